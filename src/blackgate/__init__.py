@@ -1,0 +1,32 @@
+"""Blackgate: the definitive digital edition of the board game Dig Your Way Out."""
+
+from blackgate.catalogue import Edition, Move, Reason, edition
+from blackgate.errors import BlackgateError, GameBytesError, IllegalMove, OptionError, RecordError, UnknownMove
+from blackgate.events import Event
+from blackgate.game import Game, LegalMoves, Outcome
+from blackgate.pack import Pack, PackError, load_pack
+from blackgate.record import Record
+from blackgate.view import View
+
+__version__ = "0.1.0"
+__all__ = [
+    "BlackgateError",
+    "Edition",
+    "Event",
+    "Game",
+    "GameBytesError",
+    "IllegalMove",
+    "LegalMoves",
+    "Move",
+    "OptionError",
+    "Outcome",
+    "Pack",
+    "PackError",
+    "Reason",
+    "Record",
+    "RecordError",
+    "UnknownMove",
+    "View",
+    "edition",
+    "load_pack",
+]

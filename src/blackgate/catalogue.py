@@ -1,0 +1,119 @@
+"""An edition: a pack made ready to play, with its one fixed catalogue of moves and their text forms (RECORD.md)."""
+
+import difflib
+from functools import lru_cache
+from pathlib import Path
+
+from blackgate.engine.moves import MoveList
+from blackgate.engine.reasons import OF_THE_PROMPT, REASONS
+from blackgate.errors import UnknownMove
+from blackgate.pack import CLASSIC, Pack, load_pack
+from blackgate.pack.compile import compile_pack, place_ids
+
+
+class Move(int):
+    """A move of the catalogue: a small integer that prints as its text form."""
+
+    text: str
+
+    def __new__(cls, number: int, text: str) -> "Move":
+        move = super().__new__(cls, number)
+        move.text = text
+        return move
+
+    def __str__(self) -> str:
+        return self.text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __format__(self, spec: str) -> str:
+        return format(self.text, spec)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Move, (int(self), self.text)
+
+
+class Reason(str):
+    """A clause that forbids a move; `name` tells which of its sentences applies."""
+
+    name: str
+
+    def __new__(cls, clause: str, name: str) -> "Reason":
+        reason = super().__new__(cls, clause)
+        reason.name = name
+        return reason
+
+    def __repr__(self) -> str:
+        return f"Reason({str(self)!r}, {self.name!r})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, (str(self), self.name)
+
+
+class Edition:
+    """What a game needs of its pack."""
+
+    def __init__(self, pack: Pack) -> None:
+        self.pack = pack
+        self.rulebook, catalogue = compile_pack(pack)
+        self.moves = [Move(number, text) for number, text in enumerate(catalogue.texts)]
+        self.numbers = {move.text: move for move in self.moves}
+        self.scratch = MoveList(len(self.moves))  # where legal moves are listed, one position at a time
+        self.kinds = [card.id for card in pack.cards]
+        self.places = place_ids(pack)
+        self.gangs = [gang.id for gang in pack.gangs]
+        self.gang_cards = [card.id for gang in pack.gangs for card in gang.cards]
+        self.backgrounds = [background.id for background in pack.backgrounds]
+
+    def move(self, move: int | str) -> Move:
+        """The move behind a number or a text."""
+        if isinstance(move, str):
+            found = self.numbers.get(" ".join(move.split()))
+            if found is not None:
+                return found
+            close = difflib.get_close_matches(move, list(self.numbers), n=1)
+            if close:
+                raise UnknownMove("error-unknown-move-close", move=move, close=close[0])
+            raise UnknownMove("error-unknown-move", move=move)
+        if isinstance(move, bool) or not isinstance(move, int):
+            raise UnknownMove("error-unknown-move", move=repr(move))
+        if not 0 <= move < len(self.moves):
+            raise UnknownMove("error-move-number", number=int(move), most=len(self.moves) - 1)
+        return self.moves[move]
+
+
+def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
+    """The reasons of a set, as clauses."""
+    found = []
+    for i, (name, clause) in enumerate(REASONS):
+        if (bits >> i) & 1:
+            found.append(Reason(clause_of_prompt if clause == OF_THE_PROMPT else clause, name))
+    return tuple(found)
+
+
+@lru_cache(maxsize=32)
+def edition_at(directory: str) -> Edition:
+    """The edition in a directory, read once."""
+    return Edition(load_pack(directory))
+
+
+def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
+    """An edition by pack, directory or nothing at all (`classic`)."""
+    if isinstance(pack, Edition):
+        return pack
+    if isinstance(pack, Pack):
+        return edition_of(pack)
+    if pack is None or pack == "classic":
+        return edition_at(str(CLASSIC))
+    return edition_at(str(Path(pack).resolve()))
+
+
+_editions: dict[str, Edition] = {}
+
+
+def edition_of(pack: Pack) -> Edition:
+    """The edition of a loaded pack."""
+    if pack.digest not in _editions:
+        _editions[pack.digest] = Edition(pack)
+    return _editions[pack.digest]

@@ -1,0 +1,53 @@
+"""8 Backgrounds: when they may be revealed, and revealing them."""
+
+from mypy_extensions import i64
+
+from blackgate.engine import effects
+from blackgate.engine import events as ev
+from blackgate.engine import layout as at
+from blackgate.engine import reasons as no
+from blackgate.engine.table import Table
+from blackgate.engine.vocabulary import SCOPE_NONE
+
+
+def why_not_reveal(t: Table, seat: i64, moment: i64) -> i64:
+    """What forbids revealing now (8.1, 8.3). Only the owner is ever told."""
+    if t.of(seat, at.REVEALED) != 0:
+        return no.REVEALED
+    rb = t.rulebook
+    background = t.of(seat, at.BACKGROUND)
+    if rb.moment[background] != moment:
+        return no.WRONG_MOMENT
+    source = rb.kinds + background
+    program = effects.program_of(t, seat, source)
+    if rb.scope[source] == SCOPE_NONE:
+        return 0 if effects.could(t, seat, program, -1) else no.BACKGROUND_IDLE
+    for target in range(t.get(at.PLAYERS)):
+        if why_not_target(t, seat, source, target) == 0:
+            return 0
+    return no.BACKGROUND_IDLE
+
+
+def why_not_target(t: Table, seat: i64, source: i64, target: i64) -> i64:
+    """What forbids choosing a player for a card (5.7, 11.8)."""
+    if target >= t.get(at.PLAYERS):
+        return no.NO_SUCH_SEAT
+    if target == seat:
+        return no.YOURSELF
+    if not t.opponents(seat, target):
+        return no.TEAMMATE
+    if not effects.in_scope(t, seat, source, target):
+        return no.NOT_HERE
+    if not effects.could(t, seat, effects.program_of(t, seat, source), target):
+        return no.TARGET_IDLE
+    return 0
+
+
+def reveal(t: Table, seat: i64, target: i64) -> None:
+    """Turn the Background face up and carry it out (8.1, 8.2)."""
+    background = t.of(seat, at.BACKGROUND)
+    source = t.rulebook.kinds + background
+    t.set_of(seat, at.REVEALED, 1)
+    member: i64 = 1 if effects.is_member(t, seat, source) else 0
+    t.note(ev.REVEALED, seat, background, member, 0)
+    effects.begin(t, seat, source, target, -1)

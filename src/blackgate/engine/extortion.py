@@ -1,0 +1,225 @@
+"""5.8-5.13 Extort: intimidation, combat, and what the winner takes; with teammates' help (11.7).
+
+The affair's facts are single cells of the table (`layout.py`); its one frame turns from NAME to LAY to ANSWER
+to FIGHT to SETTLE (A: the step, B: the next losing helper to look at). NAME's A is 1 when a card asks instead.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine import actions, backgrounds, cards, weapons
+from blackgate.engine import events as ev
+from blackgate.engine import layout as at
+from blackgate.engine import moves as mv
+from blackgate.engine import prompts as ask
+from blackgate.engine import reasons as no
+from blackgate.engine.moves import MoveList
+from blackgate.engine.table import Table
+from blackgate.engine.vocabulary import (
+    MOD_EXTORTIONS,
+    MOD_GUARD,
+    MOD_LOOK_BEFORE_NAMING,
+    MOD_SPOILS,
+    MOMENT_COMBAT_LOST,
+    MOMENT_EXTORTED,
+)
+
+
+# --- beginning, 5.8 and 5.9 -----------------------------------------------------------------
+def why_not_extort_now(t: Table, seat: i64) -> i64:
+    """Once per turn, with a Weapon in hand."""
+    why = actions.why_no_action(t, seat)
+    if t.get(at.EXTORTIONS) >= t.mod(seat, MOD_EXTORTIONS):
+        why |= no.EXTORTED
+    if cards.weapons_in_hand(t, seat) == 0:
+        why |= no.NO_WEAPON
+    return why
+
+
+def why_not_victim(t: Table, seat: i64, target: i64) -> i64:
+    """Another player in one's Place, not a teammate (11.8)."""
+    if target >= t.get(at.PLAYERS):
+        return no.NO_SUCH_SEAT
+    if target == seat:
+        return no.YOURSELF
+    why: i64 = 0
+    if not t.opponents(seat, target):
+        why |= no.TEAMMATE
+    if not t.together(seat, target):
+        why |= no.NOT_HERE
+    if cards.weapons_in_hand(t, seat) < t.mod(target, MOD_GUARD):
+        why |= no.GUARDED
+    return why
+
+
+def begin(t: Table, seat: i64, target: i64) -> None:
+    """The attacker chooses a victim; an ability may show their hand first."""
+    actions.spend(t, 1)
+    t.add(at.EXTORTIONS, 1)
+    t.note(ev.EXTORTED, seat, target, 0, 0)
+    t.put(at.ATTACKER, seat)
+    t.put(at.DEFENDER, target)
+    t.put(at.TO_LAY, t.mod(target, MOD_GUARD))
+    if t.mod(seat, MOD_LOOK_BEFORE_NAMING) != 0:
+        t.note(ev.LOOKED, seat, target, 0, 0)
+    t.push(ask.NAME, seat)
+
+
+def name(t: Table, seat: i64, tool: i64) -> None:
+    """Name a Tool kind: in 5.9, or for the card below."""
+    frame = t.top()
+    t.note(ev.NAMED, seat, tool, 0, 0)
+    if t.get(frame + at.A) != 0:
+        t.pop()
+        t.put(t.top() + at.D, tool)
+        return
+    t.put(at.TOOL, tool)
+    t.become(frame, ask.LAY, seat)
+
+
+def lay_first(t: Table, seat: i64, move: i64) -> None:
+    """The Weapon of the intimidation (5.9)."""
+    weapons.lay_move(t, seat, move)
+    t.add(at.TO_LAY, -1)
+    if t.get(at.TO_LAY) == 0:
+        t.become(t.top(), ask.ANSWER, t.get(at.DEFENDER))
+
+
+# --- answers, 5.10 and 5.11 -----------------------------------------------------------------
+def why_not_cooperate(t: Table, seat: i64) -> i64:
+    """Only with the Tool that was named."""
+    return no.NO_COOPERATION if t.hand(seat, t.get(at.TOOL)) == 0 else 0
+
+
+def why_not_reveal(t: Table, seat: i64, first_answer: bool) -> i64:
+    """*Extorted* at the first answer, *combat lost* wherever a fighter could give up (8.3, 13.11)."""
+    why = backgrounds.why_not_reveal(t, seat, MOMENT_COMBAT_LOST)
+    if why == no.WRONG_MOMENT and first_answer:
+        return backgrounds.why_not_reveal(t, seat, MOMENT_EXTORTED)
+    return why
+
+
+def list_answers(t: Table, seat: i64, first_answer: bool, out: MoveList) -> None:
+    """`cooperate`, `lay W`, `yield`, `reveal`."""
+    base = t.rulebook.base
+    if first_answer and why_not_cooperate(t, seat) == 0:
+        out.add(base[mv.COOPERATE])
+    weapons.list_lays(t, seat, out)
+    out.add(base[mv.YIELD])
+    if why_not_reveal(t, seat, first_answer) == 0:
+        out.add(base[mv.REVEAL])
+
+
+def opponent_of(t: Table, seat: i64) -> i64:
+    """The other fighter."""
+    attacker = t.get(at.ATTACKER)
+    return t.get(at.DEFENDER) if seat == attacker else attacker
+
+
+def cooperate(t: Table, seat: i64) -> None:
+    """Hand the Tool over: no combat (5.10)."""
+    attacker = t.get(at.ATTACKER)
+    tool = t.get(at.TOOL)
+    cards.pass_on(t, seat, attacker, tool)
+    t.put(at.ROBBED, t.get(at.ROBBED) | (1 << seat))
+    t.note(ev.COOPERATED, seat, attacker, tool, 0)
+    frame = t.top()
+    t.become(frame, ask.SETTLE, seat)
+    t.put(frame + at.A, CLEARING)
+
+
+def fight_on(t: Table, frame: i64, fighter: i64) -> None:
+    """A Weapon was laid for `fighter`: the other side's turn (5.11)."""
+    t.become(frame, ask.FIGHT, opponent_of(t, fighter))
+
+
+def lay(t: Table, seat: i64, move: i64) -> None:
+    """A fighter lays a Weapon."""
+    weapons.lay_move(t, seat, move)
+    fight_on(t, t.top(), seat)
+
+
+def lost(t: Table, frame: i64, fighter: i64) -> None:
+    """Nobody lays a Weapon for this side."""
+    t.put(at.LOSER, fighter)
+    t.become(frame, ask.SETTLE, fighter)
+
+
+def give_up(t: Table, seat: i64) -> None:
+    """`yield`: teammates are asked first (11.7)."""
+    frame = t.top()
+    if not weapons.yield_or_help(t, seat):
+        lost(t, frame, seat)
+
+
+def reveal(t: Table, seat: i64) -> None:
+    """A Background at the moment *extorted* or *combat lost*: its target is the other fighter."""
+    backgrounds.reveal(t, seat, opponent_of(t, seat))
+
+
+# --- the end, 5.12 and 5.13 -----------------------------------------------------------------
+BEATINGS: Final = 0
+PRIZE: Final = 1
+SPOILS: Final = 2
+HELPERS: Final = 3
+CLEARING: Final = 4
+CONSOLING: Final = 5
+
+
+def settle(t: Table) -> None:
+    """Beatings, cards taken, Weapons discarded, then whoever was robbed (RECORD). One step at a time:
+    a robbed player may have to choose in between."""
+    frame = t.top()
+    step = t.get(frame + at.A)
+    loser = t.get(at.LOSER)
+    winner = opponent_of(t, loser)
+    if step == BEATINGS:
+        t.note(ev.LOST_COMBAT, loser, winner, 0, 0)
+        t.add(at.EXTRA, t.mod(winner, MOD_SPOILS))
+        settle_beatings(t, loser)
+        t.put(frame + at.A, PRIZE)
+    elif step == PRIZE:
+        t.put(frame + at.A, SPOILS)
+        if loser == t.get(at.DEFENDER):
+            cards.rob_by_name(t, loser, winner, t.get(at.TOOL))
+        else:
+            cards.rob_at_random(t, loser, winner)
+    elif step == SPOILS:
+        if t.get(at.EXTRA) > 0:
+            t.add(at.EXTRA, -1)
+            cards.rob_at_random(t, loser, winner)
+        else:
+            t.put(frame + at.A, HELPERS)
+            t.put(frame + at.B, t.next_seat(loser))
+    elif step == HELPERS:
+        settle_helper(t, frame, loser, winner)
+    elif step == CLEARING:
+        cards.discard_laid(t)
+        t.put(frame + at.A, CONSOLING)
+    else:
+        cards.console_the_robbed(t)
+        cards.forget_extortion(t)
+        t.pop()
+
+
+def settle_beatings(t: Table, loser: i64) -> None:
+    """The loser, then everyone who laid a Weapon for that side, clockwise (11.7)."""
+    weapons.beat_loser(t, loser)
+    helpers = t.get(at.HELPERS)
+    seat = t.next_seat(loser)
+    while seat != loser:
+        if (helpers >> seat) & 1 != 0 and not t.opponents(seat, loser):
+            weapons.beat_loser(t, seat)
+        seat = t.next_seat(seat)
+
+
+def settle_helper(t: Table, frame: i64, loser: i64, winner: i64) -> None:
+    """The winner takes a random card from each losing helper, clockwise from the loser (13.17)."""
+    seat = t.get(frame + at.B)
+    if seat == loser:
+        t.put(frame + at.A, CLEARING)
+        return
+    t.put(frame + at.B, t.next_seat(seat))
+    if (t.get(at.HELPERS) >> seat) & 1 != 0 and not t.opponents(seat, loser):
+        cards.rob_at_random(t, seat, winner)

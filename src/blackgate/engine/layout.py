@@ -1,0 +1,100 @@
+"""Where each fact of a game lies in the table's one flat row of small numbers.
+
+Everything that can change during a game is here and nowhere else, so that a copy is one
+memcpy and a saved game is these bytes. Sizes are the largest a pack may ask for
+(`pack/loader.py` refuses more); a fact's place is an offset plus arithmetic, kept in this file
+and in `table.py`.
+"""
+
+from typing import Final
+
+# The largest game the row can hold.
+SEATS: Final = 6
+KINDS: Final = 40
+PLACES: Final = 14  # the two Blocks of a team game included
+GANGS: Final = 8
+GANG_PILE: Final = 8
+MICHEL_KINDS: Final = 12
+DISCARD: Final = 128
+DUG: Final = 48
+LAID: Final = 48
+
+# Single facts.
+PLAYERS: Final = 0
+TEAMS: Final = 1
+MICHEL: Final = 2  # 0 none, 1 Michel, 2 Michelle
+CALM: Final = 3
+TARGET: Final = 4
+FIRST: Final = 5
+TURN: Final = 6  # whose turn it is
+TURNS: Final = 7  # turns begun (13.18)
+ACTIONS: Final = 8  # actions left
+ACTED: Final = 9  # actions taken this turn, free ones included (5.3)
+SEARCHES: Final = 10  # Searches made this turn
+EXTORTIONS: Final = 11  # Extortions begun this turn
+SALVAGES: Final = 12  # times the discard pile was searched this turn
+SECOND_DIGS: Final = 13  # second Tools laid this turn
+OVER: Final = 14  # 0 going on, 1 won, 2 stopped (14.7)
+WINNER: Final = 15  # the seat that reached the goal
+MICHEL_PLACE: Final = 16
+MICHEL_FIRST: Final = 17  # the first card Michel(le) showed in this extortion
+DECK_SIZE: Final = 18
+DISCARD_SIZE: Final = 19
+DUG_SIZE: Final = 20
+LAID_SIZE: Final = 21
+DEPTH: Final = 22  # frames on the stack
+ROBBED: Final = 23  # a bit per seat that lost cards to a player in this Extortion or card
+
+# The Extortion under way (5.8-5.13); there is never more than one.
+ATTACKER: Final = 24
+DEFENDER: Final = 25
+TOOL: Final = 26
+TO_LAY: Final = 27  # Weapons the attacker has yet to lay in 5.9
+FISTS: Final = 28  # a bit per seat that has laid its fists in this combat
+HELPERS: Final = 29  # a bit per seat that laid a Weapon for a teammate
+LOSER: Final = 30
+EXTRA: Final = 31  # random cards the winner takes besides
+
+# Facts per seat.
+SEAT: Final = 32
+SEAT_WIDTH: Final = 8
+PLACE: Final = 0
+BEATINGS: Final = 1
+CIGARETTES: Final = 2
+POINTS: Final = 3
+GANG: Final = 4  # a Gang card, -1 none
+BACKGROUND: Final = 5  # -1 unknown (in a view)
+REVEALED: Final = 6
+HAND_SIZE: Final = 7
+
+# Cards, counted kind by kind: their order cannot be seen, so it does not exist.
+HAND: Final = SEAT + SEATS * SEAT_WIDTH
+DECK: Final = HAND + SEATS * KINDS
+PILE: Final = DECK + KINDS
+MICHEL_DECK: Final = PILE + KINDS
+MICHEL_DISCARD: Final = MICHEL_DECK + MICHEL_KINDS
+MICHEL_SHOWN: Final = MICHEL_DISCARD + MICHEL_KINDS
+
+# Cards whose order matters.
+DISCARDS: Final = MICHEL_SHOWN + MICHEL_KINDS  # the Search discard pile, top last
+DUGS: Final = DISCARDS + DISCARD  # dug Tools of everybody, in the order they were dug
+LAIDS: Final = DUGS + DUG  # Weapons laid in this Extortion: kind * SEATS + seat
+GANG_SIZE: Final = LAIDS + LAID  # cards in each Gang's pile
+GANG_FRESH: Final = GANG_SIZE + GANGS  # of these, below the top and never seen by anybody
+GANG_CARDS: Final = GANG_FRESH + GANGS  # the piles, top first
+
+# The stack of questions: the last frame is asked or carried out now.
+STACK: Final = GANG_CARDS + GANGS * GANG_PILE
+FRAME: Final = 9
+FRAMES: Final = 10
+PROMPT: Final = 0
+ASKED: Final = 1  # the seat asked, or the seat whose card is carried out
+A: Final = 2  # what A to G hold depends on the prompt; the module that pushes it says
+B: Final = 3
+C: Final = 4
+D: Final = 5
+E: Final = 6
+F: Final = 7
+G: Final = 8
+
+CELLS: Final = STACK + FRAME * FRAMES

@@ -1,0 +1,66 @@
+"""What the game may be waiting for: one prompt per row of RECORD.md's table, with the clause behind it.
+
+Prompts from AUTOMATIC on are nobody's decision: the engine carries them out by itself.
+"""
+
+from typing import Final
+
+TURN: Final = 0  # 4.1: your turn, nothing pending
+ROLLED: Final = 1  # 5.2: after the roll: choose where to go
+GO: Final = 2  # 5.4: choose any other Place (card)
+NAME: Final = 3  # 5.9: name a Tool kind
+LAY: Final = 4  # 5.9: lay the Weapon of the intimidation
+ANSWER: Final = 5  # 5.10: the target's first answer
+FIGHT: Final = 6  # 5.11: later in combat
+HELP: Final = 7  # 11.7: a teammate may lay a Weapon
+SURRENDER: Final = 8  # 9.1: the owner chooses the card that is taken
+DIG_MORE: Final = 9  # 9.1: a second Tool?
+SELLING: Final = 10  # 6.4: sell another card or be done
+OFFERING: Final = 11  # 11.5: exchange: offer cards and Cigarettes
+PICK: Final = 12  # 5.7: choose a player for the card (8.1)
+TAKE: Final = 13  # 5.7: choose a card from the hand you look at
+GIVE_BACK: Final = 14  # 8.1: choose a card to give back
+CRAFT: Final = 15  # 5.14: free Craft
+BUY: Final = 16  # 6.5: free Buy
+ROUSE: Final = 17  # 10.4: move Michel(le) or not
+SEND: Final = 18  # 10.4: choose where Michel(le) goes
+MICHEL: Final = 19  # 10.6: Michel(le) extorts you
+MICHEL_TOOL: Final = 20  # 10.7: choose the Tool that you lose
+REWARD: Final = 21  # 10.7: draw a card for beating Michel(le) or not
+LIMIT: Final = 22  # 4.3: discard down to the hand limit
+TRIBUTE: Final = 23  # 8.1: discard one card, as a card asks
+
+AUTOMATIC: Final = 24
+CARD: Final = 24  # 5.7, 8: the program of a card
+SETTLE: Final = 25  # 5.12, 5.13: an Extortion comes to its end
+ROUND: Final = 26  # 10.5: Michel(le) extorts everybody in a Place
+ENDING: Final = 27  # 4.3: the end of a turn
+FINISHED: Final = 28  # a question that has been answered: its frame only waits to be lifted
+
+# (name, clause) of the prompts above.
+PROMPTS: Final = (
+    ("turn", "4.1"),
+    ("rolled", "5.2"),
+    ("go", "5.4"),
+    ("name", "5.9"),
+    ("lay", "5.9"),
+    ("answer", "5.10"),
+    ("fight", "5.11"),
+    ("help", "11.7"),
+    ("surrender", "9.1"),
+    ("dig_more", "9.1"),
+    ("selling", "6.4"),
+    ("offering", "11.5"),
+    ("pick", "5.7"),
+    ("take", "5.7"),
+    ("give_back", "8.1"),
+    ("craft", "5.14"),
+    ("buy", "6.5"),
+    ("rouse", "10.4"),
+    ("send", "10.4"),
+    ("michel", "10.6"),
+    ("michel_tool", "10.7"),
+    ("reward", "10.7"),
+    ("limit", "4.3"),
+    ("tribute", "8.1"),
+)

@@ -1,0 +1,182 @@
+"""11 Teams: Exchange, following a teammate, and helping in combat.
+
+Frame OFFERING: A: the partner, B: 1 when the partner gives back, C: the last kind offered, D: what has begun:
+0 cards, 1 fives, 2 ones. Frame HELP: A: the fighter helped; the fight's frame lies below it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from blackgate.engine import actions, cards, extortion, michel, places, weapons
+from blackgate.engine import events as ev
+from blackgate.engine import layout as at
+from blackgate.engine import moves as mv
+from blackgate.engine import prompts as ask
+from blackgate.engine import reasons as no
+from blackgate.engine.moves import MoveList
+from blackgate.engine.table import Table
+
+CARDS: Final = 0
+FIVES: Final = 1
+ONES: Final = 2
+
+
+def why_not_mate(t: Table, seat: i64, mate: i64) -> i64:
+    """Whether two players are teammates at all."""
+    if t.get(at.TEAMS) == 0:
+        return no.NO_TEAMS
+    if mate >= t.get(at.PLAYERS):
+        return no.NO_SUCH_SEAT
+    if mate == seat:
+        return no.YOURSELF
+    return no.NOT_TEAMMATE if t.opponents(seat, mate) else 0
+
+
+# --- following a teammate, 11.6 -------------------------------------------------------------
+def why_not_follow(t: Table, seat: i64, mate: i64) -> i64:
+    """To the Place of a teammate who is in the same Gang; not Solitary."""
+    why = why_not_mate(t, seat, mate)
+    if why != 0:
+        return why
+    why = actions.why_no_move_action(t, seat)
+    mine = t.of(seat, at.GANG)
+    theirs = t.of(mate, at.GANG)
+    if mine < 0 or theirs < 0 or t.rulebook.gang_of[mine] != t.rulebook.gang_of[theirs]:
+        why |= no.FOLLOW_GANG
+    place = t.of(mate, at.PLACE)
+    if place == t.rulebook.solitary:
+        why |= no.NEVER_SOLITARY
+    if place == t.of(seat, at.PLACE):
+        why |= no.STAY
+    return why
+
+
+# --- Exchange, 11.5 -------------------------------------------------------------------------
+def why_not_exchange(t: Table, seat: i64, mate: i64) -> i64:
+    """With a teammate in one's Place."""
+    why = why_not_mate(t, seat, mate)
+    if why != 0:
+        return why
+    why = actions.why_no_action(t, seat)
+    if not t.together(seat, mate):
+        why |= no.NOT_HERE
+    return why
+
+
+def list_mates(t: Table, seat: i64, out: MoveList) -> None:
+    """`follow S` and `exchange S`."""
+    base = t.rulebook.base
+    for mate in range(seat & 1, t.get(at.PLAYERS), 2):
+        if why_not_follow(t, seat, mate) == 0:
+            out.add(base[mv.FOLLOW] + mate)
+        if why_not_exchange(t, seat, mate) == 0:
+            out.add(base[mv.EXCHANGE] + mate)
+
+
+def exchange(t: Table, seat: i64, mate: i64) -> None:
+    """The giver offers first."""
+    actions.spend(t, 1)
+    t.note(ev.EXCHANGE, seat, mate, 0, 0)
+    frame = t.push(ask.OFFERING, seat)
+    t.put(frame + at.A, mate)
+
+
+def why_not_offer(t: Table, seat: i64, kind: i64) -> i64:
+    """Cards in pack order, before any Cigarettes."""
+    frame = t.top()
+    if t.get(frame + at.D) != CARDS:
+        return no.ORDER
+    return places.why_not_held(t, seat, kind, t.get(frame + at.C))
+
+
+def why_not_pay(t: Table, seat: i64, amount: i64) -> i64:
+    """Fives, then ones."""
+    if amount > 1 and t.get(t.top() + at.D) == ONES:
+        return no.ORDER
+    return no.CANNOT_PAY if t.of(seat, at.CIGARETTES) < amount else 0
+
+
+def list_offers(t: Table, seat: i64, out: MoveList) -> None:
+    """`offer K`, `pay 5`, `pay 1`, `done`."""
+    frame = t.top()
+    base = t.rulebook.base
+    if t.get(frame + at.D) == CARDS:
+        places.list_cards(t, seat, mv.OFFER, t.get(frame + at.C), out)
+    if why_not_pay(t, seat, 5) == 0:
+        out.add(base[mv.PAY_FIVE])
+    if why_not_pay(t, seat, 1) == 0:
+        out.add(base[mv.PAY_ONE])
+    out.add(base[mv.DONE])
+
+
+def offer(t: Table, seat: i64, kind: i64) -> None:
+    """What is given moves at once."""
+    frame = t.top()
+    mate = t.get(frame + at.A)
+    t.put(frame + at.C, kind)
+    cards.pass_on(t, seat, mate, kind)
+    t.note(ev.OFFERED, seat, mate, kind, 0)
+
+
+def pay(t: Table, seat: i64, amount: i64) -> None:
+    """Cigarettes too."""
+    frame = t.top()
+    mate = t.get(frame + at.A)
+    t.put(frame + at.C, 0)  # the last kind offered no longer matters
+    t.put(frame + at.D, FIVES if amount == 5 else ONES)
+    t.add_of(seat, at.CIGARETTES, -amount)
+    t.add_of(mate, at.CIGARETTES, amount)
+    t.note(ev.PAID, seat, mate, amount, 0)
+
+
+def offered(t: Table, seat: i64) -> None:
+    """`done`: the partner gives back, then it is over."""
+    frame = t.top()
+    if t.get(frame + at.B) != 0:
+        t.pop()
+        return
+    partner = t.get(frame + at.A)
+    t.become(frame, ask.OFFERING, partner)
+    t.put(frame + at.A, seat)
+    t.put(frame + at.B, 1)
+    t.put(frame + at.C, 0)
+    t.put(frame + at.D, CARDS)
+
+
+# --- helping in combat, 11.7 ----------------------------------------------------------------
+def list_help(t: Table, seat: i64, out: MoveList) -> None:
+    """`lay W`, `pass`."""
+    weapons.list_lays(t, seat, out)
+    out.add(t.rulebook.base[mv.PASS])
+
+
+def help_fighter(t: Table, seat: i64, move: i64) -> None:
+    """A teammate lays a Weapon for the fighter."""
+    fighter = t.get(t.top() + at.A)
+    t.pop()
+    frame = t.top()
+    weapons.lay_move(t, seat, move)
+    if t.get(frame + at.PROMPT) == ask.MICHEL:
+        t.put(frame + at.B, t.get(frame + at.B) | (1 << seat))
+        michel.weapon_laid(t, frame, fighter)
+    else:
+        t.put(at.HELPERS, t.get(at.HELPERS) | (1 << seat))
+        extortion.fight_on(t, frame, fighter)
+
+
+def stand_by(t: Table, seat: i64) -> None:
+    """A teammate lays none: ask the next, or the combat is lost."""
+    frame = t.top()
+    fighter = t.get(frame + at.A)
+    t.note(ev.STOOD_BY, seat, 0, 0, 0)
+    helper = weapons.next_helper(t, fighter, seat)
+    if helper >= 0:
+        t.become(frame, ask.HELP, helper)
+        return
+    t.pop()
+    frame = t.top()
+    if t.get(frame + at.PROMPT) == ask.MICHEL:
+        michel.lost(t, frame, fighter)
+    else:
+        extortion.lost(t, frame, fighter)

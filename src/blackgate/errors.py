@@ -1,0 +1,67 @@
+"""Errors a person can act on. Each carries a text id, so that the CLI can tell it in five languages."""
+
+from blackgate.texts import say
+
+
+class BlackgateError(ValueError):
+    """Something was asked for that cannot be. `str()` is English; `in_language` the rest."""
+
+    def __init__(self, text: str, **arguments: object) -> None:
+        self.text = text
+        self.arguments = arguments
+        super().__init__(text)
+
+    def in_language(self, language: str) -> str:
+        """The message in one of the five languages."""
+        return say(language, self.text, **self.arguments)
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _rebuild, (type(self), self.text, self.arguments)
+
+
+def _rebuild(kind: type[BlackgateError], text: str, arguments: dict[str, object]) -> BlackgateError:
+    return kind(text, **arguments)
+
+
+class OptionError(BlackgateError):
+    """A table option that is not possible (2.1, 14)."""
+
+
+class UnknownMove(BlackgateError):
+    """No such move in the pack's catalogue."""
+
+
+class IllegalMove(BlackgateError):
+    """A move of the catalogue that is not allowed now, and the clauses that forbid it."""
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses, as in docs/rules.md."""
+        clauses = self.arguments["clauses"]
+        return clauses if isinstance(clauses, tuple) else ()
+
+    def in_language(self, language: str) -> str:
+        """The move, and one sentence per reason with its rule."""
+        reasons = self.arguments["reasons"]
+        told = " ".join(
+            say(language, "illegal-reason", reason=say(language, f"reason-{name}"), clause=clause)
+            for name, clause in (reasons if isinstance(reasons, tuple) else ())
+        )
+        return say(language, self.text, move=self.arguments["move"], reasons=told)
+
+
+class GameBytesError(BlackgateError):
+    """Bytes that are not a saved game, or one of another pack."""
+
+
+class RecordError(BlackgateError):
+    """A record that is truncated, edited or foreign; `line` says where."""
+
+    @property
+    def line(self) -> int:
+        """The line of the file, counted from 1."""
+        line = self.arguments["line"]
+        return line if isinstance(line, int) else 0

@@ -1,0 +1,114 @@
+"""Events as people and programs get them: named fields, and only those an observer may see (chapter 12)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from blackgate.engine import events as ev
+
+# The fields of each event, by name, in the order of engine/events.py.
+FIELDS: Final[dict[str, tuple[str, ...]]] = {
+    "turn_began": ("seat", "turn"),
+    "rolled": ("seat", "result"),
+    "rerolled": ("seat", "result"),
+    "moved": ("seat", "start", "place"),
+    "sent": ("seat", "start", "place"),
+    "searched": ("seat", "place"),
+    "drew": ("seat", "kind"),
+    "shuffled": (),
+    "took": ("seat", "kind", "why"),
+    "salvaged": ("seat", "kind"),
+    "discarded": ("seat", "kind", "why"),
+    "cigarettes": ("seat", "change", "why"),
+    "joined": ("seat", "gang", "gang_card"),
+    "left_gang": ("seat", "gang", "gang_card"),
+    "played": ("seat", "kind", "target"),
+    "revealed": ("seat", "background", "member"),
+    "extorted": ("seat", "target"),
+    "looked": ("seat", "target"),
+    "named": ("seat", "kind"),
+    "laid": ("seat", "kind"),
+    "cooperated": ("seat", "target", "kind"),
+    "yielded": ("seat",),
+    "stood_by": ("seat",),
+    "lost_combat": ("seat", "winner"),
+    "beaten": ("seat", "beatings"),
+    "healed": ("seat", "beatings"),
+    "taken": ("seat", "taker", "kind", "how"),
+    "given": ("seat", "taker", "kind"),
+    "dug": ("seat", "kind", "points"),
+    "undug": ("seat", "kind", "by"),
+    "snatched": ("seat", "kind", "by"),
+    "actions": ("seat", "count"),
+    "exchange": ("seat", "target"),
+    "offered": ("seat", "taker", "kind"),
+    "paid": ("seat", "taker", "count"),
+    "riot": ("seat",),
+    "dealt": ("seat", "kind"),
+    "michel_rolled": ("seat", "result"),
+    "michel_moved": ("start", "place"),
+    "michel_extorts": ("seat",),
+    "michel_showed": ("seat", "michel_card"),
+    "michel_shuffled": (),
+    "beat_michel": ("seat",),
+    "escaped": ("seat", "target"),
+    "lacked": ("seat", "kind"),
+    "won": ("seat",),
+    "stopped": (),
+}
+
+# Events whose kind only some seats see: the fields that name those seats (12.2).
+PRIVATE: Final = {
+    "drew": ("seat",),
+    "dealt": ("seat",),
+    "taken": ("seat", "taker"),
+    "given": ("seat", "taker"),
+    "offered": ("seat", "taker"),
+}
+
+WHYS: Final = (
+    "effect",
+    "steal",
+    "craft",
+    "trade",
+    "join",
+    "limit",
+    "laid",
+    "played",
+    "cooperated",
+    "beaten",
+    "beaten_random",
+    "income",
+)
+HOWS: Final = ("random", "named", "chosen", "surrendered")
+HIDDEN: Final = -2  # stands where a kind may not be seen
+
+Row = tuple[int, int, int, int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """One thing that happened: its name and its numbers (`FIELDS` names them)."""
+
+    name: str
+    numbers: tuple[int, ...]
+
+    def get(self, key: str, default: int = -1) -> int:
+        """A number by its field's name."""
+        fields = FIELDS[self.name]
+        return self.numbers[fields.index(key)] if key in fields else default
+
+    def seen_by(self, observer: int | None) -> "Event":
+        """The event as a seat sees it; None is a spectator."""
+        viewers = PRIVATE.get(self.name)
+        if viewers is None or (self.name == "taken" and self.get("how") == ev.BY_NAME):
+            return self
+        if observer is not None and any(self.get(viewer) == observer for viewer in viewers):
+            return self
+        at = FIELDS[self.name].index("kind")
+        return Event(self.name, (*self.numbers[:at], HIDDEN, *self.numbers[at + 1 :]))
+
+
+def event(row: Row) -> Event:
+    """An event of the engine's journal."""
+    name = ev.EVENTS[row[0]]
+    return Event(name, row[1 : 1 + len(FIELDS[name])])

@@ -1,0 +1,341 @@
+"""The face of the library: one game, its moves, its views, its record.
+
+>>> from blackgate import Game
+>>> game = Game(players=4, seed=7, michel="michelle")
+>>> game.play("search")
+>>> game.to_move is not None
+True
+"""
+
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import i64
+
+from blackgate.catalogue import Edition, Move, Reason, edition, reasons_of
+from blackgate.engine import flow, legality, playout, seen, setup
+from blackgate.engine import layout as at
+from blackgate.engine import prompts as ask
+from blackgate.engine import reasons as no
+from blackgate.engine.chance import Chance, KeyedChance
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.moves import MoveList
+from blackgate.engine.setup import Deal, Options
+from blackgate.engine.table import Table
+from blackgate.errors import IllegalMove, OptionError
+from blackgate.events import Event, Row, event
+from blackgate.fairness import key_of
+from blackgate.options import check_options
+from blackgate.pack import Pack
+from blackgate.view import View
+
+if TYPE_CHECKING:
+    from blackgate.record import Record
+
+
+class Step:
+    """One move that was played, what happened, and the step before it. Shared by copies; never changed."""
+
+    def __init__(self, before: "Step | None", seat: int, move: int, rows: list[Row]) -> None:
+        self.before = before
+        self.seat = seat
+        self.move = move
+        self.rows = rows
+        self.number: int = 1 if before is None else before.number + 1
+
+
+class Outcome:
+    """How a game ended (3.2, 11.2, 14.7)."""
+
+    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], turns: int, stopped: bool) -> None:
+        self.winners = winners
+        self.points = points
+        self.turns = turns
+        self.stopped = stopped
+
+    def __repr__(self) -> str:
+        return f"Outcome(winners={self.winners}, points={self.points}, turns={self.turns}, stopped={self.stopped})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Outcome) and repr(self) == repr(other)
+
+    def __hash__(self) -> int:
+        return hash(repr(self))
+
+
+class LegalMoves:
+    """The legal moves of a position: iterate, `len`, `in` (by move or text), index."""
+
+    def __init__(self, moves: Any, catalogue: Edition) -> None:
+        self._moves = moves  # a list of Move; untyped, so that compiled code does not check each of them
+        self._catalogue = catalogue
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def __iter__(self) -> Any:
+        return iter(self._moves)
+
+    def __getitem__(self, index: int) -> Any:
+        return self._moves[index]
+
+    def __contains__(self, move: object) -> bool:
+        if isinstance(move, str):
+            found = self._catalogue.numbers.get(move)
+            return found is not None and found in self._moves
+        return move in self._moves
+
+    def __repr__(self) -> str:
+        return f"<LegalMoves: {', '.join([str(move) for move in self._moves])}>"
+
+
+class Game:
+    """A game of 2 to 6 prisoners. It always waits for one seat's move, or it is over."""
+
+    def __init__(
+        self,
+        players: int = 4,
+        *,
+        seed: int | str | None = None,
+        michel: str | None = None,
+        teams: bool = False,
+        calm: bool = False,
+        target: int | None = None,
+        first_player: int | None = None,
+        pack: Pack | Path | str | Edition | None = None,
+        seats: Sequence[str] | None = None,
+        _blank: bool = False,
+    ) -> None:
+        if _blank:
+            return  # for copies, which fill in the rest themselves (a compiled class has no cheaper way)
+        book = edition(pack)
+        options, names = check_options(book, players, michel, teams, calm, target, first_player, seats)
+        self.seed: str = secrets.token_hex(32) if seed is None else str(seed)
+        chance = KeyedChance(key_of(self.seed))
+        self._begin(book, options, names, setup.deal(book.rulebook, options, chance), chance)
+
+    def _begin(self, book: Edition, options: Options, names: list[str], dealt: Deal, chance: Chance) -> None:
+        self.edition = book
+        self.options = options
+        self.seats = names
+        self.deal: Deal | None = dealt
+        self.knowledge = Knowledge(options.players, len(book.kinds))
+        self.knowledge.clear()
+        self.table = setup.arrange(book.rulebook, options, dealt, chance)
+        self.table.journal = self.knowledge
+        for seat in range(options.players):
+            for observer in range(options.players + 1):
+                if observer != seat:
+                    hand = self.knowledge.private(observer, seat) + self.knowledge.kinds
+                    self.knowledge.put(hand, len(dealt.hands[seat]))
+        setup.start(self.table)
+        self.opening: list[Row] = self.knowledge.events
+        self.knowledge.events = []
+        self.last: Step | None = None
+        self._fit_out()
+
+    def _fit_out(self) -> None:
+        """What is kept only for speed."""
+        self._legal: LegalMoves | None = None
+        self._moves: list[Any] = self.edition.moves
+        self._scratch: MoveList = self.edition.scratch
+
+    @staticmethod
+    def dealt(book: Edition, options: Options, names: list[str], deal: Deal, chance: Chance, seed: str) -> "Game":
+        """A game from a known deal: a record played back, or a scripted one."""
+        game: Game = Game(_blank=True)
+        game.seed = seed
+        game._begin(book, options, names, deal, chance)
+        return game
+
+    # --- whose move, and which --------------------------------------------------------------
+    @property
+    def to_move(self) -> int | None:
+        """The seat that is asked, or None when the game is over."""
+        if self.table.get(at.OVER) != 0:
+            return None
+        return int(flow.asked(self.table))
+
+    @property
+    def prompt(self) -> str:
+        """What the game is waiting for: the name of a row of RECORD.md's table, or "over"."""
+        if self.table.get(at.OVER) != 0:
+            return "over"
+        name: str = ask.PROMPTS[flow.prompt(self.table)][0]
+        return name
+
+    @property
+    def legal_moves(self) -> LegalMoves:
+        """Every move the seat to move may choose."""
+        found = self._legal
+        if found is None:
+            buffer = self._scratch
+            legality.list_moves(self.table, buffer)
+            catalogue: list[Any] = self._moves
+            moves: list[Any] = []
+            for i in range(buffer.count):
+                moves.append(catalogue[buffer.moves[i]])
+            found = LegalMoves(moves, self.edition)
+            self._legal = found
+        return found
+
+    def play(self, move: int | str) -> None:
+        """Play a move, given as such, as a number or as text. A wrong one leaves the game as it was."""
+        number: i64 = -1
+        if isinstance(move, int):
+            number = move
+        if number < 0 or number >= self.table.rulebook.moves or isinstance(move, bool):
+            number = int(self.edition.move(move))
+        if legality.why_not(self.table, number) != 0:
+            raise self._illegal(self.edition.moves[int(number)])
+        self._legal = None
+        seat = int(flow.asked(self.table))
+        knowledge = self.knowledge
+        flow.play(self.table, number)
+        self.last = Step(self.last, seat, int(number), knowledge.events)
+        knowledge.events = []
+
+    def _illegal(self, move: Move) -> IllegalMove:
+        why = self.why_not(move)
+        reasons = tuple([(reason.name, str(reason)) for reason in why])
+        clauses = tuple([str(reason) for reason in why])
+        return IllegalMove("illegal-move", move=move.text, reasons=reasons, clauses=clauses)
+
+    def why_not(self, move: int | str, seat: int | None = None) -> tuple[Reason, ...]:
+        """The clauses that forbid a move now; none if it is legal. Asked for a seat that is not to move, only that."""
+        number: i64 = int(self.edition.move(move))
+        if self.table.get(at.OVER) != 0:
+            return reasons_of(no.GAME_OVER, "")
+        if seat is not None and seat != self.to_move:
+            return reasons_of(no.NOT_YOUR_TURN, "")
+        bits = int(legality.why_not(self.table, number))
+        return reasons_of(bits, legality.clause_of_prompt(self.table))
+
+    def stop(self) -> None:
+        """End a simulation without a winner; only between two turns (14.7, 13.18)."""
+        if self.prompt != "turn" or self.table.get(at.ACTED) != 0:
+            raise OptionError("error-stop-mid-turn")
+        playout.stop(self.table)
+        self._legal = None
+
+    # --- what is and was --------------------------------------------------------------------
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.options.players
+
+    @property
+    def turns(self) -> int:
+        """Turns begun (13.18)."""
+        return int(self.table.get(at.TURNS))
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+        over = self.table.get(at.OVER)
+        if over == 0:
+            return None
+        points = [int(self.table.of(seat, at.POINTS)) for seat in range(self.options.players)]
+        winners: list[int] = []
+        if over == 1:
+            winner = int(self.table.get(at.WINNER))
+            winners = list(range(winner & 1, self.options.players, 2)) if self.options.teams else [winner]
+        return Outcome(tuple(winners), tuple(points), self.turns, over == 2)
+
+    @property
+    def steps(self) -> list[Step]:
+        """Every move played so far, the first one first."""
+        found: list[Step] = []
+        step = self.last
+        while step is not None:
+            found.append(step)
+            step = step.before
+        found.reverse()
+        return found
+
+    def events(self, seat: int | None = None) -> list[Event]:
+        """What happened at the last move, as a seat saw it (None: a spectator)."""
+        step = self.last
+        rows = self.opening if step is None else step.rows
+        return [event(row).seen_by(seat) for row in rows]
+
+    def view(self, seat: int | None) -> View:
+        """What a seat knows (None: a spectator), and nothing more (chapter 12)."""
+        if seat is not None and not 0 <= seat < self.options.players:
+            raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
+        observer: i64 = self.options.players if seat is None else seat
+        masked = seen.masked(self.table, observer)
+        known = self.knowledge.share(observer)
+        legal = [int(move) for move in self.legal_moves] if seat is not None and seat == self.to_move else []
+        return View(self.edition, self.options, self.seats, seat, masked, known, legal)
+
+    @property
+    def record(self) -> "Record":
+        """The game as RECORD.md writes it."""
+        from blackgate.record import Record
+
+        return Record.of(self)
+
+    # --- copies -----------------------------------------------------------------------------
+    def copy(self) -> "Game":
+        """An equal game that shares nothing with this one (past moves never change, so they may be shared)."""
+        twin: Game = Game(_blank=True)
+        twin.edition = self.edition
+        twin.options = self.options
+        twin.seats = self.seats
+        twin.seed = self.seed
+        twin.deal = self.deal
+        twin.opening = self.opening
+        twin.last = self.last
+        twin.knowledge = self.knowledge.copy()
+        twin.table = self.table.copy(self.table.chance.copy())
+        twin.table.journal = twin.knowledge
+        twin._legal = self._legal
+        twin._moves = self._moves
+        twin._scratch = self._scratch
+        return twin
+
+    @staticmethod
+    def sampled(view: View, table: Table, knowledge: Knowledge) -> "Game":
+        """A game that goes on from a table dealt to fit a view; it has no past and so no record."""
+        game: Game = Game(_blank=True)
+        game.edition = view.edition
+        game.options = view.options
+        game.seats = view.seats
+        game.seed = ""
+        game.deal = None
+        game.opening = []
+        game.last = None
+        game.knowledge = knowledge
+        game.table = table
+        table.journal = knowledge
+        game._fit_out()
+        return game
+
+    def to_bytes(self) -> bytes:
+        """The whole game, secrets included: for saving, never for handing out."""
+        from blackgate import saved
+
+        return saved.pack_game(self)
+
+    @staticmethod
+    def from_bytes(data: bytes, pack: Pack | Path | str | Edition | None = None) -> "Game":
+        """A game saved by `to_bytes`, under the same pack."""
+        from blackgate import saved
+
+        return saved.unpack_game(data, edition(pack))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Game.from_bytes, (self.to_bytes(), self.edition.pack.directory)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Game) and self.to_bytes() == other.to_bytes()
+
+    def __hash__(self) -> int:
+        return hash(self.to_bytes())
+
+    def __repr__(self) -> str:
+        waiting = "over" if self.to_move is None else f"seat {self.to_move}: {self.prompt}"
+        return f"<Game of {self.options.players}, turn {self.turns}, {waiting}>"

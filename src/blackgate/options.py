@@ -1,0 +1,67 @@
+"""14 Table options, checked: wrong ones are refused in a sentence with the rule behind it."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from blackgate.catalogue import Edition
+from blackgate.engine.layout import SEATS
+from blackgate.engine.setup import Options
+from blackgate.errors import OptionError
+
+MICHELS: Final = ("none", "michel", "michelle")
+FEWEST: Final = 2
+LONGEST_NAME: Final = 40
+
+
+def check_options(
+    book: Edition,
+    players: int,
+    michel: str | None,
+    teams: bool,
+    calm: bool,
+    target: int | None,
+    first_player: int | None,
+    seats: Sequence[str] | None,
+) -> tuple[Options, list[str]]:
+    """The options of a game, and the names at its table."""
+    if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= SEATS:
+        raise OptionError("error-players", players=str(players), fewest=FEWEST, most=SEATS)
+    if teams and players not in book.pack.team_goal:
+        raise OptionError("error-teams", players=players)
+    if michel is not None and michel not in MICHELS:
+        raise OptionError("error-michel", michel=str(michel))
+    goal = book.pack.team_goal[players] if teams else book.pack.goal[players]
+    if target is not None:
+        goal = check_target(book, target)
+    if first_player is not None and (not isinstance(first_player, int) or not 0 <= first_player < players):
+        raise OptionError("error-first-player", seat=str(first_player), most=players - 1)
+    options = Options(
+        players=players,
+        michel=MICHELS.index(michel or "none"),
+        teams=bool(teams),
+        calm=bool(calm),
+        target=goal,
+        first=-1 if first_player is None else first_player,
+    )
+    return options, check_names(book, players, seats)
+
+
+def check_target(book: Edition, target: int) -> int:
+    """14.5: a number of Tunnel points that can be dug."""
+    most = sum(card.copies * card.points for card in book.pack.cards)
+    if isinstance(target, bool) or not isinstance(target, int) or not 1 <= target <= most:
+        raise OptionError("error-target", target=str(target), most=most)
+    return target
+
+
+def check_names(book: Edition, players: int, seats: Sequence[str] | None) -> list[str]:
+    """The names of the seats; the pack's prisoners sit where nobody else does."""
+    if seats is None:
+        return [prisoner.id.capitalize() for prisoner in book.pack.prisoners[:players]]
+    names = [str(name) for name in seats]
+    if len(names) != players:
+        raise OptionError("error-names", count=len(names), players=players)
+    for name in names:
+        if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
+            raise OptionError("error-name", name=name, most=LONGEST_NAME)
+    return names

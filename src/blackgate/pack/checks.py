@@ -1,0 +1,141 @@
+"""What makes a pack playable beyond each value by itself: sums, references, and the engine's room."""
+
+from collections.abc import Iterable
+from pathlib import Path
+
+from blackgate.engine import layout as at
+from blackgate.pack.errors import PackError
+from blackgate.pack.model import Pack
+
+
+def check(pack: Pack, counts: dict[str, int]) -> None:
+    """Refuse a pack that could not be played to its end."""
+    check_names(pack)
+    check_sums(pack, counts)
+    check_room(pack)
+    check_places(pack)
+    check_cards(pack)
+
+
+def refuse(pack: Pack, file: str, key: str, found: object, expected: str) -> PackError:
+    """The refusal, naming the file as the author knows it."""
+    return PackError(str(Path(pack.directory) / file), key, found, expected)
+
+
+def check_names(pack: Pack) -> None:
+    """No two of a sort share a name."""
+    blocks = [block for place in pack.places for block in place.blocks]
+    sorts: list[tuple[str, str, Iterable[str]]] = [
+        ("cards.toml", "card", [card.id for card in pack.cards]),
+        ("cards.toml", "recipe.makes", [recipe.makes for recipe in pack.recipes]),
+        ("cards.toml", "offer", [offer.id for offer in pack.offers]),
+        ("places.toml", "place", [place.id for place in pack.places] + blocks),
+        ("gangs.toml", "gang", [gang.id for gang in pack.gangs]),
+        ("gangs.toml", "gang.card", [card.id for gang in pack.gangs for card in gang.cards]),
+        ("backgrounds.toml", "background", [background.id for background in pack.backgrounds]),
+        ("prisoners.toml", "prisoner", [prisoner.id for prisoner in pack.prisoners]),
+    ]
+    for file, key, names in sorts:
+        seen: set[str] = set()
+        for name in names:
+            if name in seen:
+                raise refuse(pack, file, key, name, "a name that is used once")
+            seen.add(name)
+
+
+def check_sums(pack: Pack, counts: dict[str, int]) -> None:
+    """Each deck adds up to what pack.toml says (1.1, 1.4, 1.5)."""
+    sums = {
+        "search_cards": sum(card.copies for card in pack.cards if not card.on_board),
+        "gang_cards": sum(len(gang.cards) for gang in pack.gangs),
+        "backgrounds": len(pack.backgrounds),
+        "michel_cards": sum(card.copies for card in pack.michel),
+    }
+    for key, total in sums.items():
+        if total != counts[key]:
+            raise refuse(pack, "pack.toml", f"counts.{key}", counts[key], f"{total}, which is what the cards add up to")
+
+
+def check_room(pack: Pack) -> None:
+    """The table has room for so many and no more (`engine/layout.py`)."""
+    rooms = [
+        ("cards.toml", "card", len(pack.cards), at.KINDS),
+        ("places.toml", "place", len(pack.places) + 2, at.PLACES),
+        ("gangs.toml", "gang", len(pack.gangs), at.GANGS),
+        ("gangs.toml", "gang.card", max(len(gang.cards) for gang in pack.gangs), at.GANG_PILE),
+        ("michel.toml", "michel", len(pack.michel), at.MICHEL_KINDS),
+        ("cards.toml", "copies of Search cards", sum(c.copies for c in pack.cards if not c.on_board), at.DISCARD),
+        ("cards.toml", "copies of Tools", sum(c.copies for c in pack.cards if c.category == "tool"), at.DUG),
+        ("cards.toml", "copies of Weapons", sum(c.copies for c in pack.cards if c.category == "weapon"), at.LAID),
+    ]
+    for file, key, found, most in rooms:
+        if found > most:
+            raise refuse(pack, file, key, found, f"at most {most}")
+    if len(pack.backgrounds) < at.SEATS:
+        raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), f"at least {at.SEATS}")
+    if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < at.SEATS * pack.numbers["start_hand"]:
+        raise refuse(pack, "cards.toml", "copies of Search cards", "too few", "enough for six starting hands")
+
+
+def check_places(pack: Pack) -> None:
+    """One Cell Block with two Blocks, one Solitary, one start for Michel(le), and a way on for every roll."""
+    for key in ("home", "solitary", "michel"):
+        found = [place.id for place in pack.places if getattr(place, key)]
+        if len(found) != 1:
+            raise refuse(pack, "places.toml", f"place.{key}", found, f"exactly one Place with {key} = true")
+    for place in pack.places:
+        if bool(place.blocks) != place.home:
+            raise refuse(pack, "places.toml", f"place[{place.id}].blocks", list(place.blocks), "two names, at home only")
+        if place.solitary and (place.die or place.search is not None or place.craft or place.does):
+            raise refuse(pack, "places.toml", f"place[{place.id}]", "a way in or something to do", "neither (6.6)")
+        if "dig" in place.does and not place.home:
+            raise refuse(pack, "places.toml", f"place[{place.id}].does", "dig", "dig at home only (6.1)")
+    for result in range(1, pack.numbers["die"] + 1):
+        led = [place.id for place in pack.places if result in place.die]
+        if len(led) < 2:
+            raise refuse(pack, "places.toml", f"die result {result}", led, "at least two Places (5.2)")
+    if len({place.steals for place in pack.places if place.steals}) > 1:
+        raise refuse(pack, "places.toml", "place.steals", "several cards", "one card that is stolen")
+
+
+def check_cards(pack: Pack) -> None:
+    """Tools lie on the board and can be made; effects fit their cards."""
+    by_id = {card.id: card for card in pack.cards}
+    tools = [card for card in pack.cards if card.category == "tool"]
+    if not tools:
+        raise refuse(pack, "cards.toml", "card.class", "no tool", "at least one Tool")
+    for tool in tools:
+        if not tool.on_board:
+            raise refuse(pack, "cards.toml", f"card[{tool.id}].pile", "search", '"board": Tools are taken in sight (12.1)')
+    made = {recipe.makes for recipe in pack.recipes}
+    stolen = {place.steals for place in pack.places}
+    for card in pack.cards:
+        if card.on_board and card.id not in made | stolen:
+            found = sorted(made)
+            raise refuse(pack, "cards.toml", "recipe.makes", found, f"a recipe for {card.id} too (5.14), or a Place to steal it")
+    for recipe in pack.recipes:
+        if not by_id[recipe.makes].on_board:
+            raise refuse(pack, "cards.toml", "recipe.makes", recipe.makes, "a card with a board pile")
+        if not recipe.needs:
+            raise refuse(pack, "cards.toml", f"recipe[{recipe.makes}].needs", [], "at least one card")
+    for offer in pack.offers:
+        if not by_id[offer.gives].on_board:
+            raise refuse(pack, "cards.toml", f"offer[{offer.id}].gives", offer.gives, "a card with a board pile")
+    check_effects(pack)
+
+
+def check_effects(pack: Pack) -> None:
+    """Board piles where they are meant, one choice per Action card."""
+    by_number = list(pack.cards)
+    programs = [("actions.toml", f"action[{card.id}]", card.effects, card.target) for card in pack.cards if card.effects]
+    for background in pack.backgrounds:
+        for effects in (background.effects, background.second, background.instead):
+            if effects:
+                programs.append(("backgrounds.toml", f"background[{background.id}]", effects, background.target))
+    for file, key, effects, target in programs:
+        for effect in effects:
+            if effect.word == "take_pile" and not by_number[effect.x].on_board:
+                raise refuse(pack, file, f"{key}.effects", by_number[effect.x].id, "a card with a board pile")
+        moves = [effect for effect in effects if effect.word == "move"]
+        if file == "actions.toml" and (len(moves) > 1 or (moves and target)):
+            raise refuse(pack, file, f"{key}.effects", "move", "one move and no target: a move names one thing (RECORD)")

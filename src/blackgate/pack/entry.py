@@ -1,0 +1,167 @@
+"""Reading TOML through typed questions: what is asked for is checked, what nobody asks for is refused."""
+
+import difflib
+import re
+from collections.abc import Iterable
+
+from blackgate.pack.errors import NOTHING, PackError
+from blackgate.pack.model import Value
+
+ORIGINS = ("R", "P", "X")
+ID = re.compile(r"[a-z][a-z0-9_]*")
+
+
+class Entry:
+    """One table of a pack file. Keys are read by the methods below and ticked off; `close` refuses the rest."""
+
+    def __init__(self, file: str, path: str, data: object, values: list[Value], sourced: bool = True) -> None:
+        if not isinstance(data, dict):
+            raise PackError(file, path, data, "a table")
+        self.file = file
+        self.path = path
+        self.data: dict[str, object] = data
+        self.values = values
+        self.sourced = sourced
+        self.asked: set[str] = {"origin"} if sourced else set()
+
+    def key(self, key: str) -> str:
+        """A key as the author finds it in the file."""
+        return f"{self.path}.{key}" if self.path else key
+
+    def wrong(self, key: str, expected: str) -> PackError:
+        """The refusal of a value."""
+        return PackError(self.file, self.key(key), self.data.get(key, NOTHING), expected)
+
+    def has(self, key: str) -> bool:
+        """Whether a key is there."""
+        return key in self.data
+
+    def raw(self, key: str) -> object:
+        """A value as it stands."""
+        self.asked.add(key)
+        return self.data.get(key, NOTHING)
+
+    def number(self, key: str, least: int = 0, most: int = 1000, default: int | None = None) -> int:
+        """A whole number within bounds."""
+        if default is not None and key not in self.data:
+            return default
+        found = self.raw(key)
+        if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
+            raise self.wrong(key, f"a whole number from {least} to {most}")
+        return found
+
+    def flag(self, key: str, default: bool | None = None) -> bool:
+        """true or false."""
+        if default is not None and key not in self.data:
+            return default
+        found = self.raw(key)
+        if not isinstance(found, bool):
+            raise self.wrong(key, "true or false")
+        return found
+
+    def text(self, key: str, default: str | None = None) -> str:
+        """Some text."""
+        if default is not None and key not in self.data:
+            return default
+        found = self.raw(key)
+        if not isinstance(found, str) or not found:
+            raise self.wrong(key, "text in quotes")
+        return found
+
+    def id(self, key: str = "id") -> str:
+        """A name a record can use."""
+        found = self.raw(key)
+        if not isinstance(found, str) or not ID.fullmatch(found):
+            raise self.wrong(key, "a name of small letters, digits and _")
+        return found
+
+    def word(self, key: str, allowed: Iterable[str], default: str | None = None) -> str:
+        """One of some words."""
+        if default is not None and key not in self.data:
+            return default
+        found = self.raw(key)
+        words = list(allowed)
+        if not isinstance(found, str) or found not in words:
+            raise self.wrong(key, one_of(found, words))
+        return found
+
+    def words(self, key: str, allowed: Iterable[str], default: tuple[str, ...] | None = None) -> tuple[str, ...]:
+        """A list of words."""
+        if default is not None and key not in self.data:
+            return default
+        found = self.raw(key)
+        words = list(allowed)
+        if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+            raise self.wrong(key, "a list of " + one_of(None, words))
+        for i, word in enumerate(found):
+            if word not in words:
+                raise PackError(self.file, f"{self.key(key)}[{i}]", word, one_of(word, words))
+        return tuple(found)
+
+    def numbers(self, key: str, least: int, most: int) -> tuple[int, ...]:
+        """A list of different whole numbers."""
+        found = self.raw(key)
+        if not isinstance(found, list) or any(isinstance(n, bool) or not isinstance(n, int) for n in found):
+            raise self.wrong(key, f"a list of whole numbers from {least} to {most}")
+        for i, n in enumerate(found):
+            if not least <= n <= most or n in found[:i]:
+                raise PackError(self.file, f"{self.key(key)}[{i}]", n, f"another whole number from {least} to {most}")
+        return tuple(found)
+
+    def table(self, key: str, sourced: bool = True) -> "Entry":
+        """A table within this one."""
+        return Entry(self.file, self.key(key), self.raw(key), self.values, sourced)
+
+    def tables(self, key: str, sourced: bool = True) -> list["Entry"]:
+        """An array of tables; each is called by its id where it has one."""
+        found = self.raw(key)
+        if not isinstance(found, list) or not found:
+            raise self.wrong(key, f"one or more [[{self.key(key)}]]")
+        entries = []
+        for i, item in enumerate(found):
+            name = item.get("id", i) if isinstance(item, dict) else i
+            entries.append(Entry(self.file, f"{self.key(key)}[{name}]", item, self.values, sourced))
+        return entries
+
+    def close(self) -> None:
+        """Refuse keys nobody asked for, and note the origin of every value."""
+        for key in self.data:
+            if key not in self.asked:
+                close = difflib.get_close_matches(key, sorted(self.asked), n=1)
+                hint = f" (did you mean {close[0]}?)" if close else ""
+                raise PackError(self.file, self.key(key), self.data[key], f"no such key{hint}")
+        if self.sourced:
+            self.note_origins()
+
+    def note_origins(self) -> None:
+        """One letter for all, one per key with "*" for the rest, or one per element of a list."""
+        origin = self.data.get("origin", NOTHING)
+        table: dict[str, object] = origin if isinstance(origin, dict) else {"*": origin}
+        for key in table:
+            if key != "*" and key not in self.data:
+                raise PackError(self.file, self.key(f"origin.{key}"), table[key], "a key of this entry")
+        for key, value in self.data.items():
+            if key in ("id", "origin", "card") and (key != "card" or isinstance(value, list)):
+                continue
+            self.note_origin(key, value, table.get(key, table.get("*", NOTHING)))
+
+    def note_origin(self, key: str, value: object, origin: object) -> None:
+        """The origin of one value."""
+        if isinstance(origin, list) and isinstance(value, list) and len(origin) == len(value):
+            for i, (item, letter) in enumerate(zip(value, origin, strict=True)):
+                self.note_one(f"{key}[{i}]", item, letter)
+        else:
+            self.note_one(key, value, origin)
+
+    def note_one(self, key: str, value: object, letter: object) -> None:
+        """Check a letter and write it down."""
+        if letter not in ORIGINS:
+            raise PackError(self.file, self.key(f"origin.{key}"), letter, 'the value\'s origin, "R", "P" or "X"')
+        self.values.append(Value(self.file, self.key(key), value, str(letter)))
+
+
+def one_of(found: object, words: list[str]) -> str:
+    """What would have been right, and the likeliest of it first."""
+    listed = ", ".join(words) if words else "nothing"
+    close = difflib.get_close_matches(found, words, n=1) if isinstance(found, str) else []
+    return f"one of: {listed}" + (f" (did you mean {close[0]}?)" if close else "")

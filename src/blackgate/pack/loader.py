@@ -1,0 +1,281 @@
+"""Loads a pack from its directory and refuses a wrong one with file, key, found and expected."""
+
+import hashlib
+import json
+import tomllib
+from pathlib import Path
+
+from blackgate.engine.vocabulary import MOMENTS, SCOPES
+from blackgate.pack import checks
+from blackgate.pack.entry import Entry
+from blackgate.pack.errors import PackError
+from blackgate.pack.model import (
+    Background,
+    Card,
+    Gang,
+    GangCard,
+    MichelCard,
+    Offer,
+    Pack,
+    Place,
+    Prisoner,
+    Recipe,
+    Value,
+)
+from blackgate.pack.words import read_ability, read_effects
+
+CLASSIC = Path(__file__).parent / "classic"
+FILES = ("pack", "places", "cards", "actions", "gangs", "backgrounds", "michel", "prisoners")
+CLASSES = ("tool", "weapon", "part", "accessory", "rare")
+SHAPES = ("circle", "square", "shield", "hexagon", "diamond", "arch")
+NUMBERS = (
+    "actions",
+    "cautious_cost",
+    "hand_limit",
+    "start_hand",
+    "most_beatings",
+    "craft_beatings",
+    "dig_beatings",
+    "die",
+    "michel_reward",
+)
+
+
+def load_pack(directory: Path | str = CLASSIC) -> Pack:
+    """The pack in a directory."""
+    where = Path(directory)
+    values: list[Value] = []
+    files = {name: read_file(where, f"{name}.toml", values) for name in FILES}
+    head = files["pack"]
+    pack_id = head.id()
+    version = head.text("version")
+    numbers = read_numbers(head)
+    counts = read_counts(head)
+    goal, team_goal = read_goals(head)
+    cards = read_cards(files["cards"]) + read_actions(files["actions"], files["cards"])
+    kinds = [card.id for card in cards]
+    pack = Pack(
+        id=pack_id,
+        version=version,
+        digest=digest(files),
+        directory=str(where),
+        numbers=numbers,
+        goal=goal,
+        team_goal=team_goal,
+        cards=cards,
+        recipes=read_recipes(files["cards"], kinds),
+        offers=read_offers(files["cards"], kinds),
+        places=read_places(files["places"], numbers["die"], kinds),
+        gangs=read_gangs(files["gangs"], cards, numbers["die"]),
+        backgrounds=(),
+        michel=read_michel(files["michel"], cards),
+        prisoners=read_prisoners(files["prisoners"]),
+        values=(),
+    )
+    backgrounds = read_backgrounds(files["backgrounds"], pack, kinds)
+    for entry in files.values():
+        entry.close()
+    pack = Pack(**{**vars(pack), "backgrounds": backgrounds, "values": tuple(values)})
+    checks.check(pack, counts)
+    return pack
+
+
+def read_file(where: Path, name: str, values: list[Value]) -> Entry:
+    """One TOML file of the pack."""
+    path = where / name
+    try:
+        data = tomllib.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise PackError(str(path), "the file itself", "no such file", f"a pack with {', '.join(FILES)} (.toml)") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise PackError(str(path), "the file itself", str(error), "TOML in UTF-8") from None
+    return Entry(str(path), "", data, values, sourced=False)
+
+
+def digest(files: dict[str, Entry]) -> str:
+    """What a record names the pack by: its values, not its comments, layout or origins."""
+
+    def bare(value: object) -> object:
+        if isinstance(value, dict):
+            return {key: bare(item) for key, item in value.items() if key != "origin"}
+        return [bare(item) for item in value] if isinstance(value, list) else value
+
+    data = {name: bare(entry.data) for name, entry in files.items()}
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
+
+
+def read_numbers(head: Entry) -> dict[str, int]:
+    """Numbers of the rules that are printed, chapter by chapter."""
+    table = head.table("numbers")
+    numbers = {key: table.number(key, least=0 if key == "michel_reward" else 1, most=30) for key in NUMBERS}
+    table.close()
+    return numbers
+
+
+def read_counts(head: Entry) -> dict[str, int]:
+    """What each deck must add up to."""
+    table = head.table("counts")
+    counts = {key: table.number(key, least=1) for key in ("search_cards", "gang_cards", "backgrounds", "michel_cards")}
+    table.close()
+    return counts
+
+
+def read_goals(head: Entry) -> tuple[dict[int, int], dict[int, int]]:
+    """Tunnel points by number of players (3.1), and for teams (11.2)."""
+    table = head.table("goal")
+    goals: list[dict[int, int]] = []
+    for key, sizes in (("players", (2, 3, 4, 5, 6)), ("teams", (4, 6))):
+        row = table.table(key, sourced=False)
+        goals.append({size: row.number(str(size), least=1) for size in sizes})
+        row.close()
+    table.close()
+    return goals[0], goals[1]
+
+
+def read_cards(file: Entry) -> tuple[Card, ...]:
+    """Cards that are not Action cards."""
+    cards = []
+    for entry in file.tables("card"):
+        category = entry.word("class", CLASSES)
+        cards.append(
+            Card(
+                id=entry.id(),
+                category=category,
+                on_board=entry.word("pile", ("board", "search")) == "board",
+                copies=entry.number("copies", least=1),
+                sells=entry.number("sells"),
+                points=entry.number("points", least=1) if category == "tool" else 0,
+            )
+        )
+        entry.close()
+    return tuple(cards)
+
+
+def read_actions(file: Entry, cards: Entry) -> tuple[Card, ...]:
+    """Action cards."""
+    entries = file.tables("action")
+    kinds = [str(entry.data.get("id")) for entry in cards.tables("card") + entries]
+    actions = []
+    for entry in entries:
+        target = entry.word("target", SCOPES, default="")
+        actions.append(
+            Card(
+                id=entry.id(),
+                category="action",
+                on_board=False,
+                copies=entry.number("copies", least=1),
+                sells=entry.number("sells"),
+                chaos=entry.flag("chaos", default=False),
+                target=target,
+                effects=read_effects(entry, "effects", kinds, target, "turn"),
+            )
+        )
+        entry.close()
+    return tuple(actions)
+
+
+def read_recipes(file: Entry, kinds: list[str]) -> tuple[Recipe, ...]:
+    """5.14."""
+    recipes = []
+    for entry in file.tables("recipe"):
+        recipes.append(Recipe(entry.word("makes", kinds), entry.number("count", least=1), entry.words("needs", kinds)))
+        entry.close()
+    return tuple(recipes)
+
+
+def read_offers(file: Entry, kinds: list[str]) -> tuple[Offer, ...]:
+    """6.5."""
+    offers = []
+    for entry in file.tables("offer"):
+        gives = entry.word("gives", kinds)
+        offers.append(Offer(entry.id(), gives, entry.number("count", least=1), entry.number("costs")))
+        entry.close()
+    return tuple(offers)
+
+
+def read_places(file: Entry, die: int, kinds: list[str]) -> tuple[Place, ...]:
+    """Rooms of the prison."""
+    places = []
+    for entry in file.tables("place"):
+        blocks = entry.raw("blocks") if entry.has("blocks") else []
+        if not isinstance(blocks, list) or len(blocks) not in (0, 2) or not all(isinstance(b, str) for b in blocks):
+            raise entry.wrong("blocks", "the names of the two Blocks")
+        does = entry.words("does", ("dig", "steal", "heal", "sell", "buy"))
+        places.append(
+            Place(
+                id=entry.id(),
+                die=entry.numbers("die", 1, die),
+                search=entry.number("search", most=20) if entry.has("search") else None,
+                craft=entry.flag("craft"),
+                does=does,
+                steals=entry.word("steals", kinds) if "steal" in does else "",
+                home=entry.flag("home", default=False),
+                blocks=tuple(blocks),
+                solitary=entry.flag("solitary", default=False),
+                michel=entry.flag("michel", default=False),
+            )
+        )
+        entry.close()
+    return tuple(places)
+
+
+def read_gangs(file: Entry, cards: tuple[Card, ...], die: int) -> tuple[Gang, ...]:
+    """Gangs and their cards."""
+    accessories = [card.id for card in cards if card.category == "accessory"]
+    kinds = [card.id for card in cards]
+    gangs = []
+    for entry in file.tables("gang"):
+        accepts = tuple(accessories) if entry.raw("accepts") == "all" else entry.words("accepts", accessories)
+        gang_cards = []
+        for card in entry.tables("card"):
+            gang_cards.append(GangCard(card.id(), read_ability(card, kinds, die)))
+            card.close()
+        gangs.append(Gang(entry.id(), accepts, entry.number("needs", least=1, most=len(accepts)), tuple(gang_cards)))
+        entry.close()
+    return tuple(gangs)
+
+
+def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Background, ...]:
+    """Backgrounds, each of one Gang."""
+    gangs = [gang.id for gang in pack.gangs]
+    backgrounds = []
+    for entry in file.tables("background"):
+        moment = entry.word("moment", MOMENTS)
+        target = entry.word("target", SCOPES, default="")
+        if entry.has("second") and entry.has("instead"):
+            raise entry.wrong("instead", "either second or instead, not both")
+        backgrounds.append(
+            Background(
+                id=entry.id(),
+                gang=entry.word("gang", gangs),
+                moment=moment,
+                target=target,
+                effects=read_effects(entry, "effects", kinds, target, moment),
+                second=read_effects(entry, "second", kinds, target, moment) if entry.has("second") else None,
+                instead=read_effects(entry, "instead", kinds, target, moment) if entry.has("instead") else None,
+            )
+        )
+        entry.close()
+    return tuple(backgrounds)
+
+
+def read_michel(file: Entry, cards: tuple[Card, ...]) -> tuple[MichelCard, ...]:
+    """Michel(le)'s cards."""
+    tools = [card.id for card in cards if card.category == "tool"]
+    deck = []
+    for entry in file.tables("michel"):
+        knife = entry.flag("knife")
+        shown = entry.words("tools", tools) if knife else ()
+        deck.append(MichelCard(entry.number("copies", least=1), knife, shown))
+        entry.close()
+    return tuple(deck)
+
+
+def read_prisoners(file: Entry) -> tuple[Prisoner, ...]:
+    """Twelve faces."""
+    prisoners = []
+    for entry in file.tables("prisoner"):
+        prisoners.append(Prisoner(entry.id(), entry.text("letter"), entry.word("shape", SHAPES)))
+        entry.close()
+    return tuple(prisoners)

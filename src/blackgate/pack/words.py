@@ -1,0 +1,87 @@
+"""Effects and abilities as a pack writes them, read into numbers (`engine/vocabulary.py`)."""
+
+from blackgate.engine.vocabulary import (
+    ABILITIES,
+    EFFECTS,
+    EVERYTHING,
+    FLAG,
+    KIND,
+    NEEDS_TARGET,
+    NUMBER,
+    NUMBER_OR_ALL,
+    ONLY_AT,
+    ROLLS,
+)
+from blackgate.pack.entry import Entry, one_of
+from blackgate.pack.errors import PackError
+from blackgate.pack.model import Effect
+
+MOST = 100
+
+
+def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: str) -> tuple[Effect, ...]:
+    """A list such as [{ draw = 3 }, { cigarettes = 3 }]."""
+    effects = []
+    for i, item in enumerate(entry.tables(key, sourced=False)):
+        item.path = f"{entry.key(key)}[{i}]"
+        effect = read_effect(item, kinds)
+        if effect.word in NEEDS_TARGET and not target and moment not in ("extorted", "combat_lost"):
+            raise PackError(item.file, item.path, effect.word, 'an effect without a target, or target = "here"')
+        if effect.word in ONLY_AT and ONLY_AT[effect.word] != moment:
+            raise PackError(item.file, item.path, effect.word, f'this effect only with moment = "{ONLY_AT[effect.word]}"')
+        effects.append(effect)
+    return tuple(effects)
+
+
+def read_effect(item: Entry, kinds: list[str]) -> Effect:
+    """One effect: its word, its value, further keys."""
+    words = [word for word in item.data if word in EFFECTS]
+    if len(words) != 1:
+        found = next(iter(item.data), "nothing")
+        raise PackError(item.file, item.path, found, "an effect, " + one_of(found, list(EFFECTS)))
+    word = words[0]
+    operation, wanted, further = EFFECTS[word]
+    x = read_value(item, word, wanted, kinds)
+    y = 0
+    for key, kind_of in further.items():
+        if item.has(key):
+            y = read_value(item, key, kind_of, kinds)
+            if kind_of == KIND:
+                y += 1
+        elif key == "count":
+            y = 1
+    item.close()
+    return Effect(word, operation, x, y)
+
+
+def read_value(item: Entry, key: str, wanted: str | tuple[str, ...], kinds: list[str]) -> int:
+    """The number behind one value."""
+    if isinstance(wanted, tuple):
+        return wanted.index(item.word(key, wanted))
+    if wanted == KIND:
+        return kinds.index(item.word(key, kinds))
+    if wanted == NUMBER_OR_ALL and item.raw(key) == "all":
+        return EVERYTHING
+    if wanted == FLAG:
+        if item.raw(key) is not True:
+            raise item.wrong(key, "true")
+        return 1
+    return item.number(key, least=1, most=MOST)
+
+
+def read_ability(entry: Entry, kinds: list[str], die: int) -> dict[int, int]:
+    """A table such as { hand_limit = 15, choose_losses = true }."""
+    table = entry.table("ability", sourced=False)
+    ability: dict[int, int] = {}
+    for word in table.data:
+        if word not in ABILITIES:
+            raise PackError(table.file, table.key(word), word, "an ability, " + one_of(word, list(ABILITIES)))
+        column, wanted = ABILITIES[word]
+        if wanted == ROLLS:
+            ability[column] = sum(1 << result for result in table.numbers(word, 1, die))
+        elif wanted == KIND:
+            ability[column] = read_value(table, word, KIND, kinds) + 1
+        else:
+            ability[column] = read_value(table, word, wanted if wanted == FLAG else NUMBER, kinds)
+    table.close()
+    return ability

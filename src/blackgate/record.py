@@ -1,0 +1,162 @@
+"""What happened, exactly as RECORD.md writes it: JSON Lines that a stranger can referee with the rulebook alone."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from blackgate.catalogue import Edition
+from blackgate.engine import events as ev
+from blackgate.errors import RecordError
+from blackgate.fairness import commitment
+from blackgate.options import MICHELS
+
+if TYPE_CHECKING:
+    from blackgate.game import Game, Step
+
+FORMAT = 1
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game from its header to its result: one JSON object a line."""
+
+    lines: tuple[dict[str, object], ...]
+
+    @staticmethod
+    def of(game: "Game") -> "Record":
+        """The record of a game; the result, and the seed with it, stand there once it is over."""
+        deal = game.deal
+        if deal is None:
+            raise RecordError("error-record-sampled", line=0)
+        lines: list[dict[str, object]] = [header(game)]
+        book = game.edition
+        setup = {
+            "first": deal.first,
+            "backgrounds": [book.backgrounds[background] for background in deal.backgrounds],
+            "hands": [[book.kinds[kind] for kind in hand] for hand in deal.hands],
+            "gangs": {gang: [book.gang_cards[card] for card in deal.gangs[i]] for i, gang in enumerate(book.gangs)},
+        }
+        lines.append({"setup": setup})
+        lines += [move_line(book, step) for step in game.steps]
+        outcome = game.outcome
+        if outcome is not None:
+            result = {"winner": list(outcome.winners), "points": list(outcome.points), "turns": outcome.turns}
+            lines.append({"result": result, "seed": game.seed})
+        return Record(tuple(lines))
+
+    @staticmethod
+    def parse(text: str) -> "Record":
+        """Read a record; what is not one is refused with its line."""
+        lines: list[dict[str, object]] = []
+        rows = text.split("\n")
+        if rows and rows[-1] == "":
+            rows.pop()
+        else:
+            raise RecordError("error-record-truncated", line=len(rows))
+        for number, row in enumerate(rows, start=1):
+            try:
+                line = json.loads(row)
+            except ValueError:
+                raise RecordError("error-record-json", line=number) from None
+            if not isinstance(line, dict):
+                raise RecordError("error-record-json", line=number)
+            lines.append(line)
+        if not lines or lines[0].get("blackgate") != FORMAT:
+            raise RecordError("error-record-foreign", line=1)
+        return Record(tuple(lines))
+
+    @staticmethod
+    def load(path: Path | str) -> "Record":
+        """Read a record from a file."""
+        try:
+            text = Path(path).read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise RecordError("error-record-foreign", line=1) from None
+        except OSError as error:
+            raise RecordError("error-record-file", line=0, file=str(path), problem=error.strerror or "") from None
+        return Record.parse(text)
+
+    @property
+    def text(self) -> str:
+        """The record as a file has it."""
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self.lines)
+
+    def save(self, path: Path | str) -> None:
+        """Write the record to a file."""
+        Path(path).write_text(self.text, encoding="utf-8")
+
+    @property
+    def header(self) -> dict[str, object]:
+        """The first line."""
+        return self.lines[0]
+
+    def replay(self, pack: "Edition | Path | str | None" = None) -> "Iterator[Game]":
+        """The game after the setup and after each move, always the same object; every line is checked on the way."""
+        from blackgate.replay import replay
+
+        return replay(self, pack)
+
+    @property
+    def digest(self) -> str:
+        """A name for this very game."""
+        return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+def header(game: "Game") -> dict[str, object]:
+    """The first line of a record."""
+    options = game.options
+    return {
+        "blackgate": FORMAT,
+        "pack": game.edition.pack.id,
+        "digest": game.edition.pack.digest,
+        "options": {
+            "players": options.players,
+            "michel": MICHELS[options.michel],
+            "teams": options.teams,
+            "calm": options.calm,
+            "target": options.target,
+        },
+        "seats": list(game.seats),
+        "commit": commitment(game.seed),
+    }
+
+
+def move_line(book: Edition, step: "Step") -> dict[str, object]:
+    """One move and its chance outcomes."""
+    line: dict[str, object] = {"n": step.number, "seat": step.seat, "move": book.moves[step.move].text}
+    out = outcomes(book, step.rows)
+    if out:
+        line["out"] = out
+    return line
+
+
+def outcomes(book: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[str]:
+    """The chance outcomes among some events, in the order in which they happened."""
+    found: list[str] = []
+    for what, a, b, c, d in rows:
+        if what in (ev.ROLLED, ev.REROLLED, ev.MICHEL_ROLLED):
+            found.append(f"die {b}")
+        elif what == ev.DREW:
+            found.append(f"draw {book.kinds[b]}")
+        elif what == ev.SHUFFLED:
+            found.append("shuffle")
+        elif what == ev.MICHEL_SHUFFLED:
+            found.append("michel shuffle")
+        elif what == ev.MICHEL_SHOWED:
+            found.append(michel_face(book, b))
+        elif what == ev.TAKEN and d == ev.RANDOM:
+            found.append(f"random {book.kinds[c]}")
+        elif what == ev.DISCARDED and c == ev.WHY_BEATEN_RANDOM:
+            found.append(f"random {book.kinds[b]}")
+        elif what == ev.DEALT:
+            found.append(f"deal {a} {book.kinds[b]}")
+    return found
+
+
+def michel_face(book: Edition, card: int) -> str:
+    """A Michel card as RECORD.md writes it."""
+    face = book.pack.michel[card]
+    return f"michel knife {'+'.join(face.tools)}".rstrip() if face.knife else "michel none"

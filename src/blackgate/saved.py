@@ -1,0 +1,115 @@
+"""A whole game as bytes, and back: for saving and for sending to another process, secrets included."""
+
+import json
+import struct
+from typing import TYPE_CHECKING
+
+from librt.vecs import vec
+from mypy_extensions import i16, u8
+
+from blackgate.catalogue import Edition
+from blackgate.engine import layout as at
+from blackgate.engine.chance import Chance, KeyedChance
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.setup import Deal, Options
+from blackgate.engine.table import Table
+from blackgate.errors import GameBytesError
+from blackgate.fairness import key_of
+
+if TYPE_CHECKING:
+    from blackgate.game import Game
+
+MAGIC = b"BLACKGATE1"
+
+
+def pack_game(game: "Game") -> bytes:
+    """Magic, length of the JSON head, head, table, knowledge, past."""
+    chance = game.table.chance
+    if isinstance(chance, KeyedChance):
+        source: list[object] = ["keyed", int(chance.position)]
+    elif type(chance) is Chance:
+        source = ["fast", *chance.state()]
+    else:
+        raise GameBytesError("error-bytes-chance")
+    options = game.options
+    deal = game.deal
+    head = {
+        "pack": game.edition.pack.digest,
+        "options": [options.players, options.michel, options.teams, options.calm, options.target, options.first],
+        "seats": game.seats,
+        "seed": game.seed,
+        "chance": source,
+        "deal": None if deal is None else [deal.first, deal.backgrounds, deal.hands, deal.gangs],
+    }
+    past: list[int] = pack_rows(game.opening)
+    for step in game.steps:
+        past += [step.seat, step.move, *pack_rows(step.rows)]
+    text = json.dumps(head, separators=(",", ":")).encode()
+    cells = bytes(memoryview(game.table.cells))
+    known = bytes(memoryview(game.knowledge.cells))
+    sizes = struct.pack("<IIII", len(text), len(cells), len(known), len(past))
+    return MAGIC + sizes + text + cells + known + struct.pack(f"<{len(past)}h", *past)
+
+
+def pack_rows(rows: list[tuple[int, int, int, int, int]]) -> list[int]:
+    """How many events, and each."""
+    return [len(rows), *(number for row in rows for number in row)]
+
+
+def unpack_game(data: bytes, book: Edition) -> "Game":
+    """The game that `pack_game` packed."""
+    try:
+        return read_game(data, book)
+    except (struct.error, ValueError, KeyError, IndexError, TypeError) as error:
+        if isinstance(error, GameBytesError):
+            raise
+        raise GameBytesError("error-bytes") from None
+
+
+def read_game(data: bytes, book: Edition) -> "Game":
+    """Read part by part; anything odd is an error of its own kind."""
+    from blackgate.game import Game, Step
+
+    if data[: len(MAGIC)] != MAGIC:
+        raise GameBytesError("error-bytes")
+    start = len(MAGIC) + 16
+    head_size, cells_size, known_size, past_size = struct.unpack("<IIII", data[len(MAGIC) : start])
+    if len(data) != start + head_size + cells_size + known_size + 2 * past_size or cells_size != 2 * at.CELLS:
+        raise GameBytesError("error-bytes")
+    head = json.loads(data[start : start + head_size])
+    if head["pack"] != book.pack.digest:
+        raise GameBytesError("error-bytes-pack", pack=book.pack.id)
+    start += head_size
+    cells = struct.unpack(f"<{at.CELLS}h", data[start : start + cells_size])
+    known = data[start + cells_size : start + cells_size + known_size]
+    past = list(struct.unpack(f"<{past_size}h", data[start + cells_size + known_size :]))
+    game: Game = Game(_blank=True)
+    game.edition = book
+    players, michel, teams, calm, target, first = head["options"]
+    game.options = Options(players, michel, teams, calm, target, first)
+    game.seats = head["seats"]
+    game.seed = head["seed"]
+    deal = head["deal"]
+    game.deal = None if deal is None else Deal(*deal)
+    source = head["chance"]
+    chance = KeyedChance(key_of(game.seed), source[1]) if source[0] == "keyed" else Chance(*source[1:])
+    game.knowledge = Knowledge(players, len(book.kinds))
+    game.knowledge.cells = vec[u8](known)
+    game.table = Table(book.rulebook, chance, vec[i16](cells))
+    game.table.journal = game.knowledge
+    game._fit_out()
+    game.opening, at_past = read_rows(past, 0)
+    game.last = None
+    while at_past < len(past):
+        rows, after = read_rows(past, at_past + 2)
+        game.last = Step(game.last, past[at_past], past[at_past + 1], rows)
+        at_past = after
+    return game
+
+
+def read_rows(past: list[int], start: int) -> tuple[list[tuple[int, int, int, int, int]], int]:
+    """The events packed from `start` on, and where they end."""
+    end = start + 1 + past[start] * 5
+    numbers = past[start + 1 : end]
+    rows = [(numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3], numbers[i + 4]) for i in range(0, len(numbers), 5)]
+    return rows, end

@@ -1,0 +1,62 @@
+"""Loads the Fluent files of a language and formats messages of them."""
+
+from functools import lru_cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "fr", "de", "it", "es")
+HERE = Path(__file__).parent
+
+
+class MissingText(KeyError):
+    """A text that no language has: a mistake in the program, not in what a person did."""
+
+
+class Language:
+    """One language's messages, with a pack's own texts on top where it has some."""
+
+    def __init__(self, code: str, extra: Path | None = None) -> None:
+        self.code = code
+        self.bundle = FluentBundle([code], use_isolating=False)
+        files = sorted((HERE / code).glob("*.ftl"))
+        if extra is not None and (extra / "texts" / f"{code}.ftl").exists():
+            files.append(extra / "texts" / f"{code}.ftl")
+        for file in files:
+            self.bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        """Whether there is such a text."""
+        if not self.bundle.has_message(message):
+            return False
+        return not attribute or attribute in self.bundle.get_message(message).attributes
+
+    def say(self, message: str, /, attribute: str = "", **arguments: object) -> str:
+        """A message, or one of its attributes, with its arguments filled in."""
+        if not self.has(message, attribute):
+            raise MissingText(f"{self.code}: no text {message}{'.' + attribute if attribute else ''}")
+        found = self.bundle.get_message(message)
+        pattern = found.attributes[attribute] if attribute else found.value
+        if pattern is None:
+            raise MissingText(f"{self.code}: {message} has no text of its own")
+        text, errors = self.bundle.format_pattern(pattern, arguments)
+        if errors:
+            raise MissingText(f"{self.code}: {message}: {errors[0]}")
+        return str(text)
+
+    def name(self, message: str, identifier: str, attribute: str = "") -> str:
+        """The name of a thing; a pack without texts gets its id, written as words."""
+        if self.has(message, attribute):
+            return self.say(message, attribute)
+        return identifier.replace("_", " ").capitalize()
+
+
+@lru_cache(maxsize=64)
+def language(code: str, extra: str = "") -> Language:
+    """A language by its code, with the texts of a pack's directory if it brings any."""
+    return Language(code, Path(extra) if extra else None)
+
+
+def say(code: str, message: str, **arguments: object) -> str:
+    """One message in one language."""
+    return language(code).say(message, **arguments)

@@ -1,0 +1,571 @@
+### Blackgate, German: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+
+
+## Cards
+## value: bare name. .a: accusative with the indefinite article, or bare where that is natural.
+## .the: accusative with the definite article. .n: counted, $n is a number. .does: what it is good for.
+
+
+## Tools
+
+kind-spoon = Löffel
+    .a = einen Löffel
+    .the = den Löffel
+    .n =
+        { $n ->
+            [one] { $n } Löffel
+           *[other] { $n } Löffel
+        }
+    .does = Damit gräbst du im Zellenblock: 1 Tunnelpunkt. Dauert, aber das Besteck zählt hier keiner nach.
+kind-pickaxe = Spitzhacke
+    .a = eine Spitzhacke
+    .the = die Spitzhacke
+    .n =
+        { $n ->
+            [one] { $n } Spitzhacke
+           *[other] { $n } Spitzhacken
+        }
+    .does = Damit gräbst du im Zellenblock: 2 Tunnelpunkte.
+kind-shovel = Schaufel
+    .a = eine Schaufel
+    .the = die Schaufel
+    .n =
+        { $n ->
+            [one] { $n } Schaufel
+           *[other] { $n } Schaufeln
+        }
+    .does = Damit gräbst du im Zellenblock: 3 Tunnelpunkte. Besser wird’s nicht.
+
+## Weapons
+
+kind-knife = Messer
+    .a = ein Messer
+    .the = das Messer
+    .n =
+        { $n ->
+            [one] { $n } Messer
+           *[other] { $n } Messer
+        }
+    .does = Eine Waffe: für eine Erpressung, oder um dich im Kampf zu behaupten.
+kind-blade = Klinge
+    .a = eine Klinge
+    .the = die Klinge
+    .n =
+        { $n ->
+            [one] { $n } Klinge
+           *[other] { $n } Klingen
+        }
+    .does = Schon so eine Waffe. Mit einer Verbindung stellst du daraus 2 Messer her.
+
+## Parts
+
+kind-container = Behälter
+    .a = einen Behälter
+    .the = den Behälter
+    .n =
+        { $n ->
+            [one] { $n } Behälter
+           *[other] { $n } Behälter
+        }
+    .does = Mit einer Verbindung stellst du daraus eine Schaufel her.
+kind-pike = Spitze
+    .a = eine Spitze
+    .the = die Spitze
+    .n =
+        { $n ->
+            [one] { $n } Spitze
+           *[other] { $n } Spitzen
+        }
+    .does = Mit einer Verbindung stellst du daraus eine Spitzhacke her.
+kind-link = Verbindung
+    .a = eine Verbindung
+    .the = die Verbindung
+    .n =
+        { $n ->
+            [one] { $n } Verbindung
+           *[other] { $n } Verbindungen
+        }
+    .does = Hält jedes Rezept zusammen: Aus einem Behälter wird eine Schaufel, aus einer Spitze eine Spitzhacke, aus einer Klinge werden 2 Messer.
+
+## Accessories
+
+kind-bandana = Bandana
+    .a = ein Bandana
+    .the = das Bandana
+    .n =
+        { $n ->
+            [one] { $n } Bandana
+           *[other] { $n } Bandanas
+        }
+    .does = Hilft dir, der Crew oder den Bikers beizutreten. Die Triad und die Queers nehmen jedes Accessoire.
+kind-cap = Kappe
+    .a = eine Kappe
+    .the = die Kappe
+    .n =
+        { $n ->
+            [one] { $n } Kappe
+           *[other] { $n } Kappen
+        }
+    .does = Hilft dir, der Crew oder der Bratva beizutreten. Die Triad und die Queers nehmen jedes Accessoire.
+kind-chain = Kette
+    .a = eine Kette
+    .the = die Kette
+    .n =
+        { $n ->
+            [one] { $n } Kette
+           *[other] { $n } Ketten
+        }
+    .does = Hilft dir, der Crew oder dem Cartel beizutreten. Die Triad und die Queers nehmen jedes Accessoire.
+kind-gloves = Handschuhe
+    .a = Handschuhe
+    .the = die Handschuhe
+    .n =
+        { $n ->
+            [one] { $n } Paar Handschuhe
+           *[other] { $n } Paar Handschuhe
+        }
+    .does = Helfen dir, den Bikers oder der Bratva beizutreten. Die Triad und die Queers nehmen jedes Accessoire.
+kind-ring = Ring
+    .a = einen Ring
+    .the = den Ring
+    .n =
+        { $n ->
+            [one] { $n } Ring
+           *[other] { $n } Ringe
+        }
+    .does = Hilft dir, dem Cartel oder der Bratva beizutreten. Die Triad und die Queers nehmen jedes Accessoire.
+kind-sunglasses = Sonnenbrille
+    .a = eine Sonnenbrille
+    .the = die Sonnenbrille
+    .n =
+        { $n ->
+            [one] { $n } Sonnenbrille
+           *[other] { $n } Sonnenbrillen
+        }
+    .does = Hilft dir, dem Cartel oder den Bikers beizutreten. Die Triad und die Queers nehmen jedes Accessoire.
+
+## Rare items
+
+kind-phone = Handy
+    .a = ein Handy
+    .the = das Handy
+    .n =
+        { $n ->
+            [one] { $n } Handy
+           *[other] { $n } Handys
+        }
+    .does = Bringt beim Verkaufen 5 Zigaretten. Irgendwer muss immer telefonieren.
+kind-pills = Pillen
+    .a = Pillen
+    .the = die Pillen
+    .n =
+        { $n ->
+            [one] { $n } Packung Pillen
+           *[other] { $n } Packungen Pillen
+        }
+    .does = Bringen beim Verkaufen 4 Zigaretten. Kein Rezept, keine Fragen.
+kind-moonshine = Fusel
+    .a = eine Flasche Fusel
+    .the = den Fusel
+    .n =
+        { $n ->
+            [one] { $n } Flasche Fusel
+           *[other] { $n } Flaschen Fusel
+        }
+    .does = Bringt beim Verkaufen 3 Zigaretten. Vorher besser nicht dran riechen.
+
+## Action cards
+
+kind-care_package = Fresspaket
+    .a = ein Fresspaket
+    .the = das Fresspaket
+    .n =
+        { $n ->
+            [one] { $n } Fresspaket
+           *[other] { $n } Fresspakete
+        }
+    .does = Zieh 3 Suchkarten und nimm dir 3 Zigaretten.
+kind-ambush = Hinterhalt
+    .a = einen Hinterhalt
+    .the = den Hinterhalt
+    .n =
+        { $n ->
+            [one] { $n } Hinterhalt
+           *[other] { $n } Hinterhalte
+        }
+    .does = Eine andere Person an deinem Ort kassiert eine Tracht Prügel.
+kind-riot = Aufstand
+    .a = einen Aufstand
+    .the = den Aufstand
+    .n =
+        { $n ->
+            [one] { $n } Aufstand
+           *[other] { $n } Aufstände
+        }
+    .does = Alle Handkarten kommen zusammen, werden gemischt und einzeln im Uhrzeigersinn ausgeteilt, angefangen bei dir, bis keine mehr übrig ist.
+kind-corridor_pass = Passierschein
+    .a = einen Passierschein
+    .the = den Passierschein
+    .n =
+        { $n ->
+            [one] { $n } Passierschein
+           *[other] { $n } Passierscheine
+        }
+    .does = Beweg dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft.
+kind-snitch = Spitzel
+    .a = einen Spitzel
+    .the = den Spitzel
+    .n =
+        { $n ->
+            [one] { $n } Spitzel
+           *[other] { $n } Spitzel
+        }
+    .does = Eine andere Person, egal wo, wird in Einzelhaft geschickt.
+kind-painkillers = Schmerzmittel
+    .a = ein Schmerzmittel
+    .the = das Schmerzmittel
+    .n =
+        { $n ->
+            [one] { $n } Schmerzmittel
+           *[other] { $n } Schmerzmittel
+        }
+    .does = Du wirst jede Tracht Prügel los, die du hast.
+kind-frisk = Leibesvisitation
+    .a = eine Leibesvisitation
+    .the = die Leibesvisitation
+    .n =
+        { $n ->
+            [one] { $n } Leibesvisitation
+           *[other] { $n } Leibesvisitationen
+        }
+    .does = Sieh dir die Hand einer anderen Person an deinem Ort an und nimm dir eine Karte deiner Wahl.
+kind-lockdown = Einschluss
+    .a = einen Einschluss
+    .the = den Einschluss
+    .n =
+        { $n ->
+            [one] { $n } Einschluss
+           *[other] { $n } Einschlüsse
+        }
+    .does = Alle, die nicht in Einzelhaft sitzen, werden in den Zellenblock geschickt.
+kind-overtime = Sonderschicht
+    .a = eine Sonderschicht
+    .the = die Sonderschicht
+    .n =
+        { $n ->
+            [one] { $n } Sonderschicht
+           *[other] { $n } Sonderschichten
+        }
+    .does = Du bekommst in diesem Zug 2 Aktionen dazu. Das Ausspielen kostet eine, unterm Strich bleibt dir also eine mehr.
+
+## Fists
+
+# Laid instead of a Weapon card (Gang card bratva_knuckles).
+kind-fists = Fäuste
+    .a = bloße Fäuste
+    .the = die Fäuste
+
+## Classes of cards (headings)
+
+class-tool = Werkzeuge
+class-weapon = Waffen
+class-part = Bauteile
+class-accessory = Accessoires
+class-rare = Raritäten
+class-action = Aktionskarten
+
+## Places
+## .to: where somebody goes (direction). .at: where somebody is (location). .does: what you do there.
+
+place-cell_block = Zellenblock
+    .to = in den Zellenblock
+    .at = im Zellenblock
+    .does = Graben: Setz ein Werkzeug ein und hol dir seine Tunnelpunkte. Kein Herstellen hier.
+# Block A and Block B are the two halves of the Cell Block in team games.
+place-block_a = Block A
+    .to = in den Block A
+    .at = in Block A
+    .does = Zuhause von Team A, das hier graben, aber nichts herstellen darf. Für Besuch von Team B gilt: herstellen ja, graben nein.
+place-block_b = Block B
+    .to = in den Block B
+    .at = in Block B
+    .does = Zuhause von Team B, das hier graben, aber nichts herstellen darf. Für Besuch von Team A gilt: herstellen ja, graben nein.
+place-cafeteria = Cafeteria
+    .to = in die Cafeteria
+    .at = in der Cafeteria
+    .does = Einen Löffel klauen, solange in der Küche keiner hinschaut.
+place-infirmary = Krankenstation
+    .to = auf die Krankenstation
+    .at = auf der Krankenstation
+    .does = Heilen: Du wirst 1 Tracht Prügel los.
+place-yard = Aufenthaltsraum
+    .to = in den Aufenthaltsraum
+    .at = im Aufenthaltsraum
+    .does = Karten gegen Zigaretten verkaufen und Messer, eine Spitzhacke oder eine Schaufel kaufen.
+place-showers = Duschen
+    .to = in die Duschen
+    .at = in den Duschen
+    .does = Durchsuchen: Nirgends ist mehr versteckt. Kein Herstellen hier.
+place-solitary = Einzelhaft
+    .to = in Einzelhaft
+    .at = in Einzelhaft
+    .does = Hierher schicken dich nur Karten. Als einzige Aktion bleibt dir, dich hinauszubewegen.
+
+## Gangs
+## .the: with its article in the accusative; this form arrives as $gang. No sentence needs its dative or genitive.
+
+gang-crew = Crew
+    .the = die Crew
+gang-cartel = Cartel
+    .the = das Cartel
+gang-bikers = Bikers
+    .the = die Bikers
+gang-bratva = Bratva
+    .the = die Bratva
+gang-triad = Triad
+    .the = die Triad
+gang-queers = Queers
+    .the = die Queers
+
+## Gang cards
+## .does: the lasting ability, addressed to its owner.
+
+gangcard-crew_lookout = Schmiere stehen
+    .does = Bei jedem Durchsuchen ziehst du 1 Karte mehr.
+gangcard-crew_night_shift = Die Nachtschicht
+    .does = Du darfst die Aktion Durchsuchen zweimal pro Zug ausführen.
+gangcard-crew_stash = Das Versteck
+    .does = Dein Handlimit ist 15. Immer wenn dir eine zufällige Karte aus der Hand genommen würde, wählst stattdessen du sie aus.
+gangcard-crew_scavengers = Die Aasgeier
+    .does = Einmal pro Zug darfst du beim Durchsuchen zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen.
+gangcard-cartel_fence = Die Hehlerei
+    .does = Jedes Verkaufen bringt dir 2 Zigaretten mehr.
+gangcard-cartel_supplier = Die Quelle
+    .does = Jedes Kaufen kostet dich 1 Zigarette weniger.
+gangcard-cartel_dealer = Der Dealer
+    .does = Zu Beginn deines Zuges bekommst du 1 Zigarette.
+gangcard-cartel_runners = Die Kuriere
+    .does = Du darfst an jedem Ort verkaufen und kaufen, nur nicht in Einzelhaft.
+gangcard-bikers_throttle = Vollgas
+    .does = Nach dem Wurf für deine Normale Bewegung darfst du noch einmal würfeln; es gilt der zweite Wurf.
+gangcard-bikers_shortcut = Die Abkürzung
+    .does = Deine Normale Bewegung kostet keine Aktion, wenn der Wurf, der gilt, eine 5 oder 6 ist. Zum Würfeln brauchst du eine Aktion; du bekommst sie zurück.
+gangcard-bikers_home_run = Die Heimfahrt
+    .does = Du darfst für 1 Aktion ohne Würfel in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Das gilt als Bewegung.
+gangcard-bikers_scouts = Die Vorhut
+    .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte. Geschickt zu werden ist keine Bewegung.
+gangcard-bratva_knuckles = Bloße Fäuste
+    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen, auch gegen Michel oder Michelle.
+gangcard-bratva_spoils = Die Beute
+    .does = Wenn du einen Kampf gegen eine andere Person gewinnst, nimmst du ihr 1 zufällige Karte mehr ab.
+gangcard-bratva_iron_jaw = Eisenkinn
+    .does = Ein verlorener Kampf bringt dir keine Tracht Prügel ein.
+gangcard-bratva_enforcer = Der Eintreiber
+    .does = Du darfst zweimal pro Zug erpressen.
+gangcard-triad_tinkerer = Die Tüftelei
+    .does = Deine Rezepte brauchen keine Verbindung.
+gangcard-triad_workshop = Die Werkstatt
+    .does = Du darfst an jedem Ort herstellen, nur nicht in Einzelhaft.
+gangcard-triad_discipline = Disziplin
+    .does = Keine Tracht Prügel hindert dich am Herstellen oder am Graben.
+gangcard-triad_tunnel_rats = Tunnelratten
+    .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen.
+gangcard-queers_safe_house = Der Unterschlupf
+    .does = Wer dich erpresst, muss für die Einschüchterung zwei Waffen auslegen statt einer und braucht schon zu Beginn zwei.
+gangcard-queers_nurse = Gute Pflege
+    .does = Am Ende deines Zuges wirst du 1 Tracht Prügel los.
+gangcard-queers_grapevine = Der Flurfunk
+    .does = Bei deiner Erpressung siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
+gangcard-queers_solidarity = Solidarität
+    .does = Nachdem dir jemand eine oder mehrere Karten aus der Hand genommen hat, ziehst du 2 Suchkarten.
+
+## Backgrounds
+## Named after the deed, not the doer: that way they fit players of any gender.
+## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+
+background-pickpocket = Taschendiebstahl
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Nimm allen anderen an deinem Ort je 1 zufällige Karte ab.
+    .second = Zieh 2 Suchkarten.
+background-looter = Plünderung
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Zieh 4 Suchkarten.
+    .second = Zieh 2 weitere Suchkarten.
+background-informer = Verrat
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Sieh dir die Hand einer anderen Person an; diese Person wird in Einzelhaft geschickt.
+    .second = Bevor diese Person weggeschickt wird, nimmst du dir eine Karte deiner Wahl aus ihrer Hand.
+background-smuggler = Schmuggel
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Du bekommst 6 Zigaretten.
+    .second = Du bekommst 3 weitere Zigaretten.
+background-arms_dealer = Waffenhandel
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Nimm 2 Messer vom Spielplan.
+    .second = Du bekommst 3 Zigaretten.
+background-launderer = Geldwäsche
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Verkaufe einmal, egal wo, zum doppelten aufgedruckten Preis, ohne dafür eine Aktion auszugeben.
+    .second = Danach kaufst du einmal, egal wo, ohne dafür eine Aktion auszugeben.
+background-getaway_driver = Fluchtwagen
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Du bewegst dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft, und bekommst in diesem Zug 1 Aktion dazu.
+    .second = Du bekommst 1 weitere Aktion dazu.
+background-escape_artist = Entfesselungskunst
+    .when = Wenn du erpresst wirst, anstelle einer Antwort.
+    .first = Die Erpressung endet, und die ausgelegten Waffen werden abgeworfen; dann bewegst du dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft.
+    .second = Wer dich erpresst hat, kassiert eine Tracht Prügel.
+background-daredevil = Teufelsritt
+    .when = Nach deinem eigenen Wurf für eine Normale Bewegung, statt zwischen den beiden Orten zu wählen.
+    .first = Geh statt an einen der beiden gewürfelten Orte an einen beliebigen anderen Ort, nur nicht in Einzelhaft.
+    .second = Diese Bewegung kostet keine Aktion.
+background-hitman = Auftragsmord
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Eine andere Person an deinem Ort kassiert eine Tracht Prügel, und du nimmst ihr 1 zufällige Karte ab.
+    .second = Diese Person kassiert eine zweite Tracht Prügel.
+background-prizefighter = Preisboxen
+    .when = Wenn du einen Kampf gegen eine andere Person verlieren würdest.
+    .first = Stattdessen gewinnst du diesen Kampf.
+    .second = Nimm der Person, die verloren hat, 1 zufällige Karte mehr ab.
+background-racketeer = Schutzgeld
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Wähle eine andere Person an deinem Ort und nenne ein Werkzeug: Sie gibt dir eines davon oder, wenn sie keines hat, eine zufällige Karte.
+    .second = Nimm dieser Person bis zu 3 Zigaretten ab.
+background-engineer = Ingenieurskunst
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Nimm 1 Spitzhacke vom Spielplan.
+    .second = Nimm 1 Löffel vom Spielplan.
+background-locksmith = Schlüsseldienst
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Stell einmal etwas her, an jedem Ort und trotz jeder Tracht Prügel, ohne dafür eine Aktion auszugeben.
+    .second = Dieses Rezept braucht keine Verbindung.
+background-saboteur = Sabotage
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Das Werkzeug, mit dem eine andere Person zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; seine Tunnelpunkte sind verloren.
+    .second = Stattdessen nimmst du dieses Werkzeug auf die Hand.
+background-medic = Sanitätsdienst
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Du wirst jede Tracht Prügel los, die du hast, und ziehst 2 Suchkarten.
+    .second = Zieh 2 weitere Suchkarten.
+background-con_artist = Trickbetrug
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Nimm einer anderen Person an deinem Ort 2 zufällige Karten ab und gib ihr dann ebenso viele Karten deiner Wahl zurück.
+    .second = Du gibst nur eine Karte zurück.
+background-agitator = Aufwiegelung
+    .when = In deinem Zug, zwischen den Aktionen.
+    .first = Alle anderen werfen im Uhrzeigersinn je 1 Karte ihrer Wahl ab; danach ziehst du 1 Suchkarte.
+    .second = Zieh für jede abgeworfene Karte eine weitere Suchkarte.
+
+## Prisoners: names, the same in every language
+
+prisoner-moth = Moth
+prisoner-vesna = Vesna
+prisoner-gristle = Gristle
+prisoner-oz = Oz
+prisoner-duchess = Duchess
+prisoner-tallow = Tallow
+prisoner-ibarra = Ibarra
+prisoner-kestrel = Kestrel
+prisoner-bruno = Bruno
+prisoner-sable = Sable
+prisoner-lark = Lark
+prisoner-rook = Rook
+
+## Michel and Michelle, the neutral prisoner
+
+michel-michel = Michel
+michel-michelle = Michelle
+michel-card-none = kein Messer
+# $cards: the Tools the card asks for, each in its .a form, joined with list-or ("um" takes the accusative).
+michel-card-knife = ein Messer; es geht um { $cards }
+
+## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
+
+list-and = { $a } und { $b }
+list-or = { $a } oder { $b }
+list-comma = { $a }, { $b }
+# Stands in for an empty list of cards, as a direct object.
+nothing = nichts
+nobody = niemand
+
+## Counted nouns
+
+count-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+count-cigarettes =
+    { $n ->
+        [one] { $n } Zigarette
+       *[other] { $n } Zigaretten
+    }
+count-points =
+    { $n ->
+        [one] { $n } Tunnelpunkt
+       *[other] { $n } Tunnelpunkte
+    }
+count-beatings =
+    { $n ->
+        [one] { $n } Tracht Prügel
+       *[other] { $n } Trachten Prügel
+    }
+count-actions =
+    { $n ->
+        [one] { $n } Aktion
+       *[other] { $n } Aktionen
+    }
+count-turns =
+    { $n ->
+        [one] { $n } Zug
+       *[other] { $n } Züge
+    }
+count-players =
+    { $n ->
+        [one] { $n } Person
+       *[other] { $n } Personen
+    }
+count-games =
+    { $n ->
+        [one] { $n } Partie
+       *[other] { $n } Partien
+    }
+
+## Game terms (GLOSSARY.md), in the singular
+
+term-search_card = Suchkarte
+term-weapon = Waffe
+term-tool = Werkzeug
+term-accessory = Accessoire
+term-rare_item = Rarität
+term-action_card = Aktionskarte
+term-background = Hintergrund
+term-gang = Gang
+term-beating = Tracht Prügel
+term-cigarette = Zigarette
+term-tunnel_point = Tunnelpunkt
+term-prisoner = Knacki
+term-place = Ort
+term-basic_action = Standardaktion
+term-place_action = ortsgebundene Aktion
+term-to_search = Durchsuchen
+term-to_move = Bewegen
+term-simple_move = Normale Bewegung
+term-cautious_move = Vorsichtige Bewegung
+term-join_a_gang = Einer Gang beitreten
+term-play_an_action_card = Eine Aktionskarte ausspielen
+term-extort = Erpressung
+term-intimidation = Einschüchterung
+term-cooperate = kooperieren
+term-combat = Kampf
+term-attacker = Angreifer
+term-defender = Verteidiger
+term-craft = Herstellen
+term-dig = Graben
+term-steal_a_spoon = Einen Löffel klauen
+term-heal = Heilen
+term-sell = Verkaufen
+term-buy = Kaufen
+term-exchange = Austauschen
+term-team_mode = Teamvariante
+term-discard_pile = Ablagestapel

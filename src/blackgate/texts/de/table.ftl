@@ -1,0 +1,926 @@
+### Blackgate, German: what the table says. Moves (buttons), prompts, the log, and the answers to "why can't I?".
+### $who / $you: the player who acts, and "yes" if that is the reader, else "no".
+### $whom / $whom_you: the second player, in the same way. $you and $whom_you are never both "yes".
+### $card: bare name. $card_a, $card_the, $cards, $parts, $gang: ready-made, in the accusative.
+### $place: bare name. $place_to, $place_at: with their preposition. $n: a number. $michel: "Michel" or "Michelle".
+
+
+## Moves: buttons, in the infinitive. The reader is the one who chooses, so $whom is always somebody else.
+## Ready-made objects begin with a small letter, so they never come first.
+
+# $n: cards a Search draws here. $place_at is there too.
+move-search =
+    Durchsuchen: { $place } ({ $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    })
+# $card_the: the top card of the Search discard pile. $n: cards drawn after that. $place (bare name) is there too.
+move-search_discard =
+    Durchsuchen: erst { $card_the } vom Ablagestapel nehmen, dann { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    } ziehen
+move-roll = Würfeln und losgehen
+move-cautious = Vorsichtige Bewegung { $place_to }
+# $whom: a teammate in the same Gang; $place_to: where that teammate is.
+move-follow = { $whom } { $place_to } folgen
+# The Gang card bikers_home_run. $place_to: the Cell Block, or your own Block.
+move-home = Heimfahrt { $place_to }
+# $cards: the Accessories given up for it.
+move-join = Einer Gang beitreten: { $gang } (kostet { $cards })
+move-play = { $card } ausspielen
+move-play_seat = { $card } gegen { $whom } ausspielen
+move-play_place = { $card } ausspielen und { $place_to } gehen
+move-extort = { $whom } erpressen
+# $cards: what is made ("a Shovel", "2 Knives"). $parts: what it uses up ("a Container and a Link").
+move-craft = Herstellen: { $cards } (kostet { $parts })
+# $n: Tunnel points this Tool scores.
+move-dig =
+    Graben: { $card_the } einsetzen ({ $n ->
+        [one] { $n } Tunnelpunkt
+       *[other] { $n } Tunnelpunkte
+    })
+move-steal = Klauen: { $card_a }
+move-heal = Heilen: eine Tracht Prügel weniger
+move-sell =
+    Verkaufen: { $card_the } für { $n ->
+        [one] { $n } Zigarette
+       *[other] { $n } Zigaretten
+    }
+move-buy =
+    Kaufen: { $cards } für { $n ->
+        [one] { $n } Zigarette
+       *[other] { $n } Zigaretten
+    }
+move-exchange = Austauschen mit { $whom }
+# $background: its bare name.
+move-reveal = Hintergrund aufdecken: { $background }
+move-end = Zug beenden
+move-go = Ab { $place_to }
+move-reroll = Noch einmal würfeln
+# $card: a kind of Tool, demanded in an Extortion or by a Background.
+move-name = Werkzeug nennen: { $card }
+move-lay = Waffe auslegen: { $card_a }
+move-lay_fists = Die Fäuste sprechen lassen
+move-cooperate = Kooperieren: { $card_the } hergeben
+# Lay no Weapon, and so lose the Combat.
+move-yield = Aufgeben
+# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+move-pass = Passen
+# The owner chooses a card to lose or to give back.
+move-give = Hergeben: { $card_the }
+# A second Tool in the same Dig. $n: Tunnel points it scores.
+move-also =
+    Auch noch { $card_the } einsetzen ({ $n ->
+        [one] { $n } Tunnelpunkt
+       *[other] { $n } Tunnelpunkte
+    })
+move-done = Fertig
+# In an Exchange.
+move-offer = Geben: { $card_the }
+move-pay =
+    { $n ->
+        [one] { $n } Zigarette
+       *[other] { $n } Zigaretten
+    } geben
+move-pick = { $whom } auswählen
+move-take = Nehmen: { $card_the }
+move-rouse = Für { $michel } würfeln
+move-send = { $michel } { $place_to } schicken
+# Also the way to cooperate with Michel(le).
+move-discard = Abwerfen: { $card_the }
+move-draw = Eine Suchkarte ziehen
+
+## Prompts: what the game is waiting for. [yes] speaks to the reader, [no] says who is being waited for.
+
+# $n: actions left, may be 0.
+prompt-turn =
+    { $you ->
+        [yes] Du bist
+       *[no] { $who } ist
+    } am Zug: { $n ->
+        [0] keine Aktion mehr übrig.
+        [one] noch { $n } Aktion.
+       *[other] noch { $n } Aktionen.
+    }
+# $n: the die.
+prompt-rolled =
+    { $you ->
+        [yes] Du hast eine { $n } gewürfelt. Wohin jetzt?
+       *[no] { $who } hat eine { $n } gewürfelt und überlegt, wohin es geht.
+    }
+prompt-go =
+    { $you ->
+        [yes] Wohin gehst du?
+       *[no] { $who } überlegt, wohin es geht.
+    }
+prompt-name =
+    { $you ->
+        [yes] Nenne das Werkzeug, das du haben willst.
+       *[no] { $who } nennt gleich ein Werkzeug.
+    }
+# $whom: the target of the Extortion.
+prompt-lay =
+    { $you ->
+        [yes] Leg eine Waffe aus, um { $whom } einzuschüchtern.
+       *[no]
+            { $who } sucht eine Waffe aus, um { $whom_you ->
+                [yes] dich
+               *[no] { $whom }
+            } einzuschüchtern.
+    }
+# $whom: the attacker. $card: the Tool named, bare name.
+prompt-answer =
+    { $you ->
+        [yes] { $whom } erpresst dich. Verlangtes Werkzeug: { $card }. Kooperieren, eine Waffe auslegen oder aufgeben?
+       *[no]
+            { $who } schuldet { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } eine Antwort. Verlangtes Werkzeug: { $card }.
+    }
+# $whom: the opponent.
+prompt-fight =
+    { $you ->
+        [yes] Kampf gegen { $whom }: eine Waffe auslegen oder aufgeben?
+       *[no]
+            { $who } muss gegen { $whom_you ->
+                [yes] dich
+               *[no] { $whom }
+            } eine Waffe auslegen oder aufgeben.
+    }
+# $whom: the teammate who fights and has laid no Weapon.
+prompt-help =
+    { $you ->
+        [yes] { $whom } verliert gleich. Hilfst du mit einer Waffe aus?
+       *[no]
+            { $who } darf { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } mit einer Waffe aushelfen.
+    }
+# A card is taken and its owner, $who, chooses which. $whom: who takes it.
+prompt-surrender =
+    { $you ->
+        [yes] { $whom } nimmt dir eine Karte ab. Welche, entscheidest du.
+       *[no]
+            { $who } entscheidet, welche Karte an { $whom_you ->
+                [yes] dich
+               *[no] { $whom }
+            } geht.
+    }
+prompt-dig_more =
+    { $you ->
+        [yes] Du darfst beim Graben ein zweites Werkzeug einsetzen.
+       *[no] { $who } darf beim Graben ein zweites Werkzeug einsetzen.
+    }
+prompt-selling =
+    { $you ->
+        [yes] Willst du noch etwas verkaufen?
+       *[no] { $who } verkauft gerade.
+    }
+# $whom: the partner in the Exchange, who receives.
+prompt-offering =
+    { $you ->
+        [yes] Was gibst du { $whom }?
+       *[no]
+            { $who } überlegt, was { $whom_you ->
+                [yes] du bekommst
+               *[no] { $whom } bekommt
+            }.
+    }
+prompt-pick =
+    { $you ->
+        [yes] Wen soll diese Karte treffen?
+       *[no] { $who } überlegt, wen die Karte treffen soll.
+    }
+# $whom: whose hand it is.
+prompt-take =
+    { $you ->
+        [yes] Nimm dir eine Karte aus der Hand von { $whom }.
+       *[no]
+            { $who } geht gerade { $whom_you ->
+                [yes] deine Hand
+               *[no] die Hand von { $whom }
+            } durch.
+    }
+prompt-give_back =
+    { $you ->
+        [yes] Welche Karte gibst du { $whom } zurück?
+       *[no]
+            { $who } überlegt, welche Karte { $whom_you ->
+                [yes] du zurückbekommst
+               *[no] { $whom } zurückbekommt
+            }.
+    }
+# A Craft, then a Buy, that a Background grants without an action.
+prompt-craft =
+    { $you ->
+        [yes] Stell einmal etwas her; es kostet keine Aktion.
+       *[no] { $who } stellt gerade etwas her.
+    }
+prompt-buy =
+    { $you ->
+        [yes] Du darfst einmal kaufen; es kostet keine Aktion.
+       *[no] { $who } darf einmal kaufen.
+    }
+prompt-rouse =
+    { $you ->
+        [yes] Für { $michel } würfeln oder { $michel } in Ruhe lassen?
+       *[no] { $who } darf für { $michel } würfeln.
+    }
+# $n: the die.
+prompt-send =
+    { $you ->
+        [yes] Du hast für { $michel } eine { $n } gewürfelt. Wohin mit { $michel }?
+       *[no] { $who } hat für { $michel } eine { $n } gewürfelt und überlegt, wohin { $michel } geht.
+    }
+# $cards: the Tools asked for, joined with "or". Also shown later in the Combat, when a Tool no longer buys peace.
+prompt-michel =
+    { $you ->
+        [yes] { $michel } hat ein Messer gezückt und will { $cards }. Was tust du?
+       *[no] { $michel } hat ein Messer gezückt und will { $cards }. { $who } muss antworten.
+    }
+# Lost to Michel(le): one of the Tools on the first card goes.
+prompt-michel_tool =
+    { $you ->
+        [yes] Verloren. Welches der verlangten Werkzeuge wirfst du ab?
+       *[no] { $who } sucht ein Werkzeug zum Abwerfen aus.
+    }
+prompt-reward =
+    { $you ->
+        [yes] Du hast { $michel } besiegt. Willst du eine Suchkarte ziehen?
+       *[no] { $who } hat { $michel } besiegt und darf eine Suchkarte ziehen.
+    }
+# $n: cards over the hand limit.
+prompt-limit =
+    { $you ->
+        [yes]
+            Du hast { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            } zu viel auf der Hand. Was wirfst du ab?
+       *[no]
+            { $who } hat { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            } zu viel auf der Hand und muss abwerfen.
+    }
+# $whom: the player who revealed the agitator.
+prompt-tribute =
+    { $you ->
+        [yes] { $whom } hat den ganzen Bau aufgewiegelt: Welche Karte wirfst du ab?
+       *[no]
+            { $who } muss wegen { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } eine Karte abwerfen.
+    }
+prompt-over = Die Partie ist vorbei.
+
+## Events: the log, in the present tense, full sentences.
+
+# $n: number of the turn.
+event-turn_began =
+    { $you ->
+        [yes] Zug { $n }: Du bist dran.
+       *[no] Zug { $n }: { $who } ist dran.
+    }
+event-rolled =
+    { $you ->
+        [yes] Du würfelst eine { $n }.
+       *[no] { $who } würfelt eine { $n }.
+    }
+event-rerolled =
+    { $you ->
+        [yes] Du würfelst noch einmal: eine { $n }.
+       *[no] { $who } würfelt noch einmal: eine { $n }.
+    }
+# $from: bare name of the Place left behind; not needed in German.
+event-moved =
+    { $you ->
+        [yes] Du gehst { $place_to }.
+       *[no] { $who } geht { $place_to }.
+    }
+# By a card: not a move.
+event-sent =
+    { $you ->
+        [yes] Du wirst { $place_to } geschickt.
+       *[no] { $who } wird { $place_to } geschickt.
+    }
+# $place (bare name) is there too.
+event-searched =
+    { $you ->
+        [yes] Du durchsuchst { $place_at } jeden Winkel.
+       *[no] { $who } durchsucht { $place_at } jeden Winkel.
+    }
+# $known: "yes" if the reader may see the cards ($cards), else "no" (only $n, how many).
+event-drew =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $who } zieht
+    } { $known ->
+        [yes] { $cards }.
+       *[no]
+            { $n ->
+                [one] { $n } Suchkarte
+               *[other] { $n } Suchkarten
+            }.
+    }
+event-shuffled = Der Suchstapel ist leer: Der Ablagestapel wird gemischt und ersetzt ihn.
+# From a board pile. $why: "steal" (a Spoon), "craft", "trade" (bought), "effect" (a card says so).
+event-took =
+    { $why ->
+        [steal]
+            { $you ->
+                [yes] Du klaust { $cards }.
+               *[no] { $who } klaut { $cards }.
+            }
+        [craft]
+            { $you ->
+                [yes] Du stellst { $cards } her.
+               *[no] { $who } stellt { $cards } her.
+            }
+        [trade]
+            { $you ->
+                [yes] Du kaufst { $cards }.
+               *[no] { $who } kauft { $cards }.
+            }
+       *[effect]
+            { $you ->
+                [yes] Du nimmst { $cards } vom Spielplan.
+               *[no] { $who } nimmt { $cards } vom Spielplan.
+            }
+    }
+# The top card of the Search discard pile.
+event-salvaged =
+    { $you ->
+        [yes] Du fischst { $card_the } aus dem Ablagestapel.
+       *[no] { $who } fischt { $card_the } aus dem Ablagestapel.
+    }
+# $why: "craft" (used up), "trade" (sold), "join" (given up to join a Gang), "limit" (hand limit), "laid" (Weapons of all fighters, at the end),
+# "played" (an Action card, done), "cooperated" (a Tool for Michel(le)), "beaten" / "beaten_random" (lost to Michel(le)), "effect" (a card says so).
+event-discarded =
+    { $why ->
+        [craft]
+            { $you ->
+                [yes] Du verbrauchst { $cards }.
+               *[no] { $who } verbraucht { $cards }.
+            }
+        [trade]
+            { $you ->
+                [yes] Du verkaufst { $cards }.
+               *[no] { $who } verkauft { $cards }.
+            }
+        [join]
+            { $you ->
+                [yes] Du gibst für den Beitritt { $cards } her.
+               *[no] { $who } gibt für den Beitritt { $cards } her.
+            }
+        [limit]
+            { $you ->
+                [yes] Du wirfst wegen des Handlimits { $cards } ab.
+               *[no] { $who } wirft wegen des Handlimits { $cards } ab.
+            }
+        [laid] Abgeworfene Waffen: { $cards }.
+        [played]
+            { $you ->
+                [yes] Du wirfst { $cards } nach Gebrauch ab.
+               *[no] { $who } wirft { $cards } nach Gebrauch ab.
+            }
+        [cooperated]
+            { $you ->
+                [yes] Du kooperierst und wirfst { $cards } ab.
+               *[no] { $who } kooperiert und wirft { $cards } ab.
+            }
+        [beaten]
+            { $you ->
+                [yes] Du verlierst dafür { $cards }.
+               *[no] { $who } verliert dafür { $cards }.
+            }
+        [beaten_random]
+            { $you ->
+                [yes] Du verlierst { $cards }, blind gezogen.
+               *[no] { $who } verliert { $cards }, blind gezogen.
+            }
+       *[effect]
+            { $you ->
+                [yes] Du wirfst { $cards } ab.
+               *[no] { $who } wirft { $cards } ab.
+            }
+    }
+# $sign: "gain" or "loss". $n: how many, never negative. $why: "trade" (Sell or Buy), "income" (a Gang card, at the start of the turn), "effect".
+event-cigarettes =
+    { $sign ->
+        [loss]
+            { $why ->
+                [trade]
+                    { $you ->
+                        [yes]
+                            Du zahlst { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                       *[no]
+                            { $who } zahlt { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                    }
+               *[effect]
+                    { $you ->
+                        [yes]
+                            Du verlierst { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                       *[no]
+                            { $who } verliert { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                    }
+            }
+       *[gain]
+            { $why ->
+                [trade]
+                    { $you ->
+                        [yes]
+                            Du verdienst { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                       *[no]
+                            { $who } verdient { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                    }
+                [income]
+                    { $you ->
+                        [yes]
+                            Du kassierst zum Zugbeginn { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                       *[no]
+                            { $who } kassiert zum Zugbeginn { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                    }
+               *[effect]
+                    { $you ->
+                        [yes]
+                            Du bekommst { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                       *[no]
+                            { $who } bekommt { $n ->
+                                [one] { $n } Zigarette
+                               *[other] { $n } Zigaretten
+                            }.
+                    }
+            }
+    }
+# $gangcard: bare name of the Gang card taken. $gang is accusative, so it cannot follow "beitreten" (dative).
+event-joined =
+    { $you ->
+        [yes] Du trittst einer Gang bei und hast jetzt { $gang } hinter dir. Gangkarte: { $gangcard }.
+       *[no] { $who } tritt einer Gang bei und hat jetzt { $gang } hinter sich. Gangkarte: { $gangcard }.
+    }
+event-left_gang =
+    { $you ->
+        [yes] Du verlässt { $gang }.
+       *[no] { $who } verlässt { $gang }.
+    }
+# $has_target: "yes" if the card was played on a player, $whom.
+event-played =
+    { $has_target ->
+        [yes]
+            { $you ->
+                [yes] Du spielst „{ $card }“ gegen { $whom } aus.
+               *[no]
+                    { $who } spielt „{ $card }“ gegen { $whom_you ->
+                        [yes] dich
+                       *[no] { $whom }
+                    } aus.
+            }
+       *[no]
+            { $you ->
+                [yes] Du spielst „{ $card }“ aus.
+               *[no] { $who } spielt „{ $card }“ aus.
+            }
+    }
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+event-revealed =
+    { $member ->
+        [yes]
+            { $you ->
+                [yes] Du deckst deinen Hintergrund auf: { $background }. Weil du { $gang } hinter dir hast, gilt auch der zweite Effekt.
+               *[no] { $who } deckt einen Hintergrund auf: { $background }. Weil { $who } { $gang } hinter sich hat, gilt auch der zweite Effekt.
+            }
+       *[no]
+            { $you ->
+                [yes] Du deckst deinen Hintergrund auf: { $background }.
+               *[no] { $who } deckt einen Hintergrund auf: { $background }.
+            }
+    }
+event-extorted =
+    { $you ->
+        [yes] Du erpresst { $whom }.
+       *[no]
+            { $who } erpresst { $whom_you ->
+                [yes] dich
+               *[no] { $whom }
+            }.
+    }
+event-looked =
+    { $you ->
+        [yes] Du siehst dir die Hand von { $whom } an.
+       *[no]
+            { $who } sieht sich { $whom_you ->
+                [yes] deine Hand
+               *[no] die Hand von { $whom }
+            } an.
+    }
+# $card: the Tool, bare name.
+event-named =
+    { $you ->
+        [yes] Du nennst ein Werkzeug: { $card }.
+       *[no] { $who } nennt ein Werkzeug: { $card }.
+    }
+event-laid =
+    { $you ->
+        [yes] Du legst { $card_a } auf den Tisch.
+       *[no] { $who } legt { $card_a } auf den Tisch.
+    }
+event-laid_fists =
+    { $you ->
+        [yes] Du lässt die Fäuste sprechen.
+       *[no] { $who } lässt die Fäuste sprechen.
+    }
+# $whom: the attacker, who receives the Tool.
+event-cooperated =
+    { $you ->
+        [yes] Du kooperierst und gibst { $whom } { $card_the }.
+       *[no]
+            { $who } kooperiert und gibt { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } { $card_the }.
+    }
+# $who turns out not to hold the Tool that was named or shown, $card_a. (No "kein" here: the article comes with the card.)
+event-lacked =
+    { $you ->
+        [yes] Du sollst { $card_a } hergeben, hast aber nichts dergleichen.
+       *[no] { $who } soll { $card_a } hergeben, hat aber nichts dergleichen.
+    }
+event-yielded =
+    { $you ->
+        [yes] Du gibst auf.
+       *[no] { $who } gibt auf.
+    }
+# A teammate lays no Weapon to help.
+event-stood_by =
+    { $you ->
+        [yes] Du hältst dich raus.
+       *[no] { $who } hält sich raus.
+    }
+# $whom: the winner.
+event-lost_combat =
+    { $you ->
+        [yes] Du verlierst den Kampf gegen { $whom }.
+       *[no]
+            { $who } verliert den Kampf gegen { $whom_you ->
+                [yes] dich
+               *[no] { $whom }
+            }.
+    }
+event-lost_to_michel =
+    { $you ->
+        [yes] Du verlierst den Kampf gegen { $michel }.
+       *[no] { $who } verliert den Kampf gegen { $michel }.
+    }
+# $n: Beatings now.
+event-beaten =
+    { $you ->
+        [yes] Du kassierst eine Tracht Prügel und hast jetzt insgesamt { $n }.
+       *[no] { $who } kassiert eine Tracht Prügel und hat jetzt insgesamt { $n }.
+    }
+# $n: Beatings left, may be 0.
+event-healed =
+    { $you ->
+        [yes] Du heilst dich:
+       *[no] { $who } heilt sich:
+    } { $n ->
+        [0] keine Tracht Prügel mehr.
+        [one] noch { $n } Tracht Prügel.
+       *[other] noch { $n } Trachten Prügel.
+    }
+# $who takes a card from $whom. $known: "yes" if the reader may see it ($card_a). $how: "random", "named" (the Tool that was named),
+# "chosen" ($who saw the hand and chose), "surrendered" ($whom, the owner, chose).
+event-taken =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $who } nimmt
+    } { $whom_you ->
+        [yes] dir
+       *[no] { $whom }
+    } { $known ->
+        [yes] { $card_a }
+       *[no] eine Karte
+    } ab{ $how ->
+        [random] , blind gezogen.
+        [named] , wie verlangt.
+        [chosen] , nach einem gründlichen Blick auf die Hand.
+       *[surrendered]
+            ; die Wahl liegt bei { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            }.
+    }
+event-given =
+    { $you ->
+        [yes]
+            Du gibst { $whom } { $known ->
+                [yes] { $card_a }
+               *[no] eine Karte
+            }.
+       *[no]
+            { $who } gibt { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } { $known ->
+                [yes] { $card_a }
+               *[no] eine Karte
+            }.
+    }
+# $n: Tunnel points now.
+event-dug =
+    { $you ->
+        [yes]
+            Du setzt beim Graben { $card_the } ein und kommst auf { $n ->
+                [one] { $n } Tunnelpunkt
+               *[other] { $n } Tunnelpunkte
+            }.
+       *[no]
+            { $who } setzt beim Graben { $card_the } ein und kommt auf { $n ->
+                [one] { $n } Tunnelpunkt
+               *[other] { $n } Tunnelpunkte
+            }.
+    }
+# $whom dug the Tool; $who makes it return to its pile.
+event-undug =
+    { $you ->
+        [yes] Du holst aus dem Tunnel von { $whom } das letzte Werkzeug, { $card_the }, und legst es auf den Stapel zurück; die Tunnelpunkte sind verloren.
+       *[no]
+            { $who } holt aus { $whom_you ->
+                [yes] deinem Tunnel
+               *[no] dem Tunnel von { $whom }
+            } das letzte Werkzeug, { $card_the }, und legt es auf den Stapel zurück; die Tunnelpunkte sind verloren.
+    }
+# The same, but $who takes the Tool into hand.
+event-snatched =
+    { $you ->
+        [yes] Du holst aus dem Tunnel von { $whom } das letzte Werkzeug, { $card_the }, und nimmst es auf die Hand; die Tunnelpunkte sind verloren.
+       *[no]
+            { $who } holt aus { $whom_you ->
+                [yes] deinem Tunnel
+               *[no] dem Tunnel von { $whom }
+            } das letzte Werkzeug, { $card_the }, und nimmt es auf die Hand; die Tunnelpunkte sind verloren.
+    }
+event-actions =
+    { $you ->
+        [yes]
+            Du bekommst { $n ->
+                [one] { $n } Aktion
+               *[other] { $n } Aktionen
+            } dazu.
+       *[no]
+            { $who } bekommt { $n ->
+                [one] { $n } Aktion
+               *[other] { $n } Aktionen
+            } dazu.
+    }
+event-exchange =
+    { $you ->
+        [yes] Du beginnst einen Austausch mit { $whom }.
+       *[no]
+            { $who } beginnt einen Austausch mit { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            }.
+    }
+# In an Exchange.
+event-offered =
+    { $you ->
+        [yes]
+            Du reichst { $whom } { $known ->
+                [yes] { $card_a }
+               *[no] eine Karte
+            }.
+       *[no]
+            { $who } reicht { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } { $known ->
+                [yes] { $card_a }
+               *[no] eine Karte
+            }.
+    }
+event-paid =
+    { $you ->
+        [yes]
+            Du reichst { $whom } { $n ->
+                [one] { $n } Zigarette
+               *[other] { $n } Zigaretten
+            }.
+       *[no]
+            { $who } reicht { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            } { $n ->
+                [one] { $n } Zigarette
+               *[other] { $n } Zigaretten
+            }.
+    }
+event-riot = Aufstand! Alle Handkarten werden zusammengeworfen, gemischt und neu ausgeteilt.
+# After a riot. $known as in event-drew.
+event-dealt =
+    { $you ->
+        [yes] Du hast jetzt
+       *[no] { $who } hat jetzt
+    } { $known ->
+        [yes] { $cards }
+       *[no]
+            { $n ->
+                [one] { $n } Karte
+               *[other] { $n } Karten
+            }
+    } auf der Hand.
+# $who rolls for $michel.
+event-michel_rolled =
+    { $you ->
+        [yes] Du würfelst für { $michel } eine { $n }.
+       *[no] { $who } würfelt für { $michel } eine { $n }.
+    }
+event-michel_moved = { $michel } geht { $place_to }.
+# $who is the one extorted.
+event-michel_extorts =
+    { $you ->
+        [yes] { $michel } erpresst dich.
+       *[no] { $michel } erpresst { $who }.
+    }
+# $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
+event-michel_showed =
+    { $armed ->
+        [yes] { $michel } zückt ein Messer und will { $cards }.
+       *[no] { $michel } hat kein Messer.
+    }
+event-michel_shuffled = Die Karten von { $michel } werden neu gemischt.
+event-beat_michel =
+    { $you ->
+        [yes] Du gewinnst den Kampf gegen { $michel }.
+       *[no] { $who } gewinnt den Kampf gegen { $michel }.
+    }
+# $whom: the attacker.
+event-escaped =
+    { $you ->
+        [yes] Du entwischst { $whom }; die Erpressung ist vorbei.
+       *[no]
+            { $who } entwischt { $whom_you ->
+                [yes] dir
+               *[no] { $whom }
+            }; die Erpressung ist vorbei.
+    }
+event-won =
+    { $you ->
+        [yes] Der Tunnel ist durch: Du bist draußen und gewinnst die Partie.
+       *[no] Der Tunnel ist durch: { $who } ist draußen und gewinnt die Partie.
+    }
+# $players: names of the winning team, joined with "and".
+event-won_team = Der Tunnel ist durch: { $players } sind draußen und gewinnen die Partie.
+# A simulation was stopped: no winner.
+event-stopped = Die Partie wird hier abgebrochen. Niemand gewinnt.
+
+## Reasons: one sentence to the player who asks "why can't I?". No arguments. The rule number is shown beside it.
+
+# 3.2
+reason-game_over = Die Partie ist vorbei.
+# 4.1
+reason-not_your_turn = Erst muss sich jemand anderes entscheiden.
+reason-not_now = Das Spiel wartet gerade auf eine andere Art von Antwort von dir.
+# Cards of one choice go in pack order.
+reason-order = Karten werden in fester Reihenfolge gewählt, und diese kommt vor der, die du zuletzt gewählt hast.
+# 4.1
+reason-no_actions = Du hast in diesem Zug keine Aktion mehr übrig.
+# 5.1
+reason-searched = Das Durchsuchen hast du in diesem Zug schon hinter dir.
+# 5.1
+reason-no_search_here = An diesem Ort gibt es nichts zu durchsuchen.
+# 6.6
+reason-solitary = In Einzelhaft ist die einzige mögliche Aktion eine Bewegung; außerdem darfst du deinen Hintergrund aufdecken oder deinen Zug beenden.
+# 5.3
+reason-cautious_cost = Eine Vorsichtige Bewegung kostet zwei Aktionen, und so viele hast du nicht mehr.
+# 5.3
+reason-cautious_first = Eine Vorsichtige Bewegung muss vor jeder anderen Aktion deines Zuges kommen.
+# 5.2
+reason-stay = Du kannst nicht bleiben, wo du bist: Wähle einen anderen Ort.
+# 5.3
+reason-never_solitary = Keine Bewegung führt in Einzelhaft; dorthin schicken einen nur Karten.
+# 5.2
+reason-not_rolled = Dein Wurf führt nicht dorthin.
+# 11.1
+reason-no_such_place = Diesen Ort gibt es in dieser Partie nicht: Nur in der Teamvariante ist der Zellenblock in Block A und Block B geteilt.
+# 2.1
+reason-no_such_seat = Dort sitzt niemand.
+# 5.8
+reason-yourself = Du musst jemand anderen wählen, nicht dich selbst.
+# 5.5
+reason-gang_empty = Im Stapel dieser Gang liegt keine Karte mehr.
+# 5.5
+reason-accessories = Dir fehlen die verschiedenen Accessoires, die diese Gang verlangt.
+# 5.7
+reason-no_action_card = Diese Aktionskarte hast du nicht auf der Hand.
+# 5.7
+reason-card_idle = Diese Karte würde im Moment gar nichts bewirken.
+# 5.7
+reason-target_idle = Diese Karte würde bei dieser Person gar nichts bewirken.
+# 5.8
+reason-not_here = Diese Person ist nicht an deinem Ort.
+# 11.8
+reason-teammate = Gegen das eigene Team geht das nicht: Wähle jemanden aus dem anderen.
+# 5.8
+reason-extorted = Du hast in diesem Zug schon jemanden erpresst.
+# 5.8
+reason-no_weapon = Für eine Erpressung brauchst du eine Waffe auf der Hand.
+# 9.1, queers_safe_house
+reason-guarded = Diese Person hat einen Unterschlupf: Du brauchst zu Beginn zwei Waffen auf der Hand.
+# 5.11
+reason-not_layable = Diese Waffe hast du nicht auf der Hand.
+# 5.9
+reason-no_fists_first = Die Einschüchterung verlangt eine Waffenkarte; Fäuste zählen erst, wenn der Kampf begonnen hat.
+# 5.15
+reason-craft_place = An diesem Ort kannst du nichts herstellen: Versuch es in der Cafeteria, auf der Krankenstation oder im Aufenthaltsraum.
+# 7.1
+reason-craft_beaten = Nach einer Tracht Prügel kannst du nichts herstellen: Heile dich erst.
+# 5.14
+reason-craft_pile = Der Stapel auf dem Spielplan, von dem du nehmen würdest, ist leer.
+# 5.14
+reason-craft_parts = Du hast nicht alles auf der Hand, was das Rezept braucht.
+# 6.1
+reason-dig_place = Graben kannst du nur im Zellenblock.
+# 11.4
+reason-dig_block = In der Teamvariante kannst du nur in deinem eigenen Block graben.
+# 7.1
+reason-dig_beaten = Mit zwei Trachten Prügel kannst du nicht graben: Heile erst mindestens eine.
+# 6.1
+reason-no_tool = Dieses Werkzeug hast du nicht auf der Hand.
+# 6.2
+reason-steal_place = Einen Löffel klauen kannst du nur in der Cafeteria.
+# 6.2
+reason-steal_pile = Es ist kein Löffel mehr zum Klauen da.
+# 6.3
+reason-heal_place = Heilen kannst du dich nur auf der Krankenstation.
+# 6.3
+reason-healthy = Du hast keine Tracht Prügel, die du heilen könntest.
+# 6.4
+reason-sell_place = Verkaufen kannst du nur im Aufenthaltsraum.
+# 6.4
+reason-not_held = Diese Karte hast du nicht auf der Hand.
+# 6.5
+reason-buy_place = Kaufen kannst du nur im Aufenthaltsraum.
+# 6.5
+reason-poor = Dafür hast du nicht genug Zigaretten.
+# 6.5
+reason-buy_pile = So viele liegen nicht mehr im Stapel auf dem Spielplan.
+# 8.1
+reason-revealed = Dein Hintergrund ist schon aufgedeckt, und er wirkt nur einmal.
+# 8.3
+reason-wrong_moment = Deinen Hintergrund darfst du nur in dem Moment aufdecken, den er nennt, und das ist nicht dieser.
+# 8.1
+reason-background_idle = Der erste Effekt deines Hintergrunds würde im Moment gar nichts bewirken.
+# 9.1
+reason-no_ability = Dazu braucht es eine Gangkarte, die du nicht hast.
+# 9.1
+reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt, wie ihre Karte erlaubt.
+# 9.1
+reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
+# 11.5
+reason-no_teams = Das gibt es nur in der Teamvariante.
+# 11.5
+reason-not_teammate = Diese Person ist nicht in deinem Team.
+# 11.6
+reason-follow_gang = Du kannst nur jemandem aus deinem Team folgen, und nur, wenn ihr in derselben Gang seid.
+# 5.10
+reason-no_cooperation = Du kannst nicht kooperieren: Das genannte Werkzeug hast du nicht auf der Hand.
+# 10.6. Michel(le)'s card; no argument says which name is in play.
+reason-not_shown = Die erste gezeigte Karte verlangt dieses Werkzeug nicht.
+# 4.3. Cards of one choice go in pack order (see reason-order).
+reason-too_few = Nach dieser Karte kommen zu wenige, um fertig zu werden: Wähle zuerst eine frühere.
+# 11.5
+reason-cannot_pay = So viele Zigaretten hast du nicht.
+# 5.7
+reason-not_in_that_hand = Diese Karte ist nicht in der Hand, die du dir ansiehst.

@@ -1,0 +1,570 @@
+### Blackgate, English: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+
+
+## Cards
+## value: bare name. .a: direct object with the indefinite article, or bare where that is natural.
+## .the: direct object with the definite article. .n: counted, $n is a number. .does: what it is good for.
+
+
+## Tools
+
+kind-spoon = Spoon
+    .a = a Spoon
+    .the = the Spoon
+    .n =
+        { $n ->
+            [one] { $n } Spoon
+           *[other] { $n } Spoons
+        }
+    .does = Dig with it in the Cell Block: 1 Tunnel point. Slow, but nobody counts the cutlery.
+kind-pickaxe = Pickaxe
+    .a = a Pickaxe
+    .the = the Pickaxe
+    .n =
+        { $n ->
+            [one] { $n } Pickaxe
+           *[other] { $n } Pickaxes
+        }
+    .does = Dig with it in the Cell Block: 2 Tunnel points.
+kind-shovel = Shovel
+    .a = a Shovel
+    .the = the Shovel
+    .n =
+        { $n ->
+            [one] { $n } Shovel
+           *[other] { $n } Shovels
+        }
+    .does = Dig with it in the Cell Block: 3 Tunnel points. The real thing.
+
+## Weapons
+
+kind-knife = Knife
+    .a = a Knife
+    .the = the Knife
+    .n =
+        { $n ->
+            [one] { $n } Knife
+           *[other] { $n } Knives
+        }
+    .does = A Weapon: lay it to extort, or to stand your ground in Combat.
+kind-blade = Blade
+    .a = a Blade
+    .the = the Blade
+    .n =
+        { $n ->
+            [one] { $n } Blade
+           *[other] { $n } Blades
+        }
+    .does = A Weapon as it is. Crafted with a Link, it makes 2 Knives.
+
+## Parts
+
+kind-container = Container
+    .a = a Container
+    .the = the Container
+    .n =
+        { $n ->
+            [one] { $n } Container
+           *[other] { $n } Containers
+        }
+    .does = Craft it with a Link to make a Shovel.
+kind-pike = Pike
+    .a = a Pike
+    .the = the Pike
+    .n =
+        { $n ->
+            [one] { $n } Pike
+           *[other] { $n } Pikes
+        }
+    .does = Craft it with a Link to make a Pickaxe.
+kind-link = Link
+    .a = a Link
+    .the = the Link
+    .n =
+        { $n ->
+            [one] { $n } Link
+           *[other] { $n } Links
+        }
+    .does = Holds every recipe together: a Container makes a Shovel, a Pike a Pickaxe, a Blade 2 Knives.
+
+## Accessories
+
+kind-bandana = Bandana
+    .a = a Bandana
+    .the = the Bandana
+    .n =
+        { $n ->
+            [one] { $n } Bandana
+           *[other] { $n } Bandanas
+        }
+    .does = Helps you join the Crew or the Bikers. The Triad and the Queers take any Accessory.
+kind-cap = Cap
+    .a = a Cap
+    .the = the Cap
+    .n =
+        { $n ->
+            [one] { $n } Cap
+           *[other] { $n } Caps
+        }
+    .does = Helps you join the Crew or the Bratva. The Triad and the Queers take any Accessory.
+kind-chain = Chain
+    .a = a Chain
+    .the = the Chain
+    .n =
+        { $n ->
+            [one] { $n } Chain
+           *[other] { $n } Chains
+        }
+    .does = Helps you join the Crew or the Cartel. The Triad and the Queers take any Accessory.
+kind-gloves = Gloves
+    .a = Gloves
+    .the = the Gloves
+    .n =
+        { $n ->
+            [one] { $n } pair of Gloves
+           *[other] { $n } pairs of Gloves
+        }
+    .does = Help you join the Bikers or the Bratva. The Triad and the Queers take any Accessory.
+kind-ring = Ring
+    .a = a Ring
+    .the = the Ring
+    .n =
+        { $n ->
+            [one] { $n } Ring
+           *[other] { $n } Rings
+        }
+    .does = Helps you join the Cartel or the Bratva. The Triad and the Queers take any Accessory.
+kind-sunglasses = Sunglasses
+    .a = Sunglasses
+    .the = the Sunglasses
+    .n =
+        { $n ->
+            [one] { $n } pair of Sunglasses
+           *[other] { $n } pairs of Sunglasses
+        }
+    .does = Help you join the Cartel or the Bikers. The Triad and the Queers take any Accessory.
+
+## Rare items
+
+kind-phone = Phone
+    .a = a Phone
+    .the = the Phone
+    .n =
+        { $n ->
+            [one] { $n } Phone
+           *[other] { $n } Phones
+        }
+    .does = Sells for 5 Cigarettes. Somebody always has a call to make.
+kind-pills = Pills
+    .a = Pills
+    .the = the Pills
+    .n =
+        { $n ->
+            [one] { $n } pack of Pills
+           *[other] { $n } packs of Pills
+        }
+    .does = Sell for 4 Cigarettes. No prescription, no questions.
+kind-moonshine = Moonshine
+    .a = a bottle of Moonshine
+    .the = the Moonshine
+    .n =
+        { $n ->
+            [one] { $n } bottle of Moonshine
+           *[other] { $n } bottles of Moonshine
+        }
+    .does = Sells for 3 Cigarettes. Best not smelled first.
+
+## Action cards
+
+kind-care_package = Care Package
+    .a = a Care Package
+    .the = the Care Package
+    .n =
+        { $n ->
+            [one] { $n } Care Package
+           *[other] { $n } Care Packages
+        }
+    .does = Draw 3 Search cards and gain 3 Cigarettes.
+kind-ambush = Ambush
+    .a = an Ambush
+    .the = the Ambush
+    .n =
+        { $n ->
+            [one] { $n } Ambush
+           *[other] { $n } Ambushes
+        }
+    .does = Another player in your Place takes a Beating.
+kind-riot = Riot
+    .a = a Riot
+    .the = the Riot
+    .n =
+        { $n ->
+            [one] { $n } Riot
+           *[other] { $n } Riots
+        }
+    .does = All hands are put together, shuffled and dealt out one card at a time, clockwise, starting with you, until none is left.
+kind-corridor_pass = Corridor Pass
+    .a = a Corridor Pass
+    .the = the Corridor Pass
+    .n =
+        { $n ->
+            [one] { $n } Corridor Pass
+           *[other] { $n } Corridor Passes
+        }
+    .does = Move to any other Place, except Solitary.
+kind-snitch = Snitch
+    .a = a Snitch
+    .the = the Snitch
+    .n =
+        { $n ->
+            [one] { $n } Snitch
+           *[other] { $n } Snitches
+        }
+    .does = Another player, anywhere, is sent to Solitary.
+kind-painkillers = Painkillers
+    .a = Painkillers
+    .the = the Painkillers
+    .n =
+        { $n ->
+            [one] { $n } dose of Painkillers
+           *[other] { $n } doses of Painkillers
+        }
+    .does = Remove all your Beatings.
+kind-frisk = Frisk
+    .a = a Frisk
+    .the = the Frisk
+    .n =
+        { $n ->
+            [one] { $n } Frisk
+           *[other] { $n } Frisks
+        }
+    .does = Look at the hand of another player in your Place and take one card of your choice.
+kind-lockdown = Lockdown
+    .a = a Lockdown
+    .the = the Lockdown
+    .n =
+        { $n ->
+            [one] { $n } Lockdown
+           *[other] { $n } Lockdowns
+        }
+    .does = Every player who is not in Solitary is sent to the Cell Block.
+kind-overtime = Overtime
+    .a = an Overtime
+    .the = the Overtime
+    .n =
+        { $n ->
+            [one] { $n } Overtime
+           *[other] { $n } Overtimes
+        }
+    .does = Gain 2 actions this turn. Playing it costs one of your own, so you are one ahead.
+
+## Fists
+
+# Laid instead of a Weapon card (Gang card bratva_knuckles).
+kind-fists = Fists
+    .a = bare fists
+    .the = the fists
+
+## Classes of cards (headings)
+
+class-tool = Tools
+class-weapon = Weapons
+class-part = Parts
+class-accessory = Accessories
+class-rare = Rare items
+class-action = Action cards
+
+## Places
+## .to: where somebody goes. .at: where somebody is. .does: what you do there.
+
+place-cell_block = Cell Block
+    .to = to the Cell Block
+    .at = in the Cell Block
+    .does = Dig: lay a Tool and score its Tunnel points. No Craft here.
+# Block A and Block B are the two halves of the Cell Block in team games.
+place-block_a = Block A
+    .to = to Block A
+    .at = in Block A
+    .does = Home of team A, who dig here but cannot craft. Visitors from team B can craft, not dig.
+place-block_b = Block B
+    .to = to Block B
+    .at = in Block B
+    .does = Home of team B, who dig here but cannot craft. Visitors from team A can craft, not dig.
+place-cafeteria = Cafeteria
+    .to = to the Cafeteria
+    .at = in the Cafeteria
+    .does = Steal a Spoon while the cook looks away.
+place-infirmary = Infirmary
+    .to = to the Infirmary
+    .at = in the Infirmary
+    .does = Heal: remove 1 Beating.
+place-yard = Recreational Area
+    .to = to the Recreational Area
+    .at = in the Recreational Area
+    .does = Sell cards for Cigarettes, and buy Knives, a Pickaxe or a Shovel.
+place-showers = Showers
+    .to = to the Showers
+    .at = in the Showers
+    .does = Search: nowhere is more hidden. No Craft here.
+place-solitary = Solitary
+    .to = to Solitary
+    .at = in Solitary
+    .does = Only cards send you here. The one action you can take is a move out.
+
+## Gangs
+## .the: with its natural article, as a direct object or after "of"; this form arrives as $gang.
+
+gang-crew = Crew
+    .the = the Crew
+gang-cartel = Cartel
+    .the = the Cartel
+gang-bikers = Bikers
+    .the = the Bikers
+gang-bratva = Bratva
+    .the = the Bratva
+gang-triad = Triad
+    .the = the Triad
+gang-queers = Queers
+    .the = the Queers
+
+## Gang cards
+## .does: the lasting ability, addressed to its owner.
+
+gangcard-crew_lookout = The Lookout
+    .does = Each of your Searches draws 1 card more.
+gangcard-crew_night_shift = The Night Shift
+    .does = You may Search twice per turn.
+gangcard-crew_stash = The Stash
+    .does = Your hand limit is 15. Whenever a card would be taken from your hand at random, you choose it instead.
+gangcard-crew_scavengers = The Scavengers
+    .does = Once per turn, when you Search, you may first take the top card of the Search discard pile.
+gangcard-cartel_fence = The Fence
+    .does = Each of your Sells earns 2 Cigarettes more.
+gangcard-cartel_supplier = The Supplier
+    .does = Each of your Buys costs 1 Cigarette less.
+gangcard-cartel_dealer = The Dealer
+    .does = At the start of your turn, gain 1 Cigarette.
+gangcard-cartel_runners = The Runners
+    .does = You may Sell and Buy in any Place except Solitary.
+gangcard-bikers_throttle = Full Throttle
+    .does = After the roll of your Simple move you may roll once more; the second roll counts.
+gangcard-bikers_shortcut = The Shortcut
+    .does = Your Simple move costs no action when the roll that counts is 5 or 6. You need an action to roll; it is given back.
+gangcard-bikers_home_run = The Home Run
+    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without the die. This is a move.
+gangcard-bikers_scouts = The Scouts
+    .does = After each of your moves, draw 1 Search card. Being sent somewhere is not a move.
+gangcard-bratva_knuckles = Bare Knuckles
+    .does = Once per Combat you may lay your fists instead of a Weapon card, against Michel or Michelle too.
+gangcard-bratva_spoils = The Spoils
+    .does = When you win a Combat against a player, take 1 more random card from the loser.
+gangcard-bratva_iron_jaw = Iron Jaw
+    .does = Losing a Combat gives you no Beating.
+gangcard-bratva_enforcer = The Enforcer
+    .does = You may Extort twice per turn.
+gangcard-triad_tinkerer = The Tinkerer
+    .does = Your recipes need no Link.
+gangcard-triad_workshop = The Workshop
+    .does = You may Craft in any Place except Solitary.
+gangcard-triad_discipline = Discipline
+    .does = Beatings stop neither your Craft nor your Dig.
+gangcard-triad_tunnel_rats = Tunnel Rats
+    .does = Once per turn, when you Dig, you may lay a second Tool.
+gangcard-queers_safe_house = The Safe House
+    .does = Anyone who extorts you must lay two Weapons to intimidate you instead of one, and needs two to begin.
+gangcard-queers_nurse = The Nurse
+    .does = At the end of your turn, remove 1 Beating.
+gangcard-queers_grapevine = The Grapevine
+    .does = When you Extort, look at the target's hand before you name the Tool.
+gangcard-queers_solidarity = Solidarity
+    .does = After another player has taken one or more cards from your hand, draw 2 Search cards.
+
+## Backgrounds
+## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+
+background-pickpocket = Pickpocket
+    .when = On your turn, between actions.
+    .first = Take 1 random card from each other player in your Place.
+    .second = Draw 2 Search cards.
+background-looter = Looter
+    .when = On your turn, between actions.
+    .first = Draw 4 Search cards.
+    .second = Draw 2 more Search cards.
+background-informer = Informer
+    .when = On your turn, between actions.
+    .first = Look at another player's hand; that player is sent to Solitary.
+    .second = Before that player is sent off, take one card of your choice from that hand.
+background-smuggler = Smuggler
+    .when = On your turn, between actions.
+    .first = Gain 6 Cigarettes.
+    .second = Gain 3 more Cigarettes.
+background-arms_dealer = Arms Dealer
+    .when = On your turn, between actions.
+    .first = Take 2 Knives from the board.
+    .second = Gain 3 Cigarettes.
+background-launderer = Launderer
+    .when = On your turn, between actions.
+    .first = Sell once, anywhere, at double the printed price, without spending an action.
+    .second = Then Buy once, anywhere, without spending an action.
+background-getaway_driver = Getaway Driver
+    .when = On your turn, between actions.
+    .first = Move to any other Place, except Solitary, and gain 1 action this turn.
+    .second = Gain 1 more action.
+background-escape_artist = Escape Artist
+    .when = When you are extorted, instead of answering.
+    .first = The Extortion ends and the Weapons laid are discarded; then you move to any other Place, except Solitary.
+    .second = The attacker takes a Beating.
+background-daredevil = Daredevil
+    .when = After your own roll for a Simple move, instead of choosing between the two Places.
+    .first = Go to any other Place, except Solitary, instead of the two rolled.
+    .second = This move costs no action.
+background-hitman = Hitman
+    .when = On your turn, between actions.
+    .first = Another player in your Place takes a Beating, and you take 1 random card from that player.
+    .second = That player takes a second Beating.
+background-prizefighter = Prizefighter
+    .when = When you would lose a Combat against a player.
+    .first = You win that Combat instead.
+    .second = Take 1 more random card from the loser.
+background-racketeer = Racketeer
+    .when = On your turn, between actions.
+    .first = Choose another player in your Place and name a Tool: that player gives you one, or a random card for want of it.
+    .second = Take up to 3 Cigarettes from that player.
+background-engineer = Engineer
+    .when = On your turn, between actions.
+    .first = Take 1 Pickaxe from the board.
+    .second = Take 1 Spoon from the board.
+background-locksmith = Locksmith
+    .when = On your turn, between actions.
+    .first = Craft once, in any Place and despite Beatings, without spending an action.
+    .second = That recipe needs no Link.
+background-saboteur = Saboteur
+    .when = On your turn, between actions.
+    .first = The Tool another player dug last returns to its board pile, and its Tunnel points are lost.
+    .second = You take that Tool into your hand instead.
+background-medic = Medic
+    .when = On your turn, between actions.
+    .first = Remove all your Beatings and draw 2 Search cards.
+    .second = Draw 2 more Search cards.
+background-con_artist = Con Artist
+    .when = On your turn, between actions.
+    .first = Take 2 random cards from another player in your Place, then give back as many cards of your choice.
+    .second = You give back only one card.
+background-agitator = Agitator
+    .when = On your turn, between actions.
+    .first = Each other player discards 1 card of their choice, clockwise; then you draw 1 Search card.
+    .second = Draw one more Search card for each card discarded.
+
+## Prisoners: names, the same in every language
+
+prisoner-moth = Moth
+prisoner-vesna = Vesna
+prisoner-gristle = Gristle
+prisoner-oz = Oz
+prisoner-duchess = Duchess
+prisoner-tallow = Tallow
+prisoner-ibarra = Ibarra
+prisoner-kestrel = Kestrel
+prisoner-bruno = Bruno
+prisoner-sable = Sable
+prisoner-lark = Lark
+prisoner-rook = Rook
+
+## Michel and Michelle, the neutral prisoner
+
+michel-michel = Michel
+michel-michelle = Michelle
+michel-card-none = no Knife
+# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
+michel-card-knife = a Knife, asking for { $cards }
+
+## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
+
+list-and = { $a } and { $b }
+list-or = { $a } or { $b }
+list-comma = { $a }, { $b }
+# Stands in for an empty list of cards, as a direct object.
+nothing = nothing
+nobody = nobody
+
+## Counted nouns
+
+count-cards =
+    { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }
+count-cigarettes =
+    { $n ->
+        [one] { $n } Cigarette
+       *[other] { $n } Cigarettes
+    }
+count-points =
+    { $n ->
+        [one] { $n } Tunnel point
+       *[other] { $n } Tunnel points
+    }
+count-beatings =
+    { $n ->
+        [one] { $n } Beating
+       *[other] { $n } Beatings
+    }
+count-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+count-turns =
+    { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }
+count-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+count-games =
+    { $n ->
+        [one] { $n } game
+       *[other] { $n } games
+    }
+
+## Game terms (GLOSSARY.md), in the singular
+
+term-search_card = Search card
+term-weapon = Weapon
+term-tool = Tool
+term-accessory = Accessory
+term-rare_item = Rare item
+term-action_card = Action card
+term-background = Background
+term-gang = Gang
+term-beating = Beating
+term-cigarette = Cigarette
+term-tunnel_point = Tunnel point
+term-prisoner = Prisoner
+term-place = Place
+term-basic_action = Basic action
+term-place_action = Place action
+term-to_search = Search
+term-to_move = Move
+term-simple_move = Simple move
+term-cautious_move = Cautious move
+term-join_a_gang = Join a Gang
+term-play_an_action_card = Play an Action card
+term-extort = Extortion
+term-intimidation = Intimidation
+term-cooperate = cooperate
+term-combat = Combat
+term-attacker = attacker
+term-defender = defender
+term-craft = Craft
+term-dig = Dig
+term-steal_a_spoon = Steal a Spoon
+term-heal = Heal
+term-sell = Sell
+term-buy = Buy
+term-exchange = Exchange
+term-team_mode = Team mode
+term-discard_pile = discard pile

@@ -1,0 +1,933 @@
+### Blackgate, English: what the table says. Moves (buttons), prompts, the log, and the answers to "why can't I?".
+### $who / $you: the player who acts, and "yes" if that is the reader, else "no".
+### $whom / $whom_you: the second player, in the same way. $you and $whom_you are never both "yes".
+### $card: bare name. $card_a, $card_the, $cards, $parts: ready-made direct objects. $gang: with its article.
+### $place: bare name. $place_to, $place_at: with their preposition. $n: a number. $michel: "Michel" or "Michelle".
+
+
+## Moves: buttons, in the imperative. The reader is the one who chooses, so $whom is always somebody else.
+
+# $n: cards a Search draws here. $place (bare name) is there too.
+move-search =
+    Search { $place_at } ({ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    })
+# $card_the: the top card of the Search discard pile. $n: cards drawn after that. $place (bare name) is there too.
+move-search_discard =
+    Take { $card_the } from the discard pile, then search ({ $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    })
+move-roll = Roll the die and move
+move-cautious = Make a Cautious move { $place_to }
+# $whom: a teammate in the same Gang; $place_to: where that teammate is.
+move-follow = Follow { $whom } { $place_to }
+# The Gang card bikers_home_run. $place_to: the Cell Block, or your own Block.
+move-home = Ride home { $place_to }
+# $cards: the Accessories given up for it.
+move-join = Join { $gang }, discarding { $cards }
+move-play = Play { $card }
+move-play_seat = Play { $card } on { $whom }
+move-play_place = Play { $card } and go { $place_to }
+move-extort = Extort { $whom }
+# $cards: what is made ("a Shovel", "2 Knives"). $parts: what it uses up ("a Container and a Link").
+move-craft = Craft { $cards } from { $parts }
+# $n: Tunnel points this Tool scores.
+move-dig =
+    Dig with { $card_the } ({ $n ->
+        [one] { $n } Tunnel point
+       *[other] { $n } Tunnel points
+    })
+move-steal = Steal { $card_a }
+move-heal = Heal a Beating
+move-sell =
+    Sell { $card_the } for { $n ->
+        [one] { $n } Cigarette
+       *[other] { $n } Cigarettes
+    }
+move-buy =
+    Buy { $cards } for { $n ->
+        [one] { $n } Cigarette
+       *[other] { $n } Cigarettes
+    }
+move-exchange = Exchange with { $whom }
+# $background: its bare name.
+move-reveal = Reveal your Background: { $background }
+move-end = End your turn
+move-go = Go { $place_to }
+move-reroll = Roll again
+# $card: a kind of Tool, demanded in an Extortion or by a Background.
+move-name = Name the Tool: { $card }
+move-lay = Lay { $card_a }
+move-lay_fists = Lay your fists
+move-cooperate = Cooperate: hand over { $card_the }
+# Lay no Weapon, and so lose the Combat.
+move-yield = Give up
+# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+move-pass = Pass
+# The owner chooses a card to lose or to give back.
+move-give = Hand over { $card_the }
+# A second Tool in the same Dig. $n: Tunnel points it scores.
+move-also =
+    Dig with { $card_the } too ({ $n ->
+        [one] { $n } Tunnel point
+       *[other] { $n } Tunnel points
+    })
+move-done = Done
+# In an Exchange.
+move-offer = Give { $card_the }
+move-pay =
+    Give { $n ->
+        [one] { $n } Cigarette
+       *[other] { $n } Cigarettes
+    }
+move-pick = Choose { $whom }
+move-take = Take { $card_the }
+move-rouse = Roll for { $michel }
+move-send = Send { $michel } { $place_to }
+# Also the way to cooperate with Michel(le).
+move-discard = Discard { $card_the }
+move-draw = Draw a Search card
+
+## Prompts: what the game is waiting for. [yes] speaks to the reader, [no] says who is being waited for.
+
+# $n: actions left, may be 0.
+prompt-turn =
+    { $you ->
+        [yes]
+            Your turn: { $n ->
+                [0] no actions
+                [one] { $n } action
+               *[other] { $n } actions
+            } left.
+       *[no]
+            { $who }'s turn: { $n ->
+                [0] no actions
+                [one] { $n } action
+               *[other] { $n } actions
+            } left.
+    }
+# $n: the die.
+prompt-rolled =
+    { $you ->
+        [yes] You rolled a { $n }. Where to?
+       *[no] { $who } rolled a { $n } and is choosing where to go.
+    }
+prompt-go =
+    { $you ->
+        [yes] Choose where to go.
+       *[no] { $who } is choosing where to go.
+    }
+prompt-name =
+    { $you ->
+        [yes] Name the Tool you want.
+       *[no] { $who } is about to name a Tool.
+    }
+# $whom: the target of the Extortion.
+prompt-lay =
+    { $you ->
+        [yes] Lay a Weapon to intimidate { $whom }.
+       *[no]
+            { $who } is choosing a Weapon to intimidate { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+# $whom: the attacker. $card: the Tool named, bare name.
+prompt-answer =
+    { $you ->
+        [yes] { $whom } is extorting you. Tool wanted: { $card }. Cooperate, lay a Weapon or give up?
+       *[no]
+            { $who } owes { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } an answer. Tool wanted: { $card }.
+    }
+# $whom: the opponent.
+prompt-fight =
+    { $you ->
+        [yes] Combat with { $whom }: lay a Weapon or give up?
+       *[no]
+            { $who } must lay a Weapon against { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } or give up.
+    }
+# $whom: the teammate who fights and has laid no Weapon.
+prompt-help =
+    { $you ->
+        [yes] { $whom } is about to lose. Lay a Weapon to help?
+       *[no]
+            { $who } may lay a Weapon to help { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+# A card is taken and its owner, $who, chooses which. $whom: who takes it.
+prompt-surrender =
+    { $you ->
+        [yes] { $whom } is taking a card from you. You choose which.
+       *[no]
+            { $who } is choosing which card to lose to { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+prompt-dig_more =
+    { $you ->
+        [yes] You may dig with a second Tool.
+       *[no] { $who } may dig with a second Tool.
+    }
+prompt-selling =
+    { $you ->
+        [yes] Anything else to sell?
+       *[no] { $who } is selling.
+    }
+# $whom: the partner in the Exchange, who receives.
+prompt-offering =
+    { $you ->
+        [yes] What do you give { $whom }?
+       *[no]
+            { $who } is choosing what to give { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+prompt-pick =
+    { $you ->
+        [yes] Choose a player for this card.
+       *[no] { $who } is choosing a player.
+    }
+# $whom: whose hand it is.
+prompt-take =
+    { $you ->
+        [yes] Take a card from { $whom }'s hand.
+       *[no]
+            { $who } is going through { $whom_you ->
+                [yes] your
+               *[no] { $whom }'s
+            } hand.
+    }
+prompt-give_back =
+    { $you ->
+        [yes] Choose a card to give back to { $whom }.
+       *[no]
+            { $who } is choosing a card to give back to { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+# A Craft, then a Buy, that a Background grants without an action.
+prompt-craft =
+    { $you ->
+        [yes] Craft once; it costs no action.
+       *[no] { $who } is crafting.
+    }
+prompt-buy =
+    { $you ->
+        [yes] Buy once, if you like; it costs no action.
+       *[no] { $who } may buy once.
+    }
+prompt-rouse =
+    { $you ->
+        [yes] Roll to move { $michel }, or leave { $michel } alone?
+       *[no] { $who } may roll to move { $michel }.
+    }
+# $n: the die.
+prompt-send =
+    { $you ->
+        [yes] You rolled a { $n } for { $michel }. Choose where { $michel } goes.
+       *[no] { $who } rolled a { $n } for { $michel } and is choosing where { $michel } goes.
+    }
+# $cards: the Tools asked for, joined with "or". Also shown later in the Combat, when a Tool no longer buys peace.
+prompt-michel =
+    { $you ->
+        [yes] { $michel } has a Knife out and wants { $cards }. What do you do?
+       *[no] { $michel } has a Knife out and wants { $cards }. { $who } must answer.
+    }
+# Lost to Michel(le): one of the Tools on the first card goes.
+prompt-michel_tool =
+    { $you ->
+        [yes] You lost. Choose which of the Tools asked for to discard.
+       *[no] { $who } is choosing a Tool to discard.
+    }
+prompt-reward =
+    { $you ->
+        [yes] You beat { $michel }. Draw a Search card?
+       *[no] { $who } beat { $michel } and may draw a Search card.
+    }
+# $n: cards over the hand limit.
+prompt-limit =
+    { $you ->
+        [yes]
+            Your hand is { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            } over the limit. Choose what to discard.
+       *[no]
+            { $who } is { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            } over the hand limit and is discarding.
+    }
+# $whom: the player who revealed the agitator.
+prompt-tribute =
+    { $you ->
+        [yes] { $whom } has stirred things up: choose a card to discard.
+       *[no]
+            { $who } must discard a card because of { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+prompt-over = The game is over.
+
+## Events: the log, in the present tense, full sentences.
+
+# $n: number of the turn.
+event-turn_began =
+    { $you ->
+        [yes] Turn { $n }: you are up.
+       *[no] Turn { $n }: { $who } is up.
+    }
+event-rolled =
+    { $you ->
+        [yes] You roll a { $n }.
+       *[no] { $who } rolls a { $n }.
+    }
+event-rerolled =
+    { $you ->
+        [yes] You roll again: a { $n }.
+       *[no] { $who } rolls again: a { $n }.
+    }
+# $from: bare name of the Place left behind; not needed in English.
+event-moved =
+    { $you ->
+        [yes] You move { $place_to }.
+       *[no] { $who } moves { $place_to }.
+    }
+# By a card: not a move.
+event-sent =
+    { $you ->
+        [yes] You are sent { $place_to }.
+       *[no] { $who } is sent { $place_to }.
+    }
+# $place (bare name) is there too.
+event-searched =
+    { $you ->
+        [yes] You search { $place_at }.
+       *[no] { $who } searches { $place_at }.
+    }
+# $known: "yes" if the reader may see the cards ($cards), else "no" (only $n, how many).
+event-drew =
+    { $you ->
+        [yes] You draw
+       *[no] { $who } draws
+    } { $known ->
+        [yes] { $cards }.
+       *[no]
+            { $n ->
+                [one] { $n } Search card
+               *[other] { $n } Search cards
+            }.
+    }
+event-shuffled = The Search deck has run out: the discard pile is shuffled into a new one.
+# From a board pile. $why: "steal" (a Spoon), "craft", "trade" (bought), "effect" (a card says so).
+event-took =
+    { $why ->
+        [steal]
+            { $you ->
+                [yes] You steal { $cards }.
+               *[no] { $who } steals { $cards }.
+            }
+        [craft]
+            { $you ->
+                [yes] You craft { $cards }.
+               *[no] { $who } crafts { $cards }.
+            }
+        [trade]
+            { $you ->
+                [yes] You buy { $cards }.
+               *[no] { $who } buys { $cards }.
+            }
+       *[effect]
+            { $you ->
+                [yes] You take { $cards } from the board.
+               *[no] { $who } takes { $cards } from the board.
+            }
+    }
+# The top card of the Search discard pile.
+event-salvaged =
+    { $you ->
+        [yes] You fish { $card_the } out of the discard pile.
+       *[no] { $who } fishes { $card_the } out of the discard pile.
+    }
+# $why: "craft" (used up), "trade" (sold), "join" (given up to join a Gang), "limit" (hand limit), "laid" (Weapons of all fighters, at the end),
+# "played" (an Action card, done), "cooperated" (a Tool for Michel(le)), "beaten" / "beaten_random" (lost to Michel(le)), "effect" (a card says so).
+event-discarded =
+    { $why ->
+        [craft]
+            { $you ->
+                [yes] You use up { $cards }.
+               *[no] { $who } uses up { $cards }.
+            }
+        [trade]
+            { $you ->
+                [yes] You sell { $cards }.
+               *[no] { $who } sells { $cards }.
+            }
+        [join]
+            { $you ->
+                [yes] You give up { $cards } to get in.
+               *[no] { $who } gives up { $cards } to get in.
+            }
+        [limit]
+            { $you ->
+                [yes] You discard { $cards } to keep to the hand limit.
+               *[no] { $who } discards { $cards } to keep to the hand limit.
+            }
+        [laid] Weapons discarded: { $cards }.
+        [played]
+            { $you ->
+                [yes] You discard { $cards } after use.
+               *[no] { $who } discards { $cards } after use.
+            }
+        [cooperated]
+            { $you ->
+                [yes] You cooperate and discard { $cards }.
+               *[no] { $who } cooperates and discards { $cards }.
+            }
+        [beaten]
+            { $you ->
+                [yes] You lose { $cards } for it.
+               *[no] { $who } loses { $cards } for it.
+            }
+        [beaten_random]
+            { $you ->
+                [yes] You lose { $cards } at random.
+               *[no] { $who } loses { $cards } at random.
+            }
+       *[effect]
+            { $you ->
+                [yes] You discard { $cards }.
+               *[no] { $who } discards { $cards }.
+            }
+    }
+# $sign: "gain" or "loss". $n: how many, never negative. $why: "trade" (Sell or Buy), "income" (a Gang card, at the start of the turn), "effect".
+event-cigarettes =
+    { $sign ->
+        [loss]
+            { $why ->
+                [trade]
+                    { $you ->
+                        [yes]
+                            You pay { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                       *[no]
+                            { $who } pays { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                    }
+               *[effect]
+                    { $you ->
+                        [yes]
+                            You lose { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                       *[no]
+                            { $who } loses { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                    }
+            }
+       *[gain]
+            { $why ->
+                [trade]
+                    { $you ->
+                        [yes]
+                            You earn { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                       *[no]
+                            { $who } earns { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                    }
+                [income]
+                    { $you ->
+                        [yes]
+                            You collect { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            } to start the turn.
+                       *[no]
+                            { $who } collects { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            } to start the turn.
+                    }
+               *[effect]
+                    { $you ->
+                        [yes]
+                            You gain { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                       *[no]
+                            { $who } gains { $n ->
+                                [one] { $n } Cigarette
+                               *[other] { $n } Cigarettes
+                            }.
+                    }
+            }
+    }
+# $gangcard: bare name of the Gang card taken.
+event-joined =
+    { $you ->
+        [yes] You join { $gang }. Gang card: { $gangcard }.
+       *[no] { $who } joins { $gang }. Gang card: { $gangcard }.
+    }
+event-left_gang =
+    { $you ->
+        [yes] You leave { $gang }.
+       *[no] { $who } leaves { $gang }.
+    }
+# $has_target: "yes" if the card was played on a player, $whom.
+event-played =
+    { $has_target ->
+        [yes]
+            { $you ->
+                [yes] You play { $card } on { $whom }.
+               *[no]
+                    { $who } plays { $card } on { $whom_you ->
+                        [yes] you
+                       *[no] { $whom }
+                    }.
+            }
+       *[no]
+            { $you ->
+                [yes] You play { $card }.
+               *[no] { $who } plays { $card }.
+            }
+    }
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+event-revealed =
+    { $member ->
+        [yes]
+            { $you ->
+                [yes] You reveal your Background: { $background }. As a member of { $gang } you get the second effect too.
+               *[no] { $who } reveals a Background: { $background }. As a member of { $gang }, { $who } gets the second effect too.
+            }
+       *[no]
+            { $you ->
+                [yes] You reveal your Background: { $background }.
+               *[no] { $who } reveals a Background: { $background }.
+            }
+    }
+event-extorted =
+    { $you ->
+        [yes] You extort { $whom }.
+       *[no]
+            { $who } extorts { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+event-looked =
+    { $you ->
+        [yes] You look at { $whom }'s hand.
+       *[no]
+            { $who } looks at { $whom_you ->
+                [yes] your
+               *[no] { $whom }'s
+            } hand.
+    }
+# $card: the Tool, bare name.
+event-named =
+    { $you ->
+        [yes] You name the Tool: { $card }.
+       *[no] { $who } names the Tool: { $card }.
+    }
+event-laid =
+    { $you ->
+        [yes] You lay { $card_a }.
+       *[no] { $who } lays { $card_a }.
+    }
+event-laid_fists =
+    { $you ->
+        [yes] You raise your bare fists.
+       *[no] { $who } fights with bare fists.
+    }
+# $whom: the attacker, who receives the Tool.
+event-cooperated =
+    { $you ->
+        [yes] You cooperate and hand { $whom } { $card_the }.
+       *[no]
+            { $who } cooperates and hands { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } { $card_the }.
+    }
+# $who turns out not to hold the Tool that was named or shown, $card_a.
+event-lacked =
+    { $you ->
+        [yes] You do not have { $card_a }.
+       *[no] { $who } turns out not to have { $card_a }.
+    }
+event-yielded =
+    { $you ->
+        [yes] You give up.
+       *[no] { $who } gives up.
+    }
+# A teammate lays no Weapon to help.
+event-stood_by =
+    { $you ->
+        [yes] You stay out of it.
+       *[no] { $who } stays out of it.
+    }
+# $whom: the winner.
+event-lost_combat =
+    { $you ->
+        [yes] You lose the Combat against { $whom }.
+       *[no]
+            { $who } loses the Combat against { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+event-lost_to_michel =
+    { $you ->
+        [yes] You lose the Combat against { $michel }.
+       *[no] { $who } loses the Combat against { $michel }.
+    }
+# $n: Beatings now.
+event-beaten =
+    { $you ->
+        [yes] You take a Beating and now have { $n }.
+       *[no] { $who } takes a Beating and now has { $n }.
+    }
+# $n: Beatings left, may be 0.
+event-healed =
+    { $you ->
+        [yes]
+            You heal: { $n ->
+                [0] no Beatings
+                [one] { $n } Beating
+               *[other] { $n } Beatings
+            } left.
+       *[no]
+            { $who } heals: { $n ->
+                [0] no Beatings
+                [one] { $n } Beating
+               *[other] { $n } Beatings
+            } left.
+    }
+# $who takes a card from $whom. $known: "yes" if the reader may see it ($card_a). $how: "random", "named" (the Tool that was named),
+# "chosen" ($who saw the hand and chose), "surrendered" ($whom, the owner, chose).
+event-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $who } takes
+    } { $known ->
+        [yes] { $card_a }
+       *[no] a card
+    } from { $whom_you ->
+        [yes] you
+       *[no] { $whom }
+    } { $how ->
+        [random] at random.
+        [named] as demanded.
+        [chosen] after a good look.
+       *[surrendered] (the owner's choice).
+    }
+event-given =
+    { $you ->
+        [yes]
+            You give { $whom } { $known ->
+                [yes] { $card_a }
+               *[no] a card
+            }.
+       *[no]
+            { $who } gives { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } { $known ->
+                [yes] { $card_a }
+               *[no] a card
+            }.
+    }
+# $n: Tunnel points now.
+event-dug =
+    { $you ->
+        [yes]
+            You dig with { $card_the } and reach { $n ->
+                [one] { $n } Tunnel point
+               *[other] { $n } Tunnel points
+            }.
+       *[no]
+            { $who } digs with { $card_the } and reaches { $n ->
+                [one] { $n } Tunnel point
+               *[other] { $n } Tunnel points
+            }.
+    }
+# $whom dug the Tool; $who makes it return to its pile.
+event-undug =
+    { $you ->
+        [yes] You send { $card_the } last dug by { $whom } back to its pile; the Tunnel points are lost.
+       *[no]
+            { $who } sends { $card_the } last dug by { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } back to its pile; the Tunnel points are lost.
+    }
+# The same, but $who takes the Tool into hand.
+event-snatched =
+    { $you ->
+        [yes] You snatch { $card_the } last dug by { $whom }; the Tunnel points are lost.
+       *[no]
+            { $who } snatches { $card_the } last dug by { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }; the Tunnel points are lost.
+    }
+event-actions =
+    { $you ->
+        [yes]
+            You gain { $n ->
+                [one] { $n } action
+               *[other] { $n } actions
+            }.
+       *[no]
+            { $who } gains { $n ->
+                [one] { $n } action
+               *[other] { $n } actions
+            }.
+    }
+event-exchange =
+    { $you ->
+        [yes] You start an Exchange with { $whom }.
+       *[no]
+            { $who } starts an Exchange with { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }.
+    }
+# In an Exchange.
+event-offered =
+    { $you ->
+        [yes]
+            You pass { $whom } { $known ->
+                [yes] { $card_a }
+               *[no] a card
+            }.
+       *[no]
+            { $who } passes { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } { $known ->
+                [yes] { $card_a }
+               *[no] a card
+            }.
+    }
+event-paid =
+    { $you ->
+        [yes]
+            You pass { $whom } { $n ->
+                [one] { $n } Cigarette
+               *[other] { $n } Cigarettes
+            }.
+       *[no]
+            { $who } passes { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            } { $n ->
+                [one] { $n } Cigarette
+               *[other] { $n } Cigarettes
+            }.
+    }
+event-riot = Riot! All hands are thrown together, shuffled and dealt out again.
+# After a riot. $known as in event-drew.
+event-dealt =
+    { $you ->
+        [yes] You end up with
+       *[no] { $who } ends up with
+    } { $known ->
+        [yes] { $cards }.
+       *[no]
+            { $n ->
+                [one] { $n } card
+               *[other] { $n } cards
+            }.
+    }
+# $who rolls for $michel.
+event-michel_rolled =
+    { $you ->
+        [yes] You roll a { $n } for { $michel }.
+       *[no] { $who } rolls a { $n } for { $michel }.
+    }
+event-michel_moved = { $michel } moves { $place_to }.
+# $who is the one extorted.
+event-michel_extorts =
+    { $you ->
+        [yes] { $michel } extorts you.
+       *[no] { $michel } extorts { $who }.
+    }
+# $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
+event-michel_showed =
+    { $armed ->
+        [yes] { $michel } pulls a Knife, asking for { $cards }.
+       *[no] { $michel } has no Knife.
+    }
+event-michel_shuffled = { $michel }'s cards are shuffled again.
+event-beat_michel =
+    { $you ->
+        [yes] You win the Combat against { $michel }.
+       *[no] { $who } wins the Combat against { $michel }.
+    }
+# $whom: the attacker.
+event-escaped =
+    { $you ->
+        [yes] You slip away from { $whom }; the Extortion ends.
+       *[no]
+            { $who } slips away from { $whom_you ->
+                [yes] you
+               *[no] { $whom }
+            }; the Extortion ends.
+    }
+event-won =
+    { $you ->
+        [yes] The tunnel is through: you are out, and you win the game.
+       *[no] The tunnel is through: { $who } is out and wins the game.
+    }
+# $players: names of the winning team, joined with "and".
+event-won_team = The tunnel is through: { $players } are out and win the game.
+# A simulation was stopped: no winner.
+event-stopped = The game is stopped here. Nobody wins.
+
+## Reasons: one sentence to the player who asks "why can't I?". No arguments. The rule number is shown beside it.
+
+# 3.2
+reason-game_over = The game is over.
+# 4.1
+reason-not_your_turn = Another player has to decide first.
+reason-not_now = The game is waiting for another kind of answer from you.
+# Cards of one choice go in pack order.
+reason-order = Cards are chosen in a fixed order, and this one comes before the last one you chose.
+# 4.1
+reason-no_actions = You have no actions left this turn.
+# 5.1
+reason-searched = You have already searched this turn.
+# 5.1
+reason-no_search_here = There is nothing to search in this Place.
+# 6.6
+reason-solitary = In Solitary the only action is a move; you may also reveal your Background or end your turn.
+# 5.3
+reason-cautious_cost = A Cautious move takes two actions, and you do not have two left.
+# 5.3
+reason-cautious_first = A Cautious move must come before any other action of your turn.
+# 5.2
+reason-stay = You cannot stay where you are: choose another Place.
+# 5.3
+reason-never_solitary = No move leads to Solitary; only cards send players there.
+# 5.2
+reason-not_rolled = Your roll does not lead there.
+# 11.1
+reason-no_such_place = That Place is not part of this game: the Cell Block is split into Blocks in team games only.
+# 2.1
+reason-no_such_seat = Nobody sits there.
+# 5.8
+reason-yourself = You have to choose another player, not yourself.
+# 5.5
+reason-gang_empty = No card is left in that Gang's pile.
+# 5.5
+reason-accessories = You do not hold the different Accessories this Gang asks for.
+# 5.7
+reason-no_action_card = You do not hold that Action card.
+# 5.7
+reason-card_idle = That card would do nothing at all right now.
+# 5.7
+reason-target_idle = That card would do nothing at all to that player.
+# 5.8
+reason-not_here = That player is not in your Place.
+# 11.8
+reason-teammate = You cannot turn on a teammate: choose an opponent.
+# 5.8
+reason-extorted = You have already extorted this turn.
+# 5.8
+reason-no_weapon = You need a Weapon in hand to extort.
+# 9.1, queers_safe_house
+reason-guarded = This player has a Safe House: you need two Weapons in hand to begin.
+# 5.11
+reason-not_layable = You do not hold that Weapon.
+# 5.9
+reason-no_fists_first = Intimidation takes a Weapon card; fists only count once the Combat has begun.
+# 5.15
+reason-craft_place = You cannot craft in this Place: try the Cafeteria, the Infirmary or the Recreational Area.
+# 7.1
+reason-craft_beaten = You cannot craft with a Beating: heal first.
+# 5.14
+reason-craft_pile = The board pile you would take from is empty.
+# 5.14
+reason-craft_parts = You do not hold everything the recipe needs.
+# 6.1
+reason-dig_place = You can only dig in the Cell Block.
+# 11.4
+reason-dig_block = In team games you can only dig in your own Block.
+# 7.1
+reason-dig_beaten = You cannot dig with two Beatings: heal at least one first.
+# 6.1
+reason-no_tool = You do not hold that Tool.
+# 6.2
+reason-steal_place = You can only steal a Spoon in the Cafeteria.
+# 6.2
+reason-steal_pile = No Spoon is left to steal.
+# 6.3
+reason-heal_place = You can only heal in the Infirmary.
+# 6.3
+reason-healthy = You have no Beating to heal.
+# 6.4
+reason-sell_place = You can only sell in the Recreational Area.
+# 6.4
+reason-not_held = You do not hold that card.
+# 6.5
+reason-buy_place = You can only buy in the Recreational Area.
+# 6.5
+reason-poor = You do not have enough Cigarettes for that.
+# 6.5
+reason-buy_pile = The board pile does not hold that many.
+# 8.1
+reason-revealed = Your Background has already been revealed, and it works only once.
+# 8.3
+reason-wrong_moment = Your Background can only be revealed at the moment it names, and this is not it.
+# 8.1
+reason-background_idle = The first effect of your Background would do nothing at all right now.
+# 9.1
+reason-no_ability = That takes a Gang card you do not have.
+# 9.1
+reason-ability_used = You have already used that ability as often as its card allows.
+# 9.1
+reason-discard_empty = The Search discard pile is empty.
+# 11.5
+reason-no_teams = That is for team games only.
+# 11.5
+reason-not_teammate = That player is not on your team.
+# 11.6
+reason-follow_gang = You can only follow a teammate who is in the same Gang as you.
+# 5.10
+reason-no_cooperation = You cannot cooperate: you do not hold the Tool that was named.
+# 10.6. Michel(le)'s card; no argument says which name is in play.
+reason-not_shown = The first card shown does not ask for that Tool.
+# 4.3. Cards of one choice go in pack order (see reason-order).
+reason-too_few = Too few cards come after this one to finish: choose an earlier one first.
+# 11.5
+reason-cannot_pay = You do not have that many Cigarettes.
+# 5.7
+reason-not_in_that_hand = That card is not in the hand you are looking at.

@@ -1,0 +1,586 @@
+### Blackgate, Spanish: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+
+
+## Cards
+## value: bare name. .a: direct object with the indefinite article. .the: direct object with the definite article.
+## .n: counted, $n is a number. .does: what it is good for.
+
+
+## Tools
+
+kind-spoon = Cuchara
+    .a = una Cuchara
+    .the = la Cuchara
+    .n =
+        { $n ->
+            [one] { $n } Cuchara
+           *[other] { $n } Cucharas
+        }
+    .does = Cava con ella en las Celdas: 1 Punto de Túnel. Es lenta, pero nadie cuenta los cubiertos.
+kind-pickaxe = Pico
+    .a = un Pico
+    .the = el Pico
+    .n =
+        { $n ->
+            [one] { $n } Pico
+           *[other] { $n } Picos
+        }
+    .does = Cava con él en las Celdas: 2 Puntos de Túnel.
+kind-shovel = Pala
+    .a = una Pala
+    .the = la Pala
+    .n =
+        { $n ->
+            [one] { $n } Pala
+           *[other] { $n } Palas
+        }
+    .does = Cava con ella en las Celdas: 3 Puntos de Túnel. Esto ya es otra cosa.
+
+## Weapons
+
+kind-knife = Cuchillo
+    .a = un Cuchillo
+    .the = el Cuchillo
+    .n =
+        { $n ->
+            [one] { $n } Cuchillo
+           *[other] { $n } Cuchillos
+        }
+    .does = Un Arma: sácala para Extorsionar o para aguantar el tipo en una Pelea.
+kind-blade = Cuchilla
+    .a = una Cuchilla
+    .the = la Cuchilla
+    .n =
+        { $n ->
+            [one] { $n } Cuchilla
+           *[other] { $n } Cuchillas
+        }
+    .does = Un Arma tal cual. Con un Cable sirve para Fabricar 2 Cuchillos.
+
+## Parts
+
+kind-container = Recipiente
+    .a = un Recipiente
+    .the = el Recipiente
+    .n =
+        { $n ->
+            [one] { $n } Recipiente
+           *[other] { $n } Recipientes
+        }
+    .does = Con un Cable sirve para Fabricar una Pala.
+kind-pike = Pica
+    .a = una Pica
+    .the = la Pica
+    .n =
+        { $n ->
+            [one] { $n } Pica
+           *[other] { $n } Picas
+        }
+    .does = Con un Cable sirve para Fabricar un Pico.
+kind-link = Cable
+    .a = un Cable
+    .the = el Cable
+    .n =
+        { $n ->
+            [one] { $n } Cable
+           *[other] { $n } Cables
+        }
+    .does = Lo que une todas las recetas: con un Recipiente da una Pala; con una Pica, un Pico; con una Cuchilla, 2 Cuchillos.
+
+## Accessories
+
+kind-bandana = Bandana
+    .a = una Bandana
+    .the = la Bandana
+    .n =
+        { $n ->
+            [one] { $n } Bandana
+           *[other] { $n } Bandanas
+        }
+    .does = Sirve para unirte a la Crew o a los Bikers. La Triad y los Queers aceptan cualquier Accesorio.
+kind-cap = Gorra
+    .a = una Gorra
+    .the = la Gorra
+    .n =
+        { $n ->
+            [one] { $n } Gorra
+           *[other] { $n } Gorras
+        }
+    .does = Sirve para unirte a la Crew o a la Bratva. La Triad y los Queers aceptan cualquier Accesorio.
+kind-chain = Cadena
+    .a = una Cadena
+    .the = la Cadena
+    .n =
+        { $n ->
+            [one] { $n } Cadena
+           *[other] { $n } Cadenas
+        }
+    .does = Sirve para unirte a la Crew o al Cartel. La Triad y los Queers aceptan cualquier Accesorio.
+kind-gloves = Guantes
+    .a = unos Guantes
+    .the = los Guantes
+    .n =
+        { $n ->
+            [one] { $n } par de Guantes
+           *[other] { $n } pares de Guantes
+        }
+    .does = Sirven para unirte a los Bikers o a la Bratva. La Triad y los Queers aceptan cualquier Accesorio.
+kind-ring = Anillo
+    .a = un Anillo
+    .the = el Anillo
+    .n =
+        { $n ->
+            [one] { $n } Anillo
+           *[other] { $n } Anillos
+        }
+    .does = Sirve para unirte al Cartel o a la Bratva. La Triad y los Queers aceptan cualquier Accesorio.
+kind-sunglasses = Gafas de Sol
+    .a = unas Gafas de Sol
+    .the = las Gafas de Sol
+    .n =
+        { $n ->
+            [one] { $n } par de Gafas de Sol
+           *[other] { $n } pares de Gafas de Sol
+        }
+    .does = Sirven para unirte al Cartel o a los Bikers. La Triad y los Queers aceptan cualquier Accesorio.
+
+## Rare items
+
+kind-phone = Móvil
+    .a = un Móvil
+    .the = el Móvil
+    .n =
+        { $n ->
+            [one] { $n } Móvil
+           *[other] { $n } Móviles
+        }
+    .does = Se vende por 5 Cigarrillos. Siempre hay alguien con una llamada pendiente.
+kind-pills = Pastillas
+    .a = unas Pastillas
+    .the = las Pastillas
+    .n =
+        { $n ->
+            [one] { $n } caja de Pastillas
+           *[other] { $n } cajas de Pastillas
+        }
+    .does = Se venden por 4 Cigarrillos. Sin receta y sin preguntas.
+kind-moonshine = Aguardiente
+    .a = una botella de Aguardiente
+    .the = el Aguardiente
+    .n =
+        { $n ->
+            [one] { $n } botella de Aguardiente
+           *[other] { $n } botellas de Aguardiente
+        }
+    .does = Se vende por 3 Cigarrillos. Mejor no olerlo antes.
+
+## Action cards
+
+kind-care_package = Paquete de Casa
+    .a = un Paquete de Casa
+    .the = el Paquete de Casa
+    .n =
+        { $n ->
+            [one] { $n } Paquete de Casa
+           *[other] { $n } Paquetes de Casa
+        }
+    .does = Roba 3 cartas de Búsqueda y gana 3 Cigarrillos.
+kind-ambush = Emboscada
+    .a = una Emboscada
+    .the = la Emboscada
+    .n =
+        { $n ->
+            [one] { $n } Emboscada
+           *[other] { $n } Emboscadas
+        }
+    .does = Otro jugador de tu Localización recibe una Paliza.
+kind-riot = Motín
+    .a = un Motín
+    .the = el Motín
+    .n =
+        { $n ->
+            [one] { $n } Motín
+           *[other] { $n } Motines
+        }
+    .does = Se juntan las manos de todos, se barajan y se reparten de una en una, en sentido horario y empezando por ti, hasta que no quede ninguna carta.
+kind-corridor_pass = Salvoconducto
+    .a = un Salvoconducto
+    .the = el Salvoconducto
+    .n =
+        { $n ->
+            [one] { $n } Salvoconducto
+           *[other] { $n } Salvoconductos
+        }
+    .does = Muévete a cualquier otra Localización, salvo Aislamiento.
+kind-snitch = Chivatazo
+    .a = un Chivatazo
+    .the = el Chivatazo
+    .n =
+        { $n ->
+            [one] { $n } Chivatazo
+           *[other] { $n } Chivatazos
+        }
+    .does = Manda a Aislamiento a otro jugador, esté donde esté.
+kind-painkillers = Analgésicos
+    .a = unos Analgésicos
+    .the = los Analgésicos
+    .n =
+        { $n ->
+            [one] { $n } dosis de Analgésicos
+           *[other] { $n } dosis de Analgésicos
+        }
+    .does = Elimina todas tus Palizas.
+kind-frisk = Cacheo
+    .a = un Cacheo
+    .the = el Cacheo
+    .n =
+        { $n ->
+            [one] { $n } Cacheo
+           *[other] { $n } Cacheos
+        }
+    .does = Mira la mano de otro jugador de tu Localización y quítale una carta a tu elección.
+kind-lockdown = Recuento
+    .a = un Recuento
+    .the = el Recuento
+    .n =
+        { $n ->
+            [one] { $n } Recuento
+           *[other] { $n } Recuentos
+        }
+    .does = Se manda a las Celdas a todos los jugadores que no estén en Aislamiento.
+kind-overtime = Horas Extra
+    .a = unas Horas Extra
+    .the = las Horas Extra
+    .n =
+        { $n ->
+            [one] { $n } carta de Horas Extra
+           *[other] { $n } cartas de Horas Extra
+        }
+    .does = Gana 2 acciones este turno. Jugarla te cuesta una de las tuyas, así que sales ganando una.
+
+## Fists
+
+# Laid instead of a Weapon card (Gang card bratva_knuckles).
+kind-fists = Puños
+    .a = los puños desnudos
+    .the = los puños
+
+## Classes of cards (headings)
+
+class-tool = Herramientas
+class-weapon = Armas
+class-part = Piezas
+class-accessory = Accesorios
+class-rare = Objetos Raros
+class-action = Cartas de Acción
+
+## Places
+## .to: where somebody goes. .at: where somebody is. .does: what you do there.
+
+place-cell_block = Celdas
+    .to = a las Celdas
+    .at = en las Celdas
+    .does = Cavar: usa una Herramienta y suma sus Puntos de Túnel. Aquí no se puede Fabricar.
+# Block A and Block B are the two halves of the Cell Block in team games.
+place-block_a = Bloque A
+    .to = al Bloque A
+    .at = en el Bloque A
+    .does = La casa del equipo A, que aquí puede Cavar pero no Fabricar. El equipo B, de visita, puede Fabricar pero no Cavar.
+place-block_b = Bloque B
+    .to = al Bloque B
+    .at = en el Bloque B
+    .does = La casa del equipo B, que aquí puede Cavar pero no Fabricar. El equipo A, de visita, puede Fabricar pero no Cavar.
+place-cafeteria = Comedor
+    .to = al Comedor
+    .at = en el Comedor
+    .does = Robar una Cuchara mientras en la cocina miran para otro lado.
+place-infirmary = Enfermería
+    .to = a la Enfermería
+    .at = en la Enfermería
+    .does = Curarse: elimina 1 Paliza.
+place-yard = Patio
+    .to = al Patio
+    .at = en el Patio
+    .does = Vender cartas a cambio de Cigarrillos y Comprar Cuchillos, un Pico o una Pala.
+place-showers = Duchas
+    .to = a las Duchas
+    .at = en las Duchas
+    .does = Buscar: en ningún sitio hay más cosas escondidas. Aquí no se puede Fabricar.
+place-solitary = Aislamiento
+    .to = a Aislamiento
+    .at = en Aislamiento
+    .does = Aquí solo se llega por culpa de una carta. La única acción posible es moverte para salir.
+
+## Gangs
+## .the: with its natural article, as a direct object; this form arrives as $gang. Never after "a" or "de" ("el Cartel" would contract).
+
+gang-crew = Crew
+    .the = la Crew
+gang-cartel = Cartel
+    .the = el Cartel
+gang-bikers = Bikers
+    .the = los Bikers
+gang-bratva = Bratva
+    .the = la Bratva
+gang-triad = Triad
+    .the = la Triad
+gang-queers = Queers
+    .the = los Queers
+
+## Gang cards
+## .does: the lasting ability, addressed to its owner.
+
+gangcard-crew_lookout = Ojo Avizor
+    .does = Cada vez que buscas, robas 1 carta más.
+gangcard-crew_night_shift = Turno de Noche
+    .does = Puedes Buscar dos veces por turno.
+gangcard-crew_stash = El Alijo
+    .does = Tu límite de mano es de 15 cartas. Siempre que te vayan a quitar una carta de la mano al azar, la eliges tú.
+gangcard-crew_scavengers = Los Carroñeros
+    .does = Una vez por turno, cuando buscas, puedes coger antes la carta superior de la pila de descarte de Búsqueda.
+gangcard-cartel_fence = El Perista
+    .does = Cada vez que vendes, sean cuantas sean las cartas, ganas 2 Cigarrillos más.
+gangcard-cartel_supplier = El Proveedor
+    .does = Cada compra te cuesta 1 Cigarrillo menos.
+gangcard-cartel_dealer = El Camello
+    .does = Al empezar tu turno, gana 1 Cigarrillo.
+gangcard-cartel_runners = Los Recaderos
+    .does = Puedes Vender y Comprar en cualquier Localización, salvo en Aislamiento.
+gangcard-bikers_throttle = A Todo Gas
+    .does = Tras la tirada de tu Movimiento simple puedes tirar otra vez; cuenta la segunda tirada.
+gangcard-bikers_shortcut = El Atajo
+    .does = Tu Movimiento simple no cuesta ninguna acción si la tirada que cuenta es un 5 o un 6. Necesitas una acción para tirar; luego la recuperas.
+gangcard-bikers_home_run = Directo a Casa
+    .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado. Cuenta como movimiento.
+gangcard-bikers_scouts = La Avanzadilla
+    .does = Después de cada uno de tus movimientos, roba 1 carta de Búsqueda. Que te manden a algún sitio no es un movimiento.
+gangcard-bratva_knuckles = A Puño Limpio
+    .does = Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma, también contra Michel o Michelle.
+gangcard-bratva_spoils = El Botín
+    .does = Cuando ganas una Pelea contra otro jugador, le quitas 1 carta más al azar.
+gangcard-bratva_iron_jaw = Mandíbula de Hierro
+    .does = Perder una Pelea no te supone ninguna Paliza.
+gangcard-bratva_enforcer = El Matón
+    .does = Puedes Extorsionar dos veces por turno.
+gangcard-triad_tinkerer = El Manitas
+    .does = Tus recetas no necesitan ningún Cable.
+gangcard-triad_workshop = El Taller
+    .does = Puedes Fabricar en cualquier Localización, salvo en Aislamiento.
+gangcard-triad_discipline = Disciplina
+    .does = Las Palizas no te impiden ni Fabricar ni Cavar.
+gangcard-triad_tunnel_rats = Ratas de Túnel
+    .does = Una vez por turno, cuando cavas, puedes usar una segunda Herramienta.
+gangcard-queers_safe_house = El Refugio
+    .does = Quien te extorsione debe sacar dos Armas para intimidarte, en lugar de una, y necesita tener dos para empezar.
+gangcard-queers_nurse = La Enfermera
+    .does = Al final de tu turno, elimina 1 de tus Palizas.
+gangcard-queers_grapevine = Radio Macuto
+    .does = Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta.
+gangcard-queers_solidarity = Solidaridad
+    .does = Después de que otro jugador te haya quitado una o más cartas de la mano, roba 2 cartas de Búsqueda.
+
+## Backgrounds: entries in a criminal record, deeds or trades whose name fits anybody.
+## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+
+background-pickpocket = Carterista
+    .when = En tu turno, entre acciones.
+    .first = Quítale 1 carta al azar a cada uno de los demás jugadores de tu Localización.
+    .second = Roba 2 cartas de Búsqueda.
+background-looter = Saqueo
+    .when = En tu turno, entre acciones.
+    .first = Roba 4 cartas de Búsqueda.
+    .second = Roba 2 cartas de Búsqueda más.
+background-informer = Confidente
+    .when = En tu turno, entre acciones.
+    .first = Mira la mano de otro jugador y manda a ese jugador a Aislamiento.
+    .second = Antes de mandar a ese jugador a Aislamiento, quítale de la mano una carta a tu elección.
+background-smuggler = Contrabandista
+    .when = En tu turno, entre acciones.
+    .first = Gana 6 Cigarrillos.
+    .second = Gana 3 Cigarrillos más.
+background-arms_dealer = Traficante de Armas
+    .when = En tu turno, entre acciones.
+    .first = Coge 2 Cuchillos del tablero.
+    .second = Gana 3 Cigarrillos.
+background-launderer = Blanqueo de Dinero
+    .when = En tu turno, entre acciones.
+    .first = Vende una vez, en cualquier sitio, al doble del precio impreso y sin gastar ninguna acción.
+    .second = Después compra una vez, en cualquier sitio y sin gastar ninguna acción.
+background-getaway_driver = Chófer de Atracos
+    .when = En tu turno, entre acciones.
+    .first = Muévete a cualquier otra Localización, salvo Aislamiento, y gana 1 acción este turno.
+    .second = Gana 1 acción más.
+background-escape_artist = Escapista
+    .when = Cuando te extorsionan, en lugar de responder.
+    .first = La Extorsión termina y las Armas sacadas se descartan; después te mueves a cualquier otra Localización, salvo Aislamiento.
+    .second = El atacante recibe una Paliza.
+background-daredevil = Kamikaze
+    .when = Tras tu propia tirada de Movimiento simple, en lugar de elegir entre las dos Localizaciones.
+    .first = Ve a cualquier otra Localización, salvo Aislamiento, en lugar de a una de las dos que indica el dado.
+    .second = Este movimiento no cuesta ninguna acción.
+background-hitman = Ajuste de Cuentas
+    .when = En tu turno, entre acciones.
+    .first = Otro jugador de tu Localización recibe una Paliza y tú le quitas 1 carta al azar.
+    .second = Ese jugador recibe una segunda Paliza.
+background-prizefighter = Púgil
+    .when = Cuando vayas a perder una Pelea contra otro jugador.
+    .first = En lugar de perder esa Pelea, la ganas.
+    .second = Quítale 1 carta más al azar a quien la ha perdido.
+background-racketeer = Extorsionista
+    .when = En tu turno, entre acciones.
+    .first = Elige a otro jugador de tu Localización y exige una Herramienta: si la tiene, te da una; si no, te da una carta al azar.
+    .second = Quítale a ese jugador hasta 3 Cigarrillos.
+background-engineer = Contratista de Obras
+    .when = En tu turno, entre acciones.
+    .first = Coge 1 Pico del tablero.
+    .second = Coge 1 Cuchara del tablero.
+background-locksmith = Ganzúa
+    .when = En tu turno, entre acciones.
+    .first = Fabrica una vez, en cualquier Localización y a pesar de las Palizas, sin gastar ninguna acción.
+    .second = Esa receta no necesita ningún Cable.
+background-saboteur = Sabotaje
+    .when = En tu turno, entre acciones.
+    .first = La última Herramienta con la que cavó otro jugador vuelve a su mazo del tablero y sus Puntos de Túnel se pierden.
+    .second = En lugar de volver a su mazo, esa Herramienta va a tu mano.
+background-medic = Matasanos
+    .when = En tu turno, entre acciones.
+    .first = Elimina todas tus Palizas y roba 2 cartas de Búsqueda.
+    .second = Roba 2 cartas de Búsqueda más.
+background-con_artist = Estafa
+    .when = En tu turno, entre acciones.
+    .first = Quítale 2 cartas al azar a otro jugador de tu Localización y devuélvele después otras tantas a tu elección.
+    .second = Solo le devuelves una carta.
+background-agitator = Cabecilla
+    .when = En tu turno, entre acciones.
+    .first = Los demás jugadores, en sentido horario, descartan 1 carta cada uno, a su elección; después robas 1 carta de Búsqueda.
+    .second = Roba una carta de Búsqueda más por cada carta descartada.
+
+## Prisoners: names, the same in every language
+
+prisoner-moth = Moth
+prisoner-vesna = Vesna
+prisoner-gristle = Gristle
+prisoner-oz = Oz
+prisoner-duchess = Duchess
+prisoner-tallow = Tallow
+prisoner-ibarra = Ibarra
+prisoner-kestrel = Kestrel
+prisoner-bruno = Bruno
+prisoner-sable = Sable
+prisoner-lark = Lark
+prisoner-rook = Rook
+
+## Michel and Michelle, the neutral prisoner
+
+michel-michel = Michel
+michel-michelle = Michelle
+michel-card-none = sin Cuchillo
+# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
+michel-card-knife = con Cuchillo, exige { $cards }
+
+## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
+
+# "y" becomes "e" before the sound of an i: cards begin with an article or a number, so only names need it (the keys are the likely ones).
+list-and =
+    { $b ->
+        [Ibarra] { $a } e { $b }
+        [Ignacio] { $a } e { $b }
+        [Iker] { $a } e { $b }
+        [Irene] { $a } e { $b }
+        [Iris] { $a } e { $b }
+        [Isabel] { $a } e { $b }
+        [Ismael] { $a } e { $b }
+       *[other] { $a } y { $b }
+    }
+# In the same way "o" becomes "u" before an o.
+list-or =
+    { $b ->
+        [Oz] { $a } u { $b }
+       *[other] { $a } o { $b }
+    }
+list-comma = { $a }, { $b }
+# Stands in for an empty list of cards, as a direct object.
+nothing = nada
+nobody = nadie
+
+## Counted nouns
+
+count-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+count-cigarettes =
+    { $n ->
+        [one] { $n } Cigarrillo
+       *[other] { $n } Cigarrillos
+    }
+count-points =
+    { $n ->
+        [one] { $n } Punto de Túnel
+       *[other] { $n } Puntos de Túnel
+    }
+count-beatings =
+    { $n ->
+        [one] { $n } Paliza
+       *[other] { $n } Palizas
+    }
+count-actions =
+    { $n ->
+        [one] { $n } acción
+       *[other] { $n } acciones
+    }
+count-turns =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turnos
+    }
+count-players =
+    { $n ->
+        [one] { $n } jugador
+       *[other] { $n } jugadores
+    }
+count-games =
+    { $n ->
+        [one] { $n } partida
+       *[other] { $n } partidas
+    }
+
+## Game terms (GLOSSARY.md), in the singular
+
+term-search_card = carta de Búsqueda
+term-weapon = Arma
+term-tool = Herramienta
+term-accessory = Accesorio
+term-rare_item = Objeto Raro
+term-action_card = carta de Acción
+term-background = Antecedentes
+term-gang = Banda
+term-beating = Paliza
+term-cigarette = Cigarrillo
+term-tunnel_point = Punto de Túnel
+term-prisoner = Preso
+term-place = Localización
+term-basic_action = Acción Básica
+term-place_action = Acción de Localización
+term-to_search = Buscar
+term-to_move = Mover
+term-simple_move = Movimiento simple
+term-cautious_move = Movimiento cauteloso
+term-join_a_gang = Unirse a una Banda
+term-play_an_action_card = Jugar una carta de Acción
+term-extort = Extorsionar
+term-intimidation = Intimidación
+term-cooperate = cooperar
+term-combat = Pelea
+term-attacker = atacante
+term-defender = defensor
+term-craft = Fabricar
+term-dig = Cavar
+term-steal_a_spoon = Robar una Cuchara
+term-heal = Curarse
+term-sell = Vender
+term-buy = Comprar
+term-exchange = Intercambiar
+term-team_mode = Modo por equipos
+term-discard_pile = pila de descarte

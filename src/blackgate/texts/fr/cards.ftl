@@ -1,0 +1,570 @@
+### Blackgate, français : cartes, Lieux, Gangs, Passifs, personnages, et les termes de jeu de GLOSSARY.md.
+
+
+## Cartes
+## valeur : nom seul. .a : complément d'objet direct avec article indéfini, ou forme naturelle. .the : avec article défini.
+## .n : forme comptée, $n est un nombre. .does : à quoi la carte sert.
+
+
+## Outils
+
+kind-spoon = Cuillère
+    .a = une Cuillère
+    .the = la Cuillère
+    .n =
+        { $n ->
+            [one] { $n } Cuillère
+           *[other] { $n } Cuillères
+        }
+    .does = Sert à creuser aux Cellules : 1 Point de tunnel. C'est lent, mais personne ne compte les couverts.
+kind-pickaxe = Pioche
+    .a = une Pioche
+    .the = la Pioche
+    .n =
+        { $n ->
+            [one] { $n } Pioche
+           *[other] { $n } Pioches
+        }
+    .does = Sert à creuser aux Cellules : 2 Points de tunnel.
+kind-shovel = Pelle
+    .a = une Pelle
+    .the = la Pelle
+    .n =
+        { $n ->
+            [one] { $n } Pelle
+           *[other] { $n } Pelles
+        }
+    .does = Sert à creuser aux Cellules : 3 Points de tunnel. Du matériel de pro.
+
+## Armes
+
+kind-knife = Surin
+    .a = un Surin
+    .the = le Surin
+    .n =
+        { $n ->
+            [one] { $n } Surin
+           *[other] { $n } Surins
+        }
+    .does = Une Arme : abats-la pour racketter, ou pour tenir bon en Combat.
+kind-blade = Lame
+    .a = une Lame
+    .the = la Lame
+    .n =
+        { $n ->
+            [one] { $n } Lame
+           *[other] { $n } Lames
+        }
+    .does = Une Arme telle quelle. Avec un Lien, tu en fabriques 2 Surins.
+
+## Composants
+
+kind-container = Récipient
+    .a = un Récipient
+    .the = le Récipient
+    .n =
+        { $n ->
+            [one] { $n } Récipient
+           *[other] { $n } Récipients
+        }
+    .does = Avec un Lien, tu en fabriques une Pelle.
+kind-pike = Pic
+    .a = un Pic
+    .the = le Pic
+    .n =
+        { $n ->
+            [one] { $n } Pic
+           *[other] { $n } Pics
+        }
+    .does = Avec un Lien, tu en fabriques une Pioche.
+kind-link = Lien
+    .a = un Lien
+    .the = le Lien
+    .n =
+        { $n ->
+            [one] { $n } Lien
+           *[other] { $n } Liens
+        }
+    .does = Il fait tenir toutes les recettes : un Récipient donne une Pelle, un Pic une Pioche, une Lame 2 Surins.
+
+## Accessoires
+
+kind-bandana = Bandana
+    .a = un Bandana
+    .the = le Bandana
+    .n =
+        { $n ->
+            [one] { $n } Bandana
+           *[other] { $n } Bandanas
+        }
+    .does = T'aide à intégrer le Crew ou les Bikers. La Triad et les Queers acceptent tous les Accessoires.
+kind-cap = Casquette
+    .a = une Casquette
+    .the = la Casquette
+    .n =
+        { $n ->
+            [one] { $n } Casquette
+           *[other] { $n } Casquettes
+        }
+    .does = T'aide à intégrer le Crew ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
+kind-chain = Chaîne
+    .a = une Chaîne
+    .the = la Chaîne
+    .n =
+        { $n ->
+            [one] { $n } Chaîne
+           *[other] { $n } Chaînes
+        }
+    .does = T'aide à intégrer le Crew ou le Cartel. La Triad et les Queers acceptent tous les Accessoires.
+kind-gloves = Gants
+    .a = des Gants
+    .the = les Gants
+    .n =
+        { $n ->
+            [one] { $n } paire de Gants
+           *[other] { $n } paires de Gants
+        }
+    .does = T'aident à intégrer les Bikers ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
+kind-ring = Bague
+    .a = une Bague
+    .the = la Bague
+    .n =
+        { $n ->
+            [one] { $n } Bague
+           *[other] { $n } Bagues
+        }
+    .does = T'aide à intégrer le Cartel ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
+kind-sunglasses = Lunettes de soleil
+    .a = des Lunettes de soleil
+    .the = les Lunettes de soleil
+    .n =
+        { $n ->
+            [one] { $n } paire de Lunettes de soleil
+           *[other] { $n } paires de Lunettes de soleil
+        }
+    .does = T'aident à intégrer le Cartel ou les Bikers. La Triad et les Queers acceptent tous les Accessoires.
+
+## Objets Rares
+
+kind-phone = Téléphone
+    .a = un Téléphone
+    .the = le Téléphone
+    .n =
+        { $n ->
+            [one] { $n } Téléphone
+           *[other] { $n } Téléphones
+        }
+    .does = Se vend 5 Cigarettes. Quelqu'un a toujours un coup de fil à passer.
+kind-pills = Cachets
+    .a = des Cachets
+    .the = les Cachets
+    .n =
+        { $n ->
+            [one] { $n } boîte de Cachets
+           *[other] { $n } boîtes de Cachets
+        }
+    .does = Se vendent 4 Cigarettes. Ni ordonnance, ni questions.
+kind-moonshine = Gnôle
+    .a = une bouteille de Gnôle
+    .the = la Gnôle
+    .n =
+        { $n ->
+            [one] { $n } bouteille de Gnôle
+           *[other] { $n } bouteilles de Gnôle
+        }
+    .does = Se vend 3 Cigarettes. Mieux vaut ne pas la renifler avant.
+
+## Cartes Action
+
+kind-care_package = Colis
+    .a = un Colis
+    .the = le Colis
+    .n =
+        { $n ->
+            [one] { $n } Colis
+           *[other] { $n } Colis
+        }
+    .does = Pioche 3 cartes Fouille et gagne 3 Cigarettes.
+kind-ambush = Guet-apens
+    .a = un Guet-apens
+    .the = le Guet-apens
+    .n =
+        { $n ->
+            [one] { $n } Guet-apens
+           *[other] { $n } Guets-apens
+        }
+    .does = Un adversaire dans ton Lieu prend une Raclée.
+kind-riot = Émeute
+    .a = une Émeute
+    .the = l'Émeute
+    .n =
+        { $n ->
+            [one] { $n } Émeute
+           *[other] { $n } Émeutes
+        }
+    .does = Toutes les mains sont réunies, mélangées, puis distribuées carte par carte, dans le sens horaire en commençant par toi, jusqu'à épuisement.
+kind-corridor_pass = Laissez-passer
+    .a = un Laissez-passer
+    .the = le Laissez-passer
+    .n =
+        { $n ->
+            [one] { $n } Laissez-passer
+           *[other] { $n } Laissez-passer
+        }
+    .does = Déplace-toi vers n'importe quel autre Lieu, sauf l'Isolement.
+kind-snitch = Balance
+    .a = une Balance
+    .the = la Balance
+    .n =
+        { $n ->
+            [one] { $n } Balance
+           *[other] { $n } Balances
+        }
+    .does = Envoie à l'Isolement un adversaire de n'importe quel Lieu.
+kind-painkillers = Antidouleurs
+    .a = des Antidouleurs
+    .the = les Antidouleurs
+    .n =
+        { $n ->
+            [one] { $n } dose d'Antidouleurs
+           *[other] { $n } doses d'Antidouleurs
+        }
+    .does = Retire toutes tes Raclées.
+kind-frisk = Palpation
+    .a = une Palpation
+    .the = la Palpation
+    .n =
+        { $n ->
+            [one] { $n } Palpation
+           *[other] { $n } Palpations
+        }
+    .does = Regarde la main d'un adversaire dans ton Lieu et prends-y une carte de ton choix.
+kind-lockdown = Bouclage
+    .a = un Bouclage
+    .the = le Bouclage
+    .n =
+        { $n ->
+            [one] { $n } Bouclage
+           *[other] { $n } Bouclages
+        }
+    .does = Chaque joueur qui n'est pas à l'Isolement est envoyé aux Cellules.
+kind-overtime = Prolongation
+    .a = une Prolongation
+    .the = la Prolongation
+    .n =
+        { $n ->
+            [one] { $n } Prolongation
+           *[other] { $n } Prolongations
+        }
+    .does = Gagne 2 actions pour ce tour. Comme jouer cette carte t'en coûte une, tu y gagnes une.
+
+## Poings
+
+# Abattus à la place d'une carte Arme (carte Gang bratva_knuckles).
+kind-fists = Poings
+    .a = les poings nus
+    .the = les poings
+
+## Classes de cartes (titres)
+
+class-tool = Outils
+class-weapon = Armes
+class-part = Composants
+class-accessory = Accessoires
+class-rare = Objets Rares
+class-action = Cartes Action
+
+## Lieux
+## .to : où l'on va. .at : où l'on est. .does : ce qu'on y fait.
+
+place-cell_block = Cellules
+    .to = aux Cellules
+    .at = aux Cellules
+    .does = Creuse : pose un Outil et marque ses Points de tunnel. Interdit de fabriquer ici.
+# Le Bloc A et le Bloc B sont les deux moitiés des Cellules en Mode par équipe.
+place-block_a = Bloc A
+    .to = au Bloc A
+    .at = au Bloc A
+    .does = Le fief de l'équipe A, qui peut y creuser mais pas y fabriquer. En visite, l'équipe B peut y fabriquer, pas y creuser.
+place-block_b = Bloc B
+    .to = au Bloc B
+    .at = au Bloc B
+    .does = Le fief de l'équipe B, qui peut y creuser mais pas y fabriquer. En visite, l'équipe A peut y fabriquer, pas y creuser.
+place-cafeteria = Réfectoire
+    .to = au Réfectoire
+    .at = au Réfectoire
+    .does = Vole une Cuillère pendant que le cuistot regarde ailleurs.
+place-infirmary = Infirmerie
+    .to = à l'Infirmerie
+    .at = à l'Infirmerie
+    .does = Soigne-toi : retire 1 Raclée.
+place-yard = Promenade
+    .to = en Promenade
+    .at = en Promenade
+    .does = Vends des cartes contre des Cigarettes, achète des Surins, une Pioche ou une Pelle.
+place-showers = Douches
+    .to = aux Douches
+    .at = aux Douches
+    .does = Fouille : c'est ici que l'on cache le plus de choses. Interdit de fabriquer ici.
+place-solitary = Isolement
+    .to = à l'Isolement
+    .at = à l'Isolement
+    .does = Seules des cartes t'y envoient. La seule action possible : un déplacement pour en sortir.
+
+## Gangs
+## .the : avec son article naturel, en complément d'objet direct ; c'est la forme qui arrive dans $gang.
+
+gang-crew = Crew
+    .the = le Crew
+gang-cartel = Cartel
+    .the = le Cartel
+gang-bikers = Bikers
+    .the = les Bikers
+gang-bratva = Bratva
+    .the = la Bratva
+gang-triad = Triad
+    .the = la Triad
+gang-queers = Queers
+    .the = les Queers
+
+## Cartes Gang
+## .does : la capacité permanente, adressée à qui possède la carte.
+
+gangcard-crew_lookout = Le Guet
+    .does = Chaque fois que tu Fouilles, pioche 1 carte de plus.
+gangcard-crew_night_shift = L'Équipe de nuit
+    .does = Tu peux Fouiller deux fois par tour.
+gangcard-crew_stash = La Planque
+    .does = Ta limite de main est de 15 cartes. Quand une carte devrait être prise au hasard dans ta main, c'est toi qui la choisis.
+gangcard-crew_scavengers = Les Chiffonniers
+    .does = Une fois par tour, quand tu Fouilles, tu peux d'abord prendre la carte du dessus de la défausse Fouille.
+gangcard-cartel_fence = Le Receleur
+    .does = Chaque fois que tu Vends, gagne 2 Cigarettes de plus, quel que soit le nombre de cartes.
+gangcard-cartel_supplier = Le Grossiste
+    .does = Chaque fois que tu Achètes, paie 1 Cigarette de moins.
+gangcard-cartel_dealer = Le Dealer
+    .does = Au début de ton tour, gagne 1 Cigarette.
+gangcard-cartel_runners = Les Coursiers
+    .does = Tu peux Vendre et Acheter dans n'importe quel Lieu, sauf à l'Isolement.
+gangcard-bikers_throttle = Plein gaz
+    .does = Après le jet de ton Déplacement simple, tu peux relancer le dé une fois ; c'est le second jet qui compte.
+gangcard-bikers_shortcut = Le Raccourci
+    .does = Ton Déplacement simple ne coûte pas d'action quand le jet qui compte est un 5 ou un 6. Il te faut une action pour lancer le dé ; elle t'est rendue.
+gangcard-bikers_home_run = Retour au bercail
+    .does = Pour 1 action, tu peux aller aux Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. C'est un déplacement.
+gangcard-bikers_scouts = Les Éclaireurs
+    .does = Après chacun de tes déplacements, pioche 1 carte Fouille. Quand une carte t'envoie quelque part, ce n'est pas un déplacement.
+gangcard-bratva_knuckles = À poings nus
+    .does = Une fois par Combat, même contre Michel ou Michelle, tu peux te servir de tes poings au lieu d'abattre une carte Arme.
+gangcard-bratva_spoils = Le Butin
+    .does = Quand tu gagnes un Combat contre un joueur, prends au perdant 1 carte de plus au hasard.
+gangcard-bratva_iron_jaw = Mâchoire d'acier
+    .does = Perdre un Combat ne te vaut aucune Raclée.
+gangcard-bratva_enforcer = Le Gros Bras
+    .does = Tu peux Racketter deux fois par tour.
+gangcard-triad_tinkerer = Système D
+    .does = Tes recettes se passent de Lien.
+gangcard-triad_workshop = L'Atelier
+    .does = Tu peux Fabriquer dans n'importe quel Lieu, sauf à l'Isolement.
+gangcard-triad_discipline = La Discipline
+    .does = Les Raclées ne t'empêchent ni de Fabriquer ni de Creuser.
+gangcard-triad_tunnel_rats = Rats de tunnel
+    .does = Une fois par tour, quand tu Creuses, tu peux poser un deuxième Outil.
+gangcard-queers_safe_house = Le Refuge
+    .does = Pour te racketter, il faut avoir deux Armes en main et en abattre deux au lieu d'une lors de l'Intimidation.
+gangcard-queers_nurse = Les Petits Soins
+    .does = À la fin de ton tour, retire 1 de tes Raclées.
+gangcard-queers_grapevine = Radio Coursive
+    .does = Quand tu Rackettes, regarde la main de ta cible avant de nommer l'Outil.
+gangcard-queers_solidarity = La Solidarité
+    .does = Après qu'un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 2 cartes Fouille.
+
+## Passifs : le délit plutôt que son auteur, pour que le nom aille à tout le monde
+## .when : le moment où l'on peut le révéler. .first : pour tout le monde. .second : en plus, pour les membres du Gang nommé.
+
+background-pickpocket = Vol à la tire
+    .when = À ton tour, entre deux actions.
+    .first = Prends 1 carte au hasard à chaque adversaire dans ton Lieu.
+    .second = Pioche 2 cartes Fouille.
+background-looter = Pillage
+    .when = À ton tour, entre deux actions.
+    .first = Pioche 4 cartes Fouille.
+    .second = Pioche 2 cartes Fouille de plus.
+background-informer = Délation
+    .when = À ton tour, entre deux actions.
+    .first = Regarde la main d'un adversaire, que tu envoies ensuite à l'Isolement.
+    .second = Avant son départ, prends une carte de ton choix dans cette main.
+background-smuggler = Contrebande
+    .when = À ton tour, entre deux actions.
+    .first = Gagne 6 Cigarettes.
+    .second = Gagne 3 Cigarettes de plus.
+background-arms_dealer = Trafic d'armes
+    .when = À ton tour, entre deux actions.
+    .first = Prends 2 Surins sur le plateau.
+    .second = Gagne 3 Cigarettes.
+background-launderer = Blanchiment
+    .when = À ton tour, entre deux actions.
+    .first = Vends une fois, n'importe où, au double du prix imprimé, sans dépenser d'action.
+    .second = Ensuite, achète une fois, n'importe où, sans dépenser d'action.
+background-getaway_driver = Délit de fuite
+    .when = À ton tour, entre deux actions.
+    .first = Déplace-toi vers n'importe quel autre Lieu, sauf l'Isolement, et gagne 1 action pour ce tour.
+    .second = Gagne 1 action de plus.
+background-escape_artist = Évasions en série
+    .when = Quand on te rackette, au lieu de répondre.
+    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces vers n'importe quel autre Lieu, sauf l'Isolement.
+    .second = L'attaquant prend une Raclée.
+background-daredevil = Rodéo urbain
+    .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
+    .first = Va dans n'importe quel autre Lieu, sauf à l'Isolement, au lieu des deux que donne le dé.
+    .second = Ce déplacement ne coûte pas d'action.
+background-hitman = Meurtre sur contrat
+    .when = À ton tour, entre deux actions.
+    .first = Un adversaire dans ton Lieu prend une Raclée, et tu lui prends 1 carte au hasard.
+    .second = Ta cible prend une deuxième Raclée.
+background-prizefighter = Combats clandestins
+    .when = Au moment de perdre un Combat contre un joueur.
+    .first = Finalement, c'est toi qui gagnes ce Combat.
+    .second = Prends au perdant 1 carte de plus au hasard.
+background-racketeer = Chantage
+    .when = À ton tour, entre deux actions.
+    .first = Choisis un adversaire dans ton Lieu et nomme un Outil : ta cible t'en donne un ou, si elle n'en a pas, une carte au hasard.
+    .second = Prends-lui jusqu'à 3 Cigarettes.
+background-engineer = Génie civil
+    .when = À ton tour, entre deux actions.
+    .first = Prends 1 Pioche sur le plateau.
+    .second = Prends 1 Cuillère sur le plateau.
+background-locksmith = Crochetage
+    .when = À ton tour, entre deux actions.
+    .first = Fabrique une fois, dans n'importe quel Lieu et malgré les Raclées, sans dépenser d'action.
+    .second = Cette recette se passe de Lien.
+background-saboteur = Sabotage
+    .when = À ton tour, entre deux actions.
+    .first = Le dernier Outil avec lequel un adversaire a creusé retourne dans sa pile sur le plateau, et ses Points de tunnel sont perdus.
+    .second = Cet Outil rejoint ta main au lieu de sa pile.
+background-medic = Médecine clandestine
+    .when = À ton tour, entre deux actions.
+    .first = Retire toutes tes Raclées et pioche 2 cartes Fouille.
+    .second = Pioche 2 cartes Fouille de plus.
+background-con_artist = Escroquerie
+    .when = À ton tour, entre deux actions.
+    .first = Prends 2 cartes au hasard à un adversaire dans ton Lieu, puis rends-lui autant de cartes de ton choix.
+    .second = Tu ne rends qu'une seule carte.
+background-agitator = Trouble à l'ordre public
+    .when = À ton tour, entre deux actions.
+    .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 1 carte Fouille.
+    .second = Pioche 1 carte Fouille de plus par carte défaussée.
+
+## Prisonniers : des noms, les mêmes dans toutes les langues
+
+prisoner-moth = Moth
+prisoner-vesna = Vesna
+prisoner-gristle = Gristle
+prisoner-oz = Oz
+prisoner-duchess = Duchess
+prisoner-tallow = Tallow
+prisoner-ibarra = Ibarra
+prisoner-kestrel = Kestrel
+prisoner-bruno = Bruno
+prisoner-sable = Sable
+prisoner-lark = Lark
+prisoner-rook = Rook
+
+## Michel et Michelle, le personnage neutre
+
+michel-michel = Michel
+michel-michelle = Michelle
+michel-card-none = pas de Surin
+# $cards : les Outils que la carte demande, chacun sous sa forme .a, joints avec list-or.
+michel-card-knife = un Surin, pour exiger { $cards }
+
+## Listes : les plus longues se construisent par la gauche, list-comma d'abord, list-and ou list-or en dernier
+
+list-and = { $a } et { $b }
+list-or = { $a } ou { $b }
+list-comma = { $a }, { $b }
+# Tient lieu de liste de cartes vide, en complément d'objet direct, dans une phrase sans « ne ».
+nothing = zéro carte
+nobody = personne
+
+## Noms comptés
+
+count-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+count-cigarettes =
+    { $n ->
+        [one] { $n } Cigarette
+       *[other] { $n } Cigarettes
+    }
+count-points =
+    { $n ->
+        [one] { $n } Point de tunnel
+       *[other] { $n } Points de tunnel
+    }
+count-beatings =
+    { $n ->
+        [one] { $n } Raclée
+       *[other] { $n } Raclées
+    }
+count-actions =
+    { $n ->
+        [one] { $n } action
+       *[other] { $n } actions
+    }
+count-turns =
+    { $n ->
+        [one] { $n } tour
+       *[other] { $n } tours
+    }
+count-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+count-games =
+    { $n ->
+        [one] { $n } partie
+       *[other] { $n } parties
+    }
+
+## Termes de jeu (GLOSSARY.md), au singulier
+
+term-search_card = carte Fouille
+term-weapon = Arme
+term-tool = Outil
+term-accessory = Accessoire
+term-rare_item = Objet Rare
+term-action_card = carte Action
+term-background = Passif
+term-gang = Gang
+term-beating = Raclée
+term-cigarette = Cigarette
+term-tunnel_point = Point de tunnel
+term-prisoner = Prisonnier
+term-place = Lieu
+term-basic_action = Action basique
+term-place_action = Action de lieu
+term-to_search = Fouiller
+term-to_move = Se déplacer
+term-simple_move = Déplacement simple
+term-cautious_move = Déplacement prudent
+term-join_a_gang = Intégrer un Gang
+term-play_an_action_card = Jouer une carte Action
+term-extort = Racketter
+term-intimidation = Intimidation
+term-cooperate = coopérer
+term-combat = Combat
+term-attacker = attaquant
+term-defender = défenseur
+term-craft = Fabriquer
+term-dig = Creuser
+term-steal_a_spoon = Voler une Cuillère
+term-heal = Se soigner
+term-sell = Vendre
+term-buy = Acheter
+term-exchange = Échanger
+term-team_mode = Mode par équipe
+term-discard_pile = défausse

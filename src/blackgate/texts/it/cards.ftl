@@ -1,0 +1,570 @@
+### Blackgate, Italian: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+
+
+## Cards
+## value: bare name. .a: direct object with the indefinite article, or a natural measure ("un paio di").
+## .the: direct object with the definite article. .n: counted, $n is a number. .does: what it is good for.
+
+
+## Tools
+
+kind-spoon = Cucchiaio
+    .a = un Cucchiaio
+    .the = il Cucchiaio
+    .n =
+        { $n ->
+            [one] { $n } Cucchiaio
+           *[other] { $n } Cucchiai
+        }
+    .does = Usalo per scavare nel Blocco Detentivo: 1 punto Tunnel. È lento, ma nessuno conta le posate.
+kind-pickaxe = Piccone
+    .a = un Piccone
+    .the = il Piccone
+    .n =
+        { $n ->
+            [one] { $n } Piccone
+           *[other] { $n } Picconi
+        }
+    .does = Usalo per scavare nel Blocco Detentivo: 2 punti Tunnel.
+kind-shovel = Pala
+    .a = una Pala
+    .the = la Pala
+    .n =
+        { $n ->
+            [one] { $n } Pala
+           *[other] { $n } Pale
+        }
+    .does = Usala per scavare nel Blocco Detentivo: 3 punti Tunnel. Roba seria.
+
+## Weapons
+
+kind-knife = Coltello
+    .a = un Coltello
+    .the = il Coltello
+    .n =
+        { $n ->
+            [one] { $n } Coltello
+           *[other] { $n } Coltelli
+        }
+    .does = Un'Arma: calala per un'Estorsione o per tenere testa a qualcuno in uno Scontro.
+kind-blade = Lama
+    .a = una Lama
+    .the = la Lama
+    .n =
+        { $n ->
+            [one] { $n } Lama
+           *[other] { $n } Lame
+        }
+    .does = È già un'Arma così com'è. Con una Combinazione diventa 2 Coltelli.
+
+## Parts
+
+kind-container = Contenitore
+    .a = un Contenitore
+    .the = il Contenitore
+    .n =
+        { $n ->
+            [one] { $n } Contenitore
+           *[other] { $n } Contenitori
+        }
+    .does = Con una Combinazione diventa una Pala.
+kind-pike = Oggetto a punta
+    .a = un Oggetto a punta
+    .the = l'Oggetto a punta
+    .n =
+        { $n ->
+            [one] { $n } Oggetto a punta
+           *[other] { $n } Oggetti a punta
+        }
+    .does = Con una Combinazione diventa un Piccone.
+kind-link = Combinazione
+    .a = una Combinazione
+    .the = la Combinazione
+    .n =
+        { $n ->
+            [one] { $n } Combinazione
+           *[other] { $n } Combinazioni
+        }
+    .does = Tiene insieme ogni ricetta: con un Contenitore fa una Pala, con un Oggetto a punta un Piccone, con una Lama 2 Coltelli.
+
+## Accessories
+
+kind-bandana = Bandana
+    .a = una Bandana
+    .the = la Bandana
+    .n =
+        { $n ->
+            [one] { $n } Bandana
+           *[other] { $n } Bandane
+        }
+    .does = Ti aiuta a unirti alla Crew o ai Bikers. La Triad e i Queers accettano qualsiasi Accessorio.
+kind-cap = Berretto
+    .a = un Berretto
+    .the = il Berretto
+    .n =
+        { $n ->
+            [one] { $n } Berretto
+           *[other] { $n } Berretti
+        }
+    .does = Ti aiuta a unirti alla Crew o alla Bratva. La Triad e i Queers accettano qualsiasi Accessorio.
+kind-chain = Catena
+    .a = una Catena
+    .the = la Catena
+    .n =
+        { $n ->
+            [one] { $n } Catena
+           *[other] { $n } Catene
+        }
+    .does = Ti aiuta a unirti alla Crew o al Cartel. La Triad e i Queers accettano qualsiasi Accessorio.
+kind-gloves = Guanti
+    .a = un paio di Guanti
+    .the = i Guanti
+    .n =
+        { $n ->
+            [one] { $n } paio di Guanti
+           *[other] { $n } paia di Guanti
+        }
+    .does = Ti aiutano a unirti ai Bikers o alla Bratva. La Triad e i Queers accettano qualsiasi Accessorio.
+kind-ring = Anello
+    .a = un Anello
+    .the = l'Anello
+    .n =
+        { $n ->
+            [one] { $n } Anello
+           *[other] { $n } Anelli
+        }
+    .does = Ti aiuta a unirti al Cartel o alla Bratva. La Triad e i Queers accettano qualsiasi Accessorio.
+kind-sunglasses = Occhiali da sole
+    .a = un paio di Occhiali da sole
+    .the = gli Occhiali da sole
+    .n =
+        { $n ->
+            [one] { $n } paio di Occhiali da sole
+           *[other] { $n } paia di Occhiali da sole
+        }
+    .does = Ti aiutano a unirti al Cartel o ai Bikers. La Triad e i Queers accettano qualsiasi Accessorio.
+
+## Rare items
+
+kind-phone = Cellulare
+    .a = un Cellulare
+    .the = il Cellulare
+    .n =
+        { $n ->
+            [one] { $n } Cellulare
+           *[other] { $n } Cellulari
+        }
+    .does = Si vende per 5 Sigarette. C'è sempre qualcuno che deve fare una chiamata.
+kind-pills = Pillole
+    .a = una scatola di Pillole
+    .the = le Pillole
+    .n =
+        { $n ->
+            [one] { $n } scatola di Pillole
+           *[other] { $n } scatole di Pillole
+        }
+    .does = Si vendono per 4 Sigarette. Niente ricetta, niente domande.
+kind-moonshine = Grappa clandestina
+    .a = una bottiglia di Grappa clandestina
+    .the = la Grappa clandestina
+    .n =
+        { $n ->
+            [one] { $n } bottiglia di Grappa clandestina
+           *[other] { $n } bottiglie di Grappa clandestina
+        }
+    .does = Si vende per 3 Sigarette. Meglio non annusarla prima.
+
+## Action cards
+
+kind-care_package = Pacco da casa
+    .a = un Pacco da casa
+    .the = il Pacco da casa
+    .n =
+        { $n ->
+            [one] { $n } Pacco da casa
+           *[other] { $n } Pacchi da casa
+        }
+    .does = Pesca 3 carte Ricerca e guadagna 3 Sigarette.
+kind-ambush = Agguato
+    .a = un Agguato
+    .the = l'Agguato
+    .n =
+        { $n ->
+            [one] { $n } Agguato
+           *[other] { $n } Agguati
+        }
+    .does = Un altro giocatore nel tuo Luogo subisce un Pestaggio.
+kind-riot = Rivolta
+    .a = una Rivolta
+    .the = la Rivolta
+    .n =
+        { $n ->
+            [one] { $n } Rivolta
+           *[other] { $n } Rivolte
+        }
+    .does = Tutte le mani vengono riunite, mescolate e ridistribuite una carta alla volta, in senso orario, a partire da te, fino all'ultima.
+kind-corridor_pass = Lasciapassare
+    .a = un Lasciapassare
+    .the = il Lasciapassare
+    .n =
+        { $n ->
+            [one] { $n } Lasciapassare
+           *[other] { $n } Lasciapassare
+        }
+    .does = Muoviti verso un altro Luogo a tua scelta, mai in Isolamento.
+kind-snitch = Spia
+    .a = una Spia
+    .the = la Spia
+    .n =
+        { $n ->
+            [one] { $n } Spia
+           *[other] { $n } Spie
+        }
+    .does = Manda in Isolamento un altro giocatore, ovunque si trovi.
+kind-painkillers = Antidolorifici
+    .a = una dose di Antidolorifici
+    .the = gli Antidolorifici
+    .n =
+        { $n ->
+            [one] { $n } dose di Antidolorifici
+           *[other] { $n } dosi di Antidolorifici
+        }
+    .does = Rimuovi tutti i tuoi Pestaggi.
+kind-frisk = Perquisizione
+    .a = una Perquisizione
+    .the = la Perquisizione
+    .n =
+        { $n ->
+            [one] { $n } Perquisizione
+           *[other] { $n } Perquisizioni
+        }
+    .does = Guarda la mano di un altro giocatore nel tuo Luogo e prendi una carta a tua scelta.
+kind-lockdown = Rientro in cella
+    .a = un Rientro in cella
+    .the = il Rientro in cella
+    .n =
+        { $n ->
+            [one] { $n } Rientro in cella
+           *[other] { $n } Rientri in cella
+        }
+    .does = Chiunque non sia in Isolamento finisce nel Blocco Detentivo.
+kind-overtime = Straordinario
+    .a = uno Straordinario
+    .the = lo Straordinario
+    .n =
+        { $n ->
+            [one] { $n } Straordinario
+           *[other] { $n } Straordinari
+        }
+    .does = Guadagna 2 azioni in questo turno. Giocare la carta te ne costa una, quindi resti in vantaggio di una.
+
+## Fists
+
+# Laid instead of a Weapon card (Gang card bratva_knuckles).
+kind-fists = Pugni
+    .a = i pugni nudi
+    .the = i pugni
+
+## Classes of cards (headings)
+
+class-tool = Strumenti
+class-weapon = Armi
+class-part = Componenti
+class-accessory = Accessori
+class-rare = Oggetti rari
+class-action = Carte Azione
+
+## Places
+## .to: where somebody goes. .at: where somebody is. .does: what you do there.
+
+place-cell_block = Blocco Detentivo
+    .to = nel Blocco Detentivo
+    .at = nel Blocco Detentivo
+    .does = Scava: usa uno Strumento e segna i suoi punti Tunnel. Qui niente Creazione.
+# Block A and Block B are the two halves of the Cell Block in team games.
+place-block_a = Blocco A
+    .to = nel Blocco A
+    .at = nel Blocco A
+    .does = Casa della squadra A, che qui può scavare ma non fare Creazioni. Chi viene dalla squadra B può fare Creazioni, ma non scavare.
+place-block_b = Blocco B
+    .to = nel Blocco B
+    .at = nel Blocco B
+    .does = Casa della squadra B, che qui può scavare ma non fare Creazioni. Chi viene dalla squadra A può fare Creazioni, ma non scavare.
+place-cafeteria = Mensa
+    .to = in Mensa
+    .at = in Mensa
+    .does = Ruba un Cucchiaio mentre il cuoco guarda altrove.
+place-infirmary = Infermeria
+    .to = in Infermeria
+    .at = in Infermeria
+    .does = Curati: rimuovi 1 Pestaggio.
+place-yard = Area ricreativa
+    .to = nell'Area ricreativa
+    .at = nell'Area ricreativa
+    .does = Vendi carte in cambio di Sigarette e compra Coltelli, un Piccone o una Pala.
+place-showers = Docce
+    .to = alle Docce
+    .at = nelle Docce
+    .does = Fai una Ricerca: in nessun altro posto c'è tanta roba nascosta. Qui niente Creazione.
+place-solitary = Isolamento
+    .to = in Isolamento
+    .at = in Isolamento
+    .does = Ci si finisce solo per via di una carta. L'unica azione possibile è un Movimento per uscirne.
+
+## Gangs
+## .the: with its natural article, as a direct object or after "con"; this form arrives as $gang.
+
+gang-crew = Crew
+    .the = la Crew
+gang-cartel = Cartel
+    .the = il Cartel
+gang-bikers = Bikers
+    .the = i Bikers
+gang-bratva = Bratva
+    .the = la Bratva
+gang-triad = Triad
+    .the = la Triad
+gang-queers = Queers
+    .the = i Queers
+
+## Gang cards
+## .does: the lasting ability, addressed to its owner.
+
+gangcard-crew_lookout = Il palo
+    .does = Ogni tua Ricerca ti fa pescare 1 carta in più.
+gangcard-crew_night_shift = Turno di notte
+    .does = Puoi fare due Ricerche per turno.
+gangcard-crew_stash = Il nascondiglio
+    .does = Il tuo limite di carte in mano è 15. Ogni volta che ti verrebbe presa di mano una carta a caso, la scegli tu.
+gangcard-crew_scavengers = I rovistatori
+    .does = Una volta per turno, quando fai una Ricerca, puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca.
+gangcard-cartel_fence = Il ricettatore
+    .does = Ogni volta che vendi, incassi in tutto 2 Sigarette in più.
+gangcard-cartel_supplier = Il fornitore
+    .does = Ogni volta che compri, spendi 1 Sigaretta in meno.
+gangcard-cartel_dealer = Lo spacciatore
+    .does = All'inizio del tuo turno guadagni 1 Sigaretta.
+gangcard-cartel_runners = I corrieri
+    .does = Puoi vendere e comprare in qualsiasi Luogo, tranne che in Isolamento.
+gangcard-bikers_throttle = A tutto gas
+    .does = Dopo il tiro del tuo Movimento Semplice puoi tirare ancora una volta; vale il secondo tiro.
+gangcard-bikers_shortcut = La scorciatoia
+    .does = Il tuo Movimento Semplice non costa azioni se il tiro che vale è 5 o 6. Per tirare ti serve un'azione, che poi ti viene restituita.
+gangcard-bikers_home_run = La via di casa
+    .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado. È un Movimento.
+gangcard-bikers_scouts = Le staffette
+    .does = Dopo ogni tuo Movimento peschi 1 carta Ricerca. Se ti mandano da qualche parte, non è un Movimento.
+gangcard-bratva_knuckles = Pugni nudi
+    .does = Una volta per Scontro puoi usare i pugni al posto di una carta Arma, anche contro Michel o Michelle.
+gangcard-bratva_spoils = Il bottino
+    .does = Quando vinci uno Scontro contro un giocatore, prendi 1 carta a caso in più a chi ha perso.
+gangcard-bratva_iron_jaw = Mascella di ferro
+    .does = Quando perdi uno Scontro non subisci Pestaggi.
+gangcard-bratva_enforcer = Il picchiatore
+    .does = Puoi tentare due Estorsioni per turno.
+gangcard-triad_tinkerer = Mani d'oro
+    .does = Le tue ricette non richiedono la Combinazione.
+gangcard-triad_workshop = L'officina
+    .does = Puoi fare Creazioni in qualsiasi Luogo, tranne che in Isolamento.
+gangcard-triad_discipline = Disciplina
+    .does = I Pestaggi non ti impediscono né di fare Creazioni né di scavare.
+gangcard-triad_tunnel_rats = Topi di galleria
+    .does = Una volta per turno, quando scavi, puoi usare un secondo Strumento.
+gangcard-queers_safe_house = Il rifugio
+    .does = Chi tenta un'Estorsione ai tuoi danni deve calare due Armi anziché una per intimidirti, e per cominciare deve averne due in mano.
+gangcard-queers_nurse = Pronto soccorso
+    .does = Alla fine del tuo turno rimuovi 1 Pestaggio.
+gangcard-queers_grapevine = Radio carcere
+    .does = Quando tenti un'Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
+gangcard-queers_solidarity = Solidarietà
+    .does = Dopo che un altro giocatore ti ha preso di mano una o più carte, peschi 2 carte Ricerca.
+
+## Backgrounds: named as entries of a criminal record, so that no name has the gender of a player
+## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+
+background-pickpocket = Borseggio
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Prendi 1 carta a caso a ogni altro giocatore nel tuo Luogo.
+    .second = Pesca 2 carte Ricerca.
+background-looter = Saccheggio
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Pesca 4 carte Ricerca.
+    .second = Pesca altre 2 carte Ricerca.
+background-informer = Soffiata
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Scegli un altro giocatore: guardi la sua mano, poi quel giocatore finisce in Isolamento.
+    .second = Prima che ci finisca, prendi da quella mano una carta a tua scelta.
+background-smuggler = Contrabbando
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Guadagna 6 Sigarette.
+    .second = Guadagna altre 3 Sigarette.
+background-arms_dealer = Traffico d'armi
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Prendi 2 Coltelli dal tabellone.
+    .second = Guadagna 3 Sigarette.
+background-launderer = Riciclaggio
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Vendi una volta, ovunque, al doppio del prezzo stampato, senza spendere azioni.
+    .second = Poi compra una volta, ovunque, senza spendere azioni.
+background-getaway_driver = Fuga al volante
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Muoviti verso un altro Luogo a tua scelta, mai in Isolamento, e guadagna 1 azione in questo turno.
+    .second = Guadagna 1 altra azione.
+background-escape_artist = Escapologia
+    .when = Quando subisci un'Estorsione, invece di rispondere.
+    .first = L'Estorsione finisce e le Armi calate vengono scartate; poi ti muovi verso un altro Luogo a tua scelta, mai in Isolamento.
+    .second = L'attaccante subisce un Pestaggio.
+background-daredevil = Sprezzo del pericolo
+    .when = Dopo il tuo tiro per un Movimento Semplice, invece di scegliere tra i due Luoghi.
+    .first = Invece che nei due Luoghi usciti, vai in un altro Luogo a tua scelta, mai in Isolamento.
+    .second = Questo Movimento non costa azioni.
+background-hitman = Omicidio su commissione
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio, e tu prendi 1 carta a caso dalla sua mano.
+    .second = Quel giocatore subisce un secondo Pestaggio.
+background-prizefighter = Boxe clandestina
+    .when = Quando stai per perdere uno Scontro contro un giocatore.
+    .first = Quello Scontro lo vinci tu.
+    .second = Prendi 1 carta a caso in più a chi ha perso.
+background-racketeer = Racket
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Scegli un altro giocatore nel tuo Luogo e chiedi uno Strumento: te ne consegna uno o, se non ce l'ha, una carta a caso.
+    .second = Prendi a quel giocatore fino a 3 Sigarette.
+background-engineer = Laurea in ingegneria
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Prendi 1 Piccone dal tabellone.
+    .second = Prendi 1 Cucchiaio dal tabellone.
+background-locksmith = Scasso
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Fai una Creazione, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
+    .second = Quella ricetta non richiede la Combinazione.
+background-saboteur = Sabotaggio
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = L'ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel sono persi.
+    .second = Quello Strumento finisce invece nella tua mano.
+background-medic = Medicina abusiva
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Rimuovi tutti i tuoi Pestaggi e pesca 2 carte Ricerca.
+    .second = Pesca altre 2 carte Ricerca.
+background-con_artist = Truffa
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo, poi restituisci altrettante carte a tua scelta.
+    .second = Restituisci una sola carta.
+background-agitator = Istigazione
+    .when = Nel tuo turno, tra un'azione e l'altra.
+    .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 1 carta Ricerca.
+    .second = Pesca 1 altra carta Ricerca per ogni carta scartata.
+
+## Prisoners: names, the same in every language
+
+prisoner-moth = Moth
+prisoner-vesna = Vesna
+prisoner-gristle = Gristle
+prisoner-oz = Oz
+prisoner-duchess = Duchess
+prisoner-tallow = Tallow
+prisoner-ibarra = Ibarra
+prisoner-kestrel = Kestrel
+prisoner-bruno = Bruno
+prisoner-sable = Sable
+prisoner-lark = Lark
+prisoner-rook = Rook
+
+## Michel and Michelle, the neutral prisoner
+
+michel-michel = Michel
+michel-michelle = Michelle
+michel-card-none = nessun Coltello
+# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
+michel-card-knife = un Coltello, e vuole { $cards }
+
+## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
+
+list-and = { $a } e { $b }
+list-or = { $a } o { $b }
+list-comma = { $a }, { $b }
+# Stands in for an empty list of cards, as a direct object ("niente" alone would want a "non").
+nothing = un bel niente
+nobody = nessuno
+
+## Counted nouns
+
+count-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+count-cigarettes =
+    { $n ->
+        [one] { $n } Sigaretta
+       *[other] { $n } Sigarette
+    }
+count-points =
+    { $n ->
+        [one] { $n } punto Tunnel
+       *[other] { $n } punti Tunnel
+    }
+count-beatings =
+    { $n ->
+        [one] { $n } Pestaggio
+       *[other] { $n } Pestaggi
+    }
+count-actions =
+    { $n ->
+        [one] { $n } azione
+       *[other] { $n } azioni
+    }
+count-turns =
+    { $n ->
+        [one] { $n } turno
+       *[other] { $n } turni
+    }
+count-players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+count-games =
+    { $n ->
+        [one] { $n } partita
+       *[other] { $n } partite
+    }
+
+## Game terms (GLOSSARY.md), in the singular
+
+term-search_card = carta Ricerca
+term-weapon = Arma
+term-tool = Strumento
+term-accessory = Accessorio
+term-rare_item = Oggetto raro
+term-action_card = carta Azione
+term-background = Precedenti
+term-gang = Gang
+term-beating = Pestaggio
+term-cigarette = Sigaretta
+term-tunnel_point = punto Tunnel
+term-prisoner = Detenuto
+term-place = Luogo
+term-basic_action = Azione Base
+term-place_action = Azione Luogo
+term-to_search = Ricerca
+term-to_move = Movimento
+term-simple_move = Movimento Semplice
+term-cautious_move = Movimento Prudente
+term-join_a_gang = Unirsi a una Gang
+term-play_an_action_card = Gioca una carta Azione
+term-extort = Estorsione
+term-intimidation = Intimidazione
+term-cooperate = collaborare
+term-combat = Scontro
+term-attacker = attaccante
+term-defender = difensore
+term-craft = Creazione
+term-dig = Scavare
+term-steal_a_spoon = Rubare un Cucchiaio
+term-heal = Curarsi
+term-sell = Vendere
+term-buy = Comprare
+term-exchange = Scambio
+term-team_mode = Modalità a squadre
+term-discard_pile = pila degli scarti

@@ -1,0 +1,949 @@
+### Blackgate, Italian: what the table says. Moves (buttons), prompts, the log, and the answers to "why can't I?".
+### $who / $you: the player who acts, and "yes" if that is the reader, else "no".
+### $whom / $whom_you: the second player, in the same way. $you and $whom_you are never both "yes".
+### $card: bare name. $card_a, $card_the, $cards, $parts: ready-made direct objects. $gang: with its article.
+### $place: bare name. $place_to, $place_at: with their preposition. $n: a number. $michel: "Michel" or "Michelle".
+### Before a form that has its article, only "con" and "per" are safe: "di", "a", "da", "in", "su" would have to melt into it.
+
+
+## Moves: buttons, in the imperative. The reader is the one who chooses, so $whom is always somebody else.
+
+# $n: cards a Search draws here. $place (bare name) is there too.
+move-search =
+    Fai una Ricerca { $place_at } ({ $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    })
+# $card_the: the top card of the Search discard pile. $n: cards drawn after that. $place (bare name) is there too.
+move-search_discard =
+    Prendi { $card_the } dalla pila degli scarti, poi fai una Ricerca ({ $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    })
+move-roll = Tira il dado e muoviti
+move-cautious = Vai { $place_to } con un Movimento Prudente
+# $whom: a teammate in the same Gang; $place_to: where that teammate is.
+move-follow = Segui { $whom } { $place_to }
+# The Gang card bikers_home_run. $place_to: the Cell Block, or your own Block.
+move-home = Torna a casa, { $place_to }
+# $cards: the Accessories given up for it.
+move-join = Unisciti a una Gang: { $gang } (scarti { $cards })
+move-play = Gioca { $card }
+move-play_seat = Gioca { $card } contro { $whom }
+move-play_place = Gioca { $card } e vai { $place_to }
+move-extort = Tenta un'Estorsione ai danni di { $whom }
+# $cards: what is made ("una Pala", "2 Coltelli"). $parts: what it uses up ("un Contenitore e una Combinazione").
+move-craft = Crea { $cards } con { $parts }
+# $n: Tunnel points this Tool scores.
+move-dig =
+    Scava con { $card_the } ({ $n ->
+        [one] { $n } punto Tunnel
+       *[other] { $n } punti Tunnel
+    })
+move-steal = Ruba { $card_a }
+move-heal = Cura un Pestaggio
+move-sell =
+    Vendi { $card_the } per { $n ->
+        [one] { $n } Sigaretta
+       *[other] { $n } Sigarette
+    }
+move-buy =
+    Compra { $cards } per { $n ->
+        [one] { $n } Sigaretta
+       *[other] { $n } Sigarette
+    }
+move-exchange = Fai uno Scambio con { $whom }
+# $background: its bare name.
+move-reveal = Rivela i tuoi Precedenti: { $background }
+move-end = Termina il turno
+move-go = Vai { $place_to }
+move-reroll = Tira di nuovo
+# $card: a kind of Tool, demanded in an Extortion or by a Background.
+move-name = Chiedi uno Strumento: { $card }
+move-lay = Cala { $card_a }
+move-lay_fists = Combatti a pugni nudi
+move-cooperate = Collabora: consegna { $card_the }
+# Lay no Weapon, and so lose the Combat.
+move-yield = Arrenditi
+# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+move-pass = Passa
+# The owner chooses a card to lose or to give back.
+move-give = Consegna { $card_the }
+# A second Tool in the same Dig. $n: Tunnel points it scores.
+move-also =
+    Scava anche con { $card_the } ({ $n ->
+        [one] { $n } punto Tunnel
+       *[other] { $n } punti Tunnel
+    })
+move-done = Fatto
+# In an Exchange.
+move-offer = Dai { $card_the }
+move-pay =
+    Dai { $n ->
+        [one] { $n } Sigaretta
+       *[other] { $n } Sigarette
+    }
+move-pick = Scegli { $whom }
+move-take = Prendi { $card_the }
+move-rouse = Tira il dado per { $michel }
+move-send = Manda { $michel } { $place_to }
+# Also the way to cooperate with Michel(le).
+move-discard = Scarta { $card_the }
+move-draw = Pesca una carta Ricerca
+
+## Prompts: what the game is waiting for. [yes] speaks to the reader, [no] says who is being waited for.
+
+# $n: actions left, may be 0.
+prompt-turn =
+    { $you ->
+        [yes]
+            Tocca a te: { $n ->
+                [0] non ti restano azioni
+                [one] ti resta { $n } azione
+               *[other] ti restano { $n } azioni
+            }.
+       *[no]
+            Tocca a { $who }: { $n ->
+                [0] non restano azioni
+                [one] resta { $n } azione
+               *[other] restano { $n } azioni
+            }.
+    }
+# $n: the die.
+prompt-rolled =
+    { $you ->
+        [yes] Hai fatto { $n }. Dove vai?
+       *[no] { $who } ha fatto { $n } e sceglie dove andare.
+    }
+prompt-go =
+    { $you ->
+        [yes] Scegli dove andare.
+       *[no] { $who } sceglie dove andare.
+    }
+prompt-name =
+    { $you ->
+        [yes] Quale Strumento chiedi?
+       *[no] { $who } sta per chiedere uno Strumento.
+    }
+# $whom: the target of the Extortion.
+prompt-lay =
+    { $you ->
+        [yes] Cala un'Arma per intimidire { $whom }.
+       *[no]
+            { $who } sceglie un'Arma per { $whom_you ->
+                [yes] intimidirti
+               *[no] intimidire { $whom }
+            }.
+    }
+# $whom: the attacker. $card: the Tool named, bare name.
+prompt-answer =
+    { $you ->
+        [yes] { $whom } tenta un'Estorsione ai tuoi danni. Strumento richiesto: { $card }. Collabori, cali un'Arma o ti arrendi?
+       *[no]
+            { $who } deve { $whom_you ->
+                [yes] risponderti
+               *[no] rispondere a { $whom }
+            }. Strumento richiesto: { $card }.
+    }
+# $whom: the opponent.
+prompt-fight =
+    { $you ->
+        [yes] Scontro con { $whom }: cali un'Arma o ti arrendi?
+       *[no]
+            { $who } deve calare un'Arma contro { $whom_you ->
+                [yes] di te
+               *[no] { $whom }
+            } o arrendersi.
+    }
+# $whom: the teammate who fights and has laid no Weapon.
+prompt-help =
+    { $you ->
+        [yes] { $whom } sta per perdere. Cali un'Arma per dare una mano?
+       *[no]
+            { $who } può calare un'Arma per { $whom_you ->
+                [yes] aiutarti
+               *[no] aiutare { $whom }
+            }.
+    }
+# A card is taken and its owner, $who, chooses which. $whom: who takes it.
+prompt-surrender =
+    { $you ->
+        [yes] { $whom } ti prende una carta. Scegli tu quale.
+       *[no]
+            { $who } sceglie quale carta { $whom_you ->
+                [yes] cederti
+               *[no] cedere a { $whom }
+            }.
+    }
+prompt-dig_more =
+    { $you ->
+        [yes] Puoi scavare con un secondo Strumento.
+       *[no] { $who } può scavare con un secondo Strumento.
+    }
+prompt-selling =
+    { $you ->
+        [yes] Vuoi vendere altro?
+       *[no] { $who } sta vendendo.
+    }
+# $whom: the partner in the Exchange, who receives.
+prompt-offering =
+    { $you ->
+        [yes] Che cosa dai a { $whom }?
+       *[no]
+            { $who } sceglie che cosa { $whom_you ->
+                [yes] darti
+               *[no] dare a { $whom }
+            }.
+    }
+prompt-pick =
+    { $you ->
+        [yes] Scegli contro chi usare questa carta.
+       *[no] { $who } sceglie contro chi usare la carta.
+    }
+# $whom: whose hand it is.
+prompt-take =
+    { $you ->
+        [yes] Prendi una carta dalla mano di { $whom }.
+       *[no]
+            { $who } sta passando in rassegna { $whom_you ->
+                [yes] la tua mano
+               *[no] la mano di { $whom }
+            }.
+    }
+prompt-give_back =
+    { $you ->
+        [yes] Scegli una carta da restituire a { $whom }.
+       *[no]
+            { $who } sceglie una carta da { $whom_you ->
+                [yes] restituirti
+               *[no] restituire a { $whom }
+            }.
+    }
+# A Craft, then a Buy, that a Background grants without an action.
+prompt-craft =
+    { $you ->
+        [yes] Fai una Creazione: non costa azioni.
+       *[no] { $who } sta facendo una Creazione.
+    }
+prompt-buy =
+    { $you ->
+        [yes] Se vuoi, compra una volta: non costa azioni.
+       *[no] { $who } può comprare una volta.
+    }
+prompt-rouse =
+    { $you ->
+        [yes] Tiri il dado per muovere { $michel } o lasci stare?
+       *[no] { $who } può tirare il dado per muovere { $michel }.
+    }
+# $n: the die.
+prompt-send =
+    { $you ->
+        [yes] Hai fatto { $n } per { $michel }. Scegli dove va { $michel }.
+       *[no] { $who } ha fatto { $n } per { $michel } e sceglie dove va { $michel }.
+    }
+# $cards: the Tools asked for, joined with "o". Also shown later in the Combat, when a Tool no longer buys peace.
+prompt-michel =
+    { $you ->
+        [yes] { $michel } impugna un Coltello e vuole { $cards }. Che cosa fai?
+       *[no] { $michel } impugna un Coltello e vuole { $cards }. Tocca a { $who } rispondere.
+    }
+# Lost to Michel(le): one of the Tools on the first card goes.
+prompt-michel_tool =
+    { $you ->
+        [yes] Hai perso. Scegli quale degli Strumenti richiesti scartare.
+       *[no] { $who } sceglie uno Strumento da scartare.
+    }
+prompt-reward =
+    { $you ->
+        [yes] Hai battuto { $michel }. Peschi una carta Ricerca?
+       *[no] { $who } ha battuto { $michel } e può pescare una carta Ricerca.
+    }
+# $n: cards over the hand limit.
+prompt-limit =
+    { $you ->
+        [yes]
+            Hai in mano { $n ->
+                [one] { $n } carta
+               *[other] { $n } carte
+            } di troppo. Scegli che cosa scartare.
+       *[no]
+            { $who } ha in mano { $n ->
+                [one] { $n } carta
+               *[other] { $n } carte
+            } di troppo e deve scartare.
+    }
+# $whom: the player who revealed the agitator.
+prompt-tribute =
+    { $you ->
+        [yes] { $whom } soffia sul fuoco: scegli una carta da scartare.
+       *[no]
+            { $who } deve scartare una carta per colpa { $whom_you ->
+                [yes] tua
+               *[no] di { $whom }
+            }.
+    }
+prompt-over = La partita è finita.
+
+## Events: the log, in the present tense, full sentences.
+
+# $n: number of the turn.
+event-turn_began =
+    { $you ->
+        [yes] Turno { $n }: tocca a te.
+       *[no] Turno { $n }: tocca a { $who }.
+    }
+event-rolled =
+    { $you ->
+        [yes] Tiri il dado e fai { $n }.
+       *[no] { $who } tira il dado e fa { $n }.
+    }
+event-rerolled =
+    { $you ->
+        [yes] Tiri di nuovo e fai { $n }.
+       *[no] { $who } tira di nuovo e fa { $n }.
+    }
+# $from: bare name of the Place left behind; not needed in Italian.
+event-moved =
+    { $you ->
+        [yes] Vai { $place_to }.
+       *[no] { $who } va { $place_to }.
+    }
+# By a card: not a move. "Finire" rather than a passive, whose participle would need the player's gender.
+event-sent =
+    { $you ->
+        [yes] Finisci { $place_to }.
+       *[no] { $who } finisce { $place_to }.
+    }
+# $place (bare name) is there too.
+event-searched =
+    { $you ->
+        [yes] Fai una Ricerca { $place_at }.
+       *[no] { $who } fa una Ricerca { $place_at }.
+    }
+# $known: "yes" if the reader may see the cards ($cards), else "no" (only $n, how many).
+event-drew =
+    { $you ->
+        [yes] Peschi
+       *[no] { $who } pesca
+    } { $known ->
+        [yes] { $cards }.
+       *[no]
+            { $n ->
+                [one] { $n } carta Ricerca
+               *[other] { $n } carte Ricerca
+            }.
+    }
+event-shuffled = Il mazzo delle carte Ricerca è finito: la pila degli scarti viene mescolata e ne forma uno nuovo.
+# From a board pile. $why: "steal" (a Spoon), "craft", "trade" (bought), "effect" (a card says so).
+event-took =
+    { $why ->
+        [steal]
+            { $you ->
+                [yes] Rubi { $cards }.
+               *[no] { $who } ruba { $cards }.
+            }
+        [craft]
+            { $you ->
+                [yes] Crei { $cards }.
+               *[no] { $who } crea { $cards }.
+            }
+        [trade]
+            { $you ->
+                [yes] Compri { $cards }.
+               *[no] { $who } compra { $cards }.
+            }
+       *[effect]
+            { $you ->
+                [yes] Prendi { $cards } dal tabellone.
+               *[no] { $who } prende { $cards } dal tabellone.
+            }
+    }
+# The top card of the Search discard pile.
+event-salvaged =
+    { $you ->
+        [yes] Ripeschi { $card_the } dalla pila degli scarti.
+       *[no] { $who } ripesca { $card_the } dalla pila degli scarti.
+    }
+# $why: "craft" (used up), "trade" (sold), "join" (given up to join a Gang), "limit" (hand limit), "laid" (Weapons of all fighters, at the end),
+# "played" (an Action card, done), "cooperated" (a Tool for Michel(le)), "beaten" / "beaten_random" (lost to Michel(le)), "effect" (a card says so).
+event-discarded =
+    { $why ->
+        [craft]
+            { $you ->
+                [yes] Consumi { $cards }.
+               *[no] { $who } consuma { $cards }.
+            }
+        [trade]
+            { $you ->
+                [yes] Vendi { $cards }.
+               *[no] { $who } vende { $cards }.
+            }
+        [join]
+            { $you ->
+                [yes] Sacrifichi { $cards } per entrare nella Gang.
+               *[no] { $who } sacrifica { $cards } per entrare nella Gang.
+            }
+        [limit]
+            { $you ->
+                [yes] Scarti { $cards } per rispettare il limite di carte in mano.
+               *[no] { $who } scarta { $cards } per rispettare il limite di carte in mano.
+            }
+        [laid] Armi scartate: { $cards }.
+        [played]
+            { $you ->
+                [yes] Scarti { $cards } dopo l'uso.
+               *[no] { $who } scarta { $cards } dopo l'uso.
+            }
+        [cooperated]
+            { $you ->
+                [yes] Collabori e scarti { $cards }.
+               *[no] { $who } collabora e scarta { $cards }.
+            }
+        [beaten]
+            { $you ->
+                [yes] Ci rimetti { $cards }.
+               *[no] { $who } ci rimette { $cards }.
+            }
+        [beaten_random]
+            { $you ->
+                [yes] Ci rimetti, a caso, { $cards }.
+               *[no] { $who } ci rimette, a caso, { $cards }.
+            }
+       *[effect]
+            { $you ->
+                [yes] Scarti { $cards }.
+               *[no] { $who } scarta { $cards }.
+            }
+    }
+# $sign: "gain" or "loss". $n: how many, never negative. $why: "trade" (Sell or Buy), "income" (a Gang card, at the start of the turn), "effect".
+event-cigarettes =
+    { $sign ->
+        [loss]
+            { $why ->
+                [trade]
+                    { $you ->
+                        [yes]
+                            Paghi { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                       *[no]
+                            { $who } paga { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                    }
+               *[effect]
+                    { $you ->
+                        [yes]
+                            Perdi { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                       *[no]
+                            { $who } perde { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                    }
+            }
+       *[gain]
+            { $why ->
+                [trade]
+                    { $you ->
+                        [yes]
+                            Incassi { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                       *[no]
+                            { $who } incassa { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                    }
+                [income]
+                    { $you ->
+                        [yes]
+                            A inizio turno riscuoti { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                       *[no]
+                            A inizio turno { $who } riscuote { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                    }
+               *[effect]
+                    { $you ->
+                        [yes]
+                            Guadagni { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                       *[no]
+                            { $who } guadagna { $n ->
+                                [one] { $n } Sigaretta
+                               *[other] { $n } Sigarette
+                            }.
+                    }
+            }
+    }
+# $gangcard: bare name of the Gang card taken.
+event-joined =
+    { $you ->
+        [yes] Ti schieri con { $gang }. Carta Gang: { $gangcard }.
+       *[no] { $who } si schiera con { $gang }. Carta Gang: { $gangcard }.
+    }
+event-left_gang =
+    { $you ->
+        [yes] Lasci { $gang }.
+       *[no] { $who } lascia { $gang }.
+    }
+# $has_target: "yes" if the card was played on a player, $whom.
+event-played =
+    { $has_target ->
+        [yes]
+            { $you ->
+                [yes] Giochi { $card } contro { $whom }.
+               *[no]
+                    { $who } gioca { $card } contro { $whom_you ->
+                        [yes] di te
+                       *[no] { $whom }
+                    }.
+            }
+       *[no]
+            { $you ->
+                [yes] Giochi { $card }.
+               *[no] { $who } gioca { $card }.
+            }
+    }
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+event-revealed =
+    { $member ->
+        [yes]
+            { $you ->
+                [yes] Riveli i tuoi Precedenti: { $background }. Stai con { $gang }: vale anche il secondo effetto.
+               *[no] { $who } rivela i propri Precedenti: { $background }. Sta con { $gang }: vale anche il secondo effetto.
+            }
+       *[no]
+            { $you ->
+                [yes] Riveli i tuoi Precedenti: { $background }.
+               *[no] { $who } rivela i propri Precedenti: { $background }.
+            }
+    }
+event-extorted =
+    { $you ->
+        [yes] Tenti un'Estorsione ai danni di { $whom }.
+       *[no]
+            { $who } tenta un'Estorsione { $whom_you ->
+                [yes] ai tuoi danni
+               *[no] ai danni di { $whom }
+            }.
+    }
+event-looked =
+    { $you ->
+        [yes] Guardi la mano di { $whom }.
+       *[no]
+            { $who } guarda { $whom_you ->
+                [yes] la tua mano
+               *[no] la mano di { $whom }
+            }.
+    }
+# $card: the Tool, bare name.
+event-named =
+    { $you ->
+        [yes] Chiedi uno Strumento: { $card }.
+       *[no] { $who } chiede uno Strumento: { $card }.
+    }
+event-laid =
+    { $you ->
+        [yes] Cali { $card_a }.
+       *[no] { $who } cala { $card_a }.
+    }
+event-laid_fists =
+    { $you ->
+        [yes] Combatti a pugni nudi.
+       *[no] { $who } combatte a pugni nudi.
+    }
+# $whom: the attacker, who receives the Tool.
+event-cooperated =
+    { $you ->
+        [yes] Collabori e consegni { $card_the } a { $whom }.
+       *[no]
+            { $whom_you ->
+                [yes] { $who } collabora e ti consegna { $card_the }.
+               *[no] { $who } collabora e consegna { $card_the } a { $whom }.
+            }
+    }
+# $who turns out not to hold the Tool that was named or shown, $card_a.
+event-lacked =
+    { $you ->
+        [yes] Non hai in mano { $card_a }.
+       *[no] A quanto pare { $who } non ha in mano { $card_a }.
+    }
+event-yielded =
+    { $you ->
+        [yes] Ti arrendi.
+       *[no] { $who } si arrende.
+    }
+# A teammate lays no Weapon to help.
+event-stood_by =
+    { $you ->
+        [yes] Non ti immischi.
+       *[no] { $who } non si immischia.
+    }
+# $whom: the winner.
+event-lost_combat =
+    { $you ->
+        [yes] Perdi lo Scontro contro { $whom }.
+       *[no]
+            { $who } perde lo Scontro contro { $whom_you ->
+                [yes] di te
+               *[no] { $whom }
+            }.
+    }
+event-lost_to_michel =
+    { $you ->
+        [yes] Perdi lo Scontro contro { $michel }.
+       *[no] { $who } perde lo Scontro contro { $michel }.
+    }
+# $n: Beatings now.
+event-beaten =
+    { $you ->
+        [yes] Subisci un Pestaggio e ora ne hai { $n }.
+       *[no] { $who } subisce un Pestaggio e ora ne ha { $n }.
+    }
+# $n: Beatings left, may be 0.
+event-healed =
+    { $you ->
+        [yes]
+            Ti curi: { $n ->
+                [0] non ti restano Pestaggi
+                [one] ti resta { $n } Pestaggio
+               *[other] ti restano { $n } Pestaggi
+            }.
+       *[no]
+            { $who } si cura: { $n ->
+                [0] non restano Pestaggi
+                [one] resta { $n } Pestaggio
+               *[other] restano { $n } Pestaggi
+            }.
+    }
+# $who takes a card from $whom. $known: "yes" if the reader may see it ($card_a). $how: "random", "named" (the Tool that was named),
+# "chosen" ($who saw the hand and chose), "surrendered" ($whom, the owner, chose).
+event-taken =
+    { $you ->
+        [yes] Prendi
+       *[no] { $who } prende
+    } { $known ->
+        [yes] { $card_a }
+       *[no] una carta
+    } { $whom_you ->
+        [yes] dalla tua mano
+       *[no] dalla mano di { $whom }
+    }, { $how ->
+        [random] a caso.
+        [named] come richiesto.
+        [chosen] a carte viste.
+       *[surrendered] a scelta di chi perde la carta.
+    }
+event-given =
+    { $you ->
+        [yes]
+            Dai { $known ->
+                [yes] { $card_a }
+               *[no] una carta
+            } a { $whom }.
+       *[no]
+            { $whom_you ->
+                [yes]
+                    { $who } ti dà { $known ->
+                        [yes] { $card_a }
+                       *[no] una carta
+                    }.
+               *[no]
+                    { $who } dà { $known ->
+                        [yes] { $card_a }
+                       *[no] una carta
+                    } a { $whom }.
+            }
+    }
+# $n: Tunnel points now.
+event-dug =
+    { $you ->
+        [yes]
+            Scavi con { $card_the } e arrivi a { $n ->
+                [one] { $n } punto Tunnel
+               *[other] { $n } punti Tunnel
+            }.
+       *[no]
+            { $who } scava con { $card_the } e arriva a { $n ->
+                [one] { $n } punto Tunnel
+               *[other] { $n } punti Tunnel
+            }.
+    }
+# $whom dug the Tool; $who makes it return to its pile.
+event-undug =
+    { $you ->
+        [yes] Rimandi sul tabellone { $card_the } dell'ultimo scavo di { $whom }: i punti Tunnel sono persi.
+       *[no]
+            { $who } rimanda sul tabellone { $card_the } { $whom_you ->
+                [yes] del tuo ultimo scavo
+               *[no] dell'ultimo scavo di { $whom }
+            }: i punti Tunnel sono persi.
+    }
+# The same, but $who takes the Tool into hand.
+event-snatched =
+    { $you ->
+        [yes] Ti prendi { $card_the } dell'ultimo scavo di { $whom }: i punti Tunnel sono persi.
+       *[no]
+            { $who } si prende { $card_the } { $whom_you ->
+                [yes] del tuo ultimo scavo
+               *[no] dell'ultimo scavo di { $whom }
+            }: i punti Tunnel sono persi.
+    }
+event-actions =
+    { $you ->
+        [yes]
+            Guadagni { $n ->
+                [one] { $n } azione
+               *[other] { $n } azioni
+            }.
+       *[no]
+            { $who } guadagna { $n ->
+                [one] { $n } azione
+               *[other] { $n } azioni
+            }.
+    }
+event-exchange =
+    { $you ->
+        [yes] Inizi uno Scambio con { $whom }.
+       *[no]
+            { $who } inizia uno Scambio con { $whom_you ->
+                [yes] te
+               *[no] { $whom }
+            }.
+    }
+# In an Exchange.
+event-offered =
+    { $you ->
+        [yes]
+            Passi { $known ->
+                [yes] { $card_a }
+               *[no] una carta
+            } a { $whom }.
+       *[no]
+            { $whom_you ->
+                [yes]
+                    { $who } ti passa { $known ->
+                        [yes] { $card_a }
+                       *[no] una carta
+                    }.
+               *[no]
+                    { $who } passa { $known ->
+                        [yes] { $card_a }
+                       *[no] una carta
+                    } a { $whom }.
+            }
+    }
+event-paid =
+    { $you ->
+        [yes]
+            Passi { $n ->
+                [one] { $n } Sigaretta
+               *[other] { $n } Sigarette
+            } a { $whom }.
+       *[no]
+            { $whom_you ->
+                [yes]
+                    { $who } ti passa { $n ->
+                        [one] { $n } Sigaretta
+                       *[other] { $n } Sigarette
+                    }.
+               *[no]
+                    { $who } passa { $n ->
+                        [one] { $n } Sigaretta
+                       *[other] { $n } Sigarette
+                    } a { $whom }.
+            }
+    }
+event-riot = Rivolta! Tutte le mani finiscono in un mucchio, vengono mescolate e ridistribuite.
+# After a riot. $known as in event-drew.
+event-dealt =
+    { $you ->
+        [yes] Ti ritrovi con
+       *[no] { $who } si ritrova con
+    } { $known ->
+        [yes] { $cards }.
+       *[no]
+            { $n ->
+                [one] { $n } carta
+               *[other] { $n } carte
+            }.
+    }
+# $who rolls for $michel.
+event-michel_rolled =
+    { $you ->
+        [yes] Tiri il dado per { $michel } e fai { $n }.
+       *[no] { $who } tira il dado per { $michel } e fa { $n }.
+    }
+event-michel_moved = { $michel } va { $place_to }.
+# $who is the one extorted.
+event-michel_extorts =
+    { $you ->
+        [yes] { $michel } tenta un'Estorsione ai tuoi danni.
+       *[no] { $michel } tenta un'Estorsione ai danni di { $who }.
+    }
+# $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
+event-michel_showed =
+    { $armed ->
+        [yes] { $michel } tira fuori un Coltello e vuole { $cards }.
+       *[no] { $michel } non ha nessun Coltello.
+    }
+event-michel_shuffled = Le carte di { $michel } vengono rimescolate.
+event-beat_michel =
+    { $you ->
+        [yes] Vinci lo Scontro contro { $michel }.
+       *[no] { $who } vince lo Scontro contro { $michel }.
+    }
+# $whom: the attacker.
+event-escaped =
+    { $you ->
+        [yes] Sfuggi a { $whom }: l'Estorsione finisce qui.
+       *[no]
+            { $whom_you ->
+                [yes] { $who } ti sfugge: l'Estorsione finisce qui.
+               *[no] { $who } sfugge a { $whom }: l'Estorsione finisce qui.
+            }
+    }
+event-won =
+    { $you ->
+        [yes] Il tunnel è completo: evadi e vinci la partita.
+       *[no] Il tunnel è completo: { $who } evade e vince la partita.
+    }
+# $players: names of the winning team, joined with "e".
+event-won_team = Il tunnel è completo: { $players } evadono e vincono la partita.
+# A simulation was stopped: no winner.
+event-stopped = La partita si ferma qui. Non vince nessuno.
+
+## Reasons: one sentence to the player who asks "why can't I?". No arguments. The rule number is shown beside it.
+
+# 3.2
+reason-game_over = La partita è finita.
+# 4.1
+reason-not_your_turn = Prima deve decidere un altro giocatore.
+reason-not_now = Il gioco aspetta da te un altro tipo di risposta.
+# Cards of one choice go in pack order.
+reason-order = Le carte si scelgono in un ordine fisso, e questa viene prima dell'ultima che hai scelto.
+# 4.1
+reason-no_actions = In questo turno non hai più azioni.
+# 5.1
+reason-searched = In questo turno hai già fatto la tua Ricerca.
+# 5.1
+reason-no_search_here = In questo Luogo non c'è niente da cercare.
+# 6.6
+reason-solitary = In Isolamento l'unica azione possibile è un Movimento; puoi anche rivelare i tuoi Precedenti o terminare il turno.
+# 5.3
+reason-cautious_cost = Un Movimento Prudente richiede due azioni, e tu non ne hai più due.
+# 5.3
+reason-cautious_first = Un Movimento Prudente va fatto prima di qualsiasi altra azione del turno.
+# 5.2
+reason-stay = Non puoi restare dove sei: scegli un altro Luogo.
+# 5.3
+reason-never_solitary = Nessun Movimento porta in Isolamento: ci si finisce solo per via di una carta.
+# 5.2
+reason-not_rolled = Il tuo tiro non porta lì.
+# 11.1
+reason-no_such_place = Quel Luogo non fa parte di questa partita: il Blocco Detentivo si divide in Blocchi solo nelle partite a squadre.
+# 2.1
+reason-no_such_seat = A quel posto non siede nessuno.
+# 5.8
+reason-yourself = Non puoi scegliere te: serve un altro giocatore.
+# 5.5
+reason-gang_empty = Nella pila di quella Gang non ci sono più carte.
+# 5.5
+reason-accessories = Non hai in mano gli Accessori diversi che questa Gang richiede.
+# 5.7
+reason-no_action_card = Non hai in mano quella carta Azione.
+# 5.7
+reason-card_idle = In questo momento quella carta non avrebbe alcun effetto.
+# 5.7
+reason-target_idle = Quella carta non avrebbe alcun effetto su quel giocatore.
+# 5.8
+reason-not_here = Quel giocatore non è nel tuo Luogo.
+# 11.8
+reason-teammate = Non puoi prendertela con la tua squadra: scegli un avversario.
+# 5.8
+reason-extorted = In questo turno hai già tentato la tua Estorsione.
+# 5.8
+reason-no_weapon = Per un'Estorsione devi avere in mano un'Arma.
+# 9.1, queers_safe_house
+reason-guarded = Questo giocatore ha la carta Gang "Il rifugio": per cominciare devi avere in mano due Armi.
+# 5.11
+reason-not_layable = Non hai in mano quell'Arma.
+# 5.9
+reason-no_fists_first = Per l'Intimidazione serve una carta Arma; i pugni valgono solo a Scontro iniziato.
+# 5.15
+reason-craft_place = In questo Luogo niente Creazione: prova in Mensa, in Infermeria o nell'Area ricreativa.
+# 7.1
+reason-craft_beaten = Con un Pestaggio addosso non puoi fare Creazioni: prima curati.
+# 5.14
+reason-craft_pile = La pila del tabellone da cui dovresti prendere è vuota.
+# 5.14
+reason-craft_parts = Non hai in mano tutto quello che serve per la ricetta.
+# 6.1
+reason-dig_place = Puoi scavare solo nel Blocco Detentivo.
+# 11.4
+reason-dig_block = Nelle partite a squadre puoi scavare solo nel tuo Blocco.
+# 7.1
+reason-dig_beaten = Con due Pestaggi addosso non puoi scavare: prima curane almeno uno.
+# 6.1
+reason-no_tool = Non hai in mano quello Strumento.
+# 6.2
+reason-steal_place = Puoi rubare un Cucchiaio solo in Mensa.
+# 6.2
+reason-steal_pile = Non ci sono più Cucchiai da rubare.
+# 6.3
+reason-heal_place = Puoi curarti solo in Infermeria.
+# 6.3
+reason-healthy = Non hai Pestaggi da curare.
+# 6.4
+reason-sell_place = Puoi vendere solo nell'Area ricreativa.
+# 6.4
+reason-not_held = Non hai in mano quella carta.
+# 6.5
+reason-buy_place = Puoi comprare solo nell'Area ricreativa.
+# 6.5
+reason-poor = Non hai abbastanza Sigarette.
+# 6.5
+reason-buy_pile = Nella pila del tabellone non ce ne sono abbastanza.
+# 8.1
+reason-revealed = I tuoi Precedenti sono già stati rivelati, e valgono una volta sola.
+# 8.3
+reason-wrong_moment = Puoi rivelare i tuoi Precedenti solo nel momento indicato dalla carta, e non è questo.
+# 8.1
+reason-background_idle = In questo momento il primo effetto dei tuoi Precedenti non servirebbe a nulla.
+# 9.1
+reason-no_ability = Per farlo serve una carta Gang che non hai.
+# 9.1
+reason-ability_used = Hai già usato quell'abilità tutte le volte che la carta consente.
+# 9.1
+reason-discard_empty = La pila degli scarti delle carte Ricerca è vuota.
+# 11.5
+reason-no_teams = Si può fare solo nelle partite a squadre.
+# 11.5
+reason-not_teammate = Quel giocatore non è della tua squadra.
+# 11.6
+reason-follow_gang = Puoi seguire solo chi è nella tua squadra e nella tua stessa Gang.
+# 5.10
+reason-no_cooperation = Non puoi collaborare: non hai in mano lo Strumento richiesto.
+# 10.6. Michel(le)'s card; no argument says which name is in play.
+reason-not_shown = La prima carta mostrata non chiede quello Strumento.
+# 4.3. Cards of one choice go in pack order (see reason-order).
+reason-too_few = Dopo questa carta non ne restano abbastanza per finire: comincia da una che la precede.
+# 11.5
+reason-cannot_pay = Non hai così tante Sigarette.
+# 5.7
+reason-not_in_that_hand = Quella carta non è nella mano che stai guardando.

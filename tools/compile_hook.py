@@ -1,0 +1,91 @@
+"""Compiles the engine with mypyc while a wheel is built, or in place for a checkout (`python tools/compile_hook.py`).
+
+Without a C compiler, or when compiling fails, everything works as plain Python, only slower: this says so once.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+SOURCE = ROOT / "src"
+COMPILED = ("blackgate/engine/*.py", "blackgate/game.py", "blackgate/view.py")
+UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and about 60 times slower."
+SETUP = """
+from setuptools import setup
+from mypyc.build import mypycify
+setup(name="blackgate", packages=[], ext_modules=mypycify({modules!r}, opt_level="3", group_name="blackgate"))
+"""
+
+
+def modules() -> list[str]:
+    """The files that are compiled, relative to src."""
+    return sorted(str(path.relative_to(SOURCE)) for pattern in COMPILED for path in SOURCE.glob(pattern))
+
+
+def compiled_files() -> list[Path]:
+    """What an earlier run compiled."""
+    return sorted(path for ending in ("*.so", "*.pyd") for path in SOURCE.rglob(ending))
+
+
+def remove_compiled() -> None:
+    """Plain Python again."""
+    for path in compiled_files():
+        path.unlink()
+
+
+def compile_engine(build: Path) -> str:
+    """Compile in place; an empty string, or why it was not done."""
+    remove_compiled()
+    if os.environ.get("BLACKGATE_PURE"):
+        return "BLACKGATE_PURE is set"
+    compiler = os.environ.get("CC", "").split(" ")[0] or "cc"
+    if os.name == "posix" and not (shutil.which(compiler) or shutil.which("gcc") or shutil.which("clang")):
+        return "no C compiler was found"
+    build.mkdir(parents=True, exist_ok=True)
+    log = build / "compile.log"
+    script = SETUP.format(modules=modules())
+    command = [sys.executable, "-c", script, "-q", "build_ext", "--inplace", "--build-temp", str(build / "temp")]
+    environment = {**os.environ, "MYPYPATH": str(SOURCE)}
+    with log.open("w") as out:
+        done = subprocess.run(command, cwd=SOURCE, stdout=out, stderr=subprocess.STDOUT, env=environment, check=False)
+    shutil.rmtree(SOURCE / "build", ignore_errors=True)
+    if done.returncode != 0:
+        remove_compiled()
+        return f"compiling failed, see {log}"
+    return ""
+
+
+def main() -> None:
+    """Compile the checkout in place."""
+    reason = compile_engine(ROOT / ".build")
+    if reason:
+        print(UNCOMPILED_NOTICE.format(reason=reason), file=sys.stderr)
+
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run as a script, outside a build
+    pass
+else:
+
+    class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+        """hatchling calls this for every wheel; an editable install is compiled by `make setup` instead."""
+
+        def initialize(self, version: str, build_data: dict[str, object]) -> None:
+            """Compile, and tell hatchling what was compiled."""
+            if version == "editable":
+                return
+            reason = compile_engine(ROOT / ".build")
+            if reason:
+                self.app.display_warning(UNCOMPILED_NOTICE.format(reason=reason))
+                return
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"] = {str(path): str(path.relative_to(SOURCE)) for path in compiled_files()}
+
+
+if __name__ == "__main__":
+    main()
