@@ -1,0 +1,243 @@
+"""Scenes for tests that read like the rulebook's examples: a table laid out by hand, with chance under control.
+
+    game = scene(hands=["shovel knife", "blade"], places="cell_block cell_block")
+    chance(game, "die 4")
+    game.play("roll")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from blackgate import Game, edition
+from blackgate.catalogue import Edition
+from blackgate.engine import layout as at
+from blackgate.engine import turn
+from blackgate.engine.chance import RecordedChance
+from blackgate.engine.setup import full_deck
+from blackgate.replay import read_outcome
+
+# For seats whose Background a scene does not name: these lie face up already, and so do nothing more (8.1).
+SPENT = ["daredevil", "prizefighter", "escape_artist", "saboteur", "locksmith", "smuggler"]
+
+
+def scene(
+    players: int | None = None,
+    *,
+    hands: Sequence[str] = (),
+    places: str = "",
+    backgrounds: Sequence[str] = (),
+    revealed: Sequence[int] = (),
+    gangs: Sequence[str | None] = (),
+    cigarettes: Sequence[int] = (),
+    beatings: Sequence[int] = (),
+    dug: Sequence[tuple[int, str]] = (),
+    discard: str = "",
+    piles: dict[str, int] | None = None,
+    deck: str | None = None,
+    turn_of: int = 0,
+    michel: str | None = None,
+    michel_at: str | None = None,
+    michel_discard: Sequence[str] = (),
+    teams: bool = False,
+    calm: bool = False,
+    target: int | None = None,
+    pack: Edition | str | None = None,
+) -> Game:
+    """A game in which seat `turn_of` begins its turn at a table laid out as told.
+
+    hands: one string of card ids per seat. backgrounds: an id per seat, face down; "" or none: one that is already revealed. places: one place id per seat (default: the Cell Block).
+    gangs: a Gang card id or None per seat. dug: (seat, tool) in the order of digging.
+    discard: the Search discard pile, top card last. piles: cards left on board piles (default: all that are not elsewhere).
+    deck: the whole Search deck (default: every Search card that is not elsewhere).
+    michel_discard: Michel cards out of the deck, as RECORD writes them ("michel none").
+    """
+    book = edition(pack)
+    count = players or max(len(hands), len(places.split()), 2)
+    game = Game(count, seed="scene", michel=michel, teams=teams, calm=calm, target=target, first_player=turn_of, pack=book)
+    t = game.table
+    held = [[book.kinds.index(kind) for kind in text.split()] for text in hands] + [[] for _ in range(count - len(hands))]
+    _lay_cards(game, book, held, discard, piles, deck, dug)
+    spare = [name for name in SPENT if name not in backgrounds]
+    for seat in range(count):
+        named = seat < len(backgrounds) and bool(backgrounds[seat])
+        name = backgrounds[seat] if named else spare.pop(0)
+        t.set_of(seat, at.BACKGROUND, book.backgrounds.index(name))
+        t.set_of(seat, at.REVEALED, int(not named or seat in revealed))
+        if seat < len(places.split()):
+            t.set_of(seat, at.PLACE, book.places.index(places.split()[seat]))
+        for values, fact in ((cigarettes, at.CIGARETTES), (beatings, at.BEATINGS)):
+            t.set_of(seat, fact, values[seat] if seat < len(values) else 0)
+        if seat < len(gangs) and gangs[seat]:
+            _join(game, seat, book.gang_cards.index(str(gangs[seat])))
+    if michel_at:
+        t.put(at.MICHEL_PLACE, book.places.index(michel_at))
+    _lay_michel(game, book, michel_discard)
+    t.chance = RecordedChance()
+    t.put(at.TURNS, 0)
+    turn.begin(t, turn_of)
+    _tell_what_is_public(game)
+    game.knowledge.events = []
+    game._legal = None
+    return game
+
+
+def _lay_cards(
+    game: Game,
+    book: Edition,
+    held: list[list[int]],
+    discard: str,
+    piles: dict[str, int] | None,
+    deck: str | None,
+    dug: Sequence[tuple[int, str]],
+) -> None:
+    t = game.table
+    for cell in range(at.HAND, at.MICHEL_DECK):
+        t.put(cell, 0)
+    left = [int(copies) for copies in book.rulebook.copies]
+    in_deck = full_deck(book.rulebook, game.options.calm)
+    for seat, kinds in enumerate(held):
+        t.set_of(seat, at.HAND_SIZE, 0)
+        for kind in kinds:
+            t.add_hand(seat, kind, 1)
+            left[kind] -= 1
+    for i, name in enumerate(discard.split()):
+        t.put(at.DISCARDS + i, book.kinds.index(name))
+        left[book.kinds.index(name)] -= 1
+    t.put(at.DISCARD_SIZE, len(discard.split()))
+    for i, (seat, tool) in enumerate(dug):
+        kind = book.kinds.index(tool)
+        t.put(at.DUGS + i, kind * at.SEATS + seat)
+        t.add_of(seat, at.POINTS, book.rulebook.points[kind])
+        left[kind] -= 1
+    t.put(at.DUG_SIZE, len(dug))
+    size = 0
+    for kind, name in enumerate(book.kinds):
+        if book.rulebook.on_board[kind]:
+            t.put(at.PILE + kind, (piles or {}).get(name, left[kind]))
+        else:
+            wanted = left[kind] if deck is None else deck.split().count(name)
+            wanted = wanted if in_deck[kind] else 0
+            t.put(at.DECK + kind, wanted)
+            size += wanted
+    t.put(at.DECK_SIZE, size)
+
+
+def _join(game: Game, seat: int, card: int) -> None:
+    t = game.table
+    gang = int(t.rulebook.gang_of[card])
+    pile = at.GANG_CARDS + gang * at.GANG_PILE
+    cards = [int(t.get(pile + i)) for i in range(int(t.get(at.GANG_SIZE + gang)))]
+    cards.remove(card)
+    for i in range(at.GANG_PILE):
+        t.put(pile + i, cards[i] if i < len(cards) else 0)
+    t.put(at.GANG_SIZE + gang, len(cards))
+    t.put(at.GANG_FRESH + gang, max(0, len(cards) - 1))
+    t.set_of(seat, at.GANG, card)
+
+
+def _lay_michel(game: Game, book: Edition, out_of_deck: Sequence[str]) -> None:
+    for text in out_of_deck:
+        outcome = read_outcome(text, book, 0)
+        assert outcome is not None
+        game.table.add(at.MICHEL_DECK + outcome[2], -1)
+        game.table.add(at.MICHEL_DISCARD + outcome[2], 1)
+
+
+def _tell_what_is_public(game: Game) -> None:
+    """Everybody watched Tools and Knives being taken; nothing else about other hands is known."""
+    known = game.knowledge
+    known.clear()
+    t = game.table
+    for observer in range(game.players + 1):
+        for seat in range(game.players):
+            if seat != observer:
+                start = known.private(observer, seat)
+                known.put(start + known.kinds, t.of(seat, at.HAND_SIZE))
+                for kind in range(int(known.kinds)):
+                    if t.rulebook.on_board[kind]:
+                        known.put(start + kind, t.hand(seat, kind))
+
+
+def chance(game: Game, *outcomes: str) -> None:
+    """What chance will bring during the next move that is played, in order, as RECORD writes it."""
+    source = game.table.chance
+    assert isinstance(source, RecordedChance)
+    read = [read_outcome(text, game.edition, 0) for text in outcomes]
+    source.load([outcome for outcome in read if outcome is not None])
+
+
+def play(game: Game, *moves: str, out: Sequence[str] = ()) -> None:
+    """Play moves one after the other; `out` is what chance brings during the last of them."""
+    for move in moves[:-1]:
+        game.play(move)
+    chance(game, *out)
+    game.play(moves[-1])
+    source = game.table.chance
+    assert isinstance(source, RecordedChance)
+    assert source.left == 0, "chance outcomes were left over"
+
+
+def hand(game: Game, seat: int) -> str:
+    """A hand as a string of card ids in pack order."""
+    names = []
+    for kind, name in enumerate(game.edition.kinds):
+        names += [name] * int(game.table.hand(seat, kind))
+    return " ".join(names)
+
+
+def place(game: Game, seat: int) -> str:
+    """Where a seat stands."""
+    return game.edition.places[int(game.table.of(seat, at.PLACE))]
+
+
+def pile(game: Game, kind: str) -> int:
+    """How many cards a board pile holds."""
+    return int(game.table.get(at.PILE + game.edition.kinds.index(kind)))
+
+
+def discard_pile(game: Game) -> str:
+    """The Search discard pile, top card last."""
+    t = game.table
+    return " ".join(game.edition.kinds[int(t.get(at.DISCARDS + i))] for i in range(int(t.get(at.DISCARD_SIZE))))
+
+
+def gang_pile(game: Game, gang: str) -> list[str]:
+    """A Gang's pile from the top."""
+    t = game.table
+    number = game.edition.gangs.index(gang)
+    start = at.GANG_CARDS + number * at.GANG_PILE
+    return [game.edition.gang_cards[int(t.get(start + i))] for i in range(int(t.get(at.GANG_SIZE + number)))]
+
+
+def gang_card(game: Game, seat: int) -> str | None:
+    """A seat's Gang card."""
+    card = int(game.table.of(seat, at.GANG))
+    return None if card < 0 else game.edition.gang_cards[card]
+
+
+def fact(game: Game, seat: int, name: str) -> int:
+    """cigarettes, beatings, points, revealed, hand_size of a seat."""
+    return int(game.table.of(seat, getattr(at, name.upper())))
+
+
+def actions_left(game: Game) -> int:
+    """Actions left this turn."""
+    return int(game.table.get(at.ACTIONS))
+
+
+def legal(game: Game) -> set[str]:
+    """The legal moves as texts."""
+    return {str(move) for move in game.legal_moves}
+
+
+def why(game: Game, move: str) -> set[str]:
+    """The clauses that forbid a move; empty if it is legal."""
+    return {str(reason) for reason in game.why_not(move)}
+
+
+def names_of_events(game: Game, seat: int | None = None) -> list[str]:
+    """The names of what happened at the last move."""
+    return [event.name for event in game.events(seat)]
+
+
