@@ -1,8 +1,8 @@
 """Scenes for tests that read like the rulebook's examples: a table laid out by hand, with chance under control.
 
-    game = scene(hands=["shovel knife", "blade"], places="cell_block cell_block")
-    chance(game, "die 4")
-    game.play("roll")
+game = scene(hands=["shovel knife", "blade"], places="cell_block cell_block")
+chance(game, "die 4")
+game.play("roll")
 """
 
 from __future__ import annotations
@@ -46,7 +46,8 @@ def scene(
 ) -> Game:
     """A game in which seat `turn_of` begins its turn at a table laid out as told.
 
-    hands: one string of card ids per seat. backgrounds: an id per seat, face down; "" or none: one that is already revealed. places: one place id per seat (default: the Cell Block).
+    hands: one string of card ids per seat. backgrounds: an id per seat, face down ("": one already revealed).
+    places: one place id per seat (default: the Cell Block).
     gangs: a Gang card id or None per seat. dug: (seat, tool) in the order of digging.
     discard: the Search discard pile, top card last. piles: cards left on board piles (default: all that are not elsewhere).
     deck: the whole Search deck (default: every Search card that is not elsewhere).
@@ -239,5 +240,3 @@ def why(game: Game, move: str) -> set[str]:
 def names_of_events(game: Game, seat: int | None = None) -> list[str]:
     """The names of what happened at the last move."""
     return [event.name for event in game.events(seat)]
-
-

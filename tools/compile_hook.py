@@ -73,7 +73,7 @@ except ImportError:  # run as a script, outside a build
     pass
 else:
 
-    class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
+    class CompileHook(BuildHookInterface):  # type: ignore[misc]
         """hatchling calls this for every wheel; an editable install is compiled by `make setup` instead."""
 
         def initialize(self, version: str, build_data: dict[str, object]) -> None:

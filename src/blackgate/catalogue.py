@@ -17,6 +17,7 @@ class Move(int):
     text: str
 
     def __new__(cls, number: int, text: str) -> "Move":
+        """A move by its number and its text."""
         move = super().__new__(cls, number)
         move.text = text
         return move
@@ -40,6 +41,7 @@ class Reason(str):
     name: str
 
     def __new__(cls, clause: str, name: str) -> "Reason":
+        """A reason by its clause and its name."""
         reason = super().__new__(cls, clause)
         reason.name = name
         return reason

@@ -42,7 +42,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "exchange": ("seat", "target"),
     "offered": ("seat", "taker", "kind"),
     "paid": ("seat", "taker", "count"),
-    "riot": ("seat",),
+    "redealt": ("seat",),
     "dealt": ("seat", "kind"),
     "michel_rolled": ("seat", "result"),
     "michel_moved": ("start", "place"),

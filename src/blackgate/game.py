@@ -122,14 +122,9 @@ class Game:
         self.seats = names
         self.deal: Deal | None = dealt
         self.knowledge = Knowledge(options.players, len(book.kinds))
-        self.knowledge.clear()
         self.table = setup.arrange(book.rulebook, options, dealt, chance)
+        self.knowledge.learn_hands(self.table)
         self.table.journal = self.knowledge
-        for seat in range(options.players):
-            for observer in range(options.players + 1):
-                if observer != seat:
-                    hand = self.knowledge.private(observer, seat) + self.knowledge.kinds
-                    self.knowledge.put(hand, len(dealt.hands[seat]))
         setup.start(self.table)
         self.opening: list[Row] = self.knowledge.events
         self.knowledge.events = []
@@ -183,10 +178,10 @@ class Game:
 
     def play(self, move: int | str) -> None:
         """Play a move, given as such, as a number or as text. A wrong one leaves the game as it was."""
-        number: i64 = -1
-        if isinstance(move, int):
+        number: i64
+        if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(self._moves):
             number = move
-        if number < 0 or number >= self.table.rulebook.moves or isinstance(move, bool):
+        else:
             number = int(self.edition.move(move))
         if legality.why_not(self.table, number) != 0:
             raise self._illegal(self.edition.moves[int(number)])
@@ -213,11 +208,17 @@ class Game:
         bits = int(legality.why_not(self.table, number))
         return reasons_of(bits, legality.clause_of_prompt(self.table))
 
+    @property
+    def between_turns(self) -> bool:
+        """Whether a turn has just begun and nothing has been done in it."""
+        return bool(playout.between_turns(self.table))
+
     def stop(self) -> None:
         """End a simulation without a winner; only between two turns (14.7, 13.18)."""
-        if self.prompt != "turn" or self.table.get(at.ACTED) != 0:
+        if not self.between_turns:
             raise OptionError("error-stop-mid-turn")
         playout.stop(self.table)
+        self.knowledge.events = []
         self._legal = None
 
     # --- what is and was --------------------------------------------------------------------
@@ -257,9 +258,13 @@ class Game:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """What happened at the last move, as a seat saw it (None: a spectator)."""
+        return [one.seen_by(seat) for one in self.events_of_last()]
+
+    def events_of_last(self) -> list[Event]:
+        """The same, nothing hidden: for whoever runs the game."""
         step = self.last
         rows = self.opening if step is None else step.rows
-        return [event(row).seen_by(seat) for row in rows]
+        return [event(row) for row in rows]
 
     def view(self, seat: int | None) -> View:
         """What a seat knows (None: a spectator), and nothing more (chapter 12)."""

@@ -33,11 +33,11 @@ def why_not_target(t: Table, seat: i64, source: i64, target: i64) -> i64:
     if target >= t.get(at.PLAYERS):
         return no.NO_SUCH_SEAT
     if target == seat:
-        return no.YOURSELF
+        return no.TARGET_SELF
     if not t.opponents(seat, target):
         return no.TEAMMATE
     if not effects.in_scope(t, seat, source, target):
-        return no.NOT_HERE
+        return no.TARGET_AWAY
     if not effects.could(t, seat, effects.program_of(t, seat, source), target):
         return no.TARGET_IDLE
     return 0

@@ -1,5 +1,7 @@
 """How cards come and go: 1.2, 4.5, 4.6 and everything by which a hand changes."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -9,6 +11,8 @@ from blackgate.engine import prompts as ask
 from blackgate.engine.chance import FOR_DEAL, FOR_DRAW, FOR_RANDOM
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_CHOOSE_LOSSES, MOD_DRAW_WHEN_ROBBED
+
+RICHEST: Final = 32_000
 
 
 def can_draw(t: Table) -> bool:
@@ -133,7 +137,7 @@ def console_the_robbed(t: Table) -> None:
 
 def redeal_hands(t: Table, starter: i64) -> None:
     """All hands together, shuffled, dealt one by one clockwise from `starter` (RECORD)."""
-    t.note(ev.RIOT, starter, 0, 0, 0)
+    t.note(ev.REDEALT, starter, 0, 0, 0)
     cells = t.cells
     kinds = t.rulebook.kinds
     total: i64 = 0
@@ -213,9 +217,15 @@ def heal(t: Table, seat: i64, count: i64) -> None:
     t.note(ev.HEALED, seat, left, 0, 0)
 
 
+def add_cigarettes(t: Table, seat: i64, change: i64) -> None:
+    """Cigarettes never run out (1.6), but a cell holds so many and no more."""
+    count = t.of(seat, at.CIGARETTES) + change
+    t.set_of(seat, at.CIGARETTES, count if count < RICHEST else RICHEST)
+
+
 def pay(t: Table, seat: i64, change: i64, why: i64) -> None:
     """Cigarettes come or go (1.6)."""
-    t.add_of(seat, at.CIGARETTES, change)
+    add_cigarettes(t, seat, change)
     t.note(ev.CIGARETTES, seat, change, why, 0)
 
 

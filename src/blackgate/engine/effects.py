@@ -353,8 +353,8 @@ def step_take_cigarettes(t: Table, seat: i64, target: i64, most: i64) -> None:
     if count > most:
         count = most
     if count > 0:
-        t.add_of(target, at.CIGARETTES, -count)
-        t.add_of(seat, at.CIGARETTES, count)
+        cards.add_cigarettes(t, target, -count)
+        cards.add_cigarettes(t, seat, count)
         t.note(ev.PAID, target, seat, count, 0)
 
 

@@ -41,7 +41,7 @@ ACTIONS: Final = 31  # seat, gained
 EXCHANGE: Final = 32  # seat, partner
 OFFERED: Final = 33  # from, to, kind (kind: private to both)
 PAID: Final = 34  # from, to, cigarettes
-RIOT: Final = 35  # seat (all hands are put together)
+REDEALT: Final = 35  # seat (all hands are put together)
 DEALT: Final = 36  # seat, kind (kind: private to seat)
 MICHEL_ROLLED: Final = 37  # seat, result
 MICHEL_MOVED: Final = 38  # from, to
@@ -110,7 +110,7 @@ EVENTS: Final = (
     "exchange",
     "offered",
     "paid",
-    "riot",
+    "redealt",
     "dealt",
     "michel_rolled",
     "michel_moved",

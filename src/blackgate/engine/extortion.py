@@ -48,7 +48,8 @@ def why_not_victim(t: Table, seat: i64, target: i64) -> i64:
         why |= no.TEAMMATE
     if not t.together(seat, target):
         why |= no.NOT_HERE
-    if cards.weapons_in_hand(t, seat) < t.mod(target, MOD_GUARD):
+    guard = t.mod(target, MOD_GUARD)
+    if guard > 1 and cards.weapons_in_hand(t, seat) < guard:
         why |= no.GUARDED
     return why
 

@@ -63,6 +63,7 @@ def settle(t: Table) -> None:
 
 def play_turn(t: Table, seat: i64, move: i64) -> None:
     """4.1: an action, a reveal, or the end."""
+    t.put(at.FRESH, 0)
     rb = t.rulebook
     family = rb.family[move]
     arg = rb.arg[move]

@@ -42,6 +42,14 @@ class Knowledge(Journal):
         """Nobody knows anything."""
         self.cells = vec[u8]([0] * int(self.width * (self.players + 1)))
 
+    def learn_hands(self, table: Table) -> None:
+        """At the setup, everybody knows how many cards the others hold, and no more."""
+        self.clear()
+        for observer in range(self.players + 1):
+            for seat in range(self.players):
+                if observer != seat:
+                    self.put(self.private(observer, seat) + self.kinds, table.of(seat, at.HAND_SIZE))
+
     def copy(self) -> "Knowledge":
         """The same knowledge, kept apart from now on."""
         twin = Knowledge(int(self.players), int(self.kinds))
@@ -156,7 +164,7 @@ class Knowledge(Journal):
         elif what == ev.SHUFFLED:
             for observer in range(self.players + 1):
                 self.count_cards(table, observer)
-        elif what == ev.RIOT:
+        elif what == ev.REDEALT:
             for observer in range(self.players + 1):
                 self.heap_up(table, observer)
         elif what == ev.DEALT:

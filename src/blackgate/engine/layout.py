@@ -55,8 +55,10 @@ HELPERS: Final = 29  # a bit per seat that laid a Weapon for a teammate
 LOSER: Final = 30
 EXTRA: Final = 31  # random cards the winner takes besides
 
+FRESH: Final = 32  # 1 until something is done in this turn
+
 # Facts per seat.
-SEAT: Final = 32
+SEAT: Final = 33
 SEAT_WIDTH: Final = 8
 PLACE: Final = 0
 BEATINGS: Final = 1

@@ -163,7 +163,7 @@ def why_not_at_place(t: Table, seat: i64, family: i64, arg: i64) -> i64:
     if family == mv.HEAL:
         return places.why_not_heal(t, seat)
     if family == mv.SELL:
-        return places.why_not_sell(t, seat) | places.why_not_held(t, seat, arg, 0)
+        return places.why_not_sell(t, seat) | (0 if t.hand(seat, arg) > 0 else no.NOT_HELD)
     if family == mv.BUY:
         return places.why_not_buy_here(t, seat) | places.why_not_offer(t, seat, arg)
     return no.NOT_NOW

@@ -6,10 +6,9 @@ ROUND (A: who moved them, B: seats still to come), SEND (A: the die).
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards
+from blackgate.engine import cards, movement, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
-from blackgate.engine import movement, weapons
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
 from blackgate.engine import reasons as no

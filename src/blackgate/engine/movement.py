@@ -17,7 +17,7 @@ def why_not_anywhere(t: Table, seat: i64, place: i64) -> i64:
     if place == t.rulebook.solitary:
         return no.NEVER_SOLITARY
     if place == t.of(seat, at.PLACE):
-        return no.STAY
+        return no.ALREADY_THERE
     return 0
 
 

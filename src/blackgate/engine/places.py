@@ -146,7 +146,7 @@ def why_not_held(t: Table, seat: i64, kind: i64, first: i64) -> i64:
     """What forbids choosing a card of one's hand in pack order."""
     if kind < first:
         return no.ORDER
-    return no.NOT_HELD if t.hand(seat, kind) == 0 else 0
+    return no.NOT_IN_HAND if t.hand(seat, kind) == 0 else 0
 
 
 def begin_sell(t: Table, seat: i64, kind: i64) -> None:

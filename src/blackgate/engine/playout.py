@@ -6,16 +6,21 @@ from blackgate.engine import events as ev
 from blackgate.engine import flow, legality, setup
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.engine.chance import seeded
+from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 
 
+def between_turns(t: Table) -> bool:
+    """A turn has begun and nothing has been done in it: no action, no reveal."""
+    return t.get(at.OVER) == 0 and flow.prompt(t) == ask.TURN and t.get(at.FRESH) != 0
+
+
 def stop_if_too_long(t: Table, most_turns: i64) -> bool:
     """14.7: a simulation may stop a game, but only between two turns (13.18)."""
-    if most_turns > 0 and t.get(at.TURNS) > most_turns and flow.prompt(t) == ask.TURN and t.get(at.ACTED) == 0:
+    if t.get(at.TURNS) > most_turns and between_turns(t):
         stop(t)
         return True
     return False
@@ -27,30 +32,43 @@ def stop(t: Table) -> None:
     t.note(ev.STOPPED, 0, 0, 0, 0)
 
 
-def play_out(t: Table, out: MoveList, most_turns: i64) -> i64:
+def play_out(t: Table, out: MoveList, chooser: Chance, most_turns: i64) -> i64:
     """Play uniformly random moves to the end; how many decisions it took."""
-    chance = t.chance
     decisions: i64 = 0
     while t.get(at.OVER) == 0:
         if t.get(at.TURNS) > most_turns and stop_if_too_long(t, most_turns):
             break
         legality.list_moves(t, out)
-        flow.play(t, out.moves[chance.below(out.count)])
+        flow.play(t, out.moves[chooser.below(out.count)])
         decisions += 1
     return decisions
 
 
-def simulate(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[tuple[int, int, int, int]]:
-    """Random games from seeds in a row: (decisions, turns, 1 won or 2 stopped, winning seat) of each."""
+class Played:
+    """What a simulated game came to."""
+
+    def __init__(self, decisions: int, turns: int, winner: int) -> None:
+        self.decisions = decisions
+        self.turns = turns
+        self.winner = winner  # the seat that reached the goal; -1: stopped (14.7)
+
+
+def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: MoveList, most_turns: int) -> Played:
+    """One random game from its setup to its end."""
+    t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
+    setup.start(t)
+    decisions = play_out(t, out, chooser, most_turns)
+    return Played(int(decisions), int(t.get(at.TURNS)), int(t.get(at.WINNER)))
+
+
+def play_many(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[Played]:
+    """Random games with fast chance, from seeds in a row (for benchmarks)."""
     out = MoveList(int(rb.moves))
-    results: list[tuple[int, int, int, int]] = []
+    played: list[Played] = []
     for number in range(games):
         chance = seeded(seed + number)
-        t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
-        setup.start(t)
-        decisions = play_out(t, out, most_turns)
-        results.append((int(decisions), int(t.get(at.TURNS)), int(t.get(at.OVER)), int(t.get(at.WINNER))))
-    return results
+        played.append(play_game(rb, options, chance, chance, out, most_turns))
+    return played
 
 
 def copy_many(t: Table, count: i64) -> None:

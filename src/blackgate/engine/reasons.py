@@ -1,7 +1,7 @@
 """Why a move is not allowed: each reason is one bit, and cites the clause it stands on.
 
-A set of reasons is one integer; 0 means the move is allowed. NOT_NOW and ORDER cite the
-clause of whatever the game is waiting for (see `prompts.py`), so their own entry is empty.
+A set of reasons is one integer; 0 means the move is allowed. Some cite the clause of
+whatever the game is waiting for (`prompts.py`), so their own entry is empty.
 """
 
 from typing import Final
@@ -42,8 +42,8 @@ DIG_PLACE: Final = 1 << 32  # You can only dig in the Cell Block.
 DIG_BLOCK: Final = 1 << 33  # In a team game you dig only in your own Block.
 DIG_BEATEN: Final = 1 << 34  # No Dig with two Beatings.
 NO_TOOL: Final = 1 << 35  # You do not hold that Tool.
-STEAL_PLACE: Final = 1 << 36  # Spoons are stolen in the Cafeteria.
-STEAL_PILE: Final = 1 << 37  # No Spoon is left.
+STEAL_PLACE: Final = 1 << 36  # Not the Place to steal from.
+STEAL_PILE: Final = 1 << 37  # Nothing is left to steal.
 HEAL_PLACE: Final = 1 << 38  # You heal in the Infirmary.
 HEALTHY: Final = 1 << 39  # You have no Beating to heal.
 SELL_PLACE: Final = 1 << 40  # You sell in the Yard.
@@ -58,13 +58,17 @@ NO_ABILITY: Final = 1 << 48  # It takes a Gang card that you do not have.
 ABILITY_USED: Final = 1 << 49  # You have already used that ability.
 DISCARD_EMPTY: Final = 1 << 50  # The Search discard pile is empty.
 NO_TEAMS: Final = 1 << 51  # That is for team games only.
-NOT_TEAMMATE: Final = 1 << 52  # That player is not on your team.
-FOLLOW_GANG: Final = 1 << 53  # You must be in the same Gang.
+NOT_TEAMMATE: Final = 1 << 52  # Only with a teammate in your Place.
+FOLLOW_GANG: Final = 1 << 53  # Only after a teammate of your Gang, elsewhere and not in Solitary.
 NO_COOPERATION: Final = 1 << 54  # You do not hold the Tool that was named.
 NOT_SHOWN: Final = 1 << 55  # Michel(le)'s card does not show that Tool.
 TOO_FEW: Final = 1 << 56  # Too few cards would be left to finish: choose an earlier kind.
 CANNOT_PAY: Final = 1 << 57  # You do not have that many Cigarettes.
 NOT_IN_THAT_HAND: Final = 1 << 58  # That card is not in the hand you are looking at.
+NOT_IN_HAND: Final = 1 << 59  # You do not hold that card.
+ALREADY_THERE: Final = 1 << 60  # "Any other Place" is never the one you stand in.
+TARGET_AWAY: Final = 1 << 61  # That card needs a player in your Place.
+TARGET_SELF: Final = 1 << 62  # That card needs another player.
 
 OF_THE_PROMPT: Final = ""
 
@@ -96,7 +100,7 @@ REASONS: Final = (
     ("extorted", "5.8"),
     ("no_weapon", "5.8"),
     ("guarded", "9.1"),
-    ("not_layable", "5.11"),
+    ("not_layable", OF_THE_PROMPT),
     ("no_fists_first", "5.9"),
     ("craft_place", "5.15"),
     ("craft_beaten", "7.1"),
@@ -129,4 +133,8 @@ REASONS: Final = (
     ("too_few", "4.3"),
     ("cannot_pay", "11.5"),
     ("not_in_that_hand", "5.7"),
+    ("not_in_hand", OF_THE_PROMPT),
+    ("already_there", "5.3"),
+    ("target_away", "5.7"),
+    ("target_self", "5.7"),
 )

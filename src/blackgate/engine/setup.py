@@ -64,7 +64,7 @@ def deal(rb: Rulebook, options: Options, chance: Chance) -> Deal:
     for kind in range(rb.kinds):
         total += i64(deck[kind])
     hands: list[list[int]] = []
-    for seat in range(options.players):
+    for _seat in range(options.players):
         hand: list[int] = []
         for _ in range(rb.start_hand):
             left = chance.below(total)

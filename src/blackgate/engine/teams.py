@@ -22,31 +22,24 @@ FIVES: Final = 1
 ONES: Final = 2
 
 
-def why_not_mate(t: Table, seat: i64, mate: i64) -> i64:
-    """Whether two players are teammates at all."""
-    if t.get(at.TEAMS) == 0:
-        return no.NO_TEAMS
-    if mate >= t.get(at.PLAYERS):
-        return no.NO_SUCH_SEAT
-    if mate == seat:
-        return no.YOURSELF
-    return no.NOT_TEAMMATE if t.opponents(seat, mate) else 0
+def mates(t: Table, seat: i64, mate: i64) -> bool:
+    """Whether two players are teammates."""
+    return t.get(at.TEAMS) != 0 and mate < t.get(at.PLAYERS) and mate != seat and not t.opponents(seat, mate)
 
 
 # --- following a teammate, 11.6 -------------------------------------------------------------
 def why_not_follow(t: Table, seat: i64, mate: i64) -> i64:
     """To the Place of a teammate who is in the same Gang; not Solitary."""
-    why = why_not_mate(t, seat, mate)
-    if why != 0:
-        return why
     why = actions.why_no_move_action(t, seat)
+    if not mates(t, seat, mate):
+        return why | no.FOLLOW_GANG
     mine = t.of(seat, at.GANG)
     theirs = t.of(mate, at.GANG)
+    place = t.of(mate, at.PLACE)
     if mine < 0 or theirs < 0 or t.rulebook.gang_of[mine] != t.rulebook.gang_of[theirs]:
         why |= no.FOLLOW_GANG
-    place = t.of(mate, at.PLACE)
     if place == t.rulebook.solitary:
-        why |= no.NEVER_SOLITARY
+        why |= no.FOLLOW_GANG
     if place == t.of(seat, at.PLACE):
         why |= no.STAY
     return why
@@ -55,12 +48,11 @@ def why_not_follow(t: Table, seat: i64, mate: i64) -> i64:
 # --- Exchange, 11.5 -------------------------------------------------------------------------
 def why_not_exchange(t: Table, seat: i64, mate: i64) -> i64:
     """With a teammate in one's Place."""
-    why = why_not_mate(t, seat, mate)
-    if why != 0:
-        return why
+    if t.get(at.TEAMS) == 0:
+        return no.NO_TEAMS
     why = actions.why_no_action(t, seat)
-    if not t.together(seat, mate):
-        why |= no.NOT_HERE
+    if not mates(t, seat, mate) or not t.together(seat, mate):
+        why |= no.NOT_TEAMMATE
     return why
 
 
@@ -125,8 +117,8 @@ def pay(t: Table, seat: i64, amount: i64) -> None:
     mate = t.get(frame + at.A)
     t.put(frame + at.C, 0)  # the last kind offered no longer matters
     t.put(frame + at.D, FIVES if amount == 5 else ONES)
-    t.add_of(seat, at.CIGARETTES, -amount)
-    t.add_of(mate, at.CIGARETTES, amount)
+    cards.add_cigarettes(t, seat, -amount)
+    cards.add_cigarettes(t, mate, amount)
     t.note(ev.PAID, seat, mate, amount, 0)
 
 

@@ -25,6 +25,7 @@ def begin(t: Table, seat: i64) -> None:
     t.add(at.TURNS, 1)
     t.put(at.ACTIONS, t.rulebook.actions)
     t.put(at.ACTED, 0)
+    t.put(at.FRESH, 1)
     t.put(at.SEARCHES, 0)
     t.put(at.EXTORTIONS, 0)
     t.put(at.SALVAGES, 0)

@@ -41,7 +41,7 @@ EVERYTHING: Final = 1000  # the argument of { heal = "all" }
 
 # What an effect's value may be, for the loader.
 NUMBER: Final = "number"
-NUMBER_OR_ALL: Final = "number or \"all\""
+NUMBER_OR_ALL: Final = 'number or "all"'
 KIND: Final = "card"
 FLAG: Final = "true"
 

@@ -137,9 +137,9 @@ class Entry:
         """One letter for all, one per key with "*" for the rest, or one per element of a list."""
         origin = self.data.get("origin", NOTHING)
         table: dict[str, object] = origin if isinstance(origin, dict) else {"*": origin}
-        for key in table:
+        for key, letter in table.items():
             if key != "*" and key not in self.data:
-                raise PackError(self.file, self.key(f"origin.{key}"), table[key], "a key of this entry")
+                raise PackError(self.file, self.key(f"origin.{key}"), letter, "a key of this entry")
         for key, value in self.data.items():
             if key in ("id", "origin", "card") and (key != "card" or isinstance(value, list)):
                 continue

@@ -9,7 +9,8 @@ class PackError(ValueError):
         self.key = key
         self.found = found
         self.expected = expected
-        super().__init__(f"{file}: {key}: found {shown(found)}, expected {expected}")
+        self.shown = shown(found)
+        super().__init__(f"{file}: {key}: found {self.shown}, expected {expected}")
 
 
 class Nothing:

@@ -2,6 +2,7 @@
 
 from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -31,14 +32,20 @@ class Language:
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
-    def say(self, message: str, /, attribute: str = "", **arguments: object) -> str:
-        """A message, or one of its attributes, with its arguments filled in."""
+    def say(self, message: str, /, **arguments: object) -> str:
+        """A message with its arguments filled in."""
+        if not self.has(message):
+            raise MissingText(f"{self.code}: no text {message}")
+        return self.filled_in(message, self.bundle.get_message(message).value, arguments)
+
+    def say_attribute(self, message: str, attribute: str, /, **arguments: object) -> str:
+        """One attribute of a message."""
         if not self.has(message, attribute):
-            raise MissingText(f"{self.code}: no text {message}{'.' + attribute if attribute else ''}")
-        found = self.bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        if pattern is None:
-            raise MissingText(f"{self.code}: {message} has no text of its own")
+            raise MissingText(f"{self.code}: no text {message}.{attribute}")
+        return self.filled_in(message, self.bundle.get_message(message).attributes[attribute], arguments)
+
+    def filled_in(self, message: str, pattern: Any, arguments: dict[str, object]) -> str:
+        """Text that is complete: a missing argument is a mistake of the program."""
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.code}: {message}: {errors[0]}")
@@ -47,7 +54,7 @@ class Language:
     def name(self, message: str, identifier: str, attribute: str = "") -> str:
         """The name of a thing; a pack without texts gets its id, written as words."""
         if self.has(message, attribute):
-            return self.say(message, attribute)
+            return self.say_attribute(message, attribute) if attribute else self.say(message)
         return identifier.replace("_", " ").capitalize()
 
 

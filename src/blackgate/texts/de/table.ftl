@@ -746,7 +746,7 @@ event-paid =
                *[other] { $n } Zigaretten
             }.
     }
-event-riot = Aufstand! Alle Handkarten werden zusammengeworfen, gemischt und neu ausgeteilt.
+event-redealt = Aufstand! Alle Handkarten werden zusammengeworfen, gemischt und neu ausgeteilt.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $you ->
@@ -911,9 +911,9 @@ reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
 # 11.5
 reason-no_teams = Das gibt es nur in der Teamvariante.
 # 11.5
-reason-not_teammate = Diese Person ist nicht in deinem Team.
+reason-not_teammate = Austauschen kannst du nur mit jemandem aus deinem Team an deinem Ort.
 # 11.6
-reason-follow_gang = Du kannst nur jemandem aus deinem Team folgen, und nur, wenn ihr in derselben Gang seid.
+reason-follow_gang = Du kannst nur jemandem aus deinem Team und deiner Gang folgen, an einen anderen Ort und nie in die Einzelhaft.
 # 5.10
 reason-no_cooperation = Du kannst nicht kooperieren: Das genannte Werkzeug hast du nicht auf der Hand.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
@@ -924,3 +924,7 @@ reason-too_few = Nach dieser Karte kommen zu wenige, um fertig zu werden: Wähle
 reason-cannot_pay = So viele Zigaretten hast du nicht.
 # 5.7
 reason-not_in_that_hand = Diese Karte ist nicht in der Hand, die du dir ansiehst.
+reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
+reason-already_there = Da bist du schon: Wähle einen anderen Ort.
+reason-target_away = Für diese Karte muss jemand an deinem Ort sein.
+reason-target_self = Diese Karte gilt jemand anderem, nicht dir selbst.

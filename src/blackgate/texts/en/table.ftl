@@ -753,7 +753,7 @@ event-paid =
                *[other] { $n } Cigarettes
             }.
     }
-event-riot = Riot! All hands are thrown together, shuffled and dealt out again.
+event-redealt = Riot! All hands are thrown together, shuffled and dealt out again.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $you ->
@@ -918,9 +918,9 @@ reason-discard_empty = The Search discard pile is empty.
 # 11.5
 reason-no_teams = That is for team games only.
 # 11.5
-reason-not_teammate = That player is not on your team.
+reason-not_teammate = You exchange only with a teammate who is in your Place.
 # 11.6
-reason-follow_gang = You can only follow a teammate who is in the same Gang as you.
+reason-follow_gang = You can only follow a teammate of your own Gang, to another Place that is not Solitary.
 # 5.10
 reason-no_cooperation = You cannot cooperate: you do not hold the Tool that was named.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
@@ -931,3 +931,7 @@ reason-too_few = Too few cards come after this one to finish: choose an earlier 
 reason-cannot_pay = You do not have that many Cigarettes.
 # 5.7
 reason-not_in_that_hand = That card is not in the hand you are looking at.
+reason-not_in_hand = You do not hold that card.
+reason-already_there = You are already there: choose another Place.
+reason-target_away = That card needs a player who is in your Place.
+reason-target_self = That card is for another player, not for yourself.

@@ -787,7 +787,7 @@ event-paid =
                     } a { $whom }.
             }
     }
-event-riot = ¡Motín! Todas las manos se juntan, se barajan y se reparten de nuevo.
+event-redealt = ¡Motín! Todas las manos se juntan, se barajan y se reparten de nuevo.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $n ->
@@ -960,9 +960,9 @@ reason-discard_empty = La pila de descarte de Búsqueda está vacía.
 # 11.5
 reason-no_teams = Eso solo existe en el Modo por equipos.
 # 11.5
-reason-not_teammate = Ese jugador no es de tu equipo.
+reason-not_teammate = Solo puedes intercambiar con alguien de tu equipo que esté en tu Localización.
 # 11.6
-reason-follow_gang = Solo puedes seguir a alguien de tu equipo que esté en la misma Banda que tú.
+reason-follow_gang = Solo puedes seguir a alguien de tu equipo y de tu misma Banda, a otra Localización que no sea Aislamiento.
 # 5.10
 reason-no_cooperation = No puedes cooperar: no tienes en la mano la Herramienta exigida.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
@@ -973,3 +973,7 @@ reason-too_few = Después de esta no quedan cartas suficientes para terminar: el
 reason-cannot_pay = No tienes tantos Cigarrillos.
 # 5.7
 reason-not_in_that_hand = Esa carta no está en la mano que estás mirando.
+reason-not_in_hand = No tienes esa carta en la mano.
+reason-already_there = Ya estás ahí: elige otra Localización.
+reason-target_away = Esa carta necesita a alguien en tu misma Localización.
+reason-target_self = Esa carta se juega contra otra persona, no contra ti.

@@ -781,7 +781,7 @@ event-paid =
                     } à { $whom }
             }.
     }
-event-riot = Émeute ! Toutes les mains sont réunies, mélangées et redistribuées.
+event-redealt = Émeute ! Toutes les mains sont réunies, mélangées et redistribuées.
 # Après une Émeute. $known comme dans event-drew.
 event-dealt =
     { $you ->
@@ -946,9 +946,9 @@ reason-discard_empty = La défausse Fouille est vide.
 # 11.5
 reason-no_teams = C'est réservé au Mode par équipe.
 # 11.5
-reason-not_teammate = Cette personne n'est pas dans ton équipe.
+reason-not_teammate = Tu n'échanges qu'avec quelqu'un de ton équipe, présent dans ton Lieu.
 # 11.6
-reason-follow_gang = Tu ne peux rejoindre que quelqu'un de ton équipe qui est dans le même Gang que toi.
+reason-follow_gang = Tu ne peux rejoindre que quelqu'un de ton équipe et de ton Gang, dans un autre Lieu, et jamais en Isolement.
 # 5.10
 reason-no_cooperation = Tu ne peux pas coopérer : tu n'as pas en main l'Outil nommé.
 # 10.6. La carte de Michel(le) ; aucun argument ne dit quel nom est en jeu.
@@ -959,3 +959,7 @@ reason-too_few = Il vient trop peu de cartes après celle-ci pour finir : chois
 reason-cannot_pay = Tu n'as pas autant de Cigarettes.
 # 5.7
 reason-not_in_that_hand = Cette carte n'est pas dans la main que tu regardes.
+reason-not_in_hand = Tu n'as pas cette carte en main.
+reason-already_there = Tu y es déjà : choisis un autre Lieu.
+reason-target_away = Cette carte demande un adversaire présent dans ton Lieu.
+reason-target_self = Cette carte vise quelqu'un d'autre, pas toi.

@@ -769,7 +769,7 @@ event-paid =
                     } a { $whom }.
             }
     }
-event-riot = Rivolta! Tutte le mani finiscono in un mucchio, vengono mescolate e ridistribuite.
+event-redealt = Rivolta! Tutte le mani finiscono in un mucchio, vengono mescolate e ridistribuite.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $you ->
@@ -934,9 +934,9 @@ reason-discard_empty = La pila degli scarti delle carte Ricerca è vuota.
 # 11.5
 reason-no_teams = Si può fare solo nelle partite a squadre.
 # 11.5
-reason-not_teammate = Quel giocatore non è della tua squadra.
+reason-not_teammate = Lo Scambio si fa solo con chi è della tua squadra e si trova nel tuo Luogo.
 # 11.6
-reason-follow_gang = Puoi seguire solo chi è nella tua squadra e nella tua stessa Gang.
+reason-follow_gang = Puoi seguire solo chi è della tua squadra e della tua stessa Gang, in un altro Luogo e mai in Isolamento.
 # 5.10
 reason-no_cooperation = Non puoi collaborare: non hai in mano lo Strumento richiesto.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
@@ -947,3 +947,7 @@ reason-too_few = Dopo questa carta non ne restano abbastanza per finire: cominci
 reason-cannot_pay = Non hai così tante Sigarette.
 # 5.7
 reason-not_in_that_hand = Quella carta non è nella mano che stai guardando.
+reason-not_in_hand = Non hai questa carta in mano.
+reason-already_there = Sei già lì: scegli un altro Luogo.
+reason-target_away = Questa carta richiede qualcuno nel tuo stesso Luogo.
+reason-target_self = Questa carta si gioca su qualcun altro, non su di te.

@@ -1,0 +1,62 @@
+# Two commands do all set-up on a fresh machine: `make play` and `make test`.
+SHELL := /bin/bash
+.DELETE_ON_ERROR:
+.PHONY: play test setup compile lint types unit fuzz fuzz-short bench wheel clean
+
+# The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
+VENV := .venv
+BIN := $(VENV)/bin
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+ENGINE := $(wildcard src/blackgate/engine/*.py) src/blackgate/game.py src/blackgate/view.py
+
+play: setup
+	$(BIN)/blackgate play
+
+test: setup lint types unit fuzz-short
+
+setup: $(VENV)/.installed .build/compiled
+
+$(VENV)/.installed: pyproject.toml
+	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python3"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+	touch $@
+
+# The engine, compiled in place; without a C compiler this says so and leaves plain Python.
+compile: .build/compiled
+.build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.installed
+	$(BIN)/python tools/compile_hook.py
+	touch $@
+
+lint: setup
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: setup
+	$(BIN)/mypy
+
+unit: setup
+	$(BIN)/python -m pytest -n $(JOBS)
+
+fuzz-short: setup
+	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)
+
+# 100,000 random games over all options with every invariant on: some minutes.
+fuzz: setup
+	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
+
+# Figures for docs/benchmarks.md; with the peers (catanatron, OpenSpiel) in the same run.
+bench: setup
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	$(BIN)/blackgate bench
+
+wheel: setup
+	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+clean:
+	rm -rf $(VENV) .build build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name '*.so' -path './src/*' -delete
+	find . -name __pycache__ -prune -exec rm -rf {} +

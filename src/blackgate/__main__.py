@@ -1,0 +1,5 @@
+"""`python -m blackgate`."""
+
+from blackgate.cli import main
+
+main()

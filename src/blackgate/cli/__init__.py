@@ -1,0 +1,5 @@
+"""The command line: `blackgate play`, `simulate`, `replay`, `verify`, `pack`, `bench`."""
+
+from blackgate.cli.app import main
+
+__all__ = ["main"]

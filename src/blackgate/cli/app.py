@@ -1,0 +1,98 @@
+"""The commands, and how anything that goes wrong is told: one sentence, in the user's language, and exit code 2."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import blackgate
+from blackgate import engine
+from blackgate.cli import bench, packs, play, records, simulate
+from blackgate.cli.options import Lang
+from blackgate.cli.speech import LANGUAGE, tell
+from blackgate.errors import BlackgateError
+from blackgate.pack import PackError
+from blackgate.texts import LANGUAGES
+
+app = typer.Typer(help=tell("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+app.command("play", help=tell("help-play"))(play.play)
+app.command("simulate", help=tell("help-simulate"))(simulate.simulate)
+app.command("replay", help=tell("help-replay"))(records.replay)
+app.command("verify", help=tell("help-verify"))(records.verify)
+app.command("rules", help=tell("help-rules"))(records.rules)
+app.command("bench", help=tell("help-bench"))(bench.bench)
+app.add_typer(packs.app, name="pack", help=tell("help-pack-command"))
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(engine.__file__).endswith(".py")
+
+
+def version(wanted: bool) -> None:
+    """Say the version and how the engine runs."""
+    if wanted:
+        typer.echo(tell("cli-version" if compiled() else "cli-version-pure", version=blackgate.__version__))
+        raise typer.Exit
+
+
+@app.callback()
+def common(
+    lang: Lang = LANGUAGE,
+    show_version: Annotated[bool, typer.Option("--version", help=tell("help-version"), callback=version, is_eager=True)] = False,
+) -> None:
+    """Options before the command."""
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        asked_for_unknown_language()
+        code = app(standalone_mode=False)
+    except (BlackgateError, PackError, typer.TyperException, OSError) as error:
+        typer.echo(tell("cli-error", problem=explain(error)), err=True)
+        sys.exit(2)
+    except (typer.Abort, KeyboardInterrupt):
+        typer.echo(tell("cli-interrupted"), err=True)
+        sys.exit(130)
+    except typer.Exit as done:
+        code = done.exit_code
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def asked_for_unknown_language() -> None:
+    """Refuse --lang with anything but the five."""
+    words = sys.argv[1:]
+    for i, word in enumerate(words):
+        value = words[i + 1] if word == "--lang" and i + 1 < len(words) else word[7:] if word.startswith("--lang=") else None
+        if value is not None and value not in LANGUAGES:
+            raise BlackgateError("cli-unknown-language", language=value, languages=", ".join(LANGUAGES))
+
+
+def explain(error: Exception) -> str:
+    """What went wrong, in the user's language."""
+    if isinstance(error, BlackgateError):
+        return error.in_language(LANGUAGE)
+    if isinstance(error, PackError):
+        return tell("cli-pack-error", file=Path(error.file).name, key=error.key, found=error.shown, expected=error.expected)
+    if isinstance(error, typer.TyperException):
+        return explain_usage(error)
+    if isinstance(error, OSError):
+        return tell("error-record-file", file=str(error.filename or ""), problem=error.strerror or str(error))
+    return str(error)
+
+
+def explain_usage(error: typer.TyperException) -> str:
+    """A wrong option or argument. typer names these errors but keeps most of their classes to itself."""
+    kind = type(error).__name__
+    parameter = getattr(error, "param", None)
+    name = max(getattr(parameter, "opts", None) or [""], key=len)
+    problem = str(getattr(error, "message", error))
+    if kind == "NoSuchOption":
+        return tell("cli-no-such-option", option=getattr(error, "option_name", ""))
+    if kind == "MissingParameter":
+        return tell("cli-missing", name=name)
+    if kind == "BadParameter":
+        return tell("cli-not-a-number", name=name) if name else problem
+    return tell("cli-usage", problem=problem)

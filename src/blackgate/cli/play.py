@@ -1,0 +1,196 @@
+"""`blackgate play`: a whole game in the terminal, you against random prisoners."""
+
+import random
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from blackgate.catalogue import Move
+from blackgate.choices import Chooser
+from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
+from blackgate.cli.screen import Screen
+from blackgate.cli.speech import LANGUAGE, tell
+from blackgate.errors import OptionError, UnknownMove
+from blackgate.game import Game
+from blackgate.rulebook_text import clause_text
+from blackgate.story import Storyteller
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+def play(
+    players: Players = 4,
+    seed: Seed = None,
+    michel: Michel = "none",
+    teams: Teams = False,
+    calm: Calm = False,
+    target: Target = None,
+    first_player: FirstPlayer = None,
+    seat: Annotated[int, typer.Option("--seat", help=tell("help-your-seat"))] = 0,
+    name: Annotated[str | None, typer.Option("--name", help=tell("help-name"))] = None,
+    record: Annotated[Path | None, typer.Option("--record", help=tell("help-record"), metavar="FILE")] = None,
+    pack: PackDir = None,
+    lang: Lang = LANGUAGE,
+) -> None:
+    """Play against random prisoners."""
+    names = Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack).seats
+    if not 0 <= seat < players:
+        raise OptionError("error-seat", seat=seat, most=players - 1)
+    names[seat] = name or names[seat]
+    game = Game(
+        players,
+        seed=seed,
+        michel=michel,
+        teams=teams,
+        calm=calm,
+        target=target,
+        first_player=first_player,
+        pack=pack,
+        seats=names,
+    )
+    table = TerminalTable(game, seat, Console(highlight=False))
+    try:
+        table.run(random.Random(f"prisoners {game.seed}"))
+    except (Quit, EOFError, KeyboardInterrupt):
+        typer.echo(tell("cli-bye"))
+    finally:
+        if record is not None and (game.outcome is not None or game.last is not None):
+            game.record.save(record)
+            typer.echo(tell("cli-saved", file=str(record)))
+
+
+class TerminalTable:
+    """One person at one terminal."""
+
+    def __init__(self, game: Game, seat: int, console: Console) -> None:
+        self.game = game
+        self.seat = seat
+        self.console = console
+        self.screen = Screen(game.edition, LANGUAGE, console)
+        self.teller = Storyteller(game.edition, LANGUAGE, game.seats, game.options.michel, seat)
+        self.teller.teams = game.options.teams
+
+    def run(self, prisoners: random.Random) -> None:
+        """Until somebody is out."""
+        self.console.print(tell("cli-welcome", name=self.game.seats[self.seat]))
+        self.tell_last()
+        while self.game.to_move is not None:
+            moves = list(self.game.legal_moves)
+            if self.game.to_move != self.seat:
+                self.game.play(prisoners.choice(moves))
+            else:
+                self.game.play(moves[0] if self.no_choice(moves) else self.ask(moves))
+            self.tell_last()
+        self.screen.show(self.game.view(self.seat))
+        self.console.print(tell("cli-over"))
+
+    def no_choice(self, moves: list[Move]) -> bool:
+        """Where there is no choice, the program answers for the player; ending a turn is always theirs."""
+        return len(moves) == 1 and self.game.prompt not in ("turn", "rouse")
+
+    def tell_last(self) -> None:
+        """What just happened, as this player may hear it."""
+        for sentence in self.teller.tell(self.game.events(self.seat)):
+            self.console.print(f"  [dim]·[/dim] {self.screen.plain(sentence)}")
+
+    def ask(self, moves: list[Move]) -> Move:
+        """Show the table and the choices, and take an answer that makes sense."""
+        view = self.game.view(self.seat)
+        chooser = Chooser(view, LANGUAGE)
+        refused = self.refused(moves)
+        self.screen.show(view)
+        self.screen.choices(chooser, moves, refused)
+        while True:
+            self.console.print(f"[bold]{self.screen.plain(chooser.prompt())}[/bold] [dim]{tell('cli-ask')}[/dim]")
+            answer = self.read().strip()
+            if answer:
+                move = self.answered(answer, chooser, moves, refused)
+                if move is not None:
+                    return move
+
+    def read(self) -> str:
+        """A line from the player."""
+        self.console.print("> ", end="")
+        sys.stdout.flush()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        return line
+
+    def refused(self, moves: list[Move]) -> list[Move]:
+        """Things a player might want to do now but cannot: shown dimmed, and `why` explains them."""
+        verbs = WISHES.get(self.game.prompt, ())
+        wishes = [move for move in self.game.edition.moves if move.text.split(" ")[0] in verbs and move not in moves]
+        return [move for move in wishes if self.sensible(move)]
+
+    def sensible(self, move: Move) -> bool:
+        """Leave out what is not even on this table, or that the player holds no card for."""
+        nonsense = {"no_such_seat", "yourself", "no_such_place", "no_teams", "no_action_card", "accessories", "no_ability"}
+        return not nonsense & {reason.name for reason in self.game.why_not(move)}
+
+    def answered(self, answer: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> Move | None:
+        """The move meant by an answer, or None when it was a question."""
+        word, _, rest = answer.partition(" ")
+        if word.lower() in ("quit", "q", "exit"):
+            raise Quit
+        if word == "?" or word.lower() == "help":
+            self.console.print(tell("cli-help"))
+        elif word.lower() == "rule":
+            self.console.print(self.screen.plain(clause_text(rest.strip()) or tell("cli-no-clause", clause=rest)))
+        elif word.lower() == "card":
+            self.screen.explain_cards(self.game.view(self.seat))
+        elif word.lower() == "why":
+            self.explain(rest.strip(), chooser, moves, refused)
+        else:
+            move = self.find(answer, moves, refused)
+            if move in moves:
+                return move
+            if move is not None:
+                self.explain_move(move, chooser)
+        return None
+
+    def find(self, answer: str, moves: list[Move], refused: list[Move]) -> Move | None:
+        """A move by its number in the list or its text."""
+        listed = moves + refused
+        if answer.isdigit():
+            if 1 <= int(answer) <= len(listed):
+                return listed[int(answer) - 1]
+            self.console.print(tell("cli-no-such-number", number=int(answer), most=len(listed)))
+            return None
+        try:
+            return self.game.edition.move(answer)
+        except UnknownMove as error:
+            self.console.print(self.screen.plain(error.in_language(LANGUAGE)))
+            return None
+
+    def explain(self, text: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
+        """`why N`, or `why dig spoon`."""
+        move = self.find(text, moves, refused) if text else None
+        if move is None:
+            self.console.print(tell("cli-why-what"))
+        elif move in moves:
+            self.console.print(tell("cli-allowed", move=self.screen.plain(chooser.move(move))))
+        else:
+            self.explain_move(move, chooser)
+
+    def explain_move(self, move: Move, chooser: Chooser) -> None:
+        """Every reason against a move, with its rule."""
+        self.console.print(tell("cli-not-allowed", move=self.screen.plain(chooser.move(move))))
+        for reason in self.game.why_not(move):
+            told = tell("illegal-reason", reason=tell(f"reason-{reason.name}"), clause=str(reason))
+            self.console.print(f"  [yellow]{self.screen.plain(told)}[/yellow]")
+
+
+# What a player may want to do at each prompt, by the first word of the move.
+WISHES = {
+    "turn": ("search", "roll", "extort", "craft", "dig", "steal", "heal", "buy", "reveal", "exchange", "home", "join", "play"),
+    "answer": ("cooperate", "lay", "reveal"),
+    "fight": ("lay", "reveal"),
+    "michel": ("lay",),
+    "rolled": ("reroll", "reveal"),
+}

@@ -1,0 +1,168 @@
+"""What must always hold, whatever is played: for fuzzing and property tests.
+
+Each check returns an empty string or says what is wrong.
+"""
+
+from mypy_extensions import i64
+
+from blackgate.engine import effects, flow, legality, playout, seen, setup
+from blackgate.engine import layout as at
+from blackgate.engine import prompts as ask
+from blackgate.engine.chance import Chance
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.moves import MoveList
+from blackgate.engine.rulebook import Rulebook
+from blackgate.engine.setup import Options
+from blackgate.engine.table import Table
+
+
+def broken(t: Table) -> str:
+    """The first thing that does not hold of a table."""
+    return cards_lost(t) or miscounted(t) or misplaced(t) or misasked(t)
+
+
+def apart(t: Table, kind: i64) -> i64:
+    """Action cards of a kind that lie apart while they are carried out (5.7)."""
+    found: i64 = 0
+    for depth in range(t.get(at.DEPTH)):
+        frame = at.STACK + depth * at.FRAME
+        if t.get(frame + at.PROMPT) == ask.CARD and t.get(frame + at.B) == kind:
+            if t.get(frame + at.G) & effects.TEXT_DONE == 0:
+                found += 1
+    return found
+
+
+def cards_lost(t: Table) -> str:
+    """Cards are conserved, kind by kind (1.1, 1.2)."""
+    rb = t.rulebook
+    for kind in range(rb.kinds):
+        expected = rb.copies[kind]
+        if rb.on_board[kind] == 0 and t.get(at.CALM) != 0 and rb.chaos[kind] != 0:
+            expected = 0
+        found = t.get(at.DECK + kind) + t.get(at.PILE + kind) + apart(t, kind)
+        for seat in range(t.get(at.PLAYERS)):
+            if t.hand(seat, kind) < 0:
+                return "a hand holds fewer than no cards"
+            found += t.hand(seat, kind)
+        for i in range(t.get(at.DISCARD_SIZE)):
+            if t.get(at.DISCARDS + i) == kind:
+                found += 1
+        for i in range(t.get(at.DUG_SIZE)):
+            if t.get(at.DUGS + i) // at.SEATS == kind:
+                found += 1
+        for i in range(t.get(at.LAID_SIZE)):
+            if t.get(at.LAIDS + i) // at.SEATS == kind:
+                found += 1
+        if found != expected:
+            return f"{found} cards of kind {kind} instead of {expected}"
+    return ""
+
+
+def miscounted(t: Table) -> str:
+    """Sizes are what they count; Gang cards and Michel cards are all there (1.4, 1.5)."""
+    rb = t.rulebook
+    deck: i64 = 0
+    for kind in range(rb.kinds):
+        deck += t.get(at.DECK + kind)
+    if deck != t.get(at.DECK_SIZE):
+        return "the deck is miscounted"
+    gang_cards: i64 = 0
+    for gang in range(rb.gangs):
+        gang_cards += t.get(at.GANG_SIZE + gang)
+    for seat in range(t.get(at.PLAYERS)):
+        held: i64 = 0
+        points: i64 = 0
+        for kind in range(rb.kinds):
+            held += t.hand(seat, kind)
+        for i in range(t.get(at.DUG_SIZE)):
+            if t.get(at.DUGS + i) % at.SEATS == seat:
+                points += rb.points[t.get(at.DUGS + i) // at.SEATS]
+        if held != t.of(seat, at.HAND_SIZE):
+            return f"the hand of seat {seat} is miscounted"
+        if points != t.of(seat, at.POINTS):
+            return f"the points of seat {seat} are not those of its dug Tools"
+        if t.of(seat, at.GANG) >= 0:
+            gang_cards += 1
+    if gang_cards != len(rb.gang_of):
+        return "Gang cards were lost or made"
+    if t.get(at.MICHEL) != 0:
+        for card in range(rb.michel_kinds):
+            total = t.get(at.MICHEL_DECK + card) + t.get(at.MICHEL_DISCARD + card) + t.get(at.MICHEL_SHOWN + card)
+            if total != rb.michel_copies[card]:
+                return "Michel cards were lost or made"
+    return ""
+
+
+def misplaced(t: Table) -> str:
+    """Everybody is somewhere, with 0 to 2 Beatings and no debts (1.6, 1.7); Michel(le) is never in Solitary (10.3)."""
+    for seat in range(t.get(at.PLAYERS)):
+        if not t.in_play(t.of(seat, at.PLACE)):
+            return f"seat {seat} is nowhere"
+        if t.of(seat, at.BEATINGS) < 0 or t.of(seat, at.BEATINGS) > t.rulebook.most_beatings:
+            return f"seat {seat} has an impossible number of Beatings"
+        if t.of(seat, at.CIGARETTES) < 0:
+            return f"seat {seat} owes Cigarettes"
+    if t.get(at.MICHEL) != 0:
+        place = t.get(at.MICHEL_PLACE)
+        if not t.in_play(place) or place == t.rulebook.solitary:
+            return "Michel(le) is where they cannot be"
+    return ""
+
+
+def misasked(t: Table) -> str:
+    """Exactly one seat is asked one question, or the game is over."""
+    if t.get(at.OVER) != 0:
+        return ""
+    if t.get(at.DEPTH) < 1 or t.get(at.DEPTH) > at.FRAMES:
+        return "the stack of questions is out of bounds"
+    if flow.prompt(t) >= ask.AUTOMATIC:
+        return "nobody is asked"
+    if flow.asked(t) < 0 or flow.asked(t) >= t.get(at.PLAYERS):
+        return "a seat is asked that nobody has"
+    if t.get(at.ACTIONS) < 0:
+        return "more actions were taken than there were"
+    return ""
+
+
+def unlawful(t: Table, listed: MoveList) -> str:
+    """A move is listed if and only if nothing forbids it."""
+    if listed.count == 0:
+        return "no move is legal"
+    count: i64 = 0
+    for move in range(t.rulebook.moves):
+        if legality.why_not(t, move) == 0:
+            count += 1
+            if not listed.has(move):
+                return f"move {move} is allowed but not listed"
+    return "" if count == listed.count else "a move is listed that is forbidden"
+
+
+def unknowable(t: Table, knowledge: Knowledge) -> str:
+    """What everybody knows adds up with what there is."""
+    for observer in range(t.get(at.PLAYERS) + 1):
+        if not seen.fits(seen.masked(t, observer), knowledge, observer):
+            return f"what observer {observer} knows does not add up"
+    return ""
+
+
+def fuzz(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: MoveList, most_turns: int) -> str:
+    """One random game with every check on; what broke, or an empty string."""
+    t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
+    knowledge = Knowledge(options.players, int(rb.kinds))
+    knowledge.learn_hands(t)
+    t.journal = knowledge
+    setup.start(t)
+    decisions: i64 = 0
+    while t.get(at.OVER) == 0 and not playout.stop_if_too_long(t, most_turns):
+        legality.list_moves(t, out)
+        wrong = broken(t)
+        if wrong == "" and (decisions & 15 == 0 or flow.prompt(t) != ask.TURN):
+            wrong = unlawful(t, out)
+        if wrong == "" and decisions & 7 == 0:
+            wrong = unknowable(t, knowledge)
+        if wrong != "":
+            return f"decision {decisions}: {wrong}"
+        flow.play(t, out.moves[chooser.below(out.count)])
+        knowledge.events.clear()
+        decisions += 1
+    return broken(t)

@@ -1,0 +1,151 @@
+"""What happened, told in sentences in five languages, as one reader may hear it (chapter 12)."""
+
+from collections.abc import Iterable
+
+from blackgate.catalogue import Edition
+from blackgate.events import HIDDEN, HOWS, WHYS, Event
+from blackgate.wording import Wording, distinct
+
+# Events that follow each other and differ only in the card: told as one sentence.
+GATHERED = ("drew", "dealt", "took", "discarded", "lacked")
+# What a sentence calls the second player.
+SECOND = {
+    "played": "target",
+    "extorted": "target",
+    "looked": "target",
+    "cooperated": "target",
+    "lost_combat": "winner",
+    "given": "taker",
+    "offered": "taker",
+    "paid": "taker",
+    "exchange": "target",
+    "escaped": "target",
+}
+
+
+class Storyteller:
+    """Tells events to one reader: a seat, or None for somebody who only watches."""
+
+    def __init__(self, book: Edition, code: str, names: list[str], michel: int = 0, reader: int | None = None) -> None:
+        self.words = Wording(book, code)
+        self.names = distinct(names)
+        self.michel = michel
+        self.reader = reader
+        self.teams = False
+        self.omniscient = False  # tell everything, as the owner of a record may
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """One sentence per happening, in order."""
+        seen = events if self.omniscient else [event.seen_by(self.reader) for event in events]
+        return [self.sentence(group) for group in gather(seen) if told(group[0])]
+
+    def who(self, seat: int, suffix: str = "") -> dict[str, object]:
+        """A player as subject ("") or second player ("m")."""
+        key, you = ("whom", "whom_you") if suffix else ("who", "you")
+        return {key: self.names[seat], you: "yes" if seat == self.reader else "no"}
+
+    def sentence(self, group: list[Event]) -> str:
+        """One event, or several that are told together."""
+        event = group[0]
+        name = event.name
+        arguments: dict[str, object] = {"michel": self.words.michel(self.michel), "n": len(group)}
+        arguments |= self.players(event)
+        arguments |= self.things(event, group)
+        arguments |= self.numbers(event)
+        if name == "laid" and event.get("kind") < 0:
+            name = "laid_fists"
+        elif name == "lost_combat" and event.get("winner") < 0:
+            name = "lost_to_michel"
+        elif name == "won" and self.teams:
+            name = "won_team"
+            arguments["players"] = self.words.join(self.names[event.get("seat") & 1 :: 2])
+        return self.words.say(f"event-{name}", **arguments)
+
+    def players(self, event: Event) -> dict[str, object]:
+        """Who did it, and to whom."""
+        name = event.name
+        if name == "taken":
+            return self.who(event.get("taker")) | self.who(event.get("seat"), "m")
+        if name in ("undug", "snatched"):
+            return self.who(event.get("by")) | self.who(event.get("seat"), "m")
+        found: dict[str, object] = {}
+        if event.get("seat") >= 0:
+            found |= self.who(event.get("seat"))
+        second = event.get(SECOND.get(name, "")) if name in SECOND else -1
+        found |= self.who(second, "m") if second >= 0 else {"whom": "", "whom_you": "no"}
+        found["has_target"] = "yes" if second >= 0 else "no"
+        return found
+
+    def things(self, event: Event, group: list[Event]) -> dict[str, object]:
+        """Cards, Places, Gangs, Backgrounds."""
+        found: dict[str, object] = {}
+        kind = event.get("kind", HIDDEN)
+        found["known"] = "no" if kind == HIDDEN else "yes"
+        if kind != HIDDEN:
+            found |= self.words.card_forms(kind)
+            if event.name in GATHERED:
+                found["cards"] = self.words.cards([one.get("kind") for one in group])
+            if event.name == "lacked":
+                found["card_a"] = self.words.cards([one.get("kind") for one in group], "list-or")
+        else:
+            found |= {"card": "", "card_a": "", "card_the": "", "cards": ""}
+        if event.get("place") >= 0:
+            found |= self.words.place_forms(event.get("place"))
+        if event.get("start") >= 0:
+            found["from"] = self.words.place(event.get("start"))
+        if event.get("gang") >= 0:
+            found["gang"] = self.words.gang(event.get("gang"))
+            found["gangcard"] = self.words.gang_card(event.get("gang_card"))
+        if event.get("background") >= 0:
+            background = event.get("background")
+            found["background"] = self.words.background(background)
+            found["gang"] = self.words.gang(int(self.words.book.rulebook.background_gang[background]))
+            found["member"] = "yes" if event.get("member") else "no"
+        if event.get("michel_card") >= 0:
+            card = event.get("michel_card")
+            armed = bool(self.words.book.rulebook.armed[card])
+            found["armed"] = "yes" if armed else "no"
+            found["cards"] = self.words.michel_tools(card) if armed else ""
+        return found
+
+    def numbers(self, event: Event) -> dict[str, object]:
+        """Dice, points, Cigarettes, and why or how it happened."""
+        found: dict[str, object] = {}
+        for key in ("turn", "result", "beatings", "points", "count"):
+            if event.get(key, HIDDEN) != HIDDEN:
+                found["n"] = event.get(key)
+        if event.name == "cigarettes":
+            change = event.get("change")
+            found |= {"n": abs(change), "sign": "gain" if change >= 0 else "loss"}
+        if event.get("why", HIDDEN) != HIDDEN:
+            found["why"] = WHYS[event.get("why")]
+        if event.get("how", HIDDEN) != HIDDEN:
+            found["how"] = HOWS[event.get("how")]
+        return found
+
+
+def told(event: Event) -> bool:
+    """An Action card on its way to the discard pile is no news: it was told when it was played."""
+    return not (event.name == "discarded" and WHYS[event.get("why")] == "played")
+
+
+def gather(events: Iterable[Event]) -> list[list[Event]]:
+    """Events in groups that are told together. A deal goes round the table, so its groups are found by seat."""
+    groups: list[list[Event]] = []
+    for event in events:
+        near = groups[-6:] if event.name == "dealt" else groups[-1:]
+        for group in near:
+            if event.name in GATHERED and alike(group[-1], event):
+                group.append(event)
+                break
+        else:
+            groups.append([event])
+    return groups
+
+
+def alike(one: Event, other: Event) -> bool:
+    """Whether two events differ only in the card; laid Weapons go back together, whoever laid them."""
+    if one.name != other.name or one.get("why") != other.get("why"):
+        return False
+    laid = one.name == "discarded" and WHYS[one.get("why")] == "laid"
+    return laid or one.get("seat") == other.get("seat")

@@ -1,0 +1,128 @@
+## The command line: help
+
+help-app = Blackgate: Grab dich aus dem Knast, mit 2 bis 6 Personen.
+help-play = Im Terminal eine Partie gegen Knackis spielen, die zufällig handeln.
+help-simulate = Viele zufällige Partien spielen und zusammenfassen.
+help-replay = Eine aufgezeichnete Partie in Sätzen erzählen.
+help-verify = Eine Aufzeichnung prüfen: jeden Spielzug, jede Karte, jeden Wurf.
+help-rules = Das Regelheft ausgeben oder eine einzelne Regel daraus.
+help-bench = Messen, wie schnell die Engine ist.
+help-pack-command = Ein Inhaltspaket ansehen oder prüfen.
+help-pack-show = Alle Werte eines Pakets mit ihrer Herkunft auflisten.
+help-pack-check = Ein Paket prüfen und sagen, was daran nicht stimmt.
+help-lang = Die Sprache: en, fr, de, it oder es.
+help-pack = Das Verzeichnis eines Inhaltspakets (Vorgabe: classic).
+help-players = Wie viele mitspielen: 2 bis 6.
+help-seed = Der Seed, aus dem aller Zufall folgt (Vorgabe: ein neues Geheimnis).
+help-michel = Ob der neutrale Knacki im Spiel ist.
+help-teams = In zwei Teams spielen (4 oder 6 Personen).
+help-calm = Die Aktionskarten weglassen, die Chaos stiften.
+help-target = Wie viele Tunnelpunkte es zum Sieg braucht.
+help-first-player = Der Platz, der beginnt.
+help-json = JSON für Programme ausgeben.
+help-version = Die Version ausgeben, und ob die Engine kompiliert ist.
+help-origin = Nur Werte, die in den Regelheften stehen (R), aus Rezensionen stammen (P) oder rekonstruiert sind (X).
+help-file = Die Aufzeichnung einer Partie (JSON Lines).
+help-seat = Nur erzählen, was dieser Platz gesehen hat.
+help-trace = Pro Entscheidung eine JSON-Zeile mit dem ganzen Tisch ausgeben.
+help-clause = Die Nummer einer Regel, zum Beispiel 5.2.
+help-your-seat = Wo du sitzt.
+help-name = Dein Name.
+help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
+help-games = Wie viele Partien gespielt werden.
+help-turns = Eine Partie, die noch niemand gewonnen hat, nach so vielen Zügen abbrechen.
+help-jobs = Wie viele Prozesse arbeiten.
+help-records = Von jeder Partie eine Aufzeichnung in dieses Verzeichnis schreiben.
+help-seconds = Sekunden pro Messung.
+
+## The command line: what it says
+
+cli-version = blackgate { $version }, kompilierte Engine
+cli-version-pure = blackgate { $version }, nicht kompilierte Engine (alles geht, nur langsamer)
+cli-error = Fehler: { $problem }
+cli-interrupted = Abgebrochen.
+cli-unknown-language = „{ $language }“ ist keine Sprache dieses Spiels: Zur Wahl stehen { $languages }
+# $file, $key, $found, $expected: where in the pack, what stands there, what should.
+cli-pack-error = { $file }: { $key }: gefunden { $found }, erwartet { $expected }
+cli-no-such-option = Die Option { $option } gibt es nicht. Versuch es mit --help.
+cli-missing = { $name } fehlt. Versuch es mit --help.
+cli-not-a-number = { $name } braucht eine Zahl.
+cli-usage = { $problem } Versuch es mit --help.
+cli-bad-origin = „{ $origin }“ ist keine Herkunft: Wähle R, P oder X
+cli-at-least-one = { $name } { $value }: Es muss mindestens 1 sein
+cli-at-most = { $name } { $value }: Es darf höchstens { $most } sein
+cli-pack-title = Paket { $pack }, Version { $version }
+cli-origins = R steht in einem Regelheft · P stammt aus einer Rezension · X ist rekonstruiert
+cli-column-file = Datei
+cli-column-key = Schlüssel
+cli-column-value = Wert
+cli-column-origin = Herkunft
+cli-pack-right =
+    Das Paket { $pack } ist in Ordnung: { $values ->
+        [one] { $values } Wert
+       *[other] { $values } Werte
+    }, { $moves ->
+        [one] { $moves } Spielzug
+       *[other] { $moves } Spielzüge
+    }.
+# $moves: "Entscheidungen" here, since "Spielzüge" beside "Züge" (turns) would confuse.
+cli-verified =
+    Die Aufzeichnung stimmt: { $moves ->
+        [one] { $moves } Entscheidung
+       *[other] { $moves } Entscheidungen
+    } in { $turns ->
+        [one] { $turns } Zug
+       *[other] { $turns } Zügen
+    }, jede Karte und jeder Wurf folgt aus dem Seed. Sieg: { $winners }
+cli-no-clause = Eine Regel { $clause } gibt es im Regelheft nicht.
+cli-playing = Partien laufen
+cli-simulated =
+    { $games ->
+        [one] { $games } Partie
+       *[other] { $games } Partien
+    }, davon { $finished } zu Ende gespielt
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { $speed } pro Sekunde
+cli-turns-per-player = Im Schnitt { $turns } Züge pro Person
+cli-wins =
+    Platz { $seat }: { $wins ->
+        [one] { $wins } Sieg
+       *[other] { $wins } Siege
+    } ({ $share } %)
+# $engine: "compiled" or "interpreted".
+cli-machine =
+    { $machine }, { $engine ->
+        [compiled] kompilierte Engine
+       *[interpreted] interpretierte Engine
+    }
+cli-peer-missing = { $peer } ist nicht installiert: pip install blackgate[bench]
+# $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
+cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; wir treffen { $ratio }-mal so viele ({ $compared })
+
+## The game in the terminal
+
+cli-welcome = Willkommen in Blackgate, { $name }. Grab dich raus, bevor es die anderen schaffen.
+cli-ask = eine Nummer, ein Spielzug, why N, card, rule 5.2, ? oder quit
+cli-help =
+    Gib die Nummer einer Möglichkeit ein oder den Spielzug als Text (zum Beispiel: dig spoon).
+    why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet das Spiel.
+cli-why-what = Warum was? Gib eine Nummer aus der Liste oder einen Spielzug an, zum Beispiel: why 12
+cli-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Liste geht bis { $most }.
+cli-allowed = { $move }: Das ist erlaubt.
+cli-not-allowed = { $move }: Jetzt nicht.
+cli-bye = Heute Nacht bleibst du in deiner Zelle.
+cli-saved = Die Aufzeichnung der Partie liegt in { $file }
+cli-over = Die Partie ist vorbei.
+cli-deck = Suchstapel { $n }
+cli-discard = Ablagestapel { $n } (oben: { $card })
+cli-column-player = Knacki
+cli-column-points = Tunnel
+cli-column-cards = Karten
+cli-column-cigarettes = Zigaretten
+cli-column-beatings = Trachten Prügel
+cli-column-gang = Gangkarte
+cli-column-background = Hintergrund
+cli-hand = Deine Hand

@@ -1,0 +1,122 @@
+## The command line: help
+
+help-app = Blackgate: dig your way out of prison, with 2 to 6 players.
+help-play = Play a game in the terminal against random prisoners.
+help-simulate = Play many random games and sum them up.
+help-replay = Tell a recorded game in sentences.
+help-verify = Check a record: every move, every card, every roll.
+help-rules = Print the rulebook, or one clause of it.
+help-bench = Measure how fast the engine is.
+help-pack-command = Look at a content pack, or check one.
+help-pack-show = List every value of a pack with its origin.
+help-pack-check = Check a pack, and say what is wrong with it.
+help-lang = The language: en, fr, de, it or es.
+help-pack = The directory of a content pack (default: classic).
+help-players = How many players: 2 to 6.
+help-seed = What all chance follows from (default: a fresh secret).
+help-michel = Whether the neutral prisoner is in the game.
+help-teams = Play in two teams (4 or 6 players).
+help-calm = Leave out the Action cards that cause chaos.
+help-target = Tunnel points needed to win.
+help-first-player = The seat that begins.
+help-json = Print JSON for programs.
+help-version = Print the version, and whether the engine is compiled.
+help-origin = Only values printed in the rulebooks (R), reported by reviews (P) or reconstructed (X).
+help-file = A game record (JSON Lines).
+help-seat = Tell only what this seat saw.
+help-trace = Print one JSON line per decision with the whole table.
+help-clause = The number of a clause, for example 5.2.
+help-your-seat = Where you sit.
+help-name = Your name.
+help-record = Write the game record to this file.
+help-games = How many games to play.
+help-turns = Stop a game without a winner after so many turns.
+help-jobs = How many processes to use.
+help-records = Write a record of every game into this directory.
+help-seconds = Seconds per measurement.
+
+## The command line: what it says
+
+cli-version = blackgate { $version }, compiled engine
+cli-version-pure = blackgate { $version }, uncompiled engine (everything works, only slower)
+cli-error = Error: { $problem }
+cli-interrupted = Interrupted.
+cli-unknown-language = “{ $language }” is not a language of this game: choose one of { $languages }
+# $file, $key, $found, $expected: where in the pack, what stands there, what should.
+cli-pack-error = { $file }: { $key }: found { $found }, expected { $expected }
+cli-no-such-option = There is no option { $option }. Try --help.
+cli-missing = { $name } is missing. Try --help.
+cli-not-a-number = { $name } needs a number.
+cli-usage = { $problem } Try --help.
+cli-bad-origin = “{ $origin }” is no origin: choose R, P or X
+cli-at-least-one = { $name } { $value }: it must be at least 1
+cli-at-most = { $name } { $value }: it can be at most { $most }
+cli-pack-title = Pack { $pack }, version { $version }
+cli-origins = R printed in a rulebook · P reported by a review · X reconstructed
+cli-column-file = File
+cli-column-key = Key
+cli-column-value = Value
+cli-column-origin = Origin
+cli-pack-right =
+    The pack { $pack } is right: { $values ->
+        [one] { $values } value
+       *[other] { $values } values
+    }, { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    }.
+cli-verified =
+    The record is right: { $moves ->
+        [one] { $moves } move
+       *[other] { $moves } moves
+    } in { $turns ->
+        [one] { $turns } turn
+       *[other] { $turns } turns
+    }, every card and every roll follows from the seed. Winner: { $winners }
+cli-no-clause = There is no clause { $clause } in the rulebook.
+cli-playing = Playing
+cli-simulated =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, { $finished } finished
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } decision
+       *[other] { $decisions } decisions
+    }, { $speed } per second
+cli-turns-per-player = { $turns } turns per player on average
+cli-wins =
+    Seat { $seat }: { $wins ->
+        [one] { $wins } win
+       *[other] { $wins } wins
+    } ({ $share } %)
+cli-machine = { $machine }, { $engine } engine
+cli-peer-missing = { $peer } is not installed: pip install blackgate[bench]
+# $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
+cli-peer = { $peer }: { $figure } decisions per second; we make { $ratio } times as many ({ $compared })
+
+## The game in the terminal
+
+cli-welcome = Welcome to Blackgate, { $name }. Dig your way out before the others do.
+cli-ask = a number, a move, why N, card, rule 5.2, ? or quit
+cli-help =
+    Type the number of a choice, or the move as text (for example: dig spoon).
+    why N tells why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves.
+cli-why-what = Why what? Give a number of the list or a move, for example: why 12
+cli-no-such-number = There is no choice { $number }: the list goes up to { $most }.
+cli-allowed = { $move }: that is allowed.
+cli-not-allowed = { $move }: not now.
+cli-bye = You stay in your cell for tonight.
+cli-saved = The game record is in { $file }
+cli-over = The game is over.
+cli-deck = deck { $n }
+cli-discard = discard { $n } (top: { $card })
+cli-column-player = Prisoner
+cli-column-points = Tunnel
+cli-column-cards = Cards
+cli-column-cigarettes = Cigarettes
+cli-column-beatings = Beatings
+cli-column-gang = Gang card
+cli-column-background = Background
+cli-hand = Your hand

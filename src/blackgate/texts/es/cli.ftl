@@ -1,0 +1,127 @@
+## The command line: help
+
+help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores.
+help-play = Jugar una partida en el terminal contra Presos que juegan al azar.
+help-simulate = Jugar muchas partidas al azar y resumirlas.
+help-replay = Contar con frases una partida registrada.
+help-verify = Comprobar un registro: cada jugada, cada carta, cada tirada.
+help-rules = Mostrar el reglamento, o una sola regla.
+help-bench = Medir la velocidad del motor.
+help-pack-command = Ver un paquete de contenido, o comprobarlo.
+help-pack-show = Listar todos los valores de un paquete con su origen.
+help-pack-check = Comprobar un paquete y decir qué falla.
+help-lang = El idioma: en, fr, de, it o es.
+help-pack = El directorio de un paquete de contenido (por defecto: classic).
+help-players = Cuántos jugadores: de 2 a 6.
+help-seed = La semilla de la que se deriva todo el azar (por defecto: un secreto nuevo).
+help-michel = Con o sin el Preso neutral.
+help-teams = Jugar en dos equipos (4 o 6 jugadores).
+help-calm = Dejar fuera las cartas de Acción que siembran el caos.
+help-target = Los Puntos de Túnel que hacen falta para ganar.
+help-first-player = El asiento que empieza.
+help-json = Mostrar JSON para programas.
+help-version = Mostrar la versión, y si el motor está compilado.
+help-origin = Solo los valores impresos en los reglamentos (R), citados en reseñas (P) o reconstruidos (X).
+help-file = El registro de una partida (JSON Lines).
+help-seat = Contar solo lo que se vio desde este asiento.
+help-trace = Mostrar una línea JSON por decisión, con toda la mesa.
+help-clause = El número de una regla, por ejemplo 5.2.
+help-your-seat = Dónde te sientas.
+help-name = Tu nombre.
+help-record = Escribir el registro de la partida en este archivo.
+help-games = Cuántas partidas jugar.
+help-turns = Detener tras este número de turnos una partida que nadie haya ganado.
+help-jobs = Cuántos procesos usar.
+help-records = Escribir un registro de cada partida en este directorio.
+help-seconds = Segundos por medición.
+
+## The command line: what it says
+
+cli-version = blackgate { $version }, motor compilado
+cli-version-pure = blackgate { $version }, motor sin compilar (todo funciona, solo que más despacio)
+cli-error = Error: { $problem }
+cli-interrupted = Interrupción.
+cli-unknown-language = «{ $language }» no es un idioma de este juego: elige entre { $languages }
+# $file, $key, $found, $expected: where in the pack, what stands there, what should.
+cli-pack-error = { $file }: { $key }: hay { $found }, se esperaba { $expected }
+cli-no-such-option = La opción { $option } no existe. Prueba con --help.
+cli-missing = Falta { $name }. Prueba con --help.
+cli-not-a-number = { $name } necesita un número.
+cli-usage = { $problem } Prueba con --help.
+cli-bad-origin = «{ $origin }» no es un origen: elige R, P o X
+cli-at-least-one = { $name } { $value }: el mínimo es 1
+cli-at-most = { $name } { $value }: el máximo es { $most }
+cli-pack-title = Paquete { $pack }, versión { $version }
+cli-origins = R impreso en un reglamento · P citado en una reseña · X reconstruido
+cli-column-file = Archivo
+cli-column-key = Clave
+cli-column-value = Valor
+cli-column-origin = Origen
+cli-pack-right =
+    El paquete { $pack } está bien: { $values ->
+        [one] { $values } valor
+       *[other] { $values } valores
+    }, { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    }.
+cli-verified =
+    El registro está bien: { $moves ->
+        [one] { $moves } jugada
+       *[other] { $moves } jugadas
+    } en { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }; cada carta y cada tirada se derivan de la semilla. Victoria: { $winners }
+cli-no-clause = No hay ninguna regla { $clause } en el reglamento.
+cli-playing = Jugando
+cli-simulated =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $finished } hasta el final
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } decisión
+       *[other] { $decisions } decisiones
+    }, { $speed } por segundo
+cli-turns-per-player = { $turns } turnos por jugador de media
+cli-wins =
+    Asiento { $seat }: { $wins ->
+        [one] { $wins } victoria
+       *[other] { $wins } victorias
+    } ({ $share } %)
+# $engine: "compiled" or "interpreted".
+cli-machine =
+    { $machine }, { $engine ->
+        [compiled] motor compilado
+       *[interpreted] motor interpretado
+    }
+cli-peer-missing = { $peer } no está instalado: pip install blackgate[bench]
+# $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
+cli-peer = { $peer }: { $figure } decisiones por segundo; nosotros multiplicamos esa cifra por { $ratio } ({ $compared })
+
+## The game in the terminal
+
+cli-welcome = Te damos la bienvenida a Blackgate, { $name }. Cava tu túnel y sal de aquí antes que los demás.
+cli-ask = un número, una jugada, why N, card, rule 5.2, ? o quit
+cli-help =
+    Escribe el número de una opción, o la jugada como texto (por ejemplo: dig spoon).
+    why N dice por qué una opción atenuada no está permitida; card explica tus cartas; rule 5.2 muestra una regla; quit cierra el juego.
+cli-why-what = ¿Por qué qué? Da un número de la lista o una jugada, por ejemplo: why 12
+cli-no-such-number = No hay ninguna opción { $number }: la lista llega hasta { $most }.
+cli-allowed = { $move }: eso está permitido.
+cli-not-allowed = { $move }: ahora no.
+cli-bye = Por esta noche te quedas en tu celda.
+cli-saved = El registro de la partida está en { $file }
+cli-over = La partida ha terminado.
+cli-deck = mazo { $n }
+cli-discard = pila de descarte { $n } (arriba: { $card })
+cli-column-player = Preso
+cli-column-points = Túnel
+cli-column-cards = Cartas
+cli-column-cigarettes = Cigarrillos
+cli-column-beatings = Palizas
+cli-column-gang = Carta de Banda
+cli-column-background = Antecedentes
+cli-hand = Tu mano

@@ -1,0 +1,127 @@
+## La ligne de commande : l'aide
+
+help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs.
+help-play = Jouer une partie dans le terminal contre des Prisonniers qui jouent au hasard.
+help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
+help-replay = Raconter avec des phrases une partie enregistrée.
+help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque jet de dé.
+help-rules = Afficher le livret de règles, ou une seule règle.
+help-bench = Mesurer la vitesse du moteur.
+help-pack-command = Regarder un pack de contenu, ou en vérifier un.
+help-pack-show = Lister toutes les valeurs d'un pack avec leur origine.
+help-pack-check = Vérifier un pack, et dire ce qui ne va pas.
+help-lang = La langue : en, fr, de, it ou es.
+help-pack = Le dossier d'un pack de contenu (par défaut : classic).
+help-players = Le nombre de joueurs : de 2 à 6.
+help-seed = La graine dont découle tout le hasard (par défaut : un nouveau secret).
+help-michel = Avec ou sans le Prisonnier neutre.
+help-teams = Jouer en deux équipes (4 ou 6 joueurs).
+help-calm = Laisser de côté les cartes Action qui sèment le chaos.
+help-target = Les Points de tunnel qu'il faut pour gagner.
+help-first-player = La place qui commence.
+help-json = Afficher du JSON, pour les programmes.
+help-version = Afficher la version, et si le moteur est compilé.
+help-origin = Seulement les valeurs imprimées dans les livrets de règles (R), rapportées par des critiques (P) ou reconstituées (X).
+help-file = Un enregistrement de partie (JSON Lines).
+help-seat = Ne raconter que ce que cette place a vu.
+help-trace = Afficher une ligne JSON par décision, avec toute la table.
+help-clause = Le numéro d'une règle, par exemple 5.2.
+help-your-seat = Ta place à la table.
+help-name = Ton nom.
+help-record = Écrire l'enregistrement de la partie dans ce fichier.
+help-games = Le nombre de parties à jouer.
+help-turns = Au bout de ce nombre de tours, arrêter une partie que personne n'a gagnée.
+help-jobs = Le nombre de processus à utiliser.
+help-records = Écrire un enregistrement de chaque partie dans ce dossier.
+help-seconds = Le nombre de secondes par mesure.
+
+## La ligne de commande : ce qu'elle dit
+
+cli-version = blackgate { $version }, moteur compilé
+cli-version-pure = blackgate { $version }, moteur non compilé (tout marche, mais plus lentement)
+cli-error = Erreur : { $problem }
+cli-interrupted = Interruption.
+cli-unknown-language = « { $language } » n'est pas une langue de ce jeu : choisis parmi { $languages }
+# $file, $key, $found, $expected : où dans le pack, ce qui s'y trouve, ce qui devrait s'y trouver.
+cli-pack-error = { $file } : { $key } : trouvé { $found }, attendu { $expected }
+cli-no-such-option = L'option { $option } n'existe pas. Essaie --help.
+cli-missing = Il manque { $name }. Essaie --help.
+cli-not-a-number = Il faut un nombre pour { $name }.
+cli-usage = { $problem } Essaie --help.
+cli-bad-origin = « { $origin } » n'est pas une origine : choisis R, P ou X
+cli-at-least-one = { $name } { $value } : il faut au moins 1
+cli-at-most = { $name } { $value } : le maximum est { $most }
+cli-pack-title = Pack { $pack }, version { $version }
+cli-origins = R imprimé dans un livret de règles · P rapporté par une critique · X reconstitué
+cli-column-file = Fichier
+cli-column-key = Clé
+cli-column-value = Valeur
+cli-column-origin = Origine
+cli-pack-right =
+    Le pack { $pack } est correct : { $values ->
+        [one] { $values } valeur
+       *[other] { $values } valeurs
+    }, { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    }.
+cli-verified =
+    L'enregistrement est correct : { $moves ->
+        [one] { $moves } coup
+       *[other] { $moves } coups
+    } en { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    } ; chaque carte et chaque jet de dé découlent de la graine. Victoire : { $winners }
+cli-no-clause = Il n'y a pas de règle { $clause } dans le livret.
+cli-playing = Parties en cours
+cli-simulated =
+    { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }, dont { $finished } jusqu'au bout
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } décision
+       *[other] { $decisions } décisions
+    }, { $speed } par seconde
+cli-turns-per-player = { $turns } tours par joueur en moyenne
+cli-wins =
+    Place { $seat } : { $wins ->
+        [one] { $wins } victoire
+       *[other] { $wins } victoires
+    } ({ $share } %)
+# $engine : "compiled" ou "interpreted".
+cli-machine =
+    { $machine }, { $engine ->
+        [compiled] moteur compilé
+       *[interpreted] moteur interprété
+    }
+cli-peer-missing = { $peer } n'est pas installé : pip install blackgate[bench]
+# $figure : les décisions par seconde de l'autre. $ratio : combien de fois autant nous en prenons. $compared : lequel de nos chiffres.
+cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { $ratio } fois autant ({ $compared })
+
+## La partie dans le terminal
+
+cli-welcome = Bienvenue à Blackgate, { $name }. Creuse ton tunnel et sors d'ici avant les autres.
+cli-ask = un numéro, un coup, why N, card, rule 5.2, ? ou quit
+cli-help =
+    Tape le numéro d'un choix, ou le coup sous forme de texte (par exemple : dig spoon).
+    why N dit pourquoi un choix grisé n'est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
+cli-why-what = Pourquoi quoi ? Donne un numéro de la liste ou un coup, par exemple : why 12
+cli-no-such-number = Il n'y a pas de choix { $number } : la liste va jusqu'à { $most }.
+cli-allowed = { $move } : c'est permis.
+cli-not-allowed = { $move } : pas maintenant.
+cli-bye = Cette nuit encore, tu restes dans ta cellule.
+cli-saved = L'enregistrement de la partie est dans { $file }
+cli-over = La partie est finie.
+cli-deck = paquet { $n }
+cli-discard = défausse { $n } (dessus : { $card })
+cli-column-player = Prisonnier
+cli-column-points = Tunnel
+cli-column-cards = Cartes
+cli-column-cigarettes = Cigarettes
+cli-column-beatings = Raclées
+cli-column-gang = Carte Gang
+cli-column-background = Passif
+cli-hand = Ta main

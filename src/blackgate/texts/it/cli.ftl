@@ -1,0 +1,127 @@
+## The command line: help
+
+help-app = Blackgate: scava il tuo tunnel ed evadi di prigione, da 2 a 6 giocatori.
+help-play = Gioca una partita nel terminale contro Detenuti che agiscono a caso.
+help-simulate = Gioca tante partite a caso e fanne il bilancio.
+help-replay = Racconta a parole una partita registrata.
+help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di dado.
+help-rules = Mostra il regolamento, o una sola regola.
+help-bench = Misura la velocità del motore.
+help-pack-command = Guarda un pacchetto di contenuti, o controllane uno.
+help-pack-show = Elenca tutti i valori di un pacchetto con la loro origine.
+help-pack-check = Controlla un pacchetto e di' che cosa non va.
+help-lang = La lingua: en, fr, de, it o es.
+help-pack = La cartella di un pacchetto di contenuti (predefinito: classic).
+help-players = Quanti giocatori: da 2 a 6.
+help-seed = Il seme da cui deriva tutto il caso (predefinito: un nuovo segreto).
+help-michel = Con o senza il Detenuto neutrale.
+help-teams = Gioca in due squadre (4 o 6 giocatori).
+help-calm = Lascia fuori le carte Azione che scatenano il caos.
+help-target = I punti Tunnel che servono per vincere.
+help-first-player = Il posto che comincia.
+help-json = Stampa JSON per i programmi.
+help-version = Mostra la versione, e se il motore è compilato.
+help-origin = Solo i valori stampati nei regolamenti (R), riportati dalle recensioni (P) o ricostruiti (X).
+help-file = La registrazione di una partita (JSON Lines).
+help-seat = Racconta solo quello che si è visto da questo posto.
+help-trace = Stampa una riga JSON per ogni decisione, con tutto il tavolo.
+help-clause = Il numero di una regola, per esempio 5.2.
+help-your-seat = Il tuo posto al tavolo.
+help-name = Il tuo nome.
+help-record = Scrivi la registrazione della partita in questo file.
+help-games = Quante partite giocare.
+help-turns = Ferma dopo questo numero di turni una partita che nessuno ha vinto.
+help-jobs = Quanti processi usare.
+help-records = Scrivi una registrazione di ogni partita in questa cartella.
+help-seconds = Secondi per ogni misura.
+
+## The command line: what it says
+
+cli-version = blackgate { $version }, motore compilato
+cli-version-pure = blackgate { $version }, motore non compilato (funziona tutto, solo più lentamente)
+cli-error = Errore: { $problem }
+cli-interrupted = Interruzione.
+cli-unknown-language = «{ $language }» non è una lingua di questo gioco: scegli tra { $languages }
+# $file, $key, $found, $expected: where in the pack, what stands there, what should.
+cli-pack-error = { $file }: { $key }: trovato { $found }, atteso { $expected }
+cli-no-such-option = L'opzione { $option } non esiste. Prova --help.
+cli-missing = Manca { $name }. Prova --help.
+cli-not-a-number = Per { $name } serve un numero.
+cli-usage = { $problem } Prova --help.
+cli-bad-origin = «{ $origin }» non è un'origine: scegli R, P o X
+cli-at-least-one = { $name } { $value }: il minimo è 1
+cli-at-most = { $name } { $value }: il massimo è { $most }
+cli-pack-title = Pacchetto { $pack }, versione { $version }
+cli-origins = R stampato in un regolamento · P riportato da una recensione · X ricostruito
+cli-column-file = File
+cli-column-key = Chiave
+cli-column-value = Valore
+cli-column-origin = Origine
+cli-pack-right =
+    Il pacchetto { $pack } è a posto: { $values ->
+        [one] { $values } valore
+       *[other] { $values } valori
+    }, { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    }.
+cli-verified =
+    La registrazione è a posto: { $moves ->
+        [one] { $moves } mossa
+       *[other] { $moves } mosse
+    } in { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turni
+    }, ogni carta e ogni tiro di dado derivano dal seme. Vittoria: { $winners }
+cli-no-clause = Nel regolamento non c'è una regola { $clause }.
+cli-playing = Partite in corso
+cli-simulated =
+    { $games ->
+        [one] { $games } partita
+       *[other] { $games } partite
+    }, di cui { $finished } fino alla fine
+cli-decisions =
+    { $decisions ->
+        [one] { $decisions } decisione
+       *[other] { $decisions } decisioni
+    }, { $speed } al secondo
+cli-turns-per-player = { $turns } turni per giocatore in media
+cli-wins =
+    Posto { $seat }: { $wins ->
+        [one] { $wins } vittoria
+       *[other] { $wins } vittorie
+    } ({ $share }%)
+# $engine: "compiled" or "interpreted".
+cli-machine =
+    { $machine }, { $engine ->
+        [compiled] motore compilato
+       *[interpreted] motore interpretato
+    }
+cli-peer-missing = { $peer } non è installato: pip install blackgate[bench]
+# $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
+cli-peer = { $peer }: { $figure } decisioni al secondo; noi ne prendiamo { $ratio } volte tante ({ $compared })
+
+## The game in the terminal
+
+cli-welcome = Blackgate ti dà il benvenuto, { $name }. Scava il tuo tunnel ed evadi prima degli altri.
+cli-ask = un numero, una mossa, why N, card, rule 5.2, ? o quit
+cli-help =
+    Scrivi il numero di una scelta, o la mossa come testo (per esempio: dig spoon).
+    why N dice perché una scelta in grigio non è permessa; card spiega le tue carte; rule 5.2 mostra una regola; quit chiude il gioco.
+cli-why-what = Perché che cosa? Indica un numero della lista o una mossa, per esempio: why 12
+cli-no-such-number = Non c'è una scelta { $number }: la lista arriva a { $most }.
+cli-allowed = { $move }: è permesso.
+cli-not-allowed = { $move }: non ora.
+cli-bye = Per stanotte resti nella tua cella.
+cli-saved = La registrazione della partita è in { $file }
+cli-over = La partita è finita.
+cli-deck = mazzo { $n }
+cli-discard = pila degli scarti { $n } (in cima: { $card })
+cli-column-player = Detenuto
+cli-column-points = Tunnel
+cli-column-cards = Carte
+cli-column-cigarettes = Sigarette
+cli-column-beatings = Pestaggi
+cli-column-gang = Carta Gang
+cli-column-background = Precedenti
+cli-hand = La tua mano

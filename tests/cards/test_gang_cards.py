@@ -1,0 +1,601 @@
+"""The 24 Gang cards (9.1): lasting abilities, and where they end."""
+
+import pytest
+
+from blackgate import IllegalMove
+from tests.scene import (
+    actions_left,
+    discard_pile,
+    fact,
+    hand,
+    legal,
+    names_of_events,
+    pile,
+    place,
+    play,
+    scene,
+    why,
+)
+
+FIVE_LINKS = "link link link link link"
+
+
+# --- Crew -----------------------------------------------------------------------------------
+@pytest.mark.clause("9.1", "5.1")
+def test_crew_lookout_draws_one_card_more_with_each_search() -> None:
+    game = scene(places="showers", gangs=["crew_lookout"])
+    play(game, "search", out=["draw link", "draw ring", "draw cap", "draw phone"])
+    assert hand(game, 0) == "link cap ring phone"
+    assert why(game, "search") == {"5.1"}
+
+
+@pytest.mark.clause("9.1", "5.1")
+def test_crew_night_shift_searches_twice_but_not_three_times() -> None:
+    game = scene(hands=["overtime"], gangs=["crew_night_shift"])
+    play(game, "play overtime")
+    play(game, "search", out=["draw link"])
+    play(game, "search", out=["draw ring"])
+    assert hand(game, 0) == "link ring"
+    assert actions_left(game) == 1
+    assert why(game, "search") == {"5.1"}
+
+
+@pytest.mark.clause("9.1", "4.3", "4.4")
+def test_crew_stash_holds_fifteen_cards() -> None:
+    fifteen = f"{FIVE_LINKS} {FIVE_LINKS} ring ring ring phone phone"
+    game = scene(hands=[fifteen], gangs=["crew_stash"])
+    play(game, "end")
+    assert game.to_move == 1
+    game = scene(hands=[f"{fifteen} pills"], gangs=["crew_stash"])
+    play(game, "end")
+    assert game.prompt == "limit"
+    play(game, "discard link")
+    assert game.to_move == 1
+    assert fact(game, 0, "hand_size") == 15
+
+
+@pytest.mark.clause("9.1", "5.12")
+def test_crew_stash_chooses_the_card_a_winner_takes() -> None:
+    game = scene(hands=["knife", "shovel link"], places="yard yard", gangs=[None, "crew_stash"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert game.to_move == 1
+    assert game.prompt == "surrender"
+    assert legal(game) == {"give shovel", "give link"}
+    play(game, "give link")
+    assert hand(game, 0) == "link"
+    assert hand(game, 1) == "shovel"
+    assert fact(game, 1, "beatings") == 1
+
+
+@pytest.mark.clause("9.1", "12.4")
+def test_crew_stash_is_asked_for_every_card_even_the_last() -> None:
+    game = scene(hands=["knife", "link ring"], places="yard yard", gangs=["bratva_spoils", "crew_stash"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", "give link")
+    assert game.to_move == 1
+    assert legal(game) == {"give ring"}
+    play(game, "give ring")
+    assert hand(game, 0) == "link ring"
+    assert game.to_move == 0
+
+
+@pytest.mark.clause("5.12", "9.1")
+def test_crew_stash_has_no_say_over_the_tool_that_was_named() -> None:
+    game = scene(hands=["knife", "shovel link"], places="yard yard", gangs=[None, "crew_stash"])
+    play(game, "extort 1", "name shovel", "lay knife", "yield")
+    assert game.to_move == 0
+    assert hand(game, 0) == "shovel"
+
+
+@pytest.mark.clause("13.12", "10.7")
+def test_crew_stash_does_not_cover_michels_random_discard() -> None:
+    game = scene(hands=["phone link"], gangs=["crew_stash"], michel="michel", michel_at="yard")
+    play(game, "cautious yard", out=["michel knife spoon+pickaxe"])
+    play(game, "yield", out=["random phone"])
+    assert hand(game, 0) == "link"
+    assert game.prompt == "turn"
+
+
+@pytest.mark.clause("9.1", "5.1")
+def test_crew_scavengers_first_take_the_top_of_the_discard_pile() -> None:
+    game = scene(gangs=["crew_scavengers"], discard="ring phone")
+    assert {"search", "search discard"} <= legal(game)
+    play(game, "search discard", out=["draw link"])
+    assert hand(game, 0) == "link phone"
+    assert discard_pile(game) == "ring"
+    assert actions_left(game) == 1
+    assert "5.1" in why(game, "search discard")
+
+
+@pytest.mark.clause("9.1", "4.6")
+def test_crew_scavengers_take_before_the_rest_becomes_the_deck() -> None:
+    game = scene(gangs=["crew_scavengers"], deck="", discard="ring phone")
+    play(game, "search discard", out=["shuffle", "draw ring"])
+    assert hand(game, 0) == "ring phone"
+
+
+@pytest.mark.clause("9.1")
+def test_crew_scavengers_need_a_discard_pile_and_the_card() -> None:
+    assert why(scene(gangs=["crew_scavengers"]), "search discard") == {"9.1"}
+    assert why(scene(discard="phone"), "search discard") == {"9.1"}
+    assert "search discard" not in legal(scene(gangs=["crew_lookout"], discard="phone"))
+
+
+# --- Cartel ---------------------------------------------------------------------------------
+@pytest.mark.clause("9.1", "6.4", "13.8")
+def test_cartel_fence_earns_two_more_with_the_first_card_of_a_sell() -> None:
+    game = scene(hands=["shovel link"], places="yard", gangs=["cartel_fence"])
+    play(game, "sell shovel")
+    assert fact(game, 0, "cigarettes") == 6
+    play(game, "sell link", "done")
+    assert fact(game, 0, "cigarettes") == 7
+
+
+@pytest.mark.clause("9.1", "6.4")
+def test_cartel_fence_earns_two_more_with_every_new_sell() -> None:
+    game = scene(hands=["link link"], places="yard", gangs=["cartel_fence"])
+    play(game, "sell link", "done", "sell link", "done")
+    assert fact(game, 0, "cigarettes") == 6
+    assert actions_left(game) == 0
+
+
+@pytest.mark.clause("9.1", "6.5")
+def test_cartel_supplier_pays_one_cigarette_less() -> None:
+    game = scene(places="yard", gangs=["cartel_supplier"], cigarettes=[8])
+    play(game, "buy shovel")
+    assert fact(game, 0, "cigarettes") == 1
+    assert "buy knife" in legal(game)
+    assert why(game, "buy knives") == {"6.5"}
+    play(game, "buy knife")
+    assert fact(game, 0, "cigarettes") == 0
+    assert hand(game, 0) == "shovel knife"
+
+
+@pytest.mark.clause("9.1")
+def test_cartel_dealer_gains_a_cigarette_at_the_start_of_every_own_turn() -> None:
+    game = scene(gangs=["cartel_dealer"], turn_of=1)
+    assert fact(game, 0, "cigarettes") == 0
+    play(game, "end")
+    assert fact(game, 0, "cigarettes") == 1
+    play(game, "end", "end")
+    assert fact(game, 0, "cigarettes") == 2
+    assert fact(game, 1, "cigarettes") == 0
+
+
+@pytest.mark.clause("9.1", "6.4", "6.5")
+def test_cartel_runners_sell_and_buy_far_from_the_yard() -> None:
+    game = scene(hands=["phone"], places="showers", gangs=["cartel_runners"], cigarettes=[3])
+    play(game, "sell phone", "done", "buy shovel")
+    assert hand(game, 0) == "shovel"
+    assert fact(game, 0, "cigarettes") == 0
+
+
+@pytest.mark.clause("9.1", "6.6")
+def test_cartel_runners_do_no_trade_in_solitary() -> None:
+    game = scene(hands=["phone"], places="solitary", gangs=["cartel_runners"], cigarettes=[9])
+    assert "6.6" in why(game, "sell phone")
+    assert "6.6" in why(game, "buy knife")
+
+
+# --- Bikers ---------------------------------------------------------------------------------
+@pytest.mark.clause("9.1", "5.2")
+def test_bikers_throttle_rolls_once_more_and_the_second_roll_counts() -> None:
+    game = scene(gangs=["bikers_throttle"])
+    play(game, "roll", out=["die 1"])
+    assert game.prompt == "rolled"
+    assert legal(game) == {"go cafeteria", "reroll"}
+    play(game, "reroll", out=["die 6"])
+    assert legal(game) == {"go yard", "go showers"}
+    assert why(game, "reroll") == {"9.1"}
+    assert why(game, "go cafeteria") == {"5.2"}
+    play(game, "go showers")
+    assert actions_left(game) == 1
+
+
+@pytest.mark.clause("9.1", "5.2")
+def test_bikers_throttle_may_be_used_again_with_the_next_roll() -> None:
+    game = scene(gangs=["bikers_throttle"])
+    play(game, "roll", out=["die 1"])
+    play(game, "reroll", out=["die 4"])
+    play(game, "go yard")
+    play(game, "roll", out=["die 3"])
+    assert legal(game) == {"go cell_block", "reroll"}
+
+
+@pytest.mark.clause("9.1", "5.2")
+def test_bikers_shortcut_gives_the_action_back_on_five_and_six() -> None:
+    game = scene(gangs=["bikers_shortcut"])
+    play(game, "roll", out=["die 5"])
+    play(game, "go infirmary")
+    assert actions_left(game) == 2
+    play(game, "roll", out=["die 6"])
+    play(game, "go yard")
+    assert actions_left(game) == 2
+    play(game, "roll", out=["die 4"])
+    play(game, "go cafeteria")
+    assert actions_left(game) == 1
+
+
+@pytest.mark.clause("9.1", "4.1")
+def test_bikers_shortcut_needs_an_action_to_roll() -> None:
+    game = scene(places="cafeteria", gangs=["bikers_shortcut"])
+    play(game, "steal", "steal")
+    assert why(game, "roll") == {"4.1"}
+
+
+@pytest.mark.clause("5.3", "9.1")
+def test_bikers_shortcut_is_an_action_all_the_same_so_no_cautious_move_follows() -> None:
+    game = scene(gangs=["bikers_shortcut"])
+    play(game, "roll", out=["die 5"])
+    play(game, "go infirmary")
+    assert actions_left(game) == 2
+    assert why(game, "cautious yard") == {"5.3"}
+
+
+@pytest.mark.clause("9.1", "5.4")
+def test_bikers_home_run_goes_home_for_one_action_without_a_die() -> None:
+    game = scene(places="showers", gangs=["bikers_home_run"])
+    play(game, "home")
+    assert place(game, 0) == "cell_block"
+    assert actions_left(game) == 1
+    assert "home" not in legal(game)
+    assert why(scene(places="showers", gangs=["bikers_scouts"]), "home") == {"9.1"}
+
+
+@pytest.mark.clause("6.6", "5.4", "10.5")
+def test_bikers_home_run_is_a_move_out_of_solitary_and_into_michels_arms() -> None:
+    game = scene(places="solitary", gangs=["bikers_home_run"], michel="michel", michel_at="cell_block")
+    play(game, "home", out=["michel none"])
+    assert place(game, 0) == "cell_block"
+    assert "michel_extorts" in names_of_events(game)
+
+
+@pytest.mark.clause("11.1", "9.1")
+def test_bikers_home_run_leads_to_your_own_block() -> None:
+    game = scene(4, places="block_b", gangs=["bikers_home_run"], teams=True)
+    play(game, "home")
+    assert place(game, 0) == "block_a"
+
+
+@pytest.mark.clause("9.1", "13.10")
+def test_bikers_scouts_draw_after_simple_and_cautious_moves() -> None:
+    game = scene(gangs=["bikers_scouts", "bikers_home_run"])
+    play(game, "roll", out=["die 1"])
+    play(game, "go cafeteria", out=["draw phone"])
+    assert hand(game, 0) == "phone"
+    play(game, "end", "end")
+    play(game, "cautious yard", out=["draw link"])
+    assert hand(game, 0) == "link phone"
+
+
+@pytest.mark.clause("13.10", "5.4")
+def test_bikers_scouts_draw_nothing_for_being_sent() -> None:
+    game = scene(hands=["snitch lockdown", ""], places="yard yard", gangs=[None, "bikers_scouts"])
+    play(game, "play lockdown", "play snitch 1")
+    assert place(game, 1) == "solitary"
+    assert hand(game, 1) == ""
+
+
+@pytest.mark.clause("13.10", "10.5")
+def test_bikers_scouts_draw_before_michel_extorts() -> None:
+    game = scene(gangs=["bikers_scouts"], michel="michel", michel_at="yard")
+    play(game, "cautious yard", out=["draw blade", "michel knife pickaxe+shovel"])
+    assert legal(game) == {"lay blade", "yield"}
+
+
+# --- Bratva ---------------------------------------------------------------------------------
+@pytest.mark.clause("9.1", "5.11")
+def test_bratva_knuckles_lay_fists_once_per_combat() -> None:
+    game = scene(hands=["knife knife", "link"], places="yard yard", gangs=[None, "bratva_knuckles"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert legal(game) == {"lay fists", "yield"}
+    play(game, "lay fists", "lay knife")
+    assert legal(game) == {"yield"}
+    assert why(game, "lay fists") == {"9.1"}
+    play(game, "yield", out=["random link"])
+    assert hand(game, 0) == "link"
+    assert pile(game, "knife") == 20
+
+
+@pytest.mark.clause("5.8", "5.9", "9.1")
+def test_bratva_knuckles_never_begin_an_extortion() -> None:
+    game = scene(hands=["", "link"], places="yard yard", gangs=["bratva_knuckles"])
+    assert "5.8" in why(game, "extort 1")
+    game = scene(hands=["knife", "link blade"], places="yard yard", gangs=["bratva_knuckles"])
+    play(game, "extort 1", "name spoon")
+    assert legal(game) == {"lay knife"}
+    play(game, "lay knife", "lay blade")
+    assert legal(game) == {"lay fists", "yield"}
+
+
+@pytest.mark.clause("9.1", "10.7")
+def test_bratva_knuckles_strike_michel_too() -> None:
+    game = scene(gangs=["bratva_knuckles"], michel="michel", michel_at="yard")
+    play(game, "cautious yard", out=["michel knife spoon+pickaxe"])
+    assert legal(game) == {"lay fists", "yield"}
+    play(game, "lay fists", out=["michel knife spoon+shovel"])
+    assert legal(game) == {"yield"}
+
+
+@pytest.mark.clause("13.12", "11.7")
+def test_bratva_knuckles_may_help_a_teammate() -> None:
+    game = scene(
+        4,
+        hands=["knife", "link", "", ""],
+        places="yard yard showers yard",
+        gangs=[None, None, None, "bratva_knuckles"],
+        teams=True,
+    )
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert game.to_move == 3
+    assert game.prompt == "help"
+    assert legal(game) == {"lay fists", "pass"}
+    play(game, "lay fists")
+    assert game.to_move == 0
+    assert game.prompt == "fight"
+
+
+@pytest.mark.clause("9.1", "5.12")
+def test_bratva_spoils_take_one_more_random_card() -> None:
+    game = scene(hands=["knife", "spoon link ring"], places="yard yard", gangs=["bratva_spoils"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring"])
+    assert hand(game, 0) == "spoon ring"
+    assert hand(game, 1) == "link"
+
+
+@pytest.mark.clause("9.1", "5.12", "13.5")
+def test_bratva_spoils_reward_the_defender_and_stop_at_an_empty_hand() -> None:
+    game = scene(hands=["knife link", "blade"], places="yard yard", gangs=[None, "bratva_spoils"])
+    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random link"])
+    assert hand(game, 1) == "link"
+    assert hand(game, 0) == ""
+
+
+@pytest.mark.clause("9.1", "5.10")
+def test_bratva_spoils_take_nothing_after_cooperation() -> None:
+    game = scene(hands=["knife", "spoon link"], places="yard yard", gangs=["bratva_spoils"])
+    play(game, "extort 1", "name spoon", "lay knife", "cooperate")
+    assert hand(game, 1) == "link"
+
+
+@pytest.mark.clause("9.1", "5.12")
+def test_bratva_iron_jaw_loses_the_card_but_takes_no_beating() -> None:
+    game = scene(hands=["knife", "link"], places="yard yard", gangs=[None, "bratva_iron_jaw"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random link"])
+    assert hand(game, 0) == "link"
+    assert fact(game, 1, "beatings") == 0
+
+
+@pytest.mark.clause("13.12", "10.7")
+def test_bratva_iron_jaw_holds_against_michel() -> None:
+    game = scene(hands=["link"], gangs=["bratva_iron_jaw"], michel="michelle", michel_at="yard")
+    play(game, "cautious yard", out=["michel knife spoon+pickaxe"])
+    play(game, "yield", out=["random link"])
+    assert fact(game, 0, "beatings") == 0
+
+
+@pytest.mark.clause("13.12", "11.7")
+def test_bratva_iron_jaw_holds_for_a_losing_helper() -> None:
+    game = scene(
+        4,
+        hands=["knife knife", "link", "", "blade ring"],
+        places="yard yard showers yard",
+        gangs=[None, None, None, "bratva_iron_jaw"],
+        teams=True,
+    )
+    play(game, "extort 1", "name spoon", "lay knife", "yield", "lay blade", "lay knife", "yield")
+    play(game, "pass", out=["random link", "random ring"])
+    assert fact(game, 1, "beatings") == 1
+    assert fact(game, 3, "beatings") == 0
+    assert hand(game, 0) == "link ring"
+
+
+@pytest.mark.clause("9.1", "5.7")
+def test_bratva_iron_jaw_is_no_help_against_an_ambush() -> None:
+    game = scene(hands=["ambush"], places="yard yard", gangs=[None, "bratva_iron_jaw"])
+    play(game, "play ambush 1")
+    assert fact(game, 1, "beatings") == 1
+
+
+@pytest.mark.clause("9.1", "5.8")
+def test_bratva_enforcer_extorts_twice_but_not_three_times() -> None:
+    game = scene(hands=["overtime knife knife blade", "spoon spoon"], places="yard yard", gangs=["bratva_enforcer"])
+    play(game, "play overtime")
+    play(game, "extort 1", "name spoon", "lay knife", "cooperate")
+    play(game, "extort 1", "name spoon", "lay knife", "cooperate")
+    assert hand(game, 0) == "spoon spoon blade"
+    assert actions_left(game) == 1
+    assert why(game, "extort 1") == {"5.8"}
+
+
+# --- Triad ----------------------------------------------------------------------------------
+@pytest.mark.clause("9.1", "5.14")
+def test_triad_tinkerer_crafts_without_a_link_and_keeps_one() -> None:
+    game = scene(hands=["container blade link"], places="yard", gangs=["triad_tinkerer"])
+    play(game, "craft shovel")
+    assert hand(game, 0) == "shovel blade link"
+    assert discard_pile(game) == "container"
+    play(game, "craft knife")
+    assert hand(game, 0) == "shovel knife knife link"
+
+
+@pytest.mark.clause("9.1", "5.15", "5.14")
+def test_triad_tinkerer_is_bound_by_place_and_part() -> None:
+    assert why(scene(hands=["pike"], places="showers", gangs=["triad_tinkerer"]), "craft pickaxe") == {"5.15"}
+    assert why(scene(hands=["link"], places="yard", gangs=["triad_tinkerer"]), "craft pickaxe") == {"5.14"}
+
+
+@pytest.mark.clause("9.1", "5.15")
+def test_triad_workshop_crafts_in_the_cell_block_and_the_showers() -> None:
+    game = scene(hands=["pike link"], places="cell_block", gangs=["triad_workshop"])
+    play(game, "craft pickaxe")
+    assert hand(game, 0) == "pickaxe"
+    assert "craft pickaxe" in legal(scene(hands=["pike link"], places="showers", gangs=["triad_workshop"]))
+
+
+@pytest.mark.clause("9.1", "6.6", "7.1")
+def test_triad_workshop_is_closed_in_solitary_and_to_the_beaten() -> None:
+    assert "6.6" in why(scene(hands=["pike link"], places="solitary", gangs=["triad_workshop"]), "craft pickaxe")
+    assert why(scene(hands=["pike link"], gangs=["triad_workshop"], beatings=[1]), "craft pickaxe") == {"7.1"}
+
+
+@pytest.mark.clause("9.1", "7.1")
+def test_triad_discipline_crafts_and_digs_with_two_beatings() -> None:
+    game = scene(hands=["spoon"], gangs=["triad_discipline"], beatings=[2])
+    play(game, "dig spoon")
+    assert fact(game, 0, "points") == 1
+    game = scene(hands=["pike link"], places="yard", gangs=["triad_discipline"], beatings=[2])
+    play(game, "craft pickaxe")
+    assert hand(game, 0) == "pickaxe"
+    assert fact(game, 0, "beatings") == 2
+
+
+@pytest.mark.clause("5.15", "6.1")
+def test_triad_discipline_changes_no_place() -> None:
+    game = scene(hands=["spoon pike link"], places="showers", gangs=["triad_discipline"])
+    assert why(game, "craft pickaxe") == {"5.15"}
+    assert why(game, "dig spoon") == {"6.1"}
+
+
+@pytest.mark.clause("9.1", "6.1")
+def test_triad_tunnel_rats_lay_a_second_tool_once_per_turn() -> None:
+    game = scene(hands=["spoon pickaxe shovel"], gangs=["triad_tunnel_rats"])
+    play(game, "dig spoon")
+    assert game.prompt == "dig_more"
+    assert legal(game) == {"also pickaxe", "also shovel", "done"}
+    play(game, "also pickaxe")
+    assert fact(game, 0, "points") == 3
+    assert actions_left(game) == 1
+    play(game, "dig shovel")
+    assert game.prompt == "turn"
+    assert fact(game, 0, "points") == 6
+
+
+@pytest.mark.clause("13.15", "9.1")
+def test_triad_tunnel_rats_declined_stay_unused() -> None:
+    game = scene(hands=["spoon spoon spoon"], gangs=["triad_tunnel_rats"])
+    play(game, "dig spoon", "done", "dig spoon")
+    assert legal(game) == {"also spoon", "done"}
+    play(game, "also spoon")
+    assert fact(game, 0, "points") == 3
+
+
+@pytest.mark.clause("12.4", "9.1")
+def test_triad_tunnel_rats_are_asked_even_with_no_tool_left() -> None:
+    game = scene(hands=["spoon link"], gangs=["triad_tunnel_rats"])
+    play(game, "dig spoon")
+    assert legal(game) == {"done"}
+
+
+@pytest.mark.clause("3.2", "9.1")
+def test_triad_tunnel_rats_win_with_the_second_tool_and_are_not_asked_after_a_win() -> None:
+    game = scene(hands=["shovel shovel"], gangs=["triad_tunnel_rats"], target=6)
+    play(game, "dig shovel", "also shovel")
+    assert game.outcome is not None
+    assert game.outcome.winners == (0,)
+    game = scene(hands=["shovel shovel"], gangs=["triad_tunnel_rats"], target=3)
+    play(game, "dig shovel")
+    assert game.to_move is None
+
+
+# --- Queers ---------------------------------------------------------------------------------
+@pytest.mark.clause("9.1", "5.9", "5.13")
+def test_queers_safe_house_makes_the_attacker_lay_two_weapons() -> None:
+    game = scene(hands=["knife blade", "spoon"], places="yard yard", gangs=[None, "queers_safe_house"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert game.to_move == 0
+    assert game.prompt == "lay"
+    assert legal(game) == {"lay blade"}
+    play(game, "lay blade")
+    assert game.to_move == 1
+    assert legal(game) == {"cooperate", "yield"}
+    play(game, "cooperate")
+    assert hand(game, 0) == "spoon"
+    assert discard_pile(game) == "blade"
+    assert pile(game, "knife") == 20
+
+
+@pytest.mark.clause("9.1", "5.8")
+def test_queers_safe_house_keeps_out_who_has_only_one_weapon() -> None:
+    game = scene(hands=["knife"], places="yard yard yard", gangs=[None, "queers_safe_house"])
+    assert why(game, "extort 1") == {"9.1"}
+    assert "extort 2" in legal(game)
+    with pytest.raises(IllegalMove):
+        game.play("extort 1")
+
+
+@pytest.mark.clause("5.8", "9.1")
+def test_queers_safe_house_is_no_reason_where_nobody_has_it() -> None:
+    game = scene(hands=["link"], places="yard yard")
+    assert why(game, "extort 1") == {"5.8"}
+
+
+@pytest.mark.clause("9.1", "4.3")
+def test_queers_nurse_removes_one_beating_at_the_end_of_your_turn() -> None:
+    game = scene(gangs=["queers_nurse"], beatings=[2, 2])
+    play(game, "end")
+    assert fact(game, 0, "beatings") == 1
+    play(game, "end")
+    assert [fact(game, 0, "beatings"), fact(game, 1, "beatings")] == [1, 2]
+
+
+@pytest.mark.clause("4.3", "10.5")
+def test_queers_nurse_comes_after_michel_and_before_the_hand_limit() -> None:
+    twelve = f"{FIVE_LINKS} {FIVE_LINKS} ring phone"
+    game = scene(hands=[twelve], gangs=["queers_nurse"], michel="michel", michel_at="yard")
+    play(game, "end", "rouse", out=["die 1"])
+    play(game, "send cell_block", out=["michel knife spoon+pickaxe"])
+    assert game.to_move == 0
+    play(game, "yield", out=["random phone", "michel none"])
+    # Both stood there: seat 0 lost and got a Beating; seat 1 was let go; then the nurse came.
+    assert game.prompt == "limit"
+    assert fact(game, 0, "beatings") == 0
+    assert legal(game) == {"discard link", "discard ring"}
+
+
+@pytest.mark.clause("9.1", "5.9", "12.2")
+def test_queers_grapevine_looks_before_naming() -> None:
+    game = scene(hands=["knife", "phone link", ""], places="yard yard yard", gangs=["queers_grapevine"])
+    assert game.view(0).known_cards(1) == {}
+    play(game, "extort 1")
+    assert game.prompt == "name"
+    assert game.view(0).known_cards(1) == {"phone": 1, "link": 1}
+    assert game.view(2).known_cards(1) == {}
+    assert legal(game) == {"name spoon", "name pickaxe", "name shovel"}
+
+
+@pytest.mark.clause("13.13", "5.13")
+def test_queers_solidarity_draws_two_after_the_weapons_are_discarded() -> None:
+    game = scene(hands=["blade", "spoon"], places="yard yard", gangs=[None, "queers_solidarity"], deck="", discard="link")
+    play(game, "extort 1", "name spoon", "lay blade", "cooperate", out=["shuffle", "draw blade", "draw link"])
+    assert hand(game, 0) == "spoon"
+    assert hand(game, 1) == "blade link"
+
+
+@pytest.mark.clause("13.13", "9.1")
+def test_queers_solidarity_draws_once_however_many_cards_were_taken() -> None:
+    game = scene(hands=["knife", "ring phone"], places="yard yard", gangs=["bratva_spoils", "queers_solidarity"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring", "random phone", "draw link", "draw cap"])
+    assert hand(game, 0) == "ring phone"
+    assert hand(game, 1) == "link cap"
+
+
+@pytest.mark.clause("13.13", "5.12")
+def test_queers_solidarity_consoles_a_beaten_attacker_too() -> None:
+    game = scene(hands=["knife ring", "blade"], places="yard yard", gangs=["queers_solidarity"])
+    play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random ring", "draw link", "draw cap"])
+    assert hand(game, 0) == "link cap"
+
+
+@pytest.mark.clause("13.13", "13.5")
+def test_queers_solidarity_draws_nothing_when_nothing_was_taken() -> None:
+    game = scene(hands=["knife", ""], places="yard yard", gangs=[None, "queers_solidarity"])
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert hand(game, 1) == ""
+
+
+@pytest.mark.clause("13.13", "11.5")
+def test_queers_solidarity_is_not_for_an_exchange() -> None:
+    game = scene(4, hands=["link", "", "ring"], places="yard block_b yard", gangs=["queers_solidarity"], teams=True)
+    play(game, "exchange 2", "offer link", "done", "offer ring", "done")
+    assert hand(game, 0) == "ring"
+    assert hand(game, 2) == "link"

@@ -1,0 +1,41 @@
+"""Games of every mode, for property tests."""
+
+import random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from blackgate import Game
+
+TABLES = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
+
+
+@st.composite
+def options(draw: st.DrawFn) -> dict[str, Any]:
+    """Any combination of table options (chapter 14)."""
+    players, teams = draw(st.sampled_from(TABLES))
+    return {
+        "players": players,
+        "teams": teams,
+        "michel": draw(st.sampled_from(["none", "michel", "michelle"])),
+        "calm": draw(st.booleans()),
+        "target": draw(st.sampled_from([None, 3, 30])),
+        "first_player": draw(st.sampled_from([None, 0, players - 1])),
+        "seed": draw(st.integers(0, 10**6)),
+    }
+
+
+def played_on(game: Game, chooser: random.Random, decisions: int) -> Game:
+    """Random moves, as many as asked for or until the game is over."""
+    for _ in range(decisions):
+        if game.to_move is None:
+            break
+        game.play(chooser.choice(list(game.legal_moves)))
+    return game
+
+
+@st.composite
+def positions(draw: st.DrawFn, most: int = 400) -> Game:
+    """A position somewhere in a random game of any mode."""
+    game = Game(**draw(options()))
+    return played_on(game, random.Random(draw(st.integers(0, 10**6))), draw(st.integers(0, most)))

@@ -1,0 +1,152 @@
+"""Chapter 8: when Backgrounds are revealed, by whom, and for whom the second effect is. tests/cards has each of them."""
+
+import pytest
+
+from tests.scene import actions_left, discard_pile, fact, gang_card, hand, legal, place, play, scene, why
+
+
+@pytest.mark.clause("8.1", "4.2")
+def test_revealing_is_no_action_and_happens_once() -> None:
+    game = scene(backgrounds=["smuggler"])
+    assert fact(game, 0, "revealed") == 0
+    play(game, "reveal")
+    assert fact(game, 0, "cigarettes") == 6
+    assert fact(game, 0, "revealed") == 1
+    assert actions_left(game) == 2
+    assert why(game, "reveal") == {"8.1"}
+
+
+@pytest.mark.clause("8.1", "4.2")
+def test_a_background_can_still_be_revealed_when_no_action_is_left() -> None:
+    game = scene(places="cafeteria", backgrounds=["smuggler"])
+    play(game, "steal", "steal")
+    assert actions_left(game) == 0
+    assert legal(game) == {"reveal", "end"}
+    play(game, "reveal", "end")
+    assert game.to_move == 1
+
+
+@pytest.mark.clause("8.1", "12.2")
+def test_only_its_owner_can_tell_which_background_it_is() -> None:
+    medic = scene(backgrounds=["", "medic"])
+    looter = scene(backgrounds=["", "looter"])
+    assert medic.view(0) == looter.view(0)
+    assert medic.view(None) == looter.view(None)
+    assert medic.view(1) != looter.view(1)
+    play(medic, "end", "reveal", out=["draw link", "draw link"])
+    play(looter, "end", "reveal", out=["draw link", "draw link", "draw link", "draw link"])
+    assert medic.view(0) != looter.view(0)
+
+
+@pytest.mark.clause("8.1")
+def test_a_background_that_could_do_nothing_stays_hidden() -> None:
+    assert why(scene(backgrounds=["arms_dealer"], piles={"knife": 0}), "reveal") == {"8.1"}
+    assert why(scene(backgrounds=["saboteur"]), "reveal") == {"8.1"}  # nobody has dug
+    assert why(scene(backgrounds=["locksmith"], hands=["container"]), "reveal") == {"8.1"}
+    alone = scene(hands=["", "phone"], places="yard showers", backgrounds=["hitman"])
+    assert why(alone, "reveal") == {"8.1"}
+
+
+@pytest.mark.clause("8.2", "13.7")
+def test_only_members_of_the_gang_it_names_have_the_second_effect() -> None:
+    member = scene(backgrounds=["smuggler"], gangs=["cartel_fence"])
+    play(member, "reveal")
+    assert fact(member, 0, "cigarettes") == 9
+    of_another_gang = scene(backgrounds=["smuggler"], gangs=["crew_lookout"])
+    play(of_another_gang, "reveal")
+    assert fact(of_another_gang, 0, "cigarettes") == 6
+
+
+@pytest.mark.clause("8.2")
+def test_membership_counts_at_the_moment_of_revealing() -> None:
+    late = scene(hands=["chain ring"], backgrounds=["smuggler"])
+    play(late, "reveal", "join cartel chain ring")
+    assert gang_card(late, 0) is not None
+    assert fact(late, 0, "cigarettes") == 6
+    in_time = scene(hands=["chain ring"], backgrounds=["smuggler"])
+    play(in_time, "join cartel chain ring", "reveal")
+    assert fact(in_time, 0, "cigarettes") == 9
+
+
+@pytest.mark.clause("8.3")
+def test_your_turn_means_between_actions_and_not_somebody_elses_turn() -> None:
+    game = scene(hands=["phone"], places="yard", backgrounds=["smuggler", "looter"])
+    assert {str(reason) for reason in game.why_not("reveal", seat=1)} == {"4.1"}
+    play(game, "sell phone")
+    assert legal(game) == {"done"}
+    play(game, "done", "roll", out=["die 1"])
+    assert why(game, "reveal") == {"8.3"}
+    assert legal(game) == {"go cell_block", "go cafeteria"}
+    play(game, "go cafeteria")
+    assert "reveal" in legal(game)
+
+
+@pytest.mark.clause("8.3")
+def test_backgrounds_of_other_moments_wait_for_them() -> None:
+    assert why(scene(backgrounds=["escape_artist"]), "reveal") == {"8.3"}
+    assert why(scene(backgrounds=["prizefighter"]), "reveal") == {"8.3"}
+    assert why(scene(backgrounds=["daredevil"]), "reveal") == {"8.3"}
+
+
+@pytest.mark.clause("8.3", "12.4")
+def test_nobody_is_asked_only_because_of_a_certain_background() -> None:
+    plain = scene(hands=["knife", ""], places="yard yard")
+    tricky = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "escape_artist"])
+    for game in (plain, tricky):
+        play(game, "extort 1", "name spoon", "lay knife")
+        assert (game.to_move, game.prompt) == (1, "answer")
+    assert legal(plain) == {"yield"}
+    assert legal(tricky) == {"yield", "reveal"}
+    play(tricky, "yield")  # the moment passes, unseen by anybody
+    assert fact(tricky, 1, "revealed") == 0
+    assert tricky.to_move == 0
+
+
+@pytest.mark.clause("8.3", "5.13")
+def test_escape_artist_ends_the_extortion_and_runs() -> None:
+    game = scene(hands=["blade", "spoon"], places="yard yard", backgrounds=["", "escape_artist"])
+    play(game, "extort 1", "name spoon", "lay blade")
+    assert legal(game) == {"cooperate", "yield", "reveal"}
+    play(game, "reveal")
+    assert game.to_move == 1
+    assert "go solitary" not in legal(game)
+    assert "go yard" not in legal(game)
+    play(game, "go showers")
+    assert (place(game, 1), hand(game, 1), fact(game, 1, "beatings")) == ("showers", "spoon", 0)
+    assert (discard_pile(game), fact(game, 0, "beatings")) == ("blade", 0)
+    assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
+
+
+@pytest.mark.clause("8.3")
+def test_the_escape_is_over_once_combat_has_begun() -> None:
+    game = scene(hands=["knife knife", "knife"], places="yard yard", backgrounds=["", "escape_artist"])
+    play(game, "extort 1", "name spoon", "lay knife", "lay knife", "lay knife")
+    assert (game.to_move, legal(game)) == (1, {"yield"})
+    assert why(game, "reveal") == {"8.3"}
+
+
+@pytest.mark.clause("8.2", "8.3")
+def test_daredevil_goes_elsewhere_than_the_die_says() -> None:
+    game = scene(places="yard", backgrounds=["daredevil"])
+    play(game, "roll", out=["die 1"])
+    assert legal(game) == {"go cell_block", "go cafeteria", "reveal"}
+    play(game, "reveal")
+    assert legal(game) == {"go cell_block", "go cafeteria", "go infirmary", "go showers"}
+    play(game, "go showers")
+    assert (place(game, 0), actions_left(game)) == ("showers", 1)
+    member = scene(places="yard", backgrounds=["daredevil"], gangs=["bikers_throttle"])
+    play(member, "roll", out=["die 1"])
+    play(member, "reveal", "go showers")
+    assert actions_left(member) == 2
+
+
+@pytest.mark.clause("8.2", "8.3")
+def test_prizefighter_turns_a_lost_combat() -> None:
+    game = scene(hands=["knife link", "spoon"], places="yard yard", backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", out=["random link"])
+    assert (hand(game, 0), hand(game, 1)) == ("", "spoon link")
+    assert [fact(game, seat, "beatings") for seat in range(2)] == [1, 0]
+    hands = ["knife link ring", "spoon"]
+    member = scene(hands=hands, places="yard yard", backgrounds=["", "prizefighter"], gangs=[None, "bratva_enforcer"])
+    play(member, "extort 1", "name spoon", "lay knife", "reveal", out=["random link", "random ring"])
+    assert (hand(member, 0), hand(member, 1)) == ("", "spoon link ring")

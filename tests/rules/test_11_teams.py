@@ -1,0 +1,295 @@
+"""Chapter 11: two teams, two Blocks, one tunnel each."""
+
+import pytest
+
+from blackgate import Game, OptionError
+from tests.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
+
+ALL_IN_YARD = "yard yard yard yard"
+SIX_IN_YARD = "yard yard yard yard yard yard"
+
+
+# --- the Blocks -----------------------------------------------------------------------------
+@pytest.mark.clause("11.1", "14.2")
+def test_everybody_starts_in_the_block_of_their_team() -> None:
+    game = Game(4, seed=1, teams=True)
+    assert [place(game, seat) for seat in range(4)] == ["block_a", "block_b", "block_a", "block_b"]
+    with pytest.raises(OptionError):
+        Game(5, teams=True)
+    with pytest.raises(OptionError):
+        Game(2, teams=True)
+
+
+@pytest.mark.clause("11.1")
+def test_both_blocks_are_the_cell_block_to_all_other_rules() -> None:
+    game = scene(teams=True, hands=["", "", "", ""], places="block_b block_a block_a block_b")
+    play(game, "search", out=["draw link"])  # one card, as in the Cell Block
+    assert hand(game, 0) == "link"
+    assert why(game, "cautious cell_block") >= {"11.1"}
+    without_teams = scene(places="yard yard")
+    assert why(without_teams, "cautious block_a") == {"11.1"}
+
+
+@pytest.mark.clause("11.1")
+def test_sent_to_the_cell_block_means_ones_own() -> None:
+    game = scene(teams=True, hands=["lockdown", "", "", ""], places="block_b yard solitary block_a")
+    play(game, "play lockdown")
+    assert [place(game, seat) for seat in range(4)] == ["block_a", "block_b", "solitary", "block_b"]
+
+
+@pytest.mark.clause("11.1", "9.1")
+def test_the_home_run_leads_to_ones_own_block() -> None:
+    game = scene(teams=True, hands=["", "", "", ""], places="yard block_a yard yard", turn_of=1, gangs=[None, "bikers_home_run"])
+    play(game, "home")
+    assert place(game, 1) == "block_b"
+
+
+# --- points ---------------------------------------------------------------------------------
+@pytest.mark.clause("11.2", "13.16")
+def test_four_players_need_sixteen_points_together() -> None:
+    dug = [(0, "shovel")] * 4 + [(2, "pickaxe"), (1, "shovel")]
+    game = scene(teams=True, hands=["pickaxe spoon", "", "", ""], dug=dug)
+    play(game, "dig spoon")
+    assert game.outcome is None  # 13 and 2 make 15
+    play(game, "dig pickaxe")
+    assert game.outcome is not None
+    assert game.outcome.winners == (0, 2)
+    assert game.outcome.points == (15, 3, 2, 0)  # kept per seat
+
+
+@pytest.mark.clause("11.2", "13.16")
+def test_six_players_need_twenty() -> None:
+    dug = [(1, "shovel")] * 3 + [(3, "shovel")] * 3
+    game = scene(6, teams=True, hands=["", "", "", "", "", "spoon spoon"], dug=dug, turn_of=5)
+    play(game, "dig spoon")
+    assert game.outcome is None
+    play(game, "dig spoon")
+    assert game.outcome is not None
+    assert game.outcome.winners == (1, 3, 5)
+
+
+# --- moving, digging, crafting --------------------------------------------------------------
+@pytest.mark.clause("11.3")
+def test_one_two_and_three_lead_to_either_block_too() -> None:
+    game = scene(teams=True, hands=["", "", "", ""], places="yard block_b block_a block_b")
+    play(game, "roll", out=["die 1"])
+    assert legal(game) == {"go block_a", "go block_b", "go cafeteria"}
+    play(game, "go block_b", "roll", out=["die 2"])
+    assert legal(game) == {"go block_a", "go infirmary"}  # one cannot stay
+    other = scene(teams=True, hands=["", "", "", ""], places="yard yard yard yard")
+    play(other, "roll", out=["die 3"])
+    assert legal(other) == {"go block_a", "go block_b"}
+    unlike = scene(teams=True, hands=["", "", "", ""], places="yard yard yard yard")
+    play(unlike, "roll", out=["die 5"])
+    assert legal(unlike) == {"go infirmary", "go showers"}
+
+
+@pytest.mark.clause("11.4")
+def test_one_digs_in_ones_own_block_only() -> None:
+    away = scene(teams=True, hands=["spoon", "", "", ""], places="block_b block_b block_a block_b")
+    assert why(away, "dig spoon") == {"11.4"}
+    home = scene(teams=True, hands=["spoon", "", "", ""])
+    play(home, "dig spoon")
+    assert fact(home, 0, "points") == 1
+
+
+@pytest.mark.clause("11.4", "5.15")
+def test_one_crafts_in_the_other_teams_block_but_not_in_ones_own() -> None:
+    away = scene(teams=True, hands=["container link", "", "", ""], places="block_b block_b block_a block_b")
+    play(away, "craft shovel")
+    assert hand(away, 0) == "shovel"
+    home = scene(teams=True, hands=["container link", "", "", ""], places="block_a block_b block_a block_b")
+    assert why(home, "craft shovel") <= {"5.15", "11.4"}
+    assert "craft shovel" not in legal(home)
+
+
+# --- Exchange and following -----------------------------------------------------------------
+@pytest.mark.clause("11.5")
+def test_an_exchange_gives_cards_and_cigarettes_and_takes_some_back() -> None:
+    hands = ["spoon link phone", "", "knife", ""]
+    game = scene(teams=True, hands=hands, places="yard showers yard showers", cigarettes=[7, 0, 1])
+    play(game, "exchange 2", "offer link", "offer phone", "pay 5", "pay 1")
+    assert (hand(game, 2), fact(game, 2, "cigarettes")) == ("knife link phone", 7)  # it moves at once
+    play(game, "done")
+    assert game.to_move == 2
+    play(game, "offer knife", "offer link", "pay 1", "done")  # even what has just been given
+    assert (hand(game, 0), hand(game, 2)) == ("spoon knife link", "phone")
+    assert (fact(game, 0, "cigarettes"), fact(game, 2, "cigarettes")) == (2, 6)
+    assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 1)
+
+
+@pytest.mark.clause("11.5")
+def test_nothing_at_all_may_be_given_on_either_side() -> None:
+    game = scene(teams=True, hands=["spoon", "", "", ""], places=ALL_IN_YARD)
+    play(game, "exchange 2", "done")
+    assert (game.to_move, legal(game)) == (2, {"done"})
+    play(game, "done")
+    assert (hand(game, 0), actions_left(game)) == ("spoon", 1)
+
+
+@pytest.mark.clause("11.5")
+def test_an_exchange_goes_in_order_and_gives_only_what_is_there() -> None:
+    game = scene(teams=True, hands=["spoon link", "", "", ""], places=ALL_IN_YARD, cigarettes=[6])
+    play(game, "exchange 2", "offer link")
+    assert why(game, "offer spoon") == {"11.5"}
+    play(game, "pay 1")
+    assert legal(game) == {"pay 1", "done"}  # no five after a one, no card after Cigarettes
+    poor = scene(teams=True, hands=["", "", "", ""], places=ALL_IN_YARD, cigarettes=[4])
+    play(poor, "exchange 2")
+    assert why(poor, "pay 5") == {"11.5"}
+
+
+@pytest.mark.clause("11.5")
+def test_one_exchanges_with_teammates_only() -> None:
+    game = scene(teams=True, hands=["spoon", "", "", ""], places=ALL_IN_YARD)
+    assert why(game, "exchange 1") == {"11.5"}
+    assert why(scene(hands=["spoon", "", ""], places="yard yard yard"), "exchange 2") == {"11.5"}
+
+
+@pytest.mark.clause("11.5", "6.6")
+def test_one_exchanges_in_ones_own_place_only() -> None:
+    game = scene(teams=True, hands=["spoon", "", "", ""], places="yard yard showers yard")
+    assert "exchange 2" not in legal(game)
+    locked_up = scene(teams=True, hands=["spoon", "", "", ""], places="solitary yard solitary yard")
+    assert "6.6" in why(locked_up, "exchange 2")
+
+
+@pytest.mark.clause("11.5", "11.6")
+def test_a_refused_exchange_or_follow_cites_its_own_clause() -> None:
+    apart = scene(4, teams=True, places="yard yard showers yard", gangs=["crew_stash", "crew_lookout"])
+    assert why(apart, "exchange 2") == {"11.5"}  # 5.8 is about Extortion
+    assert why(apart, "follow 3") == {"11.6"}
+    assert "11.6" in why(apart, "follow 1")  # an opponent, though in the same Gang
+
+
+@pytest.mark.clause("11.6")
+def test_a_teammate_of_the_same_gang_can_be_followed() -> None:
+    gangs = ["crew_lookout", "crew_stash", "crew_night_shift", None]
+    game = scene(teams=True, hands=["", "", "", ""], places="yard showers infirmary showers", gangs=gangs)
+    assert "follow 1" not in legal(game)  # in the Gang, but not on the team
+    play(game, "follow 2")
+    assert (place(game, 0), actions_left(game)) == ("infirmary", 1)
+    assert why(game, "follow 2") == {"5.2"}  # one cannot stay
+
+
+@pytest.mark.clause("11.6")
+def test_nobody_is_followed_without_a_common_gang_or_into_solitary() -> None:
+    different = scene(4, teams=True, places="yard yard showers yard", gangs=["crew_stash", None, "triad_workshop"])
+    assert why(different, "follow 2") == {"11.6"}
+    none_at_all = scene(4, teams=True, places="yard yard showers yard")
+    assert why(none_at_all, "follow 2") == {"11.6"}
+    inside = scene(4, teams=True, places="yard yard solitary yard", gangs=["crew_stash", None, "crew_lookout"])
+    assert "follow 2" not in legal(inside)
+    out_of_it = scene(4, teams=True, places="solitary yard showers yard", gangs=["crew_stash", None, "crew_lookout"])
+    assert "follow 2" in legal(out_of_it)  # it is a move (6.6)
+
+
+# --- combat ---------------------------------------------------------------------------------
+@pytest.mark.clause("11.7", "12.4")
+def test_teammates_in_the_place_are_asked_before_the_combat_is_lost() -> None:
+    hands = ["knife knife", "spoon", "", "knife"]
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert (game.to_move, game.prompt, legal(game)) == (3, "help", {"lay knife", "pass"})
+    play(game, "lay knife")
+    assert (game.to_move, game.prompt) == (0, "fight")
+    play(game, "yield")
+    assert (game.to_move, legal(game)) == (2, {"pass"})  # asked though without a Weapon
+    play(game, "pass", out=["random knife"])
+    assert [hand(game, seat) for seat in range(4)] == ["", "spoon knife", "", ""]
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 0, 0]
+
+
+@pytest.mark.clause("11.7")
+def test_teammates_elsewhere_are_not_asked() -> None:
+    hands = ["knife", "spoon", "", "knife"]
+    game = scene(teams=True, hands=hands, places="yard yard yard showers")
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert (game.to_move, hand(game, 0)) == (0, "spoon")
+
+
+@pytest.mark.clause("11.7", "13.17")
+def test_helpers_of_the_losing_side_are_beaten_and_robbed_too() -> None:
+    hands = ["knife knife knife", "spoon cap", "", "knife link", "", "blade ring"]
+    game = scene(6, teams=True, hands=hands, places=SIX_IN_YARD)
+    play(game, "extort 1", "name spoon", "lay knife", "yield", "lay knife", "lay knife", "yield", "pass", "lay blade")
+    assert game.to_move == 0
+    play(game, "lay knife", "yield", "pass", "pass", out=["random link", "random ring"])
+    assert hand(game, 0) == "spoon link ring"  # by name from the fighter, then clockwise
+    assert [fact(game, seat, "beatings") for seat in range(6)] == [0, 1, 0, 1, 0, 1]
+    assert (pile(game, "knife"), discard_pile(game)) == (20, "blade")
+
+
+@pytest.mark.clause("11.7", "13.17")
+def test_the_attackers_helpers_pay_clockwise_from_the_attacker() -> None:
+    hands = ["blade cap", "knife knife knife", "knife ring", "", "knife link", ""]
+    game = scene(6, teams=True, hands=hands, places=SIX_IN_YARD, turn_of=4)
+    play(game, "extort 1", "name spoon", "lay knife", "lay knife", "yield")
+    assert game.to_move == 0  # clockwise from seat 4
+    play(game, "lay blade", "lay knife", "yield", "pass", "lay knife", "lay knife", "yield", "pass")
+    play(game, "pass", out=["random link", "random cap", "random ring"])
+    assert hand(game, 1) == "link cap ring"
+    assert [fact(game, seat, "beatings") for seat in range(6)] == [1, 0, 1, 0, 1, 0]
+
+
+@pytest.mark.clause("11.7")
+def test_who_only_stood_by_pays_nothing() -> None:
+    hands = ["knife", "spoon", "", "knife cap"]
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
+    play(game, "extort 1", "name spoon", "lay knife", "yield", "pass")
+    assert (fact(game, 1, "beatings"), fact(game, 3, "beatings")) == (1, 0)
+    assert hand(game, 3) == "knife cap"
+
+
+# --- no harm among friends ------------------------------------------------------------------
+@pytest.mark.clause("11.8")
+def test_teammates_are_no_targets() -> None:
+    hands = ["knife ambush frisk snitch", "", "spoon", ""]
+    game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
+    assert "11.8" in why(game, "extort 2")
+    assert why(game, "play ambush 2") == {"11.8"}
+    assert why(game, "play frisk 2") == {"11.8"}
+    assert why(game, "play snitch 2") == {"11.8"}
+    assert {"extort 1", "play ambush 1", "play snitch 3"} <= legal(game)
+
+
+@pytest.mark.clause("11.8")
+def test_backgrounds_spare_the_own_team() -> None:
+    pickpocket = scene(teams=True, hands=["", "link", "cap", ""], places=ALL_IN_YARD, backgrounds=["pickpocket"])
+    play(pickpocket, "reveal", out=["random link"])
+    assert (hand(pickpocket, 0), hand(pickpocket, 2)) == ("link", "cap")
+    agitator = scene(teams=True, hands=["", "link", "cap", ""], backgrounds=["agitator"])
+    play(agitator, "reveal", "discard link", out=["draw ring"])
+    assert (hand(agitator, 0), hand(agitator, 2)) == ("ring", "cap")
+    saboteur = scene(teams=True, hands=["", "", "", ""], backgrounds=["saboteur"], dug=[(2, "spoon")])
+    assert why(saboteur, "reveal") == {"8.1"}  # only a teammate has dug
+
+
+@pytest.mark.clause("11.8")
+def test_a_riot_spares_nobody() -> None:
+    game = scene(teams=True, hands=["riot", "link", "cap", ""])
+    play(game, "play riot", out=["deal 0 cap", "deal 1 link"])
+    assert [hand(game, seat) for seat in range(4)] == ["cap", "link", "", ""]
+
+
+@pytest.mark.clause("11.8", "10.7")
+def test_teammates_help_against_michel_and_share_the_beating() -> None:
+    hands = ["spoon link", "knife", "blade cap", ""]
+    game = scene(teams=True, hands=hands, places="yard showers showers showers", michel="michel", michel_at="showers")
+    play(game, "cautious showers", out=["michel knife spoon+pickaxe"])
+    play(game, "yield")
+    assert (game.to_move, legal(game)) == (2, {"lay blade", "pass"})  # no opponent is asked
+    play(game, "lay blade", out=["michel knife spoon+shovel"])
+    assert game.to_move == 0
+    play(game, "yield", "pass")
+    assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 1, 0]
+    play(game, "discard spoon")
+    assert (hand(game, 0), hand(game, 2), discard_pile(game)) == ("link", "cap", "blade")
+
+
+@pytest.mark.clause("11.8", "10.7")
+def test_a_teammates_weapon_can_win_against_michel() -> None:
+    game = scene(teams=True, hands=["", "", "knife", ""], places="yard yard showers yard", michel="michel", michel_at="showers")
+    play(game, "cautious showers", out=["michel knife spoon+pickaxe"])
+    play(game, "yield", "lay knife", out=["michel none"])
+    assert (game.to_move, legal(game)) == (0, {"draw", "pass"})  # the player who was extorted

@@ -1,0 +1,406 @@
+"""Chapter 13: our rulings where the editions differ or are silent."""
+
+import pytest
+
+from blackgate import OptionError
+from blackgate.engine import layout as at
+from tests.scene import (
+    actions_left,
+    discard_pile,
+    fact,
+    gang_card,
+    gang_pile,
+    hand,
+    legal,
+    names_of_events,
+    pile,
+    place,
+    play,
+    scene,
+    why,
+)
+
+YARD = "yard yard"
+
+
+@pytest.mark.clause("13.1", "10.7")
+def test_beating_michel_one_may_draw_a_card_or_leave_it() -> None:
+    game = scene(hands=["knife"], places="yard", michel="michelle", michel_at="showers")
+    play(game, "cautious showers", out=["michel knife spoon+shovel"])
+    play(game, "lay knife", out=["michel none"])
+    assert legal(game) == {"draw", "pass"}
+    play(game, "pass")
+    assert (hand(game, 0), game.prompt) == ("", "turn")
+
+
+@pytest.mark.clause("13.2", "10.5")
+def test_michel_extorts_where_a_move_ends_and_not_where_it_began() -> None:
+    game = scene(3, places="yard showers yard", michel="michel", michel_at="showers")
+    play(game, "end", "rouse", out=["die 6"])
+    assert "michel_extorts" not in names_of_events(game)  # rolling is not yet arriving
+    play(game, "send yard", out=["michel none", "michel none"])
+    assert [event.get("seat") for event in game.events() if event.name == "michel_extorts"] == [0, 2]
+
+
+@pytest.mark.clause("13.3", "5.6")
+def test_one_joins_with_the_card_that_lies_face_up() -> None:
+    game = scene(3, hands=["bandana cap chain"])
+    crew = gang_pile(game, "crew")
+    assert gang_pile(game.view(2).sample(1), "crew")[0] == crew[0]  # everybody sees it
+    play(game, "join crew bandana cap")
+    assert gang_card(game, 0) == crew[0]
+    assert gang_pile(game, "crew") == crew[1:]
+    assert {gang_pile(game.view(2).sample(seed), "crew")[0] for seed in range(10)} == {crew[1]}  # the next is turned up
+
+
+@pytest.mark.clause("13.4", "5.14")
+def test_one_craft_makes_one_tool_or_two_knives() -> None:
+    game = scene(hands=["container blade link link link"], places="yard")
+    play(game, "craft shovel")
+    assert (hand(game, 0), actions_left(game)) == ("shovel blade link link", 1)
+    play(game, "craft knife")
+    assert (hand(game, 0), actions_left(game)) == ("shovel knife knife link", 0)
+
+
+@pytest.mark.clause("13.5", "5.12")
+def test_nothing_is_taken_from_an_empty_hand() -> None:
+    game = scene(hands=["knife", ""], places=YARD)
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert (hand(game, 0), fact(game, 1, "beatings")) == ("", 1)
+    attacker_loses = scene(hands=["knife", "blade"], places=YARD)
+    play(attacker_loses, "extort 1", "name spoon", "lay knife", "lay blade", "yield")
+    assert (hand(attacker_loses, 1), fact(attacker_loses, 0, "beatings")) == ("", 1)
+
+
+@pytest.mark.clause("13.6", "5.15")
+def test_basic_actions_can_be_taken_in_any_place() -> None:
+    game = scene(hands=["knife bandana cap container link care_package", ""], places="showers showers")
+    assert {"search", "roll", "join crew bandana cap", "play care_package", "extort 1"} <= legal(game)
+    assert why(game, "craft shovel") == {"5.15"}
+    in_the_cafeteria = scene(hands=["container link"], places="cafeteria")
+    assert "craft shovel" in legal(in_the_cafeteria)
+
+
+@pytest.mark.clause("13.7", "8.2")
+def test_the_second_effect_comes_without_asking() -> None:
+    game = scene(backgrounds=["engineer"], gangs=["triad_workshop"])
+    play(game, "reveal")
+    assert (hand(game, 0), game.prompt) == ("spoon pickaxe", "turn")
+
+
+@pytest.mark.clause("13.7", "10.5")
+def test_what_the_first_effect_sets_off_comes_before_the_second() -> None:
+    gangs = ["bikers_scouts"]
+    game = scene(places="yard", backgrounds=["getaway_driver"], gangs=gangs, michel="michel", michel_at="showers")
+    play(game, "reveal", "go showers", out=["draw blade", "michel knife spoon+shovel"])
+    assert (game.prompt, actions_left(game)) == ("michel", 3)  # the scouts' card is there to fight with
+    play(game, "lay blade", out=["michel none"])
+    assert actions_left(game) == 3
+    play(game, "pass")
+    assert (game.prompt, actions_left(game)) == ("turn", 4)
+
+
+@pytest.mark.clause("13.7", "10.5", "8.2")
+def test_an_escape_into_michels_arms_is_settled_before_the_attacker_is_beaten() -> None:
+    backgrounds = ["", "escape_artist"]
+    gangs = [None, "bikers_throttle"]
+    game = scene(
+        hands=["knife", "spoon"], places=YARD, backgrounds=backgrounds, gangs=gangs, michel="michelle", michel_at="showers"
+    )
+    play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["michel knife spoon+shovel"])
+    assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "michel", 0)
+    play(game, "discard spoon")
+    assert (game.to_move, fact(game, 0, "beatings"), fact(game, 1, "beatings")) == (0, 1, 0)
+
+
+@pytest.mark.clause("13.7", "13.13")
+def test_the_robbed_draw_before_the_robbers_second_effect() -> None:
+    hands = ["", "cap"]
+    game = scene(hands=hands, places=YARD, backgrounds=["pickpocket"], gangs=["crew_lookout", "queers_solidarity"])
+    play(game, "reveal", out=["random cap", "draw link", "draw link", "draw phone", "draw pills"])
+    assert (hand(game, 0), hand(game, 1)) == ("cap phone pills", "link link")
+
+
+@pytest.mark.clause("13.8", "4.6")
+def test_one_may_search_where_nothing_can_be_drawn() -> None:
+    game = scene(places="showers", deck="")
+    play(game, "search")
+    assert (hand(game, 0), actions_left(game)) == ("", 1)
+    assert why(game, "search") == {"5.1"}
+
+
+@pytest.mark.clause("13.8", "6.4")
+def test_each_card_of_a_sell_pays_at_once_and_the_fence_with_the_first() -> None:
+    game = scene(hands=["shovel link phone"], places="yard", gangs=["cartel_fence"])
+    play(game, "sell shovel")
+    assert fact(game, 0, "cigarettes") == 4 + 2
+    play(game, "sell link")
+    assert fact(game, 0, "cigarettes") == 4 + 2 + 1
+
+
+@pytest.mark.clause("13.8")
+def test_the_launderer_doubles_printed_values_only() -> None:
+    game = scene(hands=["phone link"], backgrounds=["launderer"], gangs=["cartel_fence"])
+    play(game, "reveal", "sell link", "sell phone", "done")
+    assert fact(game, 0, "cigarettes") == (2 * 1 + 2) + 2 * 5
+
+
+@pytest.mark.clause("13.9", "5.14", "5.5")
+def test_the_part_is_discarded_before_the_link_and_accessories_as_listed() -> None:
+    crafter = scene(hands=["container pike link link"], places="yard")
+    play(crafter, "craft pickaxe", "craft shovel")
+    assert discard_pile(crafter) == "pike link container link"
+    joiner = scene(hands=["bandana gloves ring"])
+    play(joiner, "join triad bandana gloves ring")
+    assert discard_pile(joiner) == "bandana gloves ring"
+
+
+@pytest.mark.clause("13.10", "5.4")
+def test_scouts_draw_after_every_move_however_it_was_paid() -> None:
+    rolled = scene(places="yard", gangs=["bikers_scouts"])
+    play(rolled, "roll", out=["die 6"])
+    play(rolled, "go showers", out=["draw link"])
+    cautious = scene(places="yard", gangs=["bikers_scouts"])
+    play(cautious, "cautious showers", out=["draw link"])
+    by_card = scene(hands=["corridor_pass"], places="yard", gangs=["bikers_scouts"])
+    play(by_card, "play corridor_pass showers", out=["draw link"])
+    fleeing = scene(
+        hands=["knife", ""], places=YARD, backgrounds=["", "escape_artist"], gangs=[None, "bikers_scouts"], beatings=[0, 0]
+    )
+    play(fleeing, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["draw link"])
+    assert [hand(game, 0) for game in (rolled, cautious, by_card)] == ["link", "link", "link"]
+    assert hand(fleeing, 1) == "link"
+
+
+@pytest.mark.clause("13.10", "5.4")
+def test_scouts_draw_nothing_when_they_are_sent() -> None:
+    game = scene(hands=["lockdown"], places="yard", gangs=["bikers_scouts"])
+    play(game, "play lockdown")
+    assert (place(game, 0), hand(game, 0)) == ("cell_block", "")
+
+
+@pytest.mark.clause("13.11", "8.3")
+def test_a_prizefighter_may_win_wherever_he_could_give_up() -> None:
+    later = scene(hands=["knife knife", "knife"], places=YARD, backgrounds=["prizefighter", ""])
+    play(later, "extort 1", "name spoon")
+    assert why(later, "reveal") != set()  # not while intimidating
+    play(later, "lay knife", "lay knife")
+    assert legal(later) == {"lay knife", "yield", "reveal"}
+    play(later, "reveal")
+    assert (fact(later, 1, "beatings"), fact(later, 0, "beatings"), hand(later, 0)) == (1, 0, "knife")
+
+
+@pytest.mark.clause("13.11", "5.12")
+def test_an_attacking_prizefighter_takes_the_tool_that_was_named() -> None:
+    game = scene(hands=["knife", "knife spoon cap"], places=YARD, backgrounds=["prizefighter", ""])
+    play(game, "extort 1", "name spoon", "lay knife", "lay knife", "reveal")
+    assert (hand(game, 0), hand(game, 1)) == ("spoon", "cap")
+
+
+@pytest.mark.clause("13.11", "11.7")
+def test_a_prizefighters_teammates_are_not_asked_and_helpers_cannot_be_one() -> None:
+    hands = ["knife cap", "spoon", "", "knife"]
+    fighter = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "prizefighter"])
+    play(fighter, "extort 1", "name spoon", "lay knife", "reveal", out=["random cap"])
+    assert (fighter.to_move, fighter.prompt, hand(fighter, 1)) == (0, "turn", "spoon cap")
+    helper = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "", "", "prizefighter"])
+    play(helper, "extort 1", "name spoon", "lay knife", "yield")
+    assert (helper.to_move, legal(helper)) == (3, {"lay knife", "pass"})
+
+
+@pytest.mark.clause("13.11")
+def test_a_prizefighter_is_no_match_for_michel() -> None:
+    game = scene(places="yard", backgrounds=["prizefighter"], michel="michel", michel_at="showers")
+    play(game, "cautious showers", out=["michel knife spoon+shovel"])
+    assert legal(game) == {"yield"}
+    assert why(game, "reveal") != set()
+
+
+@pytest.mark.clause("13.12", "10.7")
+def test_the_stash_does_not_choose_what_michel_makes_it_discard() -> None:
+    game = scene(hands=["link phone"], places="yard", gangs=["crew_stash"], michel="michel", michel_at="showers")
+    play(game, "cautious showers", out=["michel knife spoon+shovel"])
+    play(game, "yield", out=["random phone"])
+    assert (hand(game, 0), discard_pile(game)) == ("link", "phone")
+
+
+@pytest.mark.clause("13.12", "11.7", "11.8")
+def test_the_iron_jaw_covers_michel_and_helping() -> None:
+    alone = scene(places="yard", gangs=["bratva_iron_jaw"], michel="michel", michel_at="showers")
+    play(alone, "cautious showers", out=["michel knife spoon+shovel"])
+    play(alone, "yield")
+    assert fact(alone, 0, "beatings") == 0
+    hands = ["knife knife", "spoon", "", "knife cap"]
+    helping = scene(teams=True, hands=hands, places="yard yard yard yard", gangs=[None, None, None, "bratva_iron_jaw"])
+    play(helping, "extort 1", "name spoon", "lay knife", "yield", "lay knife", "lay knife", "yield", "pass", out=["random cap"])
+    assert [fact(helping, seat, "beatings") for seat in range(4)] == [0, 1, 0, 0]
+    assert hand(helping, 0) == "spoon cap"  # the card goes all the same
+
+
+@pytest.mark.clause("13.12", "11.7")
+def test_a_helper_may_lay_fists() -> None:
+    gangs = [None, None, None, "bratva_knuckles"]
+    game = scene(teams=True, hands=["knife", "spoon", "", ""], places="yard yard yard yard", gangs=gangs)
+    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    assert legal(game) == {"lay fists", "pass"}
+    play(game, "lay fists")
+    assert (game.to_move, game.prompt) == (0, "fight")
+
+
+@pytest.mark.clause("13.13", "5.10")
+def test_solidarity_draws_two_once_after_the_weapons_are_discarded() -> None:
+    hands = ["blade", "spoon link cap"]
+    gangs = ["bratva_spoils", "queers_solidarity"]
+    # Two cards are taken, one draw of 2 follows; the deck is empty, so the Blade is there to be drawn.
+    game = scene(hands=hands, places=YARD, gangs=gangs, deck="", discard="ring")
+    play(game, "extort 1", "name spoon", "lay blade", "yield", out=["random link", "shuffle", "draw blade", "draw ring"])
+    assert (hand(game, 0), hand(game, 1)) == ("spoon link", "blade cap ring")
+    gave_in = scene(hands=["knife", "spoon"], places=YARD, gangs=[None, "queers_solidarity"])
+    play(gave_in, "extort 1", "name spoon", "lay knife", "cooperate", out=["draw link", "draw cap"])
+    assert hand(gave_in, 1) == "link cap"
+
+
+@pytest.mark.clause("13.13", "5.7")
+def test_solidarity_draws_after_the_action_card_is_discarded() -> None:
+    game = scene(hands=["frisk", "cap"], places=YARD, gangs=[None, "queers_solidarity"], deck="")
+    play(game, "play frisk 1", "take cap", out=["shuffle", "draw frisk"])
+    assert (hand(game, 1), discard_pile(game)) == ("frisk", "")
+
+
+@pytest.mark.clause("13.13")
+def test_solidarity_answers_hitman_racketeer_con_artist_and_informer() -> None:
+    gangs = [None, "queers_solidarity"]
+    two = ["draw link", "draw link"]
+    hitman = scene(hands=["", "cap"], places=YARD, gangs=gangs, backgrounds=["hitman"])
+    play(hitman, "reveal", "pick 1", out=["random cap", *two])
+    racketeer = scene(hands=["", "spoon"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
+    play(racketeer, "reveal", "pick 1", "name spoon", out=two)
+    informer = scene(hands=["", "cap"], places=YARD, gangs=["crew_lookout", "queers_solidarity"], backgrounds=["informer"])
+    play(informer, "reveal", "pick 1", "take cap", out=two)
+    assert [hand(game, 1) for game in (hitman, racketeer, informer)] == ["link link"] * 3
+    con_artist = scene(hands=["ring", "cap"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
+    play(con_artist, "reveal", "pick 1", out=["random cap"])
+    play(con_artist, "give ring", out=two)
+    assert hand(con_artist, 1) == "link link ring"
+
+
+@pytest.mark.clause("13.13", "11.5", "11.7")
+def test_solidarity_answers_helping_but_neither_exchange_nor_riot() -> None:
+    hands = ["knife knife", "spoon", "", "knife cap"]
+    helper = scene(teams=True, hands=hands, places="yard yard yard yard", gangs=[None, None, None, "queers_solidarity"])
+    play(helper, "extort 1", "name spoon", "lay knife", "yield", "lay knife", "lay knife", "yield")
+    play(helper, "pass", out=["random cap", "draw link", "draw link"])
+    assert hand(helper, 3) == "link link"
+    giver = scene(teams=True, hands=["cap", "", "", ""], gangs=["queers_solidarity"])
+    play(giver, "exchange 2", "offer cap", "done", "done")
+    assert hand(giver, 0) == ""
+    riot = scene(hands=["riot", "cap"], gangs=[None, "queers_solidarity"])
+    play(riot, "play riot", out=["deal 0 cap"])
+    assert hand(riot, 1) == ""
+
+
+@pytest.mark.clause("13.14", "10.7")
+def test_losing_to_michel_the_beating_comes_first_and_the_weapons_go_last() -> None:
+    game = scene(hands=["knife spoon"], places="yard", michel="michel", michel_at="showers", piles={"knife": 0})
+    play(game, "cautious showers", out=["michel knife spoon+shovel"])
+    play(game, "lay knife", out=["michel knife spoon+pickaxe"])
+    assert why(game, "discard spoon") != set()  # cooperation only on the first card
+    assert legal(game) == {"yield"}
+    play(game, "yield")
+    assert (fact(game, 0, "beatings"), pile(game, "knife"), game.prompt) == (1, 0, "michel_tool")
+    play(game, "discard spoon")
+    assert (pile(game, "knife"), game.prompt) == (1, "turn")
+
+
+@pytest.mark.clause("13.14", "10.7")
+def test_having_beaten_michel_the_weapons_go_before_the_draw() -> None:
+    game = scene(hands=["blade"], places="yard", michel="michel", michel_at="showers", deck="")
+    play(game, "cautious showers", out=["michel knife spoon+shovel"])
+    play(game, "lay blade", out=["michel none"])
+    assert discard_pile(game) == "blade"
+    play(game, "draw", out=["shuffle", "draw blade"])
+    assert hand(game, 0) == "blade"
+
+
+@pytest.mark.clause("13.15", "9.1")
+def test_tunnel_rats_declined_stay_unused() -> None:
+    game = scene(hands=["spoon spoon spoon"], gangs=["triad_tunnel_rats"])
+    play(game, "dig spoon", "done", "dig spoon")
+    assert legal(game) == {"also spoon", "done"}
+    play(game, "also spoon")
+    assert fact(game, 0, "points") == 3
+
+
+@pytest.mark.clause("13.15", "6.6")
+def test_locksmith_and_launderer_work_in_solitary() -> None:
+    locksmith = scene(hands=["container link"], places="solitary", backgrounds=["locksmith"], beatings=[2])
+    play(locksmith, "reveal", "craft shovel")
+    assert (hand(locksmith, 0), actions_left(locksmith)) == ("shovel", 2)
+    launderer = scene(hands=["phone"], places="solitary", backgrounds=["launderer"], gangs=["cartel_runners"])
+    play(launderer, "reveal", "sell phone", "done", "buy shovel")
+    assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("shovel", 2)
+
+
+@pytest.mark.clause("13.15", "8.1")
+def test_a_triad_locksmith_needs_no_link_to_reveal() -> None:
+    member = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"], gangs=["triad_discipline"])
+    assert "reveal" in legal(member)
+    stranger = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"])
+    assert why(stranger, "reveal") == {"8.1"}
+
+
+@pytest.mark.clause("13.16", "11.3")
+def test_michel_has_the_choice_of_blocks_too() -> None:
+    game = scene(teams=True, hands=["", "", "", ""], michel="michel", places="yard yard yard yard", michel_at="block_a")
+    play(game, "end", "rouse", out=["die 1"])
+    assert legal(game) == {"send block_b", "send cafeteria"}
+    play(game, "send block_b")
+    assert game.edition.places[int(game.table.get(at.MICHEL_PLACE))] == "block_b"
+
+
+@pytest.mark.clause("13.17", "11.7")
+def test_the_fighter_is_robbed_before_the_helper() -> None:
+    hands = ["knife knife", "ring", "", "knife cap"]
+    game = scene(teams=True, hands=hands, places="yard yard yard yard", gangs=["bratva_spoils"])
+    play(
+        game,
+        "extort 1",
+        "name spoon",
+        "lay knife",
+        "yield",
+        "lay knife",
+        "lay knife",
+        "yield",
+        "pass",
+        out=["random ring", "random cap"],
+    )
+    taken = [event.get("seat") for event in game.events() if event.name == "taken"]
+    assert taken == [1, 3]
+    assert hand(game, 0) == "cap ring"
+
+
+@pytest.mark.clause("13.18")
+def test_turns_are_counted_as_they_begin() -> None:
+    game = scene(2)
+    assert game.turns == 1
+    play(game, "end", "end")
+    assert game.turns == 3
+
+
+@pytest.mark.clause("13.18", "14.7")
+def test_a_game_is_stopped_only_between_two_turns() -> None:
+    game = scene(places="cafeteria")
+    play(game, "steal")
+    with pytest.raises(OptionError):
+        game.stop()
+    play(game, "end")
+    game.stop()
+    assert game.to_move is None
+
+
+@pytest.mark.clause("13.18", "14.7")
+def test_a_reveal_is_well_inside_a_turn() -> None:
+    game = scene(backgrounds=["smuggler"])
+    play(game, "reveal")  # no action, but the turn is under way
+    with pytest.raises(OptionError):
+        game.stop()

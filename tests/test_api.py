@@ -1,0 +1,148 @@
+"""The library's face: as pleasant as python-chess, and clear about what is wrong."""
+
+import pickle
+import random
+
+import pytest
+
+import blackgate
+from blackgate import Game, GameBytesError, IllegalMove, Move, OptionError, UnknownMove
+
+
+def test_a_game_from_the_first_line_of_the_readme() -> None:
+    game = Game(players=4, seed=7, michel="michelle")
+    assert game.to_move in range(4)
+    assert len(game.legal_moves) > 0
+    assert "roll" in game.legal_moves
+    move = game.legal_moves[0]
+    assert isinstance(move, Move)
+    assert isinstance(move, int)
+    assert move in game.legal_moves
+    game.play(move)
+    assert game.outcome is None
+
+
+def test_moves_may_be_played_as_text_number_or_move() -> None:
+    games = [Game(players=2, seed=3) for _ in range(3)]
+    roll = games[0].edition.move("roll")
+    games[0].play("roll")
+    games[1].play(int(roll))
+    games[2].play(roll)
+    assert games[0] == games[1] == games[2]
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    assert Game(seed=1).record.text == Game(seed=1).record.text
+    assert Game(seed=1).record.lines[1] != Game(seed=2).record.lines[1]
+    assert Game().seed != Game().seed
+
+
+@pytest.mark.clause("2.1", "14.2", "14.1", "14.4", "14.5")
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"players": 7}, "7 players: the game seats 2 to 6 (rule 2.1)"),
+        ({"players": 1}, "1 players: the game seats 2 to 6 (rule 2.1)"),
+        ({"players": 5, "teams": True}, "5 players in teams: a team game seats 4 or 6 (rule 11.2)"),
+        ({"michel": "micheline"}, "“micheline” as the neutral prisoner: choose none, michel or michelle (rule 14.1)"),
+        ({"target": 0}, "0 Tunnel points to win: choose a number from 1 to 66 (rule 14.5)"),
+        ({"first_player": 4}, "First player 4: seats are numbered from 0 to 3 (rule 14.4)"),
+        ({"seats": ["Ana"]}, "1 name for 4 players: give one name for each seat"),
+    ],
+)
+def test_wrong_options_are_refused_in_a_sentence(options: dict[str, object], message: str) -> None:
+    with pytest.raises(OptionError) as refusal:
+        Game(**options)  # type: ignore[arg-type]
+    assert str(refusal.value) == message
+
+
+def test_a_move_that_does_not_exist_gets_a_suggestion() -> None:
+    game = Game(seed=1)
+    before = game.to_bytes()
+    with pytest.raises(UnknownMove, match="Did you mean “search”"):
+        game.play("serch")
+    with pytest.raises(UnknownMove, match="297 is not a move: moves are numbered from 0 to 296"):
+        game.play(297)
+    with pytest.raises(UnknownMove):
+        game.play(True)
+    with pytest.raises(UnknownMove):
+        game.play(10**30)
+    with pytest.raises((TypeError, UnknownMove)):
+        game.play(None)  # type: ignore[arg-type]
+    assert game.to_bytes() == before
+
+
+def test_an_illegal_move_names_its_clauses_and_leaves_the_game_as_it_was() -> None:
+    game = Game(players=2, seed=1, first_player=0)
+    before = game.to_bytes()
+    with pytest.raises(IllegalMove) as refusal:
+        game.play("steal")
+    assert refusal.value.clauses == ("6.2",)
+    assert "(rule 6.2)" in str(refusal.value)
+    assert game.why_not("steal") == ("6.2",)
+    assert game.why_not("roll") == ()
+    assert game.to_bytes() == before
+
+
+def test_who_is_not_asked_is_told_only_that() -> None:
+    game = Game(players=3, seed=1, first_player=0)
+    assert game.why_not("roll", seat=1) == ("4.1",)
+    assert game.why_not("roll", seat=0) == ()
+
+
+def test_a_finished_game_has_an_outcome_and_no_moves() -> None:
+    game = Game(players=3, seed=4, target=1)
+    chooser = random.Random(1)
+    while game.to_move is not None:
+        game.play(chooser.choice(list(game.legal_moves)))
+    outcome = game.outcome
+    assert outcome is not None
+    assert len(outcome.winners) == 1
+    assert outcome.points[outcome.winners[0]] >= 1
+    assert not outcome.stopped
+    assert len(game.legal_moves) == 0
+    with pytest.raises(IllegalMove, match=r"rule 3\.2"):
+        game.play("end")
+
+
+def test_games_moves_and_errors_can_be_sent_to_another_process() -> None:
+    game = Game(players=2, seed=1)
+    game.play("roll")
+    assert pickle.loads(pickle.dumps(game)) == game
+    assert pickle.loads(pickle.dumps(game.legal_moves[0])) == game.legal_moves[0]
+    with pytest.raises(IllegalMove) as refusal:
+        game.play("steal")
+    assert str(pickle.loads(pickle.dumps(refusal.value))) == str(refusal.value)
+
+
+@pytest.mark.parametrize("wrong", [b"", b"BLACKGATE1", b"nonsense" * 50, Game(seed=1).to_bytes()[:-1]])
+def test_bytes_that_are_no_game_are_refused(wrong: bytes) -> None:
+    with pytest.raises(GameBytesError):
+        Game.from_bytes(wrong)
+
+
+def test_a_view_has_no_way_back_to_the_game() -> None:
+    """No public or private attribute of a view leads to the true table, its chance or its past."""
+    game = Game(players=3, seed=1)
+    view = game.view(1)
+    assert view.table is not game.table
+    with pytest.raises(RuntimeError, match="no chance source"):
+        view.table.chance.below(6)
+    sampled = view.sample(1)
+    assert sampled.seed == ""
+    with pytest.raises(blackgate.RecordError):
+        _ = sampled.record
+
+
+def test_a_sample_has_a_future_of_its_own() -> None:
+    game = Game(players=2, seed=11, first_player=0)
+    rolls = set()
+    for seed in range(30):
+        sampled = game.view(0).sample(seed)
+        sampled.play("roll")
+        rolls.add(sampled.events(0)[0].get("result"))
+    assert len(rolls) == 6
+
+
+def test_version_is_told() -> None:
+    assert blackgate.__version__.count(".") == 2

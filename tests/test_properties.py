@@ -1,0 +1,105 @@
+"""What must always hold, over all option combinations (Hypothesis)."""
+
+import random
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from blackgate import Game, IllegalMove
+from blackgate.engine.invariants import broken, unknowable
+from blackgate.trace import table
+from tests.modes import options, played_on, positions
+
+many = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
+few = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
+
+
+@many
+@given(options(), st.integers(0, 10**6))
+def test_cards_are_conserved_and_one_seat_is_asked_or_the_game_is_over(chosen: dict[str, object], seed: int) -> None:
+    game = Game(**chosen)  # type: ignore[arg-type]
+    chooser = random.Random(seed)
+    for _ in range(300):
+        assert broken(game.table) == ""
+        assert (game.to_move is None) == (game.outcome is not None)
+        if game.to_move is None:
+            assert len(game.legal_moves) == 0
+            break
+        assert 0 <= game.to_move < game.players
+        game.play(chooser.choice(list(game.legal_moves)))
+
+
+@few
+@given(positions())
+def test_every_listed_move_plays_and_every_other_one_is_refused_with_a_clause(game: Game) -> None:
+    before = game.to_bytes()
+    listed = set(game.legal_moves)
+    for move in game.edition.moves:
+        if move in listed:
+            assert game.why_not(move) == ()
+            game.copy().play(move)
+        else:
+            clauses = game.why_not(move)
+            assert clauses
+            assert all(clause.replace(".", "").isdigit() for clause in clauses)
+            with pytest.raises(IllegalMove) as refusal:
+                game.play(move)
+            assert refusal.value.clauses == clauses
+    assert game.to_bytes() == before
+
+
+@many
+@given(positions(), st.integers(0, 10**6))
+def test_a_copy_is_equal_and_shares_nothing(game: Game, seed: int) -> None:
+    twin = game.copy()
+    assert twin == game
+    before = game.to_bytes()
+    played_on(twin, random.Random(seed), 20)
+    assert game.to_bytes() == before
+    again = played_on(game.copy(), random.Random(seed), 20)
+    assert again == twin  # chance was copied too: the same moves lead to the same game
+
+
+@many
+@given(positions())
+def test_a_game_survives_being_saved(game: Game) -> None:
+    saved = Game.from_bytes(game.to_bytes())
+    assert saved == game
+    assert saved.record.text == game.record.text
+    assert [str(move) for move in saved.legal_moves] == [str(move) for move in game.legal_moves]
+
+
+@few
+@given(options(), st.integers(0, 10**6))
+def test_a_record_replays_to_the_identical_table_at_every_step(chosen: dict[str, object], seed: int) -> None:
+    game = Game(**{**chosen, "target": 3})  # type: ignore[arg-type]
+    chooser = random.Random(seed)
+    tables = [table(game)]
+    asked = [game.to_move]
+    while game.to_move is not None and len(tables) < 1500:
+        if len(tables) > 1000 and game.between_turns:
+            game.stop()
+            break
+        game.play(chooser.choice(list(game.legal_moves)))
+        tables.append(table(game))
+        asked.append(game.to_move)
+    if game.outcome is None:
+        return  # neither won nor between two turns: nothing to replay
+    replayed = [(table(step), step.to_move) for step in game.record.replay()]
+    assert [step for step, _ in replayed[: len(tables)]] == tables
+    assert [seat for _, seat in replayed[: len(asked)]][:-1] == asked[:-1]
+
+
+@many
+@given(positions())
+def test_what_everybody_knows_adds_up(game: Game) -> None:
+    assert unknowable(game.table, game.knowledge) == ""
+
+
+@few
+@given(positions())
+def test_moves_round_trip_as_text_and_number(game: Game) -> None:
+    for move in game.edition.moves:
+        assert game.edition.move(str(move)) == move
+        assert str(game.edition.move(int(move))) == str(move)

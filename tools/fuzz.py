@@ -1,0 +1,58 @@
+"""Random games over all options with every invariant on: `python tools/fuzz.py --games 100000 --jobs 2`."""
+
+import argparse
+import itertools
+import sys
+import time
+from concurrent.futures import ProcessPoolExecutor
+
+from blackgate.catalogue import edition
+from blackgate.engine.chance import KeyedChance, seeded
+from blackgate.engine.invariants import fuzz
+from blackgate.fairness import key_of
+from blackgate.options import MICHELS, check_options
+
+Mode = tuple[int, str, bool, bool, int | None]
+TABLES = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
+MODES: list[Mode] = [
+    (players, michel, teams, calm, target)
+    for (players, teams), michel, calm, target in itertools.product(TABLES, MICHELS, (False, True), (None, 4))
+]
+
+
+def play(numbers: range, seed: str, most_turns: int) -> list[str]:
+    """Games by their numbers; each mode in its turn. What broke, one line each."""
+    book = edition()
+    failures = []
+    for number in numbers:
+        players, michel, teams, calm, target = MODES[number % len(MODES)]
+        options, _ = check_options(book, players, michel, teams, calm, target, None, None)
+        name = f"{seed}/{number}"
+        chooser = seeded(int.from_bytes(key_of(f"fuzz {name}")[:8], "big"))
+        wrong = fuzz(book.rulebook, options, KeyedChance(key_of(name)), chooser, book.scratch, most_turns)
+        if wrong:
+            failures.append(f"game {name}, mode {MODES[number % len(MODES)]}: {wrong}")
+    return failures
+
+
+def main() -> int:
+    """Play, and exit with 1 if anything broke."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--seed", default="fuzz")
+    parser.add_argument("--turns", type=int, default=150, help="stop a game after so many turns (14.7)")
+    arguments = parser.parse_args()
+    parts = [range(low, min(low + 200, arguments.games)) for low in range(0, arguments.games, 200)]
+    started = time.perf_counter()
+    failures: list[str] = []
+    with ProcessPoolExecutor(max_workers=arguments.jobs) as pool:
+        for found in pool.map(play, parts, itertools.repeat(arguments.seed), itertools.repeat(arguments.turns)):
+            failures += found
+    print("\n".join(failures) or f"{arguments.games} games over {len(MODES)} modes, nothing broke", end="")
+    print(f" ({time.perf_counter() - started:.0f} s)")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
