@@ -5,7 +5,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from blackgate import Game
+from blackgate import Game, Move
 
 TABLES = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
 
@@ -23,6 +23,28 @@ def options(draw: st.DrawFn) -> dict[str, Any]:
         "first_player": draw(st.sampled_from([None, 0, players - 1])),
         "seed": draw(st.integers(0, 10**6)),
     }
+
+
+LIVELY = {"extort", "lay", "reveal", "play", "join", "rouse", "exchange", "offer", "craft", "steal", "buy"}
+ORDINARY = {"turn", "rolled", "selling", "over"}
+
+
+def lively(game: Game, chooser: random.Random) -> Move:
+    """A random move, more often than not one that sets something off."""
+    moves = list(game.legal_moves)
+    bold = [move for move in moves if move.text.split(" ")[0] in LIVELY]
+    return chooser.choice(bold if bold and chooser.random() < 0.6 else moves)
+
+
+def to_something_rare(game: Game, chooser: random.Random, most: int = 150) -> Game:
+    """Play on, livelily, until a question comes up that is not of every turn."""
+    for _ in range(most):
+        if game.to_move is None:
+            break
+        game.play(lively(game, chooser))
+        if game.prompt not in ORDINARY:
+            break
+    return game
 
 
 def played_on(game: Game, chooser: random.Random, decisions: int) -> Game:

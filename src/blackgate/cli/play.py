@@ -13,6 +13,7 @@ from blackgate.choices import Chooser
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
 from blackgate.cli.speech import LANGUAGE, tell
+from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
 from blackgate.game import Game
 from blackgate.rulebook_text import clause_text
@@ -129,9 +130,12 @@ class TerminalTable:
         return [move for move in wishes if self.sensible(move)]
 
     def sensible(self, move: Move) -> bool:
-        """Leave out what is not even on this table, or that the player holds no card for."""
-        nonsense = {"no_such_seat", "yourself", "no_such_place", "no_teams", "no_action_card", "accessories", "no_ability"}
-        return not nonsense & {reason.name for reason in self.game.why_not(move)}
+        """Leave out what is not even on this table, what the player holds no card for, and everything once no action is left."""
+        rb = self.game.edition.rulebook
+        if int(rb.family[int(move)]) == EXCHANGE:
+            mate = int(rb.arg[int(move)])
+            return mate < self.game.players and mate != self.seat and (mate - self.seat) % 2 == 0 and self.game.options.teams
+        return not NONSENSE & {reason.name for reason in self.game.why_not(move)}
 
     def answered(self, answer: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> Move | None:
         """The move meant by an answer, or None when it was a question."""
@@ -185,6 +189,18 @@ class TerminalTable:
             told = tell("illegal-reason", reason=tell(f"reason-{reason.name}"), clause=str(reason))
             self.console.print(f"  [yellow]{self.screen.plain(told)}[/yellow]")
 
+
+# Reasons for which a choice is not even shown.
+NONSENSE = {
+    "no_such_seat",
+    "yourself",
+    "no_such_place",
+    "no_action_card",
+    "accessories",
+    "no_ability",
+    "target_self",
+    "no_actions",
+}
 
 # What a player may want to do at each prompt, by the first word of the move.
 WISHES = {

@@ -38,6 +38,7 @@ class Screen:
         """The whole table."""
         self.console.print()
         self.console.print(self.places(view))
+        self.console.print(f"[dim]{self.words.say('cli-legend')}[/dim]")
         self.console.print(self.piles(view))
         self.console.print(self.players(view))
         if view.seat is not None:
@@ -145,5 +146,7 @@ class Screen:
             does = escape(self.words.gang_card_does(card))
             self.console.print(f"[bold]{escape(self.words.gang_card(card))}[/bold]: {does}")
         background = int(view.table.of(view.seat, at.BACKGROUND))
-        parts = [self.words.background_part(background, part) for part in ("when", "first", "second")]
-        self.console.print(f"[bold]{escape(self.words.background(background))}[/bold]: {escape(' '.join(parts))}")
+        when, first, second = (self.words.background_part(background, part) for part in ("when", "first", "second"))
+        gang = self.words.gang(int(self.book.rulebook.background_gang[background]), "")
+        text = f"{when} {first} {gang}: {second}"
+        self.console.print(f"[bold]{escape(self.words.background(background))}[/bold]: {escape(text)}")

@@ -126,3 +126,4 @@ cli-column-beatings = Trachten Prügel
 cli-column-gang = Gangkarte
 cli-column-background = Hintergrund
 cli-hand = Deine Hand
+cli-legend = ⚀⚁⚂ die Würfe, die dorthin führen · ⌕ die Karten, die Durchsuchen bringt

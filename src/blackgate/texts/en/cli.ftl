@@ -120,3 +120,4 @@ cli-column-beatings = Beatings
 cli-column-gang = Gang card
 cli-column-background = Background
 cli-hand = Your hand
+cli-legend = ⚀⚁⚂ the rolls that lead there · ⌕ the cards a Search draws

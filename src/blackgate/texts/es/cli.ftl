@@ -125,3 +125,4 @@ cli-column-beatings = Palizas
 cli-column-gang = Carta de Banda
 cli-column-background = Antecedentes
 cli-hand = Tu mano
+cli-legend = ⚀⚁⚂ los resultados del dado que llevan allí · ⌕ las cartas que da Buscar

@@ -125,3 +125,4 @@ cli-column-beatings = Raclées
 cli-column-gang = Carte Gang
 cli-column-background = Passif
 cli-hand = Ta main
+cli-legend = ⚀⚁⚂ les résultats du dé qui y mènent · ⌕ les cartes que l’on pioche en fouillant

@@ -125,3 +125,4 @@ cli-column-beatings = Pestaggi
 cli-column-gang = Carta Gang
 cli-column-background = Precedenti
 cli-hand = La tua mano
+cli-legend = ⚀⚁⚂ i risultati del dado che ci portano · ⌕ le carte che dà una Ricerca

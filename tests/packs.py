@@ -1,0 +1,40 @@
+"""Packs for tests: the classic one, copied and edited."""
+
+import shutil
+from dataclasses import dataclass
+from pathlib import Path
+
+from blackgate.pack import CLASSIC
+
+
+@dataclass(frozen=True)
+class OwnPack:
+    """A copy of the classic pack that a test may write into."""
+
+    directory: Path
+
+    @staticmethod
+    def copied_to(directory: Path) -> "OwnPack":
+        shutil.copytree(CLASSIC, directory)
+        return OwnPack(directory)
+
+    def edit(self, file: str, old: str, new: str) -> "OwnPack":
+        """Replace a text where it first stands in a file."""
+        path = self.directory / file
+        text = path.read_text(encoding="utf-8")
+        assert old in text, f"{file} has no {old!r}"
+        path.write_text(text.replace(old, new, 1), encoding="utf-8")
+        return self
+
+    def append(self, file: str, text: str) -> "OwnPack":
+        """Write something at the end of a file."""
+        path = self.directory / file
+        path.write_text(path.read_text(encoding="utf-8") + text, encoding="utf-8")
+        return self
+
+    def write(self, file: str, text: str) -> "OwnPack":
+        """A file of one's own."""
+        path = self.directory / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        return self

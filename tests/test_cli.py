@@ -1,0 +1,393 @@
+"""The command line, run as people run it: what it prints, what it refuses, and with which exit code."""
+
+import json
+import os
+import random
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import blackgate
+from blackgate import Record, load_pack
+from blackgate.replay import verify
+from blackgate.texts import LANGUAGES, say
+from tests.packs import OwnPack
+
+Done = subprocess.CompletedProcess[str]
+SIMULATED = ["games", "finished", "stopped", "decisions", "decisions_per_s", "turns_per_player", "wins", "seconds"]
+TABLE = ["--players", "3", "--michel", "michel", "--target", "2", "--seed", "cli"]
+
+
+def run(*words: str | Path, stdin: str = "", **environment: str) -> Done:
+    """`python -m blackgate ...`, which never ends in a traceback."""
+    left_out = ("LC_ALL", "LC_MESSAGES", "BLACKGATE_LANG", "COLUMNS", "FORCE_COLOR")
+    env = {name: value for name, value in os.environ.items() if name not in left_out}
+    env |= {"LANG": "C.UTF-8", "NO_COLOR": "1"} | environment
+    command = [sys.executable, "-m", "blackgate", *map(str, words)]
+    done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=env, timeout=120, check=False)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done
+
+
+def refused(*words: str | Path, stdin: str = "") -> str:
+    """What the error stream says when the command is refused."""
+    done = run(*words, stdin=stdin)
+    assert done.returncode == 2, done
+    assert done.stdout == ""
+    assert len(done.stderr.strip().split("\n")) == 1
+    return done.stderr
+
+
+def right(*words: str | Path, stdin: str = "", **environment: str) -> str:
+    """What a command prints that ends well."""
+    done = run(*words, stdin=stdin, **environment)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A simulation with its records."""
+    directory = tmp_path_factory.mktemp("records")
+    out = right("simulate", "--games", "6", *TABLE, "--records", directory, "--json")
+    return directory, json.loads(out)
+
+
+@pytest.fixture(scope="module")
+def record(simulated: tuple[Path, dict[str, Any]]) -> Path:
+    """The shortest of its records in which cards were drawn."""
+    files = sorted(simulated[0].iterdir(), key=lambda file: len(file.read_text(encoding="utf-8")))
+    return next(file for file in files if '"draw ' in file.read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def edited(record: Path, tmp_path: Path) -> Callable[[int, str, object], Path]:
+    """Writes the record with one value of one line changed."""
+
+    def edit(number: int, key: str, value: object) -> Path:
+        lines = record.read_text(encoding="utf-8").split("\n")
+        lines[number - 1] = json.dumps(json.loads(lines[number - 1]) | {key: value})
+        path = tmp_path / "edited.jsonl"
+        path.write_text("\n".join(lines), encoding="utf-8")
+        return path
+
+    return edit
+
+
+# --- in general -------------------------------------------------------------------------------
+def test_version_says_how_the_engine_runs() -> None:
+    assert re.fullmatch(rf"blackgate {re.escape(blackgate.__version__)}, \w+ engine.*\n", right("--version"))
+
+
+def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:
+    told = right("--help", BLACKGATE_LANG="it")
+    for command in ("play", "simulate", "replay", "verify", "rules", "bench", "pack"):
+        assert command in told
+    assert say("it", "help-verify")[:20] in told
+
+
+@pytest.mark.parametrize(
+    ("words", "message", "arguments"),
+    [
+        (["play", "--players", "9"], "error-players", {"players": "9", "fewest": 2, "most": 6}),
+        (["play", "--bogus"], "cli-no-such-option", {"option": "--bogus"}),
+        (["play", "--players", "x"], "cli-not-a-number", {"name": "--players"}),
+        (["simulate", "--games", "0"], "cli-at-least-one", {"name": "--games", "value": 0}),
+        (["rules", "99.1"], "cli-no-clause", {"clause": "99.1"}),
+        (["pack", "show", "--origin", "Q"], "cli-bad-origin", {"origin": "Q"}),
+    ],
+)
+def test_errors_are_one_french_sentence_with_lang_fr(words: list[str], message: str, arguments: dict[str, Any]) -> None:
+    assert refused(*words, "--lang", "fr").strip() == say("fr", "cli-error", problem=say("fr", message, **arguments))
+
+
+def test_an_unknown_language_is_refused_with_the_five() -> None:
+    assert "en, fr, de, it, es" in refused("--lang", "xx", "rules", "5.2")
+
+
+def test_an_unknown_command_is_refused() -> None:
+    assert "digg" in refused("digg")
+
+
+def test_rules_prints_one_clause() -> None:
+    assert right("rules", "5.2").startswith("5.2 ")
+
+
+# --- play -------------------------------------------------------------------------------------
+GAME = ["play", "--players", "2", "--target", "1", "--seed", "8"]
+SMALL = [*GAME, "--first-player", "0"]
+
+
+def test_a_small_game_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
+    chooser = random.Random(8)
+    numbers = "".join(f"{chooser.randint(1, 8)}\n" for _ in range(5000))
+    out = right(*GAME, "--name", "Zoë", "--record", tmp_path / "game.jsonl", stdin=numbers)
+    assert "Zoë" in out.split("\n")[0]
+    assert "The game is over." in out
+    record = Record.load(tmp_path / "game.jsonl")
+    assert verify(record).seats[0] == "Zoë"
+    assert max(record.lines[-1]["result"]["points"]) >= 1  # type: ignore[index]
+
+
+def answers(*lines: str, end: str = "quit\n") -> str:
+    """What the terminal says to some lines typed at the start of a game."""
+    return right(*SMALL, stdin="".join(f"{line}\n" for line in lines) + end)
+
+
+def test_why_tells_the_rules_against_a_dimmed_choice_by_number_and_by_text() -> None:
+    listed = re.search(r"(\d+)  Steal a Spoon", answers())
+    assert listed is not None
+    out = answers(f"why {listed[1]}", "why heal", "why roll", "why", "why 999")
+    assert "You can only steal a Spoon in the Cafeteria. (rule 6.2)" in out
+    assert "You can only heal in the Infirmary. (rule 6.3)" in out
+    assert "You have no Beating to heal. (rule 6.3)" in out
+    assert say("en", "cli-allowed", move=say("en", "move-roll")) in out
+    assert say("en", "cli-why-what") in out
+
+
+def test_rule_shows_a_clause_and_card_explains_the_hand() -> None:
+    out = answers("rule 5.2", "rule 77.7", "card", "?")
+    assert "5.2 " in out
+    assert say("en", "cli-no-clause", clause="77.7") in out
+    assert "On your turn" in out or "When " in out or "After " in out
+    assert "dig spoon" in out
+
+
+def test_wrong_inputs_are_answered_and_asked_again() -> None:
+    wrong = ["xyzzy", "999", "0", "", "dig shovle", "heal", "-1", "[/bold]", "rule [x]", "why [/red]", "٣٣٣"]
+    out = answers(*wrong, end="search\nquit\n")
+    assert "“xyzzy” is not a move of this game." in out
+    assert "There is no choice 999" in out
+    assert "There is no choice 0" in out
+    assert "Did you mean “dig shovel”?" in out
+    assert "You have no Beating to heal. (rule 6.3)" in out
+    assert "You search in the Cell Block." in out
+
+
+@pytest.mark.parametrize("answer", ["²", "why ²", "9" * 5000])
+def test_an_odd_number_is_a_wrong_input_like_any_other(answer: str) -> None:
+    assert "You search in the Cell Block." in answers(answer, "search")
+
+
+@pytest.mark.parametrize("end", ["quit\n", "q\n", ""], ids=["quit", "q", "end of file"])
+def test_leaving_ends_well_and_the_record_can_be_kept(tmp_path: Path, end: str) -> None:
+    out = right(*SMALL, "--record", tmp_path / "game.jsonl", stdin="search\n" + end)
+    assert say("en", "cli-bye") in out
+    lines = [json.loads(line) for line in (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert lines[2]["move"] == "search"
+    assert "result" not in lines[-1]
+
+
+@pytest.mark.parametrize("name", ["[/bold]", "[red]Ana[/red]", "Ana\\"])
+def test_a_name_is_shown_as_it_is_whatever_brackets_it_has(name: str) -> None:
+    out = right(*SMALL, "--name", name, stdin="quit\n")
+    assert name in out.split("\n")[0]
+
+
+@pytest.mark.clause("12.2")
+def test_the_terminal_does_not_show_what_others_draw() -> None:
+    chooser = random.Random(8)
+    out = answers(*(str(chooser.randint(1, 8)) for _ in range(120)))
+    drawn = re.findall(r"· (\w+) draws (.*)", out)
+    assert drawn
+    assert all(re.fullmatch(r"\d+ Search cards?\.", what) for _, what in drawn)
+
+
+# --- simulate ---------------------------------------------------------------------------------
+def figures(data: dict[str, Any]) -> dict[str, Any]:
+    """What does not depend on the clock."""
+    return {key: value for key, value in data.items() if key not in ("seconds", "decisions_per_s")}
+
+
+def test_simulate_sums_up_as_json(simulated: tuple[Path, dict[str, Any]]) -> None:
+    data = simulated[1]
+    assert list(data) == SIMULATED
+    assert data["games"] == 6 == data["finished"] + data["stopped"]
+    assert sum(data["wins"]) == data["finished"]
+    assert len(data["wins"]) == 3
+
+
+def test_one_process_two_processes_and_recorded_games_give_the_same_results(simulated: tuple[Path, dict[str, Any]]) -> None:
+    one = json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "1"))
+    two = json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "2"))
+    assert figures(one) == figures(two) == figures(simulated[1])
+
+
+def test_another_seed_gives_other_games(simulated: tuple[Path, dict[str, Any]]) -> None:
+    other = json.loads(right("simulate", "--games", "6", *TABLE[:-1], "other", "--json"))
+    assert figures(other) != figures(simulated[1])
+
+
+def test_every_record_of_a_simulation_verifies_and_adds_up(simulated: tuple[Path, dict[str, Any]]) -> None:
+    directory, data = simulated
+    games = [verify(Record.load(file)) for file in sorted(directory.iterdir())]
+    assert len(games) == 6
+    assert sum(len(game.steps) for game in games) == data["decisions"]
+    wins = [sum(game.outcome is not None and seat in game.outcome.winners for game in games) for seat in range(3)]
+    assert wins == data["wins"]
+
+
+@pytest.mark.clause("14.7", "13.18")
+def test_a_simulation_stops_games_that_last_too_long(tmp_path: Path) -> None:
+    out = right("simulate", "--games", "4", "--turns", "10", "--records", tmp_path, "--json", "--teams")
+    assert json.loads(out)["stopped"] == 4
+    for file in tmp_path.iterdir():
+        outcome = verify(Record.load(file)).outcome
+        assert outcome is not None
+        assert outcome.winners == ()
+    told = right("replay", next(tmp_path.iterdir()), "--lang", "de")
+    assert told.strip().split("\n")[-1] == say("de", "event-stopped")
+
+
+def test_simulate_tells_people_in_their_language() -> None:
+    out = right("simulate", "--games", "3", *TABLE, "--lang", "es")
+    assert say("es", "cli-simulated", games=3, finished=3) in out
+
+
+# --- replay -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_record_is_told_in_five_languages(record: Path, code: str) -> None:
+    told = right("replay", record, "--lang", code).strip().split("\n")
+    assert told[0] == say(code, "event-turn_began", n=1, you="no", who=named(record, first_of(record)))
+    assert len(told) > len(Record.load(record).lines) / 3
+    assert not any(re.search(r"[{}]|[a-z]_[a-z]|\b(kind|event)-", sentence) for sentence in told)
+
+
+def first_of(record: Path) -> int:
+    setup: Any = Record.load(record).lines[1]["setup"]
+    return int(setup["first"])
+
+
+def named(record: Path, seat: int) -> str:
+    """Bots are all of one name, so their seats are added."""
+    seats: Any = Record.load(record).header["seats"]
+    return f"{seats[seat]} ({seat})"
+
+
+@pytest.mark.clause("12.2")
+def test_with_a_seat_the_replay_hides_what_that_seat_did_not_see(record: Path) -> None:
+    everything = right("replay", record)
+    of_seat = right("replay", record, "--seat", "0")
+    others = [sentence for sentence in everything.split("\n") if re.search(r"\((1|2)\) draws ", sentence)]
+    hidden = [sentence for sentence in of_seat.split("\n") if re.search(r"\((1|2)\) draws ", sentence)]
+    assert len(others) == len(hidden) > 0
+    assert all(re.search(r"draws \d+ Search cards?\.", sentence) for sentence in hidden)
+    assert not any(re.search(r"draws \d+ Search cards?\.", sentence) for sentence in others)
+    own = [sentence for sentence in of_seat.split("\n") if sentence.startswith("You draw ")]
+    assert own
+    assert not any("Search card" in sentence for sentence in own)
+
+
+def test_a_trace_has_one_json_line_per_decision_with_sorted_legal_moves(record: Path) -> None:
+    lines = [json.loads(line) for line in right("replay", record, "--trace").splitlines()]
+    moves = Record.load(record).lines[2:-1]
+    assert [line["n"] for line in lines] == [move["n"] for move in moves]
+    for line, move in zip(lines, moves, strict=True):
+        assert line["seat"] == move["seat"]
+        assert line["legal"] == sorted(line["legal"])
+        assert move["move"] in line["legal"]
+        assert {"hands", "deck", "discard", "piles", "places", "backgrounds"} <= set(line["table"])
+
+
+def test_a_seat_that_is_not_there_is_refused(record: Path) -> None:
+    assert "0" in refused("replay", record, "--seat", "3")
+
+
+# --- verify -----------------------------------------------------------------------------------
+def test_a_right_record_is_confirmed(record: Path) -> None:
+    moves = len(Record.load(record).lines) - 3
+    assert f"{moves:,} move" in right("verify", record)
+
+
+def test_an_edited_record_exits_2_with_the_line(edited: Callable[[int, str, object], Path]) -> None:
+    assert "Line 5:" in refused("verify", edited(5, "seat", 9))
+    assert re.search(r"Ligne 5\s?:", refused("verify", edited(5, "n", 77), "--lang", "fr"))
+
+
+def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: Callable[[int, str, object], Path]) -> None:
+    told = refused("verify", edited(3, "move", "heal"), "--lang", "fr")
+    assert re.search(r"Ligne 3\s?:", told)
+    assert say("fr", "illegal-reason", reason=say("fr", "reason-healthy"), clause="6.3") in told
+
+
+def test_the_replay_of_an_edited_record_exits_2_too(edited: Callable[[int, str, object], Path]) -> None:
+    done = run("replay", edited(4, "n", 77))
+    assert done.returncode == 2
+    assert "Line 4:" in done.stderr
+
+
+@pytest.mark.parametrize(
+    "found", [b"", b"dear diary\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n"], ids=["empty", "text", "bytes", "nested"]
+)
+def test_a_foreign_file_exits_2(tmp_path: Path, found: bytes) -> None:
+    path = tmp_path / "foreign.jsonl"
+    path.write_bytes(found)
+    assert "Line 1:" in refused("verify", path)
+
+
+def test_a_file_that_is_not_there_exits_2(tmp_path: Path) -> None:
+    assert "nowhere.jsonl" in refused("verify", tmp_path / "nowhere.jsonl")
+
+
+# --- packs ------------------------------------------------------------------------------------
+def test_pack_show_lists_the_values_of_one_origin() -> None:
+    expected = [value for value in load_pack().values if value.origin == "X"]
+    data = json.loads(right("pack", "show", "--origin", "X", "--json"))
+    assert data["pack"] == "classic"
+    assert data["digest"] == load_pack().digest
+    assert [(row["key"], row["value"]) for row in data["values"]] == [(value.key, value.value) for value in expected]
+    assert {row["origin"] for row in data["values"]} == {"X"}
+
+
+def test_pack_show_prints_a_table_for_people() -> None:
+    out = right("pack", "show", "--origin", "X", COLUMNS="200")
+    assert re.search(r"cards\.toml\W+card\[shovel\]\.points\W+3\W+X", out)
+    assert "card[shovel].copies" not in out
+    assert load_pack().digest in out
+
+
+def test_a_right_pack_is_confirmed(tmp_path: Path) -> None:
+    out = right("pack", "check", OwnPack.copied_to(tmp_path / "own").directory)
+    assert load_pack().digest in out
+
+
+def test_a_wrong_pack_exits_2_naming_file_key_found_and_expected(tmp_path: Path) -> None:
+    own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "copies = 11", "copies = -3")
+    told = refused("pack", "check", own.directory)
+    for part in ("cards.toml", "card[spoon].copies", "-3", "a whole number from 1"):
+        assert part in told
+    assert re.search(
+        r"cards\.toml\s?: card\[spoon\]\.copies\s?: trouvé -3, attendu", refused("pack", "check", own.directory, "--lang", "fr")
+    )
+
+
+def test_a_wrong_pack_cannot_be_played_either(tmp_path: Path) -> None:
+    own = OwnPack.copied_to(tmp_path / "own").edit("gangs.toml", "search_more", "search_mor")
+    assert "did you mean search_more?" in refused("simulate", "--games", "1", "--pack", own.directory)
+
+
+def test_a_directory_without_a_pack_exits_2(tmp_path: Path) -> None:
+    assert "pack.toml" in refused("pack", "check", tmp_path)
+
+
+def test_games_of_another_pack_are_simulated_and_verified_with_it(tmp_path: Path) -> None:
+    own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "points = 3", "points = 4")
+    right("simulate", "--games", "1", *TABLE, "--pack", own.directory, "--records", tmp_path / "records")
+    (file,) = (tmp_path / "records").iterdir()
+    right("verify", file, "--pack", own.directory)
+    assert "Line 1:" in refused("verify", file)
+
+
+# --- bench ------------------------------------------------------------------------------------
+def test_bench_measures_what_it_promises() -> None:
+    data = json.loads(right("bench", "--json", "--seconds", "0.05"))
+    keys = {"playout_decisions_per_s", "api_decisions_per_s", "copies_per_s", "bytes_per_game", "peers"}
+    assert keys <= set(data)
+    assert all(data[key] > 0 for key in keys - {"peers"})
+    for peer in data["peers"].values():
+        assert "missing" in peer or peer["ratio"] > 0

@@ -1,0 +1,840 @@
+"""The classic pack holds what CONTENT.md lists, and a wrong pack is refused with file, key, found and expected."""
+
+import tomllib
+from collections import Counter
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blackgate import Pack, PackError, load_pack
+from blackgate.pack import CLASSIC
+from tests.packs import OwnPack
+
+Case = tuple[str, str, str, str, str, str]
+FILES = ["pack", "places", "cards", "actions", "gangs", "backgrounds", "michel", "prisoners"]
+
+
+@pytest.fixture(scope="module")
+def classic() -> Pack:
+    return load_pack()
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> OwnPack:
+    return OwnPack.copied_to(tmp_path / "own")
+
+
+def refusal(pack: OwnPack) -> PackError:
+    """How a wrong pack is refused."""
+    with pytest.raises(PackError) as caught:
+        load_pack(pack.directory)
+    return caught.value
+
+
+def origins(pack: Pack) -> dict[str, str]:
+    """The origin letter of every value, by file and key."""
+    return {f"{Path(value.file).stem} {value.key}": value.origin for value in pack.values}
+
+
+def printed(pack: Pack) -> dict[str, Any]:
+    """Every value as it stands in the pack, by its key."""
+    return {value.key: value.value for value in pack.values}
+
+
+# --- what CONTENT.md lists --------------------------------------------------------------------
+def test_places_search_and_craft_are_those_of_the_table(classic: Pack) -> None:
+    found = {place.id: (place.search, place.craft) for place in classic.places}
+    assert found == {
+        "cell_block": (1, False),
+        "cafeteria": (2, True),
+        "infirmary": (2, True),
+        "yard": (1, True),
+        "showers": (3, False),
+        "solitary": (None, False),
+    }
+
+
+def test_each_die_result_leads_to_the_two_places_of_the_table(classic: Pack) -> None:
+    led = {result: [place.id for place in classic.places if result in place.die] for result in range(1, 7)}
+    assert led == {
+        1: ["cell_block", "cafeteria"],
+        2: ["cell_block", "infirmary"],
+        3: ["cell_block", "yard"],
+        4: ["cafeteria", "yard"],
+        5: ["infirmary", "showers"],
+        6: ["yard", "showers"],
+    }
+    assert classic.numbers["die"] == 6
+
+
+def test_place_actions_are_where_chapter_6_puts_them(classic: Pack) -> None:
+    assert {place.id: place.does for place in classic.places} == {
+        "cell_block": ("dig",),
+        "cafeteria": ("steal",),
+        "infirmary": ("heal",),
+        "yard": ("sell", "buy"),
+        "showers": (),
+        "solitary": (),
+    }
+    assert [place.blocks for place in classic.places if place.home] == [("block_a", "block_b")]
+    assert [place.id for place in classic.places if place.michel] == ["showers"]
+
+
+def test_copies_points_and_prices_of_every_card_in_pack_order(classic: Pack) -> None:
+    found = [(card.id, card.copies, card.points, card.sells) for card in classic.cards]
+    assert found == [
+        ("spoon", 11, 1, 1),
+        ("pickaxe", 11, 2, 3),
+        ("shovel", 11, 3, 4),
+        ("knife", 20, 0, 1),
+        ("blade", 10, 0, 1),
+        ("container", 5, 0, 2),
+        ("pike", 6, 0, 2),
+        ("link", 14, 0, 1),
+        ("bandana", 3, 0, 1),
+        ("cap", 3, 0, 1),
+        ("chain", 3, 0, 1),
+        ("gloves", 3, 0, 1),
+        ("ring", 3, 0, 1),
+        ("sunglasses", 3, 0, 1),
+        ("phone", 2, 0, 5),
+        ("pills", 2, 0, 4),
+        ("moonshine", 2, 0, 3),
+        ("care_package", 2, 0, 1),
+        ("ambush", 2, 0, 1),
+        ("riot", 1, 0, 1),
+        ("corridor_pass", 4, 0, 1),
+        ("snitch", 2, 0, 1),
+        ("painkillers", 2, 0, 1),
+        ("frisk", 2, 0, 1),
+        ("lockdown", 1, 0, 1),
+        ("overtime", 2, 0, 1),
+    ]
+
+
+def test_decks_add_up_to_the_counts_of_chapter_1(classic: Pack) -> None:
+    in_deck = Counter[str]()
+    for card in classic.cards:
+        if not card.on_board:
+            in_deck[card.category] += card.copies
+    assert in_deck == {"weapon": 10, "part": 25, "accessory": 18, "rare": 6, "action": 18}
+    assert sum(in_deck.values()) == 77
+    assert sum(len(gang.cards) for gang in classic.gangs) == 24
+    assert len(classic.backgrounds) == 18
+    assert len(classic.prisoners) == 12
+
+
+def test_recipes_and_what_they_use_up_in_order(classic: Pack) -> None:
+    assert {recipe.makes: (recipe.count, recipe.needs) for recipe in classic.recipes} == {
+        "shovel": (1, ("container", "link")),
+        "pickaxe": (1, ("pike", "link")),
+        "knife": (2, ("blade", "link")),
+    }
+
+
+def test_the_four_offers_of_the_yard(classic: Pack) -> None:
+    assert [(offer.id, offer.gives, offer.count, offer.costs) for offer in classic.offers] == [
+        ("knife", "knife", 1, 2),
+        ("knives", "knife", 2, 5),
+        ("pickaxe", "pickaxe", 1, 6),
+        ("shovel", "shovel", 1, 8),
+    ]
+
+
+def test_what_joining_each_gang_asks_for(classic: Pack) -> None:
+    every = ("bandana", "cap", "chain", "gloves", "ring", "sunglasses")
+    assert {gang.id: (gang.accepts, gang.needs) for gang in classic.gangs} == {
+        "crew": (("bandana", "cap", "chain"), 2),
+        "cartel": (("chain", "ring", "sunglasses"), 2),
+        "bikers": (("bandana", "gloves", "sunglasses"), 2),
+        "bratva": (("cap", "gloves", "ring"), 2),
+        "triad": (every, 3),
+        "queers": (every, 3),
+    }
+
+
+def test_what_each_action_card_does(classic: Pack) -> None:
+    values = printed(classic)
+    assert {card.id: values[f"action[{card.id}].effects"] for card in classic.cards if card.category == "action"} == {
+        "care_package": [{"draw": 3}, {"cigarettes": 3}],
+        "ambush": [{"beat": 1}],
+        "riot": [{"redeal": "hands"}],
+        "corridor_pass": [{"move": "anywhere"}],
+        "snitch": [{"send": "solitary"}],
+        "painkillers": [{"heal": "all"}],
+        "frisk": [{"look": "hand"}, {"take_chosen": 1}],
+        "lockdown": [{"send_all": "home"}],
+        "overtime": [{"actions": 2}],
+    }
+    assert {card.id: card.target for card in classic.cards if card.target} == {
+        "ambush": "here",
+        "snitch": "anyone",
+        "frisk": "here",
+    }
+    assert {card.id for card in classic.cards if card.chaos} == {"ambush", "riot", "frisk", "lockdown"}
+
+
+def test_the_lasting_ability_of_each_gang_card(classic: Pack) -> None:
+    values = printed(classic)
+    found = {card.id: values[f"gang[{gang.id}].card[{card.id}].ability"] for gang in classic.gangs for card in gang.cards}
+    assert found == {
+        "crew_lookout": {"search_more": 1},
+        "crew_night_shift": {"searches": 2},
+        "crew_stash": {"hand_limit": 15, "choose_losses": True},
+        "crew_scavengers": {"search_discard": 1},
+        "cartel_fence": {"sell_more": 2},
+        "cartel_supplier": {"buy_less": 1},
+        "cartel_dealer": {"income": 1},
+        "cartel_runners": {"trade_anywhere": True},
+        "bikers_throttle": {"rerolls": 1},
+        "bikers_shortcut": {"free_rolls": [5, 6]},
+        "bikers_home_run": {"home_run": True},
+        "bikers_scouts": {"draw_after_move": 1},
+        "bratva_knuckles": {"fists": 1},
+        "bratva_spoils": {"spoils": 1},
+        "bratva_iron_jaw": {"no_beating": True},
+        "bratva_enforcer": {"extortions": 2},
+        "triad_tinkerer": {"craft_without": "link"},
+        "triad_workshop": {"craft_anywhere": True},
+        "triad_discipline": {"unstoppable": True},
+        "triad_tunnel_rats": {"second_digs": 1},
+        "queers_safe_house": {"guard": 2},
+        "queers_nurse": {"heal_at_end": 1},
+        "queers_grapevine": {"look_before_naming": True},
+        "queers_solidarity": {"draw_when_robbed": 2},
+    }
+
+
+def test_gang_and_moment_of_each_background(classic: Pack) -> None:
+    assert [(card.id, card.gang, card.moment) for card in classic.backgrounds] == [
+        ("pickpocket", "crew", "turn"),
+        ("looter", "crew", "turn"),
+        ("informer", "crew", "turn"),
+        ("smuggler", "cartel", "turn"),
+        ("arms_dealer", "cartel", "turn"),
+        ("launderer", "cartel", "turn"),
+        ("getaway_driver", "bikers", "turn"),
+        ("escape_artist", "bikers", "extorted"),
+        ("daredevil", "bikers", "rolled"),
+        ("hitman", "bratva", "turn"),
+        ("prizefighter", "bratva", "combat_lost"),
+        ("racketeer", "bratva", "turn"),
+        ("engineer", "triad", "turn"),
+        ("locksmith", "triad", "turn"),
+        ("saboteur", "triad", "turn"),
+        ("medic", "queers", "turn"),
+        ("con_artist", "queers", "turn"),
+        ("agitator", "queers", "turn"),
+    ]
+
+
+def test_whom_each_background_is_aimed_at(classic: Pack) -> None:
+    assert {card.id: card.target for card in classic.backgrounds if card.target} == {
+        "informer": "anyone",
+        "hitman": "here",
+        "racketeer": "here",
+        "saboteur": "anyone",
+        "con_artist": "here",
+    }
+
+
+def test_both_effects_of_each_background(classic: Pack) -> None:
+    values = printed(classic)
+    first = {card.id: values[f"background[{card.id}].effects"] for card in classic.backgrounds}
+    assert first == {
+        "pickpocket": [{"take_random_each": 1}],
+        "looter": [{"draw": 4}],
+        "informer": [{"look": "hand"}, {"send": "solitary"}],
+        "smuggler": [{"cigarettes": 6}],
+        "arms_dealer": [{"take_pile": "knife", "count": 2}],
+        "launderer": [{"sell": 2}],
+        "getaway_driver": [{"move": "anywhere"}, {"actions": 1}],
+        "escape_artist": [{"end_extortion": True}, {"move": "anywhere"}],
+        "daredevil": [{"roll": "anywhere"}],
+        "hitman": [{"beat": 1}, {"take_random": 1}],
+        "prizefighter": [{"win_combat": True}],
+        "racketeer": [{"take_named": 1}],
+        "engineer": [{"take_pile": "pickaxe", "count": 1}],
+        "locksmith": [{"craft": 1}],
+        "saboteur": [{"undig": "pile"}],
+        "medic": [{"heal": "all"}, {"draw": 2}],
+        "con_artist": [{"take_random": 2}, {"give_back": 2}],
+        "agitator": [{"each_discards": 1}, {"draw": 1}],
+    }
+    second = {card.id: values.get(f"background[{card.id}].second") for card in classic.backgrounds}
+    assert {name: effects for name, effects in second.items() if effects} == {
+        "pickpocket": [{"draw": 2}],
+        "looter": [{"draw": 2}],
+        "smuggler": [{"cigarettes": 3}],
+        "arms_dealer": [{"cigarettes": 3}],
+        "launderer": [{"buy": 1}],
+        "getaway_driver": [{"actions": 1}],
+        "escape_artist": [{"beat": 1}],
+        "daredevil": [{"refund": 1}],
+        "hitman": [{"beat": 1}],
+        "prizefighter": [{"spoils": 1}],
+        "racketeer": [{"take_cigarettes": 3}],
+        "engineer": [{"take_pile": "spoon", "count": 1}],
+        "medic": [{"draw": 2}],
+        "agitator": [{"draw_per_discard": 1}],
+    }
+    instead = {card.id: values.get(f"background[{card.id}].instead") for card in classic.backgrounds}
+    assert {name: effects for name, effects in instead.items() if effects} == {
+        "informer": [{"look": "hand"}, {"take_chosen": 1}, {"send": "solitary"}],
+        "locksmith": [{"craft": 1, "without": "link"}],
+        "saboteur": [{"undig": "hand"}],
+        "con_artist": [{"take_random": 2}, {"give_back": 1}],
+    }
+
+
+def test_four_michel_cards_without_a_knife_and_four_with_one(classic: Pack) -> None:
+    assert [(card.copies, card.knife, card.tools) for card in classic.michel] == [
+        (4, False, ()),
+        (1, True, ("spoon", "pickaxe")),
+        (1, True, ("spoon", "shovel")),
+        (1, True, ("pickaxe", "shovel")),
+        (1, True, ("spoon", "pickaxe", "shovel")),
+    ]
+
+
+def test_goals_of_chapters_3_and_11(classic: Pack) -> None:
+    assert classic.goal == {2: 12, 3: 12, 4: 10, 5: 8, 6: 8}
+    assert classic.team_goal == {4: 16, 6: 20}
+
+
+def test_numbers_of_the_rulebook(classic: Pack) -> None:
+    assert classic.numbers == {
+        "actions": 2,
+        "cautious_cost": 2,
+        "hand_limit": 10,
+        "start_hand": 3,
+        "most_beatings": 2,
+        "craft_beatings": 1,
+        "dig_beatings": 2,
+        "die": 6,
+        "michel_reward": 1,
+    }
+
+
+def test_prisoners_are_told_apart_by_letter_and_by_shape_on_their_board(classic: Pack) -> None:
+    assert len({prisoner.letter for prisoner in classic.prisoners}) == 12
+    assert len({prisoner.shape for prisoner in classic.prisoners}) > 1
+
+
+# --- origins ----------------------------------------------------------------------------------
+def leaves(data: dict[str, Any], path: str = "") -> list[str]:
+    """The keys of a pack file that hold a printed value."""
+    found = []
+    for key, value in data.items():
+        if key in ("id", "version", "origin"):
+            continue
+        if isinstance(value, list) and value and isinstance(value[0], dict) and (not path or key == "card"):
+            for i, item in enumerate(value):
+                found += leaves(item, f"{path}.{key}[{item.get('id', i)}]".lstrip("."))
+        elif isinstance(value, dict) and not path:
+            found += leaves(value, key)
+        else:
+            found.append(f"{path}.{key}")
+    return found
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> None:
+    listed = {value.key for value in classic.values if Path(value.file).stem == name}
+    written = leaves(tomllib.loads((CLASSIC / f"{name}.toml").read_text(encoding="utf-8")))
+    assert written
+    for key in written:
+        assert key in listed or f"{key}[0]" in listed, key
+    assert {value.origin for value in classic.values} == {"R", "P", "X"}
+
+
+@pytest.mark.parametrize(
+    ("key", "origin"),
+    [
+        ("places place[cell_block].die", "R"),
+        ("places place[cell_block].search", "R"),
+        ("places place[cafeteria].search", "R"),
+        ("places place[cafeteria].die[0]", "R"),
+        ("places place[cafeteria].die[1]", "P"),
+        ("places place[infirmary].die", "X"),
+        ("places place[infirmary].search", "X"),
+        ("places place[yard].die[0]", "X"),
+        ("places place[yard].die[1]", "P"),
+        ("places place[yard].die[2]", "X"),
+        ("places place[showers].die", "X"),
+        ("places place[showers].search", "X"),
+        ("places place[solitary].solitary", "P"),
+        ("cards card[spoon].copies", "R"),
+        ("cards card[spoon].points", "X"),
+        ("cards card[shovel].points", "X"),
+        ("cards card[shovel].sells", "X"),
+        ("cards card[knife].copies", "R"),
+        ("cards card[knife].sells", "X"),
+        ("cards card[link].copies", "R"),
+        ("cards card[link].sells", "X"),
+        ("cards card[cap].sells", "X"),
+        ("cards card[phone].copies", "X"),
+        ("cards card[phone].sells", "X"),
+        ("cards recipe[0].makes", "R"),
+        ("cards recipe[0].count", "R"),
+        ("cards recipe[0].needs", "X"),
+        ("cards recipe[2].count", "R"),
+        ("cards offer[knives].costs", "R"),
+        ("gangs gang[crew].needs", "R"),
+        ("gangs gang[crew].accepts", "X"),
+        ("gangs gang[triad].needs", "R"),
+        ("gangs gang[triad].accepts", "R"),
+        ("gangs gang[queers].card[queers_nurse].ability", "X"),
+        ("actions action[care_package].effects", "P"),
+        ("actions action[ambush].effects", "P"),
+        ("actions action[ambush].target", "X"),
+        ("actions action[riot].effects", "P"),
+        ("actions action[corridor_pass].effects", "P"),
+        ("actions action[snitch].effects", "P"),
+        ("actions action[snitch].target", "P"),
+        ("actions action[painkillers].effects", "X"),
+        ("actions action[frisk].effects", "X"),
+        ("actions action[lockdown].effects", "X"),
+        ("actions action[overtime].effects", "X"),
+        ("actions action[overtime].copies", "X"),
+        ("backgrounds background[medic].effects", "X"),
+        ("michel michel[0].copies", "X"),
+        ("michel michel[4].tools", "X"),
+        ("prisoners prisoner[moth].letter", "X"),
+        ("pack goal.players", "R"),
+        ("pack goal.teams", "R"),
+        ("pack numbers.hand_limit", "R"),
+        ("pack counts.search_cards", "R"),
+    ],
+)
+def test_origins_are_those_of_content(classic: Pack, key: str, origin: str) -> None:
+    assert origins(classic)[key] == origin
+
+
+def test_gang_cards_backgrounds_and_michel_cards_are_all_reconstructed(classic: Pack) -> None:
+    found = origins(classic)
+    assert {origin for key, origin in found.items() if ".card[" in key} == {"X"}
+    assert {origin for key, origin in found.items() if key.startswith(("backgrounds ", "michel "))} == {"X"}
+
+
+# --- the digest -------------------------------------------------------------------------------
+def test_comments_and_origins_do_not_change_the_digest_but_any_value_does(own: OwnPack, classic: Pack) -> None:
+    own.append("cards.toml", "\n# a remark\n").edit("prisoners.toml", 'origin = "X"', 'origin = "P"')
+    assert load_pack(own.directory).digest == classic.digest
+    own.edit("cards.toml", "points = 3", "points = 4")
+    assert load_pack(own.directory).digest != classic.digest
+
+
+# --- wrong packs: one value -------------------------------------------------------------------
+def wrong(*cases: Case) -> pytest.MarkDecorator:
+    """Edits of one value: file, old text, new text, and how that is refused: key, found, expected."""
+    return pytest.mark.parametrize("case", cases, ids=[f"{file} {key}" for file, _, _, key, _, _ in cases])
+
+
+def check_refusal(own: OwnPack, case: Case) -> None:
+    """The refusal says where, what was found and what was expected."""
+    file, old, new, key, shown, expected = case
+    error = refusal(own.edit(file, old, new))
+    assert error.file == str(own.directory / ("pack.toml" if key.startswith("counts.") else file))
+    assert (error.key, error.shown) == (key, shown)
+    assert expected in error.expected
+    for part in (error.file, error.key, error.shown, error.expected):
+        assert part in str(error)
+
+
+@wrong(
+    ("cards.toml", "points = 1", 'points = 1\ncolour = "red"', "card[spoon].colour", '"red"', "no such key"),
+    ("cards.toml", "points = 1", "points = 1\ncopie = 3", "card[spoon].copie", "3", "did you mean copies?"),
+    ("pack.toml", 'version = "1.0.0"', 'version = "1.0.0"\nmotto = "dig"', "motto", '"dig"', "no such key"),
+    ("pack.toml", "actions = 2", "actions = 2\nlives = 9", "numbers.lives", "9", "no such key"),
+    ("gangs.toml", "needs = 2", "needs = 2\nboss = true", "gang[crew].boss", "true", "no such key"),
+    ("actions.toml", "{ draw = 3 }", "{ draw = 3, twice = 1 }", "action[care_package].effects[0].twice", "1", "no such key"),
+    ("cards.toml", 'class = "part"', 'class = "part"\npoints = 2', "card[container].points", "2", "no such key"),
+)
+def test_a_key_that_means_nothing_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("cards.toml", "copies = 11\n", "", "card[spoon].copies", "nothing", "a whole number"),
+    ("cards.toml", "points = 1\n", "", "card[spoon].points", "nothing", "a whole number"),
+    ("cards.toml", 'id = "spoon"\n', "", "card[0].id", "nothing", "a name"),
+    ("pack.toml", "hand_limit = 10", "", "numbers.hand_limit", "nothing", "a whole number"),
+    ("pack.toml", "2 = 12, ", "", "goal.players.2", "nothing", "a whole number"),
+    ("pack.toml", "4 = 16, ", "", "goal.teams.4", "nothing", "a whole number"),
+    ("places.toml", "craft = false\n", "", "place[cell_block].craft", "nothing", "true or false"),
+    ("places.toml", 'steals = "spoon"\n', "", "place[cafeteria].steals", "nothing", "one of: spoon"),
+    ("backgrounds.toml", 'moment = "turn"\n', "", "background[pickpocket].moment", "nothing", "one of: turn"),
+    ("gangs.toml", "ability = { search_more = 1 }\n", "", "gang[crew].card[crew_lookout].ability", "nothing", "a table"),
+)
+def test_a_missing_key_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("cards.toml", "copies = 11", 'copies = "eleven"', "card[spoon].copies", '"eleven"', "a whole number"),
+    ("cards.toml", "copies = 11", "copies = 1.5", "card[spoon].copies", "1.5", "a whole number"),
+    ("cards.toml", "copies = 11", "copies = true", "card[spoon].copies", "true", "a whole number"),
+    ("cards.toml", 'id = "spoon"', "id = 7", "card[7].id", "7", "a name"),
+    ("cards.toml", 'id = "spoon"', 'id = "Big Spoon"', "card[Big Spoon].id", '"Big Spoon"', "small letters"),
+    ("places.toml", "craft = false", 'craft = "no"', "place[cell_block].craft", '"no"', "true or false"),
+    ("places.toml", "die = [1, 2, 3]", 'die = "1 2 3"', "place[cell_block].die", '"1 2 3"', "a list of whole numbers"),
+    ("places.toml", 'does = ["dig"]', 'does = "dig"', "place[cell_block].does", '"dig"', "a list of one of: dig"),
+    ("places.toml", '["block_a", "block_b"]', '["block_a"]', "place[cell_block].blocks", "['block_a']", "two Blocks"),
+    ("actions.toml", "[{ draw = 3 }, { cigarettes = 3 }]", '"draw"', "action[care_package].effects", '"draw"', "one or more"),
+    ("actions.toml", "draw = 3", 'draw = "three"', "action[care_package].effects[0].draw", '"three"', "a whole number"),
+)
+def test_a_value_of_the_wrong_type_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("cards.toml", "copies = 11", "copies = 0", "card[spoon].copies", "0", "a whole number from 1"),
+    ("cards.toml", "copies = 11", "copies = -1", "card[spoon].copies", "-1", "a whole number from 1"),
+    ("cards.toml", "points = 1", "points = 0", "card[spoon].points", "0", "a whole number from 1"),
+    ("cards.toml", "sells = 1", "sells = -2", "card[spoon].sells", "-2", "a whole number from 0"),
+    ("pack.toml", "actions = 2", "actions = 0", "numbers.actions", "0", "a whole number from 1"),
+    ("pack.toml", "2 = 12", "2 = 0", "goal.players.2", "0", "a whole number from 1"),
+    ("places.toml", "die = [1, 4]", "die = [1, 7]", "place[cafeteria].die[1]", "7", "from 1 to 6"),
+    ("places.toml", "die = [1, 4]", "die = [4, 4]", "place[cafeteria].die[1]", "4", "another whole number"),
+    ("gangs.toml", "needs = 2", "needs = 4", "gang[crew].needs", "4", "from 1 to 3"),
+    (
+        "gangs.toml",
+        "free_rolls = [5, 6]",
+        "free_rolls = [0]",
+        "gang[bikers].card[bikers_shortcut].ability.free_rolls[0]",
+        "0",
+        "1 to 6",
+    ),
+    ("actions.toml", "draw = 3", "draw = 0", "action[care_package].effects[0].draw", "0", "a whole number from 1"),
+)
+def test_a_number_out_of_range_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("cards.toml", 'class = "tool"', 'class = "tol"', "card[spoon].class", '"tol"', "did you mean tool?"),
+    (
+        "cards.toml",
+        'needs = ["container", "link"]',
+        'needs = ["container", "lnik"]',
+        "recipe[0].needs[1]",
+        '"lnik"',
+        "did you mean link?",
+    ),
+    ("cards.toml", 'makes = "shovel"', 'makes = "shovl"', "recipe[0].makes", '"shovl"', "did you mean shovel?"),
+    ("cards.toml", 'gives = "knife"', 'gives = "knif"', "offer[knife].gives", '"knif"', "did you mean knife?"),
+    (
+        "gangs.toml",
+        '"bandana", "cap", "chain"',
+        '"bandana", "cap", "link"',
+        "gang[crew].accepts[2]",
+        '"link"',
+        "one of: bandana",
+    ),
+    (
+        "michel.toml",
+        '["spoon", "pickaxe"]',
+        '["spoon", "knife"]',
+        "michel[1].tools[1]",
+        '"knife"',
+        "one of: spoon, pickaxe, shovel",
+    ),
+    ("backgrounds.toml", 'gang = "crew"', 'gang = "crow"', "background[pickpocket].gang", '"crow"', "did you mean crew?"),
+    ("backgrounds.toml", 'moment = "turn"', 'moment = "trn"', "background[pickpocket].moment", '"trn"', "did you mean turn?"),
+    ("actions.toml", 'target = "here"', 'target = "there"', "action[ambush].target", '"there"', "did you mean here?"),
+)
+def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("actions.toml", "draw = 3", "drow = 3", "action[care_package].effects[0]", '"drow"', "did you mean draw?"),
+    ("actions.toml", 'heal = "all"', 'heal = "some"', "action[painkillers].effects[0].heal", '"some"', "a whole number"),
+    (
+        "actions.toml",
+        'target = "here"\neffects = [{ beat',
+        "effects = [{ beat",
+        "action[ambush].effects[0]",
+        '"beat"',
+        "target",
+    ),
+    ("actions.toml", "actions = 2", "refund = 2", "action[overtime].effects[0]", '"refund"', 'moment = "rolled"'),
+    (
+        "backgrounds.toml",
+        "{ draw = 4 }",
+        "{ win_combat = true }",
+        "background[looter].effects[0]",
+        '"win_combat"',
+        '"combat_lost"',
+    ),
+    (
+        "backgrounds.toml",
+        "win_combat = true",
+        "end_extortion = true",
+        "background[prizefighter].effects[0]",
+        '"end_extortion"',
+        '"extorted"',
+    ),
+    (
+        "backgrounds.toml",
+        "win_combat = true",
+        "win_combat = false",
+        "background[prizefighter].effects[0].win_combat",
+        "false",
+        "true",
+    ),
+    (
+        "backgrounds.toml",
+        'take_pile = "knife"',
+        'take_pile = "knief"',
+        "background[arms_dealer].effects[0].take_pile",
+        '"knief"',
+        "knife?",
+    ),
+    (
+        "gangs.toml",
+        "search_more = 1",
+        "search_mor = 1",
+        "gang[crew].card[crew_lookout].ability.search_mor",
+        '"search_mor"',
+        "did you mean search_more?",
+    ),
+    ("gangs.toml", "home_run = true", "home_run = 1", "gang[bikers].card[bikers_home_run].ability.home_run", "1", "true"),
+    (
+        "gangs.toml",
+        'craft_without = "link"',
+        'craft_without = "lnk"',
+        "gang[triad].card[triad_tinkerer].ability.craft_without",
+        '"lnk"',
+        "did you mean link?",
+    ),
+)
+def test_an_effect_or_ability_that_cannot_be_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("prisoners.toml", '\norigin = "X"', "", "prisoner[moth].origin.letter", "nothing", '"R", "P" or "X"'),
+    ("prisoners.toml", 'origin = "X"', 'origin = "Q"', "prisoner[moth].origin.letter", '"Q"', '"R", "P" or "X"'),
+    (
+        "cards.toml",
+        'points = "X", sells = "X"',
+        'points = "Z", sells = "X"',
+        "card[spoon].origin.points",
+        '"Z"',
+        '"R", "P" or "X"',
+    ),
+    (
+        "cards.toml",
+        '{ "*" = "R", points',
+        '{ "*" = "R", colour = "X", points',
+        "card[spoon].origin.colour",
+        '"X"',
+        "a key of this entry",
+    ),
+    (
+        "gangs.toml",
+        'origin = { needs = "R", accepts = "X" }',
+        'origin = { needs = "R" }',
+        "gang[crew].origin.accepts",
+        "nothing",
+        '"R"',
+    ),
+)
+def test_a_missing_or_wrong_origin_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("prisoners.toml", 'id = "vesna"', 'id = "moth"', "prisoner", '"moth"', "used once"),
+    ("backgrounds.toml", 'id = "looter"', 'id = "pickpocket"', "background", '"pickpocket"', "used once"),
+    ("gangs.toml", 'id = "crew_stash"', 'id = "crew_lookout"', "gang.card", '"crew_lookout"', "used once"),
+    ("cards.toml", 'id = "pills"', 'id = "phone"', "card", '"phone"', "used once"),
+    ("cards.toml", 'id = "knives"', 'id = "knife"', "offer", '"knife"', "used once"),
+    ("cards.toml", 'makes = "pickaxe"', 'makes = "shovel"', "recipe.makes", '"shovel"', "used once"),
+    ("places.toml", '"block_a", "block_b"', '"yard", "block_b"', "place", '"yard"', "used once"),
+)
+def test_a_name_used_twice_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    (
+        "backgrounds.toml",
+        'take_pile = "knife"',
+        'take_pile = "link"',
+        "background[arms_dealer].effects",
+        '"link"',
+        "board pile",
+    ),
+    ("cards.toml", 'gives = "knife"', 'gives = "blade"', "offer[knife].gives", '"blade"', "board pile"),
+    ("cards.toml", 'needs = ["container", "link"]', "needs = []", "recipe[shovel].needs", "[]", "at least one"),
+)
+def test_a_card_that_could_not_work_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("places.toml", "die = [2, 5]", "die = [5]", "die result 2", "['cell_block']", "two Places"),
+    ("places.toml", 'does = ["heal"]', 'does = ["heal", "dig"]', "place[infirmary].does", '"dig"', "at home only"),
+)
+def test_a_place_that_could_not_work_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+@wrong(
+    ("cards.toml", "copies = 14", "copies = 15", "counts.search_cards", "77", "78"),
+    ("actions.toml", "copies = 4", "copies = 3", "counts.search_cards", "77", "76"),
+    ("pack.toml", "gang_cards = 24", "gang_cards = 23", "counts.gang_cards", "23", "24"),
+    ("pack.toml", "backgrounds = 18", "backgrounds = 17", "counts.backgrounds", "17", "18"),
+    ("michel.toml", "copies = 4", "copies = 5", "counts.michel_cards", "8", "9"),
+)
+def test_a_deck_that_does_not_add_up_is_refused(own: OwnPack, case: Case) -> None:
+    check_refusal(own, case)
+
+
+def test_two_action_cards_of_one_name_are_refused_with_the_file_they_stand_in(own: OwnPack) -> None:
+    error = refusal(own.edit("actions.toml", 'id = "frisk"', 'id = "ambush"'))
+    assert error.found == "ambush"
+    assert error.file == str(own.directory / "actions.toml")
+
+
+def test_a_list_where_one_table_belongs_is_refused(own: OwnPack) -> None:
+    error = refusal(own.edit("pack.toml", "[numbers]", "[[numbers]]"))
+    assert (error.key, error.expected) == ("numbers", "a table")
+    assert isinstance(error.found, list)
+
+
+def test_what_was_found_is_kept_as_it_was(own: OwnPack) -> None:
+    assert refusal(own.edit("cards.toml", "copies = 11", "copies = -4")).found == -4
+
+
+# --- wrong packs: files -----------------------------------------------------------------------
+@pytest.mark.parametrize("name", FILES)
+def test_a_missing_file_is_named(own: OwnPack, name: str) -> None:
+    (own.directory / f"{name}.toml").unlink()
+    error = refusal(own)
+    assert error.file == str(own.directory / f"{name}.toml")
+    assert error.found == "no such file"
+    assert name in error.expected
+
+
+def test_an_empty_directory_is_no_pack(tmp_path: Path) -> None:
+    with pytest.raises(PackError, match="no such file"):
+        load_pack(tmp_path)
+
+
+def test_a_file_in_place_of_the_directory_is_no_pack(own: OwnPack) -> None:
+    with pytest.raises(PackError) as caught:
+        load_pack(own.directory / "pack.toml")
+    assert "pack.toml" in caught.value.file
+
+
+def test_a_directory_in_place_of_a_file_is_no_pack(own: OwnPack) -> None:
+    (own.directory / "michel.toml").unlink()
+    (own.directory / "michel.toml").mkdir()
+    assert refusal(own).file == str(own.directory / "michel.toml")
+
+
+@pytest.mark.parametrize("broken", ["copies = = 3", "[[card]\n", 'id = "unclosed', "copies = 3\ncopies = 4"])
+def test_broken_toml_is_refused_with_its_file(own: OwnPack, broken: str) -> None:
+    error = refusal(own.append("places.toml", f"\n{broken}\n"))
+    assert error.file == str(own.directory / "places.toml")
+    assert "TOML" in error.expected
+
+
+def test_bytes_that_are_no_utf_8_are_refused_with_their_file(own: OwnPack) -> None:
+    (own.directory / "gangs.toml").write_bytes(b'[[gang]]\nid = "\xff\xfe"\n')
+    error = refusal(own)
+    assert error.file == str(own.directory / "gangs.toml")
+    assert "UTF-8" in error.expected
+
+
+# --- wrong packs: several edits, or grounds of their own --------------------------------------
+@pytest.mark.parametrize("file", ["places.toml", "cards.toml", "michel.toml"])
+def test_a_date_where_a_number_belongs_is_a_wrong_type(own: OwnPack, file: str) -> None:
+    old = {"places.toml": "search = 1", "cards.toml": "copies = 11", "michel.toml": "copies = 4"}[file]
+    error = refusal(own.edit(file, old, old.split("=")[0] + "= 2024-01-01"))
+    assert error.file == str(own.directory / file)
+    assert "a whole number" in error.expected
+
+
+def test_a_board_card_without_a_recipe_is_refused(own: OwnPack) -> None:
+    recipe = '[[recipe]]\nmakes = "shovel"\ncount = 1\nneeds = ["container", "link"]\n'
+    own.edit("cards.toml", recipe + 'origin = { "*" = "X", makes = "R", count = "R" }\n', "")
+    error = refusal(own)
+    assert error.file == str(own.directory / "cards.toml")
+    assert error.key == "recipe.makes"
+    assert error.found == ["knife", "pickaxe"]
+    assert "a recipe for shovel" in error.expected
+
+
+def test_a_prison_without_solitary_is_refused(own: OwnPack) -> None:
+    own.edit("places.toml", "solitary = true ", "# ").edit("places.toml", 'solitary = "P", ', "")
+    error = refusal(own)
+    assert error.file == str(own.directory / "places.toml")
+    assert (error.key, error.found) == ("place.solitary", [])
+    assert "exactly one" in error.expected
+
+
+def test_two_cell_blocks_are_refused(own: OwnPack) -> None:
+    own.edit("places.toml", 'id = "yard"', 'id = "yard"\nhome = true\nblocks = ["yard_a", "yard_b"]')
+    error = refusal(own)
+    assert (error.key, error.found) == ("place.home", ["cell_block", "yard"])
+
+
+def test_a_die_result_that_leads_to_solitary_is_refused(own: OwnPack) -> None:
+    error = refusal(own.edit("places.toml", "die = []", "die = [4]"))
+    assert error.key == "place[solitary]"
+    assert "6.6" in error.expected
+
+
+def test_more_kinds_than_the_table_has_room_for_are_refused(own: OwnPack) -> None:
+    for i in range(15):
+        card = f'id = "trinket_{i}"\nclass = "rare"\npile = "search"\ncopies = 1\nsells = 1\norigin = "X"\n'
+        own.append("cards.toml", "\n[[card]]\n" + card)
+    error = refusal(own.edit("pack.toml", "search_cards = 77", "search_cards = 92"))
+    assert error.file == str(own.directory / "cards.toml")
+    assert (error.key, error.found, error.expected) == ("card", 41, "at most 40")
+
+
+def test_more_search_cards_than_the_discard_pile_holds_are_refused(own: OwnPack) -> None:
+    own.edit("cards.toml", "copies = 14", "copies = 114").edit("pack.toml", "search_cards = 77", "search_cards = 177")
+    error = refusal(own)
+    assert (error.key, error.found) == ("copies of Search cards", 177)
+
+
+def test_a_tool_must_lie_on_the_board(own: OwnPack) -> None:
+    own.edit("cards.toml", 'pile = "board"', 'pile = "search"').edit("pack.toml", "search_cards = 77", "search_cards = 88")
+    error = refusal(own)
+    assert (error.key, error.found) == ("card[spoon].pile", "search")
+    assert '"board"' in error.expected
+
+
+def test_an_action_card_cannot_both_move_and_aim(own: OwnPack) -> None:
+    own.edit("actions.toml", "effects = [{ beat = 1 }]", 'effects = [{ beat = 1 }, { move = "anywhere" }]')
+    error = refusal(own)
+    assert error.key == "action[ambush].effects"
+    assert "one move" in error.expected
+
+
+def test_a_gang_cannot_accept_the_same_accessory_twice(own: OwnPack) -> None:
+    """5.5: different Accessories, never two of one kind."""
+    error = refusal(own.edit("gangs.toml", '"bandana", "cap", "chain"', '"cap", "cap", "chain"'))
+    assert error.file == str(own.directory / "gangs.toml")
+    assert error.key.startswith("gang[crew].accepts")
+
+
+def test_the_name_of_a_block_must_be_an_id_too(own: OwnPack) -> None:
+    """RECORD writes `go P`: a name with a blank could not be read back."""
+    error = refusal(own.edit("places.toml", '"block_a", "block_b"', '"Block A", "block_b"'))
+    assert error.key.startswith("place[cell_block].blocks")
+
+
+def test_a_goal_that_all_tools_together_cannot_reach_is_refused(own: OwnPack) -> None:
+    """All Tools of the classic pack are worth 66 points; such a game would never end."""
+    error = refusal(own.edit("pack.toml", "2 = 12", "2 = 67"))
+    assert error.key == "goal.players.2"
+    assert error.found == 67

@@ -1,0 +1,547 @@
+"""Five languages say everything, with the game terms of GLOSSARY.md, and nothing a reader may not know."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import blackgate
+from blackgate import Event, Game, IllegalMove, edition, load_pack
+from blackgate.choices import FAMILY_NAMES, Chooser
+from blackgate.engine import moves as mv
+from blackgate.engine.events import EVENTS
+from blackgate.engine.prompts import PROMPTS
+from blackgate.engine.reasons import REASONS
+from blackgate.events import FIELDS, HIDDEN, HOWS, PRIVATE, WHYS
+from blackgate.story import Storyteller
+from blackgate.texts import LANGUAGES, Language, say
+from blackgate.wording import Wording
+from tests.scene import play, scene
+
+TEXTS = Path(blackgate.__file__).parent / "texts"
+SOURCES = Path(blackgate.__file__).parent
+NAMES = ["Ana", "Ben", "Cleo", "Dag", "Eva", "Finn"]
+MODES: list[dict[str, Any]] = [
+    {"players": 2, "target": 30},
+    {"players": 3, "michel": "michelle", "target": 12},
+    {"players": 4, "teams": True, "michel": "michel", "target": 20},
+    {"players": 6, "teams": True, "target": 30},
+    {"players": 5, "michel": "michel", "calm": True, "target": 20},
+]
+KEYS = re.compile(r"[{}]|\b(kind|event|move|prompt|reason|place|gang|gangcard|background|error|cli)-[a-z]|\w_\w|  |None")
+
+
+class Variables(Visitor):
+    """Collects the variables a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.found.add(node.id.name)
+
+
+def entries(code: str) -> Iterator[tuple[str, Any]]:
+    """Everything in the files of a language, with the file it stands in."""
+    for file in sorted((TEXTS / code).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            yield file.name, entry
+
+
+def parsed(code: str) -> dict[str, Any]:
+    """The messages of a language."""
+    return {entry.id.name: entry for _, entry in entries(code) if isinstance(entry, ast.Message)}
+
+
+@pytest.fixture(scope="module")
+def messages() -> dict[str, dict[str, Any]]:
+    return {code: parsed(code) for code in LANGUAGES}
+
+
+def variables(node: Any) -> set[str]:
+    visitor = Variables()
+    visitor.visit(node)
+    return visitor.found
+
+
+def clean(sentence: str) -> str:
+    """A sentence for people: no keys, ids, placeholders or holes."""
+    assert sentence
+    assert sentence == sentence.strip()
+    assert not KEYS.search(sentence), sentence
+    return sentence
+
+
+# --- the files --------------------------------------------------------------------------------
+def test_there_are_five_languages() -> None:
+    assert set(LANGUAGES) == {"en", "fr", "de", "it", "es"}
+    assert {path.name for path in TEXTS.iterdir() if path.is_dir() and path.name != "__pycache__"} == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
+    assert {file for file, _ in entries(code)} == {"cards.ftl", "cli.ftl", "errors.ftl", "table.ftl"}
+    assert [entry.content for _, entry in entries(code) if isinstance(entry, ast.Junk)] == []
+    counted = Counter(entry.id.name for _, entry in entries(code) if isinstance(entry, ast.Message))
+    assert [name for name, count in counted.items() if count > 1] == []
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_messages_and_attributes_are_the_same_in_every_language(messages: dict[str, dict[str, Any]], code: str) -> None:
+    def shape(language_code: str) -> dict[str, tuple[bool, set[str]]]:
+        found = messages[language_code].items()
+        return {name: (entry.value is not None, {one.id.name for one in entry.attributes}) for name, entry in found}
+
+    assert shape(code) == shape("en")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_text_that_takes_no_arguments_in_english_takes_none_elsewhere(messages: dict[str, dict[str, Any]], code: str) -> None:
+    for name, entry in messages["en"].items():
+        if not variables(entry):
+            assert variables(messages[code][name]) == set(), name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_errors_and_the_command_line_use_the_same_variables_in_every_language(
+    messages: dict[str, dict[str, Any]], code: str
+) -> None:
+    for name, entry in messages["en"].items():
+        if name.startswith(("error-", "illegal-", "cli-", "help-", "count-", "list-", "kind-", "michel-")):
+            assert variables(messages[code][name]) == variables(entry), name
+
+
+@pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
+def test_sentences_are_translated(messages: dict[str, dict[str, Any]], code: str) -> None:
+    for name, entry in messages["en"].items():
+        if name.startswith(("event-", "prompt-", "reason-", "error-", "help-")):
+            assert not entry.value.equals(messages[code][name].value), name
+
+
+def test_every_text_the_program_asks_for_is_there(messages: dict[str, dict[str, Any]]) -> None:
+    wanted = set()
+    for path in SOURCES.rglob("*.py"):
+        wanted |= set(
+            re.findall(r'"((?:error|cli|help|illegal|list|event|prompt)-[a-z_-]*[a-z])"', path.read_text(encoding="utf-8"))
+        )
+    assert len(wanted) > 60
+    assert wanted - set(messages["en"]) == set()
+
+
+# --- everything has its text ------------------------------------------------------------------
+FORMS = {
+    "kind": ({"a", "the", "n", "does"}, [card.id for card in load_pack().cards]),
+    "place": ({"to", "at", "does"}, edition().places),
+    "gang": ({"the"}, edition().gangs),
+    "gangcard": ({"does"}, edition().gang_cards),
+    "background": ({"when", "first", "second"}, edition().backgrounds),
+    "prisoner": (set[str](), [prisoner.id for prisoner in load_pack().prisoners]),
+    "class": (set[str](), ["tool", "weapon", "part", "accessory", "rare", "action"]),
+    "move": (set[str](), sorted({FAMILY_NAMES[family] for family in range(mv.FAMILIES)})),
+    "prompt": (set[str](), [name for name, _ in PROMPTS] + ["over"]),
+    "event": (set[str](), [*EVENTS, "laid_fists", "lost_to_michel", "won_team"]),
+    "reason": (set[str](), [name for name, _ in REASONS]),
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("sort", FORMS)
+def test_everything_of_a_sort_has_its_text_and_its_forms(messages: dict[str, dict[str, Any]], code: str, sort: str) -> None:
+    forms, names = FORMS[sort]
+    assert names
+    for name in names:
+        message = messages[code].get(f"{sort}-{name}")
+        assert message is not None, name
+        assert message.value is not None, name
+        assert forms <= {attribute.id.name for attribute in message.attributes}, name
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_names_of_things_are_plain_words(code: str) -> None:
+    words = Wording(edition(), code)
+    book = words.book
+    for kind in range(-1, len(book.kinds)):
+        for form in ("", "a", "the"):
+            clean(words.card(kind, form))
+    for kind in range(len(book.kinds)):
+        clean(words.card_does(kind))
+        for count in (1, 2, 5):
+            assert count == 1 or str(count) in clean(words.counted(kind, count))
+    for place in range(len(book.places)):
+        assert all(map(clean, words.place_forms(place).values()))
+    for gang in range(len(book.gangs)):
+        clean(words.gang(gang))
+    for card in range(len(book.gang_cards)):
+        clean(words.gang_card(card))
+        clean(words.gang_card_does(card))
+    for background in range(len(book.backgrounds)):
+        clean(words.background(background))
+        assert all(clean(words.background_part(background, part)) for part in ("when", "first", "second"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_two_things_of_a_sort_share_a_name(code: str) -> None:
+    words = Wording(edition(), code)
+    book = words.book
+    for names in (
+        [words.card(kind) for kind in range(len(book.kinds))],
+        [words.place(place) for place in range(len(book.places))],
+        [words.gang(gang) for gang in range(len(book.gangs))],
+        [words.gang_card(card) for card in range(len(book.gang_cards))],
+        [words.background(background) for background in range(len(book.backgrounds))],
+    ):
+        assert len(set(names)) == len(names)
+
+
+# --- the game terms ---------------------------------------------------------------------------
+GLOSSARY = {
+    "en": "container=Container pike=Pike link=Link blade=Blade knife=Knife spoon=Spoon pickaxe=Pickaxe shovel=Shovel",
+    "fr": "container=Récipient pike=Pic link=Lien blade=Lame knife=Surin spoon=Cuillère pickaxe=Pioche shovel=Pelle",
+    "de": "container=Behälter pike=Spitze link=Verbindung blade=Klinge knife=Messer spoon=Löffel pickaxe=Spitzhacke",
+    "it": "container=Contenitore link=Combinazione blade=Lama knife=Coltello spoon=Cucchiaio pickaxe=Piccone shovel=Pala",
+    "es": "container=Recipiente pike=Pica link=Cable blade=Cuchilla knife=Cuchillo spoon=Cuchara pickaxe=Pico shovel=Pala",
+}
+PLACES = {
+    "en": ["Cell Block", "Cafeteria", "Infirmary", "Recreational Area", "Showers", "Solitary", "Block A", "Block B"],
+    "fr": ["Cellules", "Réfectoire", "Infirmerie", "Promenade", "Douches", "Isolement", "Bloc A", "Bloc B"],
+    "de": ["Zellenblock", "Cafeteria", "Krankenstation", "Aufenthaltsraum", "Duschen", "Einzelhaft", "Block A", "Block B"],
+    "it": ["Blocco Detentivo", "Mensa", "Infermeria", "Area ricreativa", "Docce", "Isolamento", "Blocco A", "Blocco B"],
+    "es": ["Celdas", "Comedor", "Enfermería", "Patio", "Duchas", "Aislamiento", "Bloque A", "Bloque B"],
+}
+TERMS = {
+    "en": "search_card=Search card|weapon=Weapon|tool=Tool|rare_item=Rare item|background=Background|beating=Beating"
+    "|tunnel_point=Tunnel point|cautious_move=Cautious move|combat=Combat|exchange=Exchange|discard_pile=discard pile",
+    "fr": "search_card=carte Fouille|weapon=Arme|tool=Outil|rare_item=Objet Rare|background=Passif|beating=Raclée"
+    "|tunnel_point=Point de tunnel|cautious_move=Déplacement prudent|combat=Combat|exchange=Échanger|discard_pile=défausse",
+    "de": "search_card=Suchkarte|weapon=Waffe|tool=Werkzeug|rare_item=Rarität|background=Hintergrund|beating=Tracht Prügel"
+    "|tunnel_point=Tunnelpunkt|cautious_move=Vorsichtige Bewegung|combat=Kampf|prisoner=Knacki|discard_pile=Ablagestapel",
+    "it": "search_card=carta Ricerca|weapon=Arma|tool=Strumento|rare_item=Oggetto raro|background=Precedenti|beating=Pestaggio"
+    "|tunnel_point=punto Tunnel|cautious_move=Movimento Prudente|combat=Scontro|exchange=Scambio|discard_pile=pila degli scarti",
+    "es": "search_card=carta de Búsqueda|weapon=Arma|tool=Herramienta|rare_item=Objeto Raro|background=Antecedentes"
+    "|beating=Paliza|tunnel_point=Punto de Túnel|cautious_move=Movimiento cauteloso|combat=Pelea|discard_pile=pila de descarte",
+}
+# Words of GLOSSARY.md that must stand in what a player hears: message, arguments, word.
+HEARD: dict[str, list[tuple[str, str]]] = {
+    "en": [
+        ("event-beaten", "Beating"),
+        ("prompt-fight", "Weapon"),
+        ("event-dug", "Tunnel point"),
+        ("event-lost_combat", "Combat"),
+    ],
+    "fr": [("event-beaten", "Raclée"), ("prompt-fight", "Arme"), ("event-dug", "oint"), ("event-lost_combat", "Combat")],
+    "de": [("event-beaten", "Prügel"), ("prompt-fight", "Waffe"), ("event-dug", "Tunnelpunkt"), ("event-lost_combat", "Kampf")],
+    "it": [("event-beaten", "Pestagg"), ("prompt-fight", "Arma"), ("event-dug", "Tunnel"), ("event-lost_combat", "Scontro")],
+    "es": [("event-beaten", "Paliza"), ("prompt-fight", "Arma"), ("event-dug", "Túnel"), ("event-lost_combat", "Pelea")],
+}
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_cards_are_called_as_in_the_glossary(code: str) -> None:
+    for pair in GLOSSARY[code].split():
+        kind, term = pair.split("=")
+        assert say(code, f"kind-{kind}") == term
+    assert say("it", "kind-pike") == "Oggetto a punta"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_places_are_called_as_in_the_glossary(code: str) -> None:
+    ids = ["cell_block", "cafeteria", "infirmary", "yard", "showers", "solitary", "block_a", "block_b"]
+    assert [say(code, f"place-{place}") for place in ids] == PLACES[code]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_terms_are_those_of_the_glossary(code: str) -> None:
+    for pair in TERMS[code].split("|"):
+        name, term = pair.split("=")
+        assert say(code, f"term-{name}") == term
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_players_hear_the_terms_of_the_glossary(code: str) -> None:
+    arguments: dict[str, object] = {
+        "who": "Ana",
+        "you": "no",
+        "whom": "Ben",
+        "whom_you": "no",
+        "n": 1,
+        "card_the": "X",
+        "michel": "",
+    }
+    for message, term in HEARD[code]:
+        assert term.lower() in say(code, message, **arguments).lower()
+
+
+# --- every event there can be -----------------------------------------------------------------
+def possible(field: str) -> list[int]:
+    """Values a field of an event may have."""
+    book = edition()
+    return {
+        "kind": [*range(len(book.kinds)), HIDDEN],
+        "place": list(range(len(book.places))),
+        "start": [0],
+        "why": list(range(len(WHYS))),
+        "how": list(range(len(HOWS))),
+        "change": [-5, -1, 1, 6],
+        "member": [0, 1],
+        "background": list(range(len(book.backgrounds))),
+        "gang": list(range(len(book.gangs))),
+        "gang_card": [0, 23],
+        "michel_card": [0, 1, 4],
+        "target": [1],
+        "taker": [1],
+        "winner": [1, -1],
+        "by": [1],
+        "seat": [0],
+        "turn": [1, 1200],
+        "beatings": [0, 1, 2],
+    }.get(field, [1, 2])
+
+
+def every_event(name: str) -> list[Event]:
+    """All events of a name that a table could bring about, and some more."""
+    fields = FIELDS[name]
+    made = [Event(name, numbers) for numbers in product(*(possible(field) for field in fields))]
+    if name == "laid":
+        made.append(Event(name, (0, -1)))
+    if name == "played":
+        made += [Event(name, (0, kind, -1)) for kind in range(len(edition().kinds))]
+    private = name in PRIVATE
+    return [event for event in made if private or event.get("kind") != HIDDEN]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_event_there_can_be_is_told_to_everybody(code: str) -> None:
+    tellers = [Storyteller(edition(), code, NAMES, 2, reader) for reader in (0, 1, 2, None)]
+    for teller in tellers:
+        teller.omniscient = True
+    for name in EVENTS:
+        for event in every_event(name):
+            for teller in tellers:
+                for sentence in teller.tell([event]):
+                    clean(sentence)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
+    teller = Storyteller(edition(), code, NAMES[:4], 0, None)
+    teller.teams = True
+    (sentence,) = teller.tell([Event("won", (3,))])
+    assert "Ben" in sentence
+    assert "Dag" in sentence
+    assert "Ana" not in sentence
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_players_of_one_name_are_told_apart(code: str) -> None:
+    teller = Storyteller(edition(), code, ["bot", "bot", "Ana"], 0, None)
+    first, second = (teller.tell([Event("yielded", (seat,))])[0] for seat in (0, 1))
+    assert first != second
+
+
+# --- whole games ------------------------------------------------------------------------------
+def features(game: Game) -> set[str]:
+    """What is worth telling about a moment: its events, its prompt, its legal moves, by sort."""
+    found = {f"prompt {game.prompt}"}
+    found |= {f"move {move.text.split(' ')[0]}" for move in game.legal_moves}
+    found |= {f"{event.name} {event.get('why')} {event.get('how')} {event.get('member')}" for event in game.events_of_last()}
+    return found
+
+
+@pytest.fixture(scope="module")
+def moments() -> list[Game]:
+    """Moments of random games in several modes, those that bring something seen fewer than three times before."""
+    kept: list[Game] = []
+    for number, mode in enumerate(MODES):
+        seen = Counter[str]()
+        chooser = random.Random(number)
+        game = Game(**mode, seed=number, seats=NAMES[: mode["players"]])
+        for _ in range(6000):
+            found = features(game)
+            if any(seen[feature] < 3 for feature in found):
+                kept.append(game.copy())
+            seen.update(found)
+            if game.to_move is None:
+                break
+            game.play(chooser.choice(list(game.legal_moves)))
+    return kept
+
+
+def test_the_moments_show_nearly_everything(moments: list[Game]) -> None:
+    names = {event.name for game in moments for event in game.events_of_last()}
+    prompts = {game.prompt for game in moments}
+    assert len(set(EVENTS) - names) <= 5, set(EVENTS) - names
+    assert len({name for name, _ in PROMPTS} - prompts) <= 4, {name for name, _ in PROMPTS} - prompts
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_games_are_told_from_every_seat_without_keys_or_holes(moments: list[Game], code: str) -> None:
+    for game in moments:
+        for reader in [*range(game.players), None]:
+            teller = Storyteller(game.edition, code, game.seats, game.options.michel, reader)
+            teller.teams = game.options.teams
+            for sentence in teller.tell(game.events(reader)):
+                clean(sentence)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_prompts_are_told_to_everybody_and_choices_to_the_one_who_has_them(moments: list[Game], code: str) -> None:
+    for game in moments:
+        for reader in [*range(game.players), None]:
+            clean(Chooser(game.view(reader), code).prompt())
+        if game.to_move is not None:
+            chooser = Chooser(game.view(game.to_move), code)
+            told = [clean(chooser.move(move)) for move in game.legal_moves]
+            assert len(set(told)) == len(told), "two choices read the same"
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_no_message_uses_a_variable_the_program_does_not_give(
+    moments: list[Game], messages: dict[str, dict[str, Any]], code: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: dict[str, set[str]] = {}
+    speak = Language.say
+
+    def listen(self: Language, message: str, /, **arguments: object) -> str:
+        given[message] = given.get(message, set(arguments)) & set(arguments)
+        return speak(self, message, **arguments)
+
+    monkeypatch.setattr(Language, "say", listen)
+    for game in moments:
+        Storyteller(game.edition, code, game.seats, game.options.michel, 0).tell(game.events(0))
+        if game.to_move is not None:
+            chooser = Chooser(game.view(game.to_move), code)
+            for told in (chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)):
+                assert told
+    assert len([name for name in given if name.startswith(("event-", "move-", "prompt-"))]) > 80
+    for name, arguments in given.items():
+        assert variables(messages[code][name].value) <= arguments, name
+
+
+# --- what may not be told ---------------------------------------------------------------------
+def stories(game: Game, code: str) -> dict[int | None, str]:
+    """What everybody hears of the last move."""
+    readers: list[int | None] = [*range(game.players), None]
+    tellers = {reader: Storyteller(game.edition, code, game.seats, game.options.michel, reader) for reader in readers}
+    return {reader: " ".join(teller.tell(game.events_of_last())) for reader, teller in tellers.items()}
+
+
+@pytest.mark.clause("12.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_drawn_card_is_named_to_its_owner_only(code: str) -> None:
+    game = scene(players=3)
+    play(game, "search", out=["draw phone"])
+    told = stories(game, code)
+    phone = say(code, "kind-phone")
+    assert {reader for reader, story in told.items() if phone.lower() in story.lower()} == {0}
+    assert told[1] == told[2] == told[None]
+
+
+@pytest.mark.clause("12.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_card_taken_at_random_is_named_to_the_two_concerned_only(code: str) -> None:
+    game = scene(hands=["blade", "phone", ""], places="yard yard yard")
+    play(game, "extort 1", "name spoon", "lay blade", "yield", out=["random phone"])
+    told = stories(game, code)
+    phone = say(code, "kind-phone")
+    assert {reader for reader, story in told.items() if phone.lower() in story.lower()} == {0, 1}
+
+
+@pytest.mark.clause("12.1")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_tool_won_by_name_is_named_to_everybody(code: str) -> None:
+    game = scene(hands=["blade", "shovel", ""], places="yard yard yard")
+    play(game, "extort 1", "name shovel", "lay blade", "yield")
+    assert all(say(code, "kind-shovel").lower() in story.lower() for story in stories(game, code).values())
+
+
+@pytest.mark.clause("12.2", "11.5")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_an_exchange_carries_is_named_to_the_two_concerned_only(code: str) -> None:
+    game = scene(hands=["phone", "", "", ""], places="yard yard yard yard", teams=True)
+    play(game, "exchange 2", "offer phone")
+    told = stories(game, code)
+    phone = say(code, "kind-phone")
+    assert {reader for reader, story in told.items() if phone.lower() in story.lower()} == {0, 2}
+
+
+@pytest.mark.clause("12.2", "12.4")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_outsiders_hear_does_not_depend_on_the_hidden_card(code: str) -> None:
+    kinds = range(len(edition().kinds))
+    for name, viewers in PRIVATE.items():
+        fields = FIELDS[name]
+        for how in [number for number, word in enumerate(HOWS) if word != "named"]:
+            value = {"seat": 0, "taker": 1, "how": how}
+            events = [Event(name, tuple(value.get(field, kind) for field in fields)) for kind in kinds]
+            owners = {value[viewer] for viewer in viewers}
+            for reader in (0, 1, 2, None):
+                teller = Storyteller(edition(), code, NAMES[:3], 0, reader)
+                told = {tuple(teller.tell([event])) for event in events}
+                assert len(told) == (len(kinds) if reader in owners else 1), (name, reader)
+
+
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_prompts_of_others_do_not_tell_what_they_hold(code: str) -> None:
+    told = []
+    for held in ("knife spoon", "cap ring"):
+        game = scene(hands=["blade", held, ""], places="yard yard yard")
+        play(game, "extort 1", "name spoon", "lay blade")
+        told.append([Chooser(game.view(reader), code).prompt() for reader in (0, 2, None)])
+    assert told[0] == told[1]
+
+
+# --- why not ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_reason_can_be_told_with_its_rule(code: str) -> None:
+    for name, clause in REASONS:
+        sentence = clean(say(code, "illegal-reason", reason=say(code, f"reason-{name}"), clause=clause or "4.1"))
+        assert (clause or "4.1") in sentence
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_move_of_the_catalogue_can_be_named_and_refused_at_any_moment(moments: list[Game], code: str) -> None:
+    for game in moments[:: len(moments) // 12]:
+        if game.to_move is None:
+            continue
+        chooser = Chooser(game.view(game.to_move), code)
+        for move in game.edition.moves:
+            told = chooser.move(move)
+            assert told
+            assert not KEYS.search(re.sub(" +", " ", told)), told
+            if move not in game.legal_moves:
+                with pytest.raises(IllegalMove) as refusal:
+                    game.play(move)
+                sentence = refusal.value.in_language(code)
+                assert sentence.startswith(move.text)
+                assert all(clause in sentence for clause in refusal.value.clauses)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("move", ["rouse", "send yard"])
+def test_a_move_about_michel_has_no_hole_where_michel_is_not_in_the_game(code: str, move: str) -> None:
+    """The command line names any move a player asks about, as in `why rouse`."""
+    game = scene(hands=["knife"])
+    clean(Chooser(game.view(0), code).move(game.edition.move(move)))
+
+
+def test_the_reasons_met_in_games_are_many(moments: list[Game]) -> None:
+    met = {reason.name for game in moments for move in game.edition.moves[::3] for reason in game.why_not(move)}
+    assert len(met) > 40
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_what_is_refused_after_the_end_or_out_of_turn_is_told(code: str) -> None:
+    game = scene(hands=["shovel"], target=3)
+    (out_of_turn,) = game.why_not("roll", seat=1)
+    play(game, "dig shovel")
+    (over,) = game.why_not("roll")
+    for reason in (out_of_turn, over):
+        clean(say(code, f"reason-{reason.name}"))
