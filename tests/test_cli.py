@@ -96,8 +96,6 @@ def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:
     [
         (["play", "--players", "9"], "error-players", {"players": "9", "fewest": 2, "most": 6}),
         (["play", "--bogus"], "cli-no-such-option", {"option": "--bogus"}),
-        (["play", "--players", "x"], "cli-not-a-number", {"name": "--players"}),
-        (["simulate", "--games", "0"], "cli-at-least-one", {"name": "--games", "value": 0}),
         (["rules", "99.1"], "cli-no-clause", {"clause": "99.1"}),
         (["pack", "show", "--origin", "Q"], "cli-bad-origin", {"origin": "Q"}),
     ],
@@ -139,8 +137,21 @@ def answers(*lines: str, end: str = "quit\n") -> str:
     return right(*SMALL, stdin="".join(f"{line}\n" for line in lines) + end)
 
 
-def test_why_tells_the_rules_against_a_dimmed_choice_by_number_and_by_text() -> None:
-    listed = re.search(r"(\d+)  Steal a Spoon", answers())
+@pytest.fixture(scope="module")
+def opening() -> str:
+    """What the terminal shows before the first choice."""
+    return answers()
+
+
+def test_choices_are_numbered_and_so_are_those_that_are_not_allowed(opening: str) -> None:
+    numbers = [int(number) for number in re.findall(r"^ +(\d+)  \S", opening, re.MULTILINE)]
+    assert numbers == list(range(1, len(numbers) + 1))
+    assert "  Roll the die and move" in opening
+    assert "  Heal a Beating" in opening
+
+
+def test_why_tells_the_rules_against_a_dimmed_choice_by_number_and_by_text(opening: str) -> None:
+    listed = re.search(r"(\d+)  Steal a Spoon", opening)
     assert listed is not None
     out = answers(f"why {listed[1]}", "why heal", "why roll", "why", "why 999")
     assert "You can only steal a Spoon in the Cafeteria. (rule 6.2)" in out
@@ -169,12 +180,11 @@ def test_wrong_inputs_are_answered_and_asked_again() -> None:
     assert "You search in the Cell Block." in out
 
 
-@pytest.mark.parametrize("answer", ["²", "why ²", "9" * 5000])
-def test_an_odd_number_is_a_wrong_input_like_any_other(answer: str) -> None:
-    assert "You search in the Cell Block." in answers(answer, "search")
+def test_an_odd_number_is_a_wrong_input_like_any_other() -> None:
+    assert "You search in the Cell Block." in answers("²", "why ²", "9" * 5000, "search")
 
 
-@pytest.mark.parametrize("end", ["quit\n", "q\n", ""], ids=["quit", "q", "end of file"])
+@pytest.mark.parametrize("end", ["quit\n", ""], ids=["quit", "end of file"])
 def test_leaving_ends_well_and_the_record_can_be_kept(tmp_path: Path, end: str) -> None:
     out = right(*SMALL, "--record", tmp_path / "game.jsonl", stdin="search\n" + end)
     assert say("en", "cli-bye") in out
@@ -183,10 +193,9 @@ def test_leaving_ends_well_and_the_record_can_be_kept(tmp_path: Path, end: str) 
     assert "result" not in lines[-1]
 
 
-@pytest.mark.parametrize("name", ["[/bold]", "[red]Ana[/red]", "Ana\\"])
-def test_a_name_is_shown_as_it_is_whatever_brackets_it_has(name: str) -> None:
-    out = right(*SMALL, "--name", name, stdin="quit\n")
-    assert name in out.split("\n")[0]
+def test_a_name_is_shown_as_it_is_whatever_brackets_it_has() -> None:
+    out = right(*SMALL, "--name", "[red]Zoë[/bold]", stdin="quit\n")
+    assert "[red]Zoë[/bold]" in out.split("\n")[0]
 
 
 @pytest.mark.clause("12.2")
@@ -212,15 +221,20 @@ def test_simulate_sums_up_as_json(simulated: tuple[Path, dict[str, Any]]) -> Non
     assert len(data["wins"]) == 3
 
 
-def test_one_process_two_processes_and_recorded_games_give_the_same_results(simulated: tuple[Path, dict[str, Any]]) -> None:
-    one = json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "1"))
-    two = json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "2"))
-    assert figures(one) == figures(two) == figures(simulated[1])
+def test_games_are_the_same_whether_they_are_recorded_or_not(simulated: tuple[Path, dict[str, Any]]) -> None:
+    unrecorded = json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "1"))
+    assert figures(unrecorded) == figures(simulated[1])
 
 
-def test_another_seed_gives_other_games(simulated: tuple[Path, dict[str, Any]]) -> None:
-    other = json.loads(right("simulate", "--games", "6", *TABLE[:-1], "other", "--json"))
-    assert figures(other) != figures(simulated[1])
+@pytest.mark.parametrize("recorded", [False, True])
+def test_two_processes_give_the_same_results_as_one(
+    simulated: tuple[Path, dict[str, Any]], tmp_path: Path, recorded: bool
+) -> None:
+    keep: list[str | Path] = ["--records", tmp_path] if recorded else []
+    assert figures(json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "2", *keep))) == figures(simulated[1])
+    if recorded:
+        for file in simulated[0].iterdir():
+            assert (tmp_path / file.name).read_bytes() == file.read_bytes()
 
 
 def test_every_record_of_a_simulation_verifies_and_adds_up(simulated: tuple[Path, dict[str, Any]]) -> None:
@@ -306,7 +320,6 @@ def test_a_right_record_is_confirmed(record: Path) -> None:
 
 def test_an_edited_record_exits_2_with_the_line(edited: Callable[[int, str, object], Path]) -> None:
     assert "Line 5:" in refused("verify", edited(5, "seat", 9))
-    assert re.search(r"Ligne 5\s?:", refused("verify", edited(5, "n", 77), "--lang", "fr"))
 
 
 def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: Callable[[int, str, object], Path]) -> None:
@@ -321,9 +334,7 @@ def test_the_replay_of_an_edited_record_exits_2_too(edited: Callable[[int, str, 
     assert "Line 4:" in done.stderr
 
 
-@pytest.mark.parametrize(
-    "found", [b"", b"dear diary\n", b"\xff\xfe\n", b"[" * 100_000 + b"\n"], ids=["empty", "text", "bytes", "nested"]
-)
+@pytest.mark.parametrize("found", [b"dear diary\n", b"[" * 100_000 + b"\n"], ids=["text", "nested"])
 def test_a_foreign_file_exits_2(tmp_path: Path, found: bytes) -> None:
     path = tmp_path / "foreign.jsonl"
     path.write_bytes(found)
@@ -369,10 +380,6 @@ def test_a_wrong_pack_exits_2_naming_file_key_found_and_expected(tmp_path: Path)
 def test_a_wrong_pack_cannot_be_played_either(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("gangs.toml", "search_more", "search_mor")
     assert "did you mean search_more?" in refused("simulate", "--games", "1", "--pack", own.directory)
-
-
-def test_a_directory_without_a_pack_exits_2(tmp_path: Path) -> None:
-    assert "pack.toml" in refused("pack", "check", tmp_path)
 
 
 def test_games_of_another_pack_are_simulated_and_verified_with_it(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -48,11 +48,11 @@ class Variables(Visitor):
         self.found.add(node.id.name)
 
 
-def entries(code: str) -> Iterator[tuple[str, Any]]:
+@lru_cache
+def entries(code: str) -> list[tuple[str, Any]]:
     """Everything in the files of a language, with the file it stands in."""
-    for file in sorted((TEXTS / code).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            yield file.name, entry
+    files = sorted((TEXTS / code).glob("*.ftl"))
+    return [(file.name, entry) for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
 
 def parsed(code: str) -> dict[str, Any]:
@@ -356,7 +356,7 @@ def features(game: Game) -> set[str]:
 
 @pytest.fixture(scope="module")
 def moments() -> list[Game]:
-    """Moments of random games in several modes, those that bring something seen fewer than three times before."""
+    """Moments of random games in several modes, those that bring something seen fewer than twice before."""
     kept: list[Game] = []
     for number, mode in enumerate(MODES):
         seen = Counter[str]()
@@ -364,7 +364,7 @@ def moments() -> list[Game]:
         game = Game(**mode, seed=number, seats=NAMES[: mode["players"]])
         for _ in range(6000):
             found = features(game)
-            if any(seen[feature] < 3 for feature in found):
+            if any(seen[feature] < 2 for feature in found):
                 kept.append(game.copy())
             seen.update(found)
             if game.to_move is None:

@@ -111,11 +111,12 @@ def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
     return edition_at(str(Path(pack).resolve()))
 
 
-_editions: dict[str, Edition] = {}
+_editions: dict[tuple[str, str], Edition] = {}
 
 
 def edition_of(pack: Pack) -> Edition:
     """The edition of a loaded pack."""
-    if pack.digest not in _editions:
-        _editions[pack.digest] = Edition(pack)
-    return _editions[pack.digest]
+    key = pack.digest, pack.directory
+    if key not in _editions:
+        _editions[key] = Edition(pack)
+    return _editions[key]

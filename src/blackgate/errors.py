@@ -13,13 +13,19 @@ class BlackgateError(ValueError):
 
     def in_language(self, language: str) -> str:
         """The message in one of the five languages."""
-        return say(language, self.text, **self.arguments)
+        told = {key: in_language(value, language) for key, value in self.arguments.items()}
+        return say(language, self.text, **told)
 
     def __str__(self) -> str:
         return self.in_language("en")
 
     def __reduce__(self) -> tuple[object, ...]:
         return _rebuild, (type(self), self.text, self.arguments)
+
+
+def in_language(value: object, language: str) -> object:
+    """An error told inside another one speaks the same language."""
+    return value.in_language(language) if isinstance(value, BlackgateError) else value
 
 
 def _rebuild(kind: type[BlackgateError], text: str, arguments: dict[str, object]) -> BlackgateError:

@@ -8,7 +8,7 @@ True
 """
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -75,11 +75,13 @@ class LegalMoves:
     def __len__(self) -> int:
         return len(self._moves)
 
-    def __iter__(self) -> Any:
-        return iter(self._moves)
+    def __iter__(self) -> Iterator[Move]:
+        moves: Iterator[Move] = iter(self._moves)
+        return moves
 
-    def __getitem__(self, index: int) -> Any:
-        return self._moves[index]
+    def __getitem__(self, index: int) -> Move:
+        move: Move = self._moves[index]
+        return move
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
@@ -230,7 +232,7 @@ class Game:
     @property
     def turns(self) -> int:
         """Turns begun (13.18)."""
-        return int(self.table.get(at.TURNS))
+        return int(self.table.turns())
 
     @property
     def outcome(self) -> Outcome | None:

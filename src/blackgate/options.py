@@ -57,7 +57,8 @@ def check_target(book: Edition, target: int) -> int:
 def check_names(book: Edition, players: int, seats: Sequence[str] | None) -> list[str]:
     """The names of the seats; the pack's prisoners sit where nobody else does."""
     if seats is None:
-        return [prisoner.id.capitalize() for prisoner in book.pack.prisoners[:players]]
+        named = [prisoner.id.replace("_", " ").title() for prisoner in book.pack.prisoners[:players]]
+        return named + [f"No. {seat + 1}" for seat in range(len(named), players)]
     names = [str(name) for name in seats]
     if len(names) != players:
         raise OptionError("error-names", count=len(names), players=players)

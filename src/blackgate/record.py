@@ -59,7 +59,7 @@ class Record:
         for number, row in enumerate(rows, start=1):
             try:
                 line = json.loads(row)
-            except ValueError:
+            except (ValueError, RecursionError):
                 raise RecordError("error-record-json", line=number) from None
             if not isinstance(line, dict):
                 raise RecordError("error-record-json", line=number)
@@ -72,9 +72,10 @@ class Record:
     def load(path: Path | str) -> "Record":
         """Read a record from a file."""
         try:
-            text = Path(path).read_text(encoding="utf-8")
-        except UnicodeDecodeError:
-            raise RecordError("error-record-foreign", line=1) from None
+            data = Path(path).read_bytes()
+            text = data.decode("utf-8")
+        except UnicodeDecodeError as error:
+            raise RecordError("error-record-json", line=data[: error.start].count(b"\n") + 1) from None
         except OSError as error:
             raise RecordError("error-record-file", line=0, file=str(path), problem=error.strerror or "") from None
         return Record.parse(text)

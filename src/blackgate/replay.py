@@ -1,5 +1,6 @@
 """Plays a record back, checking every line: the setup, each move, each chance outcome, the result, the seed."""
 
+import re
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from blackgate.record import Record, michel_face, outcomes
 if TYPE_CHECKING:
     from pathlib import Path
 
+SMALL_NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
 OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
 
 
@@ -31,8 +33,10 @@ def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterat
     """The game after the setup and after each move; ends after the result has been checked."""
     book = edition(pack)
     options, names, commit = read_header(record, book)
-    if len(record.lines) < 2 or "setup" not in record.lines[1]:
+    if len(record.lines) < 2:
         raise RecordError("error-record-truncated", line=len(record.lines))
+    if set(record.lines[1]) != {"setup"}:
+        raise wrong(2, "keys", sorted(record.lines[1]), "setup")
     dealt = read_setup(record.lines[1]["setup"], book, options)
     chance = RecordedChance()
     game = Game.dealt(book, options, names, dealt, chance, "")
@@ -68,7 +72,9 @@ def wrong(line: int, key: str, found: object, expected: str) -> RecordError:
 def read_header(record: Record, book: Edition) -> tuple[Options, list[str], str]:
     """Options, names and commitment of the first line."""
     head = record.header
-    if head.get("digest") != book.pack.digest:
+    if set(head) != {"blackgate", "pack", "digest", "options", "seats", "commit"} or isinstance(head["blackgate"], bool):
+        raise wrong(1, "keys", sorted(head), "blackgate, pack, digest, options, seats, commit")
+    if head["pack"] != book.pack.id or head.get("digest") != book.pack.digest:
         raise RecordError("error-record-pack", line=1, pack=str(head.get("pack")), digest=book.pack.digest)
     options = head.get("options")
     seats = head.get("seats")
@@ -85,6 +91,9 @@ def read_header(record: Record, book: Edition) -> tuple[Options, list[str], str]
     for key in ("teams", "calm"):
         if not isinstance(options[key], bool):
             raise wrong(1, f"options.{key}", options[key], "true, false")
+    for key in ("players", "target"):
+        if isinstance(options[key], bool) or not isinstance(options[key], int):
+            raise wrong(1, f"options.{key}", options[key], "a whole number")
     try:
         checked, names = check_options(
             book, options["players"], michel, options["teams"], options["calm"], options["target"], None, seats
@@ -139,11 +148,11 @@ def read_outcome(text: object, book: Edition, line: int) -> tuple[int, int, int]
     words = text.split(" ") if isinstance(text, str) else []
     if text in ("shuffle", "michel shuffle"):
         return None
-    if len(words) == 2 and words[0] == "die" and words[1].isascii() and words[1].isdigit():
+    if len(words) == 2 and words[0] == "die" and SMALL_NUMBER.fullmatch(words[1]):
         return FOR_DIE, -1, int(words[1])
     if len(words) == 2 and words[0] in OUTCOMES and words[1] in book.kinds:
         return OUTCOMES[words[0]], -1, book.kinds.index(words[1])
-    if len(words) == 3 and words[0] == "deal" and words[1].isdigit() and words[2] in book.kinds:
+    if len(words) == 3 and words[0] == "deal" and SMALL_NUMBER.fullmatch(words[1]) and words[2] in book.kinds:
         return FOR_DEAL, int(words[1]), book.kinds.index(words[2])
     faces = [michel_face(book, card) for card in range(len(book.pack.michel))]
     if text in faces:
@@ -155,7 +164,7 @@ def play_line(line: dict[str, object], number: int, book: Edition, game: Game, c
     """One move of the record."""
     if not {"n", "seat", "move"} <= set(line) <= {"n", "seat", "move", "out"}:
         raise wrong(number, "keys", sorted(line), "n, seat, move, out")
-    if line["n"] != number - 2:
+    if line["n"] != number - 2 or isinstance(line["n"], bool):
         raise wrong(number, "n", line["n"], str(number - 2))
     if game.to_move is None:
         raise RecordError("error-record-over", line=number)
@@ -201,30 +210,46 @@ def check_result(line: dict[str, object], number: int, game: Game, commit: str) 
     expected = {"winner": list(outcome.winners), "points": list(outcome.points), "turns": outcome.turns}
     if result != expected:
         raise wrong(number, "result", result, str(expected))
-    if not isinstance(seed, str):
+    if not isinstance(seed, str) or not is_utf8(seed):
         raise wrong(number, "seed", seed, "…")
     if commitment(seed) != commit:
         raise RecordError("error-record-seed", line=number)
     game.seed = seed
 
 
+def is_utf8(text: str) -> bool:
+    """Whether a text can be written down at all; JSON allows halves of characters."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
 def check_chance(record: Record, book: Edition) -> None:
-    """Every roll and every card follows from the seed: play the same moves with it and compare line by line."""
+    """Every roll and every card follows from the seed: play the same moves with it and compare line by line.
+
+    A host may have named the first player (2.4): then chance did not, and all that follows is drawn one step earlier.
+    """
+    setup = record.lines[1]["setup"]
+    named = setup["first"] if isinstance(setup, dict) else -1
+    furthest = max(first_unfair_line(record, book, first) for first in (-1, named))
+    if furthest <= len(record.lines):
+        raise RecordError("error-record-chance", line=furthest)
+
+
+def first_unfair_line(record: Record, book: Edition, first: int) -> int:
+    """The first line whose chance does not follow from the seed, or one past the last."""
     options, names, _ = read_header(record, book)
     seed = str(record.lines[-1]["seed"])
-    setup = record.lines[1]["setup"]
-    first = setup["first"] if isinstance(setup, dict) else -1
-    for named in (-1, first):  # a host may have named the first player (2.4): then chance did not
-        chance = KeyedChance(key_of(seed))
-        chosen = Options(options.players, options.michel, options.teams, options.calm, options.target, named)
-        dealt = deal(book.rulebook, chosen, chance)
-        game = Game.dealt(book, chosen, names, dealt, chance, seed)
-        if Record.of(game).lines[1] == record.lines[1]:
-            break
-    else:
-        raise RecordError("error-record-chance", line=2)
+    chance = KeyedChance(key_of(seed))
+    chosen = Options(options.players, options.michel, options.teams, options.calm, options.target, first)
+    game = Game.dealt(book, chosen, names, deal(book.rulebook, chosen, chance), chance, seed)
+    if Record.of(game).lines[1] != record.lines[1]:
+        return 2
     for number, line in enumerate(record.lines[2:-1], start=3):
         game.play(str(line["move"]))
         last = game.last
         if last is not None and outcomes(book, last.rows) != line.get("out", []):
-            raise RecordError("error-record-chance", line=number)
+            return number
+    return len(record.lines) + 1

@@ -48,7 +48,7 @@ def pack_game(game: "Game") -> bytes:
     cells = bytes(memoryview(game.table.cells))
     known = bytes(memoryview(game.knowledge.cells))
     sizes = struct.pack("<IIII", len(text), len(cells), len(known), len(past))
-    return MAGIC + sizes + text + cells + known + struct.pack(f"<{len(past)}h", *past)
+    return MAGIC + sizes + text + cells + known + struct.pack(f"<{len(past)}i", *past)
 
 
 def pack_rows(rows: list[tuple[int, int, int, int, int]]) -> list[int]:
@@ -74,7 +74,7 @@ def read_game(data: bytes, book: Edition) -> "Game":
         raise GameBytesError("error-bytes")
     start = len(MAGIC) + 16
     head_size, cells_size, known_size, past_size = struct.unpack("<IIII", data[len(MAGIC) : start])
-    if len(data) != start + head_size + cells_size + known_size + 2 * past_size or cells_size != 2 * at.CELLS:
+    if len(data) != start + head_size + cells_size + known_size + 4 * past_size or cells_size != 2 * at.CELLS:
         raise GameBytesError("error-bytes")
     head = json.loads(data[start : start + head_size])
     if head["pack"] != book.pack.digest:
@@ -82,7 +82,7 @@ def read_game(data: bytes, book: Edition) -> "Game":
     start += head_size
     cells = struct.unpack(f"<{at.CELLS}h", data[start : start + cells_size])
     known = data[start + cells_size : start + cells_size + known_size]
-    past = list(struct.unpack(f"<{past_size}h", data[start + cells_size + known_size :]))
+    past = list(struct.unpack(f"<{past_size}i", data[start + cells_size + known_size :]))
     game: Game = Game(_blank=True)
     game.edition = book
     players, michel, teams, calm, target, first = head["options"]

@@ -32,7 +32,7 @@ def table(game: Game) -> dict[str, Any]:
         gangs[gang] = [book.gang_cards[int(t.get(start + j))] for j in range(int(t.get(at.GANG_SIZE + i)))]
     return {
         "turn": int(t.get(at.TURN)),
-        "turns": int(t.get(at.TURNS)),
+        "turns": int(t.turns()),
         "actions": int(t.get(at.ACTIONS)),
         "target": int(t.get(at.TARGET)),
         "places": [book.places[int(t.of(seat, at.PLACE))] for seat in seats],

@@ -106,7 +106,7 @@ class Wording:
 
     def michel(self, option: int) -> str:
         """Michel or Michelle."""
-        return self.say(f"michel-{MICHELS[option]}") if option else ""
+        return self.say(f"michel-{MICHELS[option or 1]}")
 
     def michel_tools(self, card: int) -> str:
         """The Tools a Michel card asks for."""

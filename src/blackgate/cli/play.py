@@ -78,7 +78,7 @@ class TerminalTable:
 
     def run(self, prisoners: random.Random) -> None:
         """Until somebody is out."""
-        self.console.print(tell("cli-welcome", name=self.game.seats[self.seat]))
+        self.console.print(self.screen.plain(tell("cli-welcome", name=self.game.seats[self.seat])))
         self.tell_last()
         while self.game.to_move is not None:
             moves = list(self.game.legal_moves)
@@ -161,10 +161,11 @@ class TerminalTable:
     def find(self, answer: str, moves: list[Move], refused: list[Move]) -> Move | None:
         """A move by its number in the list or its text."""
         listed = moves + refused
-        if answer.isdigit():
-            if 1 <= int(answer) <= len(listed):
-                return listed[int(answer) - 1]
-            self.console.print(tell("cli-no-such-number", number=int(answer), most=len(listed)))
+        if answer.isascii() and answer.isdigit():
+            number = int(answer[:9])
+            if 1 <= number <= len(listed):
+                return listed[number - 1]
+            self.console.print(tell("cli-no-such-number", number=number, most=len(listed)))
             return None
         try:
             return self.game.edition.move(answer)

@@ -7,7 +7,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
 from itertools import pairwise
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -16,8 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from blackgate.catalogue import edition
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
 from blackgate.cli.speech import LANGUAGE, tell
-from blackgate.engine.chance import KeyedChance, seeded
-from blackgate.engine.playout import Played, play_game
+from blackgate.engine.chance import Chance, KeyedChance, seeded
+from blackgate.engine.playout import play_game
 from blackgate.errors import OptionError
 from blackgate.fairness import key_of
 from blackgate.game import Game
@@ -56,33 +56,38 @@ class Summary:
     turns: int = 0
     wins: dict[int, int] = field(default_factory=dict)
 
-    def add(self, played: Played, teams: bool, players: int) -> None:
+    def add(self, result: "Result", teams: bool, players: int) -> None:
         """Count one game; a team's win is every member's."""
+        decisions, turns, winner = result
         self.games += 1
-        self.decisions += played.decisions
-        self.turns += played.turns
-        if played.winner >= 0:
+        self.decisions += decisions
+        self.turns += turns
+        if winner >= 0:
             self.finished += 1
-            for seat in range(played.winner & 1, players, 2) if teams else (played.winner,):
+            for seat in range(winner & 1, players, 2) if teams else (winner,):
                 self.wins[seat] = self.wins.get(seat, 0) + 1
 
 
-def run(job: Job) -> list[Played]:
+Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; plain, to travel between processes
+
+
+def run(job: Job) -> list[Result]:
     """Play the games of a job. With or without records, the same seed gives the same games."""
     book = edition(job.pack)
     options, _ = check_options(book, job.players, job.michel, job.teams, job.calm, job.target, None, None)
-    played: list[Played] = []
+    results: list[Result] = []
     for number in job.numbers:
         chooser = seeded(int.from_bytes(key_of(f"chooser {job.seed_of(number)}")[:8], "big"))
         if job.records is None:
             chance = KeyedChance(key_of(job.seed_of(number)))
-            played.append(play_game(book.rulebook, options, chance, chooser, book.scratch, job.turns))
+            played = play_game(book.rulebook, options, chance, chooser, book.scratch, job.turns)
+            results.append((played.decisions, played.turns, played.winner))
         else:
-            played.append(play_and_record(job, number, chooser))
-    return played
+            results.append(play_and_record(job, number, chooser))
+    return results
 
 
-def play_and_record(job: Job, number: int, chooser: Any) -> Played:
+def play_and_record(job: Job, number: int, chooser: Chance) -> Result:
     """The same through the library's face, keeping the record."""
     game = Game(
         job.players,
@@ -100,11 +105,11 @@ def play_and_record(job: Job, number: int, chooser: Any) -> Played:
             game.stop()
             break
         moves = game.legal_moves
-        game.play(moves[chooser.below(len(moves))])
+        game.play(moves[int(chooser.below(len(moves)))])
         decisions += 1
     game.record.save(Path(str(job.records)) / f"game-{number:06d}.jsonl")
     winners = game.outcome.winners if game.outcome else ()
-    return Played(decisions, game.turns, winners[0] if winners else -1)
+    return decisions, game.turns, winners[0] if winners else -1
 
 
 def simulate(
@@ -153,7 +158,7 @@ def split(games: int, jobs: int) -> list[tuple[int, ...]]:
     return [tuple(range(low, high)) for low, high in pairwise(bounds)]
 
 
-def in_parallel(work: list[Job], jobs: int) -> Iterator[list[Played]]:
+def in_parallel(work: list[Job], jobs: int) -> Iterator[list[Result]]:
     """Results in the order of the work, whatever finishes first."""
     if jobs == 1:
         yield from map(run, work)

@@ -27,7 +27,7 @@ CALM: Final = 3
 TARGET: Final = 4
 FIRST: Final = 5
 TURN: Final = 6  # whose turn it is
-TURNS: Final = 7  # turns begun (13.18)
+TURNS: Final = 7  # turns begun (13.18), less full rounds of TURNS_ROUND
 ACTIONS: Final = 8  # actions left
 ACTED: Final = 9  # actions taken this turn, free ones included (5.3)
 SEARCHES: Final = 10  # Searches made this turn
@@ -56,9 +56,11 @@ LOSER: Final = 30
 EXTRA: Final = 31  # random cards the winner takes besides
 
 FRESH: Final = 32  # 1 until something is done in this turn
+TURN_ROUNDS: Final = 33
+TURNS_ROUND: Final = 30_000  # a cell holds little more
 
 # Facts per seat.
-SEAT: Final = 33
+SEAT: Final = 34
 SEAT_WIDTH: Final = 8
 PLACE: Final = 0
 BEATINGS: Final = 1

@@ -20,7 +20,7 @@ def between_turns(t: Table) -> bool:
 
 def stop_if_too_long(t: Table, most_turns: i64) -> bool:
     """14.7: a simulation may stop a game, but only between two turns (13.18)."""
-    if t.get(at.TURNS) > most_turns and between_turns(t):
+    if t.turns() > most_turns and between_turns(t):
         stop(t)
         return True
     return False
@@ -36,7 +36,7 @@ def play_out(t: Table, out: MoveList, chooser: Chance, most_turns: i64) -> i64:
     """Play uniformly random moves to the end; how many decisions it took."""
     decisions: i64 = 0
     while t.get(at.OVER) == 0:
-        if t.get(at.TURNS) > most_turns and stop_if_too_long(t, most_turns):
+        if t.turns() > most_turns and stop_if_too_long(t, most_turns):
             break
         legality.list_moves(t, out)
         flow.play(t, out.moves[chooser.below(out.count)])
@@ -58,7 +58,7 @@ def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, o
     t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
     setup.start(t)
     decisions = play_out(t, out, chooser, most_turns)
-    return Played(int(decisions), int(t.get(at.TURNS)), int(t.get(at.WINNER)))
+    return Played(int(decisions), int(t.turns()), int(t.get(at.WINNER)))
 
 
 def play_many(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[Played]:

@@ -77,6 +77,10 @@ class Table:
         return self.rulebook.mod(self.of(seat, at.GANG), column)
 
     # Who and where.
+    def turns(self) -> i64:
+        """Turns begun (13.18)."""
+        return self.get(at.TURN_ROUNDS) * at.TURNS_ROUND + self.get(at.TURNS)
+
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left: turns go clockwise (2.4)."""
         seat += 1

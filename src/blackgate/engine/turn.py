@@ -23,6 +23,9 @@ def begin(t: Table, seat: i64) -> None:
     t.put(frame + at.A, 0)
     t.put(at.TURN, seat)
     t.add(at.TURNS, 1)
+    if t.get(at.TURNS) == at.TURNS_ROUND:
+        t.put(at.TURNS, 0)
+        t.add(at.TURN_ROUNDS, 1)
     t.put(at.ACTIONS, t.rulebook.actions)
     t.put(at.ACTED, 0)
     t.put(at.FRESH, 1)
@@ -30,7 +33,7 @@ def begin(t: Table, seat: i64) -> None:
     t.put(at.EXTORTIONS, 0)
     t.put(at.SALVAGES, 0)
     t.put(at.SECOND_DIGS, 0)
-    t.note(ev.TURN_BEGAN, seat, t.get(at.TURNS), 0, 0)
+    t.note(ev.TURN_BEGAN, seat, t.turns(), 0, 0)
     income = t.mod(seat, MOD_INCOME)
     if income > 0:
         cards.pay(t, seat, income, ev.WHY_INCOME)

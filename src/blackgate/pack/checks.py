@@ -15,6 +15,7 @@ def check(pack: Pack, counts: dict[str, int]) -> None:
     check_room(pack)
     check_places(pack)
     check_cards(pack)
+    check_goals(pack)
 
 
 def refuse(pack: Pack, file: str, key: str, found: object, expected: str) -> PackError:
@@ -26,7 +27,9 @@ def check_names(pack: Pack) -> None:
     """No two of a sort share a name."""
     blocks = [block for place in pack.places for block in place.blocks]
     sorts: list[tuple[str, str, Iterable[str]]] = [
-        ("cards.toml", "card", [card.id for card in pack.cards]),
+        ("cards.toml", "card", [card.id for card in pack.cards if card.category != "action"]),
+        ("actions.toml", "action", [card.id for card in pack.cards if card.category == "action"]),
+        ("actions.toml", "action", [card.id for card in pack.cards]),
         ("cards.toml", "recipe.makes", [recipe.makes for recipe in pack.recipes]),
         ("cards.toml", "offer", [offer.id for offer in pack.offers]),
         ("places.toml", "place", [place.id for place in pack.places] + blocks),
@@ -139,3 +142,12 @@ def check_effects(pack: Pack) -> None:
         moves = [effect for effect in effects if effect.word == "move"]
         if file == "actions.toml" and (len(moves) > 1 or (moves and target)):
             raise refuse(pack, file, f"{key}.effects", "move", "one move and no target: a move names one thing (RECORD)")
+
+
+def check_goals(pack: Pack) -> None:
+    """A goal that all Tools together cannot reach would never be reached (3.1, 11.2)."""
+    most = sum(card.copies * card.points for card in pack.cards)
+    for key, goals in (("players", pack.goal), ("teams", pack.team_goal)):
+        for size, points in goals.items():
+            if points > most:
+                raise refuse(pack, "pack.toml", f"goal.{key}.{size}", points, f"at most {most}, what all Tools are worth")

@@ -71,7 +71,7 @@ class Entry:
     def id(self, key: str = "id") -> str:
         """A name a record can use."""
         found = self.raw(key)
-        if not isinstance(found, str) or not ID.fullmatch(found):
+        if not isinstance(found, str) or not is_id(found):
             raise self.wrong(key, "a name of small letters, digits and _")
         return found
 
@@ -158,6 +158,11 @@ class Entry:
         if letter not in ORIGINS:
             raise PackError(self.file, self.key(f"origin.{key}"), letter, 'the value\'s origin, "R", "P" or "X"')
         self.values.append(Value(self.file, self.key(key), value, str(letter)))
+
+
+def is_id(text: object) -> bool:
+    """Whether a record can use a text as a name: no blanks, nothing to quote."""
+    return isinstance(text, str) and bool(ID.fullmatch(text))
 
 
 def one_of(found: object, words: list[str]) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from blackgate.engine.vocabulary import MOMENTS, SCOPES
 from blackgate.pack import checks
-from blackgate.pack.entry import Entry
+from blackgate.pack.entry import Entry, is_id
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import (
     Background,
@@ -85,8 +85,9 @@ def read_file(where: Path, name: str, values: list[Value]) -> Entry:
     path = where / name
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except FileNotFoundError:
-        raise PackError(str(path), "the file itself", "no such file", f"a pack with {', '.join(FILES)} (.toml)") from None
+    except OSError as error:
+        problem = "no such file" if isinstance(error, FileNotFoundError) else str(error.strerror)
+        raise PackError(str(path), "the file itself", problem, f"a pack with {', '.join(FILES)} (.toml)") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise PackError(str(path), "the file itself", str(error), "TOML in UTF-8") from None
     return Entry(str(path), "", data, values, sourced=False)
@@ -101,7 +102,7 @@ def digest(files: dict[str, Entry]) -> str:
         return [bare(item) for item in value] if isinstance(value, list) else value
 
     data = {name: bare(entry.data) for name, entry in files.items()}
-    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    text = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=True, default=str)
     return "sha256:" + hashlib.sha256(text.encode()).hexdigest()
 
 
@@ -199,8 +200,8 @@ def read_places(file: Entry, die: int, kinds: list[str]) -> tuple[Place, ...]:
     places = []
     for entry in file.tables("place"):
         blocks = entry.raw("blocks") if entry.has("blocks") else []
-        if not isinstance(blocks, list) or len(blocks) not in (0, 2) or not all(isinstance(b, str) for b in blocks):
-            raise entry.wrong("blocks", "the names of the two Blocks")
+        if not isinstance(blocks, list) or len(blocks) not in (0, 2) or not all(is_id(block) for block in blocks):
+            raise entry.wrong("blocks", "the names of the two Blocks, of small letters, digits and _")
         does = entry.words("does", ("dig", "steal", "heal", "sell", "buy"))
         places.append(
             Place(
@@ -227,6 +228,8 @@ def read_gangs(file: Entry, cards: tuple[Card, ...], die: int) -> tuple[Gang, ..
     gangs = []
     for entry in file.tables("gang"):
         accepts = tuple(accessories) if entry.raw("accepts") == "all" else entry.words("accepts", accessories)
+        if len(set(accepts)) != len(accepts):
+            raise entry.wrong("accepts", "different Accessories (5.5)")
         gang_cards = []
         for card in entry.tables("card"):
             gang_cards.append(GangCard(card.id(), read_ability(card, kinds, die)))
@@ -269,7 +272,17 @@ def read_michel(file: Entry, cards: tuple[Card, ...]) -> tuple[MichelCard, ...]:
         shown = entry.words("tools", tools) if knife else ()
         deck.append(MichelCard(entry.number("copies", least=1), knife, shown))
         entry.close()
-    return tuple(deck)
+    return tuple(faces_together(deck))
+
+
+def faces_together(deck: list[MichelCard]) -> list[MichelCard]:
+    """Cards that look the same are the same, in however many entries they stand."""
+    faces: dict[tuple[bool, frozenset[str]], MichelCard] = {}
+    for card in deck:
+        face = (card.knife, frozenset(card.tools))
+        copies = card.copies + (faces[face].copies if face in faces else 0)
+        faces[face] = MichelCard(copies, card.knife, faces[face].tools if face in faces else card.tools)
+    return list(faces.values())
 
 
 def read_prisoners(file: Entry) -> tuple[Prisoner, ...]:

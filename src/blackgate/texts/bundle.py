@@ -53,8 +53,10 @@ class Language:
 
     def name(self, message: str, identifier: str, attribute: str = "") -> str:
         """The name of a thing; a pack without texts gets its id, written as words."""
-        if self.has(message, attribute):
-            return self.say_attribute(message, attribute) if attribute else self.say(message)
+        if attribute and self.has(message, attribute):
+            return self.say_attribute(message, attribute)
+        if self.has(message):
+            return self.say(message)
         return identifier.replace("_", " ").capitalize()
 
 
