@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 from blackgate import Game, IllegalMove, OptionError, Record, RecordError, edition, load_pack
-from blackgate.engine import layout as at
 from blackgate.engine import setup
 from blackgate.engine.chance import KeyedChance
 from blackgate.fairness import key_of
@@ -292,10 +291,13 @@ def test_a_whole_team_wins_and_points_stay_with_their_seats() -> None:
 
 @pytest.mark.clause("13.18")
 def test_turns_of_a_very_long_game_are_still_counted() -> None:
-    game = scene()
-    game.table.put(at.TURNS, 32_767)
-    play(game, "end")
-    assert game.turns == 32_768
+    game = Game(2, seed="patience")
+    for _ in range(40_000):
+        game.play("end")
+    assert game.turns == 40_001
+    game.stop()
+    result: Any = game.record.lines[-1]["result"]
+    assert result["turns"] == 40_001
 
 
 # --- files ------------------------------------------------------------------------------------

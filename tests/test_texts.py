@@ -356,15 +356,15 @@ def features(game: Game) -> set[str]:
 
 @pytest.fixture(scope="module")
 def moments() -> list[Game]:
-    """Moments of random games in several modes, those that bring something seen fewer than twice before."""
+    """Moments of random games in several modes, those that bring something seen fewer than four times before."""
     kept: list[Game] = []
+    seen = Counter[str]()
     for number, mode in enumerate(MODES):
-        seen = Counter[str]()
         chooser = random.Random(number)
         game = Game(**mode, seed=number, seats=NAMES[: mode["players"]])
         for _ in range(6000):
             found = features(game)
-            if any(seen[feature] < 2 for feature in found):
+            if any(seen[feature] < 4 for feature in found):
                 kept.append(game.copy())
             seen.update(found)
             if game.to_move is None:
