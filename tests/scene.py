@@ -78,7 +78,7 @@ def scene(
     t.put(at.TURNS, 0)
     turn.begin(t, turn_of)
     _tell_what_is_public(game)
-    game.knowledge.events = []
+    game.knowledge.take_log()
     game._legal = None
     return game
 

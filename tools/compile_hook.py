@@ -50,7 +50,7 @@ def compile_engine(build: Path) -> str:
     command = [sys.executable, "-c", script, "-q", "build_ext", "--inplace", "--build-temp", str(build / "temp")]
     # Without this, gcc may not inline one function of the shared library into another: it halves the speed.
     flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition".strip() if os.name == "posix" else ""
-    environment = {**os.environ, "MYPYPATH": str(SOURCE), "CFLAGS": flags}
+    environment = {**os.environ, "MYPYPATH": str(SOURCE), "MYPY_CACHE_DIR": str(build / "mypy"), "CFLAGS": flags}
     with log.open("w") as out:
         done = subprocess.run(command, cwd=SOURCE, stdout=out, stderr=subprocess.STDOUT, env=environment, check=False)
     shutil.rmtree(SOURCE / "build", ignore_errors=True)

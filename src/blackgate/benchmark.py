@@ -172,8 +172,8 @@ def open_spiel_decisions(library: Any, seconds: float) -> float:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
+            decisions += not state.is_chance_node()  # dealing the cards is nobody's decision
             state.apply_action(choose.choice(state.legal_actions()))
-            decisions += 1
         return decisions
 
     return repeat(seconds, work)

@@ -1,6 +1,6 @@
 """Errors a person can act on. Each carries a text id, so that the CLI can tell it in five languages."""
 
-from blackgate.texts import say
+from blackgate.texts import Text, say
 
 
 class BlackgateError(ValueError):
@@ -25,7 +25,7 @@ class BlackgateError(ValueError):
 
 def in_language(value: object, language: str) -> object:
     """An error told inside another one speaks the same language."""
-    return value.in_language(language) if isinstance(value, BlackgateError) else value
+    return value.in_language(language) if isinstance(value, BlackgateError | Text) else value
 
 
 def _rebuild(kind: type[BlackgateError], text: str, arguments: dict[str, object]) -> BlackgateError:

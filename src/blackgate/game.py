@@ -12,7 +12,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
 from blackgate.catalogue import Edition, Move, Reason, edition, reasons_of
 from blackgate.engine import flow, legality, playout, seen, setup
@@ -20,7 +21,7 @@ from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine import reasons as no
 from blackgate.engine.chance import Chance, KeyedChance
-from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.knowledge import Knowledge, rows_of
 from blackgate.engine.moves import MoveList
 from blackgate.engine.setup import Deal, Options
 from blackgate.engine.table import Table
@@ -38,12 +39,17 @@ if TYPE_CHECKING:
 class Step:
     """One move that was played, what happened, and the step before it. Shared by copies; never changed."""
 
-    def __init__(self, before: "Step | None", seat: int, move: int, rows: list[Row]) -> None:
+    def __init__(self, before: "Step | None", seat: int, move: int, log: vec[i32]) -> None:
         self.before = before
         self.seat = seat
         self.move = move
-        self.rows = rows
+        self.log = log
         self.number: int = 1 if before is None else before.number + 1
+
+    @property
+    def rows(self) -> list[Row]:
+        """What happened, event by event."""
+        return rows_of(self.log)
 
 
 class Outcome:
@@ -128,8 +134,7 @@ class Game:
         self.knowledge.learn_hands(self.table)
         self.table.journal = self.knowledge
         setup.start(self.table)
-        self.opening: list[Row] = self.knowledge.events
-        self.knowledge.events = []
+        self.opening: list[Row] = rows_of(self.knowledge.take_log())
         self.last: Step | None = None
         self._fit_out()
 
@@ -191,8 +196,7 @@ class Game:
         seat = int(flow.asked(self.table))
         knowledge = self.knowledge
         flow.play(self.table, number)
-        self.last = Step(self.last, seat, int(number), knowledge.events)
-        knowledge.events = []
+        self.last = Step(self.last, seat, int(number), knowledge.take_log())
 
     def _illegal(self, move: Move) -> IllegalMove:
         why = self.why_not(move)
@@ -220,7 +224,7 @@ class Game:
         if not self.between_turns:
             raise OptionError("error-stop-mid-turn")
         playout.stop(self.table)
-        self.knowledge.events = []
+        self.knowledge.take_log()
         self._legal = None
 
     # --- what is and was --------------------------------------------------------------------

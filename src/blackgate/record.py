@@ -12,6 +12,7 @@ from blackgate.engine import events as ev
 from blackgate.errors import RecordError
 from blackgate.fairness import commitment
 from blackgate.options import MICHELS
+from blackgate.texts import problem_of
 
 if TYPE_CHECKING:
     from blackgate.game import Game, Step
@@ -77,7 +78,7 @@ class Record:
         except UnicodeDecodeError as error:
             raise RecordError("error-record-json", line=data[: error.start].count(b"\n") + 1) from None
         except OSError as error:
-            raise RecordError("error-record-file", line=0, file=str(path), problem=error.strerror or "") from None
+            raise RecordError("error-record-file", line=0, file=str(path), problem=problem_of(error)) from None
         return Record.parse(text)
 
     @property

@@ -21,6 +21,7 @@ from blackgate.fairness import commitment, key_of
 from blackgate.game import Game
 from blackgate.options import MICHELS, check_options
 from blackgate.record import Record, michel_face, outcomes
+from blackgate.texts import Text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -64,7 +65,7 @@ def verify(record: Record, pack: "Edition | Path | str | None" = None) -> Game:
     return last
 
 
-def wrong(line: int, key: str, found: object, expected: str) -> RecordError:
+def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordError:
     """A value that cannot be right."""
     return RecordError("error-record-value", line=line, key=key, found=repr(found), expected=expected)
 
@@ -82,7 +83,7 @@ def read_header(record: Record, book: Edition) -> tuple[Options, list[str], str]
     if not isinstance(options, dict) or set(options) != {"players", "michel", "teams", "calm", "target"}:
         raise wrong(1, "options", options, "players, michel, teams, calm, target")
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise wrong(1, "seats", seats, "a list of names")
+        raise wrong(1, "seats", seats, Text("expected-names"))
     if not isinstance(commit, str):
         raise wrong(1, "commit", commit, "sha256:…")
     michel = options["michel"]
@@ -93,7 +94,7 @@ def read_header(record: Record, book: Edition) -> tuple[Options, list[str], str]
             raise wrong(1, f"options.{key}", options[key], "true, false")
     for key in ("players", "target"):
         if isinstance(options[key], bool) or not isinstance(options[key], int):
-            raise wrong(1, f"options.{key}", options[key], "a whole number")
+            raise wrong(1, f"options.{key}", options[key], Text("expected-whole"))
     try:
         checked, names = check_options(
             book, options["players"], michel, options["teams"], options["calm"], options["target"], None, seats
@@ -106,7 +107,7 @@ def read_header(record: Record, book: Edition) -> tuple[Options, list[str], str]
 def numbers_of(line: int, key: str, found: object, names: list[str], count: int) -> list[int]:
     """A list of so many names as numbers."""
     if not isinstance(found, list) or len(found) != count or any(name not in names for name in found):
-        raise wrong(line, key, found, f"{count} ids of the pack")
+        raise wrong(line, key, found, Text("expected-ids", count=count))
     return [names.index(name) for name in found]
 
 
@@ -119,17 +120,17 @@ def read_setup(found: object, book: Edition, options: Options) -> Deal:
         raise wrong(2, "first", first, f"0 … {options.players - 1}")
     backgrounds = numbers_of(2, "backgrounds", found["backgrounds"], book.backgrounds, options.players)
     if len(set(backgrounds)) != len(backgrounds):
-        raise wrong(2, "backgrounds", found["backgrounds"], "different ones (2.3)")
+        raise wrong(2, "backgrounds", found["backgrounds"], Text("expected-different"))
     hands = found["hands"]
     if not isinstance(hands, list) or len(hands) != options.players:
-        raise wrong(2, "hands", hands, f"{options.players} hands")
+        raise wrong(2, "hands", hands, Text("expected-so-many-hands", count=options.players))
     size = int(book.rulebook.start_hand)
     dealt = [numbers_of(2, "hands", hand, book.kinds, size) for hand in hands]
     deck = full_deck(book.rulebook, options.calm)
     for kind in (kind for hand in dealt for kind in hand):
         deck[kind] -= 1
         if deck[kind] < 0:
-            raise wrong(2, "hands", book.kinds[kind], "cards of the deck (1.1)")
+            raise wrong(2, "hands", book.kinds[kind], Text("expected-deck"))
     gangs = found["gangs"]
     if not isinstance(gangs, dict) or set(gangs) != set(book.gangs):
         raise wrong(2, "gangs", gangs, ", ".join(book.gangs))
@@ -138,7 +139,7 @@ def read_setup(found: object, book: Edition, options: Options) -> Deal:
         own = [card for card in range(len(book.gang_cards)) if book.rulebook.gang_of[card] == i]
         pile = numbers_of(2, f"gangs.{gang}", gangs[gang], book.gang_cards, len(own))
         if sorted(pile) != own:
-            raise wrong(2, f"gangs.{gang}", gangs[gang], "each card of the Gang once (1.4)")
+            raise wrong(2, f"gangs.{gang}", gangs[gang], Text("expected-gang-pile"))
         piles.append(pile)
     return Deal(first, backgrounds, dealt, piles)
 
@@ -177,13 +178,13 @@ def play_line(line: dict[str, object], number: int, book: Edition, game: Game, c
     chance.load([outcome for outcome in read if outcome is not None])
     move = line["move"]
     if not isinstance(move, str):
-        raise wrong(number, "move", move, "a move as text")
+        raise wrong(number, "move", move, Text("expected-move"))
     try:
         if book.move(move).text != move:
             raise wrong(number, "move", move, book.move(move).text)
         game.play(move)
     except ChanceError as error:
-        raise wrong(number, "out", out, str(error)) from None
+        raise wrong(number, "out", out, Text(f"expected-chance-{error}")) from None
     except BlackgateError as error:
         if isinstance(error, RecordError):
             raise

@@ -5,7 +5,7 @@ import struct
 from typing import TYPE_CHECKING
 
 from librt.vecs import vec
-from mypy_extensions import i16, u8
+from mypy_extensions import i16, i32, u8
 
 from blackgate.catalogue import Edition
 from blackgate.engine import layout as at
@@ -102,7 +102,8 @@ def read_game(data: bytes, book: Edition) -> "Game":
     game.last = None
     while at_past < len(past):
         rows, after = read_rows(past, at_past + 2)
-        game.last = Step(game.last, past[at_past], past[at_past + 1], rows)
+        log = vec[i32]([i32(number) for row in rows for number in row])
+        game.last = Step(game.last, past[at_past], past[at_past + 1], log)
         at_past = after
     return game
 

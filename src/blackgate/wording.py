@@ -117,4 +117,10 @@ class Wording:
 
 def distinct(names: list[str]) -> list[str]:
     """Names that can be told apart: where two are the same, their seats are added."""
-    return [name if names.count(name) == 1 else f"{name} ({seat})" for seat, name in enumerate(names)]
+    told: list[str] = []
+    for seat, name in enumerate(names):
+        unique = name if names.count(name) == 1 else f"{name} ({seat})"
+        while unique in told or (unique != name and unique in names):
+            unique += "'"
+        told.append(unique)
+    return told

@@ -1,5 +1,6 @@
 """The commands, and how anything that goes wrong is told: one sentence, in the user's language, and exit code 2."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -13,7 +14,9 @@ from blackgate.cli.options import Lang
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import BlackgateError
 from blackgate.pack import PackError
-from blackgate.texts import LANGUAGES
+from blackgate.texts import LANGUAGES, problem_of
+
+QUOTED = re.compile(r"'([^']*)'")
 
 app = typer.Typer(help=tell("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 app.command("play", help=tell("help-play"))(play.play)
@@ -75,11 +78,11 @@ def explain(error: Exception) -> str:
     if isinstance(error, BlackgateError):
         return error.in_language(LANGUAGE)
     if isinstance(error, PackError):
-        return tell("cli-pack-error", file=Path(error.file).name, key=error.key, found=error.shown, expected=error.expected)
+        return error.in_language(LANGUAGE, Path(error.file).name)
     if isinstance(error, typer.TyperException):
         return explain_usage(error)
     if isinstance(error, OSError):
-        return tell("error-record-file", file=str(error.filename or ""), problem=error.strerror or str(error))
+        return tell("error-record-file", file=str(error.filename or ""), problem=problem_of(error).in_language(LANGUAGE))
     return str(error)
 
 
@@ -95,4 +98,7 @@ def explain_usage(error: typer.TyperException) -> str:
         return tell("cli-missing", name=name)
     if kind == "BadParameter":
         return tell("cli-not-a-number", name=name) if name else problem
-    return tell("cli-usage", problem=problem)
+    quoted = QUOTED.search(problem)
+    if problem.startswith("No such command") and quoted:
+        return tell("cli-no-such-command", command=quoted[1])
+    return tell("cli-usage", words=" ".join(sys.argv[1:]))

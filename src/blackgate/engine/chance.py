@@ -22,7 +22,7 @@ FOR_MICHEL: Final = 4
 
 
 class ChanceError(ValueError):
-    """A recorded outcome does not fit what happens at the table."""
+    """A recorded outcome does not fit what happens at the table: fewer, sort, die or card says what is wrong with it."""
 
 
 class Chance:
@@ -152,10 +152,10 @@ class RecordedChance(Chance):
     def take(self, what: int, seat: int) -> int:
         """The value of the next outcome, which must be of this sort."""
         if self.next >= len(self.outcomes):
-            raise ChanceError("the record names fewer chance outcomes than the move has")
+            raise ChanceError("fewer")
         for_what, of_seat, value = self.outcomes[self.next]
         if for_what != what or (what == FOR_DEAL and of_seat != seat):
-            raise ChanceError("the record names a chance outcome of another sort than the move has")
+            raise ChanceError("sort")
         self.next += 1
         return value
 
@@ -163,12 +163,12 @@ class RecordedChance(Chance):
         """The recorded roll."""
         value: i64 = self.take(FOR_DIE, -1)
         if value < 1 or value > sides:
-            raise ChanceError(f"the record names a die of {value}")
+            raise ChanceError("die")
         return value
 
     def pick(self, what: i64, seat: i64, cells: vec[i16], start: i64, total: i64) -> i64:
         """The recorded card, which must be there to be drawn."""
         kind: i64 = self.take(what, seat)
         if cells[start + kind] <= 0:
-            raise ChanceError("the record names a card that is not there to be drawn")
+            raise ChanceError("card")
         return kind

@@ -163,6 +163,6 @@ def fuzz(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: M
         if wrong != "":
             return f"decision {decisions}: {wrong}"
         flow.play(t, out.moves[chooser.below(out.count)])
-        knowledge.events.clear()
+        knowledge.take_log()
         decisions += 1
     return broken(t)

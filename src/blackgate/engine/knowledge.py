@@ -10,8 +10,8 @@ count says "at least so many". `lacks` notes Tools a hand was shown not to hold.
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64, u8
 
 from blackgate.engine import effects
 from blackgate.engine import events as ev
@@ -35,12 +35,18 @@ class Knowledge(Journal):
         self.lacks_at: i64 = self.shared_at + SHARED * self.shared_width
         self.width: i64 = self.lacks_at + players
         self.cells = vec[u8]([])
-        self.events: list[tuple[int, int, int, int, int]] = []
+        self.log = vec[i32]()  # the events of the move being played, five numbers each
         self.overflows: i64 = 0
 
     def clear(self) -> None:
         """Nobody knows anything."""
         self.cells = vec[u8]([0] * int(self.width * (self.players + 1)))
+
+    def take_log(self) -> vec[i32]:
+        """What happened since the last time, which is then forgotten here."""
+        log = self.log
+        self.log = vec[i32]()
+        return log
 
     def learn_hands(self, table: Table) -> None:
         """At the setup, everybody knows how many cards the others hold, and no more."""
@@ -127,7 +133,11 @@ class Knowledge(Journal):
     # --- what happens -----------------------------------------------------------------------
     def note(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Write the event down, and let every observer draw conclusions."""
-        self.events.append((int(what), int(a), int(b), int(c), int(d)))
+        log = append(self.log, i32(what))
+        log = append(log, i32(a))
+        log = append(log, i32(b))
+        log = append(log, i32(c))
+        self.log = append(log, i32(d))
         if what == ev.DREW:
             for observer in range(self.players + 1):
                 if observer != a:
@@ -397,3 +407,11 @@ def tool_bit(table: Table, kind: i64) -> i64:
         if tools[i] == kind and i < 8:
             return 1 << i
     return 0
+
+
+def rows_of(log: vec[i32]) -> list[tuple[int, int, int, int, int]]:
+    """A log, event by event."""
+    rows: list[tuple[int, int, int, int, int]] = []
+    for i in range(0, len(log), 5):
+        rows.append((int(log[i]), int(log[i + 1]), int(log[i + 2]), int(log[i + 3]), int(log[i + 4])))
+    return rows

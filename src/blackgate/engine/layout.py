@@ -10,14 +10,14 @@ from typing import Final
 
 # The largest game the row can hold.
 SEATS: Final = 6
-KINDS: Final = 40
+KINDS: Final = 36
 PLACES: Final = 14  # the two Blocks of a team game included
 GANGS: Final = 8
-GANG_PILE: Final = 8
-MICHEL_KINDS: Final = 12
+GANG_PILE: Final = 6
+MICHEL_KINDS: Final = 8
 DISCARD: Final = 128
-DUG: Final = 48
-LAID: Final = 48
+DUG: Final = 40
+LAID: Final = 40
 
 # Single facts.
 PLAYERS: Final = 0
@@ -90,7 +90,7 @@ GANG_CARDS: Final = GANG_FRESH + GANGS  # the piles, top first
 # The stack of questions: the last frame is asked or carried out now.
 STACK: Final = GANG_CARDS + GANGS * GANG_PILE
 FRAME: Final = 9
-FRAMES: Final = 10
+FRAMES: Final = 8
 PROMPT: Final = 0
 ASKED: Final = 1  # the seat asked, or the seat whose card is carried out
 A: Final = 2  # what A to G hold depends on the prompt; the module that pushes it says

@@ -6,6 +6,7 @@ from pathlib import Path
 from blackgate.engine import layout as at
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import Pack
+from blackgate.texts import Text
 
 
 def check(pack: Pack, counts: dict[str, int]) -> None:
@@ -18,7 +19,7 @@ def check(pack: Pack, counts: dict[str, int]) -> None:
     check_goals(pack)
 
 
-def refuse(pack: Pack, file: str, key: str, found: object, expected: str) -> PackError:
+def refuse(pack: Pack, file: str, key: str, found: object, expected: Text) -> PackError:
     """The refusal, naming the file as the author knows it."""
     return PackError(str(Path(pack.directory) / file), key, found, expected)
 
@@ -42,7 +43,7 @@ def check_names(pack: Pack) -> None:
         seen: set[str] = set()
         for name in names:
             if name in seen:
-                raise refuse(pack, file, key, name, "a name that is used once")
+                raise refuse(pack, file, key, name, Text("expected-unique"))
             seen.add(name)
 
 
@@ -56,7 +57,7 @@ def check_sums(pack: Pack, counts: dict[str, int]) -> None:
     }
     for key, total in sums.items():
         if total != counts[key]:
-            raise refuse(pack, "pack.toml", f"counts.{key}", counts[key], f"{total}, which is what the cards add up to")
+            raise refuse(pack, "pack.toml", f"counts.{key}", counts[key], Text("expected-sum", total=total))
 
 
 def check_room(pack: Pack) -> None:
@@ -73,11 +74,11 @@ def check_room(pack: Pack) -> None:
     ]
     for file, key, found, most in rooms:
         if found > most:
-            raise refuse(pack, file, key, found, f"at most {most}")
+            raise refuse(pack, file, key, found, Text("expected-most", most=most))
     if len(pack.backgrounds) < at.SEATS:
-        raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), f"at least {at.SEATS}")
+        raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), Text("expected-least", least=at.SEATS))
     if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < at.SEATS * pack.numbers["start_hand"]:
-        raise refuse(pack, "cards.toml", "copies of Search cards", "too few", "enough for six starting hands")
+        raise refuse(pack, "cards.toml", "copies of Search cards", Text("found-too-few"), Text("expected-hands"))
 
 
 def check_places(pack: Pack) -> None:
@@ -85,20 +86,20 @@ def check_places(pack: Pack) -> None:
     for key in ("home", "solitary", "michel"):
         found = [place.id for place in pack.places if getattr(place, key)]
         if len(found) != 1:
-            raise refuse(pack, "places.toml", f"place.{key}", found, f"exactly one Place with {key} = true")
+            raise refuse(pack, "places.toml", f"place.{key}", found, Text("expected-one-place", key=key))
     for place in pack.places:
         if bool(place.blocks) != place.home:
-            raise refuse(pack, "places.toml", f"place[{place.id}].blocks", list(place.blocks), "two names, at home only")
+            raise refuse(pack, "places.toml", f"place[{place.id}].blocks", list(place.blocks), Text("expected-blocks-at-home"))
         if place.solitary and (place.die or place.search is not None or place.craft or place.does):
-            raise refuse(pack, "places.toml", f"place[{place.id}]", "a way in or something to do", "neither (6.6)")
+            raise refuse(pack, "places.toml", f"place[{place.id}]", Text("found-way-in"), Text("expected-neither"))
         if "dig" in place.does and not place.home:
-            raise refuse(pack, "places.toml", f"place[{place.id}].does", "dig", "dig at home only (6.1)")
+            raise refuse(pack, "places.toml", f"place[{place.id}].does", "dig", Text("expected-dig-at-home"))
     for result in range(1, pack.numbers["die"] + 1):
         led = [place.id for place in pack.places if result in place.die]
         if len(led) < 2:
-            raise refuse(pack, "places.toml", f"die result {result}", led, "at least two Places (5.2)")
+            raise refuse(pack, "places.toml", f"die result {result}", led, Text("expected-two-places"))
     if len({place.steals for place in pack.places if place.steals}) > 1:
-        raise refuse(pack, "places.toml", "place.steals", "several cards", "one card that is stolen")
+        raise refuse(pack, "places.toml", "place.steals", Text("found-several"), Text("expected-one-stolen"))
 
 
 def check_cards(pack: Pack) -> None:
@@ -106,24 +107,24 @@ def check_cards(pack: Pack) -> None:
     by_id = {card.id: card for card in pack.cards}
     tools = [card for card in pack.cards if card.category == "tool"]
     if not tools:
-        raise refuse(pack, "cards.toml", "card.class", "no tool", "at least one Tool")
+        raise refuse(pack, "cards.toml", "card.class", Text("found-no-tool"), Text("expected-a-tool"))
     for tool in tools:
         if not tool.on_board:
-            raise refuse(pack, "cards.toml", f"card[{tool.id}].pile", "search", '"board": Tools are taken in sight (12.1)')
+            raise refuse(pack, "cards.toml", f"card[{tool.id}].pile", "search", Text("expected-tool-on-board"))
     made = {recipe.makes for recipe in pack.recipes}
     stolen = {place.steals for place in pack.places}
     for card in pack.cards:
         if card.on_board and card.id not in made | stolen:
             found = sorted(made)
-            raise refuse(pack, "cards.toml", "recipe.makes", found, f"a recipe for {card.id} too (5.14), or a Place to steal it")
+            raise refuse(pack, "cards.toml", "recipe.makes", found, Text("expected-recipe", card=card.id))
     for recipe in pack.recipes:
         if not by_id[recipe.makes].on_board:
-            raise refuse(pack, "cards.toml", "recipe.makes", recipe.makes, "a card with a board pile")
+            raise refuse(pack, "cards.toml", "recipe.makes", recipe.makes, Text("expected-board-card"))
         if not recipe.needs:
-            raise refuse(pack, "cards.toml", f"recipe[{recipe.makes}].needs", [], "at least one card")
+            raise refuse(pack, "cards.toml", f"recipe[{recipe.makes}].needs", [], Text("expected-a-card"))
     for offer in pack.offers:
         if not by_id[offer.gives].on_board:
-            raise refuse(pack, "cards.toml", f"offer[{offer.id}].gives", offer.gives, "a card with a board pile")
+            raise refuse(pack, "cards.toml", f"offer[{offer.id}].gives", offer.gives, Text("expected-board-card"))
     check_effects(pack)
 
 
@@ -138,10 +139,10 @@ def check_effects(pack: Pack) -> None:
     for file, key, effects, target in programs:
         for effect in effects:
             if effect.word == "take_pile" and not by_number[effect.x].on_board:
-                raise refuse(pack, file, f"{key}.effects", by_number[effect.x].id, "a card with a board pile")
+                raise refuse(pack, file, f"{key}.effects", by_number[effect.x].id, Text("expected-board-card"))
         moves = [effect for effect in effects if effect.word == "move"]
         if file == "actions.toml" and (len(moves) > 1 or (moves and target)):
-            raise refuse(pack, file, f"{key}.effects", "move", "one move and no target: a move names one thing (RECORD)")
+            raise refuse(pack, file, f"{key}.effects", "move", Text("expected-one-move"))
 
 
 def check_goals(pack: Pack) -> None:
@@ -150,4 +151,4 @@ def check_goals(pack: Pack) -> None:
     for key, goals in (("players", pack.goal), ("teams", pack.team_goal)):
         for size, points in goals.items():
             if points > most:
-                raise refuse(pack, "pack.toml", f"goal.{key}.{size}", points, f"at most {most}, what all Tools are worth")
+                raise refuse(pack, "pack.toml", f"goal.{key}.{size}", points, Text("expected-goal", most=most))

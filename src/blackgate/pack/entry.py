@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from blackgate.pack.errors import NOTHING, PackError
 from blackgate.pack.model import Value
+from blackgate.texts import Text
 
 ORIGINS = ("R", "P", "X")
 ID = re.compile(r"[a-z][a-z0-9_]*")
@@ -16,7 +17,7 @@ class Entry:
 
     def __init__(self, file: str, path: str, data: object, values: list[Value], sourced: bool = True) -> None:
         if not isinstance(data, dict):
-            raise PackError(file, path, data, "a table")
+            raise PackError(file, path, data, Text("expected-table"))
         self.file = file
         self.path = path
         self.data: dict[str, object] = data
@@ -28,7 +29,7 @@ class Entry:
         """A key as the author finds it in the file."""
         return f"{self.path}.{key}" if self.path else key
 
-    def wrong(self, key: str, expected: str) -> PackError:
+    def wrong(self, key: str, expected: Text) -> PackError:
         """The refusal of a value."""
         return PackError(self.file, self.key(key), self.data.get(key, NOTHING), expected)
 
@@ -47,7 +48,7 @@ class Entry:
             return default
         found = self.raw(key)
         if isinstance(found, bool) or not isinstance(found, int) or not least <= found <= most:
-            raise self.wrong(key, f"a whole number from {least} to {most}")
+            raise self.wrong(key, Text("expected-number", least=least, most=most))
         return found
 
     def flag(self, key: str, default: bool | None = None) -> bool:
@@ -56,7 +57,7 @@ class Entry:
             return default
         found = self.raw(key)
         if not isinstance(found, bool):
-            raise self.wrong(key, "true or false")
+            raise self.wrong(key, Text("expected-flag"))
         return found
 
     def text(self, key: str, default: str | None = None) -> str:
@@ -65,14 +66,14 @@ class Entry:
             return default
         found = self.raw(key)
         if not isinstance(found, str) or not found:
-            raise self.wrong(key, "text in quotes")
+            raise self.wrong(key, Text("expected-text"))
         return found
 
     def id(self, key: str = "id") -> str:
         """A name a record can use."""
         found = self.raw(key)
         if not isinstance(found, str) or not is_id(found):
-            raise self.wrong(key, "a name of small letters, digits and _")
+            raise self.wrong(key, Text("expected-id"))
         return found
 
     def word(self, key: str, allowed: Iterable[str], default: str | None = None) -> str:
@@ -92,7 +93,7 @@ class Entry:
         found = self.raw(key)
         words = list(allowed)
         if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
-            raise self.wrong(key, "a list of " + one_of(None, words))
+            raise self.wrong(key, Text("expected-list-of", words=", ".join(words)))
         for i, word in enumerate(found):
             if word not in words:
                 raise PackError(self.file, f"{self.key(key)}[{i}]", word, one_of(word, words))
@@ -102,10 +103,10 @@ class Entry:
         """A list of different whole numbers."""
         found = self.raw(key)
         if not isinstance(found, list) or any(isinstance(n, bool) or not isinstance(n, int) for n in found):
-            raise self.wrong(key, f"a list of whole numbers from {least} to {most}")
+            raise self.wrong(key, Text("expected-numbers", least=least, most=most))
         for i, n in enumerate(found):
             if not least <= n <= most or n in found[:i]:
-                raise PackError(self.file, f"{self.key(key)}[{i}]", n, f"another whole number from {least} to {most}")
+                raise PackError(self.file, f"{self.key(key)}[{i}]", n, Text("expected-another-number", least=least, most=most))
         return tuple(found)
 
     def table(self, key: str, sourced: bool = True) -> "Entry":
@@ -116,7 +117,7 @@ class Entry:
         """An array of tables; each is called by its id where it has one."""
         found = self.raw(key)
         if not isinstance(found, list) or not found:
-            raise self.wrong(key, f"one or more [[{self.key(key)}]]")
+            raise self.wrong(key, Text("expected-tables", key=self.key(key)))
         entries = []
         for i, item in enumerate(found):
             name = item.get("id", i) if isinstance(item, dict) else i
@@ -128,8 +129,8 @@ class Entry:
         for key in self.data:
             if key not in self.asked:
                 close = difflib.get_close_matches(key, sorted(self.asked), n=1)
-                hint = f" (did you mean {close[0]}?)" if close else ""
-                raise PackError(self.file, self.key(key), self.data[key], f"no such key{hint}")
+                expected = Text("expected-no-key-close", close=close[0]) if close else Text("expected-no-key")
+                raise PackError(self.file, self.key(key), self.data[key], expected)
         if self.sourced:
             self.note_origins()
 
@@ -139,7 +140,7 @@ class Entry:
         table: dict[str, object] = origin if isinstance(origin, dict) else {"*": origin}
         for key, letter in table.items():
             if key != "*" and key not in self.data:
-                raise PackError(self.file, self.key(f"origin.{key}"), letter, "a key of this entry")
+                raise PackError(self.file, self.key(f"origin.{key}"), letter, Text("expected-own-key"))
         for key, value in self.data.items():
             if key in ("id", "origin", "card") and (key != "card" or isinstance(value, list)):
                 continue
@@ -156,7 +157,7 @@ class Entry:
     def note_one(self, key: str, value: object, letter: object) -> None:
         """Check a letter and write it down."""
         if letter not in ORIGINS:
-            raise PackError(self.file, self.key(f"origin.{key}"), letter, 'the value\'s origin, "R", "P" or "X"')
+            raise PackError(self.file, self.key(f"origin.{key}"), letter, Text("expected-origin"))
         self.values.append(Value(self.file, self.key(key), value, str(letter)))
 
 
@@ -165,8 +166,9 @@ def is_id(text: object) -> bool:
     return isinstance(text, str) and bool(ID.fullmatch(text))
 
 
-def one_of(found: object, words: list[str]) -> str:
-    """What would have been right, and the likeliest of it first."""
-    listed = ", ".join(words) if words else "nothing"
+def one_of(found: object, words: list[str], what: str = "expected-one-of") -> Text:
+    """What would have been right, and the likeliest of it."""
     close = difflib.get_close_matches(found, words, n=1) if isinstance(found, str) else []
-    return f"one of: {listed}" + (f" (did you mean {close[0]}?)" if close else "")
+    if close:
+        return Text(f"{what}-close", words=", ".join(words), close=close[0])
+    return Text(what, words=", ".join(words))

@@ -1,32 +1,51 @@
 """How a wrong pack is refused: file, key, what was found, what was expected."""
 
+from blackgate.texts import Text
+
 
 class PackError(ValueError):
-    """A pack that cannot be played."""
+    """A pack that cannot be played. `str()` is English; `in_language` the rest."""
 
-    def __init__(self, file: str, key: str, found: object, expected: str) -> None:
+    def __init__(self, file: str, key: str, found: object, expected: Text) -> None:
         self.file = file
         self.key = key
         self.found = found
-        self.expected = expected
-        self.shown = shown(found)
-        super().__init__(f"{file}: {key}: found {self.shown}, expected {expected}")
+        self.wanted = expected
+        super().__init__(file, key, found, expected)
+
+    @property
+    def expected(self) -> str:
+        """What would have been right, in English."""
+        return str(self.wanted)
+
+    @property
+    def shown(self) -> str:
+        """What was found, as the pack's author typed it."""
+        return shown(self.found, "en")
+
+    def in_language(self, language: str, file: str = "") -> str:
+        """The refusal in one of the five languages, naming the file as the reader likes."""
+        found = shown(self.found, language)
+        expected = self.wanted.in_language(language)
+        return Text("pack-error", file=file or self.file, key=self.key, found=found, expected=expected).in_language(language)
+
+    def __str__(self) -> str:
+        return self.in_language("en")
 
 
 class Nothing:
     """Stands for a value that is not there."""
 
-    def __repr__(self) -> str:
-        return "nothing"
-
 
 NOTHING = Nothing()
 
 
-def shown(found: object) -> str:
-    """A found value as the pack's author would have typed it."""
+def shown(found: object, language: str) -> str:
+    """A found value as it stands in TOML."""
     if isinstance(found, Nothing):
-        return "nothing"
+        return Text("found-nothing").in_language(language)
+    if isinstance(found, Text):
+        return found.in_language(language)
     if isinstance(found, bool):
         return "true" if found else "false"
     if isinstance(found, str):

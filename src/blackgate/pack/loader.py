@@ -23,6 +23,7 @@ from blackgate.pack.model import (
     Value,
 )
 from blackgate.pack.words import read_ability, read_effects
+from blackgate.texts import Text, problem_of
 
 CLASSIC = Path(__file__).parent / "classic"
 FILES = ("pack", "places", "cards", "actions", "gangs", "backgrounds", "michel", "prisoners")
@@ -86,10 +87,10 @@ def read_file(where: Path, name: str, values: list[Value]) -> Entry:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        problem = "no such file" if isinstance(error, FileNotFoundError) else str(error.strerror)
-        raise PackError(str(path), "the file itself", problem, f"a pack with {', '.join(FILES)} (.toml)") from None
+        expected = Text("expected-pack", files=", ".join(f"{name}.toml" for name in FILES))
+        raise PackError(str(path), path.name, problem_of(error), expected) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PackError(str(path), "the file itself", str(error), "TOML in UTF-8") from None
+        raise PackError(str(path), path.name, str(error), Text("expected-toml")) from None
     return Entry(str(path), "", data, values, sourced=False)
 
 
@@ -201,7 +202,7 @@ def read_places(file: Entry, die: int, kinds: list[str]) -> tuple[Place, ...]:
     for entry in file.tables("place"):
         blocks = entry.raw("blocks") if entry.has("blocks") else []
         if not isinstance(blocks, list) or len(blocks) not in (0, 2) or not all(is_id(block) for block in blocks):
-            raise entry.wrong("blocks", "the names of the two Blocks, of small letters, digits and _")
+            raise entry.wrong("blocks", Text("expected-blocks"))
         does = entry.words("does", ("dig", "steal", "heal", "sell", "buy"))
         places.append(
             Place(
@@ -229,7 +230,7 @@ def read_gangs(file: Entry, cards: tuple[Card, ...], die: int) -> tuple[Gang, ..
     for entry in file.tables("gang"):
         accepts = tuple(accessories) if entry.raw("accepts") == "all" else entry.words("accepts", accessories)
         if len(set(accepts)) != len(accepts):
-            raise entry.wrong("accepts", "different Accessories (5.5)")
+            raise entry.wrong("accepts", Text("expected-accessories"))
         gang_cards = []
         for card in entry.tables("card"):
             gang_cards.append(GangCard(card.id(), read_ability(card, kinds, die)))
@@ -247,7 +248,7 @@ def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Backgro
         moment = entry.word("moment", MOMENTS)
         target = entry.word("target", SCOPES, default="")
         if entry.has("second") and entry.has("instead"):
-            raise entry.wrong("instead", "either second or instead, not both")
+            raise entry.wrong("instead", Text("expected-second-or-instead"))
         backgrounds.append(
             Background(
                 id=entry.id(),

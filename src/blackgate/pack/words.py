@@ -15,6 +15,7 @@ from blackgate.engine.vocabulary import (
 from blackgate.pack.entry import Entry, one_of
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import Effect
+from blackgate.texts import Text
 
 MOST = 100
 
@@ -26,9 +27,9 @@ def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: 
         item.path = f"{entry.key(key)}[{i}]"
         effect = read_effect(item, kinds)
         if effect.word in NEEDS_TARGET and not target and moment not in ("extorted", "combat_lost"):
-            raise PackError(item.file, item.path, effect.word, 'an effect without a target, or target = "here"')
+            raise PackError(item.file, item.path, effect.word, Text("expected-target"))
         if effect.word in ONLY_AT and ONLY_AT[effect.word] != moment:
-            raise PackError(item.file, item.path, effect.word, f'this effect only with moment = "{ONLY_AT[effect.word]}"')
+            raise PackError(item.file, item.path, effect.word, Text("expected-moment", moment=ONLY_AT[effect.word]))
         effects.append(effect)
     return tuple(effects)
 
@@ -38,7 +39,7 @@ def read_effect(item: Entry, kinds: list[str]) -> Effect:
     words = [word for word in item.data if word in EFFECTS]
     if len(words) != 1:
         found = next(iter(item.data), "nothing")
-        raise PackError(item.file, item.path, found, "an effect, " + one_of(found, list(EFFECTS)))
+        raise PackError(item.file, item.path, found, one_of(found, list(EFFECTS), "expected-effect"))
     word = words[0]
     operation, wanted, further = EFFECTS[word]
     x = read_value(item, word, wanted, kinds)
@@ -64,7 +65,7 @@ def read_value(item: Entry, key: str, wanted: str | tuple[str, ...], kinds: list
         return EVERYTHING
     if wanted == FLAG:
         if item.raw(key) is not True:
-            raise item.wrong(key, "true")
+            raise item.wrong(key, Text("expected-true"))
         return 1
     return item.number(key, least=1, most=MOST)
 
@@ -75,7 +76,7 @@ def read_ability(entry: Entry, kinds: list[str], die: int) -> dict[int, int]:
     ability: dict[int, int] = {}
     for word in table.data:
         if word not in ABILITIES:
-            raise PackError(table.file, table.key(word), word, "an ability, " + one_of(word, list(ABILITIES)))
+            raise PackError(table.file, table.key(word), word, one_of(word, list(ABILITIES), "expected-ability"))
         column, wanted = ABILITIES[word]
         if wanted == ROLLS:
             ability[column] = sum(1 << result for result in table.numbers(word, 1, die))

@@ -69,3 +69,32 @@ def language(code: str, extra: str = "") -> Language:
 def say(code: str, message: str, **arguments: object) -> str:
     """One message in one language."""
     return language(code).say(message, **arguments)
+
+
+class Text:
+    """A text that is not yet in any language: its id and its arguments. `str()` is English."""
+
+    def __init__(self, message: str, **arguments: object) -> None:
+        self.message = message
+        self.arguments = arguments
+
+    def in_language(self, code: str) -> str:
+        """The text in one language; texts among its arguments too."""
+        told = {key: value.in_language(code) if isinstance(value, Text) else value for key, value in self.arguments.items()}
+        return say(code, self.message, **told)
+
+    def __str__(self) -> str:
+        return self.in_language("en")
+
+
+def problem_of(error: OSError) -> Text:
+    """Why a file cannot be read."""
+    if isinstance(error, FileNotFoundError):
+        return Text("problem-no-file")
+    if isinstance(error, PermissionError):
+        return Text("problem-permission")
+    if isinstance(error, NotADirectoryError):
+        return Text("problem-no-directory")
+    if isinstance(error, IsADirectoryError):
+        return Text("problem-directory")
+    return Text("problem-other", code=str(error.errno))

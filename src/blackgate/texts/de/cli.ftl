@@ -42,12 +42,11 @@ cli-version-pure = blackgate { $version }, nicht kompilierte Engine (alles geht,
 cli-error = Fehler: { $problem }
 cli-interrupted = Abgebrochen.
 cli-unknown-language = „{ $language }“ ist keine Sprache dieses Spiels: Zur Wahl stehen { $languages }
-# $file, $key, $found, $expected: where in the pack, what stands there, what should.
-cli-pack-error = { $file }: { $key }: gefunden { $found }, erwartet { $expected }
 cli-no-such-option = Die Option { $option } gibt es nicht. Versuch es mit --help.
+cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Versuch es mit --help.
+cli-usage = Das ist nicht zu verstehen: { $words }. Versuch es mit --help.
 cli-missing = { $name } fehlt. Versuch es mit --help.
 cli-not-a-number = { $name } braucht eine Zahl.
-cli-usage = { $problem } Versuch es mit --help.
 cli-bad-origin = „{ $origin }“ ist keine Herkunft: Wähle R, P oder X
 cli-at-least-one = { $name } { $value }: Es muss mindestens 1 sein
 cli-at-most = { $name } { $value }: Es darf höchstens { $most } sein

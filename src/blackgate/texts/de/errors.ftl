@@ -34,3 +34,78 @@ error-record-over = Zeile { $line }: Die Partie war schon vorbei
 error-record-after-result = Zeile { $line }: Nach dem Ergebnis kommt noch etwas
 error-record-seed = Zeile { $line }: Der Seed passt nicht zur Festlegung in Zeile 1
 error-record-chance = Zeile { $line }: Die Zufallsergebnisse folgen nicht aus dem Seed
+
+## What was found in a pack or a record, and what was expected there. Fragments in the nominative that follow “gefunden” or “erwartet”.
+
+expected-unique = ein Name, der nur einmal vorkommt
+expected-sum = { $total }, die Summe aller Karten
+expected-most = höchstens { $most }
+expected-least = mindestens { $least }
+found-nothing = nichts
+found-too-few = zu wenige
+expected-hands = genug für sechs Starthände
+expected-one-place = genau ein Ort mit { $key } = true
+expected-blocks-at-home = zwei Namen, und nur beim Ort mit home = true
+found-way-in = ein Weg hinein oder etwas, das man dort tun kann
+expected-neither = keins von beiden (Regel 6.6)
+expected-dig-at-home = dig nur beim Ort mit home = true (Regel 6.1)
+expected-two-places = mindestens zwei Orte (Regel 5.2)
+found-several = mehrere Karten
+expected-one-stolen = eine einzige Karte, die man klauen kann
+found-no-tool = kein Werkzeug
+expected-a-tool = mindestens ein Werkzeug
+expected-tool-on-board = "board": Werkzeuge nimmt man vor aller Augen (Regel 12.1)
+expected-recipe = auch ein Rezept für { $card } (Regel 5.14) oder ein Ort, an dem man die Karte klauen kann
+expected-board-card = eine Karte mit einem Stapel auf dem Spielplan
+expected-a-card = mindestens eine Karte
+expected-one-move = eine einzige Bewegung und kein Ziel: Ein Spielzug nennt nur eine Sache
+expected-goal = höchstens { $most }, so viel wie alle Werkzeuge zusammen wert sind
+expected-table = eine Tabelle
+expected-number = eine ganze Zahl von { $least } bis { $most }
+expected-flag = true oder false
+expected-text = Text in Anführungszeichen
+expected-id = ein Name aus Kleinbuchstaben, Ziffern und _
+expected-list-of = eine Liste mit mindestens einem dieser Werte: { $words }
+expected-numbers = eine Liste ganzer Zahlen von { $least } bis { $most }
+expected-another-number = eine andere ganze Zahl von { $least } bis { $most }
+expected-tables = mindestens eine Tabelle [[{ $key }]]
+expected-no-key = kein solcher Schlüssel
+expected-no-key-close = kein solcher Schlüssel (meintest du { $close }?)
+expected-own-key = ein Schlüssel dieses Eintrags
+expected-origin = die Herkunft des Werts, "R", "P" oder "X"
+expected-one-of = einer dieser Werte: { $words }
+expected-one-of-close = einer dieser Werte: { $words } (meintest du { $close }?)
+expected-effect = ein Effekt, und zwar einer von diesen: { $words }
+expected-effect-close = ein Effekt, und zwar einer von diesen: { $words } (meintest du { $close }?)
+expected-ability = eine Fähigkeit, und zwar eine von diesen: { $words }
+expected-ability-close = eine Fähigkeit, und zwar eine von diesen: { $words } (meintest du { $close }?)
+expected-target = ein Effekt ohne Ziel oder target = "here"
+expected-moment = dieser Effekt nur mit moment = "{ $moment }"
+expected-true = true
+expected-pack = ein Paket: { $files }
+expected-toml = TOML in UTF-8
+expected-blocks = die Namen der beiden Blöcke, aus Kleinbuchstaben, Ziffern und _
+expected-accessories = verschiedene Accessoires (Regel 5.5)
+expected-second-or-instead = entweder second oder instead, nicht beides
+problem-no-file = keine Datei dieses Namens
+problem-permission = keine Leseberechtigung
+problem-no-directory = eine Datei, wo ein Verzeichnis hingehört
+problem-directory = ein Verzeichnis, wo eine Datei hingehört
+problem-other = eine Datei, die sich nicht öffnen lässt ({ $code })
+pack-error = { $file }: { $key }: gefunden { $found }, erwartet { $expected }
+expected-names = eine Liste von Namen
+expected-whole = eine ganze Zahl
+expected-ids =
+    { $count ->
+        [one] { $count } ID
+       *[other] { $count } IDs
+    } aus dem Paket
+expected-different = lauter verschiedene Hintergründe (Regel 2.3)
+expected-so-many-hands = { $count } Hände
+expected-deck = Karten, die im Suchstapel sind (Regel 1.1)
+expected-gang-pile = jede Karte der Gang genau einmal (Regel 1.4)
+expected-move = ein Spielzug als Text
+expected-chance-fewer = so viele Zufallsergebnisse, wie der Spielzug hat
+expected-chance-sort = Zufallsergebnisse der Art, die der Spielzug hat
+expected-chance-die = ein Wurf, den der Würfel zeigen kann
+expected-chance-card = eine Karte, die gezogen werden kann

@@ -42,12 +42,11 @@ cli-version-pure = blackgate { $version }, uncompiled engine (everything works, 
 cli-error = Error: { $problem }
 cli-interrupted = Interrupted.
 cli-unknown-language = “{ $language }” is not a language of this game: choose one of { $languages }
-# $file, $key, $found, $expected: where in the pack, what stands there, what should.
-cli-pack-error = { $file }: { $key }: found { $found }, expected { $expected }
 cli-no-such-option = There is no option { $option }. Try --help.
 cli-missing = { $name } is missing. Try --help.
 cli-not-a-number = { $name } needs a number.
-cli-usage = { $problem } Try --help.
+cli-no-such-command = There is no command “{ $command }”. Try --help.
+cli-usage = This cannot be understood: { $words }. Try --help.
 cli-bad-origin = “{ $origin }” is no origin: choose R, P or X
 cli-at-least-one = { $name } { $value }: it must be at least 1
 cli-at-most = { $name } { $value }: it can be at most { $most }

@@ -42,12 +42,11 @@ cli-version-pure = blackgate { $version }, motor sin compilar (todo funciona, so
 cli-error = Error: { $problem }
 cli-interrupted = Interrupción.
 cli-unknown-language = «{ $language }» no es un idioma de este juego: elige entre { $languages }
-# $file, $key, $found, $expected: where in the pack, what stands there, what should.
-cli-pack-error = { $file }: { $key }: hay { $found }, se esperaba { $expected }
 cli-no-such-option = La opción { $option } no existe. Prueba con --help.
+cli-no-such-command = El comando «{ $command }» no existe. Prueba con --help.
+cli-usage = Esto no se entiende: { $words }. Prueba con --help.
 cli-missing = Falta { $name }. Prueba con --help.
 cli-not-a-number = { $name } necesita un número.
-cli-usage = { $problem } Prueba con --help.
 cli-bad-origin = «{ $origin }» no es un origen: elige R, P o X
 cli-at-least-one = { $name } { $value }: el mínimo es 1
 cli-at-most = { $name } { $value }: el máximo es { $most }

@@ -34,3 +34,78 @@ error-record-over = Línea { $line }: la partida ya había terminado
 error-record-after-result = Línea { $line }: hay algo más después del resultado
 error-record-seed = Línea { $line }: la semilla no corresponde al compromiso de la línea 1
 error-record-chance = Línea { $line }: los resultados del azar no se derivan de la semilla
+
+## What was found in a pack or a record, and what was expected there. Fragments that follow “se encontró:” or “se esperaba”, so singular where a record needs them.
+
+expected-unique = un nombre que se use una sola vez
+expected-sum = { $total }, la suma de todas las cartas
+expected-most = como máximo { $most }
+expected-least = como mínimo { $least }
+found-nothing = nada
+found-too-few = un número demasiado bajo
+expected-hands = lo suficiente para seis manos iniciales
+expected-one-place = exactamente una Localización con { $key } = true
+expected-blocks-at-home = dos nombres, y solo en la Localización con home = true
+found-way-in = una forma de entrar, o algo que hacer allí
+expected-neither = ninguna de las dos cosas (regla 6.6)
+expected-dig-at-home = dig solo en la Localización con home = true (regla 6.1)
+expected-two-places = al menos dos Localizaciones (regla 5.2)
+found-several = varias cartas
+expected-one-stolen = una sola carta que robar
+found-no-tool = ninguna Herramienta
+expected-a-tool = al menos una Herramienta
+expected-tool-on-board = "board": las Herramientas se cogen a la vista de todos (regla 12.1)
+expected-recipe = también una receta para { $card } (regla 5.14), o una Localización donde robar la carta
+expected-board-card = una carta con un mazo en el tablero
+expected-a-card = al menos una carta
+expected-one-move = un solo movimiento y ningún objetivo: una jugada solo nombra una cosa
+expected-goal = como máximo { $most }, lo que valen todas las Herramientas juntas
+expected-table = una tabla
+expected-number = un número entero del { $least } al { $most }
+expected-flag = true o false
+expected-text = un texto entre comillas
+expected-id = un nombre hecho de letras minúsculas, cifras y _
+expected-list-of = una lista de uno o más de estos valores: { $words }
+expected-numbers = una lista de números enteros del { $least } al { $most }
+expected-another-number = otro número entero del { $least } al { $most }
+expected-tables = una o más tablas [[{ $key }]]
+expected-no-key = ninguna clave con ese nombre
+expected-no-key-close = ninguna clave con ese nombre (¿querías decir { $close }?)
+expected-own-key = una clave de esta entrada
+expected-origin = el origen del valor, "R", "P" o "X"
+expected-one-of = uno de estos valores: { $words }
+expected-one-of-close = uno de estos valores: { $words } (¿querías decir { $close }?)
+expected-effect = un efecto, uno de estos: { $words }
+expected-effect-close = un efecto, uno de estos: { $words } (¿querías decir { $close }?)
+expected-ability = una habilidad, una de estas: { $words }
+expected-ability-close = una habilidad, una de estas: { $words } (¿querías decir { $close }?)
+expected-target = un efecto sin objetivo, o target = "here"
+expected-moment = este efecto solo con moment = "{ $moment }"
+expected-true = true
+expected-pack = un paquete: { $files }
+expected-toml = TOML en UTF-8
+expected-blocks = los nombres de los dos Bloques, hechos de letras minúsculas, cifras y _
+expected-accessories = Accesorios distintos (regla 5.5)
+expected-second-or-instead = o second o instead, pero no los dos
+problem-no-file = ningún archivo con ese nombre
+problem-permission = ningún permiso de lectura
+problem-no-directory = un archivo donde debería haber un directorio
+problem-directory = un directorio donde debería haber un archivo
+problem-other = un archivo que no se puede abrir ({ $code })
+pack-error = { $file }: { $key }: se encontró: { $found }; se esperaba: { $expected }
+expected-names = una lista de nombres
+expected-whole = un número entero
+expected-ids =
+    una lista de { $count ->
+        [one] { $count } id
+       *[other] { $count } ids
+    } del paquete
+expected-different = una lista de Antecedentes distintos (regla 2.3)
+expected-so-many-hands = una lista de { $count } manos
+expected-deck = una carta que esté en el mazo (regla 1.1)
+expected-gang-pile = cada carta de la Banda una sola vez (regla 1.4)
+expected-move = una jugada como texto
+expected-chance-fewer = el mismo número de resultados del azar que tiene la jugada
+expected-chance-sort = el tipo de resultados del azar que tiene la jugada
+expected-chance-die = un resultado que el dado pueda dar
+expected-chance-card = una carta que se pueda robar del mazo

@@ -42,12 +42,11 @@ cli-version-pure = blackgate { $version }, moteur non compilé (tout marche, mai
 cli-error = Erreur : { $problem }
 cli-interrupted = Interruption.
 cli-unknown-language = « { $language } » n'est pas une langue de ce jeu : choisis parmi { $languages }
-# $file, $key, $found, $expected : où dans le pack, ce qui s'y trouve, ce qui devrait s'y trouver.
-cli-pack-error = { $file } : { $key } : trouvé { $found }, attendu { $expected }
 cli-no-such-option = L'option { $option } n'existe pas. Essaie --help.
+cli-no-such-command = La commande « { $command } » n'existe pas. Essaie --help.
+cli-usage = Impossible de comprendre ceci : { $words }. Essaie --help.
 cli-missing = Il manque { $name }. Essaie --help.
 cli-not-a-number = Il faut un nombre pour { $name }.
-cli-usage = { $problem } Essaie --help.
 cli-bad-origin = « { $origin } » n'est pas une origine : choisis R, P ou X
 cli-at-least-one = { $name } { $value } : il faut au moins 1
 cli-at-most = { $name } { $value } : le maximum est { $most }

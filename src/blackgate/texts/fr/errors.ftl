@@ -34,3 +34,78 @@ error-record-over = Ligne { $line } : la partie était déjà finie
 error-record-after-result = Ligne { $line } : il y a encore quelque chose après le résultat
 error-record-seed = Ligne { $line } : la graine ne correspond pas à l'engagement de la ligne 1
 error-record-chance = Ligne { $line } : les résultats du hasard ne découlent pas de la graine
+
+## Ce qui se trouve dans un pack ou un enregistrement, et ce qui devrait s'y trouver. Des fragments qui suivent « trouvé » ou « attendu ».
+
+expected-unique = un nom utilisé une seule fois
+expected-sum = { $total }, le total des cartes
+expected-most = au plus { $most }
+expected-least = au moins { $least }
+found-nothing = rien
+found-too-few = trop peu de cartes
+expected-hands = de quoi distribuer six mains de départ
+expected-one-place = exactement un Lieu avec { $key } = true
+expected-blocks-at-home = deux noms, et seulement pour le Lieu où home = true
+found-way-in = un accès, ou quelque chose à y faire
+expected-neither = ni l'un ni l'autre (règle 6.6)
+expected-dig-at-home = dig seulement pour le Lieu où home = true (règle 6.1)
+expected-two-places = au moins deux Lieux (règle 5.2)
+found-several = plusieurs cartes
+expected-one-stolen = une seule carte à voler
+found-no-tool = aucun Outil
+expected-a-tool = au moins un Outil
+expected-tool-on-board = "board" : les Outils se prennent à la vue de tous (règle 12.1)
+expected-recipe = aussi une recette pour { $card } (règle 5.14), ou un Lieu où la voler
+expected-board-card = une carte qui a une pile sur le plateau
+expected-a-card = au moins une carte
+expected-one-move = un seul déplacement et pas de cible : un coup ne nomme qu'une chose
+expected-goal = au plus { $most }, la valeur de tous les Outils réunis
+expected-table = une table
+expected-number = un nombre entier de { $least } à { $most }
+expected-flag = true ou false
+expected-text = du texte entre guillemets
+expected-id = un nom fait de lettres minuscules, de chiffres et de _
+expected-list-of = une liste d'une ou de plusieurs de ces valeurs : { $words }
+expected-numbers = une liste de nombres entiers de { $least } à { $most }
+expected-another-number = un autre nombre entier de { $least } à { $most }
+expected-tables = une ou plusieurs tables [[{ $key }]]
+expected-no-key = aucune clé de ce nom
+expected-no-key-close = aucune clé de ce nom (voulais-tu dire { $close } ?)
+expected-own-key = une clé de cette entrée
+expected-origin = l'origine de la valeur, "R", "P" ou "X"
+expected-one-of = l'une de ces valeurs : { $words }
+expected-one-of-close = l'une de ces valeurs : { $words } (voulais-tu dire { $close } ?)
+expected-effect = un effet, parmi : { $words }
+expected-effect-close = un effet, parmi : { $words } (voulais-tu dire { $close } ?)
+expected-ability = une capacité, parmi : { $words }
+expected-ability-close = une capacité, parmi : { $words } (voulais-tu dire { $close } ?)
+expected-target = un effet sans cible, ou target = "here"
+expected-moment = cet effet seulement avec moment = "{ $moment }"
+expected-true = true
+expected-pack = un pack : { $files }
+expected-toml = du TOML en UTF-8
+expected-blocks = les noms des deux Blocs, faits de lettres minuscules, de chiffres et de _
+expected-accessories = des Accessoires différents (règle 5.5)
+expected-second-or-instead = soit second, soit instead, mais pas les deux
+problem-no-file = aucun fichier de ce nom
+problem-permission = aucun droit de lecture
+problem-no-directory = un fichier là où il faut un dossier
+problem-directory = un dossier là où il faut un fichier
+problem-other = un fichier impossible à ouvrir ({ $code })
+pack-error = { $file } : { $key } : trouvé { $found }, attendu { $expected }
+expected-names = une liste de noms
+expected-whole = un nombre entier
+expected-ids =
+    { $count ->
+        [one] { $count } identifiant
+       *[other] { $count } identifiants
+    } du pack
+expected-different = des Passifs tous différents (règle 2.3)
+expected-so-many-hands = { $count } mains
+expected-deck = des cartes qui sont dans le paquet (règle 1.1)
+expected-gang-pile = chaque carte du Gang une seule fois (règle 1.4)
+expected-move = un coup sous forme de texte
+expected-chance-fewer = autant de résultats du hasard que le coup en demande
+expected-chance-sort = des résultats du hasard du genre que le coup demande
+expected-chance-die = un résultat que le dé peut donner
+expected-chance-card = une carte qui peut être piochée

@@ -42,12 +42,11 @@ cli-version-pure = blackgate { $version }, motore non compilato (funziona tutto,
 cli-error = Errore: { $problem }
 cli-interrupted = Interruzione.
 cli-unknown-language = «{ $language }» non è una lingua di questo gioco: scegli tra { $languages }
-# $file, $key, $found, $expected: where in the pack, what stands there, what should.
-cli-pack-error = { $file }: { $key }: trovato { $found }, atteso { $expected }
 cli-no-such-option = L'opzione { $option } non esiste. Prova --help.
+cli-no-such-command = Il comando «{ $command }» non esiste. Prova --help.
+cli-usage = Questo non si capisce: { $words }. Prova --help.
 cli-missing = Manca { $name }. Prova --help.
 cli-not-a-number = Per { $name } serve un numero.
-cli-usage = { $problem } Prova --help.
 cli-bad-origin = «{ $origin }» non è un'origine: scegli R, P o X
 cli-at-least-one = { $name } { $value }: il minimo è 1
 cli-at-most = { $name } { $value }: il massimo è { $most }

@@ -34,3 +34,74 @@ error-record-over = Riga { $line }: la partita era già finita
 error-record-after-result = Riga { $line }: dopo il risultato c'è ancora qualcosa
 error-record-seed = Riga { $line }: il seme non corrisponde all'impegno della riga 1
 error-record-chance = Riga { $line }: gli esiti del caso non derivano dal seme
+
+## What was found in a pack or a record, and what was expected there. Fragments that follow “trovato” or “atteso”.
+
+expected-unique = un nome usato una volta sola
+expected-sum = { $total }, il totale delle carte
+expected-most = al massimo { $most }
+expected-least = almeno { $least }
+found-nothing = nulla
+found-too-few = un numero troppo basso
+expected-hands = quanto basta per sei mani iniziali
+expected-one-place = esattamente un Luogo con { $key } = true
+expected-blocks-at-home = due nomi, e solo per il Luogo con home = true
+found-way-in = un modo per entrarci, o qualcosa da farci
+expected-neither = né l'uno né l'altra (regola 6.6)
+expected-dig-at-home = dig solo per il Luogo con home = true (regola 6.1)
+expected-two-places = almeno due Luoghi (regola 5.2)
+found-several = più carte
+expected-one-stolen = una sola carta da rubare
+found-no-tool = nessuno Strumento
+expected-a-tool = almeno uno Strumento
+expected-tool-on-board = "board": gli Strumenti si prendono sotto gli occhi di tutti (regola 12.1)
+expected-recipe = anche una ricetta per { $card } (regola 5.14), o un Luogo dove rubare la carta
+expected-board-card = una carta che ha una pila sul tabellone
+expected-a-card = almeno una carta
+expected-one-move = un solo movimento e nessun bersaglio: una mossa nomina una cosa sola
+expected-goal = al massimo { $most }, il valore di tutti gli Strumenti insieme
+expected-table = una tabella
+expected-number = un numero intero da { $least } a { $most }
+expected-flag = true o false
+expected-text = del testo tra virgolette
+expected-id = un nome fatto di lettere minuscole, cifre e _
+expected-list-of = una lista di uno o più di questi valori: { $words }
+expected-numbers = una lista di numeri interi da { $least } a { $most }
+expected-another-number = un altro numero intero da { $least } a { $most }
+expected-tables = una o più tabelle [[{ $key }]]
+expected-no-key = nessuna chiave con questo nome
+expected-no-key-close = nessuna chiave con questo nome (volevi dire { $close }?)
+expected-own-key = una chiave di questa voce
+expected-origin = l'origine del valore, "R", "P" o "X"
+expected-one-of = uno di questi valori: { $words }
+expected-one-of-close = uno di questi valori: { $words } (volevi dire { $close }?)
+expected-effect = un effetto, tra questi: { $words }
+expected-effect-close = un effetto, tra questi: { $words } (volevi dire { $close }?)
+expected-ability = un'abilità, tra queste: { $words }
+expected-ability-close = un'abilità, tra queste: { $words } (volevi dire { $close }?)
+expected-target = un effetto senza bersaglio, o target = "here"
+expected-moment = questo effetto solo con moment = "{ $moment }"
+expected-true = true
+expected-pack = un pacchetto: { $files }
+expected-toml = del TOML in UTF-8
+expected-blocks = i nomi dei due Blocchi, fatti di lettere minuscole, cifre e _
+expected-accessories = degli Accessori diversi (regola 5.5)
+expected-second-or-instead = o second o instead, non tutti e due
+problem-no-file = nessun file con questo nome
+problem-permission = nessun permesso di lettura
+problem-no-directory = un file al posto di una cartella
+problem-directory = una cartella al posto di un file
+problem-other = un file che non si può aprire ({ $code })
+pack-error = { $file }: { $key }: trovato { $found }, atteso { $expected }
+expected-names = una lista di nomi
+expected-whole = un numero intero
+expected-ids = una lista di { $count } id del pacchetto
+expected-different = una lista di Precedenti tutti diversi (regola 2.3)
+expected-so-many-hands = una lista di { $count } mani
+expected-deck = una carta che sia nel mazzo (regola 1.1)
+expected-gang-pile = ogni carta della Gang una volta sola (regola 1.4)
+expected-move = una mossa come testo
+expected-chance-fewer = lo stesso numero di esiti del caso che ha la mossa
+expected-chance-sort = il tipo di esiti del caso che ha la mossa
+expected-chance-die = un risultato che il dado può dare
+expected-chance-card = una carta che si può pescare
