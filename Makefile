@@ -23,13 +23,14 @@ $(VENV)/.installed: pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
-	touch $@
+	@touch $@
 
 # The engine, compiled in place; without a C compiler this says so and leaves plain Python.
 compile: .build/compiled
 .build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.installed
+	@mkdir -p $(@D)
 	$(BIN)/python tools/compile_hook.py
-	touch $@
+	@touch $@
 
 lint: setup
 	$(BIN)/ruff check .

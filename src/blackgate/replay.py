@@ -33,7 +33,7 @@ OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
 def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterator[Game]:
     """The game after the setup and after each move; ends after the result has been checked."""
     book = edition(pack)
-    options, names, commit = read_header(record, book)
+    options, names, _ = read_header(record, book)
     if len(record.lines) < 2:
         raise RecordError("error-record-truncated", line=len(record.lines))
     if set(record.lines[1]) != {"setup"}:
@@ -46,7 +46,7 @@ def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterat
         if "result" in line:
             if number != len(record.lines):
                 raise RecordError("error-record-after-result", line=number + 1)
-            check_result(line, number, game, commit)
+            check_result(line, number, game)
             yield game
             return
         play_line(line, number, book, game, chance)
@@ -61,6 +61,7 @@ def verify(record: Record, pack: "Edition | Path | str | None" = None) -> Game:
         last = game
     if last is None:
         raise RecordError("error-record-truncated", line=len(record.lines))
+    check_seed(record, last.edition)
     check_chance(record, last.edition)
     return last
 
@@ -194,8 +195,8 @@ def play_line(line: dict[str, object], number: int, book: Edition, game: Game, c
         raise wrong(number, "out", out, str(happened))
 
 
-def check_result(line: dict[str, object], number: int, game: Game, commit: str) -> None:
-    """The last line: who won, points, turns; and the seed that was committed to."""
+def check_result(line: dict[str, object], number: int, game: Game) -> None:
+    """The last line: who won, points, turns; and a seed."""
     result = line["result"]
     seed = line.get("seed")
     if set(line) - {"result", "seed"}:
@@ -213,9 +214,14 @@ def check_result(line: dict[str, object], number: int, game: Game, commit: str) 
         raise wrong(number, "result", result, str(expected))
     if not isinstance(seed, str) or not is_utf8(seed):
         raise wrong(number, "seed", seed, "…")
-    if commitment(seed) != commit:
-        raise RecordError("error-record-seed", line=number)
     game.seed = seed
+
+
+def check_seed(record: Record, book: Edition) -> None:
+    """The seed is the one that was committed to before the game."""
+    _, _, commit = read_header(record, book)
+    if commitment(str(record.lines[-1]["seed"])) != commit:
+        raise RecordError("error-record-seed", line=len(record.lines))
 
 
 def is_utf8(text: str) -> bool:
