@@ -100,3 +100,15 @@ def test_imports_only_point_down() -> None:
             if other is None or below is None or other == parts[0] or (parts[0], other) in LATE:
                 continue
             assert below < own, f"{'/'.join(parts)} imports {name}"
+
+
+def test_the_engine_s_own_imports_follow_its_table_of_contents() -> None:
+    source = (SOURCE / "engine" / "__init__.py").read_text(encoding="utf-8")
+    contents = str(ast.get_docstring(ast.parse(source), clean=False)).split("\n\n")[2]
+    order = [word for line in contents.splitlines() for word in line.strip().split("   ")[0].split() if line.strip()]
+    assert sorted([*order, "__init__"]) == sorted(path.stem for path in ENGINE)
+    for path in ENGINE:
+        for name in imports(path):
+            if name.startswith("blackgate.engine.") and path.stem != "__init__":
+                module = name.split(".")[2]
+                assert order.index(module) < order.index(path.stem), f"{path.stem} imports {module}"

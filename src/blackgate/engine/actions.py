@@ -5,7 +5,7 @@ Frame ROLLED: A: the die, B: rerolls used, C: 1 once the action was given back.
 
 from mypy_extensions import i64
 
-from blackgate.engine import backgrounds, cards, effects, michel, movement
+from blackgate.engine import backgrounds, cards, effects, michel, movement, prospects
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -255,7 +255,7 @@ def why_not_play(t: Table, seat: i64, kind: i64) -> i64:
     why = why_no_move_action(t, seat) if rb.is_move[kind] != 0 else why_no_action(t, seat)
     if t.hand(seat, kind) == 0:
         why |= no.NO_ACTION_CARD
-    if rb.scope[kind] == SCOPE_NONE and not effects.could(t, seat, rb.first[kind], -1):
+    if rb.scope[kind] == SCOPE_NONE and not prospects.could(t, seat, rb.first[kind], -1):
         why |= no.CARD_IDLE
     return why
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine import effects
+from blackgate.engine import effects, prospects
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import reasons as no
@@ -19,9 +19,9 @@ def why_not_reveal(t: Table, seat: i64, moment: i64) -> i64:
     if rb.moment[background] != moment:
         return no.WRONG_MOMENT
     source = rb.kinds + background
-    program = effects.program_of(t, seat, source)
+    program = prospects.program_of(t, seat, source)
     if rb.scope[source] == SCOPE_NONE:
-        return 0 if effects.could(t, seat, program, -1) else no.BACKGROUND_IDLE
+        return 0 if prospects.could(t, seat, program, -1) else no.BACKGROUND_IDLE
     for target in range(t.get(at.PLAYERS)):
         if why_not_target(t, seat, source, target) == 0:
             return 0
@@ -36,9 +36,9 @@ def why_not_target(t: Table, seat: i64, source: i64, target: i64) -> i64:
         return no.TARGET_SELF
     if not t.opponents(seat, target):
         return no.TEAMMATE
-    if not effects.in_scope(t, seat, source, target):
+    if not prospects.in_scope(t, seat, source, target):
         return no.TARGET_AWAY
-    if not effects.could(t, seat, effects.program_of(t, seat, source), target):
+    if not prospects.could(t, seat, prospects.program_of(t, seat, source), target):
         return no.TARGET_IDLE
     return 0
 
@@ -48,6 +48,6 @@ def reveal(t: Table, seat: i64, target: i64) -> None:
     background = t.of(seat, at.BACKGROUND)
     source = t.rulebook.kinds + background
     t.set_of(seat, at.REVEALED, 1)
-    member: i64 = 1 if effects.is_member(t, seat, source) else 0
+    member: i64 = 1 if prospects.is_member(t, seat, source) else 0
     t.note(ev.REVEALED, seat, background, member, 0)
     effects.begin(t, seat, source, target, -1)
