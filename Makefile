@@ -4,7 +4,7 @@ SHELL := /bin/bash
 .PHONY: play test setup compile lint types unit fuzz fuzz-short bench wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
@@ -45,7 +45,7 @@ unit: setup
 fuzz-short: setup
 	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)
 
-# 100,000 random games over all options with every invariant on: some minutes.
+# 100,000 random games over all options with every invariant on: about a quarter of an hour.
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 

@@ -134,6 +134,72 @@ def test_a_view_has_no_way_back_to_the_game() -> None:
         _ = sampled.record
 
 
+def reachable(thing: object, seen: dict[int, object]) -> None:
+    """Everything that can be reached from an object by its attributes, lists and dictionaries."""
+    if id(thing) in seen or isinstance(thing, str | bytes | int | type):
+        return
+    seen[id(thing)] = thing
+    parts: list[object] = []
+    if isinstance(thing, dict):
+        parts = [*thing, *thing.values()]
+    elif isinstance(thing, list | tuple | set):
+        parts = list(thing)
+    else:
+        for name in dir(thing):
+            if not name.startswith("__") and not callable(getattr(type(thing), name, None)):
+                try:
+                    parts.append(getattr(thing, name))
+                except (AttributeError, RuntimeError):
+                    continue
+    for part in parts:
+        reachable(part, seen)
+
+
+def test_nothing_of_the_game_can_be_reached_from_a_view() -> None:
+    game = Game(players=3, seed=1, michel="michel")
+    list(game.legal_moves)
+    found: dict[int, object] = {}
+    reachable(game.view(1), found)
+    kinds = {type(thing).__name__ for thing in found.values()}
+    assert not kinds & {"Game", "Step", "KeyedChance", "MoveList", "LegalMoves", "Deal"}
+    assert id(game.table) not in found
+    assert id(game.knowledge) not in found
+
+
+def test_names_at_the_table_cannot_be_changed_from_a_view_or_a_copy() -> None:
+    game = Game(players=2, seed=1)
+    assert isinstance(game.view(0).seats, tuple)
+    assert isinstance(game.copy().seats, tuple)
+
+
+def test_integers_of_other_libraries_are_moves_too() -> None:
+    class Integer:
+        def __index__(self) -> int:
+            return 2
+
+    game = Game(players=2, seed=1)
+    game.play(Integer())
+    assert game.prompt == "rolled"
+
+
+def test_damaged_bytes_are_noticed() -> None:
+    data = Game(players=2, seed=1).to_bytes()
+    for at in range(0, len(data), 97):
+        with pytest.raises(GameBytesError):
+            Game.from_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+
+
+def test_a_replayed_game_can_be_compared() -> None:
+    game = Game(players=2, seed=3, target=1)
+    chooser = random.Random(1)
+    while game.to_move is not None:
+        game.play(chooser.choice(list(game.legal_moves)))
+    *_, last = game.record.replay()
+    assert last == game
+    with pytest.raises(TypeError):
+        hash(game)
+
+
 def test_a_sample_has_a_future_of_its_own() -> None:
     game = Game(players=2, seed=11, first_player=0)
     rolls = set()

@@ -8,7 +8,9 @@ from typing import Any
 import pytest
 
 from blackgate import Pack, PackError, load_pack
+from blackgate.catalogue import edition
 from blackgate.pack import CLASSIC
+from blackgate.wording import check_texts
 from tests.packs import OwnPack
 
 Case = tuple[str, str, str, str, str, str]
@@ -838,3 +840,33 @@ def test_a_goal_that_all_tools_together_cannot_reach_is_refused(own: OwnPack) ->
     error = refusal(own.edit("pack.toml", "2 = 12", "2 = 67"))
     assert error.key == "goal.players.2"
     assert error.found == 67
+
+
+# --- numbers and decks the engine could not honour ---------------------------------------------
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key"),
+    [
+        ("backgrounds.toml", "{ buy = 1 }", "{ buy = 3 }", "background[launderer].second[0].buy"),
+        ("backgrounds.toml", "{ take_named = 1 }", "{ take_named = 2 }", "background[racketeer].effects[0].take_named"),
+        ("gangs.toml", "{ fists = 1 }", "{ fists = 2 }", "gang[bratva].card[bratva_knuckles].ability.fists"),
+    ],
+)
+def test_a_number_the_engine_would_ignore_is_refused(own: OwnPack, file: str, old: str, new: str, key: str) -> None:
+    error = refusal(own.edit(file, old, new))
+    assert error.key == key
+    assert error.expected == "a whole number from 1 to 1"
+
+
+def test_one_michel_card_is_too_few(own: OwnPack) -> None:
+    """10.2: the first card shown stays out of the new deck, so there must be another one."""
+    own.write("michel.toml", '[[michel]]\ncopies = 1\nknife = true\ntools = ["spoon"]\norigin = "X"\n')
+    error = refusal(own.edit("pack.toml", "michel_cards = 8", "michel_cards = 1"))
+    assert error.file == str(own.directory / "michel.toml")
+
+
+@pytest.mark.parametrize("text", ["kind-spoon = Spoon { $foo }\n", "kind-spoon = { \n"])
+def test_texts_of_a_pack_that_cannot_be_said_are_refused(own: OwnPack, text: str) -> None:
+    own.write("texts/en.ftl", text)
+    with pytest.raises(PackError) as caught:
+        check_texts(edition(own.directory))
+    assert caught.value.file == str(own.directory / "texts" / "en.ftl")

@@ -9,6 +9,7 @@ from concurrent.futures import ProcessPoolExecutor
 from blackgate.catalogue import edition
 from blackgate.engine.chance import KeyedChance, seeded
 from blackgate.engine.invariants import fuzz
+from blackgate.engine.moves import MoveList
 from blackgate.fairness import key_of
 from blackgate.options import MICHELS, check_options
 
@@ -24,12 +25,13 @@ def play(numbers: range, seed: str, most_turns: int) -> list[str]:
     """Games by their numbers; each mode in its turn. What broke, one line each."""
     book = edition()
     failures = []
+    moves = MoveList()
     for number in numbers:
         players, michel, teams, calm, target = MODES[number % len(MODES)]
         options, _ = check_options(book, players, michel, teams, calm, target, None, None)
         name = f"{seed}/{number}"
         chooser = seeded(int.from_bytes(key_of(f"fuzz {name}")[:8], "big"))
-        wrong = fuzz(book.rulebook, options, KeyedChance(key_of(name)), chooser, book.scratch, most_turns)
+        wrong = fuzz(book.rulebook, options, KeyedChance(key_of(name)), chooser, moves, most_turns)
         if wrong:
             failures.append(f"game {name}, mode {MODES[number % len(MODES)]}: {wrong}")
     return failures

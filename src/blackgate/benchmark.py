@@ -26,7 +26,7 @@ def measure(seconds: float) -> dict[str, Any]:
     ours = {"playout": playouts, "api": api}
     return {
         "machine": f"{platform.machine()}, {processor()}, Python {platform.python_version()}",
-        "engine": "compiled" if not str(engine.__file__).endswith(".py") else "interpreted",
+        "engine": "compiled" if compiled() else "interpreted",
         "players": PLAYERS,
         "playout_decisions_per_s": round(playouts),
         "api_decisions_per_s": round(api),
@@ -34,8 +34,14 @@ def measure(seconds: float) -> dict[str, Any]:
         "table_copies_per_s": round(table_copies),
         "bytes_per_game": bytes_per_game(PLAYERS),
         "bytes_per_game_of_6": bytes_per_game(6),
+        "bytes_per_past_move": bytes_per_past_move(),
         "peers": {name: against(peer, ours, seconds) for name, peer in PEERS.items()},
     }
+
+
+def compiled() -> bool:
+    """Whether the engine runs compiled."""
+    return not str(engine.__file__).endswith(".py")
 
 
 def processor() -> str:
@@ -120,6 +126,16 @@ def bytes_per_game(players: int) -> int:
     before = resident()
     kept += [game.copy() for _ in range(MANY)]
     return (resident() - before) // MANY if before else 0
+
+
+def bytes_per_past_move() -> int:
+    """Memory of one move of a game's past, kept for its record; copies of a game share it."""
+    kept = [mid_game(PLAYERS) for _ in range(20)]
+    before = resident()
+    kept += [mid_game(PLAYERS) for _ in range(300)]
+    steps = len(kept[0].steps)
+    grown = (resident() - before) // 300 if before else 0
+    return max(0, grown - bytes_per_game(PLAYERS)) // steps
 
 
 def resident() -> int:

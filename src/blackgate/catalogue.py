@@ -1,10 +1,11 @@
 """An edition: a pack made ready to play, with its one fixed catalogue of moves and their text forms (RECORD.md)."""
 
 import difflib
+import operator
 from functools import lru_cache
 from pathlib import Path
+from typing import SupportsIndex
 
-from blackgate.engine.moves import MoveList
 from blackgate.engine.reasons import OF_THE_PROMPT, REASONS
 from blackgate.errors import UnknownMove
 from blackgate.pack import CLASSIC, Pack, load_pack
@@ -61,14 +62,13 @@ class Edition:
         self.rulebook, catalogue = compile_pack(pack)
         self.moves = [Move(number, text) for number, text in enumerate(catalogue.texts)]
         self.numbers = {move.text: move for move in self.moves}
-        self.scratch = MoveList(len(self.moves))  # where legal moves are listed, one position at a time
         self.kinds = [card.id for card in pack.cards]
         self.places = place_ids(pack)
         self.gangs = [gang.id for gang in pack.gangs]
         self.gang_cards = [card.id for gang in pack.gangs for card in gang.cards]
         self.backgrounds = [background.id for background in pack.backgrounds]
 
-    def move(self, move: int | str) -> Move:
+    def move(self, move: SupportsIndex | str) -> Move:
         """The move behind a number or a text."""
         if isinstance(move, str):
             found = self.numbers.get(" ".join(move.split()))
@@ -78,11 +78,12 @@ class Edition:
             if close:
                 raise UnknownMove("error-unknown-move-close", move=move, close=close[0])
             raise UnknownMove("error-unknown-move", move=move)
-        if isinstance(move, bool) or not isinstance(move, int):
+        if isinstance(move, bool) or not hasattr(move, "__index__"):
             raise UnknownMove("error-unknown-move", move=repr(move))
-        if not 0 <= move < len(self.moves):
-            raise UnknownMove("error-move-number", number=int(move), most=len(self.moves) - 1)
-        return self.moves[move]
+        number = operator.index(move)  # NumPy's integers are welcome
+        if not 0 <= number < len(self.moves):
+            raise UnknownMove("error-move-number", number=str(number), most=len(self.moves) - 1)
+        return self.moves[number]
 
 
 def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
@@ -94,29 +95,24 @@ def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
     return tuple(found)
 
 
-@lru_cache(maxsize=32)
-def edition_at(directory: str) -> Edition:
-    """The edition in a directory, read once."""
-    return Edition(load_pack(directory))
-
-
-def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
-    """An edition by pack, directory or nothing at all (`classic`)."""
-    if isinstance(pack, Edition):
-        return pack
-    if isinstance(pack, Pack):
-        return edition_of(pack)
-    if pack is None or pack == "classic":
-        return edition_at(str(CLASSIC))
-    return edition_at(str(Path(pack).resolve()))
-
-
 _editions: dict[tuple[str, str], Edition] = {}
 
 
-def edition_of(pack: Pack) -> Edition:
-    """The edition of a loaded pack."""
+def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
+    """An edition by pack, directory or nothing at all (`classic`); each is made once."""
+    if isinstance(pack, Edition):
+        return pack
+    if pack is None or pack == "classic":
+        pack = classic()
+    elif not isinstance(pack, Pack):
+        pack = load_pack(Path(pack).resolve())
     key = pack.digest, pack.directory
     if key not in _editions:
         _editions[key] = Edition(pack)
     return _editions[key]
+
+
+@lru_cache(maxsize=1)
+def classic() -> Pack:
+    """The pack that comes with the program, read once."""
+    return load_pack(CLASSIC)

@@ -5,7 +5,7 @@ from blackgate.engine import crafting, places, turn
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.table import Table
-from blackgate.engine.vocabulary import MOD_SEARCH_MORE
+from blackgate.engine.vocabulary import MOD_SEARCH_MORE, MOD_SELL_MORE
 from blackgate.view import View
 from blackgate.wording import Wording, distinct
 
@@ -85,7 +85,7 @@ class Chooser:
             made = self.words.cards([int(rb.makes[arg])] * int(rb.made[arg]))
             return {"cards": made, "parts": self.words.cards(needed)}
         if family == mv.SELL:
-            return {"n": int(rb.sells[arg]) * self.sell_factor()}
+            return {"n": int(rb.sells[arg]) * self.sell_factor() + self.sell_bonus(seat)}
         if family == mv.BUY:
             bought = self.words.cards([int(rb.offer_kind[arg])] * int(rb.offer_count[arg]))
             return {"cards": bought, "n": int(places.cost(t, seat, arg))}
@@ -106,6 +106,11 @@ class Chooser:
     def sell_factor(self) -> int:
         """What prices are multiplied by in the Sell under way."""
         return int(self.table.get(self.table.top() + at.B)) if self.view.prompt == "selling" else 1
+
+    def sell_bonus(self, seat: int) -> int:
+        """What an ability adds to the first card of a Sell (13.8)."""
+        begun = self.view.prompt == "selling" and int(self.table.get(self.table.top() + at.C)) == 0
+        return 0 if begun else int(self.table.mod(seat, MOD_SELL_MORE))
 
     # --- prompts ----------------------------------------------------------------------------
     def prompt(self) -> str:

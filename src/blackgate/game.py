@@ -10,7 +10,7 @@ True
 import secrets
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from librt.vecs import vec
 from mypy_extensions import i32, i64
@@ -27,8 +27,8 @@ from blackgate.engine.setup import Deal, Options
 from blackgate.engine.table import Table
 from blackgate.errors import IllegalMove, OptionError
 from blackgate.events import Event, Row, event
-from blackgate.fairness import key_of
-from blackgate.options import check_options
+from blackgate.fairness import commitment, key_of
+from blackgate.options import check_options, check_seed
 from blackgate.pack import Pack
 from blackgate.view import View
 
@@ -91,7 +91,7 @@ class LegalMoves:
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
-            found = self._catalogue.numbers.get(move)
+            found = self._catalogue.numbers.get(" ".join(move.split()))
             return found is not None and found in self._moves
         return move in self._moves
 
@@ -120,11 +120,12 @@ class Game:
             return  # for copies, which fill in the rest themselves (a compiled class has no cheaper way)
         book = edition(pack)
         options, names = check_options(book, players, michel, teams, calm, target, first_player, seats)
-        self.seed: str = secrets.token_hex(32) if seed is None else str(seed)
+        self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
         chance = KeyedChance(key_of(self.seed))
+        self.commit: str = commitment(self.seed)
         self._begin(book, options, names, setup.deal(book.rulebook, options, chance), chance)
 
-    def _begin(self, book: Edition, options: Options, names: list[str], dealt: Deal, chance: Chance) -> None:
+    def _begin(self, book: Edition, options: Options, names: tuple[str, ...], dealt: Deal, chance: Chance) -> None:
         self.edition = book
         self.options = options
         self.seats = names
@@ -142,13 +143,15 @@ class Game:
         """What is kept only for speed."""
         self._legal: LegalMoves | None = None
         self._moves: list[Any] = self.edition.moves
-        self._scratch: MoveList = self.edition.scratch
 
     @staticmethod
-    def dealt(book: Edition, options: Options, names: list[str], deal: Deal, chance: Chance, seed: str) -> "Game":
+    def dealt(
+        book: Edition, options: Options, names: tuple[str, ...], deal: Deal, chance: Chance, seed: str, commit: str = ""
+    ) -> "Game":
         """A game from a known deal: a record played back, or a scripted one."""
         game: Game = Game(_blank=True)
         game.seed = seed
+        game.commit = commit or commitment(seed)
         game._begin(book, options, names, deal, chance)
         return game
 
@@ -173,7 +176,7 @@ class Game:
         """Every move the seat to move may choose."""
         found = self._legal
         if found is None:
-            buffer = self._scratch
+            buffer = MoveList()
             legality.list_moves(self.table, buffer)
             catalogue: list[Any] = self._moves
             moves: list[Any] = []
@@ -183,7 +186,7 @@ class Game:
             self._legal = found
         return found
 
-    def play(self, move: int | str) -> None:
+    def play(self, move: SupportsIndex | str) -> None:
         """Play a move, given as such, as a number or as text. A wrong one leaves the game as it was."""
         number: i64
         if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(self._moves):
@@ -204,7 +207,7 @@ class Game:
         clauses = tuple([str(reason) for reason in why])
         return IllegalMove("illegal-move", move=move.text, reasons=reasons, clauses=clauses)
 
-    def why_not(self, move: int | str, seat: int | None = None) -> tuple[Reason, ...]:
+    def why_not(self, move: SupportsIndex | str, seat: int | None = None) -> tuple[Reason, ...]:
         """The clauses that forbid a move now; none if it is legal. Asked for a seat that is not to move, only that."""
         number: i64 = int(self.edition.move(move))
         if self.table.get(at.OVER) != 0:
@@ -297,6 +300,7 @@ class Game:
         twin.options = self.options
         twin.seats = self.seats
         twin.seed = self.seed
+        twin.commit = self.commit
         twin.deal = self.deal
         twin.opening = self.opening
         twin.last = self.last
@@ -305,7 +309,6 @@ class Game:
         twin.table.journal = twin.knowledge
         twin._legal = self._legal
         twin._moves = self._moves
-        twin._scratch = self._scratch
         return twin
 
     @staticmethod
@@ -316,6 +319,7 @@ class Game:
         game.options = view.options
         game.seats = view.seats
         game.seed = ""
+        game.commit = ""
         game.deal = None
         game.opening = []
         game.last = None
@@ -342,10 +346,18 @@ class Game:
         return Game.from_bytes, (self.to_bytes(), self.edition.pack.directory)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self.to_bytes() == other.to_bytes()
+        return isinstance(other, Game) and self._everything() == other._everything()
 
     def __hash__(self) -> int:
-        return hash(self.to_bytes())
+        raise TypeError("a game changes, so it cannot be a key: use game.to_bytes()")
+
+    def _everything(self) -> list[object]:
+        """What makes two games equal: pack, options, names, position, knowledge and past."""
+        options = self.options
+        past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
+        position = bytes(memoryview(self.table.cells)), bytes(memoryview(self.knowledge.cells))
+        chosen = options.players, options.michel, options.teams, options.calm, options.target
+        return [self.edition.pack.digest, chosen, self.seats, self.seed, position, past]
 
     def __repr__(self) -> str:
         waiting = "over" if self.to_move is None else f"seat {self.to_move}: {self.prompt}"

@@ -22,7 +22,7 @@ def check_options(
     target: int | None,
     first_player: int | None,
     seats: Sequence[str] | None,
-) -> tuple[Options, list[str]]:
+) -> tuple[Options, tuple[str, ...]]:
     """The options of a game, and the names at its table."""
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= SEATS:
         raise OptionError("error-players", players=str(players), fewest=FEWEST, most=SEATS)
@@ -54,15 +54,25 @@ def check_target(book: Edition, target: int) -> int:
     return target
 
 
-def check_names(book: Edition, players: int, seats: Sequence[str] | None) -> list[str]:
+def check_names(book: Edition, players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
     """The names of the seats; the pack's prisoners sit where nobody else does."""
     if seats is None:
         named = [prisoner.id.replace("_", " ").title() for prisoner in book.pack.prisoners[:players]]
-        return named + [f"No. {seat + 1}" for seat in range(len(named), players)]
-    names = [str(name) for name in seats]
+        return (*named, *(f"No. {seat + 1}" for seat in range(len(named), players)))
+    names = tuple(str(name) for name in seats)
     if len(names) != players:
         raise OptionError("error-names", count=len(names), players=players)
     for name in names:
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise OptionError("error-name", name=name, most=LONGEST_NAME)
     return names
+
+
+def check_seed(seed: int | str) -> str:
+    """A seed as text; half a character cannot be written down, and so not be published."""
+    text = str(seed)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise OptionError("error-seed") from None
+    return text

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from blackgate.catalogue import Edition
 from blackgate.engine import events as ev
 from blackgate.errors import RecordError
-from blackgate.fairness import commitment
 from blackgate.options import MICHELS
 from blackgate.texts import problem_of
 
@@ -96,7 +95,10 @@ class Record:
         return self.lines[0]
 
     def replay(self, pack: "Edition | Path | str | None" = None) -> "Iterator[Game]":
-        """The game after the setup and after each move, always the same object; every line is checked on the way."""
+        """The game after the setup and after each move, every line checked on the way.
+
+        It is always the same object, moved on: take a `copy()` of what you want to keep.
+        """
         from blackgate.replay import replay
 
         return replay(self, pack)
@@ -122,7 +124,7 @@ def header(game: "Game") -> dict[str, object]:
             "target": options.target,
         },
         "seats": list(game.seats),
-        "commit": commitment(game.seed),
+        "commit": game.commit,
     }
 
 

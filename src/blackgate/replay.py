@@ -33,14 +33,14 @@ OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
 def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterator[Game]:
     """The game after the setup and after each move; ends after the result has been checked."""
     book = edition(pack)
-    options, names, _ = read_header(record, book)
+    options, names, commit = read_header(record, book)
     if len(record.lines) < 2:
         raise RecordError("error-record-truncated", line=len(record.lines))
     if set(record.lines[1]) != {"setup"}:
         raise wrong(2, "keys", sorted(record.lines[1]), "setup")
     dealt = read_setup(record.lines[1]["setup"], book, options)
     chance = RecordedChance()
-    game = Game.dealt(book, options, names, dealt, chance, "")
+    game = Game.dealt(book, options, names, dealt, chance, "", commit)
     yield game
     for number, line in enumerate(record.lines[2:], start=3):
         if "result" in line:
@@ -71,7 +71,7 @@ def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordErr
     return RecordError("error-record-value", line=line, key=key, found=repr(found), expected=expected)
 
 
-def read_header(record: Record, book: Edition) -> tuple[Options, list[str], str]:
+def read_header(record: Record, book: Edition) -> tuple[Options, tuple[str, ...], str]:
     """Options, names and commitment of the first line."""
     head = record.header
     if set(head) != {"blackgate", "pack", "digest", "options", "seats", "commit"} or isinstance(head["blackgate"], bool):

@@ -1,5 +1,6 @@
 """A whole game as bytes, and back: for saving and for sending to another process, secrets included."""
 
+import hashlib
 import json
 import struct
 from typing import TYPE_CHECKING
@@ -14,19 +15,19 @@ from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Deal, Options
 from blackgate.engine.table import Table
 from blackgate.errors import GameBytesError
-from blackgate.fairness import key_of
 
 if TYPE_CHECKING:
     from blackgate.game import Game
 
 MAGIC = b"BLACKGATE1"
+DIGEST = 16  # bytes of a SHA-256 over the rest: damage is noticed
 
 
 def pack_game(game: "Game") -> bytes:
     """Magic, length of the JSON head, head, table, knowledge, past."""
     chance = game.table.chance
     if isinstance(chance, KeyedChance):
-        source: list[object] = ["keyed", int(chance.position)]
+        source: list[object] = ["keyed", int(chance.position), chance.key.hex()]
     elif type(chance) is Chance:
         source = ["fast", *chance.state()]
     else:
@@ -36,7 +37,8 @@ def pack_game(game: "Game") -> bytes:
     head = {
         "pack": game.edition.pack.digest,
         "options": [options.players, options.michel, options.teams, options.calm, options.target, options.first],
-        "seats": game.seats,
+        "seats": list(game.seats),
+        "commit": game.commit,
         "seed": game.seed,
         "chance": source,
         "deal": None if deal is None else [deal.first, deal.backgrounds, deal.hands, deal.gangs],
@@ -48,7 +50,8 @@ def pack_game(game: "Game") -> bytes:
     cells = bytes(memoryview(game.table.cells))
     known = bytes(memoryview(game.knowledge.cells))
     sizes = struct.pack("<IIII", len(text), len(cells), len(known), len(past))
-    return MAGIC + sizes + text + cells + known + struct.pack(f"<{len(past)}i", *past)
+    body = sizes + text + cells + known + struct.pack(f"<{len(past)}i", *past)
+    return MAGIC + hashlib.sha256(body).digest()[:DIGEST] + body
 
 
 def pack_rows(rows: list[tuple[int, int, int, int, int]]) -> list[int]:
@@ -70,10 +73,11 @@ def read_game(data: bytes, book: Edition) -> "Game":
     """Read part by part; anything odd is an error of its own kind."""
     from blackgate.game import Game, Step
 
-    if data[: len(MAGIC)] != MAGIC:
+    begin = len(MAGIC) + DIGEST
+    if data[: len(MAGIC)] != MAGIC or data[len(MAGIC) : begin] != hashlib.sha256(data[begin:]).digest()[:DIGEST]:
         raise GameBytesError("error-bytes")
-    start = len(MAGIC) + 16
-    head_size, cells_size, known_size, past_size = struct.unpack("<IIII", data[len(MAGIC) : start])
+    start = begin + 16
+    head_size, cells_size, known_size, past_size = struct.unpack("<IIII", data[begin:start])
     if len(data) != start + head_size + cells_size + known_size + 4 * past_size or cells_size != 2 * at.CELLS:
         raise GameBytesError("error-bytes")
     head = json.loads(data[start : start + head_size])
@@ -87,12 +91,13 @@ def read_game(data: bytes, book: Edition) -> "Game":
     game.edition = book
     players, michel, teams, calm, target, first = head["options"]
     game.options = Options(players, michel, teams, calm, target, first)
-    game.seats = head["seats"]
+    game.seats = tuple(head["seats"])
     game.seed = head["seed"]
+    game.commit = head["commit"]
     deal = head["deal"]
     game.deal = None if deal is None else Deal(*deal)
     source = head["chance"]
-    chance = KeyedChance(key_of(game.seed), source[1]) if source[0] == "keyed" else Chance(*source[1:])
+    chance = KeyedChance(bytes.fromhex(source[2]), source[1]) if source[0] == "keyed" else Chance(*source[1:])
     game.knowledge = Knowledge(players, len(book.kinds))
     game.knowledge.cells = vec[u8](known)
     game.table = Table(book.rulebook, chance, vec[i16](cells))

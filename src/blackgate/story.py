@@ -1,6 +1,6 @@
 """What happened, told in sentences in five languages, as one reader may hear it (chapter 12)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from blackgate.catalogue import Edition
 from blackgate.events import HIDDEN, HOWS, WHYS, Event
@@ -26,13 +26,23 @@ SECOND = {
 class Storyteller:
     """Tells events to one reader: a seat, or None for somebody who only watches."""
 
-    def __init__(self, book: Edition, code: str, names: list[str], michel: int = 0, reader: int | None = None) -> None:
+    def __init__(
+        self,
+        book: Edition,
+        code: str,
+        names: Sequence[str],
+        michel: int = 0,
+        reader: int | None = None,
+        *,
+        teams: bool = False,
+        omniscient: bool = False,
+    ) -> None:
         self.words = Wording(book, code)
         self.names = distinct(names)
         self.michel = michel
+        self.teams = teams
         self.reader = reader
-        self.teams = False
-        self.omniscient = False  # tell everything, as the owner of a record may
+        self.omniscient = omniscient  # tell everything, as the owner of a record may
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """One sentence per happening, in order."""

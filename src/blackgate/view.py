@@ -16,6 +16,7 @@ from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import SHARED, Knowledge
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
+from blackgate.errors import OptionError
 
 if TYPE_CHECKING:
     from blackgate.game import Game
@@ -28,7 +29,7 @@ class View:
         self,
         edition: Edition,
         options: Options,
-        seats: list[str],
+        seats: tuple[str, ...],
         seat: int | None,
         table: Table,
         knowledge: Knowledge,
@@ -80,6 +81,8 @@ class View:
 
     def known_cards(self, seat: int) -> dict[str, int]:
         """Cards another seat certainly holds, as far as this one can tell: at least so many of each kind."""
+        if not 0 <= seat < self.options.players:
+            raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
         start = self.knowledge.private(self.observer, seat)
         found: dict[str, int] = {}
         for number, kind in enumerate(self.edition.kinds):

@@ -2,11 +2,16 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk
 
 from blackgate.catalogue import Edition
 from blackgate.engine import layout as at
 from blackgate.options import MICHELS
-from blackgate.texts import Language, language
+from blackgate.pack import PackError
+from blackgate.texts import LANGUAGES, Language, MissingText, Text, language
 
 
 class Wording:
@@ -115,7 +120,7 @@ class Wording:
         return self.cards(kinds, "list-or")
 
 
-def distinct(names: list[str]) -> list[str]:
+def distinct(names: Sequence[str]) -> list[str]:
     """Names that can be told apart: where two are the same, their seats are added."""
     told: list[str] = []
     for seat, name in enumerate(names):
@@ -124,3 +129,38 @@ def distinct(names: list[str]) -> list[str]:
             unique += "'"
         told.append(unique)
     return told
+
+
+def check_texts(book: Edition) -> None:
+    """Refuse a pack whose own texts cannot be read or filled in, in any of the five languages."""
+    for code in LANGUAGES:
+        file = Path(book.pack.directory) / "texts" / f"{code}.ftl"
+        if not file.exists():
+            continue
+        try:
+            broken = [entry for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(entry, Junk)]
+            if broken:
+                raise PackError(str(file), "", str(broken[0].content).splitlines()[0], Text("expected-fluent"))
+            say_everything(Wording(book, code))
+        except (MissingText, UnicodeDecodeError) as error:
+            raise PackError(str(file), "", str(error), Text("expected-fluent")) from None
+
+
+def say_everything(words: Wording) -> None:
+    """Every name and every explanation once."""
+    book = words.book
+    for kind in range(len(book.kinds)):
+        words.card_forms(kind)
+        words.counted(kind, 2)
+        words.card_does(kind)
+    for place in range(len(book.places)):
+        words.place_forms(place)
+    for gang in range(len(book.gangs)):
+        words.gang(gang)
+    for card in range(len(book.gang_cards)):
+        words.gang_card(card)
+        words.gang_card_does(card)
+    for background in range(len(book.backgrounds)):
+        words.background(background)
+        for part in ("when", "first", "second"):
+            words.background_part(background, part)

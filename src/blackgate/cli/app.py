@@ -2,19 +2,18 @@
 
 import re
 import sys
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 import blackgate
-from blackgate import engine
+from blackgate.benchmark import compiled
 from blackgate.cli import bench, packs, play, records, simulate
 from blackgate.cli.options import Lang
-from blackgate.cli.speech import LANGUAGE, tell
+from blackgate.cli.speech import LANGUAGE, asked_for, tell
 from blackgate.errors import BlackgateError
 from blackgate.pack import PackError
-from blackgate.texts import LANGUAGES, problem_of
+from blackgate.texts import LANGUAGES, MissingText, problem_of
 
 QUOTED = re.compile(r"'([^']*)'")
 
@@ -26,11 +25,6 @@ app.command("verify", help=tell("help-verify"))(records.verify)
 app.command("rules", help=tell("help-rules"))(records.rules)
 app.command("bench", help=tell("help-bench"))(bench.bench)
 app.add_typer(packs.app, name="pack", help=tell("help-pack-command"))
-
-
-def compiled() -> bool:
-    """Whether the engine runs compiled."""
-    return not str(engine.__file__).endswith(".py")
 
 
 def version(wanted: bool) -> None:
@@ -53,7 +47,7 @@ def main() -> None:
     try:
         asked_for_unknown_language()
         code = app(standalone_mode=False)
-    except (BlackgateError, PackError, typer.TyperException, OSError) as error:
+    except (BlackgateError, PackError, MissingText, typer.TyperException, OSError) as error:
         typer.echo(tell("cli-error", problem=explain(error)), err=True)
         sys.exit(2)
     except (typer.Abort, KeyboardInterrupt):
@@ -66,11 +60,9 @@ def main() -> None:
 
 def asked_for_unknown_language() -> None:
     """Refuse --lang with anything but the five."""
-    words = sys.argv[1:]
-    for i, word in enumerate(words):
-        value = words[i + 1] if word == "--lang" and i + 1 < len(words) else word[7:] if word.startswith("--lang=") else None
-        if value is not None and value not in LANGUAGES:
-            raise BlackgateError("cli-unknown-language", language=value, languages=", ".join(LANGUAGES))
+    value = asked_for()
+    if value is not None and value not in LANGUAGES:
+        raise BlackgateError("cli-unknown-language", language=value, languages=", ".join(LANGUAGES))
 
 
 def explain(error: Exception) -> str:
@@ -78,11 +70,11 @@ def explain(error: Exception) -> str:
     if isinstance(error, BlackgateError):
         return error.in_language(LANGUAGE)
     if isinstance(error, PackError):
-        return error.in_language(LANGUAGE, Path(error.file).name)
+        return error.in_language(LANGUAGE)
     if isinstance(error, typer.TyperException):
         return explain_usage(error)
     if isinstance(error, OSError):
-        return tell("error-record-file", file=str(error.filename or ""), problem=problem_of(error).in_language(LANGUAGE))
+        return tell("error-file", file=str(error.filename or ""), problem=problem_of(error).in_language(LANGUAGE))
     return str(error)
 
 

@@ -9,6 +9,16 @@ from blackgate.benchmark import measure
 from blackgate.cli.options import Json, Lang
 from blackgate.cli.speech import LANGUAGE, tell
 
+FIGURES = (
+    "playout_decisions_per_s",
+    "api_decisions_per_s",
+    "copies_per_s",
+    "table_copies_per_s",
+    "bytes_per_game",
+    "bytes_per_game_of_6",
+    "bytes_per_past_move",
+)
+
 
 def bench(
     seconds: Annotated[float, typer.Option("--seconds", help=tell("help-seconds"))] = 2.0,
@@ -21,7 +31,7 @@ def bench(
         typer.echo(json.dumps(figures, indent=1))
         return
     typer.echo(tell("cli-machine", machine=str(figures["machine"]), engine=str(figures["engine"])))
-    for key in ("playout_decisions_per_s", "api_decisions_per_s", "copies_per_s", "table_copies_per_s", "bytes_per_game"):
+    for key in FIGURES:
         value = figures[key]
         typer.echo(f"  {key:<28}{value:>14,}")
     peers = figures["peers"]

@@ -8,10 +8,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
+from blackgate.catalogue import edition
 from blackgate.cli.options import Json, Lang, PackDir
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.pack import CLASSIC, load_pack
-from blackgate.pack.compile import compile_pack
+from blackgate.wording import check_texts
 
 app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 Origin = Annotated[str | None, typer.Option("--origin", help=tell("help-origin"), metavar="R|P|X")]
@@ -42,6 +43,7 @@ def show(pack: PackDir = None, origin: Origin = None, as_json: Json = False, lan
 def check(directory: Annotated[Path, typer.Argument(metavar="DIR", help=tell("help-pack"))], lang: Lang = LANGUAGE) -> None:
     """Refuse a wrong pack with file, key, what was found and what was expected."""
     loaded = load_pack(directory)
-    _, catalogue = compile_pack(loaded)
-    typer.echo(tell("cli-pack-right", pack=loaded.id, values=len(loaded.values), moves=len(catalogue.texts)))
+    book = edition(loaded)
+    check_texts(book)
+    typer.echo(tell("cli-pack-right", pack=loaded.id, values=len(loaded.values), moves=len(book.moves)))
     typer.echo(loaded.digest)

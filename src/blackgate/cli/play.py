@@ -39,7 +39,7 @@ def play(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Play against random prisoners."""
-    names = Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack).seats
+    names = list(Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack).seats)
     if not 0 <= seat < players:
         raise OptionError("error-seat", seat=seat, most=players - 1)
     names[seat] = name or names[seat]
@@ -54,6 +54,8 @@ def play(
         pack=pack,
         seats=names,
     )
+    if record is not None:
+        record.open("a", encoding="utf-8").close()  # better to fail now than after the game
     table = TerminalTable(game, seat, Console(highlight=False))
     try:
         table.run(random.Random(f"prisoners {game.seed}"))
@@ -73,8 +75,8 @@ class TerminalTable:
         self.seat = seat
         self.console = console
         self.screen = Screen(game.edition, LANGUAGE, console)
-        self.teller = Storyteller(game.edition, LANGUAGE, game.seats, game.options.michel, seat)
-        self.teller.teams = game.options.teams
+        options = game.options
+        self.teller = Storyteller(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
 
     def run(self, prisoners: random.Random) -> None:
         """Until somebody is out."""
@@ -175,10 +177,13 @@ class TerminalTable:
 
     def explain(self, text: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
         """`why N`, or `why dig spoon`."""
-        move = self.find(text, moves, refused) if text else None
-        if move is None:
+        if not text:
             self.console.print(tell("cli-why-what"))
-        elif move in moves:
+            return
+        move = self.find(text, moves, refused)
+        if move is None:
+            return
+        if move in moves:
             self.console.print(tell("cli-allowed", move=self.screen.plain(chooser.move(move))))
         else:
             self.explain_move(move, chooser)

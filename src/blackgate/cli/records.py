@@ -1,6 +1,5 @@
 """`blackgate replay`, `verify` and `rules`: reading what was played and what is allowed."""
 
-import re
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +13,7 @@ from blackgate.replay import verify as verify_record
 from blackgate.rulebook_text import clause_text, rules_text
 from blackgate.story import Storyteller
 from blackgate.trace import trace as trace_record
+from blackgate.wording import distinct
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-file"))]
 
@@ -37,9 +37,10 @@ def replay(
         if teller is None:
             if seat is not None and not 0 <= seat < game.players:
                 raise OptionError("error-seat", seat=seat, most=game.players - 1)
-            teller = Storyteller(game.edition, LANGUAGE, game.seats, game.options.michel, seat)
-            teller.teams = game.options.teams
-            teller.omniscient = seat is None
+            options = game.options
+            teller = Storyteller(
+                game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams, omniscient=seat is None
+            )
         taken = 0 if game.last is None else game.last.number
         if taken > steps:
             steps = taken
@@ -54,7 +55,7 @@ def verify(file: File, pack: PackDir = None, lang: Lang = LANGUAGE) -> None:
     record = Record.load(file)
     game = verify_record(record, pack)
     outcome = game.outcome
-    names = [game.seats[seat] for seat in outcome.winners] if outcome else []
+    names = [distinct(game.seats)[seat] for seat in outcome.winners] if outcome else []
     moves = len(record.lines) - 3
     typer.echo(tell("cli-verified", moves=moves, turns=game.turns, winners=", ".join(names) or tell("nobody")))
 
@@ -63,10 +64,9 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help=tell("help-clause"))] = None, lang: Lang = LANGUAGE
 ) -> None:
     """The rulebook, or one clause of it."""
-    if clause is None:
-        typer.echo(rules_text())
-        return
-    found = clause_text(clause) if re.fullmatch(r"\d+\.\d+", clause) else None
+    found = rules_text() if clause is None else clause_text(clause)
     if found is None:
         raise typer.BadParameter(tell("cli-no-clause", clause=clause))
+    if LANGUAGE != "en":
+        typer.echo(tell("cli-rules-in-english"), err=True)
     typer.echo(found)

@@ -9,6 +9,7 @@ from rich.table import Table
 from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
 from blackgate.engine import layout as at
+from blackgate.engine import places
 from blackgate.view import View
 from blackgate.wording import Wording
 
@@ -97,21 +98,24 @@ class Screen:
         say = self.words.say
         table = Table(show_edge=False, pad_edge=False)
         columns = ["player", "points", "cards", "cigarettes", "beatings", "gang", "background"]
-        for column in columns if self.console.width >= NARROW else columns[:5]:
+        narrow = self.console.width < NARROW
+        for column in columns[:5] if narrow else columns:
             table.add_column(say(f"cli-column-{column}"))
         goal = int(t.get(at.TARGET))
         for seat in range(len(view.seats)):
             card = int(t.of(seat, at.GANG))
             background = int(t.of(seat, at.BACKGROUND))
             known = seat == view.seat or int(t.of(seat, at.REVEALED))
+            gang_card = escape(self.words.gang_card(card)) if card >= 0 else ""
+            past = self.background(background, bool(t.of(seat, at.REVEALED))) if known else "▒"
             row = [
-                self.name(view, seat),
-                f"{int(t.of(seat, at.POINTS))}/{goal}",
+                self.name(view, seat) + (f"\n  {gang_card} {past}".rstrip() if narrow else ""),
+                f"{int(places.score(t, seat))}/{goal}",
                 str(int(t.of(seat, at.HAND_SIZE))),
                 str(int(t.of(seat, at.CIGARETTES))),
                 "✚" * int(t.of(seat, at.BEATINGS)),
-                escape(self.words.gang_card(card)) if card >= 0 else "",
-                self.background(background, bool(t.of(seat, at.REVEALED))) if known else "▒",
+                gang_card,
+                past,
             ]
             table.add_row(*row[: len(table.columns)])
         return table
@@ -135,14 +139,13 @@ class Screen:
             self.console.print(f" [dim]{number:>3}  {escape(chooser.move(move))}[/dim]")
 
     def explain_cards(self, view: View) -> None:
-        """What your cards, your Gang card and your Background do."""
+        """What your cards, all Gang cards in sight and your Background do."""
         for kind in view.hand:
             number = self.book.kinds.index(kind)
             self.console.print(f"[bold]{escape(self.words.card(number))}[/bold]: {escape(self.words.card_does(number))}")
         if view.seat is None:
             return
-        card = int(view.table.of(view.seat, at.GANG))
-        if card >= 0:
+        for card in self.gang_cards_in_sight(view):
             does = escape(self.words.gang_card_does(card))
             self.console.print(f"[bold]{escape(self.words.gang_card(card))}[/bold]: {does}")
         background = int(view.table.of(view.seat, at.BACKGROUND))
@@ -150,3 +153,14 @@ class Screen:
         gang = self.words.gang(int(self.book.rulebook.background_gang[background]), "")
         text = f"{when} {first} {gang}: {second}"
         self.console.print(f"[bold]{escape(self.words.background(background))}[/bold]: {escape(text)}")
+
+    def gang_cards_in_sight(self, view: View) -> list[int]:
+        """Gang cards that players have, then those on top of the piles."""
+        t = view.table
+        held = [int(t.of(seat, at.GANG)) for seat in range(len(view.seats))]
+        tops = [
+            int(t.get(at.GANG_CARDS + gang * at.GANG_PILE))
+            for gang in range(len(self.book.gangs))
+            if int(t.get(at.GANG_SIZE + gang)) > 0
+        ]
+        return [card for card in held if card >= 0] + tops

@@ -1,4 +1,4 @@
-"""`blackgate simulate`: many random games, over all cores, with a summary and records if wanted."""
+"""`blackgate simulate`: many random games, on as many processes as wanted, with a summary and records."""
 
 import json
 import time
@@ -17,6 +17,7 @@ from blackgate.catalogue import edition
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.engine.chance import Chance, KeyedChance, seeded
+from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game
 from blackgate.errors import OptionError
 from blackgate.fairness import key_of
@@ -76,11 +77,12 @@ def run(job: Job) -> list[Result]:
     book = edition(job.pack)
     options, _ = check_options(book, job.players, job.michel, job.teams, job.calm, job.target, None, None)
     results: list[Result] = []
+    moves = MoveList()
     for number in job.numbers:
         chooser = seeded(int.from_bytes(key_of(f"chooser {job.seed_of(number)}")[:8], "big"))
         if job.records is None:
             chance = KeyedChance(key_of(job.seed_of(number)))
-            played = play_game(book.rulebook, options, chance, chooser, book.scratch, job.turns)
+            played = play_game(book.rulebook, options, chance, chooser, moves, job.turns)
             results.append((played.decisions, played.turns, played.winner))
         else:
             results.append(play_and_record(job, number, chooser))
@@ -115,7 +117,7 @@ def play_and_record(job: Job, number: int, chooser: Chance) -> Result:
 def simulate(
     games: Annotated[int, typer.Option("--games", help=tell("help-games"))] = 1000,
     players: Players = 4,
-    seed: Annotated[str, typer.Option("--seed", help=tell("help-seed"))] = "1",
+    seed: Annotated[str, typer.Option("--seed", help=tell("help-seeds"))] = "1",
     michel: Michel = "none",
     teams: Teams = False,
     calm: Calm = False,

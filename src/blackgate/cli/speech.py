@@ -2,7 +2,6 @@
 
 import os
 import sys
-from collections.abc import Sequence
 
 from blackgate.texts import LANGUAGES, say
 
@@ -18,15 +17,21 @@ def from_environment() -> str:
     return "en"
 
 
-def spoken(arguments: Sequence[str] | None = None) -> str:
-    """The language asked for with --lang, or else the machine's. Known before any option is parsed, for help and errors."""
-    words = list(sys.argv[1:] if arguments is None else arguments)
+def asked_for() -> str | None:
+    """What stands after --lang, right or wrong. Needed before any option is parsed, for help and errors."""
+    words = sys.argv[1:]
     for i, word in enumerate(words):
-        if word == "--lang" and i + 1 < len(words) and words[i + 1] in LANGUAGES:
+        if word == "--lang" and i + 1 < len(words):
             return words[i + 1]
-        if word.startswith("--lang=") and word[7:] in LANGUAGES:
-            return word[7:]
-    return from_environment()
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def spoken() -> str:
+    """The language asked for, or else the machine's."""
+    wanted = asked_for()
+    return wanted if wanted in LANGUAGES else from_environment()
 
 
 LANGUAGE = spoken()

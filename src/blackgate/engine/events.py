@@ -1,6 +1,6 @@
 """What happens at the table, as rows of small integers: type and up to four fields.
 
-Chapter 12 decides who sees which field; `seen.py` is where that is written down.
+Chapter 12 decides who sees which field; `blackgate/events.py` is where that is written down.
 Chance outcomes of the record (RECORD.md) are events too.
 """
 

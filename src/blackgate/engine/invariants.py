@@ -156,9 +156,9 @@ def fuzz(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: M
     while t.get(at.OVER) == 0 and not playout.stop_if_too_long(t, most_turns):
         legality.list_moves(t, out)
         wrong = broken(t)
-        if wrong == "" and (decisions & 15 == 0 or flow.prompt(t) != ask.TURN):
+        if wrong == "":
             wrong = unlawful(t, out)
-        if wrong == "" and decisions & 7 == 0:
+        if wrong == "":
             wrong = unknowable(t, knowledge)
         if wrong != "":
             return f"decision {decisions}: {wrong}"

@@ -2,7 +2,7 @@
 
 Everything that can change during a game is here and nowhere else, so that a copy is one
 memcpy and a saved game is these bytes. Sizes are the largest a pack may ask for
-(`pack/loader.py` refuses more); a fact's place is an offset plus arithmetic, kept in this file
+(`pack/checks.py` refuses more); a fact's place is an offset plus arithmetic, kept in this file
 and in `table.py`.
 """
 

@@ -1,12 +1,12 @@
 """The families of moves: the rows of RECORD.md's table. One fixed catalogue per pack is made of them.
 
 A move is a small integer: its family's base (`Rulebook.base`) plus the number of the kind, place,
-seat, recipe or offer it speaks of. `catalogue.py` builds the catalogue and knows the text forms.
+seat, recipe or offer it speaks of. `pack/compile.py` builds the catalogue and its text forms.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 SEARCH: Final = 0  # search
@@ -53,10 +53,10 @@ FAMILIES: Final = 40
 
 
 class MoveList:
-    """The legal moves of one position, in a buffer that is used again and again."""
+    """The legal moves of one position, in a buffer that grows as needed and may be used again."""
 
-    def __init__(self, most: int) -> None:
-        self.moves = vec[i64]([0] * most)
+    def __init__(self) -> None:
+        self.moves = vec[i64]()
         self.count: i64 = 0
 
     def clear(self) -> None:
@@ -65,7 +65,10 @@ class MoveList:
 
     def add(self, move: i64) -> None:
         """One more move."""
-        self.moves[self.count] = move
+        if self.count < len(self.moves):
+            self.moves[self.count] = move
+        else:
+            self.moves = append(self.moves, move)
         self.count += 1
 
     def has(self, move: i64) -> bool:

@@ -63,7 +63,7 @@ def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, o
 
 def play_many(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[Played]:
     """Random games with fast chance, from seeds in a row (for benchmarks)."""
-    out = MoveList(int(rb.moves))
+    out = MoveList()
     played: list[Played] = []
     for number in range(games):
         chance = seeded(seed + number)

@@ -63,10 +63,12 @@ def show_frame(t: Table, seen: Table, frame: i64, observer: i64) -> None:
 def sample(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance) -> Table:
     """A full table that an observer cannot tell from the true one: the unknown is dealt at random."""
     t = seen.copy(chance)
-    moves = MoveList(int(t.rulebook.moves))
+    moves = MoveList()
     for _ in range(TRIES):
         if deal_hands(t, seen, knowledge, observer, chance) and can_be_asked(t, observer, moves):
             break
+    else:
+        raise RuntimeError("no table fits this view: its knowledge contradicts itself")
     deal_backgrounds(t, chance)
     for gang in range(t.rulebook.gangs):
         deal_gang_pile(t, gang, chance)

@@ -12,7 +12,7 @@ from blackgate.engine.table import Table
 
 
 class Options:
-    """14 Table options, already checked (`game.py` does)."""
+    """14 Table options, already checked (`blackgate/options.py` does)."""
 
     def __init__(self, players: int, michel: int, teams: bool, calm: bool, target: int, first: int) -> None:
         self.players = players

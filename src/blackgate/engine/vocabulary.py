@@ -41,6 +41,7 @@ EVERYTHING: Final = 1000  # the argument of { heal = "all" }
 
 # What an effect's value may be, for the loader.
 NUMBER: Final = "number"
+ONE: Final = "1"  # a word that cannot be had twice
 NUMBER_OR_ALL: Final = 'number or "all"'
 KIND: Final = "card"
 FLAG: Final = "true"
@@ -60,12 +61,12 @@ EFFECTS: Final[dict[str, tuple[int, str | tuple[str, ...], dict[str, str]]]] = {
     "take_chosen": (OP_TAKE_CHOSEN, NUMBER, {}),
     "take_random": (OP_TAKE_RANDOM, NUMBER, {}),
     "take_random_each": (OP_TAKE_RANDOM_EACH, NUMBER, {}),
-    "take_named": (OP_TAKE_NAMED, NUMBER, {}),
+    "take_named": (OP_TAKE_NAMED, ONE, {}),
     "take_cigarettes": (OP_TAKE_CIGARETTES, NUMBER, {}),
     "take_pile": (OP_TAKE_PILE, KIND, {"count": NUMBER}),
     "sell": (OP_SELL, NUMBER, {}),
-    "buy": (OP_BUY, NUMBER, {}),
-    "craft": (OP_CRAFT, NUMBER, {"without": KIND}),
+    "buy": (OP_BUY, ONE, {}),
+    "craft": (OP_CRAFT, ONE, {"without": KIND}),
     "undig": (OP_UNDIG, ("pile", "hand"), {}),
     "give_back": (OP_GIVE_BACK, NUMBER, {}),
     "each_discards": (OP_EACH_DISCARDS, NUMBER, {}),
@@ -154,7 +155,7 @@ ABILITIES: Final[dict[str, tuple[int, str]]] = {
     "free_rolls": (MOD_FREE_ROLLS, ROLLS),
     "home_run": (MOD_HOME_RUN, FLAG),
     "draw_after_move": (MOD_DRAW_AFTER_MOVE, NUMBER),
-    "fists": (MOD_FISTS, NUMBER),
+    "fists": (MOD_FISTS, ONE),
     "spoils": (MOD_SPOILS, NUMBER),
     "no_beating": (MOD_NO_BEATING, FLAG),
     "extortions": (MOD_EXTORTIONS, NUMBER),

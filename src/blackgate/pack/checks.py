@@ -75,6 +75,8 @@ def check_room(pack: Pack) -> None:
     for file, key, found, most in rooms:
         if found > most:
             raise refuse(pack, file, key, found, Text("expected-most", most=most))
+    if sum(card.copies for card in pack.michel) < 2:
+        raise refuse(pack, "michel.toml", "michel.copies", 1, Text("expected-least", least=2))
     if len(pack.backgrounds) < at.SEATS:
         raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), Text("expected-least", least=at.SEATS))
     if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < at.SEATS * pack.numbers["start_hand"]:

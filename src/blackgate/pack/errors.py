@@ -23,11 +23,12 @@ class PackError(ValueError):
         """What was found, as the pack's author typed it."""
         return shown(self.found, "en")
 
-    def in_language(self, language: str, file: str = "") -> str:
-        """The refusal in one of the five languages, naming the file as the reader likes."""
+    def in_language(self, language: str) -> str:
+        """The refusal in one of the five languages."""
         found = shown(self.found, language)
         expected = self.wanted.in_language(language)
-        return Text("pack-error", file=file or self.file, key=self.key, found=found, expected=expected).in_language(language)
+        message = "pack-error" if self.key else "pack-file-error"
+        return Text(message, file=self.file, key=self.key, found=found, expected=expected).in_language(language)
 
     def __str__(self) -> str:
         return self.in_language("en")

@@ -88,9 +88,9 @@ def read_file(where: Path, name: str, values: list[Value]) -> Entry:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         expected = Text("expected-pack", files=", ".join(f"{name}.toml" for name in FILES))
-        raise PackError(str(path), path.name, problem_of(error), expected) from None
+        raise PackError(str(path), "", problem_of(error), expected) from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise PackError(str(path), path.name, str(error), Text("expected-toml")) from None
+        raise PackError(str(path), "", str(error), Text("expected-toml")) from None
     return Entry(str(path), "", data, values, sourced=False)
 
 

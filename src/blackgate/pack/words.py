@@ -7,8 +7,8 @@ from blackgate.engine.vocabulary import (
     FLAG,
     KIND,
     NEEDS_TARGET,
-    NUMBER,
     NUMBER_OR_ALL,
+    ONE,
     ONLY_AT,
     ROLLS,
 )
@@ -67,7 +67,7 @@ def read_value(item: Entry, key: str, wanted: str | tuple[str, ...], kinds: list
         if item.raw(key) is not True:
             raise item.wrong(key, Text("expected-true"))
         return 1
-    return item.number(key, least=1, most=MOST)
+    return item.number(key, least=1, most=1 if wanted == ONE else MOST)
 
 
 def read_ability(entry: Entry, kinds: list[str], die: int) -> dict[int, int]:
@@ -83,6 +83,6 @@ def read_ability(entry: Entry, kinds: list[str], die: int) -> dict[int, int]:
         elif wanted == KIND:
             ability[column] = read_value(table, word, KIND, kinds) + 1
         else:
-            ability[column] = read_value(table, word, wanted if wanted == FLAG else NUMBER, kinds)
+            ability[column] = read_value(table, word, wanted, kinds)
     table.close()
     return ability

@@ -10,8 +10,8 @@ LANGUAGES = ("en", "fr", "de", "it", "es")
 HERE = Path(__file__).parent
 
 
-class MissingText(KeyError):
-    """A text that no language has: a mistake in the program, not in what a person did."""
+class MissingText(ValueError):
+    """A text that is not there or cannot be filled in: a mistake in the program or in a pack's own texts."""
 
 
 class Language:

@@ -109,3 +109,7 @@ expected-chance-fewer = so viele Zufallsergebnisse, wie der Spielzug hat
 expected-chance-sort = Zufallsergebnisse der Art, die der Spielzug hat
 expected-chance-die = ein Wurf, den der Würfel zeigen kann
 expected-chance-card = eine Karte, die gezogen werden kann
+error-seed = Dieser Startwert lässt sich nicht aufschreiben: Nimm ganze Zeichen
+error-file = { $file } lässt sich nicht öffnen: { $problem }
+pack-file-error = { $file }: gefunden { $found }, erwartet { $expected }
+expected-fluent = Fluent-Texte, die außer $n keine Angaben brauchen

@@ -105,3 +105,7 @@ expected-chance-fewer = as many outcomes as the move has
 expected-chance-sort = outcomes of the sort the move has
 expected-chance-die = a roll the die can show
 expected-chance-card = a card that is there to be drawn
+error-seed = This seed cannot be written down: use whole characters
+error-file = { $file } cannot be opened: { $problem }
+pack-file-error = { $file }: found { $found }, expected { $expected }
+expected-fluent = Fluent texts whose messages need no arguments but $n

@@ -109,3 +109,7 @@ expected-chance-fewer = el mismo número de resultados del azar que tiene la jug
 expected-chance-sort = el tipo de resultados del azar que tiene la jugada
 expected-chance-die = un resultado que el dado pueda dar
 expected-chance-card = una carta que se pueda robar del mazo
+error-seed = Esta semilla no se puede escribir: usa caracteres enteros
+error-file = { $file } no se puede abrir: { $problem }
+pack-file-error = { $file }: se encontró: { $found }; se esperaba: { $expected }
+expected-fluent = textos Fluent cuyos mensajes solo necesiten $n

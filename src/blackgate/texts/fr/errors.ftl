@@ -109,3 +109,7 @@ expected-chance-fewer = autant de résultats du hasard que le coup en demande
 expected-chance-sort = des résultats du hasard du genre que le coup demande
 expected-chance-die = un résultat que le dé peut donner
 expected-chance-card = une carte qui peut être piochée
+error-seed = Cette graine ne peut pas être écrite : utilise des caractères entiers
+error-file = { $file } ne s’ouvre pas : { $problem }
+pack-file-error = { $file } : trouvé { $found }, attendu { $expected }
+expected-fluent = des textes Fluent dont les messages n’ont besoin que de $n

@@ -105,3 +105,7 @@ expected-chance-fewer = lo stesso numero di esiti del caso che ha la mossa
 expected-chance-sort = il tipo di esiti del caso che ha la mossa
 expected-chance-die = un risultato che il dado può dare
 expected-chance-card = una carta che si può pescare
+error-seed = Questo seme non si può scrivere: usa caratteri interi
+error-file = { $file } non si apre: { $problem }
+pack-file-error = { $file }: trovato { $found }, atteso { $expected }
+expected-fluent = testi Fluent i cui messaggi non richiedono altro che $n
