@@ -1,0 +1,37 @@
+"""The README's code runs, and its two commands are the Makefile's."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from blackgate import Game, OptionError
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_library_example_runs_and_says_what_its_comments_say() -> None:
+    example = re.findall(r"```python\n(from blackgate.*?)```", README, re.DOTALL)[0]
+    names: dict[str, object] = {}
+    exec(example, names)
+    game = names["game"]
+    assert isinstance(game, Game)
+    assert game.players == 4
+    assert game.last is not None
+    assert game.edition.moves[game.last.move].text == "search"
+    assert "# the clauses that forbid it: ('6.1',)" in example
+
+
+def test_the_error_example_is_true() -> None:
+    with pytest.raises(OptionError) as refusal:
+        Game(players=7)
+    assert f"blackgate.errors.OptionError: {refusal.value}" in README
+
+
+def test_the_two_commands_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for command in ("play", "test"):
+        assert f"make {command} " in README
+        assert re.search(rf"^{command}:", makefile, re.MULTILINE)
+    assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
