@@ -36,7 +36,6 @@ class Knowledge(Journal):
         self.width: i64 = self.lacks_at + players
         self.cells = vec[u8]([])
         self.log = vec[i32]()  # the events of the move being played, five numbers each
-        self.overflows: i64 = 0
 
     def clear(self) -> None:
         """Nobody knows anything."""
@@ -374,11 +373,10 @@ class Knowledge(Journal):
         return heap
 
     def free_heap(self, observer: i64) -> i64:
-        """A heap that is not in use, or else the last."""
+        """A heap that is not in use, or else the last: then less is known than could be, but nothing false."""
         for heap in range(SHARED):
             if self.heap_size(self.shared(observer, heap)) == 0:
                 return heap
-        self.overflows += 1
         return SHARED - 1
 
     def tidy(self, observer: i64, heap: i64) -> None:

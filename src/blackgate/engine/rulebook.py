@@ -41,7 +41,6 @@ class Rulebook:
         self.sells = vec[i64](tables["sells"])
         self.on_board = vec[i64](tables["on_board"])
         self.chaos = vec[i64](tables["chaos"])
-        self.is_tool = vec[i64](tables["is_tool"])
         self.tools = vec[i64](tables["tools"])
         self.weapons = vec[i64](tables["weapons"])
         self.accessories = vec[i64](tables["accessories"])
@@ -66,7 +65,6 @@ class Rulebook:
         self.leads_from = vec[i64](tables["leads_from"])  # per mode and result, into `leads`
         self.leads = vec[i64](tables["leads"])
         # Gangs and their cards.
-        self.gang_needs = vec[i64](tables["gang_needs"])
         self.gang_of = vec[i64](tables["gang_of"])
         self.mods = vec[i64](tables["mods"])
         # Programs, by source.

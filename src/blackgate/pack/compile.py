@@ -92,7 +92,6 @@ def compile_cards(pack: Pack, kinds: list[str], tables: Tables) -> None:
     tables["sells"] = [card.sells for card in cards]
     tables["on_board"] = [int(card.on_board) for card in cards]
     tables["chaos"] = [int(card.chaos) for card in cards]
-    tables["is_tool"] = [int(card.category == "tool") for card in cards]
     tables["tools"] = numbers_where(cards, "tool")
     tables["weapons"] = numbers_where(cards, "weapon")
     tables["accessories"] = numbers_where(cards, "accessory")
@@ -146,7 +145,6 @@ def compile_gangs(pack: Pack, tables: Tables) -> None:
         for card in gang.cards:
             rows.append([card.ability.get(column, plain[column]) for column in range(MODS)])
     tables["mods"] = [value for row in rows for value in row]
-    tables["gang_needs"] = [gang.needs for gang in pack.gangs]
     tables["gang_of"] = [i for i, gang in enumerate(pack.gangs) for _ in gang.cards]
 
 
