@@ -28,7 +28,7 @@ def prompt(t: Table) -> i64:
 
 def asked(t: Table) -> i64:
     """The seat that is asked, or -1 when the game is over."""
-    return t.get(t.top() + at.ASKED) if t.get(at.OVER) == 0 else -1
+    return t.get(t.top() + at.ASKED) if t.get(at.OVER) == 0 else i64(-1)
 
 
 def play(t: Table, move: i64) -> None:

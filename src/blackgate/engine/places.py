@@ -190,7 +190,7 @@ def why_not_buy_here(t: Table, seat: i64) -> i64:
 def cost(t: Table, seat: i64, offer: i64) -> i64:
     """What an offer costs this player."""
     price = t.rulebook.offer_cost[offer] - t.mod(seat, MOD_BUY_LESS)
-    return price if price > 0 else 0
+    return price if price > 0 else i64(0)  # a bare 0 would be boxed
 
 
 def why_not_offer(t: Table, seat: i64, offer: i64) -> i64:

@@ -84,7 +84,7 @@ class Table:
     def next_seat(self, seat: i64) -> i64:
         """The seat to the left: turns go clockwise (2.4)."""
         seat += 1
-        return seat if seat < self.get(at.PLAYERS) else 0
+        return seat if seat < self.get(at.PLAYERS) else i64(0)
 
     def opponents(self, seat: i64, other: i64) -> bool:
         """Whether harm may pass between two seats (11.8)."""
