@@ -9,7 +9,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-ENGINE := $(wildcard src/blackgate/engine/*.py) src/blackgate/game.py src/blackgate/view.py
+ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py) src/blackgate/game.py src/blackgate/view.py
 
 play: setup
 	$(BIN)/blackgate play

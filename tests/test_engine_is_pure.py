@@ -23,7 +23,11 @@ FLOORS = [
     ["saved", "record"],
     ["replay", "rulebook_text", "wording"],
     ["story", "choices", "trace"],
+    ["bots"],
+    ["benchmark_bots"],
     ["benchmark"],
+    ["arena"],
+    ["lab"],
     ["cli"],
 ]
 # Imports inside a function: how a game offers its record without standing on top of it.

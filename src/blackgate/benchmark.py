@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from blackgate import engine
+from blackgate.benchmark_bots import measure_bots
 from blackgate.catalogue import edition
 from blackgate.engine import playout
 from blackgate.game import Game
@@ -35,6 +36,7 @@ def measure(seconds: float) -> dict[str, Any]:
         "bytes_per_game": bytes_per_game(PLAYERS),
         "bytes_per_game_of_6": bytes_per_game(6),
         "bytes_per_past_move": bytes_per_past_move(),
+        **measure_bots(seconds),
         "peers": {name: against(peer, ours, seconds) for name, peer in PEERS.items()},
     }
 

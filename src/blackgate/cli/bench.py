@@ -17,6 +17,9 @@ FIGURES = (
     "bytes_per_game",
     "bytes_per_game_of_6",
     "bytes_per_past_move",
+    "boss_iterations_per_100ms",
+    "inmate_decision_us",
+    "inmate_game_ms",
 )
 
 

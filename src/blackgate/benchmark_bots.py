@@ -1,0 +1,68 @@
+"""How fast the bots think, on one core, at a table of four. Figures, never assertions."""
+
+import time
+from statistics import median
+from typing import Any
+
+from blackgate.bots.boss import Boss
+from blackgate.bots.budget import Budget
+from blackgate.bots.inmate import Inmate
+from blackgate.game import Game
+
+PLAYERS = 4
+MID_GAME = 24  # turns; a game of inmates has about 50
+POSITIONS = 5
+ITERATIONS = 2000
+
+
+def measure_bots(seconds: float) -> dict[str, Any]:
+    """Iterations of boss in 100 ms, and what inmates take for a decision and for a game."""
+    decision, game = inmates(seconds)
+    return {
+        "boss_iterations_per_100ms": round(iterations_per_second(seconds) / 10),
+        "inmate_decision_us": round(decision * 1e6, 1),
+        "inmate_game_ms": round(game * 1e3, 1),
+    }
+
+
+def mid_games() -> list[Game]:
+    """Positions in the middle of games between inmates, at the start of somebody's turn."""
+    inmate = Inmate()
+    found = []
+    for seed in range(POSITIONS):
+        game = Game(PLAYERS, seed=seed)
+        while game.to_move is not None and not (game.turns >= MID_GAME and game.between_turns):
+            game.play(inmate.choose(game.view(game.to_move), list(game.legal_moves), Budget()))
+        found.append(game)
+    return [game for game in found if game.to_move is not None]
+
+
+def iterations_per_second(seconds: float) -> float:
+    """Of boss, over several mid-game positions in turn."""
+    boss = Boss(1)
+    views = [game.view(game.to_move) for game in mid_games()]
+    done = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds or done == 0:
+        for view in views:
+            done += int(boss.search(view, Budget(iterations=ITERATIONS)).iterations)
+    return done / (time.perf_counter() - started)
+
+
+def inmates(seconds: float) -> tuple[float, float]:
+    """Median seconds of a decision with a choice in it, and mean seconds of a whole game."""
+    inmate = Inmate()
+    decisions: list[float] = []
+    games = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds or games == 0:
+        game = Game(PLAYERS, seed=games)
+        while game.to_move is not None:
+            view, moves = game.view(game.to_move), list(game.legal_moves)
+            asked = time.perf_counter()
+            move = inmate.choose(view, moves, Budget())
+            if len(moves) > 1:
+                decisions.append(time.perf_counter() - asked)
+            game.play(move)
+        games += 1
+    return median(decisions), (time.perf_counter() - began) / games

@@ -1,0 +1,28 @@
+"""`random`: any legal move, all alike."""
+
+from collections.abc import Sequence
+
+from blackgate.bots.budget import Budget
+from blackgate.bots.contract import Advice, Thought
+from blackgate.bots.whim import whim
+from blackgate.catalogue import Move
+from blackgate.view import View
+
+
+class Random:
+    """Plays by chance alone."""
+
+    name = "random"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        """Any of them."""
+        return legal_moves[int(whim(self.seed, view).below(len(legal_moves)))]
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        """It has no better reason than that."""
+        chosen = self.choose(view, legal_moves, budget)
+        rest = [move for move in legal_moves if move != chosen]
+        return Advice(tuple(Thought(move, 0.0, "why-whim") for move in [chosen, *rest][:most]))

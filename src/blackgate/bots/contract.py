@@ -1,0 +1,61 @@
+"""What a bot is.
+
+    class Mine:
+        def choose(self, view, legal_moves, budget):
+            return legal_moves[0]
+
+`view` is what the seat knows (chapter 12); `view.sample(rng)` deals what it does not know. A bot may have `advise` as well.
+The bots of this package are functions of seed, view and budget: they remember nothing between two decisions.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Protocol, runtime_checkable
+
+from blackgate.bots.budget import Budget
+from blackgate.catalogue import Move
+from blackgate.view import View
+
+
+@runtime_checkable
+class Bot(Protocol):
+    """Whoever can choose a move."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move | int | str:
+        """One of the legal moves: as such, as a number or as text."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """One move, how good it looks, and why: a text id (`why-...`) with what it speaks of.
+
+    `value` is a chance of winning where `Advice.scale` says "chance", else in Tunnel points.
+    """
+
+    move: Move
+    value: float
+    reason: str
+    facts: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The best moves a bot sees, best first."""
+
+    thoughts: tuple[Thought, ...]
+    scale: str = "points"
+
+    @property
+    def best(self) -> Move:
+        """What the bot would play."""
+        return self.thoughts[0].move
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can say why."""
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        """The best moves with a value and a reason each. The first one is what `choose` plays."""
+        ...

@@ -1,0 +1,32 @@
+"""`inmate`: a planner. Every legal move gets a score from what it gains now and what the rest of the turn is then good for;
+the best one is played. It counts what its seat knows of other hands, and does not look ahead beyond its own turn."""
+
+from collections.abc import Sequence
+
+from blackgate.bots.budget import Budget
+from blackgate.bots.contract import Advice
+from blackgate.bots.minds import mind_for, scores
+from blackgate.bots.reasons import thought
+from blackgate.catalogue import Move
+from blackgate.view import View
+
+
+class Inmate:
+    """Values of cards in hand, the race, the threat of extortion, known Tools of others, Gangs worth joining."""
+
+    name = "inmate"
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        """The move with the best score; there is no chance in it."""
+        found = scores(view, mind_for(view.edition), legal_moves)
+        return legal_moves[found.index(max(found))]
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        """The best moves, in Tunnel points above doing the least."""
+        found = scores(view, mind_for(view.edition), legal_moves)
+        ranked = sorted(zip(found, legal_moves, strict=True), key=lambda pair: -pair[0])
+        low = min(found)
+        return Advice(tuple(thought(view, move, (score - low) / 100) for score, move in ranked[:most]))

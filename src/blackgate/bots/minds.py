@@ -1,0 +1,58 @@
+"""The compiled minds, ready for a pack, and one way to ask them about a view."""
+
+import json
+from collections.abc import Sequence
+from importlib.resources import files
+from threading import local
+
+from blackgate.bots.mind import insight, temper
+from blackgate.bots.mind.habits import score
+from blackgate.bots.mind.judgement import Judgement
+from blackgate.bots.mind.mind import Mind
+from blackgate.catalogue import Edition, Move
+from blackgate.engine.chance import Chance
+from blackgate.engine.moves import MoveList
+from blackgate.view import View
+
+_ready = local()  # a mind is a workbench: each thread has its own
+
+
+def mind_for(edition: Edition) -> Mind:
+    """The mind of an inmate for a pack."""
+    minds: dict[int, tuple[Edition, Mind]] | None = getattr(_ready, "minds", None)
+    if minds is None:
+        minds = {}
+        _ready.minds = minds
+    found = minds.get(id(edition))
+    if found is None:
+        found = (edition, Mind(edition.rulebook, list(temper.DEFAULT)))
+        minds[id(edition)] = found
+    return found[1]
+
+
+def judgement() -> Judgement:
+    """The network that says what everybody's chances are."""
+    found: Judgement | None = getattr(_ready, "judgement", None)
+    if found is None:
+        numbers = json.loads(files("blackgate.bots").joinpath("judgement.json").read_text(encoding="utf-8"))
+        found = Judgement(numbers["first"], numbers["bias"], numbers["last"])
+        _ready.judgement = found
+    return found
+
+
+def scores(view: View, mind: Mind, legal_moves: Sequence[Move]) -> list[int]:
+    """What habits make of each legal move, as the seat knows the table."""
+    table = insight.known_table(view.table, view.knowledge, view.observer, Chance(1, 2, 3, 4))
+    moves = MoveList()
+    for move in legal_moves:
+        moves.add(int(move))
+    score(mind, table, moves)
+    return [int(mind.scores[i]) for i in range(len(legal_moves))]
+
+
+def chances(view: View) -> list[float]:
+    """What judgement makes of a table as somebody knows it: each seat's chance of winning."""
+    table = insight.known_table(view.table, view.knowledge, view.observer, Chance(1, 2, 3, 4))
+    judge = judgement()
+    judge.judge(mind_for(view.edition), table)
+    return [judge.chances[seat] for seat in range(view.options.players)]
