@@ -1,0 +1,58 @@
+"""Bots at a table: who chooses what, and games from the first move to the last."""
+
+from collections.abc import Callable, Sequence
+
+from blackgate import Event, Game, Move
+from blackgate.bots import BOTS, Budget, make_bot
+from blackgate.bots.contract import Advice, Adviser
+
+NAMES = list(BOTS)
+FEW = Budget(iterations=60)  # for boss; the others do not count their thoughts
+TURN_LIMIT = 2000
+
+Watcher = Callable[[int, str, Move, list[Event]], None]
+
+
+def adviser(name: str, seed: int = 0) -> Adviser:
+    """One of the four bots of the package; all of them can say why."""
+    bot = make_bot(name, seed)
+    assert isinstance(bot, Adviser)
+    return bot
+
+
+def choice(bot: Adviser, game: Game, budget: Budget = FEW) -> Move:
+    """What a bot plays for the seat that is asked."""
+    return game.edition.move(bot.choose(game.view(game.to_move), list(game.legal_moves), budget))
+
+
+def advice(bot: Adviser, game: Game, budget: Budget = FEW, most: int = 3) -> Advice:
+    """What a bot says to the seat that is asked."""
+    return bot.advise(game.view(game.to_move), list(game.legal_moves), budget, most)
+
+
+def played_out(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch: Watcher | None = None) -> Game:
+    """The game to its end, or stopped after so many turns that something must be wrong (14.7).
+
+    `watch` gets every move: who made it, at which prompt, and what happened.
+    """
+    while (seat := game.to_move) is not None:
+        if game.turns > TURN_LIMIT and game.between_turns:
+            game.stop()
+            break
+        prompt = game.prompt
+        move = choice(bots[seat], game, budget)
+        game.play(move)
+        if watch is not None:
+            watch(seat, prompt, move, game.events_of_last())
+    return game
+
+
+def moves_of_turn(game: Game, bot: Adviser, budget: Budget) -> list[str]:
+    """Everything a bot does until its turn is over or somebody else is asked."""
+    seat, turns = game.to_move, game.turns
+    made: list[str] = []
+    while game.to_move == seat and game.turns == turns:
+        move = choice(bot, game, budget)
+        made.append(move.text)
+        game.play(move)
+    return made

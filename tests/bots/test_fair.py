@@ -1,0 +1,105 @@
+"""12.4 for bots: swap the facts a seat cannot know, and its bot chooses and says the same.
+
+The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt anew, in keeping with what the seat has seen.
+"""
+
+import random
+from collections.abc import Callable, Sequence
+
+import pytest
+from hypothesis import HealthCheck, Phase, assume, given, settings
+from hypothesis import strategies as st
+
+from blackgate import Game, Move, View
+from blackgate.bots import Advice, Budget, Thought
+from blackgate.bots.contract import Adviser
+from tests.bots.seats import NAMES, advice, adviser, choice
+from tests.modes import positions, to_something_rare
+from tests.scene import hand, scene
+
+LOOKS = Budget(iterations=24)
+Maker = Callable[[Game], Adviser]
+
+
+def swapped(game: Game, seed: int) -> Game:
+    """The same table to the seat that is asked, and another one to whoever could see it all."""
+    return game.view(game.to_move).sample(random.Random(seed))
+
+
+def tells_apart(make: Maker, game: Game, seed: int) -> bool:
+    """Whether a bot does or says something else at the swapped table. `make` seats it at a table."""
+    other = swapped(game, seed)
+    here, there = make(game), make(other)
+    if choice(here, game, LOOKS) != choice(there, other, LOOKS):
+        return True
+    return advice(here, game, LOOKS) != advice(there, other, LOOKS)
+
+
+class Cheater:
+    """Was handed the game itself, and peeks: it ends its turn unless somebody holds a card that it likes."""
+
+    def __init__(self, game: Game, liked: str) -> None:
+        self.game = game
+        self.liked = liked
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        others = [seat for seat in range(self.game.players) if seat != view.seat]
+        seen = any(self.liked in hand(self.game, seat).split() for seat in others)
+        return legal_moves[0 if seen else -1]
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        return Advice((Thought(self.choose(view, legal_moves, budget), 0.0, "why-whim"),))
+
+
+class Gossip(Cheater):
+    """Plays fair, but its advice gives away what it has seen."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        return legal_moves[0]
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        return Advice((Thought(super().choose(view, legal_moves, budget), 0.0, "why-whim"),))
+
+
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("name", NAMES)
+@settings(
+    max_examples=40,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a whole game shrinks for minutes and tells no more
+)
+@given(game=positions(most=300), seed=st.integers(0, 10**6))
+def test_a_bot_does_and_says_the_same_whatever_it_cannot_know(name: str, game: Game, seed: int) -> None:
+    """Somewhere in a game of any mode, and at the next questions that are not of every turn."""
+    assume(game.to_move is not None)
+    chooser = random.Random(seed)
+    for _ in range(4):
+        if game.to_move is not None:
+            assert not tells_apart(lambda _: adviser(name, seed), game, chooser.randrange(10**6)), game.prompt
+        to_something_rare(game, chooser)
+
+
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize("name", NAMES)
+def test_whoever_attacks_knows_no_more_than_others(name: str) -> None:
+    """Seat 1 has three cards nobody has seen, Blades in one world and caps in the other. Whether to extort them is the same."""
+    worlds = [
+        scene(hands=["knife knife", held, "ring"], places="yard yard yard") for held in ("blade blade blade", "cap cap cap")
+    ]
+    armed, harmless = (choice(adviser(name), world, Budget(iterations=200)) for world in worlds)
+    assert armed == harmless
+
+
+@pytest.mark.parametrize("cheater", [Cheater, Gossip])
+def test_a_cheater_is_caught_by_the_same_check(cheater: type[Cheater]) -> None:
+    game = scene(hands=["ring", "blade cap link", "chain"], places="yard yard yard")
+    assert any(tells_apart(lambda table: cheater(table, "blade"), game, seed) for seed in range(10))
+
+
+def test_the_swap_does_swap() -> None:
+    """If samples were copies of the truth, the check above would catch nobody."""
+    game = scene(hands=["ring", "blade cap link", "chain"], places="yard yard yard")
+    others = [swapped(game, seed) for seed in range(10)]
+    assert all(hand(other, 0) == "ring" for other in others)
+    assert len({hand(other, 1) for other in others}) > 5

@@ -1,0 +1,224 @@
+"""A bot that raises, stalls or answers nonsense: the game goes on, and the fault is told."""
+
+import logging
+import signal
+import threading
+from collections.abc import Iterator
+from types import FrameType
+
+import pytest
+
+from blackgate import Game
+from blackgate.bots import Bot, Decision, Guard
+from blackgate.bots.guard import default_move
+from tests.bots.seats import FEW, NAMES, adviser
+from tests.bots.strangers import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
+from tests.scene import chance, play, scene
+
+PATIENCE = 0.2
+
+
+@pytest.fixture
+def staller() -> Iterator[Staller]:
+    """Somebody who counts until the test is over."""
+    bot = Staller()
+    yield bot
+    bot.enough.set()
+
+
+@pytest.fixture
+def catcher() -> Iterator[Catcher]:
+    """The same, catching exceptions."""
+    bot = Catcher()
+    yield bot
+    bot.enough.set()
+
+
+def decided(bot: Bot, game: Game, patience: float = PATIENCE) -> Decision:
+    """What is played for the seat that is asked."""
+    return Guard(bot, patience).decide(game.view(game.to_move), list(game.legal_moves), FEW)
+
+
+def on_another_thread(bot: Bot, game: Game) -> Decision:
+    """The same as a server with a thread per table has it."""
+    found: list[Decision] = []
+    thread = threading.Thread(target=lambda: found.append(decided(bot, game)))
+    thread.start()
+    thread.join()
+    return found[0]
+
+
+def third_seat() -> Game:
+    """A table at which seat 2 is asked."""
+    return scene(3, hands=["", "", "spoon"], turn_of=2)
+
+
+# --- the default ------------------------------------------------------------------------------
+def test_on_one_s_turn_the_default_is_to_stop() -> None:
+    assert default_move(list(scene(hands=["spoon"]).legal_moves)).text == "end"
+
+
+def test_extorted_the_default_is_to_give_up() -> None:
+    game = scene(hands=["knife", "spoon knife"], places="yard yard")
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert default_move(list(game.legal_moves)).text == "yield"
+
+
+def test_with_michel_asleep_the_default_is_to_let_them_sleep() -> None:
+    game = scene(hands=["spoon"], michel="michel")
+    play(game, "end")
+    assert default_move(list(game.legal_moves)).text == "pass"
+
+
+def test_in_a_sale_the_default_is_to_be_done() -> None:
+    game = scene(hands=["ring cap"], places="yard yard")
+    play(game, "sell cap")
+    assert default_move(list(game.legal_moves)).text == "done"
+
+
+def test_where_something_must_be_done_the_default_is_the_first_legal_move() -> None:
+    game = scene(hands=["spoon"])
+    chance(game, "die 4")
+    game.play("roll")
+    assert {move.text for move in game.legal_moves} == {"go cafeteria", "go yard"}
+    assert default_move(list(game.legal_moves)) == game.legal_moves[0]
+
+
+# --- faults -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", NAMES)
+def test_a_good_bot_has_no_fault(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    game = third_seat()
+    decision = decided(adviser(name), game, patience=30)
+    assert decision.fault is None
+    assert decision.move == adviser(name).choose(game.view(2), list(game.legal_moves), FEW)
+    assert caplog.records == []
+
+
+def test_a_bot_that_raises_is_replaced_and_what_it_raised_is_told(caplog: pytest.LogCaptureFixture) -> None:
+    decision = decided(Raiser(), third_seat())
+    assert decision.move.text == "end"
+    assert decision.fault is not None
+    assert (decision.fault.sort, decision.fault.seat) == ("raised", 2)
+    assert "LookupError" in decision.fault.detail
+    assert "where is the plan?" in decision.fault.detail
+    (record,) = caplog.records
+    assert record.levelno == logging.WARNING
+    assert record.name == "blackgate.bots"
+    assert all(word in record.getMessage() for word in ("raiser", "seat 2", "raised", "where is the plan?"))
+
+
+@pytest.mark.parametrize("answer", ["fly over the wall", None, -1, 10**6, True, 2.5, [], ("end",), object()])
+def test_a_bot_that_answers_nonsense_is_replaced(answer: object, caplog: pytest.LogCaptureFixture) -> None:
+    """True is no move either, though Python counts it as 1 and there is a move number 1."""
+    decision = decided(Mumbler(answer), third_seat())
+    assert decision.move.text == "end"
+    assert decision.fault is not None
+    assert (decision.fault.sort, decision.fault.seat) == ("nonsense", 2)
+    assert repr(answer) in decision.fault.detail
+    assert len(caplog.records) == 1
+
+
+def test_several_moves_at_once_are_nonsense() -> None:
+    """A NumPy array has __index__ and refuses it unless it holds exactly one number."""
+    decision = decided(Mumbler(Several()), third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort == "nonsense"
+
+
+def test_a_move_that_is_not_legal_now_is_nonsense_too(caplog: pytest.LogCaptureFixture) -> None:
+    game = third_seat()
+    decision = decided(Eager(), game)
+    assert decision.move.text == "end"
+    assert decision.fault is not None
+    assert (decision.fault.sort, decision.fault.seat) == ("nonsense", 2)
+    assert any(move.text in decision.fault.detail for move in game.edition.moves if move not in game.legal_moves)
+    assert len(caplog.records) == 1
+
+
+def test_a_bot_may_answer_with_a_text_or_a_number() -> None:
+    game = third_seat()
+    roll = game.edition.move("roll")
+    for answer in (roll, int(roll), "roll", " roll "):
+        assert decided(Mumbler(answer), game) == Decision(roll)
+
+
+def test_a_bot_cannot_take_moves_away_from_the_default() -> None:
+    """It gets a list of its own."""
+    game = third_seat()
+    moves = list(game.legal_moves)
+    decision = Guard(Vandal()).decide(game.view(2), moves, FEW)
+    assert moves == list(game.legal_moves)
+    assert decision.move.text == "end"
+
+
+def test_a_game_among_bots_that_only_fail_goes_on() -> None:
+    game = Game(3, seed=5)
+    for bot in (Raiser(), Mumbler("over the wall"), Eager()) * 20:
+        decision = decided(bot, game)
+        assert decision.fault is not None
+        game.play(decision.move)
+    assert game.turns > 20
+
+
+def test_a_bot_that_calls_exit_has_raised() -> None:
+    decision = decided(Quitter(), third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort == "raised"
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
+def test_a_bot_that_calls_exit_has_raised_on_another_thread_too() -> None:
+    decision = on_another_thread(Quitter(), third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort == "raised"
+
+
+# --- stalling ---------------------------------------------------------------------------------
+def test_a_bot_that_stalls_is_interrupted_and_replaced(staller: Staller, caplog: pytest.LogCaptureFixture) -> None:
+    decision = decided(staller, third_seat())
+    assert decision.move.text == "end"
+    assert decision.fault is not None
+    assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
+    assert "0.2 s" in decision.fault.detail
+    assert "stalled" in caplog.text
+    assert staller.counted > 0  # it was really at work
+
+
+def test_a_bot_that_stalls_on_another_thread_is_no_longer_waited_for(staller: Staller, caplog: pytest.LogCaptureFixture) -> None:
+    decision = on_another_thread(staller, third_seat())
+    assert decision.move.text == "end"
+    assert decision.fault is not None
+    assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
+    assert "stalled" in caplog.text
+
+
+@pytest.mark.parametrize("bot", [Raiser(), Mumbler(None), adviser("inmate")])
+def test_other_threads_have_the_same_faults(bot: Bot) -> None:
+    game = third_seat()
+    assert on_another_thread(bot, game) == decided(bot, game)
+
+
+def test_a_bot_that_catches_every_exception_is_interrupted_all_the_same(catcher: Catcher) -> None:
+    decision = decided(catcher, third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort == "stalled"
+
+
+def test_a_bot_that_catches_even_the_alarm_answers_too_late() -> None:
+    decision = decided(Stubborn(), third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort == "stalled"
+
+
+def test_after_a_stall_the_alarm_is_off_and_whoever_had_set_one_has_it_back(staller: Staller) -> None:
+    def mine(number: int, frame: FrameType | None) -> None:
+        raise AssertionError("nobody was to be woken")
+
+    before = signal.signal(signal.SIGALRM, mine)
+    try:
+        for bot in (staller, Raiser(), adviser("inmate")):
+            decided(bot, third_seat())
+            assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+            assert signal.getsignal(signal.SIGALRM) is mine
+    finally:
+        signal.signal(signal.SIGALRM, before)

@@ -1,0 +1,278 @@
+"""The search of `boss`: as much work as was asked for, over deals that its seat could not tell from the truth."""
+
+import os
+import random
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, assume, given, settings
+from hypothesis import strategies as st
+
+import blackgate
+from blackgate import Game
+from blackgate.bots import Budget
+from blackgate.bots.boss import Boss
+from blackgate.bots.mind.tree import Tree
+from blackgate.bots.minds import chances
+from blackgate.engine import flow
+from tests.bots.seats import adviser, choice, played_out
+from tests.modes import played_on, positions
+from tests.scene import scene
+
+SOURCE = Path(blackgate.__file__).parent
+ROOT = Path(__file__).parents[2]
+HASTE = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+MODES: list[dict[str, Any]] = [
+    {"players": 2, "michel": "michel"},
+    {"players": 3, "calm": True},
+    {"players": 4},
+    {"players": 4, "teams": True, "michel": "michelle"},
+    {"players": 5, "target": 4},
+    {"players": 6, "teams": True},
+]
+
+
+def searched(game: Game, budget: Budget, seed: int = 0) -> Tree:
+    """What a boss thinks about before it moves."""
+    return Boss(seed).search(game.view(game.to_move), budget)
+
+
+def middle(players: int = 4, seed: int = 3) -> Game:
+    """A table with several moves to choose from, somewhere in a game."""
+    game = played_on(Game(players, seed=seed, target=30), random.Random(seed), 120)
+    while len(game.legal_moves) < 5 or game.prompt != "turn":
+        played_on(game, random.Random(seed), 1)
+    return game
+
+
+# --- as much work as was asked for ------------------------------------------------------------
+
+
+@HASTE
+@given(game=positions(), iterations=st.integers(1, 31))
+def test_a_search_makes_as_many_iterations_as_asked_and_each_tries_one_move(game: Game, iterations: int) -> None:
+    """So few that it is not looked at yet whether the choice is settled."""
+    assume(game.to_move is not None)
+    tree = searched(game, Budget(iterations=iterations))
+    opinions = tree.opinions()
+    assert tree.iterations == iterations
+    assert sum(tries for _, tries, _ in opinions) == iterations
+    assert {move for move, _, _ in opinions} == {int(move) for move in game.legal_moves}
+    assert [tries for _, tries, _ in opinions] == sorted((tries for _, tries, _ in opinions), reverse=True)
+    assert all(0 <= chance <= 1 for _, _, chance in opinions)
+
+
+@HASTE
+@given(game=positions(), iterations=st.integers(32, 400))
+def test_a_search_ends_early_only_when_no_other_move_could_catch_up(game: Game, iterations: int) -> None:
+    """So that it makes no difference to what is chosen."""
+    assume(game.to_move is not None and len(game.legal_moves) > 1)
+    tree = searched(game, Budget(iterations=iterations))
+    (_, first, _), (_, second, _), *_ = tree.opinions()
+    made = int(tree.iterations)
+    assert sum(tries for _, tries, _ in tree.opinions()) == made <= iterations
+    assert made == iterations or first - second > iterations - made
+
+
+def test_more_iterations_are_more_iterations() -> None:
+    game = middle()
+    made = [int(searched(game, Budget(iterations=asked)).iterations) for asked in (32, 200, 1000, 5000)]
+    assert made == sorted(set(made))
+
+
+@HASTE
+@given(game=positions())
+def test_one_iteration_is_enough_for_a_legal_move(game: Game) -> None:
+    assume(game.to_move is not None)
+    assert choice(Boss(), game, Budget(iterations=1)) in game.legal_moves
+
+
+def test_the_least_time_is_enough_for_a_legal_move() -> None:
+    game = middle()
+    assert choice(Boss(), game, Budget.of("0.00001ms")) in game.legal_moves
+
+
+def test_more_time_is_more_iterations() -> None:
+    """Milliseconds are an amount of work, so this is no matter of how busy the machine is."""
+    game = middle()
+    made = [int(searched(game, Budget(milliseconds=time)).iterations) for time in (1, 4, 16, 64)]
+    assert made == sorted(set(made))
+    assert made == [int(searched(game, Budget(milliseconds=time)).iterations) for time in (1, 4, 16, 64)]
+
+
+def test_the_first_limit_that_is_reached_ends_a_search() -> None:
+    game = middle()
+    by_count, by_time = Budget(iterations=20), Budget(milliseconds=4)
+    assert searched(game, Budget(iterations=20, milliseconds=4)).iterations == searched(game, by_count).iterations == 20
+    assert searched(game, Budget(iterations=10**6, milliseconds=4)).iterations == searched(game, by_time).iterations > 20
+
+
+# --- a deadline looks at the real clock -------------------------------------------------------
+class Clock:
+    """A clock that goes on by a second whenever somebody looks at it."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def monotonic(self) -> float:
+        self.now += 1.0
+        return self.now
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """The only clock a boss sees."""
+    clock = Clock()
+    monkeypatch.setattr("blackgate.bots.boss.time", SimpleNamespace(monotonic=clock.monotonic))
+    return clock
+
+
+LONG = 600_000.0  # ten minutes
+
+
+def test_a_deadline_ends_a_search_early(clock: Clock) -> None:
+    game = middle()
+    soon = searched(game, Budget(milliseconds=LONG, deadline=2.0))
+    later = searched(game, Budget(milliseconds=LONG, deadline=6.0))
+    assert 0 < soon.iterations < later.iterations < 100_000  # as opposed to some millions
+    assert clock.now > 0
+
+
+def test_after_the_deadline_there_is_still_a_legal_move(clock: Clock) -> None:
+    game = middle()
+    assert choice(Boss(), game, Budget(milliseconds=LONG, deadline=0.0)) in game.legal_moves
+
+
+def test_a_deadline_that_is_not_reached_changes_nothing(clock: Clock) -> None:
+    game = middle()
+    for budget in (Budget(iterations=700), Budget(milliseconds=12)):
+        hurried = Budget(budget.iterations, budget.milliseconds, deadline=10.0**6)
+        assert searched(game, hurried).opinions() == searched(game, budget).opinions()
+    assert clock.now > 0
+
+
+def test_without_a_deadline_nobody_looks_at_the_clock(clock: Clock) -> None:
+    searched(middle(), Budget(milliseconds=20))
+    assert clock.now == 0
+
+
+# --- nothing but the view ---------------------------------------------------------------------
+@pytest.mark.clause("12.4")
+def test_a_view_s_table_cannot_be_played_on() -> None:
+    """All that a search is given is a view's table and knowledge; to look ahead, it has to deal the unknown."""
+    game = scene(hands=["ring", "knife"], places="yard yard")
+    view = game.view(0)
+    with pytest.raises(RuntimeError, match="no chance"):
+        flow.play(view.table, int(game.edition.move("roll")))
+
+
+@pytest.mark.clause("12.4")
+def test_a_search_asks_a_view_for_its_table_and_its_knowledge_only() -> None:
+    """The other way round: with these two and the seat, a search comes to the same opinions."""
+    game = middle()
+    view = game.view(game.to_move)
+    bare = SimpleNamespace(
+        edition=view.edition, table=view.table, knowledge=view.knowledge, observer=view.observer, to_bytes=view.to_bytes
+    )
+    alone = Boss(5).search(bare, Budget(iterations=100))  # type: ignore[arg-type]
+    assert alone.opinions() == Boss(5).search(view, Budget(iterations=100)).opinions()
+
+
+@pytest.mark.clause("12.4")
+def test_the_order_of_a_true_deck_is_not_looked_at() -> None:
+    """Whatever chance will bring at the table, a search has its own."""
+    game = middle()
+    before = game.to_bytes()
+    searched(game, Budget(iterations=200))
+    assert game.to_bytes() == before
+
+
+# --- chances of winning -----------------------------------------------------------------------
+@HASTE
+@given(game=positions(most=700))
+def test_chances_add_up_to_one(game: Game) -> None:
+    for seat in [*range(game.players), None]:
+        found = chances(game.view(seat))
+        assert all(0 <= chance <= 1 for chance in found)
+        if game.options.teams:
+            assert found == [found[0], found[1]] * (game.players // 2)
+            assert found[0] + found[1] == pytest.approx(1)
+        else:
+            assert sum(found) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("teams", [False, True])
+def test_whoever_has_won_has_won_for_certain(teams: bool) -> None:
+    for seed in range(6):
+        game = played_out(Game(4, seed=seed, teams=teams, target=4), [adviser("inmate")] * 4)
+        assert game.outcome is not None
+        expected = [1.0 if seat in game.outcome.winners else 0.0 for seat in range(4)]
+        assert expected.count(1.0) == (2 if teams else 1)
+        assert chances(game.view(None)) == expected
+
+
+def test_a_game_that_was_stopped_is_won_by_nobody() -> None:
+    game = Game(3, seed=1)
+    game.stop()
+    assert chances(game.view(0)) == [0.0, 0.0, 0.0]
+
+
+def test_whoever_is_about_to_win_is_the_favourite() -> None:
+    """Nine of twelve points, a Shovel, at home, and it is their turn; the others have nothing."""
+    game = scene(hands=["shovel", "ring", "ring"], places="cell_block yard yard", dug=[(0, "shovel")] * 3)
+    first, *others = chances(game.view(1))
+    assert first > 0.5
+    assert first > 3 * max(others)
+
+
+# --- compiled or not --------------------------------------------------------------------------
+def opinions_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
+    """What inmate and boss make of some positions of every mode: the inmate's advice, how often boss tried each move, and
+    to the last bit what it thinks of it."""
+    told = []
+    for number, mode in enumerate(MODES):
+        game = Game(seed=number, **mode)
+        chooser = random.Random(number)
+        for _ in range(moments):
+            played_on(game, chooser, 120 // moments)
+            if game.to_move is None:
+                break
+            view = game.view(game.to_move)
+            inmate = adviser("inmate").advise(view, list(game.legal_moves), Budget(iterations=1), most=100)
+            boss = searched(game, Budget(iterations=iterations)).opinions()
+            told.append(str([(thought.move.text, thought.value) for thought in inmate.thoughts]))
+            told.append(str([(view.edition.moves[move].text, tries) for move, tries, _ in boss]))
+            if exact:
+                told.append(str([chance.hex() for _, _, chance in boss]))
+    return told
+
+
+@pytest.mark.parametrize(
+    ("iterations", "moments", "exact"),
+    [
+        (12, 8, False),
+        (80, 1, False),
+        (12, 1, True),
+    ],
+)
+def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: int, moments: int, exact: bool) -> None:
+    pure = tmp_path / "blackgate"
+    shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    program = (
+        "from tests.bots.test_tree import opinions_of_all; import blackgate.bots.mind.tree as t; "
+        f"print(t.__file__); print(*opinions_of_all({iterations}, {moments}, {exact}), sep='\\n')"
+    )
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
+    done = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False, cwd=tmp_path
+    )
+    assert done.returncode == 0, done.stderr
+    where, *uncompiled = done.stdout.splitlines()
+    assert where == str(pure / "bots" / "mind" / "tree.py")
+    assert len(uncompiled) > moments * len(MODES)
+    assert uncompiled == opinions_of_all(iterations, moments, exact)
