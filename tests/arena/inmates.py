@@ -1,0 +1,63 @@
+"""Bots for the arena's tests: some that play by simple habits, some that do everything wrong."""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+from blackgate.bots import Budget
+from blackgate.catalogue import Move
+from blackgate.view import View
+
+HERE = str(Path(__file__))
+
+
+def bot(kind: type[object]) -> str:
+    """A bot of this file by its name for the arena."""
+    return f"{HERE}:{kind.__name__}"
+
+
+class Digger:
+    """Digs when it can; else whatever the view's bytes say, so that the same view gives the same choice."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        digs = [move for move in legal_moves if move.text.startswith("dig")]
+        return digs[0] if digs else legal_moves[sum(view.to_bytes()) % len(legal_moves)]
+
+
+class Raiser:
+    """Knows no answer."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        raise RuntimeError("<b>lost</b> the plan")
+
+
+class Mumbler:
+    """Answers what is no move."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> str:
+        return "fly over the wall"
+
+
+class Sleeper:
+    """Does not answer."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        time.sleep(60)
+        return legal_moves[0]
+
+
+class Dawdler(Digger):
+    """Answers so slowly that a game takes minutes."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        time.sleep(0.05)
+        return super().choose(view, legal_moves, budget)
+
+
+class Listener(Digger):
+    """Must always have a choice, and its budget is the one in its name."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        if len(legal_moves) < 2 or str(budget) != "7it":
+            raise RuntimeError(f"{len(legal_moves)} moves, {budget}")
+        return super().choose(view, legal_moves, budget)

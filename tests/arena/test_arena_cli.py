@@ -1,0 +1,122 @@
+"""`blackgate arena`, run as people run it."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blackgate import Record
+from blackgate.replay import verify
+from tests.arena.inmates import Digger, Raiser, bot
+from tests.test_cli import refused, right
+
+COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1", "--seed", "cli", "--lang", "en"]
+
+
+@pytest.fixture(scope="module")
+def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
+    """A run for programs with everything kept."""
+    folder = tmp_path_factory.mktemp("arena")
+    out = right(*COMMAND, "--games", "6", "--json", "--out", folder / "out", "--records", folder / "records")
+    return folder, json.loads(out)
+
+
+def test_json_has_every_figure(first: tuple[Path, dict[str, Any]]) -> None:
+    _, data = first
+    assert data["games"] == 6
+    assert set(data) >= {"bots", "head_to_head", "wins_by_seat", "turns", "stopped", "faults", "report", "settings", "fair_share"}
+    assert set(data["bots"]) == {bot(Digger), "random", "random@5it"}
+    for figures in data["bots"].values():
+        low, high = figures["interval"]
+        assert low <= figures["win_rate"] <= high
+        assert figures["appearances"] == 6
+        assert figures["ms_per_decision"] > 0
+        assert figures["rating"]["interval"][0] < figures["rating"]["mu"] < figures["rating"]["interval"][1]
+    assert sum(figures["wins"] for figures in data["bots"].values()) == 6
+    assert (data["deals"], data["rotations"], data["left_over"]) == (2, 3, 0)
+
+
+def test_games_result_report_and_records_are_kept(first: tuple[Path, dict[str, Any]]) -> None:
+    folder, data = first
+    assert {path.name for path in (folder / "out").iterdir()} == {"games.jsonl", "result.json", "report.html"}
+    assert json.loads((folder / "out" / "result.json").read_text(encoding="utf-8")) == data
+    assert Path(data["report"]).read_text(encoding="utf-8").startswith("<!doctype html>")
+    records = sorted((folder / "records").iterdir())
+    assert len(records) == 6
+    assert verify(Record.load(records[0])).outcome is not None
+
+
+def test_the_same_command_for_more_games_goes_on_and_tells_people(first: tuple[Path, dict[str, Any]]) -> None:
+    folder, data = first
+    before = (folder / "out" / "games.jsonl").read_bytes()
+    out = right(*COMMAND, "--games", "7", "--out", folder / "out", COLUMNS="120")
+    assert "7 games: 2 deals, each with 3 rotations of the bots. The fair share is 33.3\u00a0%." in out
+    assert "not played with every rotation (1 of 3)" in out
+    assert "inmates.py:Digger" in out
+    assert f"Report: {data['report']}" in out
+    after = (folder / "out" / "games.jsonl").read_bytes()
+    assert after.startswith(before)
+    assert after.count(b"\n") == 1 + 7
+
+
+def test_other_settings_in_the_same_folder_are_refused(first: tuple[Path, dict[str, Any]]) -> None:
+    folder, _ = first
+    assert "other settings (seed)" in refused(*COMMAND, "--seed", "new", "--out", folder / "out")
+
+
+def test_faults_teams_and_michel(tmp_path: Path) -> None:
+    bots = f"{bot(Raiser)},random"
+    modes = ["--players", "4", "--teams", "--michel", "michelle", "--calm", "--target", "2"]
+    out = right("arena", "--bots", bots, "--games", "2", *modes, "--out", tmp_path, "--lang", "en", COLUMNS="200")
+    assert "The fair share is 50.0\u00a0%" in out
+    assert "Raiser raised an error" in out
+    assert "<b>lost</b> the plan" in out
+    result = json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))
+    assert result["bots"][bot(Raiser)]["faults"] == result["faults"][0]["times"] > 0
+    assert result["settings"]["michel"] == "michelle"
+    assert result["bots"]["random"]["wins"] + result["bots"][bot(Raiser)]["wins"] == 2 * 2
+    page = (tmp_path / "report.html").read_text(encoding="utf-8")
+    assert "&lt;b&gt;lost&lt;/b&gt; the plan" in page
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--bots", "random,random,random", "--players", "2"], "3 bots for 2 seats"),
+        (["--bots", "random,warden"], "warden"),
+        (["--bots", "random,random", "--games", "0"], "--games"),
+        (["--bots", "random,random", "--jobs", "0"], "--jobs"),
+        (["--bots", "random,random", "--turns", "99999"], "30,000"),
+        (["--bots", "random,random", "--budget", "soon"], "soon"),
+        (["--bots", "random"], "1 players"),
+        ([], "--bots"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_a_sentence(words: list[str], told: str) -> None:
+    assert told in refused("arena", *words, "--lang", "en")
+
+
+def test_a_missing_library_is_missed_before_anything_is_played(tmp_path: Path) -> None:
+    hide = (
+        "import sys, importlib.util as u; find = u.find_spec; u.find_spec = lambda n, *a: None if n == 'altair' else find(n, *a)"
+    )
+    words = ["blackgate", "arena", "--bots", "random,random", "--out", str(tmp_path / "out")]
+    script = f"{hide}; sys.argv = {words!r}; from blackgate.cli import main; main()"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert done.returncode == 2
+    assert 'pip install "blackgate[arena]"' in done.stderr
+    assert not (tmp_path / "out").exists()
+
+
+def test_other_commands_do_without_the_arena_s_libraries() -> None:
+    script = (
+        "import sys, blackgate; sys.argv = ['blackgate', 'rules', '5.2']\n"
+        "from blackgate.cli import main\n"
+        "try: main()\n"
+        "finally: print(sorted({'ray', 'altair', 'openskill', 'vl_convert', 'numpy'} & set(sys.modules)))"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    assert done.stdout.splitlines()[-1] == "[]"

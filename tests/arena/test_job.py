@@ -1,0 +1,244 @@
+"""Whole jobs: on one process, several or a cluster, interrupted and taken up again."""
+
+import json
+import multiprocessing
+import os
+import signal
+import subprocess
+import sys
+import time
+from contextlib import closing, suppress
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from blackgate import OptionError
+from blackgate.arena.crew import CrewError, run_all
+from blackgate.arena.job import Job, folder_of, settings_of
+from blackgate.arena.journal import JournalError
+from blackgate.arena.match import Match, Played
+from blackgate.arena.standing import Pair
+from tests.arena.inmates import Dawdler, Digger, Raiser, bot
+
+LIKE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
+
+
+def timeless(games: list[Pair]) -> list[Pair]:
+    """Everything but the clock."""
+    return [(match, replace(played, seconds=())) for match, played in games]
+
+
+@pytest.fixture(scope="module")
+def alone(tmp_path_factory: pytest.TempPathFactory) -> list[Pair]:
+    """Seven games played one after the other."""
+    return Job.of(LIKE, 7, tmp_path_factory.mktemp("alone")).run()
+
+
+# --- the same results whoever plays ---------------------------------------------------------------
+def test_several_processes_play_the_same_games(alone: list[Pair], tmp_path: Path) -> None:
+    assert timeless(Job.of(LIKE, 7, tmp_path).run(jobs=2)) == timeless(alone)
+
+
+def test_a_ray_cluster_plays_the_same_games(alone: list[Pair], tmp_path: Path) -> None:
+    assert timeless(Job.of(LIKE, 7, tmp_path).run(jobs=2, ray="local")) == timeless(alone)
+
+
+def test_games_are_in_order_and_each_is_told_of_when_it_is_finished(tmp_path: Path) -> None:
+    heard: list[tuple[Played | None, int]] = []
+    games = Job.of(LIKE, 5, tmp_path).run(jobs=2, tell=lambda played, done: heard.append((played, done)))
+    assert [played.number for _, played in games] == list(range(5))
+    assert heard[0] == (None, 0)
+    assert [done for _, done in heard[1:]] == [1, 2, 3, 4, 5]
+
+
+# --- taken up again -------------------------------------------------------------------------------
+def test_what_is_finished_is_not_played_again_and_more_games_go_on_from_there(alone: list[Pair], tmp_path: Path) -> None:
+    Job.of(LIKE, 3, tmp_path).run()
+    told: list[int] = []
+    games = Job.of(LIKE, 7, tmp_path).run(tell=lambda _, done: told.append(done))
+    assert told == [3, 4, 5, 6, 7]
+    assert timeless(games) == timeless(alone)
+
+
+def test_a_torn_line_costs_one_game(alone: list[Pair], tmp_path: Path) -> None:
+    Job.of(LIKE, 7, tmp_path).run()
+    journal = tmp_path / "games.jsonl"
+    journal.write_bytes(journal.read_bytes()[:-20])
+    told: list[int] = []
+    games = Job.of(LIKE, 7, tmp_path).run(tell=lambda _, done: told.append(done))
+    assert told == [6, 7]
+    assert timeless(games) == timeless(alone)
+
+
+def test_fewer_games_than_there_are_is_the_first_of_them(alone: list[Pair], tmp_path: Path) -> None:
+    Job.of(LIKE, 7, tmp_path).run()
+    assert timeless(Job.of(LIKE, 2, tmp_path).run()) == timeless(alone)[:2]
+
+
+def test_records_asked_for_later_are_made_up_for(tmp_path: Path) -> None:
+    Job.of(LIKE, 3, tmp_path / "job").run()
+    records = tmp_path / "records"
+    records.mkdir()
+    Job.of(replace(LIKE, records=str(records)), 3, tmp_path / "job").run()
+    assert sorted(path.name for path in records.iterdir()) == [f"game-00000{number}.jsonl" for number in range(3)]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"seed": "other"},
+        {"budget": "50ms"},
+        {"michel": "michel"},
+        {"calm": True},
+        {"target": 2},
+        {"turns": 100},
+        {"bots": ("random", "random", "random")},
+        {"bots": ("random", "random")},
+    ],
+    ids=str,
+)
+def test_other_settings_lead_to_another_folder_and_are_refused_in_this_one(changed: dict[str, object], tmp_path: Path) -> None:
+    Job.of(LIKE, 1, tmp_path).run()
+    other = replace(LIKE, **changed)  # type: ignore[arg-type]
+    assert folder_of(settings_of(other)) != folder_of(settings_of(LIKE))
+    with pytest.raises(JournalError, match=next(iter(changed))):
+        Job.of(other, 1, tmp_path).run()
+
+
+def test_the_same_settings_in_other_words_are_the_same() -> None:
+    assert folder_of(settings_of(replace(LIKE, budget="0.1s"))) == folder_of(settings_of(LIKE))
+    assert folder_of(settings_of(LIKE)).parent == Path("arena")
+
+
+def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
+    source = tmp_path / "mine.py"
+    source.write_text(
+        "class Mine:\n    def choose(self, view, legal_moves, budget):\n        return legal_moves[0]\n", encoding="utf-8"
+    )
+    like = replace(LIKE, bots=("random", f"{source}:Mine"))
+    before = settings_of(like)
+    assert settings_of(like) == before
+    source.write_text(source.read_text(encoding="utf-8").replace("[0]", "[-1]"), encoding="utf-8")
+    after = settings_of(like)
+    assert [key for key in before if before[key] != after[key]] == ["code"]
+
+
+# --- refused before anything is played ------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("changed", "told"),
+    [
+        ({"bots": ("random", "warden")}, "no bot called warden"),
+        ({"bots": ("random", "random@soon")}, "soon"),
+        ({"bots": ("random",) * 7}, "7 players"),
+        ({"teams": True}, "3 players in teams"),
+        ({"budget": "a while"}, "a while"),
+        ({"bots": ("random", "gone.py:Bot")}, "gone.py"),
+    ],
+)
+def test_wrong_settings_are_refused(changed: dict[str, object], told: str) -> None:
+    with pytest.raises(OptionError, match=told):
+        settings_of(replace(LIKE, **changed))  # type: ignore[arg-type]
+
+
+def test_a_bot_s_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "unfinished.py").write_text("class Bot(:\n", encoding="utf-8")
+    with pytest.raises(OptionError, match="SyntaxError"):
+        settings_of(replace(LIKE, bots=("random", f"{tmp_path / 'unfinished.py'}:Bot")))
+
+
+# --- the crew -------------------------------------------------------------------------------------
+def half(number: int) -> float:
+    """Some work; of 13 nobody knows the half."""
+    if number == 13:
+        raise OptionError("error-players", players="13", fewest=2, most=6)
+    return number / 2
+
+
+def vanish(number: int) -> int:
+    """A worker that is gone."""
+    os._exit(number)
+
+
+@pytest.mark.parametrize("jobs", [1, 3])
+def test_any_work_can_be_done_and_comes_with_its_place(jobs: int) -> None:
+    assert dict(run_all(list(range(20, 40)), half, jobs)) == {place: (20 + place) / 2 for place in range(20)}
+    assert dict(run_all([], half, jobs)) == {}
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_what_work_raises_is_raised_here(jobs: int) -> None:
+    with pytest.raises(OptionError, match="13 players"):
+        dict(run_all([1, 13, 2], half, jobs))
+
+
+def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+    with pytest.raises(CrewError, match="same command again"):
+        dict(run_all([1, 2, 3], vanish, 2))
+
+
+def test_whoever_stops_listening_stops_the_work() -> None:
+    before = set(multiprocessing.active_children())
+    with closing(run_all([0.0, 600.0, 600.0], time.sleep, 2)) as finished:
+        assert next(finished) == (0, None)
+        workers = set(multiprocessing.active_children()) - before
+    assert len(workers) == 2
+    for worker in workers:
+        worker.join(60)
+        assert not worker.is_alive()
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
+def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None:
+    with pytest.raises(CrewError, match=f"No Ray cluster at {address} lets us in"):
+        dict(run_all([1], half, 1, address))
+
+
+def test_ray_that_is_not_installed_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(ValueError, match=r'pip install "blackgate\[ray\]"'):
+        dict(run_all([1], half, 1, "local"))
+
+
+# --- interrupted ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interruption_is_quick_leaves_nobody_behind_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+    """A game takes minutes, and Ctrl-C comes in the middle of the first ones."""
+    command = [sys.executable, "-m", "blackgate", "arena", "--bots", f"{bot(Dawdler)},random", "--games", "4"]
+    command += ["--jobs", jobs, "--out", str(tmp_path / "job"), "--lang", "en"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
+    journal = tmp_path / "job" / "games.jsonl"
+    while not journal.exists():
+        assert process.poll() is None
+        time.sleep(0.05)
+    time.sleep(1)
+    os.killpg(process.pid, signal.SIGINT)
+    out, err = process.communicate(timeout=60)
+    assert (process.returncode, out) == (130, "")
+    assert "Interrupted after 0 of 4 games. The same command goes on from there." in err
+    assert "Traceback" not in err
+    assert json.loads(journal.read_text(encoding="utf-8").splitlines()[0])["settings"]["seed"] == "1"
+    for _ in range(200):
+        if not members(process.pid):
+            break
+        time.sleep(0.05)
+    assert members(process.pid) == []
+
+
+def members(session: int) -> list[str]:
+    """Who of a session of processes is still alive; the dead that nobody has buried yet do not count."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):
+            name, _, rest = path.read_text(encoding="utf-8", errors="replace").rpartition(")")
+            state, _, _, of_session = rest.split()[:4]
+            if int(of_session) == session and state not in "ZX":
+                found.append(name)
+    return found
+
+
+def test_faults_travel_from_the_worker_to_the_journal(tmp_path: Path) -> None:
+    job = Job.of(replace(LIKE, bots=("random", bot(Raiser))), 2, tmp_path)
+    games = job.run(jobs=2)
+    assert all(played.faults[0]["sort"] == "raised" for _, played in games)
+    assert timeless(job.run()) == timeless(games)

@@ -1,0 +1,142 @@
+"""One game between bots."""
+
+import json
+import pickle
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from blackgate import Game, Record
+from blackgate.arena.match import STALLS, Match, Played, Seat, label, patience_for, play
+from blackgate.bots import Budget, Fault
+from blackgate.replay import verify
+from tests.arena.inmates import Digger, Listener, Mumbler, Raiser, Sleeper, bot
+
+SHORT = Match(number=3, seed="short", bots=("random", "random", "random"), target=2)
+
+
+def timeless(played: Played) -> Played:
+    """Everything but the clock."""
+    return replace(played, seconds=())
+
+
+def test_a_match_is_plain_data_and_comes_out_the_same_wherever_it_is_played() -> None:
+    travelled: Match = pickle.loads(pickle.dumps(SHORT))
+    assert timeless(play(travelled)) == timeless(play(SHORT))
+
+
+def test_another_seed_is_another_game() -> None:
+    assert timeless(play(SHORT)) != timeless(play(replace(SHORT, seed="other")))
+
+
+def test_what_became_of_it_goes_through_json() -> None:
+    played = play(SHORT)
+    assert Played.from_data(json.loads(json.dumps(played.to_data()))) == played
+
+
+def test_the_watcher_sees_the_setup_and_every_move() -> None:
+    seen: list[tuple[int, bool]] = []
+
+    def watch(game: Game) -> None:
+        seen.append((0 if game.last is None else game.last.number, game.outcome is not None))
+
+    play(SHORT, watch)
+    assert [number for number, _ in seen] == list(range(len(seen)))
+    assert [over for _, over in seen] == [False] * (len(seen) - 1) + [True]
+
+
+def test_only_real_choices_are_asked_and_counted_and_a_name_brings_its_budget() -> None:
+    choices = 0
+    forced = 0
+
+    def watch(game: Game) -> None:
+        nonlocal choices, forced
+        if game.to_move == 0:
+            choices += len(game.legal_moves) > 1
+            forced += len(game.legal_moves) == 1
+
+    played = play(replace(SHORT, bots=(f"{bot(Listener)}@7it", "random", "random")), watch)
+    assert played.faults == ()
+    assert played.decisions[0] == choices
+    assert forced > 0
+    assert all(seconds > 0 for seconds in played.seconds)
+
+
+def test_seats_are_named_after_their_bots() -> None:
+    names: list[tuple[str, ...]] = []
+    play(replace(SHORT, bots=("random", "random@7it", bot(Digger))), lambda game: names.append(game.seats))
+    assert names[0][:2] == ("bot:random", "bot:random@7it")
+    assert names[0][2].endswith("/tests/arena/inmates.py:Digger"[-30:])
+    assert len(names[0][2]) == 40
+
+
+def test_a_short_name_is_not_cut() -> None:
+    assert label("x" * 36) == "bot:" + "x" * 36
+    assert label("y" * 37) == "bot:…" + "y" * 35
+
+
+def test_bots_differ_by_seat_and_deal_but_not_by_who_sits_there() -> None:
+    seeds = {replace(SHORT, seed=seed).bot_seed(seat) for seed in ("1-0", "1-1") for seat in range(6)}
+    assert len(seeds) == 12
+    assert all(0 <= seed < 2**63 for seed in seeds)
+    assert replace(SHORT, bots=("a", "b")).bot_seed(1) == SHORT.bot_seed(1)
+
+
+# --- faults -------------------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("kind", "sort", "detail"),
+    [(Raiser, "raised", "<b>lost</b> the plan"), (Mumbler, "nonsense", "fly over the wall")],
+)
+def test_a_bot_that_fails_every_time_is_reported_and_the_game_ends_all_the_same(
+    kind: type[object], sort: str, detail: str
+) -> None:
+    played = play(replace(SHORT, bots=("random", bot(kind), "random")))
+    (fault,) = played.faults
+    assert (fault["seat"], fault["sort"], fault["times"]) == (1, sort, played.decisions[1])
+    assert detail in fault["detail"]
+    assert len(played.winners) == 1
+
+
+def test_an_error_that_cannot_be_written_down_can_be_all_the_same() -> None:
+    seat = Seat(SHORT, 1)
+    for _ in range(2):
+        seat.note(Fault("raised", 1, "half a character \udc80" + "x" * 1000))
+    detail = seat.faults["raised"]["detail"]
+    assert detail.encode().startswith(b"half a character \\udc80x")
+    assert len(detail) < 300
+    assert seat.times("raised") == 2
+
+
+def test_a_bot_that_stalls_is_not_waited_for_for_ever() -> None:
+    played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", patience=0.02))
+    (fault,) = played.faults
+    assert (fault["seat"], fault["sort"]) == (0, "stalled")
+    assert fault["times"] == played.decisions[0] > STALLS
+    assert played.seconds[0] >= STALLS * 0.02
+
+
+def test_a_long_budget_is_given_its_time() -> None:
+    assert patience_for(Budget.of("100ms"), 30.0) == 30.0
+    assert patience_for(Budget.of("60s"), 30.0) >= 120
+    assert patience_for(Budget.of("10000000it"), 30.0) >= 1000
+
+
+# --- options ------------------------------------------------------------------------------------
+def test_a_game_without_a_winner_is_stopped() -> None:
+    played = play(replace(SHORT, target=10, turns=5))
+    assert played.stopped
+    assert played.winners == ()
+    assert played.turns == 6  # between the fifth turn and the one after it (13.18)
+
+
+def test_all_options_reach_the_table(tmp_path: Path) -> None:
+    options: list[tuple[str, bool, bool, int]] = []
+    match = Match(0, "options", ("random",) * 4, michel="michelle", teams=True, calm=True, target=3, records=str(tmp_path))
+    played = play(
+        match, lambda game: options.append((str(game.options.michel), game.options.teams, game.options.calm, game.options.target))
+    )
+    assert options[0] == ("2", True, True, 3)
+    assert played.winners in ((0, 2), (1, 3))
+    assert match.record is not None
+    assert verify(Record.load(match.record)).seats == ("bot:random",) * 4

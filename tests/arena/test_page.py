@@ -1,0 +1,186 @@
+"""Reports are one file that asks nobody for anything and says everything to everybody."""
+
+import base64
+import hashlib
+import json
+import re
+from html.parser import HTMLParser
+from typing import Any
+
+import pytest
+import vl_convert
+
+from blackgate.arena import charts
+from blackgate.arena.page import HERE, STYLES, Figure, Section, Table, page
+from blackgate.arena.report import report, shown
+from blackgate.arena.standing import standing
+from tests.arena.tables import game, won_by
+
+EVIL = '</script><script>alert("x")</script><img src=x onerror=alert(1)>&amp;"\''
+LIGHTS: dict[str, Any] = json.loads((HERE / "lights.json").read_text(encoding="utf-8"))
+
+
+class Reader(HTMLParser):
+    """Reads a page as a browser would: elements with their attributes, and what stands in each script."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.elements: list[tuple[str, dict[str, str | None]]] = []
+        self.scripts: list[tuple[dict[str, str | None], str]] = []
+        self.words: list[str] = []
+        self.inside: str = ""
+        self.feed(html)
+        self.close()
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.elements.append((tag, dict(attrs)))
+        self.inside = tag
+        if tag == "script":
+            self.scripts.append((dict(attrs), ""))
+
+    def handle_endtag(self, tag: str) -> None:
+        self.inside = ""
+
+    def handle_data(self, data: str) -> None:
+        if self.inside == "script":
+            attrs, text = self.scripts[-1]
+            self.scripts[-1] = attrs, text + data
+        elif self.inside != "style":
+            self.words.append(data)
+
+    def all(self, tag: str) -> list[dict[str, str | None]]:
+        return [attrs for name, attrs in self.elements if name == tag]
+
+
+@pytest.fixture(scope="module")
+def html() -> str:
+    """The report of some games in which everything happens: faults, teams of several, evil names."""
+    games = won_by(("boss", EVIL, "rookie", "rookie"), "bbrb" * 12)
+    match, played = games[0]
+    fault = {"seat": 0, "sort": "raised", "times": 3, "detail": EVIL}
+    games[0] = game(match, *played.winners, faults=(fault,))
+    return report(standing(games), {"Seed": "1", "Pack": EVIL})
+
+
+@pytest.fixture(scope="module")
+def read(html: str) -> Reader:
+    return Reader(html)
+
+
+def specs(read: Reader) -> list[dict[str, Any]]:
+    """The charts of a page."""
+    return [json.loads(text) for attrs, text in read.scripts if (attrs.get("id") or "").endswith("-spec")]
+
+
+# --- without a network ----------------------------------------------------------------------------
+def test_nothing_is_loaded_from_anywhere(html: str, read: Reader) -> None:
+    assert not {tag for tag, _ in read.elements} & {
+        "link",
+        "img",
+        "iframe",
+        "object",
+        "embed",
+        "audio",
+        "video",
+        "source",
+        "base",
+    }
+    for tag, attrs in read.elements:
+        assert not {"src", "srcset", "action", "background", "data"} & set(attrs), tag
+        assert (attrs.get("href") or "#").startswith("#")
+        assert not [name for name in attrs if name.startswith("on")]
+    style = html[html.index("<style>") : html.index("</style>")]
+    assert "url(" not in style
+    assert "@import" not in style
+
+
+def test_the_browser_is_told_to_load_nothing_and_to_run_our_script_only(read: Reader) -> None:
+    policies = [str(attrs["content"]) for attrs in read.all("meta") if attrs.get("http-equiv") == "Content-Security-Policy"]
+    rules = dict(rule.strip().split(" ", 1) for rule in policies[0].split(";"))
+    assert rules["default-src"] == "'none'"
+    (code,) = [text for attrs, text in read.scripts if attrs.get("type") != "application/json"]
+    digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
+    assert rules["script-src"] == f"'sha256-{digest}'"
+    assert "vegaEmbed" in (HERE / "page.js").read_text(encoding="utf-8")
+    assert len(code) > 300_000  # Vega is all there
+
+
+def test_a_page_without_charts_needs_no_script() -> None:
+    read = Reader(page("Title", "Lead", [Section("Only words", ["One.", "Two."])]))
+    assert read.scripts == []
+
+
+# --- names are names ------------------------------------------------------------------------------
+def test_no_markup_gets_through(read: Reader) -> None:
+    code = [attrs for attrs, _ in read.scripts if attrs.get("type") != "application/json"]
+    assert len(code) == 1
+    assert read.all("img") == []
+    assert EVIL in "".join(read.words)
+    assert any(row["name"] == EVIL for row in specs(read)[0]["layer"][0]["data"]["values"])
+
+
+def test_of_a_path_the_end_is_shown_where_it_is_enough() -> None:
+    assert shown(["boss", "/a/b.py:Bot", "/a/c.py:Bot", "/x/c.py:Bot"]) == {
+        "boss": "boss",
+        "/a/b.py:Bot": "b.py:Bot",
+        "/a/c.py:Bot": "/a/c.py:Bot",
+        "/x/c.py:Bot": "/x/c.py:Bot",
+    }
+
+
+# --- for everybody --------------------------------------------------------------------------------
+def test_tables_have_captions_and_headings_with_a_scope(html: str, read: Reader) -> None:
+    tables = re.findall(r"<table>.*?</table>", html[: html.index("</main>")], re.DOTALL)
+    assert len(tables) >= 8
+    for table in tables:
+        assert re.match(r"<table><caption[^>]*>[^<]+</caption><thead>", table)
+        rows = re.findall(r"<tr>(.*?)</tr>", table)
+        assert all(row.startswith('<th scope="row"') for row in rows[1:])
+        assert len({len(re.findall("<t[hd]", row)) for row in rows}) == 1
+    assert {attrs.get("scope") for attrs in read.all("th")} == {"col", "row"}
+
+
+def test_charts_say_in_words_what_they_show(read: Reader) -> None:
+    places = [attrs for attrs in read.all("div") if attrs.get("class") == "chart"]
+    assert len(places) == len(specs(read)) == 7
+    for place in places:
+        assert place["role"] == "img"
+        assert re.search(r"\d", str(place["aria-label"]))
+
+
+def test_every_link_of_the_contents_leads_somewhere(read: Reader) -> None:
+    targets = {f"#{attrs['id']}" for attrs in read.all("section")}
+    assert {attrs["href"] for attrs in read.all("a")} == targets
+
+
+def test_columns_of_figures_are_set_as_figures() -> None:
+    table = Table("T", ["name", "share", "span", "word"], [["1", "61.2\u00a0%", "1.5–2.5", "5 ways"], ["2", "–", "−3–4", "six"]])
+    html = page("T", "", [Section("S", [], [table])])
+    assert re.findall(r'<th scope="col"( class="figure")?>', html) == ["", ' class="figure"', ' class="figure"', ""]
+
+
+# --- charts ---------------------------------------------------------------------------------------
+def test_every_chart_compiles_in_both_lights_and_brings_no_colours_of_its_own(read: Reader) -> None:
+    for spec in specs(read):
+        assert "#" not in json.dumps({key: value for key, value in spec.items() if key not in ("$schema", "datasets")})
+        for light in ("light", "dark"):
+            vega = vl_convert.vegalite_to_vega({"width": "container", **spec}, vl_version="6.4", config=LIGHTS[light])
+            assert vega["marks"]
+
+
+def test_both_lights_know_the_same_things() -> None:
+    def shape(value: object) -> object:
+        return {key: shape(one) for key, one in value.items()} if isinstance(value, dict) else type(value)
+
+    assert shape(LIGHTS["light"]) == shape(LIGHTS["dark"])
+    assert set(LIGHTS["light"]["style"]) == set(STYLES)
+
+
+def test_a_histogram_counts_every_game_once() -> None:
+    turns = [30, 31, 31, 45, 80, 200]
+    spec = charts.histogram(turns, {"value": "turns", "count": "games"})
+    bars = spec["data"]["values"]
+    assert sum(bar["count"] for bar in bars) == len(turns)
+    assert len(bars) <= charts.BINS + 1
+    assert all(any(bar["low"] <= one < bar["high"] for bar in bars) for one in turns)
+    Figure(spec, "x")
