@@ -1,0 +1,37 @@
+"""8 Backgrounds: dealt to everybody, revealed by some."""
+
+from blackgate.engine import layout as at
+from blackgate.events import Event
+from blackgate.game import Game, Outcome
+from blackgate.lab.tally import Tally
+from blackgate.lab.watches.bringers import Bringers
+from blackgate.lab.watches.watch import Watch
+
+
+class Backgrounds(Watch):
+    """Chance deals them, so that who holds which is an experiment without bias; who reveals one has chosen to."""
+
+    def __init__(self, game: Game, tally: Tally) -> None:
+        super().__init__(game, tally)
+        self.dealt = Bringers()
+        self.revealed = Bringers()
+        self.turn = 0
+        for seat in range(game.players):
+            self.dealt.add(self.book.backgrounds[int(game.table.of(seat, at.BACKGROUND))], seat)
+
+    def on_turn_began(self, event: Event) -> None:
+        """Whoever's turn it is."""
+        self.turn = event.get("turn")
+
+    def on_revealed(self, event: Event) -> None:
+        """8.1; with the second effect for a member (8.2). Rounds are counted from 1."""
+        card = self.book.backgrounds[event.get("background")]
+        self.revealed.add(card, event.get("seat"))
+        self.tally[f"background/{card}/times"] += 1
+        self.tally[f"background/{card}/member"] += event.get("member")
+        self.tally[f"background/{card}/rounds"] += (self.turn - 1) // self.game.players + 1
+
+    def end(self, outcome: Outcome) -> None:
+        """Who won."""
+        self.dealt.count(self.tally, "background", "dealt", outcome)
+        self.revealed.count(self.tally, "background", "revealed", outcome)

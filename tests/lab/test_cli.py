@@ -1,0 +1,84 @@
+"""`blackgate lab`: what it prints, what it keeps, what it refuses."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blackgate import OptionError, PackError
+from blackgate.arena.journal import JournalError
+from blackgate.cli.lab import lab
+from blackgate.lab.run import JOURNAL
+from tests.packs import OwnPack
+from tests.test_cli import refused
+
+SMALL: dict[str, Any] = {"players": "2,3", "games": 10, "bot": "random", "target": 2}
+TINY: dict[str, Any] = {"players": "2", "games": 1, "bot": "random", "target": 1}
+
+
+def printed(capsys: pytest.CaptureFixture[str], **options: Any) -> str:
+    """What the command prints."""
+    lab(**options)
+    return capsys.readouterr().out
+
+
+def test_the_command_is_there_and_refuses_in_a_sentence(tmp_path: Path) -> None:
+    told = refused("lab", "--players", "4,5", "--teams", "--bot", "random", "--out", tmp_path / "out")
+    assert "5 players in teams: a team game seats 4 or 6" in told
+    assert not (tmp_path / "out").exists()
+
+
+def test_a_run_tells_what_stands_out_and_where_the_report_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, **SMALL, out=tmp_path).splitlines()
+    assert told[0] == "classic: 10 games with each of 2, 3 players, everybody played by random."
+    assert told[-1] == f"Report: {tmp_path / 'report.html'}"
+    assert any(line.startswith("Gang cards: ") for line in told)
+    assert {path.name for path in tmp_path.iterdir()} == {JOURNAL, "result.json", "report.html"}
+    assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
+    journal = (tmp_path / JOURNAL).read_bytes()
+    data = json.loads(printed(capsys, **SMALL, out=tmp_path, as_json=True))
+    assert data == json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))
+    assert data["settings"]["players"] == [2, 3]
+    assert data["packs"][0]["players"]["3"]["games"] == 10
+    assert (tmp_path / JOURNAL).read_bytes() == journal  # nothing was played again
+    with pytest.raises(JournalError, match="seed"):
+        lab(**SMALL, seed="2", out=tmp_path)
+
+
+def test_the_folder_is_found_by_the_settings(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    one, same, other = (json.loads(printed(capsys, **TINY, as_json=True, **more)) for more in ({}, {"jobs": 2}, {"seed": "2"}))
+    assert one["report"] == same["report"] != other["report"]
+    assert len(list((tmp_path / "lab").iterdir())) == 2
+    assert all(len(path.name) == 8 for path in (tmp_path / "lab").iterdir())
+
+
+def test_two_packs_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    own = OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"')
+    own.edit("gangs.toml", '"crew_stash"', '"crew_attic"')
+    told = printed(capsys, **SMALL, compare=own.directory, out=tmp_path / "out")
+    assert told.startswith("classic beside mine: each played 10 games")
+    assert "Only in mine: Crew attic." in told
+    data = json.loads((tmp_path / "out" / "result.json").read_text(encoding="utf-8"))
+    assert [pack["name"] for pack in data["packs"]] == ["classic", "mine"]
+    assert set(data["differences"]) == {"2", "3", "all"}
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ({"players": "few"}, "“few” are no player counts"),
+        ({"games": 0}, "--games 0: it must be at least 1"),
+        ({"jobs": 0}, "--jobs 0: it must be at least 1"),
+        ({"turns": 99_999}, "--turns 99,999: it can be at most"),
+        ({"bot": "nobody"}, "There is no bot called nobody"),
+        ({"compare": Path("/nowhere")}, "/nowhere"),
+    ],
+)
+def test_what_cannot_be_done_is_refused_before_anything_is_played(words: dict[str, Any], told: str, tmp_path: Path) -> None:
+    with pytest.raises((OptionError, PackError), match=told):
+        lab(**(TINY | words), out=tmp_path / "out")
+    assert not (tmp_path / "out").exists()

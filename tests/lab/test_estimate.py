@@ -1,0 +1,177 @@
+"""Figures and their intervals, against sums done by hand and against games whose truth is known."""
+
+import math
+import random
+
+import pytest
+
+from blackgate.lab.blocks import MOST_BLOCKS, Blocks, split
+from blackgate.lab.estimate import FEW, Estimate, difference, ratio, worth
+from blackgate.lab.figures import Above, Against, Per, Share
+from blackgate.lab.tally import Tally, together
+
+
+def estimate(found: Estimate | None) -> Estimate:
+    assert found is not None
+    return found
+
+
+def interval(found: Estimate | None) -> tuple[float, float]:
+    bounds = estimate(found).interval
+    assert bounds is not None
+    return bounds
+
+
+# --- blocks ---------------------------------------------------------------------------------------
+@pytest.mark.parametrize("games", [1, 7, MOST_BLOCKS, MOST_BLOCKS + 1, 2000, 12345])
+def test_blocks_hold_every_game_once_in_order_and_are_about_the_same_size(games: int) -> None:
+    blocks = split(games)
+    assert [game for block in blocks for game in block] == list(range(games))
+    assert len(blocks) <= MOST_BLOCKS
+    assert max(map(len, blocks)) - min(map(len, blocks)) <= 1
+
+
+def test_tallies_add_up() -> None:
+    assert together([Tally(a=1, b=2), Tally(), Tally(b=3, c=4)]) == Tally(a=1, b=5, c=4)
+
+
+def test_a_column_sums_counters_block_by_block() -> None:
+    blocks = Blocks(4, False, [Tally(a=1, b=2), Tally(b=5)])
+    assert blocks.column(("a", "b")) == [3.0, 5.0]
+    assert blocks.column(("c",)) == [0.0, 0.0]
+    assert (blocks.fair, Blocks(4, True, []).fair, Blocks(6, False, []).fair) == (1 / 4, 1 / 2, 1 / 6)
+
+
+# --- ratios ---------------------------------------------------------------------------------------
+def test_a_ratio_and_what_each_block_adds_to_its_error() -> None:
+    found = estimate(ratio([2, 4], [1, 1]))
+    assert (found.value, found.cases) == (3, 2)
+    assert found.errors == (-0.5, 0.5)
+    assert found.interval is None  # two blocks say too little
+
+
+def test_nothing_to_divide_by_is_no_figure() -> None:
+    assert ratio([0, 0], [0, 0]) is None
+    assert worth([0], [0], [0.25]) is None
+
+
+def test_the_interval_of_a_mean_is_the_textbook_s() -> None:
+    values = [3.0, 5.0, 4.0, 8.0, 6.0, 5.0, 4.0, 7.0, 6.0, 2.0]
+    mean = sum(values) / 10
+    deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / 9)
+    low, high = interval(ratio(values, [1.0] * 10))
+    assert (low + high) / 2 == pytest.approx(mean)
+    assert (high - low) / 2 == pytest.approx(2.262 * deviation / math.sqrt(10), rel=1e-3)  # Student's t with 9 degrees
+
+
+def test_a_count_is_never_less_than_nothing() -> None:
+    low, _ = interval(ratio([0.0] * 9 + [1.0], [1.0] * 10))
+    assert low == 0
+
+
+# --- win rates ------------------------------------------------------------------------------------
+def test_worth_is_the_win_rate_less_the_fair_share() -> None:
+    found = estimate(worth([1, 0, 1, 1], [1, 1, 1, 1], [0.25] * 4))
+    assert found.value == pytest.approx(0.75 - 0.25)
+    assert found.cases == 4
+    assert [*interval(found)] == pytest.approx([0.3006 - 0.25, 0.9544 - 0.25], abs=1e-4)  # Wilson's for 3 of 4
+
+
+def test_each_player_count_has_its_own_fair_share() -> None:
+    """Two of four win with 2 players, one of six with 6: exactly fair, however the two are mixed."""
+    found = estimate(worth([2, 1], [4, 6], [1 / 2, 1 / 6]))
+    assert found.value == pytest.approx(0)
+
+
+def test_who_never_won_may_still_win_some_day() -> None:
+    low, high = interval(worth([0.0] * 40, [1.0] * 40, [0.25] * 40))
+    assert low == pytest.approx(-0.25)
+    assert -0.25 < high < -0.15
+
+
+def test_players_of_one_game_compete_and_so_tell_more_together() -> None:
+    """Where most players of a game bring the card, somebody who has it wins: its win rate is surer than that of strangers."""
+    together_ = interval(worth([1.0, 1.0, 0.0] * 100, [4.0, 3.0, 1.0] * 100, [0.25] * 300))
+    strangers = interval(worth([1.0, 0.0, 0.0, 0.0] * 200, [1.0] * 800, [0.25] * 800))
+    assert together_[1] - together_[0] < strangers[1] - strangers[0]
+
+
+def test_blocks_that_win_or_lose_together_make_it_less_sure() -> None:
+    apart = interval(worth([1.0, 0.0] * 100, [1.0] * 200, [0.5] * 200))
+    lumped = interval(worth([10.0, 0.0] * 10, [10.0] * 20, [0.5] * 20))
+    assert lumped[1] - lumped[0] > 2 * (apart[1] - apart[0])
+
+
+def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
+    """Games of four in which each player has a card with chance 0.4 and having it doubles the weight of a player."""
+    chooser = random.Random(5)
+    truth_won, truth_players = 0, 0
+    runs: list[tuple[list[float], list[float]]] = []
+    for _ in range(300):
+        won, players = [], []
+        for _ in range(120):
+            has = [chooser.random() < 0.4 for _ in range(4)]
+            winner = chooser.choices(range(4), [2 if one else 1 for one in has])[0]
+            won.append(float(has[winner]))
+            players.append(float(sum(has)))
+        runs.append((won, players))
+        truth_won, truth_players = truth_won + int(sum(won)), truth_players + int(sum(players))
+    truth = truth_won / truth_players - 0.25
+    bounds = [interval(worth(won, players, [0.25] * 120)) for won, players in runs]
+    held = sum(low <= truth <= high for low, high in bounds) / len(runs)
+    assert 0.92 <= held <= 0.98
+
+
+# --- differences ----------------------------------------------------------------------------------
+def test_a_difference_of_the_same_is_nothing_at_all() -> None:
+    one = estimate(ratio([float(i % 3) for i in range(20)], [1.0] * 20))
+    same = difference(one, one)
+    assert (same.value, same.interval, same.clear) == (0, (0, 0), False)
+
+
+def test_what_two_have_in_common_cancels() -> None:
+    """Blocks that differ much from each other, but always by one between the two."""
+    luck = [float(7 * i % 13) for i in range(40)]
+    one, other = estimate(ratio([v + 1 for v in luck], [1.0] * 40)), estimate(ratio(luck, [1.0] * 40))
+    found = difference(one, other)
+    assert found.value == pytest.approx(1)
+    assert [*interval(found)] == pytest.approx([1, 1])
+    assert found.clear
+    wide = interval(one)
+    assert wide[1] - wide[0] > 2
+
+
+def test_nothing_is_clear_with_few_cases() -> None:
+    values = [2.0, 3.0] * 10
+    few = estimate(ratio(values, [1.0] * 20))
+    many = estimate(ratio(values * 2, [1.0] * 40))
+    assert few.cases < FEW <= many.cases
+    assert not few.clear
+    assert many.clear
+
+
+# --- figures --------------------------------------------------------------------------------------
+TWO = [
+    Blocks(2, False, [Tally({"games": 1, "a/won": 1, "a/players": 1, "b/players": 1})]),
+    Blocks(4, False, [Tally({"games": 1, "a/players": 1, "b/won": 1, "b/players": 3})]),
+]
+
+
+def test_figures_over_one_player_count_and_over_several() -> None:
+    a, b = Above(("a/won",), ("a/players",)), Above(("b/won",), ("b/players",))
+    everybody = Above(("a/won", "b/won"), ("a/players", "b/players"))
+    assert estimate(a.measure(TWO[:1])).value == pytest.approx(1 - 1 / 2)
+    assert estimate(a.measure(TWO)).value == pytest.approx((1 + 0 - 1 / 2 - 1 / 4) / 2)
+    assert estimate(b.measure(TWO)).value == pytest.approx((0 + 1 - 1 / 2 - 3 / 4) / 4)
+    assert estimate(everybody.measure(TWO)).value == pytest.approx(0)  # everybody together is fair
+    assert estimate(Per(("a/players", "b/players"), ("games",)).measure(TWO)).value == 3
+    assert estimate(Share(("a/players",), ("a/players", "b/players")).measure(TWO)).value == pytest.approx(2 / 6)
+
+
+def test_against_the_others_adds_up_to_nothing() -> None:
+    a, b = Above(("a/won",), ("a/players",)), Above(("b/won",), ("b/players",))
+    everybody = Above(("a/won", "b/won"), ("a/players", "b/players"))
+    found = [(estimate(Against(one, everybody).measure(TWO)).value, estimate(one.measure(TWO)).cases) for one in (a, b)]
+    assert sum(value * players for value, players in found) == pytest.approx(0)
+    assert found[0][0] > 0 > found[1][0]
+    assert Against(a, Above(("c",), ("c",))).measure(TWO) is None

@@ -1,0 +1,233 @@
+"""Runs of the lab: the same whoever plays them, resumable, paired."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from blackgate import OptionError, edition
+from blackgate.arena.journal import JournalError
+from blackgate.lab.findings import ALL, Findings
+from blackgate.lab.lengths import Lengths
+from blackgate.lab.report import report
+from blackgate.lab.result import to_data
+from blackgate.lab.run import JOURNAL, play_piece, run
+from blackgate.lab.settings import Piece, Settings, names_of, read_players
+from blackgate.lab.tally import Tally, together
+from tests.packs import OwnPack
+
+SMALL = Settings(players=(2, 3), games=12, bot="random", target=2)
+
+
+@pytest.fixture(scope="module")
+def findings(tmp_path_factory: pytest.TempPathFactory) -> Findings:
+    return run(SMALL, tmp_path_factory.mktemp("lab"))
+
+
+def tallies(findings: Findings) -> list[list[Tally]]:
+    return [list(part.tallies) for pack in findings.packs for part in pack.parts.values()]
+
+
+# --- seeds and blocks -----------------------------------------------------------------------------
+def test_every_game_has_a_seed_of_its_own_and_both_packs_play_it() -> None:
+    settings = replace(SMALL, packs=(None, "classic"))
+    seeds = [match.seed for piece in settings.pieces() for match in piece.matches()]
+    half = len(seeds) // 2
+    assert half == len(set(seeds)) == 2 * SMALL.games
+    assert seeds[:half] == seeds[half:]
+
+
+def test_merging_equals_playing_at_once() -> None:
+    (whole,) = {piece.like for piece in SMALL.pieces() if piece.like.players == 3}
+    parts = [play_piece(Piece(whole, first, first + 4)) for first in (0, 4, 8)]
+    assert together(Tally(part) for part in parts) == Tally(play_piece(Piece(whole, 0, 12)))
+
+
+def test_the_result_does_not_depend_on_who_plays(findings: Findings, tmp_path: Path) -> None:
+    again = run(SMALL, tmp_path, jobs=2)
+    assert tallies(again) == tallies(findings)
+    assert to_data(again) == to_data(findings)
+    assert report(again, {}) == report(findings, {})
+
+
+def test_another_seed_is_another_result(findings: Findings, tmp_path: Path) -> None:
+    assert tallies(run(replace(SMALL, seed="2"), tmp_path)) != tallies(findings)
+
+
+def test_an_interrupted_run_goes_on_where_it_stopped(findings: Findings, tmp_path: Path) -> None:
+    class Enough(Exception):
+        pass
+
+    counted: list[int] = []
+
+    def interrupt(games: int) -> None:
+        counted.append(games)
+        if sum(counted) == 5:
+            raise Enough
+
+    with pytest.raises(Enough):
+        run(SMALL, tmp_path, done=interrupt)
+    written = (tmp_path / JOURNAL).read_text(encoding="utf-8")
+    heard: list[int] = []
+    again = run(SMALL, tmp_path, done=heard.append)
+    assert heard[0] == 5  # these are not played again
+    assert sum(heard) == 24
+    assert (tmp_path / JOURNAL).read_text(encoding="utf-8").startswith(written)
+    assert tallies(again) == tallies(findings)
+
+
+def test_other_settings_do_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
+    short = replace(SMALL, games=1)
+    run(short, tmp_path)
+    with pytest.raises(JournalError, match="seed"):
+        run(replace(short, seed="2"), tmp_path)
+
+
+# --- settings -------------------------------------------------------------------------------------
+def test_the_digest_stands_for_everything_that_matters() -> None:
+    changes: list[dict[str, Any]] = [
+        {"games": 13},
+        {"players": (2,)},
+        {"bot": "random@5it"},
+        {"budget": "5it"},
+        {"michel": "michel"},
+    ]
+    changes += [{"calm": True}, {"target": 3}, {"seed": "2"}, {"turns": 99}, {"packs": (None, None)}]
+    digests = {replace(SMALL, **change).digest for change in changes}
+    assert len(digests) == len(changes)
+    assert SMALL.digest not in digests
+    assert replace(SMALL, packs=("classic",)).digest == SMALL.digest  # the same pack by another name
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"teams": True}, "a team game seats 4 or 6"),
+        ({"players": (4, 5, 6), "teams": True}, "5 players in teams"),
+        ({"players": (7,)}, "the game seats 2 to 6"),
+        ({"players": (2, 2)}, "2, 2: name each player count once"),
+        ({"bot": "nobody"}, "no bot called nobody"),
+        ({"budget": "soon"}, "soon"),
+        ({"michel": "mick"}, "mick"),
+        ({"target": 0}, "0 Tunnel points"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(change: dict[str, Any], told: str) -> None:
+    with pytest.raises(OptionError, match=told):
+        replace(SMALL, **change)
+
+
+@pytest.mark.parametrize(("text", "players"), [("4", (4,)), ("2,3", (2, 3)), (" 6, 2 ", (6, 2)), ("2-4,6", (2, 3, 4, 6))])
+def test_player_counts_as_people_write_them(text: str, players: tuple[int, ...]) -> None:
+    assert read_players(text) == players
+
+
+@pytest.mark.parametrize("text", ["", "two", "2;3", "2,,3", "-3", "2-", "4-2", "2-99999999999"])
+def test_other_words_are_no_player_counts(text: str) -> None:
+    with pytest.raises(OptionError, match="no player counts"):
+        read_players(text)
+
+
+def test_packs_are_told_apart(tmp_path: Path) -> None:
+    classic = edition()
+    other = edition(OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"').directory)
+    newer = edition(OwnPack.copied_to(tmp_path / "new").edit("pack.toml", "1.0.0", "1.1.0").directory)
+    tuned = edition(OwnPack.copied_to(tmp_path / "tuned").edit("gangs.toml", "income = 1", "income = 2").directory)
+    assert names_of([classic, other]) == ["classic", "mine"]
+    assert names_of([classic, newer]) == ["classic 1.0.0", "classic 1.1.0"]
+    assert names_of([classic, tuned]) == ["classic", "tuned"]
+    assert names_of([classic, classic]) == ["classic 1.0.0 (1)", "classic 1.0.0 (2)"]
+
+
+# --- lengths --------------------------------------------------------------------------------------
+def test_lengths_of_games_counted_by_hand() -> None:
+    lengths = Lengths.of(Tally({"length/4": 1, "length/8": 2, "length/12": 1}), 2)
+    assert lengths is not None
+    assert (lengths.games, lengths.mean) == (4, 4)
+    assert lengths.spread == pytest.approx((8 / 4) ** 0.5)
+    assert lengths.quantiles == {0.05: 2, 0.25: 2, 0.5: 4, 0.75: 4, 0.95: 6}
+    assert Lengths.of(Tally(), 2) is None
+
+
+# --- the result -----------------------------------------------------------------------------------
+def test_figures_agree_with_the_counters(findings: Findings) -> None:
+    data = to_data(findings)
+    assert json.loads(json.dumps(data)) == data
+    (pack,) = data["packs"]
+    assert pack["name"] == "classic"
+    for players, part in pack["players"].items():
+        counters, figures = part["counters"], part["figures"]
+        assert part["games"] == 12 == counters["games"]
+        assert part["turns_per_player"]["mean"] == pytest.approx(counters["turns"] / counters["players"], abs=1e-6)
+        assert figures["length"]["turns_per_player"]["value"] == part["turns_per_player"]["mean"]
+        seats = [figures["seat"][str(order)]["above_fair"]["value"] for order in range(int(players))]
+        assert sum(seats) == pytest.approx(0, abs=1e-5)  # somebody wins, so nobody is above fair for free
+        shares = [tool["share"]["value"] for tool in figures["points"].values()]
+        assert sum(shares) == pytest.approx(1, abs=1e-5)
+        searched = figures["place"]["showers"]["searches"]
+        assert searched["value"] == pytest.approx(counters.get("place/showers/searches", 0) / 12, abs=1e-6)
+
+
+def test_cards_over_all_player_counts_are_between_those_of_each(findings: Findings) -> None:
+    estimates = findings.packs[0].estimates
+    for card in findings.packs[0].book.backgrounds:
+        name = f"background/{card}/dealt_above_fair"
+        parts = [estimates[players][name] for players in (2, 3) if name in estimates[players]]
+        if parts:
+            together_ = estimates[ALL][name]
+            assert together_.cases == sum(part.cases for part in parts)
+            assert together_.value == pytest.approx(sum(part.value * part.cases for part in parts) / together_.cases)
+
+
+def test_faults_of_bots_are_counted(tmp_path: Path) -> None:
+    bot = tmp_path / "fool.py"
+    bot.write_text("class Fool:\n    def choose(self, view, legal_moves, budget):\n        return 'fly'\n", encoding="utf-8")
+    found = run(Settings(players=(2,), games=1, bot=f"{bot}:Fool", turns=3), tmp_path / "out")
+    assert found.packs[0].faults > 0
+    assert "These figures are not to be trusted" in report(found, {})
+
+
+# --- comparison -----------------------------------------------------------------------------------
+def test_a_pack_beside_itself_differs_in_nothing(tmp_path: Path) -> None:
+    found = run(replace(SMALL, packs=(None, "classic")), tmp_path)
+    assert [len(figures) > 200 for figures in found.differences.values()] == [True, True, True]
+    for figures in found.differences.values():
+        for name, one in figures.items():
+            assert one.value == 0, name
+            assert one.interval is None or one.interval == (0, 0), name
+            assert not one.clear, name
+    assert "0 are so clear" in report(found, {})
+
+
+@pytest.fixture(scope="module")
+def changed(tmp_path_factory: pytest.TempPathFactory) -> Findings:
+    """Care packages bring ten times as many Cigarettes, a Gang card has another name, and there is a card of our own."""
+    own = OwnPack.copied_to(tmp_path_factory.mktemp("packs") / "generous")
+    own.edit("pack.toml", 'id = "classic"', 'id = "generous"').edit("pack.toml", "search_cards = 77", "search_cards = 78")
+    own.edit("actions.toml", "{ cigarettes = 3 }", "{ cigarettes = 30 }").edit("gangs.toml", '"crew_stash"', '"crew_attic"')
+    own.append("actions.toml", '\n[[action]]\nid = "nap"\ncopies = 1\nsells = 1\neffects = [{ heal = 1 }]\norigin = "X"\n')
+    settings = Settings(players=(4,), games=40, bot="random", target=2, packs=(None, str(own.directory)))
+    return run(settings, tmp_path_factory.mktemp("lab"))
+
+
+def test_a_changed_pack_shows_the_change(changed: Findings) -> None:
+    one = changed.differences[4]["cigarettes/earned/card"]
+    assert one.clear
+    before, after = (pack.estimates[4]["cigarettes/earned/card"].value for pack in changed.packs)
+    assert one.value == pytest.approx(after - before)
+    assert after > 5 * before
+    data = to_data(changed)["differences"]["4"]["cigarettes"]["earned"]["card"]
+    assert (data["clear"], data["value"]) == (True, round(one.value, 6))
+    assert data["interval"][0] > 0
+
+
+def test_cards_of_only_one_pack_have_no_difference_and_are_named(changed: Findings) -> None:
+    for figures in changed.differences.values():
+        assert not [name for name in figures if "crew_stash" in name or "crew_attic" in name or "/nap/" in name]
+        assert [name for name in figures if "crew_lookout" in name]
+    page = report(changed, {})
+    assert "Only in classic: The Stash." in page
+    assert "Only in generous: Crew attic, Nap." in page
+    assert "only in generous" in page
