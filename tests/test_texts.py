@@ -87,7 +87,15 @@ def test_there_are_five_languages() -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
-    assert {file for file, _ in entries(code)} == {"cards.ftl", "cli.ftl", "errors.ftl", "table.ftl"}
+    assert {file for file, _ in entries(code)} == {
+        "arena.ftl",
+        "bots.ftl",
+        "cards.ftl",
+        "cli.ftl",
+        "errors.ftl",
+        "lab.ftl",
+        "table.ftl",
+    }
     assert [entry.content for _, entry in entries(code) if isinstance(entry, ast.Junk)] == []
     counted = Counter(entry.id.name for _, entry in entries(code) if isinstance(entry, ast.Message))
     assert [name for name, count in counted.items() if count > 1] == []

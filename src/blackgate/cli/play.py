@@ -1,6 +1,5 @@
-"""`blackgate play`: a whole game in the terminal, you against random prisoners."""
+"""`blackgate play`: a whole game in the terminal, you against prisoners of any strength, with hints if you like."""
 
-import random
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -8,6 +7,10 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from blackgate.bots import Budget, Guard, make_bot
+from blackgate.bots.boss import Boss
+from blackgate.bots.roster import budget_of
+from blackgate.bots.telling import Telling
 from blackgate.catalogue import Move
 from blackgate.choices import Chooser
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
@@ -18,6 +21,8 @@ from blackgate.errors import OptionError, UnknownMove
 from blackgate.game import Game
 from blackgate.rulebook_text import clause_text
 from blackgate.story import Storyteller
+
+HINT_BUDGET = Budget(milliseconds=400.0)
 
 
 class Quit(Exception):
@@ -34,15 +39,20 @@ def play(
     first_player: FirstPlayer = None,
     seat: Annotated[int, typer.Option("--seat", help=tell("help-your-seat"))] = 0,
     name: Annotated[str | None, typer.Option("--name", help=tell("help-name"))] = None,
+    bots: Annotated[str, typer.Option("--bots", help=tell("help-bots"), metavar="NAME[,NAME...]")] = "inmate",
+    budget: Annotated[str, typer.Option("--budget", help=tell("help-budget"), metavar="TIME")] = "100ms",
+    hint: Annotated[bool, typer.Option("--hint", help=tell("help-hint"))] = False,
     record: Annotated[Path | None, typer.Option("--record", help=tell("help-record"), metavar="FILE")] = None,
     pack: PackDir = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Play against random prisoners."""
+    """Play against prisoners nobody controls."""
     names = list(Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack).seats)
     if not 0 <= seat < players:
         raise OptionError("error-seat", seat=seat, most=players - 1)
     names[seat] = name or names[seat]
+    opponents = seated(bots, players, seat)
+    time_to_think = Budget.of(budget)
     game = Game(
         players,
         seed=seed,
@@ -56,9 +66,9 @@ def play(
     )
     if record is not None:
         record.open("a", encoding="utf-8").close()  # better to fail now than after the game
-    table = TerminalTable(game, seat, Console(highlight=False))
+    table = TerminalTable(game, seat, Console(highlight=False), Opponents(opponents, time_to_think), hint)
     try:
-        table.run(random.Random(f"prisoners {game.seed}"))
+        table.run()
     except (Quit, EOFError, KeyboardInterrupt):
         typer.echo(tell("cli-bye"))
     finally:
@@ -67,25 +77,50 @@ def play(
             typer.echo(tell("cli-saved", file=str(record)))
 
 
+def seated(bots: str, players: int, seat: int) -> dict[int, str]:
+    """Which bot sits where: those named, clockwise from the player; the last one named fills the rest."""
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) > players - 1:
+        raise OptionError("error-too-many-bots", bots=len(names), seats=players - 1)
+    names += [names[-1]] * (players - 1 - len(names))
+    return {(seat + 1 + i) % players: name for i, name in enumerate(names)}
+
+
+class Opponents:
+    """The other seats."""
+
+    def __init__(self, names: dict[int, str], budget: Budget) -> None:
+        self.guards = {seat: Guard(make_bot(name, seed=seat)) for seat, name in names.items()}
+        self.budgets = {seat: budget_of(name, budget) for seat, name in names.items()}
+
+    def move(self, game: Game, seat: int, moves: list[Move]) -> Move:
+        """A bot's choice. A seat without any choice is not asked."""
+        if len(moves) == 1:
+            return moves[0]
+        return self.guards[seat].decide(game.view(seat), moves, self.budgets[seat]).move
+
+
 class TerminalTable:
     """One person at one terminal."""
 
-    def __init__(self, game: Game, seat: int, console: Console) -> None:
+    def __init__(self, game: Game, seat: int, console: Console, opponents: Opponents, hints: bool) -> None:
         self.game = game
         self.seat = seat
         self.console = console
+        self.opponents = opponents
+        self.hints = hints
         self.screen = Screen(game.edition, LANGUAGE, console)
         options = game.options
         self.teller = Storyteller(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
 
-    def run(self, prisoners: random.Random) -> None:
+    def run(self) -> None:
         """Until somebody is out."""
         self.console.print(self.screen.plain(tell("cli-welcome", name=self.game.seats[self.seat])))
         self.tell_last()
         while self.game.to_move is not None:
             moves = list(self.game.legal_moves)
             if self.game.to_move != self.seat:
-                self.game.play(prisoners.choice(moves))
+                self.game.play(self.opponents.move(self.game, self.game.to_move, moves))
             else:
                 self.game.play(moves[0] if self.no_choice(moves) else self.ask(moves))
             self.tell_last()
@@ -108,6 +143,8 @@ class TerminalTable:
         refused = self.refused(moves)
         self.screen.show(view)
         self.screen.choices(chooser, moves, refused)
+        if self.hints:
+            self.hint(moves)
         while True:
             self.console.print(f"[bold]{self.screen.plain(chooser.prompt())}[/bold] [dim]{tell('cli-ask')}[/dim]")
             answer = self.read().strip()
@@ -115,6 +152,13 @@ class TerminalTable:
                 move = self.answered(answer, chooser, moves, refused)
                 if move is not None:
                     return move
+
+    def hint(self, moves: list[Move]) -> None:
+        """What the boss would do in this seat, knowing what this seat knows."""
+        view = self.game.view(self.seat)
+        advice = Boss(self.seat).advise(view, moves, HINT_BUDGET)
+        for sentence in Telling(view, LANGUAGE).tell(advice):
+            self.console.print(f"  [cyan]{self.screen.plain(tell('cli-hint', advice=sentence))}[/cyan]")
 
     def read(self) -> str:
         """A line from the player."""
@@ -148,6 +192,8 @@ class TerminalTable:
             self.console.print(tell("cli-help"))
         elif word.lower() == "rule":
             self.console.print(self.screen.plain(clause_text(rest.strip()) or tell("cli-no-clause", clause=rest)))
+        elif word.lower() == "hint":
+            self.hint(moves)
         elif word.lower() == "card":
             self.screen.explain_cards(self.game.view(self.seat))
         elif word.lower() == "why":

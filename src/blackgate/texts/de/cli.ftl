@@ -1,7 +1,7 @@
 ## The command line: help
 
 help-app = Blackgate: Grab dich aus dem Knast, mit 2 bis 6 Personen.
-help-play = Im Terminal eine Partie gegen Knackis spielen, die zufällig handeln.
+help-play = Im Terminal eine Partie gegen Knackis jeder Spielstärke spielen.
 help-simulate = Viele zufällige Partien spielen und zusammenfassen.
 help-replay = Eine aufgezeichnete Partie in Sätzen erzählen.
 help-verify = Eine Aufzeichnung prüfen: jeden Spielzug, jede Karte, jeden Wurf.
@@ -28,6 +28,9 @@ help-trace = Pro Entscheidung eine JSON-Zeile mit dem ganzen Tisch ausgeben.
 help-clause = Die Nummer einer Regel, zum Beispiel 5.2.
 help-your-seat = Wo du sitzt.
 help-name = Dein Name.
+help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
+help-budget = Wie lange boss über einen Spielzug nachdenken darf: 100ms, 2s oder eine Anzahl Iterationen.
+help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde, und warum.
 help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 help-games = Wie viele Partien gespielt werden.
 help-turns = Eine Partie, die noch niemand gewonnen hat, nach so vielen Zügen abbrechen.
@@ -104,10 +107,12 @@ cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; wir treffen { $rat
 ## The game in the terminal
 
 cli-welcome = Willkommen in Blackgate, { $name }. Grab dich raus, bevor es die anderen schaffen.
-cli-ask = eine Nummer, ein Spielzug, why N, card, rule 5.2, ? oder quit
+cli-ask = eine Nummer, ein Spielzug, hint, why N, card, rule 5.2, ? oder quit
+# $advice: a sentence with a move, how good it looks and why.
+cli-hint = Tipp: { $advice }
 cli-help =
     Gib die Nummer einer Möglichkeit ein oder den Spielzug als Text (zum Beispiel: dig spoon).
-    why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet das Spiel.
+    hint zeigt, was boss tun würde; why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet das Spiel.
 cli-why-what = Warum was? Gib eine Nummer aus der Liste oder einen Spielzug an, zum Beispiel: why 12
 cli-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Liste geht bis { $most }.
 cli-allowed = { $move }: Das ist erlaubt.

@@ -113,3 +113,16 @@ error-seed = Dieser Startwert lässt sich nicht aufschreiben: Nimm ganze Zeichen
 error-file = { $file } lässt sich nicht öffnen: { $problem }
 pack-file-error = { $file }: gefunden { $found }, erwartet { $expected }
 expected-fluent = Fluent-Texte, die außer $n keine Angaben brauchen
+
+error-budget = { $budget } ist keine Bedenkzeit: Schreib 100ms, 2s oder eine Anzahl Iterationen wie 2000.
+error-no-such-bot = Einen Bot namens { $bot } gibt es nicht. Zur Wahl stehen { $bots } und dein eigener als datei.py:Klasse.
+error-bot-class = { $bot } ist kein Bot: Dazu braucht es eine Klasse mit choose(view, legal_moves, budget).
+error-bot-module = { $bot } lässt sich nicht laden: { $problem }.
+error-too-many-bots =
+    { $bots ->
+        [one] { $bots } Bot
+       *[other] { $bots } Bots
+    } für { $seats ->
+        [one] { $seats } Platz
+       *[other] { $seats } Plätze
+    }: Nenne weniger Bots oder gib mit --players eine größere Runde an.

@@ -1,7 +1,7 @@
 ## The command line: help
 
 help-app = Blackgate: dig your way out of prison, with 2 to 6 players.
-help-play = Play a game in the terminal against random prisoners.
+help-play = Play a game in the terminal against prisoners of any strength.
 help-simulate = Play many random games and sum them up.
 help-replay = Tell a recorded game in sentences.
 help-verify = Check a record: every move, every card, every roll.
@@ -28,6 +28,9 @@ help-trace = Print one JSON line per decision with the whole table.
 help-clause = The number of a clause, for example 5.2.
 help-your-seat = Where you sit.
 help-name = Your name.
+help-bots = Who plays the other seats: random, rookie, inmate, boss, boss@400ms or your own file.py:Class; the last one fills the rest.
+help-budget = How long boss may think about a move: 100ms, 2s, or a number of iterations.
+help-hint = Show at every decision what boss would do in your seat, and why.
 help-record = Write the game record to this file.
 help-games = How many games to play.
 help-turns = Stop a game without a winner after so many turns.
@@ -98,10 +101,12 @@ cli-peer = { $peer }: { $figure } decisions per second; we make { $ratio } times
 ## The game in the terminal
 
 cli-welcome = Welcome to Blackgate, { $name }. Dig your way out before the others do.
-cli-ask = a number, a move, why N, card, rule 5.2, ? or quit
+cli-ask = a number, a move, hint, why N, card, rule 5.2, ? or quit
+# $advice: a sentence with a move, how good it looks and why.
+cli-hint = Hint: { $advice }
 cli-help =
     Type the number of a choice, or the move as text (for example: dig spoon).
-    why N tells why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves.
+    hint shows what boss would do; why N tells why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves.
 cli-why-what = Why what? Give a number of the list or a move, for example: why 12
 cli-no-such-number = There is no choice { $number }: the list goes up to { $most }.
 cli-allowed = { $move }: that is allowed.

@@ -109,3 +109,16 @@ error-seed = This seed cannot be written down: use whole characters
 error-file = { $file } cannot be opened: { $problem }
 pack-file-error = { $file }: found { $found }, expected { $expected }
 expected-fluent = Fluent texts whose messages need no arguments but $n
+
+error-budget = { $budget } is no time to think: write 100ms, 2s or a number of iterations like 2000.
+error-no-such-bot = There is no bot called { $bot }. There are { $bots }, and your own as file.py:Class.
+error-bot-class = { $bot } is no bot: it needs a class with choose(view, legal_moves, budget).
+error-bot-module = { $bot } cannot be loaded: { $problem }.
+error-too-many-bots =
+    { $bots ->
+        [one] There is { $bots } bot
+       *[other] There are { $bots } bots
+    } for { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }: name fewer, or more --players.

@@ -1,7 +1,7 @@
 ## The command line: help
 
 help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores.
-help-play = Jugar una partida en el terminal contra Presos que juegan al azar.
+help-play = Jugar una partida en el terminal contra Presos de cualquier nivel.
 help-simulate = Jugar muchas partidas al azar y resumirlas.
 help-replay = Contar con frases una partida registrada.
 help-verify = Comprobar un registro: cada jugada, cada carta, cada tirada.
@@ -28,6 +28,9 @@ help-trace = Mostrar una línea JSON por decisión, con toda la mesa.
 help-clause = El número de una regla, por ejemplo 5.2.
 help-your-seat = Dónde te sientas.
 help-name = Tu nombre.
+help-bots = Quién juega en los demás asientos: random, rookie, inmate, boss, boss@400ms o tu propio bot como archivo.py:Clase; el último ocupa el resto.
+help-budget = Cuánto puede pensarse boss una jugada: 100ms, 2s o un número de iteraciones.
+help-hint = Mostrar en cada decisión qué haría boss en tu lugar, y por qué.
 help-record = Escribir el registro de la partida en este archivo.
 help-games = Cuántas partidas jugar.
 help-turns = Detener tras este número de turnos una partida que nadie haya ganado.
@@ -103,10 +106,12 @@ cli-peer = { $peer }: { $figure } decisiones por segundo; nosotros multiplicamos
 ## The game in the terminal
 
 cli-welcome = Te damos la bienvenida a Blackgate, { $name }. Cava tu túnel y sal de aquí antes que los demás.
-cli-ask = un número, una jugada, why N, card, rule 5.2, ? o quit
+cli-ask = un número, una jugada, hint, why N, card, rule 5.2, ? o quit
+# $advice: a sentence with a move, how good it looks and why.
+cli-hint = Pista: { $advice }
 cli-help =
     Escribe el número de una opción, o la jugada como texto (por ejemplo: dig spoon).
-    why N dice por qué una opción atenuada no está permitida; card explica tus cartas; rule 5.2 muestra una regla; quit cierra el juego.
+    hint muestra qué haría boss; why N dice por qué una opción atenuada no está permitida; card explica tus cartas; rule 5.2 muestra una regla; quit cierra el juego.
 cli-why-what = ¿Por qué qué? Da un número de la lista o una jugada, por ejemplo: why 12
 cli-no-such-number = No hay ninguna opción { $number }: la lista llega hasta { $most }.
 cli-allowed = { $move }: eso está permitido.

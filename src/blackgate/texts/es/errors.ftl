@@ -113,3 +113,16 @@ error-seed = Esta semilla no se puede escribir: usa caracteres enteros
 error-file = { $file } no se puede abrir: { $problem }
 pack-file-error = { $file }: se encontró: { $found }; se esperaba: { $expected }
 expected-fluent = textos Fluent cuyos mensajes solo necesiten $n
+
+error-budget = { $budget } no es un tiempo para pensar: escribe 100ms, 2s o un número de iteraciones como 2000.
+error-no-such-bot = No hay ningún bot llamado { $bot }. Puedes elegir entre { $bots }, o usar el tuyo como archivo.py:Clase.
+error-bot-class = { $bot } no es un bot: le hace falta una clase con choose(view, legal_moves, budget).
+error-bot-module = No se puede cargar { $bot }: { $problem }.
+error-too-many-bots =
+    { $bots ->
+        [one] Hay { $bots } bot
+       *[other] Hay { $bots } bots
+    } para { $seats ->
+        [one] { $seats } asiento
+       *[other] { $seats } asientos
+    }: nombra menos, o pon más jugadores con --players.

@@ -1,7 +1,7 @@
 ## La ligne de commande : l'aide
 
 help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs.
-help-play = Jouer une partie dans le terminal contre des Prisonniers qui jouent au hasard.
+help-play = Jouer une partie dans le terminal contre des Prisonniers de n'importe quel niveau.
 help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
 help-replay = Raconter avec des phrases une partie enregistrée.
 help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque jet de dé.
@@ -28,6 +28,9 @@ help-trace = Afficher une ligne JSON par décision, avec toute la table.
 help-clause = Le numéro d'une règle, par exemple 5.2.
 help-your-seat = Ta place à la table.
 help-name = Ton nom.
+help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
+help-budget = Combien de temps boss peut réfléchir à un coup : 100ms, 2s, ou un nombre d'itérations.
+help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
 help-record = Écrire l'enregistrement de la partie dans ce fichier.
 help-games = Le nombre de parties à jouer.
 help-turns = Au bout de ce nombre de tours, arrêter une partie que personne n'a gagnée.
@@ -103,10 +106,12 @@ cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { 
 ## La partie dans le terminal
 
 cli-welcome = Bienvenue à Blackgate, { $name }. Creuse ton tunnel et sors d'ici avant les autres.
-cli-ask = un numéro, un coup, why N, card, rule 5.2, ? ou quit
+cli-ask = un numéro, un coup, hint, why N, card, rule 5.2, ? ou quit
+# $advice : une phrase avec un coup, ce qu'il vaut et pourquoi.
+cli-hint = Conseil : { $advice }
 cli-help =
     Tape le numéro d'un choix, ou le coup sous forme de texte (par exemple : dig spoon).
-    why N dit pourquoi un choix grisé n'est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
+    hint montre ce que ferait boss ; why N dit pourquoi un choix grisé n'est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
 cli-why-what = Pourquoi quoi ? Donne un numéro de la liste ou un coup, par exemple : why 12
 cli-no-such-number = Il n'y a pas de choix { $number } : la liste va jusqu'à { $most }.
 cli-allowed = { $move } : c'est permis.

@@ -113,3 +113,16 @@ error-seed = Cette graine ne peut pas être écrite : utilise des caractères en
 error-file = { $file } ne s’ouvre pas : { $problem }
 pack-file-error = { $file } : trouvé { $found }, attendu { $expected }
 expected-fluent = des textes Fluent dont les messages n’ont besoin que de $n
+
+error-budget = { $budget } n'est pas un temps de réflexion : écris 100ms, 2s ou un nombre d'itérations, par exemple 2000.
+error-no-such-bot = Aucun bot ne s'appelle { $bot }. Il y a { $bots }, et les tiens sous la forme fichier.py:Classe.
+error-bot-class = { $bot } n'est pas un bot : il faut une classe avec choose(view, legal_moves, budget).
+error-bot-module = Impossible de charger { $bot } : { $problem }.
+error-too-many-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } pour { $seats ->
+        [one] { $seats } place
+       *[other] { $seats } places
+    } : nommes-en moins, ou augmente --players.

@@ -1,7 +1,7 @@
 ## The command line: help
 
 help-app = Blackgate: scava il tuo tunnel ed evadi di prigione, da 2 a 6 giocatori.
-help-play = Gioca una partita nel terminale contro Detenuti che agiscono a caso.
+help-play = Gioca una partita nel terminale contro Detenuti di qualsiasi livello.
 help-simulate = Gioca tante partite a caso e fanne il bilancio.
 help-replay = Racconta a parole una partita registrata.
 help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di dado.
@@ -28,6 +28,9 @@ help-trace = Stampa una riga JSON per ogni decisione, con tutto il tavolo.
 help-clause = Il numero di una regola, per esempio 5.2.
 help-your-seat = Il tuo posto al tavolo.
 help-name = Il tuo nome.
+help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l'ultimo indicato occupa tutti i posti che restano.
+help-budget = Quanto può pensare boss a una mossa: 100ms, 2s, o un numero di iterazioni.
+help-hint = Mostra a ogni decisione che cosa farebbe boss al posto tuo, e perché.
 help-record = Scrivi la registrazione della partita in questo file.
 help-games = Quante partite giocare.
 help-turns = Ferma dopo questo numero di turni una partita che nessuno ha vinto.
@@ -103,10 +106,12 @@ cli-peer = { $peer }: { $figure } decisioni al secondo; noi ne prendiamo { $rati
 ## The game in the terminal
 
 cli-welcome = Blackgate ti dà il benvenuto, { $name }. Scava il tuo tunnel ed evadi prima degli altri.
-cli-ask = un numero, una mossa, why N, card, rule 5.2, ? o quit
+cli-ask = un numero, una mossa, hint, why N, card, rule 5.2, ? o quit
+# $advice: a sentence with a move, how good it looks and why.
+cli-hint = Consiglio: { $advice }
 cli-help =
     Scrivi il numero di una scelta, o la mossa come testo (per esempio: dig spoon).
-    why N dice perché una scelta in grigio non è permessa; card spiega le tue carte; rule 5.2 mostra una regola; quit chiude il gioco.
+    hint mostra che cosa farebbe boss; why N dice perché una scelta in grigio non è permessa; card spiega le tue carte; rule 5.2 mostra una regola; quit chiude il gioco.
 cli-why-what = Perché che cosa? Indica un numero della lista o una mossa, per esempio: why 12
 cli-no-such-number = Non c'è una scelta { $number }: la lista arriva a { $most }.
 cli-allowed = { $move }: è permesso.

@@ -109,3 +109,13 @@ error-seed = Questo seme non si può scrivere: usa caratteri interi
 error-file = { $file } non si apre: { $problem }
 pack-file-error = { $file }: trovato { $found }, atteso { $expected }
 expected-fluent = testi Fluent i cui messaggi non richiedono altro che $n
+
+error-budget = { $budget } non è un tempo per pensare: scrivi 100ms, 2s o un numero di iterazioni, per esempio 2000.
+error-no-such-bot = Nessun bot si chiama { $bot }. Ci sono { $bots }, e i tuoi nella forma file.py:Classe.
+error-bot-class = { $bot } non è un bot: serve una classe con choose(view, legal_moves, budget).
+error-bot-module = Impossibile caricare { $bot }: { $problem }.
+error-too-many-bots =
+    { $bots } bot per { $seats ->
+        [one] { $seats } posto
+       *[other] { $seats } posti
+    }: indicane di meno, o aumenta --players.

@@ -1,0 +1,82 @@
+# Advice of a bot: a move, how good it looks, and one reason.
+# $move: the move as offered to the player; it has a colon of its own often enough, so a dash follows. $why: one of the reasons below.
+# $percent: chance of winning.
+advice = { $move } – { $why }.
+advice-chance = { $move }, Siegchance { $percent } % – { $why }.
+
+# Reasons. Each continues a sentence after a dash; it begins small and has no full stop.
+why-whim = nur so aus dem Bauch heraus
+why-dig-wins = das ist der Weg nach draußen
+# $n: Tunnel points still missing afterwards.
+why-dig =
+    { $n ->
+        [one] dann fehlt nur noch { $n } Tunnelpunkt
+       *[other] dann fehlen noch { $n } Tunnelpunkte
+    }
+# $n: cards drawn.
+why-search =
+    { $n ->
+        [one] das bringt { $n } Karte
+       *[other] das bringt { $n } Karten
+    }
+why-search-discard = die oberste Karte vom Ablagestapel kommt gleich mit
+# $n: Tunnel points of the Tool.
+why-craft-tool =
+    { $n ->
+        [one] das gibt ein Werkzeug, das { $n } Tunnelpunkt wert ist
+       *[other] das gibt ein Werkzeug, das { $n } Tunnelpunkte wert ist
+    }
+why-buy-tool =
+    { $n ->
+        [one] so wird aus Zigaretten { $n } Tunnelpunkt
+       *[other] so werden aus Zigaretten { $n } Tunnelpunkte
+    }
+why-arm = Waffen verschaffen dir Respekt
+why-steal = ein Werkzeug für lau
+why-heal-dig = mit zwei Trachten Prügel kannst du nicht graben
+why-heal-craft = nach einer Tracht Prügel kannst du nichts herstellen
+# $gang_card: name of the Gang card on top. $does: what it does, a sentence with its full stop.
+why-join = du bekommst die Gangkarte „{ $gang_card }“
+why-play = jetzt bringt die Karte am meisten
+why-sell = in Zigaretten ist das mehr wert
+why-exchange = dein Team kann mehr daraus machen
+why-reveal = jetzt bringt er dir am meisten
+why-reveal-member = du gehörst zur passenden Gang, also gelten beide Effekte
+why-end = hier lohnt sich keine weitere Aktion
+why-pass = mehr lohnt sich hier nicht
+why-reroll = der nächste Wurf wird wohl besser
+why-leave-solitary = in Einzelhaft gibt es nichts zu tun
+why-roll = anderswo ist mehr zu holen
+# $n: Tunnel points of the Tools in hand.
+why-go-home =
+    { $n ->
+        [one] dein Werkzeug ist { $n } Tunnelpunkt wert, du musst nur noch damit graben
+       *[other] dein Werkzeug ist { $n } Tunnelpunkte wert, du musst nur noch damit graben
+    }
+why-go-heal = dort kannst du dich heilen
+# $whom: a player. $card_a: a Tool that player is known to hold.
+why-go-rob = dort ist { $whom } und hat { $card_a } auf der Hand
+why-go-buy = dort bekommst du etwas für deine Zigaretten
+why-go-steal = dort gibt es { $card_a } für lau
+why-go-search =
+    { $n ->
+        [one] dort bringt Durchsuchen { $n } Karte
+       *[other] dort bringt Durchsuchen { $n } Karten
+    }
+why-holds-tool = { $whom } hat { $card_a } auf der Hand
+# $n: that player's Tunnel points (or the team's).
+why-leads =
+    { $n ->
+        [one] { $whom } liegt mit { $n } Tunnelpunkt vorn
+       *[other] { $whom } liegt mit { $n } Tunnelpunkten vorn
+    }
+why-weak = { $whom } kann sich kaum wehren
+why-target = { $whom } trifft es am härtesten
+why-name-guess = das wäre am meisten wert
+why-lay = dieser Kampf ist zu gewinnen
+why-cooperate = ein verlorener Kampf käme dich teurer zu stehen
+why-yield = dieser Kampf ist nicht zu gewinnen
+why-least = das brauchst du am wenigsten
+why-take = das ist für dich am meisten wert
+why-rouse = das dürfte den anderen mehr schaden als dir
+why-draw = eine Karte geschenkt

@@ -1,0 +1,172 @@
+## The arena: bots against each other. What cannot be done.
+
+error-missing-library = { $library } is missing. It comes with: pip install "blackgate[{ $extra }]"
+error-worker-died = A worker died in the middle of its work. Give the same command again to go on where it stopped.
+error-no-cluster = No Ray cluster at { $address } lets us in ({ $problem }). Check the address, and RAY_AUTH_TOKEN if the cluster asks for a token.
+error-journal-foreign = { $file }, line { $line }: this is not a journal of finished games. Choose another --out.
+# $names: the settings that differ, as options are called; code: the program itself.
+error-journal-settings =
+    { $names ->
+        [code] { $file } was begun before the bots or the rules were changed. Choose another --out.
+       *[other] { $file } was begun with other settings ({ $names }). Choose another --out, or give the settings it was begun with.
+    }
+error-no-bots = Name one bot for each seat, separated by commas, for example --bots random,random
+error-arena-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } for { $players ->
+        [one] { $players } seat
+       *[other] { $players } seats
+    }: name at most one for each seat.
+
+## Numbers
+
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+figure-about = { NUMBER($value, maximumFractionDigits: 0) }{ "\u00A0" }%
+figure-percents = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+figure-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-decimals = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-give-or-take = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }±{ "\u00A0" }{ NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+figure-whole = { NUMBER($value) }
+
+## Every report
+
+page-contents = Contents
+page-no-script = The chart is drawn by a script, and scripts are switched off. The table has the same figures.
+
+## The command
+
+help-arena = Let bots play against each other, and say how strong they are.
+help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate, boss, boss@25ms, file.py:Class. The last one sits on all seats left.
+help-arena-games = How many games; each deal is played once with every rotation of the bots.
+help-arena-players = How many players: 2 to 6 (default: as many as bots).
+help-ray = Play on the Ray cluster at this address; local starts one.
+help-out = Where games, result and report are kept (default: arena/, by the settings). The same command goes on where it stopped.
+cli-arena-playing =
+    { $faults ->
+        [0] Playing
+        [one] Playing ({ $faults } fault)
+       *[other] Playing ({ $faults } faults)
+    }
+cli-arena-games =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }: { $deals ->
+        [one] { $deals } deal
+       *[other] { $deals } deals
+    }, each with { $rotations ->
+        [one] { $rotations } rotation
+       *[other] { $rotations } rotations
+    } of the bots. The fair share is { $fair }.
+cli-arena-left-over =
+    The last deal was not played with every rotation ({ $left } of { $rotations }): a multiple of { $rotations } games is fairer.
+cli-arena-stopped =
+    { $games ->
+        [one] { $games } game was stopped
+       *[other] { $games } games were stopped
+    } without a winner after { $turns } turns.
+cli-arena-fault =
+    { $bot } { $sort ->
+        [raised] raised an error
+        [stalled] did not answer in time
+       *[nonsense] chose no legal move
+    } { $times ->
+        [one] once
+       *[other] { $times } times
+    }, first in game { $game }: { $detail }
+cli-arena-report = Report: { $file }
+cli-arena-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
+
+## The report
+
+arena-report-title = The arena
+# $bots: their names. $best: the one with the highest win rate.
+arena-report-lead =
+    { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } between { $bots }. { $best } won { $rate } ({ $interval }) where the fair share is { $fair }.
+arena-column-bot = Bot
+arena-column-wins = Wins
+arena-column-appearances = Played
+arena-column-rate = Win rate
+arena-column-interval = 95 % interval
+arena-column-rating = Rating
+arena-column-ms = Milliseconds per decision
+arena-column-ms-short = ms/move
+arena-column-decisions = Decisions
+arena-column-faults = Faults
+arena-column-fault = Fault
+arena-column-times = Times
+arena-column-games = Games
+arena-column-first-game = First in game
+arena-column-detail = Particulars
+arena-column-pair = Pair
+arena-column-wins-both = Wins of each
+arena-column-share = Share
+arena-column-fair = Fair share
+arena-column-turns = Turns in a game
+arena-column-figure = Figure
+arena-column-value = Value
+arena-column-setting = Setting
+arena-column-seat = Seat
+arena-column-order = Order of play
+arena-win-rate = Win rates
+arena-win-rate-words =
+    Every deal was played with every rotation of the bots over the seats. A bot that sits on several seats is counted at each of them, so the
+    fair share is { $fair } for everybody: the dashed line. Lines are 95 % intervals, which know that games of one deal are not independent.
+arena-win-rate-alt = Win rates with 95 % intervals. { $figures }
+arena-figure = { $name }: { $figure }
+arena-rating = Ratings
+arena-rating-words = By openskill (Plackett-Luce). Everybody starts at 25; only distances mean something. Lines are 95 % intervals.
+arena-rating-alt = Ratings. { $figures }
+arena-duels = Head to head
+arena-duels-words = In the games both played: of the wins of the two, how many were the first one’s, and how many would be if seats alone decided.
+arena-duels-none = Only one bot played: there is nobody to compare it with.
+arena-duels-caption = Share of the row’s bot in the wins of both. Amber: more than its seats alone would give; blue: less.
+arena-duels-alt = Shares of wins between two bots. { $figures }
+arena-pair = { $one } – { $other }
+arena-against = against
+arena-time = Time to decide
+arena-time-words = Average over decisions in which there was a choice. The scale is logarithmic.
+arena-time-alt = Milliseconds per decision. { $figures }
+arena-length = Length of the games
+arena-length-mean = Average
+arena-length-median = Median
+arena-length-shortest = Shortest
+arena-length-longest = Longest
+arena-length-stopped = Games stopped without a winner
+arena-length-alt = How many games took how many turns: half of them at most { $median }, the shortest { $shortest }, the longest { $longest }.
+arena-seats = Seats
+arena-seats-words = Wins of all bots together, by who had the first turn and by seat. Every bot sat everywhere equally often, so strength cancels.
+arena-order = Starts as no. { $number }
+arena-seat = Seat { $number }
+arena-order-caption = Wins by order of play
+arena-seat-caption = Wins by seat
+arena-faults = Faults
+arena-faults-words = For these decisions a harmless legal move was played instead of the bot’s.
+arena-fault-raised = raised an error
+arena-fault-stalled = no answer in time
+arena-fault-nonsense = no legal move
+arena-settings = Settings
+arena-setting-bots = Bots by seat
+arena-setting-games = Games
+arena-setting-seed = Seed
+arena-setting-budget = Time to think
+arena-setting-players = Players
+arena-setting-michel = Neutral prisoner
+arena-setting-teams = Teams
+arena-setting-calm = Calm deck
+arena-setting-target = Tunnel points to win
+arena-setting-turns = Most turns
+arena-setting-pack = Pack
+arena-setting-code = Code
+arena-setting-machine = Machine
+arena-setting-date = Date
+arena-setting-version = Version
+arena-yes = yes
+arena-no = no
+arena-by-rule = by the rules

@@ -1,0 +1,278 @@
+## The balance lab. What cannot be done.
+
+error-lab-players = “{ $players }” are no player counts: write them like 2,3,4 or 2-6.
+error-lab-players-twice = { $players }: name each player count once.
+
+## The command
+
+help-lab = Play many games and say how balanced a pack is, card by card; or how two packs differ.
+help-lab-players = Player counts, separated by commas: 2,3,4,5,6.
+help-lab-games = How many games with each player count.
+help-lab-bot = The bot on all seats: random, rookie, inmate, boss, boss@25ms, file.py:Class.
+help-lab-compare = Another pack: both play the same seeds and are shown side by side.
+help-lab-out = Where games, result and report are kept (default: lab/, by the settings). The same command goes on where it stopped.
+cli-lab-faults =
+    { $times ->
+        [one] Once a bot failed and a harmless move was played instead.
+       *[other] { $times } times a bot failed and a harmless move was played instead.
+    } These figures are not to be trusted.
+
+## Numbers. $sign is + or − or nothing. Spaces here do not break.
+
+lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-signed-number = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+lab-span = { $low } … { $high }
+lab-change = { $before } → { $after }
+lab-players =
+    { $players ->
+        [one] { $players } player
+       *[other] { $players } players
+    }
+lab-all = All
+lab-order =
+    { $number ->
+        [1] 1st to move
+        [2] 2nd to move
+        [3] 3rd to move
+       *[other] { $number }th to move
+    }
+lab-named = { $name } ({ $figure })
+lab-and-more = { $cards } and { $more } more
+lab-none = none
+
+## The report
+
+lab-title = The balance lab
+lab-lead =
+    { $pack }: { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with each of { $players } players, everybody played by { $bot }.
+lab-lead-compared =
+    { $pack } beside { $other }: each played { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } with each of { $players } players, from the same seeds, everybody played by { $bot }.
+
+lab-glance = At a glance
+lab-glance-words = Cards that clearly win more or less often than the others of their sort, with how much; all player counts together.
+lab-column-sort = Sort
+lab-column-strong = Strong
+lab-column-weak = Weak
+# $sort: Gang cards, Backgrounds, ... $strong, $weak: cards with figures, or “none”.
+lab-glance-cards = { $sort }: strong { $strong }; weak { $weak }.
+lab-glance-seats = Turn order, clearly off the fair share: { $seats }.
+lab-glance-seat = { $players }, { $order } { $worth }
+lab-glance-length = Turns per player: { $turns }.
+lab-glance-turns = { $turns } with { $players }
+lab-glance-stopped =
+    { $games ->
+        [one] { $games } game was
+       *[other] { $games } games were
+    } stopped without a winner; no other figure counts them.
+lab-glance-chance =
+    { $clear } of { $all } intervals of cards exclude the average. About { $expected } would by chance alone if all cards were equal.
+
+lab-changed = What changed
+# $sure: how many of the clear ones stand out from so many at once.
+lab-changed-words =
+    { $clear } of { $all } figures differ clearly: their 95 % interval excludes 0. About { $expected } would by chance alone if nothing had
+    changed. { $sure } are so clear that, however many were looked at, at most 1 in 20 of them is chance.
+lab-changed-caption = The { $shown } clearest of { $sure } changes
+lab-only-in = Only in { $pack }: { $cards }.
+lab-only = only in { $pack }
+
+lab-sort-gang = Gang cards
+lab-sort-background = Backgrounds
+lab-sort-action = Action cards
+lab-sort-draw = Search cards
+lab-gang-words =
+    How much more often than their fair share the players win who joined a Gang for this card. Joining takes time and cards, so compare a
+    card with the other Gang cards rather than with the fair share.
+lab-background-words =
+    How much more often than their fair share the players win who were dealt this Background, revealed or not. Chance deals them: who holds
+    which is an experiment without bias.
+lab-action-words =
+    How much more often than their fair share the players win who played this card at least once. Who plays cards had the time for it, so
+    compare a card with the other Action cards rather than with the fair share; or see what a draw of it is worth, under Search cards.
+lab-draw-words =
+    How much more often a player wins after drawing this card than after drawing any Search card; opening hands count. Chance decides which card
+    is drawn, so this is what a card is worth to whoever gets it, whether it is played, sold or crafted with.
+lab-cards-alt = Worth of each card with its 95 % interval, best first. { $figures }
+lab-cards-caption = Dots: all player counts together, with 95 % intervals. Small numbers: with that many players only.
+lab-line-fair = Dashed line: the fair share.
+lab-line-average = Grey line: all these cards together.
+lab-line-draw = Dashed line: any Search card.
+lab-cards-caption-compared = All player counts together, with 95 % intervals.
+lab-few = Too few to say (under 30): { $cards }.
+lab-gang-worth-caption = Gang cards, by how often who joins them wins
+lab-background-worth-caption = Backgrounds, by how often who is dealt them wins
+lab-action-worth-caption = Action cards, by how often who plays them wins
+lab-draw-worth-caption = Search cards, by how often who draws them wins
+lab-often-caption = How often they come into play
+lab-judged-strong = clearly strong
+lab-judged-weak = clearly weak
+lab-judged-unclear = not clear
+
+lab-column-card = Card
+lab-column-gang = Gang
+lab-column-figure = Figure
+lab-column-players = Players
+lab-column-difference = Difference
+lab-column-gang-players = Joined by
+lab-column-gang-times = Joined per game
+lab-column-gang-turns = Turns held
+lab-column-gang-above_fair = Above fair share
+lab-column-gang-against_others = Above the average Gang card
+lab-column-background-players = Revealed by
+lab-column-background-times = Revealed per game
+lab-column-background-member = With second effect
+lab-column-background-round = Revealed in round
+lab-column-background-dealt_above_fair = Dealt: above fair share
+lab-column-background-above_fair = Revealed: above fair share
+lab-column-background-against_others = Revealed: above the average
+lab-column-action-players = Played by
+lab-column-action-times = Played per game
+lab-column-action-above_fair = Above fair share
+lab-column-action-against_others = Above the average Action card
+lab-column-draw-cards = Drawn per game
+lab-column-draw-worth = Above the average draw
+
+lab-seats = Turn order
+lab-seats-words = How much more often than their fair share players win, by who moves first, second and so on. The dashed line is the fair share.
+lab-seats-caption = Wins above the fair share
+lab-column-order = Order
+lab-seats-alt = Wins above the fair share by turn order, with 95 % intervals. { $figures }
+lab-length = Length of games
+lab-length-words = Turns each player has. The box holds half of the games, the line nine in ten; the mark is the median.
+lab-length-alt = Turns per player. { $figures }
+lab-column-games = Games
+lab-column-stopped = Stopped
+lab-column-mean = Mean
+lab-column-spread = Spread
+lab-column-quantile = { $percent } %
+lab-tunnel = The tunnel
+lab-tunnel-words = How Tunnel points were made, and how Tools and Knives came into a hand; per game.
+lab-tunnel-caption = Tunnel points by Tool
+lab-places = Places
+lab-places-words = Visits are arrivals by a move. Per game, all players together.
+lab-visits-caption = Visits by Place
+lab-searches-caption = Searches by Place
+lab-extortions = Extortions
+lab-extortions-words = How often players extort each other, how it ends, and what changes hands.
+lab-extortions-caption = How Extortions ended
+lab-michel = Michel(le)
+lab-michel-words = How often the neutral prisoner moves and extorts, and how it ends for the player.
+lab-michel-caption = How Michel(le)’s extortions ended
+lab-beatings = Beatings
+lab-beatings-words = Per game, all players together.
+lab-cigarettes = Cigarettes
+lab-cigarettes-words = Per game, all players together. Earned less spent is left at the end.
+lab-cigarettes-caption = Cigarettes by how they were earned
+lab-exchange = Exchanges
+lab-exchange-words = Between teammates, per game.
+lab-stacked-alt = { $what }. { $figures }
+
+lab-method = How to read this
+lab-method-fair = The fair share is what a player wins who is neither better nor worse off: 1 in so many players, in teams 1 in 2.
+lab-method-interval =
+    Intervals hold the true figure 95 times in 100 with bots like these. They take games as independent of each other, and players of one game
+    as not: the unit is a block of { $games ->
+        [one] one game
+       *[other] about { $games } games
+    }.
+lab-method-clear = “Clear” means: the interval excludes 0, and there were at least 30 cases.
+lab-method-trap =
+    Who brings a card into play is no random player: there was time for it, and nothing better to do. So cards are judged against the other
+    cards of their sort; only who is dealt a Background and which card is drawn are chance alone.
+lab-method-paired =
+    Both packs played the same seeds with the same bots. Differences are taken game by game as far as the games still resemble each other,
+    so that common luck cancels.
+
+lab-setting-players = Player counts
+lab-setting-packs = Packs
+lab-setting-games = Games with each
+lab-setting-bot = Bot on all seats
+
+## Names of figures, as rows of tables. $name: a card, a Place, a place in the turn order.
+
+lab-row-length-turns-per-player = Turns per player
+lab-row-length-stopped = Games stopped without a winner
+lab-row-seat-above-fair = { $name }: wins above the fair share
+lab-row-points-per-game = { $name }: Tunnel points
+lab-row-points-share = { $name }: share of all points
+lab-row-points-lost = { $name }: points lost again
+lab-row-got-steal = { $name }: stolen
+lab-row-got-craft = { $name }: crafted
+lab-row-got-trade = { $name }: bought
+lab-row-got-effect = { $name }: given by a card
+lab-row-got-taken = { $name }: taken from a player
+lab-row-got-cooperated = { $name }: handed over when extorted
+lab-row-got-snatched = { $name }: snatched from a tunnel
+lab-row-got-given = { $name }: given by a player
+lab-row-got-exchange = { $name }: from a teammate
+lab-row-place-visits = { $name }: visits
+lab-row-place-sent = { $name }: sent there
+lab-row-place-searches = { $name }: Searches
+lab-row-place-drawn = { $name }: cards drawn by Searches
+lab-row-drawn-per-game = Search cards drawn in all
+lab-row-extortions-per-game = Extortions per game
+lab-row-extortions-cooperated = Extortions ended by cooperation
+lab-row-extortions-attacker = Combats won by the attacker
+lab-row-extortions-defender = Combats won by the defender
+lab-row-extortions-escaped = Extortions escaped
+lab-row-extortions-weapons = Weapons laid in an Extortion
+lab-row-extortions-loot-cooperated = Tools handed over in an Extortion
+lab-row-extortions-loot-named = Named Tools taken in an Extortion
+lab-row-extortions-loot-random = Random cards taken in an Extortion
+lab-row-extortions-loot-chosen = Chosen cards taken in an Extortion
+lab-row-extortions-loot-surrendered = Cards of the loser’s choice in an Extortion
+lab-row-extortions-loot-class = Loot of an Extortion: { $name }
+lab-row-michel-moves = Moves of Michel(le)
+lab-row-michel-extortions = Extortions by Michel(le)
+lab-row-michel-unarmed = Michel(le) shows no Knife
+lab-row-michel-cooperated = The player cooperates with Michel(le)
+lab-row-michel-beaten = Michel(le) wins
+lab-row-michel-won = The player beats Michel(le)
+lab-row-michel-loss-tool-given = Tools handed in to Michel(le)
+lab-row-michel-loss-tool-lost = Tools lost to Michel(le)
+lab-row-michel-loss-random-card = Random cards lost to Michel(le)
+lab-row-beatings-given-combat = Beatings given in combat
+lab-row-beatings-given-michel = Beatings given by Michel(le)
+lab-row-beatings-given-card = Beatings given by cards
+lab-row-beatings-in-vain = Beatings given in vain
+lab-row-beatings-healed = Beatings healed
+lab-row-beatings-left = Beatings left at the end
+lab-row-cigarettes-earned-sell = Cigarettes earned by selling
+lab-row-cigarettes-earned-card = Cigarettes earned by cards
+lab-row-cigarettes-earned-gang = Cigarettes earned by being in a Gang
+lab-row-cigarettes-spent-buy = Cigarettes spent on buying
+lab-row-cigarettes-passed = Cigarettes taken from players
+lab-row-cigarettes-left = Cigarettes left at the end
+lab-row-exchange-times = Exchanges of teammates
+lab-row-exchange-cards = Cards exchanged
+lab-row-exchange-passed = Cigarettes exchanged
+lab-row-gang-times = { $name }: joined per game
+lab-row-gang-players = { $name }: joined by
+lab-row-gang-turns = { $name }: turns held
+lab-row-gang-above-fair = { $name }: wins above the fair share
+lab-row-gang-against-others = { $name }: wins above the average Gang card
+lab-row-gang-average = All who joined a Gang: wins above the fair share
+lab-row-background-dealt = { $name }: dealt per game
+lab-row-background-times = { $name }: revealed per game
+lab-row-background-players = { $name }: revealed by
+lab-row-background-member = { $name }: with second effect
+lab-row-background-round = { $name }: round of the reveal
+lab-row-background-dealt-above-fair = { $name }: wins above the fair share when dealt
+lab-row-background-above-fair = { $name }: wins above the fair share when revealed
+lab-row-background-against-others = { $name }: wins above the average revealed Background
+lab-row-background-average = All who revealed: wins above the fair share
+lab-row-action-times = { $name }: played per game
+lab-row-action-players = { $name }: played by
+lab-row-action-above-fair = { $name }: wins above the fair share
+lab-row-action-against-others = { $name }: wins above the average Action card
+lab-row-action-average = All who played an Action card: wins above the fair share
+lab-row-draw-cards = { $name }: drawn per game
+lab-row-draw-worth = { $name }: wins above the average draw

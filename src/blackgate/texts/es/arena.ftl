@@ -1,0 +1,176 @@
+## The arena: bots against each other. What cannot be done.
+
+error-missing-library = Falta { $library }. Se instala con: pip install "blackgate[{ $extra }]"
+error-worker-died = Un proceso ha muerto a mitad del trabajo. Repite el mismo comando para seguir donde se quedó.
+error-no-cluster = Ningún clúster de Ray nos deja entrar en { $address } ({ $problem }). Comprueba la dirección y, si el clúster pide un token, RAY_AUTH_TOKEN.
+error-journal-foreign = { $file }, línea { $line }: esto no es un diario de partidas jugadas. Elige otro --out.
+# $names: the settings that differ, as options are called; code: the program itself.
+error-journal-settings =
+    { $names ->
+        [code] { $file } se empezó antes de que cambiaran los bots o las reglas. Elige otro --out.
+       *[other] { $file } se empezó con otros ajustes ({ $names }). Elige otro --out, o pon los ajustes con los que se empezó.
+    }
+error-no-bots = Nombra un bot para cada asiento, separados por comas, por ejemplo --bots random,random
+error-arena-bots =
+    { $bots ->
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    } para { $players ->
+        [one] { $players } asiento
+       *[other] { $players } asientos
+    }: nombra como mucho uno por asiento.
+
+## Numbers
+
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+figure-about = { NUMBER($value, maximumFractionDigits: 0) }{ "\u00A0" }%
+figure-percents = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+figure-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-decimals = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-give-or-take = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }±{ "\u00A0" }{ NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+figure-whole = { NUMBER($value) }
+
+## Every report
+
+page-contents = Contenido
+page-no-script = El gráfico lo dibuja un script, y los scripts están desactivados. La tabla tiene las mismas cifras.
+
+## The command
+
+help-arena = Enfrentar a los bots y decir lo fuertes que son.
+help-arena-bots = Los bots por asiento, separados por comas: random, rookie, inmate, boss, boss@25ms, archivo.py:Clase. El último ocupa todos los asientos que queden.
+help-arena-games = Cuántas partidas; cada reparto se juega una vez con cada rotación de los bots.
+help-arena-players = Cuántos jugadores: de 2 a 6 (por defecto: tantos como bots).
+help-ray = Jugar en el clúster de Ray de esta dirección; local arranca uno.
+help-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en arena/, según los ajustes). El mismo comando sigue donde se quedó.
+cli-arena-playing =
+    { $faults ->
+        [0] Jugando
+        [one] Jugando ({ $faults } fallo)
+       *[other] Jugando ({ $faults } fallos)
+    }
+cli-arena-games =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }: { $deals ->
+        [one] { $deals } reparto
+       *[other] { $deals } repartos
+    }, cada uno con { $rotations ->
+        [one] { $rotations } rotación
+       *[other] { $rotations } rotaciones
+    } de los bots. La cuota justa es { $fair }.
+cli-arena-left-over =
+    El último reparto no se ha jugado con todas las rotaciones ({ $left } de { $rotations }): un múltiplo de { $rotations } partidas es más justo.
+cli-arena-stopped =
+    { $games ->
+        [one] { $games } partida se detuvo
+       *[other] { $games } partidas se detuvieron
+    } sin ganador tras { $turns ->
+        [one] { $turns } turno
+       *[other] { $turns } turnos
+    }.
+cli-arena-fault =
+    { $bot } { $sort ->
+        [raised] ha dado un error
+        [stalled] no ha respondido a tiempo
+       *[nonsense] no ha elegido una jugada permitida
+    } { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }, la primera en la partida { $game }: { $detail }
+cli-arena-report = Informe: { $file }
+cli-arena-interrupted = Interrupción tras { $done } de { $games } partidas. El mismo comando sigue desde ahí.
+
+## The report
+
+arena-report-title = La arena
+# $bots: their names. $best: the one with the highest win rate.
+arena-report-lead =
+    { $games ->
+        [one] { $games } partida jugada
+       *[other] { $games } partidas jugadas
+    } por { $bots }. { $best } ha ganado el { $rate } ({ $interval }), cuando la cuota justa es { $fair }.
+arena-column-bot = Bot
+arena-column-wins = Ganadas
+arena-column-appearances = Participaciones
+arena-column-rate = % ganado
+arena-column-interval = Interv. 95 %
+arena-column-rating = Puntuación
+arena-column-ms = Milisegundos por decisión
+arena-column-ms-short = ms/jug.
+arena-column-decisions = Decisiones
+arena-column-faults = Fallos
+arena-column-fault = Fallo
+arena-column-times = Veces
+arena-column-games = Partidas
+arena-column-first-game = Primero en la partida
+arena-column-detail = Detalles
+arena-column-pair = Pareja
+arena-column-wins-both = Victorias
+arena-column-share = Cuota
+arena-column-fair = Cuota justa
+arena-column-turns = Turnos por partida
+arena-column-figure = Dato
+arena-column-value = Valor
+arena-column-setting = Ajuste
+arena-column-seat = Asiento
+arena-column-order = Orden de juego
+arena-win-rate = Porcentajes de victorias
+arena-win-rate-words =
+    Cada reparto se ha jugado con todas las rotaciones de los bots por los asientos. Un bot que ocupa varios asientos cuenta en cada uno, así que
+    la cuota justa es { $fair } para todos: la línea discontinua. Las rayas son intervalos del 95 %, que tienen en cuenta que las partidas de un
+    mismo reparto no son independientes.
+arena-win-rate-alt = Porcentajes de victorias con intervalos del 95 %. { $figures }
+arena-figure = { $name }: { $figure }
+arena-rating = Puntuaciones
+arena-rating-words = Según openskill (Plackett-Luce). Todos empiezan en 25; solo las distancias significan algo. Las rayas son intervalos del 95 %.
+arena-rating-alt = Puntuaciones. { $figures }
+arena-duels = Cara a cara
+arena-duels-words = En las partidas que han jugado los dos: qué parte de las victorias de ambos son del primero, y cuál sería si solo decidieran los asientos.
+arena-duels-none = Solo ha jugado un bot: no hay con quién compararlo.
+arena-duels-caption = Cuota del bot de la fila en las victorias de ambos. Ámbar: más de lo que darían sus asientos por sí solos; azul: menos.
+arena-duels-alt = Reparto de las victorias entre cada dos bots. { $figures }
+arena-pair = { $one } – { $other }
+arena-against = contra
+arena-time = Tiempo por decisión
+arena-time-words = Media de las decisiones en las que había algo que elegir. La escala es logarítmica.
+arena-time-alt = Milisegundos por decisión. { $figures }
+arena-length = Duración de las partidas
+arena-length-mean = Media
+arena-length-median = Mediana
+arena-length-shortest = La más corta
+arena-length-longest = La más larga
+arena-length-stopped = Partidas detenidas sin ganador
+arena-length-alt = Cuántas partidas han durado cuántos turnos: la mitad, como mucho { $median }; la más corta, { $shortest }; la más larga, { $longest }.
+arena-seats = Asientos
+arena-seats-words = Victorias de todos los bots juntos, según quién tuvo el primer turno y según el asiento. Cada bot se ha sentado en todas partes las mismas veces, así que la fuerza se compensa.
+arena-order = { $number }.º en jugar
+arena-seat = Asiento { $number }
+arena-order-caption = Victorias según el orden de juego
+arena-seat-caption = Victorias según el asiento
+arena-faults = Fallos
+arena-faults-words = En estas decisiones se hizo una jugada permitida e inofensiva en lugar de la del bot.
+arena-fault-raised = ha dado un error
+arena-fault-stalled = sin respuesta a tiempo
+arena-fault-nonsense = jugada no permitida
+arena-settings = Ajustes
+arena-setting-bots = Bots por asiento
+arena-setting-games = Partidas
+arena-setting-seed = Semilla
+arena-setting-budget = Tiempo para pensar
+arena-setting-players = Jugadores
+arena-setting-michel = Preso neutral
+arena-setting-teams = Equipos
+arena-setting-calm = Mazo tranquilo
+arena-setting-target = Puntos de Túnel para ganar
+arena-setting-turns = Máximo de turnos
+arena-setting-pack = Paquete
+arena-setting-code = Código
+arena-setting-machine = Máquina
+arena-setting-date = Fecha
+arena-setting-version = Versión
+arena-yes = sí
+arena-no = no
+arena-by-rule = según las reglas

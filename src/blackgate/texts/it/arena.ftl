@@ -1,0 +1,173 @@
+## The arena: bots against each other. What cannot be done.
+
+error-missing-library = Manca { $library }. Si installa con: pip install "blackgate[{ $extra }]"
+error-worker-died = Un processo è morto nel bel mezzo del lavoro. Ripeti lo stesso comando per riprendere da dove si era fermato.
+error-no-cluster = Nessun cluster Ray ci fa entrare all'indirizzo { $address } ({ $problem }). Controlla l'indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
+error-journal-foreign = { $file }, riga { $line }: questo non è un diario di partite finite. Scegli un altro --out.
+# $names: the settings that differ, as options are called; code: the program itself.
+error-journal-settings =
+    { $names ->
+        [code] { $file } è stato iniziato prima che cambiassero i bot o le regole. Scegli un altro --out.
+       *[other] { $file } è stato iniziato con altre impostazioni ({ $names }). Scegli un altro --out, o usa le impostazioni con cui è stato iniziato.
+    }
+error-no-bots = Indica i bot, uno per posto, separati da virgole, per esempio --bots random,random
+error-arena-bots =
+    { $bots } bot per { $players ->
+        [one] { $players } posto
+       *[other] { $players } posti
+    }: indicane al massimo uno per posto.
+
+## Numbers
+
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+figure-about = { NUMBER($value, maximumFractionDigits: 0) }%
+figure-percents = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+figure-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-decimals = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-give-or-take = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }±{ "\u00A0" }{ NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+figure-fine = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+figure-whole = { NUMBER($value) }
+
+## Every report
+
+page-contents = Indice
+page-no-script = Il grafico lo disegna uno script, e gli script sono disattivati. La tabella riporta gli stessi dati.
+
+## The command
+
+help-arena = Fai giocare i bot l'uno contro l'altro, e misura quanto sono forti.
+help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, inmate, boss, boss@25ms, file.py:Classe. L'ultimo occupa tutti i posti che restano.
+help-arena-games = Quante partite; ogni smazzata si gioca una volta con ogni rotazione dei bot.
+help-arena-players = Quanti giocatori: da 2 a 6 (predefinito: quanti sono i bot).
+help-ray = Gioca sul cluster Ray a questo indirizzo; local ne avvia uno.
+help-out = Dove conservare partite, risultato e rapporto (predefinito: arena/, in base alle impostazioni). Lo stesso comando riprende da dove si era fermato.
+cli-arena-playing =
+    { $faults ->
+        [0] Partite in corso
+        [one] Partite in corso ({ $faults } errore)
+       *[other] Partite in corso ({ $faults } errori)
+    }
+cli-arena-games =
+    { $games ->
+        [one] { $games } partita
+        [many] { $games } di partite
+       *[other] { $games } partite
+    }: { $deals ->
+        [one] { $deals } smazzata
+        [many] { $deals } di smazzate
+       *[other] { $deals } smazzate
+    }, ogni volta con { $rotations ->
+        [one] { $rotations } rotazione
+       *[other] { $rotations } rotazioni
+    } dei bot. La quota equa è { $fair }.
+cli-arena-left-over =
+    L'ultima smazzata non è stata giocata con tutte le rotazioni ({ $left } su { $rotations }): con un multiplo di { $rotations } partite il confronto è più equo.
+cli-arena-stopped =
+    { $games ->
+        [one] { $games } partita è stata fermata
+       *[other] { $games } partite sono state fermate
+    } senza vincitore dopo { $turns } turni.
+cli-arena-fault =
+    { $bot }: { $sort ->
+        [raised] eccezione
+        [stalled] nessuna risposta in tempo
+       *[nonsense] mossa non permessa
+    }, { $times ->
+        [one] una volta, nella partita { $game }
+       *[other] { $times } volte, la prima nella partita { $game }
+    }: { $detail }
+cli-arena-report = Rapporto: { $file }
+cli-arena-interrupted = Interruzione dopo { $done } delle { $games } partite. Lo stesso comando riprende da lì.
+
+## The report
+
+arena-report-title = L'arena
+# $bots: their names. $best: the one with the highest win rate.
+arena-report-lead =
+    { $games ->
+        [one] { $games } partita
+        [many] { $games } di partite
+       *[other] { $games } partite
+    } tra { $bots }. { $best } ha una percentuale di vittorie di { $rate } ({ $interval }), a fronte di una quota equa di { $fair }.
+arena-column-bot = Bot
+arena-column-wins = Vinte
+arena-column-appearances = Presenze
+arena-column-rate = % vittorie
+arena-column-interval = Interv. 95%
+arena-column-rating = Rating
+arena-column-ms = Millisecondi per decisione
+arena-column-ms-short = ms/mossa
+arena-column-decisions = Decisioni
+arena-column-faults = Errori
+arena-column-fault = Errore
+arena-column-times = Volte
+arena-column-games = Partite
+arena-column-first-game = La prima nella partita
+arena-column-detail = Dettagli
+arena-column-pair = Duello
+arena-column-wins-both = Vittorie di ciascuno
+arena-column-share = Quota
+arena-column-fair = Quota equa
+arena-column-turns = Turni per partita
+arena-column-figure = Dato
+arena-column-value = Valore
+arena-column-setting = Impostazione
+arena-column-seat = Posto
+arena-column-order = Ordine di gioco
+arena-win-rate = Percentuali di vittorie
+arena-win-rate-words =
+    Ogni smazzata è stata giocata con tutte le rotazioni dei bot intorno al tavolo. Un bot che occupa più posti conta in ciascuno di essi, quindi la
+    quota equa è { $fair } per tutti: la linea tratteggiata. I segmenti sono intervalli al 95%, che tengono conto del fatto che le partite di una
+    stessa smazzata non sono indipendenti.
+arena-win-rate-alt = Percentuali di vittorie con i loro intervalli al 95%. { $figures }
+arena-figure = { $name }: { $figure }
+arena-rating = Rating
+arena-rating-words = Calcolati con openskill (Plackett-Luce). Tutti partono da 25; contano solo le distanze. I segmenti sono intervalli al 95%.
+arena-rating-alt = Rating. { $figures }
+arena-duels = Testa a testa
+arena-duels-words = Nelle partite giocate da entrambi: delle vittorie dei due, quante sono del primo, e quante sarebbero se decidessero solo i posti.
+arena-duels-none = Ha giocato un solo bot: non c'è nessuno con cui confrontarlo.
+arena-duels-caption = Quota del bot della riga nelle vittorie dei due. Ambra: più di quanto gli darebbero i soli posti; blu: meno.
+arena-duels-alt = Come si dividono le vittorie tra due bot. { $figures }
+arena-pair = { $one } – { $other }
+arena-against = contro
+arena-time = Tempo per decidere
+arena-time-words = Media delle decisioni in cui c'era una scelta. La scala è logaritmica.
+arena-time-alt = Millisecondi per decisione. { $figures }
+arena-length = Durata delle partite
+arena-length-mean = Media
+arena-length-median = Mediana
+arena-length-shortest = La più breve
+arena-length-longest = La più lunga
+arena-length-stopped = Partite fermate senza vincitore
+arena-length-alt = Quante partite sono durate quanti turni: la metà al massimo { $median }, la più breve { $shortest }, la più lunga { $longest }.
+arena-seats = Posti
+arena-seats-words = Vittorie di tutti i bot insieme, secondo l'ordine di gioco e secondo il posto. Ogni bot ha occupato tutti i posti con la stessa frequenza: le differenze di forza si annullano.
+arena-order = Gioca in posizione { $number }
+arena-seat = Posto { $number }
+arena-order-caption = Vittorie secondo l'ordine di gioco
+arena-seat-caption = Vittorie secondo il posto
+arena-faults = Errori
+arena-faults-words = Per queste decisioni, al posto della mossa del bot ne è stata giocata una permessa e innocua.
+arena-fault-raised = eccezione
+arena-fault-stalled = nessuna risposta in tempo
+arena-fault-nonsense = mossa non permessa
+arena-settings = Impostazioni
+arena-setting-bots = Bot posto per posto
+arena-setting-games = Partite
+arena-setting-seed = Seme
+arena-setting-budget = Tempo per pensare
+arena-setting-players = Giocatori
+arena-setting-michel = Detenuto neutrale
+arena-setting-teams = Squadre
+arena-setting-calm = Mazzo tranquillo
+arena-setting-target = Punti Tunnel per vincere
+arena-setting-turns = Numero massimo di turni
+arena-setting-pack = Pacchetto
+arena-setting-code = Codice
+arena-setting-machine = Macchina
+arena-setting-date = Data
+arena-setting-version = Versione
+arena-yes = sì
+arena-no = no
+arena-by-rule = secondo le regole
