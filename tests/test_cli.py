@@ -146,7 +146,7 @@ def talk() -> str:
 
 
 def test_choices_are_numbered_and_so_are_those_that_are_not_allowed(talk: str) -> None:
-    first = talk[: talk.index(say("en", "cli-ask"))]
+    first = talk[: talk.index(say("en", "cli-ask")[:30])]  # the line may be broken further on
     numbers = [int(number) for number in re.findall(r"^ +(\d+)  \S", first, re.MULTILINE)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert "  Roll the die and move" in first

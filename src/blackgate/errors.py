@@ -6,7 +6,7 @@ from blackgate.texts import Text, say
 class BlackgateError(ValueError):
     """Something was asked for that cannot be. `str()` is English; `in_language` the rest."""
 
-    def __init__(self, text: str, **arguments: object) -> None:
+    def __init__(self, text: str, /, **arguments: object) -> None:
         self.text = text
         self.arguments = arguments
         super().__init__(text)

@@ -122,11 +122,15 @@ class View:
         knowledge.retell(table, self.observer)
         return Game.sampled(self, table, knowledge)
 
-    def to_bytes(self) -> bytes:
-        """Everything in the view, for comparing two of them."""
+    def position(self) -> bytes:
+        """What is seen and known, by whom, and what may be chosen: everything but the players' names."""
         cells = bytes(memoryview(self.table.cells))
         known = bytes(memoryview(self.knowledge.cells))
-        return cells + known + bytes(repr((self.seat, self.legal, self.seats)), "utf-8")
+        return cells + known + bytes(repr((self.seat, self.legal)), "utf-8")
+
+    def to_bytes(self) -> bytes:
+        """Everything in the view, for comparing two of them."""
+        return self.position() + bytes(repr(self.seats), "utf-8")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self.to_bytes() == other.to_bytes()

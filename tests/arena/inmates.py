@@ -54,6 +54,14 @@ class Dawdler(Digger):
         return super().choose(view, legal_moves, budget)
 
 
+class Chatterbox(Digger):
+    """Thinks aloud."""
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        print("I shall dig")
+        return super().choose(view, legal_moves, budget)
+
+
 class Listener(Digger):
     """Must always have a choice, and its budget is the one in its name."""
 

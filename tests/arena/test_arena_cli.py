@@ -1,16 +1,27 @@
 """`blackgate arena`, run as people run it."""
 
+import errno
+import io
 import json
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
 from blackgate import Record
+from blackgate.arena.figures import Figures
+from blackgate.arena.match import Match
+from blackgate.arena.standing import standing
+from blackgate.cli import arena as cli_arena
+from blackgate.errors import BlackgateError
 from blackgate.replay import verify
-from tests.arena.inmates import Digger, Raiser, bot
+from blackgate.texts import LANGUAGES, problem_of, say
+from tests.arena.inmates import Chatterbox, Digger, Raiser, bot
+from tests.arena.tables import game
 from tests.test_cli import refused, right
 
 COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1", "--seed", "cli", "--lang", "en"]
@@ -77,7 +88,7 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
     result = json.loads((tmp_path / "result.json").read_text(encoding="utf-8"))
     assert result["bots"][bot(Raiser)]["faults"] == result["faults"][0]["times"] > 0
     assert result["settings"]["michel"] == "michelle"
-    assert result["bots"]["random"]["wins"] + result["bots"][bot(Raiser)]["wins"] == 2 * 2
+    assert result["bots"]["random"]["wins"] + result["bots"][bot(Raiser)]["wins"] == 2 * (2 - result["stopped"])
     page = (tmp_path / "report.html").read_text(encoding="utf-8")
     assert "&lt;b&gt;lost&lt;/b&gt; the plan" in page
 
@@ -92,11 +103,46 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
         (["--bots", "random,random", "--turns", "99999"], "30,000"),
         (["--bots", "random,random", "--budget", "soon"], "soon"),
         (["--bots", "random"], "1 players"),
+        (["--bots", ","], "Name one bot for each seat"),
+        (["--bots", "random,@5ms"], "A bot has no name"),
         ([], "--bots"),
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(words: list[str], told: str) -> None:
     assert told in refused("arena", *words, "--lang", "en")
+
+
+@pytest.mark.parametrize("option", ["--out", "--records"])
+def test_a_file_in_the_place_of_a_folder_is_told(option: str, tmp_path: Path) -> None:
+    file = tmp_path / "taken"
+    file.touch()
+    other = ["--out", str(tmp_path / "out")] if option == "--records" else []
+    told = refused("arena", "--bots", "random,random", "--games", "1", *other, option, file, "--lang", "en")
+    assert "taken cannot be opened: a file where a directory belongs" in told
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_any_other_trouble_with_a_file_has_its_number(code: str) -> None:
+    told = BlackgateError("error-file", file="x", problem=problem_of(OSError(errno.ENOSPC, "full")))
+    assert f"({errno.ENOSPC})" in told.in_language(code)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_table_of_bots_fits_eighty_columns(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cli_arena, "tell", lambda message, **known: say(code, message, **known))
+    match = Match(0, "s", ("inmate", "boss@100ms"))
+    summed_up = standing([game(replace(match, number=number), 0) for number in range(2000)])
+    console = Console(width=80, record=True, file=io.StringIO())
+    console.print(cli_arena.bots_table(summed_up, Figures(code)))
+    lines = console.export_text().splitlines()
+    assert say(code, "arena-column-played-short") in lines[1]
+    assert len([line for line in lines if line.strip()]) == 4  # nothing was folded
+    assert all(len(line) <= 80 for line in lines)
+
+
+def test_a_bot_that_prints_does_not_break_json(tmp_path: Path) -> None:
+    words = ["--bots", f"{bot(Chatterbox)},random", "--games", "2", "--target", "1", "--json"]
+    assert json.loads(right("arena", *words, "--out", tmp_path))["games"] == 2
 
 
 def test_a_missing_library_is_missed_before_anything_is_played(tmp_path: Path) -> None:

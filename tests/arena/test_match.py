@@ -1,6 +1,7 @@
 """One game between bots."""
 
 import json
+import logging
 import pickle
 from dataclasses import replace
 from pathlib import Path
@@ -8,10 +9,11 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, Record
-from blackgate.arena.match import STALLS, Match, Played, Seat, label, patience_for, play
+from blackgate.arena.match import STALLS, Match, Played, Seat, label, play
 from blackgate.bots import Budget, Fault
+from blackgate.bots.guard import patience_for
 from blackgate.replay import verify
-from tests.arena.inmates import Digger, Listener, Mumbler, Raiser, Sleeper, bot
+from tests.arena.inmates import Chatterbox, Digger, Listener, Mumbler, Raiser, Sleeper, bot
 
 SHORT = Match(number=3, seed="short", bots=("random", "random", "random"), target=2)
 
@@ -110,10 +112,26 @@ def test_an_error_that_cannot_be_written_down_can_be_all_the_same() -> None:
 
 def test_a_bot_that_stalls_is_not_waited_for_for_ever() -> None:
     played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", patience=0.02))
-    (fault,) = played.faults
-    assert (fault["seat"], fault["sort"]) == (0, "stalled")
-    assert fault["times"] == played.decisions[0] > STALLS
+    stalled, skipped = played.faults
+    assert (stalled["seat"], stalled["sort"], stalled["times"]) == (0, "stalled", STALLS)
+    assert (skipped["seat"], skipped["sort"]) == (0, "skipped")
+    assert skipped["times"] > 0
+    assert played.decisions[0] == STALLS  # who is not asked does not decide, however quickly
     assert played.seconds[0] >= STALLS * 0.02
+
+
+def test_what_bots_print_and_do_wrong_stays_off_the_output_and_the_log_only_during_the_game(
+    capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
+) -> None:
+    log = logging.getLogger("blackgate.bots")
+    play(replace(SHORT, bots=(bot(Chatterbox), bot(Raiser), "random")))
+    printed = capsys.readouterr()
+    assert printed.out == ""
+    assert "I shall dig" in printed.err
+    assert caplog.messages == []
+    assert not any(isinstance(handler, logging.NullHandler) for handler in log.handlers)
+    log.warning("heard again")
+    assert caplog.messages == ["heard again"]
 
 
 def test_a_long_budget_is_given_its_time() -> None:

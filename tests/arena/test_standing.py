@@ -56,6 +56,16 @@ def test_a_team_s_win_is_every_member_s_and_the_fair_share_is_a_half() -> None:
     assert (record.wins, record.chances, record.rate) == (18, 24, 0.75)
 
 
+def test_teammates_are_no_rivals() -> None:
+    """One boss with an inmate against two inmates: boss meets the inmates of the other side only."""
+    (duel,) = standing(won_by(("boss", "inmate", "inmate", "inmate"), "bbbb", teams=True)).head_to_head
+    assert (duel.games, duel.wins, duel.share.rate, duel.fair) == (4, (4, 0), 1.0, 0.5)
+    duels = {duel.bots: duel for duel in standing(won_by(("a", "b", "c", "d"), "abca", teams=True)).head_to_head}
+    assert set(duels) == {("a", "b"), ("a", "d"), ("b", "c"), ("c", "d")}  # a and c are always together
+    assert (duels["a", "b"].games, duels["a", "b"].wins, duels["a", "b"].fair) == (4, (3, 1), 0.5)
+    assert standing(won_by(("a", "a", "b", "b"), "aabb", teams=True)).head_to_head == []  # both on both sides
+
+
 def test_seats_of_a_team_are_not_taken_for_independent_games() -> None:
     """Two deals only, so plain Wilson: a team of two boss is as sure as one boss in as many games."""
     team = standing(won_by(("boss", "inmate", "boss", "inmate"), "bbbi", teams=True)).bots["boss"].record

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import blackgate
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
-from blackgate.bots.reasons import reason
+from blackgate.bots.reasons import CLAIMS, reason, thoughts
 from blackgate.bots.telling import Telling
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -101,7 +101,7 @@ def test_thoughts_come_best_first(name: str, game: Game) -> None:
     values = [thought.value for thought in told.thoughts]
     assert len(values) == len(game.legal_moves)
     assert values == sorted(values, reverse=True)
-    assert told.scale == "points"
+    assert told.scale == "score"
 
 
 @HASTE
@@ -133,7 +133,16 @@ def test_every_reason_has_a_text_and_every_text_a_bot_that_says_it() -> None:
 
 
 def test_every_reason_is_given_some_time(moments: list[Moment]) -> None:
-    assert {moment.reason for moment in moments} == texts() - {"why-whim"}  # that one is random's
+    assert {moment.reason for moment in moments} == texts() - {"why-whim", "why-next"}  # random's, and for what is not best
+
+
+def test_only_the_best_move_claims_to_be_the_best(moments: list[Moment]) -> None:
+    """Two fights cannot both be worth it more than the other; of two cards, one is needed least."""
+    for moment in moments[:400]:
+        moves = list(moment.view.legal_moves)[:4]
+        told = [one.reason for one in thoughts(moment.view, [(move, 0.5) for move in moves])]
+        assert not set(told[1:]) & CLAIMS
+        assert told[0] != "why-next"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -141,7 +150,7 @@ def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) ->
     """Move, reason and chance in words: no ids, no holes, no braces."""
     for moment in moments:
         thought = Thought(moment.move, 0.437, moment.reason, moment.facts)
-        for scale in ("points", "chance"):
+        for scale in ("score", "chance"):
             (sentence,) = Telling(moment.view, code).tell(Advice((thought,), scale))
             clean(sentence)
             assert "why-" not in sentence

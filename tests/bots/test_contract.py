@@ -249,3 +249,13 @@ def test_random_plays_any_legal_move_all_alike() -> None:
 def test_a_rookie_with_another_seed_has_other_whims() -> None:
     game = scene(hands=["knife ring", "knife"], places="yard yard")
     assert len({choice(adviser("rookie", seed), game) for seed in range(30)}) > 1
+
+
+@pytest.mark.parametrize("name", ["random", "rookie", "inmate", "boss"])
+def test_what_the_others_are_called_changes_no_choice(name: str) -> None:
+    games = [Game(3, seed=5, seats=seats) for seats in (["Ana", "Ben", "Cleo"], ["Cleo", "bot:boss", "Ana"])]
+    for _ in range(60):
+        made = {choice(adviser(name, 3), game, FEW).text for game in games}
+        assert len(made) == 1
+        for game in games:
+            game.play(next(iter(made)))

@@ -3,14 +3,15 @@
 import logging
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from types import FrameType
 
 import pytest
 
-from blackgate import Game
-from blackgate.bots import Bot, Decision, Guard
+from blackgate import Game, Move
+from blackgate.bots import Bot, Budget, Decision, Guard
 from blackgate.bots.guard import default_move
+from blackgate.view import View
 from tests.bots.seats import FEW, NAMES, adviser
 from tests.bots.strangers import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
 from tests.scene import chance, play, scene
@@ -222,3 +223,54 @@ def test_after_a_stall_the_alarm_is_off_and_whoever_had_set_one_has_it_back(stal
             assert signal.getsignal(signal.SIGALRM) is mine
     finally:
         signal.signal(signal.SIGALRM, before)
+
+
+class Riddle:
+    """An answer that raises whatever is asked of it."""
+
+    def __index__(self) -> int:
+        raise ZeroDivisionError
+
+    def __repr__(self) -> str:
+        raise ZeroDivisionError
+
+
+class Mute(Exception):
+    """An error that cannot say what it is."""
+
+    def __str__(self) -> str:
+        raise ZeroDivisionError
+
+
+class Own(BaseException):
+    """Somebody's own idea of an end."""
+
+
+@pytest.mark.parametrize("answer", [Riddle(), "dig " * 100_000, object(), 10**30, -1])
+def test_whatever_is_answered_the_game_goes_on(answer: object) -> None:
+    decision = decided(Mumbler(answer), third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort in ("nonsense", "raised")
+    assert len(decision.fault.detail) < 400
+
+
+@pytest.mark.parametrize("error", [Mute(), Own("enough"), GeneratorExit()])
+def test_whatever_is_raised_the_game_goes_on(error: BaseException) -> None:
+    class Throws:
+        def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+            raise error
+
+    decision = decided(Throws(), third_seat())
+    assert decision.fault is not None
+    assert decision.fault.sort == "raised"
+
+
+def test_ctrl_c_is_not_a_bot_s_fault() -> None:
+    """Whoever sits at the keyboard wants to stop, not to see a bot replaced."""
+
+    class Interrupted:
+        def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        decided(Interrupted(), third_seat())

@@ -177,7 +177,7 @@ def test_a_search_asks_a_view_for_its_table_and_its_knowledge_only() -> None:
     game = middle()
     view = game.view(game.to_move)
     bare = SimpleNamespace(
-        edition=view.edition, table=view.table, knowledge=view.knowledge, observer=view.observer, to_bytes=view.to_bytes
+        edition=view.edition, table=view.table, knowledge=view.knowledge, observer=view.observer, position=view.position
     )
     alone = Boss(5).search(bare, Budget(iterations=100))  # type: ignore[arg-type]
     assert alone.opinions() == Boss(5).search(view, Budget(iterations=100)).opinions()

@@ -46,6 +46,21 @@ def test_a_run_tells_what_stands_out_and_where_the_report_is(tmp_path: Path, cap
         lab(**SMALL, seed="2", out=tmp_path)
 
 
+def test_teams_play_with_four_and_six_unless_told_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    team = {"games": 1, "bot": "random", "target": 1, "teams": True, "as_json": True}
+    data = json.loads(printed(capsys, **team, out=tmp_path))
+    assert data["settings"]["players"] == [4, 6]
+    figure = data["packs"][0]["players"]["4"]["figures"]["seat"]["0"]["above_fair"]
+    assert (figure["cases"], figure["interval"]) == (1, None)
+
+
+def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
+    file = tmp_path / "taken"
+    file.touch()
+    told = refused("lab", "--players", "2", "--games", "1", "--bot", "random", "--out", file, "--lang", "en")
+    assert "a file where a directory belongs" in told
+
+
 def test_the_folder_is_found_by_the_settings(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -74,6 +89,7 @@ def test_two_packs_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ({"games": 0}, "--games 0: it must be at least 1"),
         ({"jobs": 0}, "--jobs 0: it must be at least 1"),
         ({"turns": 99_999}, "--turns 99,999: it can be at most"),
+        ({"bot": ""}, "A bot has no name"),
         ({"bot": "nobody"}, "There is no bot called nobody"),
         ({"compare": Path("/nowhere")}, "/nowhere"),
     ],

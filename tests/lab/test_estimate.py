@@ -59,22 +59,22 @@ def test_the_interval_of_a_mean_is_the_textbook_s() -> None:
     values = [3.0, 5.0, 4.0, 8.0, 6.0, 5.0, 4.0, 7.0, 6.0, 2.0]
     mean = sum(values) / 10
     deviation = math.sqrt(sum((value - mean) ** 2 for value in values) / 9)
-    low, high = interval(ratio(values, [1.0] * 10))
+    low, high = interval(ratio([3 * value for value in values], [3.0] * 10))
     assert (low + high) / 2 == pytest.approx(mean)
     assert (high - low) / 2 == pytest.approx(2.262 * deviation / math.sqrt(10), rel=1e-3)  # Student's t with 9 degrees
 
 
 def test_a_count_is_never_less_than_nothing() -> None:
-    low, _ = interval(ratio([0.0] * 9 + [1.0], [1.0] * 10))
+    low, _ = interval(ratio([0.0] * 39 + [1.0], [1.0] * 40))
     assert low == 0
 
 
 # --- win rates ------------------------------------------------------------------------------------
 def test_worth_is_the_win_rate_less_the_fair_share() -> None:
-    found = estimate(worth([1, 0, 1, 1], [1, 1, 1, 1], [0.25] * 4))
+    found = estimate(worth([3.0] * 10, [4.0] * 10, [0.25] * 10))
     assert found.value == pytest.approx(0.75 - 0.25)
-    assert found.cases == 4
-    assert [*interval(found)] == pytest.approx([0.3006 - 0.25, 0.9544 - 0.25], abs=1e-4)  # Wilson's for 3 of 4
+    assert found.cases == 40
+    assert [*interval(found)] == pytest.approx([0.5981 - 0.25, 0.8581 - 0.25], abs=1e-4)  # Wilson's for 30 of 40
 
 
 def test_each_player_count_has_its_own_fair_share() -> None:
@@ -124,7 +124,7 @@ def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
 
 # --- differences ----------------------------------------------------------------------------------
 def test_a_difference_of_the_same_is_nothing_at_all() -> None:
-    one = estimate(ratio([float(i % 3) for i in range(20)], [1.0] * 20))
+    one = estimate(ratio([float(i % 3) for i in range(40)], [1.0] * 40))
     same = difference(one, one)
     assert (same.value, same.interval, same.clear) == (0, (0, 0), False)
 
@@ -148,6 +148,23 @@ def test_nothing_is_clear_with_few_cases() -> None:
     assert few.cases < FEW <= many.cases
     assert not few.clear
     assert many.clear
+
+
+def test_few_cases_or_few_blocks_that_speak_have_no_interval() -> None:
+    """A ratio, a win rate and a difference alike: an interval from so little would be false precision."""
+    fair = [0.25] * 40
+    enough = estimate(worth([1.0, 0.0] * 20, [1.0] * 40, fair))
+    few_cases = estimate(worth([1.0, 0.0] * 14 + [0.0] * 12, [1.0] * 28 + [0.0] * 12, fair))
+    few_blocks = estimate(worth([5.0, 0.0] * 4 + [0.0] * 32, [10.0] * 8 + [0.0] * 32, fair))
+    assert enough.interval is not None
+    assert (few_cases.cases, few_cases.interval) == (28, None)
+    assert (few_blocks.cases, few_blocks.speaking, few_blocks.interval) == (80, 8, None)
+    assert few_blocks.value == pytest.approx(20 / 80 - 0.25)
+    assert estimate(ratio([9.0] * 9, [9.0] * 9)).interval is None
+    for few in (few_cases, few_blocks):
+        assert difference(enough, few).interval is None
+        assert difference(few, enough).interval is None
+    assert difference(enough, enough).interval is not None
 
 
 # --- figures --------------------------------------------------------------------------------------

@@ -95,10 +95,10 @@ def test_figures_are_called_by_their_cards_and_places() -> None:
         (3.456, NUMBER, "3.46"),
         (34.56, NUMBER, "34.6"),
         (0.3456, SHARE, "34.6 %"),
-        (0.03456, WORTH, "+3.5 %"),
-        (-0.03456, WORTH, "−3.5 %"),
-        (0.0001, WORTH, "0.0 %"),
-        (-0.0001, WORTH, "0.0 %"),
+        (0.03456, WORTH, "+3.5 pp"),
+        (-0.03456, WORTH, "−3.5 pp"),
+        (0.0001, WORTH, "0.0 pp"),
+        (-0.0001, WORTH, "0.0 pp"),
     ],
 )
 def test_numbers_as_people_write_them(value: float, form: str, told: str) -> None:
@@ -123,8 +123,8 @@ def test_the_strong_and_the_weak_card_are_named_first(findings: Findings) -> Non
     told = [one.replace("\u00a0", " ") for one in glance(Teller(findings, "en"))]
     cards = findings.packs[0].estimates[ALL]
     assert cards["gang/triad_tinkerer/above_fair"].value == pytest.approx(0.8 - 0.375)
-    assert re.fullmatch(r"Gang cards: strong The Tinkerer \(\+[\d.]+ %\); weak The Stash \(−[\d.]+ %\)\.", told[0])
-    assert any("2 players, 1st to move +45.0 %" in one for one in told)
+    assert re.fullmatch(r"Gang cards: strong The Tinkerer \(\+[\d.]+ pp\); weak The Stash \(−[\d.]+ pp\)\.", told[0])
+    assert any("2 players, 1st to move +45.0 pp" in one for one in told)
     assert any("Turns per player: 10.0 with 2 players, 10.0 with 4 players" in one for one in told)
 
 

@@ -10,12 +10,12 @@ from typing import Any
 
 from blackgate.arena.crew import run_all
 from blackgate.arena.journal import Journal
-from blackgate.arena.match import Match, Played, play
+from blackgate.arena.match import Match, Played, hushed, play
 from blackgate.arena.schedule import Schedule
 from blackgate.arena.sources import digest_of
 from blackgate.arena.standing import Pair
 from blackgate.bots.budget import Budget
-from blackgate.bots.roster import budget_of, make_bot
+from blackgate.bots.roster import budget_of, make_bot, parted
 from blackgate.catalogue import edition
 from blackgate.errors import BlackgateError, OptionError
 from blackgate.options import check_options, check_seed
@@ -50,9 +50,12 @@ def settings_of(like: Match) -> dict[str, Any]:
 
 def check_bot(name: str) -> None:
     """Refuse a bot that cannot be made: its file may hold anything."""
+    if not parted(name)[0].strip():
+        raise OptionError("error-bot-without-name")
     budget_of(name)
     try:
-        make_bot(name)
+        with hushed():
+            make_bot(name)
     except BlackgateError:
         raise
     except Exception as error:

@@ -2,25 +2,25 @@
 
 import hashlib
 import logging
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, redirect_stdout
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from blackgate.bots.budget import DEFAULT, Budget
-from blackgate.bots.guard import PATIENCE, Decision, Fault, Guard, default_move
+from blackgate.bots.guard import PATIENCE, Decision, Fault, Guard, default_move, patience_for
 from blackgate.bots.roster import budget_of, make_bot
 from blackgate.catalogue import Move
 from blackgate.game import Game
 from blackgate.options import LONGEST_NAME
 from blackgate.view import View
 
-SLOW = 10  # how many times slower than the machine of docs/bots.md another may be
-ITERATIONS_PER_S = 20_000  # what boss was measured at there; only patience depends on it
 STALLS = 3  # a bot that stalled so often in a game is not waited for again in it
 LONGEST_DETAIL = 200
-logging.getLogger("blackgate.bots").addHandler(logging.NullHandler())  # faults are counted here; thousands of lines tell no more
+SKIPPED = "skipped"  # a fault of its own: the bot was not even asked
 
 
 @dataclass(frozen=True)
@@ -97,19 +97,22 @@ class Seat:
         """What the bot chooses; where there is no choice nobody is asked."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        began = perf_counter()
-        decision = self.asked(view, legal_moves)
-        self.seconds += perf_counter() - began
-        self.decisions += 1
+        decision = self.passed_over(legal_moves) if self.times("stalled") >= STALLS else self.asked(view, legal_moves)
         if decision.fault is not None:
             self.note(decision.fault)
         return decision.move
 
     def asked(self, view: View, legal_moves: list[Move]) -> Decision:
-        """The bot's decision. One that only stalls would hold up a game for days, so after a while it is not waited for."""
-        if self.times("stalled") >= STALLS:
-            return Decision(default_move(legal_moves), Fault("stalled", self.number, ""))
-        return self.guard.decide(view, legal_moves, self.budget)
+        """The bot's decision, and how long it took."""
+        began = perf_counter()
+        decision = self.guard.decide(view, legal_moves, self.budget)
+        self.seconds += perf_counter() - began
+        self.decisions += 1
+        return decision
+
+    def passed_over(self, legal_moves: list[Move]) -> Decision:
+        """A bot that only stalls would hold up a game for days, so after a while it is not asked: no decision of its own."""
+        return Decision(default_move(legal_moves), Fault(SKIPPED, self.number, f"not asked after {STALLS} stalls"))
 
     def times(self, sort: str) -> int:
         """How often it did wrong in this way."""
@@ -122,18 +125,26 @@ class Seat:
         self.faults.setdefault(fault.sort, kept)["times"] += 1
 
 
-def patience_for(budget: Budget, least: float) -> float:
-    """Seconds of real time after which a bot counts as stalled: many times its budget."""
-    seconds = (budget.milliseconds or 0) / 1000 + (budget.iterations or 0) / ITERATIONS_PER_S
-    return max(least, SLOW * seconds)
-
-
 def label(name: str) -> str:
     """A bot's name at the table; of a long path its end."""
     whole = f"bot:{name}"
     return whole if len(whole) <= LONGEST_NAME else f"bot:…{whole[-(LONGEST_NAME - 5) :]}"
 
 
+@contextmanager
+def hushed() -> Iterator[None]:
+    """Bots may print and fail as they like: standard output is for results, and faults are counted, not logged by thousands."""
+    log = logging.getLogger("blackgate.bots")
+    before = log.disabled
+    log.disabled = True
+    try:
+        with redirect_stdout(sys.stderr):
+            yield
+    finally:
+        log.disabled = before
+
+
+@hushed()
 def play(match: Match, watch: Callable[[Game], None] | None = None) -> Played:
     """Play a match. `watch` sees the game once it is set up and after each move."""
     seats = [Seat(match, number) for number in range(match.players)]

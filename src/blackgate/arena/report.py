@@ -197,7 +197,7 @@ class Reporter:
         )
 
     # --- words and tables -------------------------------------------------------------------------
-    def say(self, message: str, **arguments: object) -> str:
+    def say(self, message: str, /, **arguments: object) -> str:
         """A text of the report."""
         return say(self.lang, message, **arguments)
 

@@ -9,9 +9,11 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import blackgate
+from blackgate.bots.roster import parted
 
 HOUSE = Path(blackgate.__file__).parent
 PARTS = ("engine", "bots", "pack", "arena/match.py", "arena/schedule.py")
+KINDS = ("*.py", "*.json")  # code, and what our bots know by heart
 FACE = ("catalogue", "events", "fairness", "game", "options", "view")
 
 
@@ -24,14 +26,22 @@ def digest_of(bots: Iterable[str]) -> str:
 
 
 def ours() -> list[Path]:
-    """The Python files of this package on which games depend; compiled or not, these are what runs."""
+    """The files of this package on which games depend: code, and the data of our bots.
+
+    A compiled module is taken at its source's word: one compiled from an older source is not noticed.
+    """
     parts = [HOUSE / part for part in PARTS] + [HOUSE / f"{name}.py" for name in FACE]
-    return sorted(path for part in parts for path in (part.rglob("*.py") if part.is_dir() else [part]))
+    return sorted(path for part in parts for path in (files_in(part) if part.is_dir() else [part]))
+
+
+def files_in(folder: Path) -> list[Path]:
+    """Everything in a folder that decides something."""
+    return [path for kind in KINDS for path in folder.rglob(kind)]
 
 
 def theirs(name: str) -> Path | None:
     """The file of a bot given as `file.py:Class` or `module:Class`."""
-    where, colon, _ = name.split("@", maxsplit=1)[0].rpartition(":")
+    where, colon, _ = parted(name)[0].rpartition(":")
     if not colon:
         return None
     if where.endswith(".py"):

@@ -42,7 +42,7 @@ class BotStanding:
 
 @dataclass(frozen=True)
 class HeadToHead:
-    """Two bots in the games both played: who won how often, and the first one's share of these wins beside the fair one."""
+    """Two bots in the games they played against each other: who won how often, the first one's share, the fair one."""
 
     bots: tuple[str, str]
     games: int
@@ -139,20 +139,33 @@ def of_bot(bot: str, rating: Rating, games: Sequence[Pair]) -> BotStanding:
 
 
 def head_to_head(bots: tuple[str, str], games: Sequence[Pair]) -> HeadToHead | None:
-    """Two bots in the games both played; None if they never met."""
-    both = [game for game in games if set(bots) <= set(game[0].bots)]
-    if not both:
+    """Two bots in the games they played against each other; None if there are none."""
+    met = [(match, played, sides) for match, played in games if (sides := opposed(bots, match)) is not None]
+    if not met:
         return None
     deals: dict[str, tuple[float, float]] = {}
     wins, seats = [0, 0], [0, 0]
-    for match, played in both:
-        won = [sum(seat in played.winners for seat in seats_of(bot, match)) for bot in bots]
-        before, weight = deals.get(match.seed, (0, 0)), weight_of(match, range(match.players))
-        deals[match.seed] = before[0] + weight * won[0], before[1] + weight * sum(won)
+    for match, played, sides in met:
+        won = [sum(seat in played.winners for seat in side) for side in sides]
+        before = deals.get(match.seed, (0, 0))
+        deals[match.seed] = before[0] + won[0], before[1] + sum(won)
         wins = [wins[0] + won[0], wins[1] + won[1]]
-        seats = [seats[0] + len(seats_of(bots[0], match)), seats[1] + len(seats_of(bots[1], match))]
+        seats = [seats[0] + len(sides[0]), seats[1] + len(sides[1])]
     share = Share(wins[0], sum(wins), *win_rate(deals.values()))
-    return HeadToHead(bots, len(both), (wins[0], wins[1]), share, seats[0] / sum(seats))
+    return HeadToHead(bots, len(met), (wins[0], wins[1]), share, seats[0] / sum(seats))
+
+
+def opposed(bots: tuple[str, str], match: Match) -> tuple[list[int], list[int]] | None:
+    """The seats of each of two bots that count against the other's; None if the two were not opponents.
+
+    In teams, one seat of each stands for its side, which wins as one. Where both bots sit on both sides, each wins whenever
+    the other does, and the game tells nothing about the two.
+    """
+    one, other = seats_of(bots[0], match), seats_of(bots[1], match)
+    if not match.teams:
+        return (one, other) if one and other else None
+    against = {mine % 2: ([mine], [theirs]) for mine in one for theirs in other if mine % 2 != theirs % 2}
+    return next(iter(against.values())) if len(against) == 1 else None
 
 
 def faults_of(games: Sequence[Pair]) -> list[dict[str, Any]]:

@@ -5,9 +5,12 @@ budget      how long a bot may think, in iterations or milliseconds
 guard       a bot that raises, stalls or answers nonsense does not stop a game
 roster      bots by name, ours and yours
 chancer     random: any legal move
-rookie      sensible habits, a short temper and a bad memory
+rookie      sensible habits and a whim
 inmate      a planner: what is worth most per action
 boss        looks ahead: information-set Monte-Carlo tree search
+reasons     why a move looks good, as text ids; telling puts them into words
+whim        a bot's own chance
+minds       the compiled minds, ready for a pack
 mind/       how they think, compiled
 """
 

@@ -7,12 +7,13 @@ from blackgate.bots.budget import DEFAULT, Budget
 from blackgate.bots.contract import Advice
 from blackgate.bots.mind.tree import ENDLESS, Tree
 from blackgate.bots.minds import judgement, mind_for
-from blackgate.bots.reasons import thought
+from blackgate.bots.reasons import thoughts
 from blackgate.bots.whim import whim
 from blackgate.catalogue import Move
 from blackgate.view import View
 
 WORK_PER_MS = 10_000  # `mind/tree.py` counts in tenths of a microsecond
+OFTEN = 20  # a move tried less than one time for so many of the best is not told
 SLICE = 2 * WORK_PER_MS  # how often the real clock is looked at, where somebody set a deadline
 
 
@@ -26,15 +27,16 @@ class Boss:
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         """The move tried most."""
-        if len(legal_moves) == 1:
-            return legal_moves[0]
         best, _, _ = self.search(view, budget).opinions()[0]
         return view.edition.moves[best]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
-        """The moves tried most, with the chance of winning they led to."""
-        opinions = self.search(view, budget).opinions()[:most]
-        return Advice(tuple(thought(view, view.edition.moves[move], chance) for move, _, chance in opinions), "chance")
+        """The move tried most, with the chance of winning it led to; then others that were tried often enough to speak of."""
+        opinions = self.search(view, budget).opinions()
+        _, most_tries, best = opinions[0]
+        worth_telling = [one for one in opinions[1:] if one[1] * OFTEN >= most_tries and one[2] <= best]
+        told = [opinions[0], *sorted(worth_telling, key=lambda one: -one[2])][:most]
+        return Advice(thoughts(view, [(view.edition.moves[move], chance) for move, _, chance in told]), "chance")
 
     def search(self, view: View, budget: Budget) -> Tree:
         """Think as long as the budget says."""
@@ -42,8 +44,8 @@ class Boss:
         tree = Tree(mind, judgement(), view.table, view.knowledge, view.observer, whim(self.seed, view))
         iterations = ENDLESS if budget.iterations is None else budget.iterations
         work = ENDLESS if budget.milliseconds is None else max(int(budget.milliseconds * WORK_PER_MS), 1)
-        if budget.iterations is None and budget.milliseconds is None:
-            work = ENDLESS if budget.deadline is not None else int((DEFAULT.milliseconds or 0) * WORK_PER_MS)
+        if budget == Budget():  # nobody said how long
+            return self.search(view, DEFAULT)
         if budget.deadline is None:
             tree.think(iterations, work)
             return tree

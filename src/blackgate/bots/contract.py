@@ -30,7 +30,7 @@ class Bot(Protocol):
 class Thought:
     """One move, how good it looks, and why: a text id (`why-...`) with what it speaks of.
 
-    `value` is a chance of winning where `Advice.scale` says "chance", else in Tunnel points.
+    `value` is a chance of winning where `Advice.scale` says "chance"; else it only compares the moves of this advice.
     """
 
     move: Move
@@ -44,7 +44,7 @@ class Advice:
     """The best moves a bot sees, best first."""
 
     thoughts: tuple[Thought, ...]
-    scale: str = "points"
+    scale: str = "score"
 
     @property
     def best(self) -> Move:

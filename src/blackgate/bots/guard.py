@@ -1,6 +1,7 @@
 """A bot that raises, stalls or answers nonsense is replaced for that decision by a legal default, and the fault is reported."""
 
 import logging
+import operator
 import signal
 import threading
 from collections.abc import Callable, Sequence
@@ -11,12 +12,14 @@ from typing import TypeVar
 from blackgate.bots.budget import Budget
 from blackgate.bots.contract import Bot
 from blackgate.catalogue import Move
-from blackgate.errors import UnknownMove
 from blackgate.view import View
 
 HARMLESS = ("end", "pass", "done", "yield")
 RING_AGAIN = 0.1  # seconds
-PATIENCE = 30.0  # seconds of real time, whatever the budget
+PATIENCE = 30.0  # seconds of real time a bot has at the least
+SLOW = 10  # how many times slower than the machine of docs/bots.md another may be
+ITERATIONS_PER_S = 20_000  # what boss was measured at there; only patience depends on it
+LONGEST = 200  # letters of a stranger's answer or error that are looked at
 T = TypeVar("T")
 log = logging.getLogger("blackgate.bots")
 
@@ -62,17 +65,15 @@ class Guard:
         """The bot's choice, or the default and the fault."""
         seat = -1 if view.seat is None else view.seat
         try:
-            answer = within(self.patience, lambda: self.bot.choose(view, list(legal_moves), budget))
+            move = within(self.patience, lambda: understood(self.bot.choose(view, list(legal_moves), budget), legal_moves))
         except Stalled:
             return self.failed(Fault("stalled", seat, f"no answer within {self.patience:g} s"), legal_moves)
-        except (Exception, SystemExit, GeneratorExit) as error:  # noqa: BLE001  whatever a stranger's bot raises; not Ctrl-C
-            return self.failed(Fault("raised", seat, f"{type(error).__name__}: {error}"), legal_moves)
-        try:
-            move = view.edition.move(answer)
-        except (UnknownMove, TypeError, ValueError):
-            return self.failed(Fault("nonsense", seat, f"{answer!r} is no move"), legal_moves)
-        if move not in legal_moves:
-            return self.failed(Fault("nonsense", seat, f"{move} is not legal now"), legal_moves)
+        except Nonsense as nonsense:
+            return self.failed(Fault("nonsense", seat, nonsense.detail), legal_moves)
+        except KeyboardInterrupt:
+            raise  # the person at the keyboard, as far as anybody can tell
+        except BaseException as error:  # noqa: BLE001  whatever a stranger's bot raises
+            return self.failed(Fault("raised", seat, f"{type(error).__name__}: {briefly(str, error)}"), legal_moves)
         return Decision(move)
 
     def failed(self, fault: Fault, legal_moves: Sequence[Move]) -> Decision:
@@ -80,6 +81,46 @@ class Guard:
         name = getattr(self.bot, "name", type(self.bot).__name__)
         log.warning("bot %s at seat %d %s: %s", name, fault.seat, fault.sort, fault.detail)
         return Decision(default_move(legal_moves), fault)
+
+
+class Nonsense(Exception):
+    """An answer that is no legal move."""
+
+    def __init__(self, detail: str) -> None:
+        super().__init__(detail)
+        self.detail = detail
+
+
+def understood(answer: object, legal_moves: Sequence[Move]) -> Move:
+    """The legal move an answer means: as such, as a number or as text."""
+    if isinstance(answer, str):
+        text = " ".join(answer[:LONGEST].split())
+        found = [move for move in legal_moves if move.text == text]
+    elif isinstance(answer, bool) or not hasattr(answer, "__index__"):
+        found = []
+    else:
+        try:
+            number = operator.index(answer)
+        except (TypeError, ValueError):
+            number = -1
+        found = [move for move in legal_moves if int(move) == number]
+    if not found:
+        raise Nonsense(f"{briefly(repr, answer)} is not legal now, or no move at all")
+    return found[0]
+
+
+def briefly(told: Callable[[object], str], thing: object) -> str:
+    """Somebody else's object in words, if it can say any; not too many."""
+    try:
+        return told(thing)[:LONGEST]
+    except Exception as error:  # noqa: BLE001  not even that
+        return f"something of type {type(thing).__name__} that raises {type(error).__name__} when asked what it is"
+
+
+def patience_for(budget: Budget, least: float = PATIENCE) -> float:
+    """Seconds of real time after which a bot counts as stalled: many times its budget, and never less than `least`."""
+    seconds = (budget.milliseconds or 0) / 1000 + (budget.iterations or 0) / ITERATIONS_PER_S
+    return max(least, SLOW * seconds)
 
 
 def within(seconds: float, work: Callable[[], T]) -> T:
@@ -118,7 +159,7 @@ def abandoned(seconds: float, work: Callable[[], T]) -> T:
     def run() -> None:
         try:
             answers.append(work())
-        except (Exception, SystemExit, GeneratorExit) as error:  # noqa: BLE001  raised again where it is waited for
+        except BaseException as error:  # noqa: BLE001  raised again where it is waited for
             errors.append(error)
 
     thread = threading.Thread(target=run, daemon=True)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from blackgate.bots.budget import Budget
 from blackgate.bots.contract import Advice
 from blackgate.bots.minds import mind_for, scores
-from blackgate.bots.reasons import thought
+from blackgate.bots.reasons import thoughts
 from blackgate.catalogue import Move
 from blackgate.view import View
 
@@ -25,8 +25,7 @@ class Inmate:
         return legal_moves[found.index(max(found))]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
-        """The best moves, in Tunnel points above doing the least."""
+        """The best moves; values compare them with each other, in Tunnel points where points are at stake."""
         found = scores(view, mind_for(view.edition), legal_moves)
         ranked = sorted(zip(found, legal_moves, strict=True), key=lambda pair: -pair[0])
-        low = min(found)
-        return Advice(tuple(thought(view, move, (score - low) / 100) for score, move in ranked[:most]))
+        return Advice(thoughts(view, [(move, score / 100) for score, move in ranked[:most]]))

@@ -3,7 +3,7 @@
 A reason says what speaks for the move on the table as the seat knows it; it never claims to be the whole calculation.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from blackgate.bots.contract import Thought
 from blackgate.catalogue import Move
@@ -17,10 +17,15 @@ from blackgate.view import View
 Reason = tuple[str, dict[str, int]]
 
 
-def thought(view: View, move: Move, value: float) -> Thought:
-    """A move, its value and its reason."""
-    name, facts = reason(view, move)
-    return Thought(move, value, name, facts)
+def thoughts(view: View, ranked: Sequence[tuple[Move, float]]) -> tuple[Thought, ...]:
+    """Moves, best first, with their values and reasons. What claims to be the best of its kind is claimed once."""
+    told: list[Thought] = []
+    for move, value in ranked:
+        name, facts = reason(view, move)
+        if told and name in CLAIMS:
+            name, facts = "why-next", {}
+        told.append(Thought(move, value, name, facts))
+    return tuple(told)
 
 
 def reason(view: View, move: Move) -> Reason:
@@ -188,6 +193,27 @@ def name(view: View, tool: int, _: int) -> Reason:
         return "why-holds-tool", {"seat": target, "kind": kind}
     return "why-name-guess", {}
 
+
+# Reasons that only the best move can have.
+CLAIMS = {
+    "why-lay",
+    "why-cooperate",
+    "why-yield",
+    "why-least",
+    "why-take",
+    "why-target",
+    "why-weak",
+    "why-name-guess",
+    "why-rouse",
+    "why-pass",
+    "why-end",
+    "why-play",
+    "why-reveal",
+    "why-roll",
+    "why-reroll",
+    "why-sell",
+    "why-exchange",
+}
 
 SIMPLE = {
     mv.SEARCH_DISCARD: "why-search-discard",

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.contract import Advice
-from blackgate.bots.reasons import thought
+from blackgate.bots.reasons import thoughts
 from blackgate.bots.whim import whim
 from blackgate.catalogue import Move
 from blackgate.engine import layout as at
@@ -40,7 +40,7 @@ class Rookie:
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
         """What it fancies, best first; a fancy is hardly a value."""
-        return Advice(tuple(thought(view, move, fancy / 100) for fancy, move in self.ranked(view, legal_moves)[:most]))
+        return Advice(thoughts(view, [(move, fancy / 100) for fancy, move in self.ranked(view, legal_moves)[:most]]))
 
     def ranked(self, view: View, legal_moves: Sequence[Move]) -> list[tuple[int, Move]]:
         """All moves by fancy."""

@@ -7,6 +7,6 @@ from blackgate.view import View
 
 
 def whim(seed: int, view: View) -> Chance:
-    """The same seed and the same view give the same numbers."""
-    digest = hashlib.blake2b(view.to_bytes(), digest_size=8, key=str(seed).encode()[:64]).digest()
+    """The same seed and the same view give the same numbers. Names are no part of it: a player renamed is still the same."""
+    digest = hashlib.blake2b(view.position(), digest_size=8, key=str(seed).encode()[:64]).digest()
     return seeded(int.from_bytes(digest, "big"))

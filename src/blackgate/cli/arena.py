@@ -160,19 +160,19 @@ def cells(*words: str) -> list[Text]:
 
 
 def bots_table(summed_up: Standing, figures: Figures) -> Table:
-    """The bots, the best first."""
-    table = plain_table("bot", "wins", "rate", "interval", "rating", "ms-short", "faults")
+    """The bots, the best first; their faults are told below it."""
+    table = plain_table("bot", "played-short", "wins", "rate", "interval", "rating", "ms-short")
     names = shown(list(summed_up.bots))
     for name, bot in sorted(summed_up.bots.items(), key=lambda item: -item[1].record.rate):
         table.add_row(
             *cells(
                 names[name],
+                figures.whole(bot.record.chances),
                 figures.whole(bot.record.wins),
                 figures.percent(bot.record.rate),
                 figures.percents(bot.record.interval),
                 figures.give_or_take(bot.rating.mu, bot.rating.interval[1] - bot.rating.mu),
                 figures.milliseconds(bot.ms_per_decision),
-                figures.whole(sum(bot.faults.values())),
             )
         )
     return table

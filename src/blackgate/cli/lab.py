@@ -26,10 +26,11 @@ from blackgate.lab.teller import Teller
 
 MOST_TURNS = 30_000
 INTERRUPTED = 130
+PLAYERS, TEAM_PLAYERS = "2,3,4,5,6", "4,6"
 
 
 def lab(
-    players: Annotated[str, typer.Option("--players", help=tell("help-lab-players"), metavar="N,N,...")] = "2,3,4,5,6",
+    players: Annotated[str | None, typer.Option("--players", help=tell("help-lab-players"), metavar="N,N,...")] = None,
     games: Annotated[int, typer.Option("--games", help=tell("help-lab-games"))] = 2000,
     bot: Annotated[str, typer.Option("--bot", help=tell("help-lab-bot"), metavar="BOT")] = "inmate",
     budget: Annotated[str, typer.Option("--budget", help=tell("help-budget"))] = "100ms",
@@ -56,7 +57,7 @@ def lab(
     needs.check("arena", "altair", "vl_convert")
     packs = (pack, compare) if compare is not None else (pack,)
     settings = Settings(
-        players=read_players(players),
+        players=read_players(players or (TEAM_PLAYERS if teams else PLAYERS)),
         games=games,
         packs=tuple(None if one is None else str(one.resolve()) for one in packs),
         bot=bot,

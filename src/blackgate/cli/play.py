@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from blackgate.bots import Budget, Guard, make_bot
+from blackgate.bots import Budget, Decision, Guard, make_bot
 from blackgate.bots.boss import Boss
+from blackgate.bots.guard import patience_for
 from blackgate.bots.roster import budget_of
 from blackgate.bots.telling import Telling
 from blackgate.catalogue import Move
@@ -22,7 +23,7 @@ from blackgate.game import Game
 from blackgate.rulebook_text import clause_text
 from blackgate.story import Storyteller
 
-HINT_BUDGET = Budget(milliseconds=400.0)
+HINT_BUDGET = Budget(milliseconds=400.0, deadline=2.0)  # nobody waits longer for a hint, on whatever machine
 
 
 class Quit(Exception):
@@ -79,7 +80,7 @@ def play(
 
 def seated(bots: str, players: int, seat: int) -> dict[int, str]:
     """Which bot sits where: those named, clockwise from the player; the last one named fills the rest."""
-    names = [name.strip() for name in bots.split(",")]
+    names = [name.strip() for name in bots.split(",") if name.strip()] or [bots]
     if len(names) > players - 1:
         raise OptionError("error-too-many-bots", bots=len(names), seats=players - 1)
     names += [names[-1]] * (players - 1 - len(names))
@@ -90,14 +91,12 @@ class Opponents:
     """The other seats."""
 
     def __init__(self, names: dict[int, str], budget: Budget) -> None:
-        self.guards = {seat: Guard(make_bot(name, seed=seat)) for seat, name in names.items()}
         self.budgets = {seat: budget_of(name, budget) for seat, name in names.items()}
+        self.guards = {seat: Guard(make_bot(name, seed=seat), patience_for(self.budgets[seat])) for seat, name in names.items()}
 
-    def move(self, game: Game, seat: int, moves: list[Move]) -> Move:
-        """A bot's choice. A seat without any choice is not asked."""
-        if len(moves) == 1:
-            return moves[0]
-        return self.guards[seat].decide(game.view(seat), moves, self.budgets[seat]).move
+    def move(self, game: Game, seat: int, moves: list[Move]) -> Decision:
+        """A bot's choice. It is asked where it has no choice as well: an answer at once would tell as much (12.4)."""
+        return self.guards[seat].decide(game.view(seat), moves, self.budgets[seat])
 
 
 class TerminalTable:
@@ -120,12 +119,20 @@ class TerminalTable:
         while self.game.to_move is not None:
             moves = list(self.game.legal_moves)
             if self.game.to_move != self.seat:
-                self.game.play(self.opponents.move(self.game, self.game.to_move, moves))
+                self.play_for(self.game.to_move, moves)
             else:
                 self.game.play(moves[0] if self.no_choice(moves) else self.ask(moves))
             self.tell_last()
         self.screen.show(self.game.view(self.seat))
         self.console.print(tell("cli-over"))
+
+    def play_for(self, seat: int, moves: list[Move]) -> None:
+        """A bot's move; a bot that failed is named, but not what it had in mind: that might tell its hand."""
+        decision = self.opponents.move(self.game, seat, moves)
+        if decision.fault is not None:
+            told = tell(f"cli-fault-{decision.fault.sort}", name=self.game.seats[seat])
+            self.console.print(f"  [red]{self.screen.plain(told)}[/red]")
+        self.game.play(decision.move)
 
     def no_choice(self, moves: list[Move]) -> bool:
         """Where there is no choice, the program answers for the player; ending a turn is always theirs."""

@@ -67,12 +67,13 @@ class CardSection:
         figures = self.teller.summary((str(row["name"]), f"{row['told']} ({row['span']})") for row in rows)
         titles = {"name": say("lab-column-card"), "told": say(f"lab-column-{self.topic.sort}-{self.topic.main}")}
         titles |= {"span": say("arena-column-interval")}
+        unit = say("lab-points")
         if self.compared:
-            spec = charts.cards_compared(rows, self.teller.packs, titles | {"pack": say("arena-setting-pack")})
+            spec = charts.cards_compared(rows, self.teller.packs, titles | {"pack": say("arena-setting-pack")}, unit)
             return Figure(spec, say("lab-cards-alt", figures=figures), say("lab-cards-caption-compared"))
         average = self.teller.get(self.topic.average, ALL) if self.topic.average else None
         judged = [say(f"lab-judged-{judgement}") for judgement in JUDGEMENTS]
-        spec = charts.cards(rows, self.digits(), judged, None if average is None else average.value, titles)
+        spec = charts.cards(rows, self.digits(), judged, None if average is None else average.value, titles, unit)
         caption = " ".join(map(say, ("lab-cards-caption", *self.topic.lines)))
         return Figure(spec, say("lab-cards-alt", figures=figures), caption)
 

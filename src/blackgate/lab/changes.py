@@ -6,7 +6,7 @@ from statistics import NormalDist
 
 from blackgate.arena.intervals import Z
 from blackgate.arena.page import Section, Table
-from blackgate.lab.estimate import FEW, Estimate
+from blackgate.lab.estimate import Estimate
 from blackgate.lab.findings import ALL
 from blackgate.lab.glance import CHANCE, of_stopped
 from blackgate.lab.stock import cards_by_sort
@@ -42,7 +42,7 @@ def changes(teller: Teller) -> list[Change]:
         Change(figure, players, difference)
         for players, differences in teller.findings.differences.items()
         for figure, difference in differences.items()
-        if difference.interval is not None and difference.cases >= FEW
+        if difference.interval is not None
     ]
     return sorted(found, key=lambda change: -change.clearness)
 

@@ -30,14 +30,15 @@ def names(alt: Any, rows: Rows) -> Any:
     return alt.Y("name:N", sort=order, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8, labelLimit=190))
 
 
-def signed_axis(alt: Any) -> Any:
-    """Percent above or below something."""
-    return alt.Axis(labelExpr="(datum.value > 0 ? '+' : '') + format(100 * datum.value, '.2~f') + ' %'", tickCount=6)
+def signed_axis(alt: Any, unit: str) -> Any:
+    """Percentage points above or below something; `unit` is what they are called."""
+    label = f"(datum.value > 0 ? '+' : '') + format(100 * datum.value, '.2~f') + '\u00a0{unit}'"
+    return alt.Axis(labelExpr=label, tickCount=6)
 
 
-def worth_axis(alt: Any, title: str) -> Any:
+def worth_axis(alt: Any, title: str, unit: str) -> Any:
     """Win rates above or below something."""
-    return alt.X("value:Q", title=title, axis=signed_axis(alt), scale=alt.Scale(zero=True, nice=True))
+    return alt.X("value:Q", title=title, axis=signed_axis(alt, unit), scale=alt.Scale(zero=True, nice=True))
 
 
 def tooltip(alt: Any, titles: Titles) -> list[Any]:
@@ -50,14 +51,14 @@ def line_at(alt: Any, place: float, **style: Any) -> Any:
     return alt.Chart(alt.Data(values=[{"value": place}])).mark_rule(**style).encode(x="value:Q")
 
 
-def cards(rows: Rows, digits: Rows, judged: Sequence[str], average: float | None, titles: Titles) -> Spec:
+def cards(rows: Rows, digits: Rows, judged: Sequence[str], average: float | None, titles: Titles, unit: str) -> Spec:
     """A card per row: a dot with its interval, coloured by how it is judged, and a small number for each player count.
 
     `judged` are the three judgements in words: strong, weak, unclear.
     """
     alt = altair()
     domain = [judged[0], judged[1], " ", "  ", "   ", judged[2]]  # the palette's last colour is grey
-    axes = {"y": names(alt, rows), "x": worth_axis(alt, titles["told"])}
+    axes = {"y": names(alt, rows), "x": worth_axis(alt, titles["told"], unit)}
     base = alt.Chart(alt.Data(values=list(rows))).encode(**axes, tooltip=tooltip(alt, titles))
     small = alt.Chart(alt.Data(values=list(digits))).encode(**axes)
     legend = alt.Legend(values=list(judged), columns=1)
@@ -70,12 +71,12 @@ def cards(rows: Rows, digits: Rows, judged: Sequence[str], average: float | None
     return finished(alt.layer(*layers), ROW * len(rows))
 
 
-def cards_compared(rows: Rows, packs: Sequence[str], titles: Titles) -> Spec:
+def cards_compared(rows: Rows, packs: Sequence[str], titles: Titles, unit: str) -> Spec:
     """A card per row, with a dot and an interval for each pack."""
     alt = altair()
     base = alt.Chart(alt.Data(values=list(rows))).encode(
         y=names(alt, rows),
-        x=worth_axis(alt, titles["told"]),
+        x=worth_axis(alt, titles["told"], unit),
         yOffset=alt.YOffset("pack:N", sort=list(packs)),
         tooltip=tooltip(alt, titles),
     )
@@ -84,7 +85,7 @@ def cards_compared(rows: Rows, packs: Sequence[str], titles: Titles) -> Spec:
     return finished(alt.layer(line_at(alt, 0, style="fair"), line, dot), PAIR * len({row["name"] for row in rows}))
 
 
-def seats(rows: Rows, packs: Sequence[str], titles: Titles) -> Spec:
+def seats(rows: Rows, packs: Sequence[str], titles: Titles, unit: str) -> Spec:
     """Groups of player counts: in each a dot with its interval per place in the turn order; two packs in two colours."""
     alt = altair()
     widest = max(abs(row["offset"]) for row in rows) + 1
@@ -94,10 +95,12 @@ def seats(rows: Rows, packs: Sequence[str], titles: Titles) -> Spec:
         xOffset=alt.XOffset("offset:Q", scale=alt.Scale(domain=[-widest, widest])),
         tooltip=tooltip(alt, titles),
     )
-    line = base.mark_rule(style="interval").encode(y=alt.Y("low:Q", title=titles["told"], axis=signed_axis(alt)), y2="high:Q")
+    line = base.mark_rule(style="interval").encode(
+        y=alt.Y("low:Q", title=titles["told"], axis=signed_axis(alt, unit)), y2="high:Q"
+    )
     colour = {"color": alt.Color("pack:N", title=None, sort=list(packs))} if len(packs) > 1 else {}
     dot = base.mark_circle(size=110, opacity=1).encode(y="value:Q", **colour)
-    words = base.mark_text(style="quiet", dy=14).encode(y="low:Q", text="number:N")
+    words = base.mark_text(style="quiet", dy=14).encode(y="foot:Q", text="number:N")
     fair = alt.Chart(alt.Data(values=[{"value": 0}])).mark_rule(style="fair").encode(y="value:Q")
     return finished(alt.layer(fair, line, dot, words), 260)
 

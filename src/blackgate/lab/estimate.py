@@ -12,17 +12,21 @@ from dataclasses import dataclass, replace
 
 from blackgate.arena.intervals import FEWEST, Interval, Z, student, wilson
 
-FEW = 30  # with fewer cases than that, nothing is called clear
+FEW = 30  # with fewer cases than that, nobody knows how sure a figure is
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A figure: its value, over how many cases, what each block contributes to its error, and a 95 % interval if there is one."""
+    """A figure: its value, over how many cases, what each block contributes to its error, and a 95 % interval if there is one.
+
+    `speaking` is how many blocks had a case. There is no interval with fewer than FEW cases or FEWEST speaking blocks.
+    """
 
     value: float
     cases: float
     errors: tuple[float, ...]
     interval: Interval | None
+    speaking: int = 0
 
     @property
     def clear(self) -> bool:
@@ -45,25 +49,25 @@ def linear(tops: Sequence[float], bottoms: Sequence[float]) -> Estimate | None:
         return None
     value = math.fsum(tops) / cases
     errors = tuple((top - value * bottom) / cases for top, bottom in zip(tops, bottoms, strict=True))
-    return Estimate(value, cases, errors, around(value, errors))
+    speaking = sum(bottom > 0 for bottom in bottoms)
+    return Estimate(value, cases, errors, around(value, errors, cases, speaking), speaking)
 
 
 def worth(won: Sequence[float], players: Sequence[float], fair: Sequence[float]) -> Estimate | None:
     """A win rate above the fair share, which may differ from block to block (2 to 6 players); with 0 as fair share, any rate.
 
     The interval is Wilson's for the number of independent players who would make the same error, so that it holds for rates near
-    0 and for few players too. Where few blocks say anything about that number, it is the plain number of players.
+    0 too. Where all blocks came out alike they say nothing about that number, and it is the plain number of players.
     """
     due = [share * count for share, count in zip(fair, players, strict=True)]
     above = linear([wins - share for wins, share in zip(won, due, strict=True)], players)
-    if above is None:
-        return None
+    if above is None or above.interval is None:
+        return above
     rate, share = math.fsum(won) / above.cases, math.fsum(due) / above.cases
-    speaking = sum(count > 0 for count in players)
     variance = spread(above.errors)
     independent = above.cases
-    if speaking >= FEWEST and variance > 0 and 0 < rate < 1:
-        independent = rate * (1 - rate) / variance * (Z / student(speaking - 1)) ** 2
+    if variance > 0 and 0 < rate < 1:
+        independent = rate * (1 - rate) / variance * (Z / student(above.speaking - 1)) ** 2
     low, high = wilson(rate, independent)
     return replace(above, interval=(low - share, high - share))
 
@@ -72,7 +76,8 @@ def difference(one: Estimate, other: Estimate) -> Estimate:
     """One figure less another of the same blocks."""
     value = one.value - other.value
     errors = tuple(mine - theirs for mine, theirs in zip(one.errors, other.errors, strict=True))
-    return Estimate(value, min(one.cases, other.cases), errors, around(value, errors))
+    cases, speaking = min(one.cases, other.cases), min(one.speaking, other.speaking)
+    return Estimate(value, cases, errors, around(value, errors, cases, speaking), speaking)
 
 
 def spread(errors: Sequence[float]) -> float:
@@ -81,9 +86,9 @@ def spread(errors: Sequence[float]) -> float:
     return math.fsum(error * error for error in errors) * blocks / max(1, blocks - 1)
 
 
-def around(value: float, errors: Sequence[float]) -> Interval | None:
-    """A 95 % interval around a value; none from too few blocks to know."""
-    if len(errors) < FEWEST:
+def around(value: float, errors: Sequence[float], cases: float, speaking: int) -> Interval | None:
+    """A 95 % interval around a value; none from too few cases or blocks to know."""
+    if cases < FEW or speaking < FEWEST:
         return None
-    reach = student(len(errors) - 1) * math.sqrt(spread(errors))
+    reach = student(speaking - 1) * math.sqrt(spread(errors))
     return value - reach, value + reach

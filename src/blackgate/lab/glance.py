@@ -1,7 +1,6 @@
 """The findings in a few sentences, for the top of the report and for the terminal."""
 
 from blackgate.arena.page import Section, Table
-from blackgate.lab.estimate import FEW
 from blackgate.lab.figures import WORTH
 from blackgate.lab.findings import ALL
 from blackgate.lab.stock import cards_by_sort
@@ -84,7 +83,7 @@ def of_stopped(teller: Teller) -> list[str]:
 def of_chance(teller: Teller) -> list[str]:
     """How much of all this chance would do by itself."""
     names = [f"{topic.sort}/{card}/{topic.judge}" for topic in CARD_TOPICS for card in cards_of(teller, topic)]
-    found = [estimate for name in names if (estimate := teller.get(name, ALL)) is not None and estimate.cases >= FEW]
+    found = [estimate for name in names if (estimate := teller.get(name, ALL)) is not None and estimate.interval is not None]
     clear = sum(estimate.clear for estimate in found)
     return [teller.say("lab-glance-chance", clear=clear, all=len(found), expected=round(CHANCE * len(found)))] if found else []
 

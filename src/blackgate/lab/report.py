@@ -42,6 +42,7 @@ def method(teller: Teller) -> list[str]:
     games = teller.findings.settings.games
     told = [
         teller.say("lab-method-fair"),
+        teller.say("lab-method-points"),
         teller.say("lab-method-interval", games=round(games / len(split(games)))),
         teller.say("lab-method-clear"),
         teller.say("lab-method-trap"),

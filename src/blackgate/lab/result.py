@@ -4,8 +4,9 @@
      "differences": {"4": {...}, "all": {...}}}
 
 `players` has the figures of each player count, `all` those of cards over all of them together; the names of figures are those of
-`table_figures.py` and `card_figures.py`, nested. A figure has `value`, `interval` (95 %, or null), `cases` (what its denominator
-counts) and, where 0 would mean "no difference", `clear`: whether the interval excludes it.
+`table_figures.py` and `card_figures.py`, nested. A figure has `value`, `interval` (95 %; null where cases or blocks are too few
+to know one), `cases` (what its denominator counts) and, where 0 would mean "no difference", `clear`: whether the interval
+excludes it.
 """
 
 from typing import Any

@@ -26,7 +26,10 @@ def seats(teller: Teller) -> Section:
             "told": say("lab-column-gang-above_fair"),
         }
         spec = charts.seats(
-            rows, teller.packs, titles | {"span": say("arena-column-interval"), "pack": say("arena-setting-pack")}
+            rows,
+            teller.packs,
+            titles | {"span": say("arena-column-interval"), "pack": say("arena-setting-pack")},
+            say("lab-points"),
         )
         contents.append(Figure(spec, say("lab-seats-alt", figures=figures)))
     headings = [say("lab-column-order"), *(words.players(players) for players in teller.counts)]
@@ -59,6 +62,7 @@ def seat_row(teller: Teller, players: int, order: int, pack: int) -> dict[str, A
         "value": found.value if found else None,
         "low": low,
         "high": high,
+        "foot": low if low is not None else found.value if found else None,
         "told": teller.told(figure, players, pack),
         "span": teller.span(figure, players, pack),
     }

@@ -23,7 +23,7 @@ class Words:
         self.figures = Figures(lang)
         self.lang = lang
 
-    def say(self, message: str, **arguments: object) -> str:
+    def say(self, message: str, /, **arguments: object) -> str:
         """A text."""
         return self.wordings[0].say(message, **arguments)
 

@@ -66,7 +66,7 @@ def language(code: str, extra: str = "") -> Language:
     return Language(code, Path(extra) if extra else None)
 
 
-def say(code: str, message: str, **arguments: object) -> str:
+def say(code: str, message: str, /, **arguments: object) -> str:
     """One message in one language."""
     return language(code).say(message, **arguments)
 
@@ -74,7 +74,7 @@ def say(code: str, message: str, **arguments: object) -> str:
 class Text:
     """A text that is not yet in any language: its id and its arguments. `str()` is English."""
 
-    def __init__(self, message: str, **arguments: object) -> None:
+    def __init__(self, message: str, /, **arguments: object) -> None:
         self.message = message
         self.arguments = arguments
 
@@ -93,7 +93,7 @@ def problem_of(error: OSError) -> Text:
         return Text("problem-no-file")
     if isinstance(error, PermissionError):
         return Text("problem-permission")
-    if isinstance(error, NotADirectoryError):
+    if isinstance(error, NotADirectoryError | FileExistsError):  # where a folder was to be made
         return Text("problem-no-directory")
     if isinstance(error, IsADirectoryError):
         return Text("problem-directory")

@@ -14,4 +14,5 @@ given: what the seat knows (`insight.py`), or a sample dealt to fit that.
     insight     a table with what a seat knows of other hands
     judgement   chances of winning, from facts anybody can count
     tree        information-set Monte-Carlo tree search
+    sparring    games between minds, for tuning; facts gathers positions of such games, for learning
 """

@@ -1,7 +1,8 @@
 """The numbers a bot is made of: how much it cares for what. Hundredths of a Tunnel point unless it says percent.
 
 The first guesses came from the length of a game (10 points in some 28 actions: an action is worth a third of a point);
-`tools/tune.py` plays thousands of games to improve them, and the result stands here.
+`tools/tune.py` played millions of games to improve them, and the result stands here (ROUSE was set by hand afterwards and
+judged by play: tuning cannot climb out of 0).
 """
 
 from typing import Final

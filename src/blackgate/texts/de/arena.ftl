@@ -11,6 +11,7 @@ error-journal-settings =
        *[other] { $file } wurde mit anderen Einstellungen begonnen ({ $names }). Gib mit --out etwas anderes an, oder nimm die Einstellungen vom Anfang.
     }
 error-no-bots = Nenne für jeden Platz einen Bot, durch Kommas getrennt, zum Beispiel --bots random,random
+error-bot-without-name = Ein Bot hat keinen Namen: Schreib zum Beispiel inmate oder boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } Bot
@@ -78,6 +79,7 @@ cli-arena-fault =
     } { $sort ->
         [raised] einen Fehler ausgelöst
         [stalled] nicht rechtzeitig geantwortet
+        [skipped] gar nicht mehr gefragt worden
        *[nonsense] keinen erlaubten Spielzug gewählt
     }, zuerst in Partie { $game }: { $detail }
 cli-arena-report = Bericht: { $file }
@@ -95,6 +97,7 @@ arena-report-lead =
 arena-column-bot = Bot
 arena-column-wins = Siege
 arena-column-appearances = Gespielt
+arena-column-played-short = Gespielt
 arena-column-rate = Siegquote
 arena-column-interval = 95-%-Intervall
 arena-column-rating = Wertung
@@ -128,8 +131,8 @@ arena-rating = Wertungen
 arena-rating-words = Nach openskill (Plackett-Luce). Alle fangen bei 25 an; nur die Abstände bedeuten etwas. Die Striche sind 95-%-Intervalle.
 arena-rating-alt = Wertungen. { $figures }
 arena-duels = Direkter Vergleich
-arena-duels-words = In den Partien, die beide gespielt haben: welcher Anteil der Siege beider auf den Erstgenannten entfällt, und welcher es wäre, wenn nur die Plätze entschieden.
-arena-duels-none = Es hat nur ein Bot gespielt: Da gibt es nichts zu vergleichen.
+arena-duels-words = In den Partien, die beide gegeneinander gespielt haben: welcher Anteil der Siege beider auf den Erstgenannten entfällt, und welcher es wäre, wenn nur die Plätze entschieden.
+arena-duels-none = Es haben keine zwei Bots gegeneinander gespielt: Da gibt es nichts zu vergleichen.
 arena-duels-caption = Anteil des Bots in der Zeile an den Siegen beider. Bernstein: mehr, als ihm seine Plätze allein einbrächten; Blau: weniger.
 arena-duels-alt = Anteile an den Siegen zwischen je zwei Bots. { $figures }
 arena-pair = { $one } – { $other }
@@ -154,6 +157,7 @@ arena-faults = Fehler
 arena-faults-words = Bei diesen Entscheidungen kam statt der Wahl des Bots ein harmloser erlaubter Spielzug zum Einsatz.
 arena-fault-raised = Fehler ausgelöst
 arena-fault-stalled = keine Antwort in der vorgesehenen Zeit
+arena-fault-skipped = nach Zeitüberschreitungen nicht mehr gefragt
 arena-fault-nonsense = kein erlaubter Spielzug
 arena-settings = Einstellungen
 arena-setting-bots = Bots nach Plätzen

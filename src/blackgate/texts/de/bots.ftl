@@ -5,6 +5,7 @@ advice = { $move } – { $why }.
 advice-chance = { $move }, Siegchance { $percent } % – { $why }.
 
 # Reasons. Each continues a sentence after a dash; it begins small and has no full stop.
+why-next = das Nächstbeste
 why-whim = nur so aus dem Bauch heraus
 why-dig-wins = das ist der Weg nach draußen
 # $n: Tunnel points still missing afterwards.

@@ -133,3 +133,8 @@ cli-hand = Deine Hand
 cli-legend = ⚀⚁⚂ die Würfe, die dorthin führen · ⌕ die Karten, die Durchsuchen bringt
 cli-rules-in-english = Das Regelbuch gibt es vorerst nur auf Englisch.
 help-seeds = Woraus die Startwerte aller Partien gemacht werden.
+
+# A bot that failed at a decision; $name: the player it plays.
+cli-fault-raised = { $name } hat einen Fehler ausgelöst und tut so wenig wie möglich.
+cli-fault-stalled = { $name } hat nicht rechtzeitig geantwortet und tut so wenig wie möglich.
+cli-fault-nonsense = { $name } hat Unsinn geantwortet und tut so wenig wie möglich.

@@ -6,7 +6,7 @@ error-lab-players-twice = { $players }: Nenne jede Personenzahl nur einmal.
 ## The command
 
 help-lab = Viele Partien spielen und sagen, wie ausgewogen ein Paket ist, Karte für Karte; oder wie sich zwei Pakete unterscheiden.
-help-lab-players = Personenzahlen, durch Kommas getrennt: 2,3,4,5,6.
+help-lab-players = Personenzahlen, durch Kommas getrennt (Vorgabe: 2,3,4,5,6; in Teams 4,6).
 help-lab-games = Wie viele Partien mit jeder Personenzahl.
 help-lab-bot = Der Bot auf allen Plätzen: random, rookie, inmate, boss, boss@25ms, datei.py:Klasse.
 help-lab-compare = Ein anderes Paket: Beide spielen dieselben Seeds und stehen im Bericht nebeneinander.
@@ -21,10 +21,11 @@ cli-lab-faults =
 
 lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } PP
 lab-signed-number = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-span = { $low } … { $high }
 lab-change = { $before } → { $after }
+lab-points = PP
 lab-players =
     { $players ->
         [one] { $players } Person
@@ -173,6 +174,7 @@ lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Wie das zu lesen ist
 lab-method-fair = Der faire Anteil ist das, was man ohne jeden Vor- oder Nachteil gewinnt: 1 geteilt durch die Personenzahl, in Teams 1 von 2.
+lab-method-points = Unterschiede von Siegquoten stehen in Prozentpunkten (PP).
 lab-method-interval =
     Mit Bots wie diesen enthält ein Intervall in 95 von 100 Fällen den wahren Wert. Partien gelten dabei als unabhängig voneinander, die Personen einer
     Partie nicht: Gerechnet wird mit Blöcken von { $games ->

@@ -11,6 +11,7 @@ error-journal-settings =
        *[other] { $file } was begun with other settings ({ $names }). Choose another --out, or give the settings it was begun with.
     }
 error-no-bots = Name one bot for each seat, separated by commas, for example --bots random,random
+error-bot-without-name = A bot has no name: write for example inmate or boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot
@@ -72,6 +73,7 @@ cli-arena-fault =
     { $bot } { $sort ->
         [raised] raised an error
         [stalled] did not answer in time
+        [skipped] was not asked any more
        *[nonsense] chose no legal move
     } { $times ->
         [one] once
@@ -92,6 +94,7 @@ arena-report-lead =
 arena-column-bot = Bot
 arena-column-wins = Wins
 arena-column-appearances = Played
+arena-column-played-short = Played
 arena-column-rate = Win rate
 arena-column-interval = 95 % interval
 arena-column-rating = Rating
@@ -124,8 +127,8 @@ arena-rating = Ratings
 arena-rating-words = By openskill (Plackett-Luce). Everybody starts at 25; only distances mean something. Lines are 95 % intervals.
 arena-rating-alt = Ratings. { $figures }
 arena-duels = Head to head
-arena-duels-words = In the games both played: of the wins of the two, how many were the first one’s, and how many would be if seats alone decided.
-arena-duels-none = Only one bot played: there is nobody to compare it with.
+arena-duels-words = In the games the two played against each other: of the wins of the two, how many were the first one’s, and how many would be if seats alone decided.
+arena-duels-none = No two bots played against each other: there is nobody to compare.
 arena-duels-caption = Share of the row’s bot in the wins of both. Amber: more than its seats alone would give; blue: less.
 arena-duels-alt = Shares of wins between two bots. { $figures }
 arena-pair = { $one } – { $other }
@@ -150,6 +153,7 @@ arena-faults = Faults
 arena-faults-words = For these decisions a harmless legal move was played instead of the bot’s.
 arena-fault-raised = raised an error
 arena-fault-stalled = no answer in time
+arena-fault-skipped = not asked any more after stalling
 arena-fault-nonsense = no legal move
 arena-settings = Settings
 arena-setting-bots = Bots by seat

@@ -4,6 +4,7 @@ advice = { $move }: { $why }.
 advice-chance = { $move } ({ $percent } % to win): { $why }.
 
 # Reasons. Each continues a sentence after a colon; it begins small and has no full stop.
+why-next = the next best thing
 why-whim = no particular reason
 why-dig-wins = that is the way out
 # $n: Tunnel points still missing afterwards.

@@ -127,3 +127,8 @@ cli-hand = Your hand
 cli-legend = ⚀⚁⚂ the rolls that lead there · ⌕ the cards a Search draws
 cli-rules-in-english = The rulebook is in English only, for now.
 help-seeds = What the seeds of all games are made from.
+
+# A bot that failed at a decision; $name: the player it plays.
+cli-fault-raised = { $name } raised an error and does as little as possible.
+cli-fault-stalled = { $name } gave no answer in time and does as little as possible.
+cli-fault-nonsense = { $name } answered nonsense and does as little as possible.

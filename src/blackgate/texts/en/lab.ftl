@@ -6,7 +6,7 @@ error-lab-players-twice = { $players }: name each player count once.
 ## The command
 
 help-lab = Play many games and say how balanced a pack is, card by card; or how two packs differ.
-help-lab-players = Player counts, separated by commas: 2,3,4,5,6.
+help-lab-players = Player counts, separated by commas (default: 2,3,4,5,6; in teams 4,6).
 help-lab-games = How many games with each player count.
 help-lab-bot = The bot on all seats: random, rookie, inmate, boss, boss@25ms, file.py:Class.
 help-lab-compare = Another pack: both play the same seeds and are shown side by side.
@@ -21,10 +21,11 @@ cli-lab-faults =
 
 lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 lab-signed-number = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-span = { $low } … { $high }
 lab-change = { $before } → { $after }
+lab-points = pp
 lab-players =
     { $players ->
         [one] { $players } player
@@ -177,6 +178,7 @@ lab-stacked-alt = { $what }. { $figures }
 
 lab-method = How to read this
 lab-method-fair = The fair share is what a player wins who is neither better nor worse off: 1 in so many players, in teams 1 in 2.
+lab-method-points = Differences of win rates are in percentage points (pp).
 lab-method-interval =
     Intervals hold the true figure 95 times in 100 with bots like these. They take games as independent of each other, and players of one game
     as not: the unit is a block of { $games ->

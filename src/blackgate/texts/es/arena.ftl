@@ -11,6 +11,7 @@ error-journal-settings =
        *[other] { $file } se empezó con otros ajustes ({ $names }). Elige otro --out, o pon los ajustes con los que se empezó.
     }
 error-no-bots = Nombra un bot para cada asiento, separados por comas, por ejemplo --bots random,random
+error-bot-without-name = Un bot no tiene nombre: escribe por ejemplo inmate o boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot
@@ -75,6 +76,7 @@ cli-arena-fault =
     { $bot } { $sort ->
         [raised] ha dado un error
         [stalled] no ha respondido a tiempo
+        [skipped] ya no ha sido consultado
        *[nonsense] no ha elegido una jugada permitida
     } { $times ->
         [one] una vez
@@ -95,6 +97,7 @@ arena-report-lead =
 arena-column-bot = Bot
 arena-column-wins = Ganadas
 arena-column-appearances = Participaciones
+arena-column-played-short = Jugadas
 arena-column-rate = % ganado
 arena-column-interval = Interv. 95 %
 arena-column-rating = Puntuación
@@ -128,8 +131,8 @@ arena-rating = Puntuaciones
 arena-rating-words = Según openskill (Plackett-Luce). Todos empiezan en 25; solo las distancias significan algo. Las rayas son intervalos del 95 %.
 arena-rating-alt = Puntuaciones. { $figures }
 arena-duels = Cara a cara
-arena-duels-words = En las partidas que han jugado los dos: qué parte de las victorias de ambos son del primero, y cuál sería si solo decidieran los asientos.
-arena-duels-none = Solo ha jugado un bot: no hay con quién compararlo.
+arena-duels-words = En las partidas que los dos han jugado uno contra otro: qué parte de las victorias de ambos son del primero, y cuál sería si solo decidieran los asientos.
+arena-duels-none = Ningún bot ha jugado contra otro: no hay nada que comparar.
 arena-duels-caption = Cuota del bot de la fila en las victorias de ambos. Ámbar: más de lo que darían sus asientos por sí solos; azul: menos.
 arena-duels-alt = Reparto de las victorias entre cada dos bots. { $figures }
 arena-pair = { $one } – { $other }
@@ -154,6 +157,7 @@ arena-faults = Fallos
 arena-faults-words = En estas decisiones se hizo una jugada permitida e inofensiva en lugar de la del bot.
 arena-fault-raised = ha dado un error
 arena-fault-stalled = sin respuesta a tiempo
+arena-fault-skipped = ya no consultado tras no responder a tiempo
 arena-fault-nonsense = jugada no permitida
 arena-settings = Ajustes
 arena-setting-bots = Bots por asiento

@@ -4,6 +4,7 @@ advice = { $move }: { $why }.
 advice-chance = { $move }, con un { $percent } % de posibilidades de ganar: { $why }.
 
 # Reasons. Each continues a sentence after a colon; it begins small and has no full stop.
+why-next = a falta de algo mejor
 why-whim = porque sí
 why-dig-wins = con eso te fugas
 # $n: Tunnel points still missing afterwards.

@@ -132,3 +132,8 @@ cli-hand = Tu mano
 cli-legend = ⚀⚁⚂ los resultados del dado que llevan allí · ⌕ las cartas que da Buscar
 cli-rules-in-english = De momento el reglamento solo está en inglés.
 help-seeds = De qué se derivan las semillas de todas las partidas.
+
+# A bot that failed at a decision; $name: the player it plays.
+cli-fault-raised = { $name } provocó un error y hace lo menos posible.
+cli-fault-stalled = { $name } no respondió a tiempo y hace lo menos posible.
+cli-fault-nonsense = { $name } respondió un disparate y hace lo menos posible.

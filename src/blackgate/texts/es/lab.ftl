@@ -6,7 +6,7 @@ error-lab-players-twice = { $players }: nombra cada número de jugadores una sol
 ## The command
 
 help-lab = Jugar muchas partidas y decir lo equilibrado que está un paquete, carta por carta; o en qué se diferencian dos paquetes.
-help-lab-players = Números de jugadores, separados por comas: 2,3,4,5,6.
+help-lab-players = Números de jugadores, separados por comas (por defecto: 2,3,4,5,6; por equipos 4,6).
 help-lab-games = Cuántas partidas con cada número de jugadores.
 help-lab-bot = El bot de todos los asientos: random, rookie, inmate, boss, boss@25ms, archivo.py:Clase.
 help-lab-compare = Otro paquete: los dos juegan las mismas semillas y se muestran uno al lado del otro.
@@ -21,10 +21,11 @@ cli-lab-faults =
 
 lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 lab-signed-number = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-span = { $low } … { $high }
 lab-change = { $before } → { $after }
+lab-points = pp
 lab-players =
     { $players ->
         [one] { $players } jugador
@@ -172,6 +173,7 @@ lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Cómo leer esto
 lab-method-fair = La cuota justa es lo que gana un jugador sin ventaja ni desventaja: 1 entre el número de jugadores; por equipos, 1 de cada 2.
+lab-method-points = Las diferencias entre porcentajes de victorias van en puntos porcentuales (pp).
 lab-method-interval =
     Con bots como estos, los intervalos contienen el valor verdadero 95 de cada 100 veces. Toman las partidas como independientes entre sí, pero no a los
     jugadores de una misma partida: la unidad es un bloque de { $games ->

@@ -11,6 +11,7 @@ error-journal-settings =
        *[other] { $file } a été commencé avec d'autres réglages ({ $names }). Choisis un autre --out, ou reprends les réglages du début.
     }
 error-no-bots = Nomme les bots, un par place, séparés par des virgules, par exemple --bots random,random
+error-bot-without-name = Un bot n'a pas de nom : écris par exemple inmate ou boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot
@@ -74,6 +75,7 @@ cli-arena-fault =
     { $bot } : { $sort ->
         [raised] erreur déclenchée
         [stalled] pas de réponse à temps
+        [skipped] plus interrogé
        *[nonsense] coup non permis
     }, { $times ->
         [one] une fois, dans la partie { $game }
@@ -95,6 +97,7 @@ arena-report-lead =
 arena-column-bot = Bot
 arena-column-wins = Gagnées
 arena-column-appearances = Participations
+arena-column-played-short = Jouées
 arena-column-rate = Réussite
 arena-column-interval = Interv. 95 %
 arena-column-rating = Cote
@@ -128,8 +131,8 @@ arena-rating = Cotes
 arena-rating-words = Calculées par openskill (Plackett-Luce). Tout le monde part de 25 ; seuls les écarts ont un sens. Les traits sont des intervalles à 95 %.
 arena-rating-alt = Cotes. { $figures }
 arena-duels = Face-à-face
-arena-duels-words = Dans les parties que les deux ont jouées : parmi leurs victoires, la part du premier, et celle qu'il aurait si seules les places décidaient.
-arena-duels-none = Un seul bot a joué : il n'y a personne à qui le comparer.
+arena-duels-words = Dans les parties que les deux ont jouées l'un contre l'autre : parmi leurs victoires, la part du premier, et celle qu'il aurait si seules les places décidaient.
+arena-duels-none = Aucun bot n'a joué contre un autre : il n'y a rien à comparer.
 arena-duels-caption = Part du bot de la ligne dans les victoires des deux. Ambre : plus que ses places seules ne lui vaudraient ; bleu : moins.
 arena-duels-alt = Partage des victoires entre deux bots. { $figures }
 arena-pair = { $one } – { $other }
@@ -154,6 +157,7 @@ arena-faults = Fautes
 arena-faults-words = Pour ces décisions, un coup permis et inoffensif a été joué à la place de celui du bot.
 arena-fault-raised = erreur déclenchée
 arena-fault-stalled = pas de réponse à temps
+arena-fault-skipped = plus interrogé après des attentes sans réponse
 arena-fault-nonsense = coup non permis
 arena-settings = Réglages
 arena-setting-bots = Bots par place

@@ -4,6 +4,7 @@ advice = { $move } : { $why }.
 advice-chance = { $move } ({ $percent } % de chances de gagner) : { $why }.
 
 # Les raisons. Chacune continue une phrase après un deux-points, commence en minuscule et n'a pas de point.
+why-next = à défaut de mieux
 why-whim = sans raison particulière
 why-dig-wins = et te voilà dehors
 # $n : Points de tunnel qui manquent encore ensuite.

@@ -132,3 +132,8 @@ cli-hand = Ta main
 cli-legend = ⚀⚁⚂ les résultats du dé qui y mènent · ⌕ les cartes que l’on pioche en fouillant
 cli-rules-in-english = Pour l’instant, le livret de règles n’existe qu’en anglais.
 help-seeds = Ce dont sont tirées les graines de toutes les parties.
+
+# A bot that failed at a decision; $name: the player it plays.
+cli-fault-raised = { $name } a provoqué une erreur et en fait le moins possible.
+cli-fault-stalled = { $name } n'a pas répondu à temps et en fait le moins possible.
+cli-fault-nonsense = { $name } a répondu n'importe quoi et en fait le moins possible.

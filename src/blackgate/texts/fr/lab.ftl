@@ -6,7 +6,7 @@ error-lab-players-twice = { $players } : donne chaque nombre de joueurs une seu
 ## La commande
 
 help-lab = Jouer beaucoup de parties et dire si un pack est équilibré, carte par carte ; ou en quoi deux packs diffèrent.
-help-lab-players = Les nombres de joueurs, séparés par des virgules : 2,3,4,5,6.
+help-lab-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2,3,4,5,6 ; en équipes 4,6).
 help-lab-games = Le nombre de parties pour chaque nombre de joueurs.
 help-lab-bot = Le bot à toutes les places : random, rookie, inmate, boss, boss@25ms, fichier.py:Classe.
 help-lab-compare = Un autre pack : les deux jouent les mêmes graines et sont montrés côte à côte.
@@ -21,10 +21,11 @@ cli-lab-faults =
 
 lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pt
 lab-signed-number = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-span = { $low } … { $high }
 lab-change = { $before } → { $after }
+lab-points = pt
 lab-players =
     { $players ->
         [one] { $players } joueur
@@ -186,6 +187,7 @@ lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Comment lire ces chiffres
 lab-method-fair = La part équitable est ce que gagne un joueur ni avantagé ni désavantagé : une partie sur autant qu'il y a de joueurs, et une sur deux par équipe.
+lab-method-points = Les écarts entre taux de réussite sont en points de pourcentage (pt).
 lab-method-interval =
     Les intervalles contiennent le vrai chiffre 95 fois sur 100, avec des bots comme ceux-ci. Ils supposent que les parties sont indépendantes
     les unes des autres, mais pas les joueurs d'une même partie : l'unité est un bloc { $games ->

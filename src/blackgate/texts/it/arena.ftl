@@ -11,6 +11,7 @@ error-journal-settings =
        *[other] { $file } è stato iniziato con altre impostazioni ({ $names }). Scegli un altro --out, o usa le impostazioni con cui è stato iniziato.
     }
 error-no-bots = Indica i bot, uno per posto, separati da virgole, per esempio --bots random,random
+error-bot-without-name = Un bot non ha nome: scrivi per esempio inmate o boss@25ms.
 error-arena-bots =
     { $bots } bot per { $players ->
         [one] { $players } posto
@@ -71,6 +72,7 @@ cli-arena-fault =
     { $bot }: { $sort ->
         [raised] eccezione
         [stalled] nessuna risposta in tempo
+        [skipped] non più interpellato
        *[nonsense] mossa non permessa
     }, { $times ->
         [one] una volta, nella partita { $game }
@@ -92,6 +94,7 @@ arena-report-lead =
 arena-column-bot = Bot
 arena-column-wins = Vinte
 arena-column-appearances = Presenze
+arena-column-played-short = Giocate
 arena-column-rate = % vittorie
 arena-column-interval = Interv. 95%
 arena-column-rating = Rating
@@ -125,8 +128,8 @@ arena-rating = Rating
 arena-rating-words = Calcolati con openskill (Plackett-Luce). Tutti partono da 25; contano solo le distanze. I segmenti sono intervalli al 95%.
 arena-rating-alt = Rating. { $figures }
 arena-duels = Testa a testa
-arena-duels-words = Nelle partite giocate da entrambi: delle vittorie dei due, quante sono del primo, e quante sarebbero se decidessero solo i posti.
-arena-duels-none = Ha giocato un solo bot: non c'è nessuno con cui confrontarlo.
+arena-duels-words = Nelle partite giocate l'uno contro l'altro: delle vittorie dei due, quante sono del primo, e quante sarebbero se decidessero solo i posti.
+arena-duels-none = Nessun bot ha giocato contro un altro: non c'è niente da confrontare.
 arena-duels-caption = Quota del bot della riga nelle vittorie dei due. Ambra: più di quanto gli darebbero i soli posti; blu: meno.
 arena-duels-alt = Come si dividono le vittorie tra due bot. { $figures }
 arena-pair = { $one } – { $other }
@@ -151,6 +154,7 @@ arena-faults = Errori
 arena-faults-words = Per queste decisioni, al posto della mossa del bot ne è stata giocata una permessa e innocua.
 arena-fault-raised = eccezione
 arena-fault-stalled = nessuna risposta in tempo
+arena-fault-skipped = non più interpellato dopo attese senza risposta
 arena-fault-nonsense = mossa non permessa
 arena-settings = Impostazioni
 arena-setting-bots = Bot posto per posto

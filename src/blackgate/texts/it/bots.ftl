@@ -4,6 +4,7 @@ advice = { $move }: { $why }.
 advice-chance = { $move } ({ $percent }% di probabilità di vincere): { $why }.
 
 # Reasons. Each continues a sentence after a colon; it begins small and has no full stop.
+why-next = in mancanza di meglio
 why-whim = nessun motivo particolare
 why-dig-wins = e sei fuori
 # $n: Tunnel points still missing afterwards.

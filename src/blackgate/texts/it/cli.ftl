@@ -132,3 +132,8 @@ cli-hand = La tua mano
 cli-legend = ⚀⚁⚂ i risultati del dado che ci portano · ⌕ le carte che dà una Ricerca
 cli-rules-in-english = Per ora il regolamento è solo in inglese.
 help-seeds = Da cosa si ricavano i semi di tutte le partite.
+
+# A bot that failed at a decision; $name: the player it plays.
+cli-fault-raised = { $name } ha provocato un errore e fa il meno possibile.
+cli-fault-stalled = { $name } non ha risposto in tempo e fa il meno possibile.
+cli-fault-nonsense = { $name } ha risposto una cosa senza senso e fa il meno possibile.

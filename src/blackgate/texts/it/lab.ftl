@@ -6,7 +6,7 @@ error-lab-players-twice = { $players }: indica ogni numero di giocatori una volt
 ## The command
 
 help-lab = Gioca tante partite e di' quanto è equilibrato un pacchetto, carta per carta; o in che cosa differiscono due pacchetti.
-help-lab-players = I numeri di giocatori, separati da virgole: 2,3,4,5,6.
+help-lab-players = I numeri di giocatori, separati da virgole (predefinito: 2,3,4,5,6; a squadre 4,6).
 help-lab-games = Quante partite per ogni numero di giocatori.
 help-lab-bot = Il bot a tutti i posti: random, rookie, inmate, boss, boss@25ms, file.py:Classe.
 help-lab-compare = Un altro pacchetto: i due giocano gli stessi semi e vengono mostrati fianco a fianco.
@@ -21,10 +21,11 @@ cli-lab-faults =
 
 lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+lab-signed-percent = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } pp
 lab-signed-number = { $sign }{ NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-span = { $low } … { $high }
 lab-change = { $before } → { $after }
+lab-points = pp
 lab-players =
     { $players ->
         [one] { $players } giocatore
@@ -182,6 +183,7 @@ lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Come leggere questi dati
 lab-method-fair = La quota equa è quanto vince un giocatore né avvantaggiato né svantaggiato: una partita ogni tante quanti sono i giocatori, a squadre una su due.
+lab-method-points = Le differenze tra percentuali di vittoria sono in punti percentuali (pp).
 lab-method-interval =
     Gli intervalli contengono il dato vero 95 volte su 100, con bot come questi. Considerano le partite indipendenti tra loro, ma non i giocatori
     di una stessa partita: l'unità è un blocco di { $games ->

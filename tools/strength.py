@@ -1,0 +1,73 @@
+"""The figures of docs/bots.md: who beats whom, how often, as a Markdown table.
+
+About an hour and a half on two cores; interrupt and resume at will.
+
+`python tools/strength.py --out DIR [--jobs 2] [--only boss]`; with `--print` only what is already there is told.
+"""
+
+import argparse
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+# name, what is measured, the bar for the first bot's win rate, arguments of `blackgate arena`
+RUNS: list[tuple[str, str, float | None, list[str]]] = [
+    ("rookie4", "rookie against three random", 0.80, ["--bots", "rookie,random,random,random", "--games", "400"]),
+    ("inmate4", "inmate against three rookies", 0.45, ["--bots", "inmate,rookie,rookie,rookie", "--games", "800"]),
+    ("boss4", "boss at 100 ms against three inmates", 0.40, ["--bots", "boss,inmate,inmate,inmate", "--games", "400"]),
+    ("rookie2", "rookie against random, heads-up", 0.95, ["--bots", "rookie,random", "--games", "400"]),
+    ("inmate2", "inmate against rookie, heads-up", 0.75, ["--bots", "inmate,rookie", "--games", "800"]),
+    ("boss2", "boss at 100 ms against inmate, heads-up", 0.65, ["--bots", "boss,inmate", "--games", "240"]),
+    ("boss4_25", "boss at 25 ms against three inmates", None, ["--bots", "boss@25ms,inmate,inmate,inmate", "--games", "400"]),
+    ("boss4_400", "boss at 400 ms against three inmates", None, ["--bots", "boss@400ms,inmate,inmate,inmate", "--games", "140"]),
+]
+TABLES = [
+    ("michel", "with Michel", "{0},{1},{1},{1}", ["--michel", "michel"]),
+    ("six", "at six", "{0},{1},{1},{1},{1},{1}", []),
+    ("teams", "two teams of two", "{0},{1},{0},{1}", ["--teams"]),
+]
+PAIRS = [("rookie", "random", "240", "100ms"), ("inmate", "rookie", "480", "100ms"), ("boss", "inmate", "120", "25ms")]
+for table, words, seats, more in TABLES:
+    for first, second, games, budget in PAIRS:
+        bots = seats.format(first, second)
+        told = f"{first}{' at 25 ms' if first == 'boss' else ''} against {second}, {words}"
+        RUNS.append((f"{first}_{table}", told, None, ["--bots", bots, "--games", games, "--budget", budget, *more]))
+
+
+def row(folder: Path, words: str, bar: float | None) -> str:
+    """One line of the table."""
+    data: dict[str, Any] = json.loads((folder / "result.json").read_text(encoding="utf-8"))
+    bot = next(iter(data["bots"].values()))
+    low, high = bot["interval"]
+    told = "-" if bar is None else f"{bar:.0%}"
+    share = f"{data['fair_share']:.0%}"
+    return (
+        f"| {words} | {data['games']} | {share} | {told} | **{bot['win_rate']:.1%}** | {low:.1%} to {high:.1%} "
+        f"| {bot['ms_per_decision']:.2g} |"
+    )
+
+
+def main() -> None:
+    """Play what is missing, print the table."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--jobs", default="2")
+    parser.add_argument("--only", default="")
+    parser.add_argument("--print", action="store_true", dest="only_print")
+    asked = parser.parse_args()
+    print("| who | games | fair share | bar | wins | 95 % interval | ms per decision |\n|---|---|---|---|---|---|---|")
+    for name, words, bar, arguments in RUNS:
+        folder = asked.out / name
+        if asked.only not in name:
+            continue
+        if not asked.only_print:
+            command = [sys.executable, "-m", "blackgate", "arena", *arguments, "--jobs", asked.jobs, "--out", str(folder)]
+            subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        if (folder / "result.json").exists():
+            print(row(folder, words, bar))
+
+
+if __name__ == "__main__":
+    main()
