@@ -154,9 +154,10 @@ def test_every_link_of_the_contents_leads_somewhere(read: Reader) -> None:
 
 
 def test_columns_of_figures_are_set_as_figures() -> None:
-    table = Table("T", ["name", "share", "span", "word"], [["1", "61.2\u00a0%", "1.5–2.5", "5 ways"], ["2", "–", "−3–4", "six"]])
-    html = page("T", "", [Section("S", [], [table])])
-    assert re.findall(r'<th scope="col"( class="figure")?>', html) == ["", ' class="figure"', ' class="figure"', ""]
+    headings = ["name", "share", "span", "points", "word"]
+    rows = [["1", "61.2\u00a0%", "1.5–2.5", "+4.9 pp ▲", "5 ways"], ["2", "–", "−3–4", "−0.3 PP", "six"]]
+    html = page("T", "", [Section("S", [], [Table("T", headings, rows)])])
+    assert re.findall(r'<th scope="col"( class="figure")?>', html) == ["", *[' class="figure"'] * 3, ""]
 
 
 # --- charts ---------------------------------------------------------------------------------------

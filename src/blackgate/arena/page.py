@@ -22,7 +22,8 @@ from blackgate.arena.needs import need
 from blackgate.texts import say
 
 HERE = Path(__file__).parent
-FIGURE = re.compile(r"(?=.*\d)[-−+±<>≤≥\d\s.,:–…→%()▲▼]+(ms|s)?|–|")  # a number, a range, a change, or none
+# A number, a range or a change, with its unit (pp, pt, PP: percentage points), or none.
+FIGURE = re.compile(r"(?=.*\d)[-−+±<>≤≥\d\s.,:–…→%()▲▼]+((ms|s|pp|pt|PP)[\s▲▼]*)?|–|")
 VEGA_LITE = re.compile(r"/v(\d+\.\d+)")
 STYLES = ("fair", "interval", "quiet", "heat")  # a reference line, an interval's line, small words, words on a heat map
 
