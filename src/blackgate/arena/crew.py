@@ -76,8 +76,8 @@ def by_processes(work: Sequence[W], play: Callable[[W], R], jobs: int) -> Genera
         raise CrewError("error-worker-died") from None
     finally:
         for worker in set(multiprocessing.active_children()) - others:
-            worker.terminate()  # before the pool is told: it would take their pipes away from under them
-        pool.shutdown(wait=False, cancel_futures=True)
+            worker.terminate()
+        pool.shutdown(cancel_futures=True)  # its own thread ends now, not while the interpreter takes its pipes away
 
 
 def report_for_work() -> None:
