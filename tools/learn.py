@@ -139,7 +139,7 @@ def main() -> None:
     asked = parser.parse_args()
     temperament = [round(w) for w in json.loads(asked.temper.read_text())] if asked.temper else list(temper.DEFAULT)
     x, group, won = dataset(asked.games, asked.jobs, temperament)
-    sides = np.array([len(set(row[row >= 0])) for row in group[:2000]])
+    sides = np.array([len(set(row[row >= 0])) for row in group])
     print(f"{len(x)} positions; knowing nothing: {np.log(sides).mean():.4f}", flush=True)
     net = learn(x, group, won, asked.hidden, asked.epochs)
     weights = {

@@ -39,13 +39,13 @@ class Boss:
         return Advice(thoughts(view, [(view.edition.moves[move], chance) for move, _, chance in told]), "chance")
 
     def search(self, view: View, budget: Budget) -> Tree:
-        """Think as long as the budget says."""
+        """Think as long as the budget says; as long as usual if it says nothing."""
+        if budget == Budget():
+            budget = DEFAULT
         mind = mind_for(view.edition)
         tree = Tree(mind, judgement(), view.table, view.knowledge, view.observer, whim(self.seed, view))
         iterations = ENDLESS if budget.iterations is None else budget.iterations
         work = ENDLESS if budget.milliseconds is None else max(int(budget.milliseconds * WORK_PER_MS), 1)
-        if budget == Budget():  # nobody said how long
-            return self.search(view, DEFAULT)
         if budget.deadline is None:
             tree.think(iterations, work)
             return tree

@@ -10,8 +10,8 @@ from blackgate.bots.mind.habits import score
 from blackgate.bots.mind.judgement import Judgement
 from blackgate.bots.mind.mind import Mind
 from blackgate.catalogue import Edition, Move
-from blackgate.engine.chance import Chance
 from blackgate.engine.moves import MoveList
+from blackgate.engine.table import Table
 from blackgate.view import View
 
 _ready = local()  # a mind is a workbench: each thread has its own
@@ -40,9 +40,14 @@ def judgement() -> Judgement:
     return found
 
 
+def as_known(view: View) -> Table:
+    """The view with the cards its seat knows others to hold. Like the view it has no chance: it is looked at, not played."""
+    return insight.known_table(view.table, view.knowledge, view.observer, view.table.chance)
+
+
 def scores(view: View, mind: Mind, legal_moves: Sequence[Move]) -> list[int]:
     """What habits make of each legal move, as the seat knows the table."""
-    table = insight.known_table(view.table, view.knowledge, view.observer, Chance(1, 2, 3, 4))
+    table = as_known(view)
     moves = MoveList()
     for move in legal_moves:
         moves.add(int(move))
@@ -52,7 +57,6 @@ def scores(view: View, mind: Mind, legal_moves: Sequence[Move]) -> list[int]:
 
 def chances(view: View) -> list[float]:
     """What judgement makes of a table as somebody knows it: each seat's chance of winning."""
-    table = insight.known_table(view.table, view.knowledge, view.observer, Chance(1, 2, 3, 4))
     judge = judgement()
-    judge.judge(mind_for(view.edition), table)
+    judge.judge(mind_for(view.edition), as_known(view))
     return [judge.chances[seat] for seat in range(view.options.players)]

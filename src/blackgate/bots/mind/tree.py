@@ -55,7 +55,8 @@ class Tree:
         self.doubt: float = 0.15  # share of first opinions that is spread evenly
         self.began: i64 = view.turns()
         # Leaves are played out by habits until so many turns have ended: nearly until the seat's next one, where the
-        # bill is presented for what it left lying about. One turn less or more made no difference; half of it did.
+        # bill is presented for what it left lying about. At four players 2, 3 and 4 turns won 38.5, 47.5 and 46 of 100
+        # games against three inmates (200 games each); more iterations fit into the same time with 3.
         self.turns_on: i64 = max_of(view.get(at.PLAYERS) - 1, 2)
         self.same_deal: i64 = 4  # iterations on one deal
         # What was spent.
