@@ -1,6 +1,25 @@
-"""From a seed to the key of all chance, and the commitment that a record publishes beforehand."""
+"""From a seed to the key of all chance, and the commitment that a record publishes beforehand.
+
+At a table of the play service the seed has a half of the server's and a share of each player's, joined by `+`. The
+commitment is to the server's half alone, so that it can be published before anybody has added theirs; a seed without `+`
+is all the server's. All chance comes from the whole.
+"""
 
 import hashlib
+from collections.abc import Sequence
+
+JOINT = "+"
+
+
+def mixed(seed: str, nonces: Sequence[str]) -> str:
+    """The server's half and everybody's share, in the order of the seats."""
+    return JOINT.join([seed, *nonces])
+
+
+def shares(seed: str) -> tuple[str, list[str]]:
+    """The server's half, and the shares that were mixed into it."""
+    own, *nonces = seed.split(JOINT)
+    return own, nonces
 
 
 def key_of(seed: str) -> bytes:
@@ -10,4 +29,5 @@ def key_of(seed: str) -> bytes:
 
 def commitment(seed: str) -> str:
     """What can be published before the game without giving the seed away: `printf %s SEED | sha256sum` re-derives it."""
-    return "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
+    own, _ = shares(seed)
+    return "sha256:" + hashlib.sha256(own.encode()).hexdigest()

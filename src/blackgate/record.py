@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from blackgate.game import Game, Step
 
 FORMAT = 1
+RULES = 1  # of docs/rules.md as the engine plays them: raised when a recorded game would go another way
 
 
 @dataclass(frozen=True)

@@ -8,6 +8,8 @@ import typer
 from blackgate.cli.options import Lang, PackDir
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
+from blackgate.fairness import shares
+from blackgate.game import Game
 from blackgate.record import Record
 from blackgate.replay import verify as verify_record
 from blackgate.rulebook_text import clause_text, rules_text
@@ -50,14 +52,34 @@ def replay(
             typer.echo(tell("event-stopped"))
 
 
-def verify(file: File, pack: PackDir = None, lang: Lang = LANGUAGE) -> None:
+def verify(
+    file: File,
+    commit: Annotated[str | None, typer.Option("--commit", help=tell("help-commit"), metavar="SHA256")] = None,
+    nonce: Annotated[list[str] | None, typer.Option("--nonce", help=tell("help-nonce"), metavar="SEAT=NONCE")] = None,
+    pack: PackDir = None,
+    lang: Lang = LANGUAGE,
+) -> None:
     """Replay a record and check every line, its chance against the published seed included."""
     record = Record.load(file)
     game = verify_record(record, pack)
+    check_promises(game, commit, nonce or [])
     outcome = game.outcome
     names = [distinct(game.seats)[seat] for seat in outcome.winners] if outcome else []
     moves = len(record.lines) - 3
     typer.echo(tell("cli-verified", moves=moves, turns=game.turns, winners=", ".join(names) or tell("nobody")))
+
+
+def check_promises(game: Game, commit: str | None, nonces: list[str]) -> None:
+    """What a player noted before the game: the commitment they were shown, and the nonce they added themselves."""
+    if commit is not None and game.commit.removeprefix("sha256:") != commit.strip().lower().removeprefix("sha256:"):
+        raise OptionError("error-verify-commit", commit=commit, found=game.commit)
+    _, mixed_in = shares(game.seed)
+    for one in nonces:
+        seat, equals, own = one.partition("=")
+        if not equals or not seat.isdecimal():
+            raise OptionError("error-verify-nonce-form", nonce=one)
+        if int(seat) >= len(mixed_in) or mixed_in[int(seat)] != own:
+            raise OptionError("error-verify-nonce", seat=seat, nonce=own)
 
 
 def rules(

@@ -33,6 +33,9 @@ error-record-move = Zeile { $line }: { $problem }
 error-record-over = Zeile { $line }: Die Partie war schon vorbei
 error-record-after-result = Zeile { $line }: Nach dem Ergebnis kommt noch etwas
 error-record-seed = Zeile { $line }: Der Seed passt nicht zur Festlegung in Zeile 1
+error-verify-commit = Die Aufzeichnung legt sich auf { $found } fest, nicht auf { $commit }: Das ist nicht die Partie, die dir versprochen wurde.
+error-verify-nonce-form = „{ $nonce }“ ist kein Platz mit seiner Nonce: Schreib zum Beispiel 0=k3Yx.
+error-verify-nonce = Die Nonce von Platz { $seat } steckt nicht im Seed: Das sind nicht die Würfel, zu denen du beigetragen hast.
 error-record-chance = Zeile { $line }: Die Zufallsergebnisse folgen nicht aus dem Seed
 
 ## What was found in a pack or a record, and what was expected there. Fragments in the nominative that follow “gefunden” or “erwartet”.

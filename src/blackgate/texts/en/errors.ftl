@@ -33,6 +33,9 @@ error-record-move = Line { $line }: { $problem }
 error-record-over = Line { $line }: the game was already over
 error-record-after-result = Line { $line }: something follows the result
 error-record-seed = Line { $line }: the seed does not match the commitment in line 1
+error-verify-commit = The record commits to { $found }, not to { $commit }: it is not the game you were promised.
+error-verify-nonce-form = “{ $nonce }” is not a seat and its nonce: write for instance 0=k3Yx.
+error-verify-nonce = The nonce of seat { $seat } is not in the seed: these are not the dice you helped to make.
 error-record-chance = Line { $line }: the chance outcomes do not follow from the seed
 
 ## What was found in a pack or a record, and what was expected there. Fragments that follow “found” or “expected”.

@@ -33,6 +33,9 @@ error-record-move = Línea { $line }: { $problem }
 error-record-over = Línea { $line }: la partida ya había terminado
 error-record-after-result = Línea { $line }: hay algo más después del resultado
 error-record-seed = Línea { $line }: la semilla no corresponde al compromiso de la línea 1
+error-verify-commit = El registro se compromete con { $found }, no con { $commit }: no es la partida prometida.
+error-verify-nonce-form = «{ $nonce }» no es un asiento con su nonce: escribe por ejemplo 0=k3Yx.
+error-verify-nonce = El nonce del asiento { $seat } no está en la semilla: no son los dados a los que contribuiste.
 error-record-chance = Línea { $line }: los resultados del azar no se derivan de la semilla
 
 ## What was found in a pack or a record, and what was expected there. Fragments that follow “se encontró:” or “se esperaba”, so singular where a record needs them.

@@ -33,6 +33,9 @@ error-record-move = Ligne { $line } : { $problem }
 error-record-over = Ligne { $line } : la partie était déjà finie
 error-record-after-result = Ligne { $line } : il y a encore quelque chose après le résultat
 error-record-seed = Ligne { $line } : la graine ne correspond pas à l'engagement de la ligne 1
+error-verify-commit = L'enregistrement s'engage sur { $found }, pas sur { $commit } : ce n'est pas la partie promise.
+error-verify-nonce-form = « { $nonce } » n'est pas une place avec son nonce : écris par exemple 0=k3Yx.
+error-verify-nonce = Le nonce de la place { $seat } n'est pas dans la graine : ce ne sont pas les dés auxquels tu as contribué.
 error-record-chance = Ligne { $line } : les résultats du hasard ne découlent pas de la graine
 
 ## Ce qui se trouve dans un pack ou un enregistrement, et ce qui devrait s'y trouver. Des fragments qui suivent « trouvé » ou « attendu ».

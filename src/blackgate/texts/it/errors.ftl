@@ -33,6 +33,9 @@ error-record-move = Riga { $line }: { $problem }
 error-record-over = Riga { $line }: la partita era già finita
 error-record-after-result = Riga { $line }: dopo il risultato c'è ancora qualcosa
 error-record-seed = Riga { $line }: il seme non corrisponde all'impegno della riga 1
+error-verify-commit = La registrazione si impegna su { $found }, non su { $commit }: non è la partita che ti era stata promessa.
+error-verify-nonce-form = «{ $nonce }» non è un posto con il suo nonce: scrivi per esempio 0=k3Yx.
+error-verify-nonce = Il nonce del posto { $seat } non è nel seme: non sono i dadi a cui hai contribuito.
 error-record-chance = Riga { $line }: gli esiti del caso non derivano dal seme
 
 ## What was found in a pack or a record, and what was expected there. Fragments that follow “trovato” or “atteso”.

@@ -1,0 +1,74 @@
+"""The dice: a half of the server's, promised beforehand, and a share of everybody's."""
+
+import hashlib
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from blackgate import Game
+from blackgate.bots import Budget, make_bot
+from blackgate.fairness import commitment, key_of, mixed, shares
+from blackgate.replay import verify
+
+
+def test_the_commitment_is_to_the_servers_half_and_can_be_made_before_anybody_adds_theirs() -> None:
+    promised = "sha256:" + hashlib.sha256(b"half").hexdigest()
+    assert commitment("half") == promised
+    assert commitment(mixed("half", ["ana", "", "ben"])) == promised
+
+
+def test_everybodys_share_changes_all_chance() -> None:
+    seeds = [mixed("half", nonces) for nonces in (["ana", "ben"], ["ana", "bem"], ["anab", "en"], ["ana", ""])]
+    assert len({key_of(seed) for seed in seeds}) == len(seeds)
+
+
+def test_what_was_mixed_can_be_told_apart_again() -> None:
+    assert shares(mixed("half", ["ana", "", "ben"])) == ("half", ["ana", "", "ben"])
+    assert shares("alone") == ("alone", [])
+
+
+@pytest.fixture(scope="module")
+def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    game = Game(2, seed=mixed("half", ["ana", "ben"]), target=2)
+    inmate = make_bot("inmate")
+    while game.to_move is not None:
+        moves = list(game.legal_moves)
+        game.play(inmate.choose(game.view(game.to_move), moves, Budget()))
+    path = tmp_path_factory.mktemp("fair") / "game.jsonl"
+    game.record.save(path)
+    return path
+
+
+def check(record: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "blackgate", "verify", str(record), *options], check=False, capture_output=True, text=True
+    )
+
+
+def test_a_record_with_everybodys_share_verifies(record: Path) -> None:
+    from blackgate import Record
+
+    assert verify(Record.load(record)).outcome is not None
+
+
+def test_a_player_can_check_what_they_were_promised_and_what_they_added(record: Path) -> None:
+    promised = commitment("half")
+    assert check(record, "--commit", promised, "--nonce", "0=ana", "--nonce", "1=ben").returncode == 0
+    assert check(record, "--commit", promised.removeprefix("sha256:").upper()).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "sentence"),
+    [
+        (["--commit", "sha256:00"], "not the game you were promised"),
+        (["--nonce", "0=eve"], "not in the seed"),
+        (["--nonce", "2=ana"], "not in the seed"),
+        (["--nonce", "ana"], "write for instance"),
+    ],
+)
+def test_a_broken_promise_is_told(record: Path, options: list[str], sentence: str) -> None:
+    told = check(record, *options)
+    assert told.returncode == 2
+    assert sentence in told.stderr
