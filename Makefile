@@ -1,7 +1,7 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile lint types unit fuzz fuzz-short bench wheel clean
+.PHONY: play test setup compile lint types services unit fuzz fuzz-short bench wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -12,7 +12,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py) src/blackgate/game.py src/blackgate/view.py
 
 play: setup
-	$(BIN)/blackgate play
+	$(BIN)/blackgate serve
 
 test: setup lint types unit fuzz-short
 
@@ -39,7 +39,19 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-unit: setup
+# The databases that tests of the play service start for themselves. Where they may not be installed, those tests are skipped.
+services:
+	@there() { command -v redis-server >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
+	there && exit 0; \
+	if [ "$$(id -u)" = 0 ]; then as_root=; elif sudo -n true 2>/dev/null; then as_root="sudo -n"; else as_root=false; fi; \
+	if command -v apt-get >/dev/null && [ "$$as_root" != false ]; then \
+		echo "Installing postgresql and redis-server for the tests of the play service"; \
+		{ $$as_root apt-get update; $$as_root env DEBIAN_FRONTEND=noninteractive \
+			apt-get install --yes --no-install-recommends postgresql redis-server; } >/dev/null 2>&1; \
+	fi; \
+	there || echo "PostgreSQL or Redis is not installed and cannot be from here: the tests that need it will be skipped."
+
+unit: setup services
 	$(BIN)/python -m pytest -n $(JOBS)
 
 fuzz-short: setup

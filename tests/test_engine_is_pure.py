@@ -28,6 +28,7 @@ FLOORS = [
     ["benchmark"],
     ["arena"],
     ["lab"],
+    ["server"],
     ["cli"],
 ]
 # Imports inside a function: how a game offers its record without standing on top of it.

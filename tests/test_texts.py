@@ -94,6 +94,7 @@ def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
         "cli.ftl",
         "errors.ftl",
         "lab.ftl",
+        "server.ftl",
         "table.ftl",
     }
     assert [entry.content for _, entry in entries(code) if isinstance(entry, ast.Junk)] == []
@@ -122,14 +123,14 @@ def test_errors_and_the_command_line_use_the_same_variables_in_every_language(
     messages: dict[str, dict[str, Any]], code: str
 ) -> None:
     for name, entry in messages["en"].items():
-        if name.startswith(("error-", "illegal-", "cli-", "help-", "count-", "list-", "kind-", "michel-")):
+        if name.startswith(("error-", "illegal-", "refused-", "cli-", "help-", "count-", "list-", "kind-", "michel-")):
             assert variables(messages[code][name]) == variables(entry), name
 
 
 @pytest.mark.parametrize("code", [code for code in LANGUAGES if code != "en"])
 def test_sentences_are_translated(messages: dict[str, dict[str, Any]], code: str) -> None:
     for name, entry in messages["en"].items():
-        if name.startswith(("event-", "prompt-", "reason-", "error-", "help-")):
+        if name.startswith(("event-", "prompt-", "reason-", "error-", "refused-", "help-")):
             assert not entry.value.equals(messages[code][name].value), name
 
 

@@ -1,0 +1,87 @@
+## store
+
+error-store-url = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///ordner/blackgate.db oder postgresql://name:passwort@rechner/datenbank.
+error-store-file = { $file } lässt sich nicht öffnen: { $problem }
+error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt und ob sie uns hineinlässt.
+error-store-newer = Diese Datenbank stammt von einer neueren Version von Blackgate (ihr Schema ist { $revision }). Installiere diese Version, oder nimm eine andere Datenbank.
+error-store-down = Die Datenbank antwortet nicht ({ $problem }). Versuch es gleich noch einmal.
+error-store-code = Den Code, den Tisch { $table } bekommen sollte, hat schon ein anderer Tisch. Nimm einen anderen.
+error-backup-file = { $file } lässt sich nicht lesen oder schreiben: { $problem }
+error-backup-foreign = { $file } ist keine Sicherung von Blackgate.
+error-backup-newer = { $file } stammt von einer neueren Version von Blackgate ({ $version }). Installiere diese Version, um die Sicherung einzuspielen.
+error-backup-cut = { $file } ist abgeschnitten: Die letzte Zeile fehlt. Nimm eine frühere Sicherung.
+error-backup-altered = { $file } wurde nachträglich verändert oder beschädigt: Die Prüfsumme stimmt nicht. Nimm eine frühere Sicherung.
+error-restore-full = Die Datenbank { $url } ist nicht leer. Spiel die Sicherung in eine neue ein.
+
+## what the service refuses
+
+refused-no-such-table = Diesen Tisch gibt es nicht.
+refused-no-such-code = Kein Tisch hat diesen Code. Prüfe die fünf Buchstaben, oder lass dir den Link geben.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht; der letzte hat die Nummer { $most }.
+refused-no-such-pack = Dieses Paket gibt es auf diesem Server nicht.
+refused-other-rules = An diesem Tisch wurde nach anderen Regeln begonnen (Version { $rules }); eine andere Version des Programms spielt dort weiter.
+refused-no-key = Zeig den Schlüssel zu diesem Tisch.
+refused-no-entry = Dieser Schlüssel passt hier nicht.
+refused-revoked = Dieser Schlüssel gilt nicht mehr.
+refused-bad-message = Diese Nachricht ist nicht zu verstehen.
+refused-bad-body = Das ist nicht zu verstehen: { $detail }.
+refused-bad-options = Diese Einstellungen passen nicht zusammen.
+refused-not-json = Schick JSON, mit dem Inhaltstyp application/json.
+refused-too-large = Das ist mehr als 16 KB.
+refused-slow-down = Zu schnell. Warte kurz, und versuch es noch einmal.
+refused-too-many = Zu viele Nachrichten. Komm in einer Minute wieder.
+refused-unavailable = Die Datenbank ist gerade nicht da. Versuch es gleich noch einmal: Ein Spielzug, den du mit derselben ID noch einmal schickst, wird nie doppelt ausgeführt.
+refused-draining = Dieser Server hört gleich auf. Verbinde dich neu.
+refused-busy = Hier ist gerade zu viel auf einmal los. Versuch es noch einmal.
+refused-gone = Die Verbindung ist zu.
+refused-no-hello = Sag zuerst hello.
+refused-hello-twice = Du hast schon hello gesagt.
+refused-only-watching = Du schaust nur zu. Setz dich hin, um mitzuspielen.
+refused-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh nach, was passiert ist, und wähle neu.
+refused-not-your-turn = Gerade ist jemand anders gefragt.
+refused-illegal = Dieser Spielzug ist jetzt nicht erlaubt.
+refused-unknown-move = Diesen Spielzug gibt es nicht.
+refused-not-together = Spielzug Nummer { $number } lässt sich nicht mit den anderen zusammenfassen: Schick das, was danach kommt, für sich.
+refused-stood-in = Ein Bot spielt gerade auf deinem Platz. Übernimm ihn erst wieder.
+refused-not-stood-in = Du spielst deinen Platz schon selbst.
+refused-no-undo = Das lässt sich nicht zurücknehmen: Es wurde gewürfelt, jemand hat etwas erfahren oder seither gewählt. Frag die anderen.
+refused-not-playing = Hier wird gerade nichts gespielt.
+refused-paused = Die Partie macht Pause.
+refused-too-long = Diese Partie ist zu lang geworden, um noch weiterzugehen.
+refused-proposed-already = Es liegt schon ein Vorschlag auf dem Tisch. Beantworte erst den.
+refused-cannot-propose = Das lässt sich jetzt nicht vorschlagen.
+refused-nothing-proposed = Niemand hat etwas vorgeschlagen.
+refused-not-asked = Du bist nicht gefragt.
+refused-begun = Die Partie hat schon begonnen.
+refused-full = Alle Plätze sind besetzt. Du kannst zuschauen.
+refused-seat-taken = Dieser Platz ist besetzt.
+refused-seats-free = Es sind noch Plätze frei. Warte auf Leute, oder setz Bots hin.
+refused-nobody-there = Da sitzt niemand.
+refused-name = Nimm einen Namen mit höchstens 24 Zeichen, der nicht mit „bot:“ anfängt.
+refused-not-over = Die Partie ist noch nicht vorbei.
+refused-rematched = Es gibt schon eine Revanche.
+refused-muted = Die Gastgeberin oder der Gastgeber hat dich stumm geschaltet.
+
+## serve, backup, restore
+
+help-serve = Den Spieldienst starten: Tische, an die man sich über einen Link setzt.
+help-backup = Alles, was der Spieldienst aufbewahrt, in eine Datei sichern.
+help-restore = Eine Sicherung in eine leere Datenbank einspielen.
+help-host = Die Adresse, unter der er erreichbar ist; mit 0.0.0.0 kommen auch andere herein.
+help-port = Der Port für alle, die mitspielen.
+help-db = Wo die Tische liegen: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenverzeichnis).
+help-redis = Weckrufe zwischen mehreren Prozessen: redis://… (für einen allein unnötig).
+help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Spielport).
+help-serve-pack = Auch das Paket in diesem Verzeichnis anbieten; mehrfach möglich.
+help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich.
+help-behind-proxy = Die Adresse des Proxys, dem wir glauben, woher jemand kommt.
+help-limits = Begrenzen, wie oft eine Adresse anfragen darf.
+help-thinkers = Wie viele Prozesse für boss nachdenken.
+help-backup-file = Die Datei, in die gesichert wird.
+help-restore-file = Die Sicherung, die eingespielt wird.
+cli-serve-running = Blackgate ist offen: { $url }
+cli-serve-admin = Das Büro der Gefängnisleitung (nur auf diesem Rechner): { $url }
+cli-backed-up = Alles liegt in { $file }. Behalte die Datei für dich: Darin stecken Würfel und Karten laufender Partien.
+cli-restored = { $file } ist wieder eingespielt.
+error-port = Port { $port } von { $host } geht nicht: Er ist besetzt, verboten oder nicht auf diesem Rechner. Gib mit --port oder --host etwas anderes an.
+error-needs-server = Für den Spieldienst fehlt { $module }: pip install "blackgate[server]".

@@ -1,0 +1,87 @@
+## store
+
+error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///directorio/blackgate.db o postgresql://nombre:clave@máquina/base.
+error-store-file = No se puede abrir { $file }: { $problem }
+error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta y que nos deje entrar.
+error-store-newer = Esta base de datos es de una versión más nueva de Blackgate (su esquema es { $revision }). Instala esa versión, o elige otra base de datos.
+error-store-down = La base de datos no responde ({ $problem }). Inténtalo otra vez en un momento.
+error-store-code = Otra mesa ya tiene el código que iba a recibir la mesa { $table }. Elige otro código.
+error-backup-file = No se puede leer ni escribir { $file }: { $problem }
+error-backup-foreign = { $file } no es una copia de seguridad de Blackgate.
+error-backup-newer = { $file } es de una versión más nueva de Blackgate ({ $version }). Instala esa versión para restaurarla.
+error-backup-cut = { $file } está cortado: falta la última línea. Usa una copia anterior.
+error-backup-altered = { $file } se ha modificado o dañado desde que se escribió: no coincide con su suma de comprobación. Usa una copia anterior.
+error-restore-full = La base de datos { $url } no está vacía. Restaura en una nueva.
+
+## what the service refuses
+
+refused-no-such-table = Esa mesa no existe.
+refused-no-such-code = Ninguna mesa tiene ese código. Comprueba las cinco letras, o pide el enlace.
+refused-no-such-seat = Ese asiento no existe en esta mesa; el último es el número { $most }.
+refused-no-such-pack = Este servidor no ofrece ese paquete.
+refused-other-rules = Esta partida empezó con otras reglas (versión { $rules }); la continúa otra versión del programa.
+refused-no-key = Enseña la llave de esta mesa.
+refused-no-entry = Esta llave no abre eso.
+refused-revoked = Esta llave ya no vale.
+refused-bad-message = Este mensaje no se entiende.
+refused-bad-body = Esto no se entiende: { $detail }.
+refused-bad-options = Estas opciones no van juntas.
+refused-not-json = Envía JSON, con el tipo de contenido application/json.
+refused-too-large = Eso pasa de 16 KB.
+refused-slow-down = Demasiado rápido. Espera un momento e inténtalo otra vez.
+refused-too-many = Demasiados mensajes. Vuelve en un minuto.
+refused-unavailable = La base de datos no está. Inténtalo otra vez en un momento: una jugada que se reenvía con el mismo id nunca se hace dos veces.
+refused-draining = Este servidor va a parar. Conéctate de nuevo.
+refused-busy = Aquí pasan demasiadas cosas a la vez. Inténtalo otra vez.
+refused-gone = La conexión está cerrada.
+refused-no-hello = Primero di hello.
+refused-hello-twice = Ya has dicho hello.
+refused-only-watching = Solo estás mirando. Siéntate para jugar.
+refused-stale = La mesa ha cambiado entretanto. Mira qué ha pasado y elige de nuevo.
+refused-not-your-turn = Ahora le toca a otra persona.
+refused-illegal = Esa jugada no está permitida ahora.
+refused-unknown-move = Esa jugada no existe.
+refused-not-together = La jugada número { $number } no puede ir junto con las demás: envía aparte lo que viene después.
+refused-stood-in = Un bot juega en tu asiento. Recupéralo primero.
+refused-not-stood-in = En tu asiento ya juegas tú.
+refused-no-undo = Eso no se puede deshacer: se tiró el dado, alguien supo algo o ha elegido desde entonces. Pregunta a los demás.
+refused-not-playing = Aquí no se está jugando nada.
+refused-paused = La partida está en pausa.
+refused-too-long = Esta partida se ha hecho demasiado larga para seguir.
+refused-proposed-already = Ya hay una propuesta. Responde primero a esa.
+refused-cannot-propose = Eso no se puede proponer ahora.
+refused-nothing-proposed = Nadie ha propuesto nada.
+refused-not-asked = No te lo preguntan a ti.
+refused-begun = La partida ha empezado.
+refused-full = Todos los asientos están ocupados. Puedes mirar.
+refused-seat-taken = Ese asiento está ocupado.
+refused-seats-free = Todavía hay asientos libres. Espera a más gente, o sienta bots.
+refused-nobody-there = Ahí no hay nadie.
+refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «bot:».
+refused-not-over = La partida aún no ha terminado.
+refused-rematched = Ya hay una revancha.
+refused-muted = Quien lleva la mesa te ha silenciado.
+
+## serve, backup, restore
+
+help-serve = Poner en marcha el servicio de juego: mesas a las que se llega por un enlace.
+help-backup = Guardar en un solo archivo todo lo que conserva el servicio de juego.
+help-restore = Restaurar una copia de seguridad en una base de datos vacía.
+help-host = La dirección en la que escuchar; con 0.0.0.0 entran también los demás.
+help-port = El puerto de los jugadores.
+help-db = Dónde están las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu directorio de datos).
+help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
+help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
+help-serve-pack = Ofrecer también el paquete de este directorio; se puede repetir.
+help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
+help-behind-proxy = La dirección del proxy al que se cree sobre la dirección de los clientes.
+help-limits = Limitar la frecuencia con la que puede preguntar una dirección.
+help-thinkers = Los procesos en los que piensan los bots boss.
+help-backup-file = El archivo que se escribe.
+help-restore-file = La copia de seguridad que se lee.
+cli-serve-running = Blackgate está abierto: { $url }
+cli-serve-admin = El despacho de la dirección (solo en esta máquina): { $url }
+cli-backed-up = Todo está en { $file }. Guárdalo para ti: contiene los dados y las cartas de las partidas en curso.
+cli-restored = { $file } se ha restaurado.
+error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
+error-needs-server = Al servicio de juego le falta { $module }: pip install "blackgate[server]".

@@ -1,0 +1,87 @@
+## La base de données
+
+error-store-url = « { $url } » n'est pas l'adresse d'une base de données : écris sqlite:///dossier/blackgate.db ou postgresql://nom:motdepasse@machine/base.
+error-store-file = Impossible d'ouvrir { $file } : { $problem }
+error-store-open = Impossible d'ouvrir la base { $url } ({ $problem }). Vérifie qu'elle tourne, que l'adresse est juste et qu'elle nous laisse entrer.
+error-store-newer = Cette base vient d'une version plus récente de Blackgate (son schéma est { $revision }). Installe cette version, ou choisis une autre base.
+error-store-down = La base de données ne répond pas ({ $problem }). Réessaie dans un instant.
+error-store-code = Une autre table a déjà le code prévu pour la table { $table }. Choisis un autre code.
+error-backup-file = Impossible de lire ou d'écrire { $file } : { $problem }
+error-backup-foreign = { $file } n'est pas une sauvegarde de Blackgate.
+error-backup-newer = { $file } vient d'une version plus récente de Blackgate ({ $version }). Installe cette version pour la restaurer.
+error-backup-cut = { $file } est tronqué : il manque la dernière ligne. Prends une sauvegarde plus ancienne.
+error-backup-altered = { $file } a été modifié ou abîmé depuis son écriture : la somme de contrôle ne correspond pas. Prends une sauvegarde plus ancienne.
+error-restore-full = La base { $url } n'est pas vide. Restaure dans une nouvelle base.
+
+## Ce que le service refuse
+
+refused-no-such-table = Cette table n'existe pas.
+refused-no-such-code = Aucune table n'a ce code. Vérifie les cinq lettres, ou demande le lien.
+refused-no-such-seat = Cette place n'existe pas à cette table ; la dernière porte le numéro { $most }.
+refused-no-such-pack = Ce serveur ne propose pas ce pack.
+refused-other-rules = Cette partie a commencé avec d'autres règles (version { $rules }) ; c'est une autre version du programme qui la continue.
+refused-no-key = Montre la clé de cette table.
+refused-no-entry = Cette clé n'ouvre pas ça.
+refused-revoked = Cette clé n'est plus valable.
+refused-bad-message = Ce message est incompréhensible.
+refused-bad-body = Impossible de comprendre ceci : { $detail }.
+refused-bad-options = Ces options ne vont pas ensemble.
+refused-not-json = Envoie du JSON, avec le type de contenu application/json.
+refused-too-large = Cela dépasse 16 Ko.
+refused-slow-down = Trop vite. Attends un instant et réessaie.
+refused-too-many = Trop de messages. Reviens dans une minute.
+refused-unavailable = La base de données est absente. Réessaie dans un instant : un coup renvoyé avec le même identifiant n'est jamais joué deux fois.
+refused-draining = Ce serveur va s'arrêter. Reconnecte-toi.
+refused-busy = Il se passe trop de choses à la fois ici. Réessaie.
+refused-gone = La connexion est fermée.
+refused-no-hello = Dis d'abord hello.
+refused-hello-twice = Tu as déjà dit hello.
+refused-only-watching = Tu ne fais que regarder. Assieds-toi pour jouer.
+refused-stale = La table a changé entre-temps. Regarde ce qui s'est passé et choisis à nouveau.
+refused-not-your-turn = C'est à quelqu'un d'autre de répondre.
+refused-illegal = Ce coup n'est pas permis maintenant.
+refused-unknown-move = Ce coup n'existe pas.
+refused-not-together = Le coup numéro { $number } ne peut pas aller avec les autres : envoie à part ce qui vient ensuite.
+refused-stood-in = Un bot joue à ta place. Reprends-la d'abord.
+refused-not-stood-in = C'est déjà toi qui joues à ta place.
+refused-no-undo = Impossible d'annuler : le dé a été lancé, quelqu'un a appris quelque chose ou a choisi depuis. Demande aux autres.
+refused-not-playing = Il n'y a pas de partie en cours ici.
+refused-paused = La partie est en pause.
+refused-too-long = Cette partie est devenue trop longue pour continuer.
+refused-proposed-already = Il y a déjà une proposition. Réponds-y d'abord.
+refused-cannot-propose = Cela ne peut pas être proposé maintenant.
+refused-nothing-proposed = Personne n'a rien proposé.
+refused-not-asked = On ne te demande rien.
+refused-begun = La partie a commencé.
+refused-full = Toutes les places sont prises. Tu peux regarder.
+refused-seat-taken = Cette place est prise.
+refused-seats-free = Il reste des places libres. Attends du monde, ou mets-y des bots.
+refused-nobody-there = Il n'y a personne à cette place.
+refused-name = Choisis un nom de 24 caractères au plus, qui ne commence pas par « bot: ».
+refused-not-over = La partie n'est pas encore finie.
+refused-rematched = La revanche est déjà lancée.
+refused-muted = L'hôte de la table t'a coupé la parole.
+
+## serve, backup, restore
+
+help-serve = Lancer le service de jeu : des tables que l'on rejoint par un lien.
+help-backup = Sauvegarder dans un fichier tout ce que garde le service de jeu.
+help-restore = Restaurer une sauvegarde dans une base vide.
+help-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer les autres.
+help-port = Le port des joueurs.
+help-db = Où sont gardées les tables : sqlite:///fichier ou postgresql://… (par défaut : un fichier dans ton dossier de données).
+help-redis = Les signaux entre plusieurs processus : redis://… (inutile avec un seul).
+help-admin-port = Le port de la page d'administration, sur cette machine seulement (par défaut : celui qui suit le port des joueurs).
+help-serve-pack = Proposer aussi le pack de ce dossier ; peut être répété.
+help-serve-origin = Une adresse web dont les pages peuvent utiliser ce serveur ; peut être répétée.
+help-behind-proxy = L'adresse du proxy que l'on croit sur l'adresse des clients.
+help-limits = Limiter la fréquence des demandes d'une même adresse.
+help-thinkers = Le nombre de processus où réfléchissent les bots boss.
+help-backup-file = Le fichier à écrire.
+help-restore-file = La sauvegarde à lire.
+cli-serve-running = Blackgate est ouvert : { $url }
+cli-serve-admin = Le bureau du directeur (sur cette machine seulement) : { $url }
+cli-backed-up = Tout est dans { $file }. Garde ce fichier pour toi : il contient les dés et les cartes des parties en cours.
+cli-restored = { $file } est restauré.
+error-port = Impossible d'utiliser le port { $port } de { $host } : il est pris, interdit, ou pas sur cette machine. Choisis-en un autre avec --port ou --host.
+error-needs-server = Il manque { $module } au service de jeu : pip install "blackgate[server]".

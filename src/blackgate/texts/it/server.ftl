@@ -1,0 +1,87 @@
+## store
+
+error-store-url = «{ $url }» non è l'indirizzo di un database: scrivi sqlite:///cartella/blackgate.db o postgresql://nome:password@macchina/database.
+error-store-file = Impossibile aprire { $file }: { $problem }
+error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che l'indirizzo sia giusto e che ci faccia entrare.
+error-store-newer = Questo database viene da una versione più recente di Blackgate (il suo schema è { $revision }). Installa quella versione, o scegli un altro database.
+error-store-down = Il database non risponde ({ $problem }). Riprova tra un momento.
+error-store-code = Un altro tavolo ha già il codice previsto per il tavolo { $table }. Scegli un altro codice.
+error-backup-file = Impossibile leggere o scrivere { $file }: { $problem }
+error-backup-foreign = { $file } non è un backup di Blackgate.
+error-backup-newer = { $file } viene da una versione più recente di Blackgate ({ $version }). Installa quella versione per ripristinarlo.
+error-backup-cut = { $file } è troncato: manca l'ultima riga. Usa un backup precedente.
+error-backup-altered = { $file } è stato modificato o danneggiato dopo la scrittura: la somma di controllo non corrisponde. Usa un backup precedente.
+error-restore-full = Il database { $url } non è vuoto. Ripristina in uno nuovo.
+
+## what the service refuses
+
+refused-no-such-table = Questo tavolo non esiste.
+refused-no-such-code = Nessun tavolo ha questo codice. Controlla le cinque lettere, o chiedi il link.
+refused-no-such-seat = A questo tavolo non c'è un posto così; l'ultimo ha il numero { $most }.
+refused-no-such-pack = Questo server non offre quel pacchetto.
+refused-other-rules = Questa partita è cominciata con altre regole (versione { $rules }); la continua un'altra versione del programma.
+refused-no-key = Mostra la chiave di questo tavolo.
+refused-no-entry = Questa chiave qui non apre.
+refused-revoked = Questa chiave non vale più.
+refused-bad-message = Questo messaggio non si capisce.
+refused-bad-body = Questo non si capisce: { $detail }.
+refused-bad-options = Queste opzioni non stanno insieme.
+refused-not-json = Manda JSON, con il tipo di contenuto application/json.
+refused-too-large = Sono più di 16 KB.
+refused-slow-down = Troppo in fretta. Aspetta un momento e riprova.
+refused-too-many = Troppi messaggi. Torna tra un minuto.
+refused-unavailable = Il database non c'è. Riprova tra un momento: una mossa rimandata con lo stesso id non viene mai fatta due volte.
+refused-draining = Questo server sta per fermarsi. Collegati di nuovo.
+refused-busy = Qui succedono troppe cose insieme. Riprova.
+refused-gone = Il collegamento è chiuso.
+refused-no-hello = Prima di' hello.
+refused-hello-twice = Hai già detto hello.
+refused-only-watching = Stai solo guardando. Siediti per giocare.
+refused-stale = Nel frattempo il tavolo è cambiato. Guarda che cosa è successo e scegli di nuovo.
+refused-not-your-turn = Ora tocca a qualcun altro.
+refused-illegal = Questa mossa ora non è permessa.
+refused-unknown-move = Questa mossa non esiste.
+refused-not-together = La mossa numero { $number } non può stare insieme alle altre: manda a parte quello che viene dopo.
+refused-stood-in = Al tuo posto gioca un bot. Prima riprenditi il posto.
+refused-not-stood-in = Al tuo posto giochi già tu.
+refused-no-undo = Non si può annullare: si è tirato il dado, qualcuno ha scoperto qualcosa o ha scelto nel frattempo. Chiedi agli altri.
+refused-not-playing = Qui non si sta giocando.
+refused-paused = La partita è in pausa.
+refused-too-long = Questa partita è diventata troppo lunga per continuare.
+refused-proposed-already = C'è già una proposta. Prima rispondi a quella.
+refused-cannot-propose = Questo ora non si può proporre.
+refused-nothing-proposed = Nessuno ha proposto niente.
+refused-not-asked = Non lo si chiede a te.
+refused-begun = La partita è cominciata.
+refused-full = Tutti i posti sono occupati. Puoi guardare.
+refused-seat-taken = Questo posto è occupato.
+refused-seats-free = Ci sono ancora posti liberi. Aspetta altre persone, o mettici dei bot.
+refused-nobody-there = Lì non c'è nessuno.
+refused-name = Scegli un nome di al massimo 24 caratteri che non cominci con «bot:».
+refused-not-over = La partita non è ancora finita.
+refused-rematched = La rivincita c'è già.
+refused-muted = Chi ospita il tavolo ti ha tolto la parola.
+
+## serve, backup, restore
+
+help-serve = Avvia il servizio di gioco: tavoli a cui ci si unisce con un link.
+help-backup = Salva in un solo file tutto quello che il servizio conserva.
+help-restore = Ripristina un backup in un database vuoto.
+help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche gli altri.
+help-port = La porta per i giocatori.
+help-db = Dove stanno i tavoli: sqlite:///file o postgresql://… (predefinito: un file nella tua cartella dei dati).
+help-redis = I segnali tra più processi: redis://… (con uno solo non serve).
+help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: quella dopo la porta dei giocatori).
+help-serve-pack = Offri anche il pacchetto di questa cartella; si può ripetere.
+help-serve-origin = Un indirizzo web le cui pagine possono usare questo server; si può ripetere.
+help-behind-proxy = L'indirizzo del proxy a cui si crede sugli indirizzi dei client.
+help-limits = Limita quanto spesso un indirizzo può chiedere.
+help-thinkers = I processi in cui pensano i bot boss.
+help-backup-file = Il file da scrivere.
+help-restore-file = Il backup da leggere.
+cli-serve-running = Blackgate è aperto: { $url }
+cli-serve-admin = L'ufficio della direzione (solo su questa macchina): { $url }
+cli-backed-up = È tutto in { $file }. Tienilo per te: contiene i dadi e le carte delle partite in corso.
+cli-restored = { $file } è stato ripristinato.
+error-port = La porta { $port } di { $host } non si può usare: è occupata, vietata o non è su questa macchina. Scegline un'altra con --port o --host.
+error-needs-server = Al servizio di gioco manca { $module }: pip install "blackgate[server]".
