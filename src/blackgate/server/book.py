@@ -1,0 +1,322 @@
+"""A table as its log tells it: the same entries give the same table, in whatever process they are read."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Literal
+
+from blackgate.catalogue import Edition
+from blackgate.fairness import commitment, mixed
+from blackgate.game import Game, Step
+from blackgate.server import entries as en
+from blackgate.server.keys import fits
+from blackgate.server.tact import tells_nothing
+from blackgate.server.wire import TableOptions
+
+Phase = Literal["lobby", "playing", "paused", "over", "closed"]
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits at a seat: a person with a key, or a bot; and the bot that stands in for the person."""
+
+    name: str = ""
+    key: str = ""
+    bot: str = ""
+    stand_in: str = ""
+    nonce: str = ""
+    muted: bool = False
+
+    @property
+    def taken(self) -> bool:
+        """Whether anybody sits here."""
+        return bool(self.key or self.bot)
+
+    @property
+    def player(self) -> str:
+        """The bot that plays here now, or nothing: a person does."""
+        return self.bot or self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One entry as it was read, and the moves it made."""
+
+    seq: int
+    at: int
+    what: str
+    seat: int | None
+    version: int  # after it
+    steps: tuple[Step, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Turned:
+    """A command that stands: whose, how many moves had been made before it, and whether it told anybody anything."""
+
+    seat: int
+    before: int
+    quiet: bool
+
+
+@dataclass(slots=True)
+class Consent:
+    """Something proposed, and who agrees."""
+
+    what: str
+    by: int
+    asked: list[int]
+    agreed: list[int] = field(default_factory=list)
+
+
+class Book:
+    """One table."""
+
+    def __init__(self, table: str, at: int, created: en.Created, edition: Edition) -> None:
+        self.id = table
+        self.seq = 1
+        self.version = 1  # the last entry that changed what can be played: a command must answer this one
+        self.created = at
+        self.at = at  # of the newest entry
+        self.head = created
+        self.edition = edition
+        self.host = created.host
+        self.watch = created.watch
+        self.chairs = [Chair() for _ in range(self.options.players)]
+        for seat, bot in created.options.bots.items():
+            self.chairs[seat] = Chair(name=bot_name(bot), bot=bot)
+        self.started = False
+        self.closed = ""
+        self.rematch = ""
+        self.game: Game | None = None
+        self.turned: list[Turned] = []
+        self.pages: list[Page] = [Page(1, at, "created", None, 1)]
+        self.commands: dict[str, int] = {}  # seat and id of every command that was carried out
+        self.consent: Consent | None = None
+        self.paused_since: int | None = None
+        self.asked_since = at
+        self.reserve: list[int] = []
+
+    # --- what is ----------------------------------------------------------------------------
+    @property
+    def options(self) -> TableOptions:
+        """What the table plays."""
+        return self.head.options
+
+    @property
+    def phase(self) -> Phase:
+        """Where the table stands."""
+        if self.game is not None and self.game.to_move is None:
+            return "over"
+        if self.closed:
+            return "closed"
+        if self.game is None:
+            return "lobby"
+        return "playing" if self.paused_since is None else "paused"
+
+    @property
+    def ended(self) -> bool:
+        """Whether nothing more will be played here."""
+        return self.phase in ("over", "closed")
+
+    @property
+    def asked(self) -> int | None:
+        """The seat whose move it is."""
+        return None if self.game is None else self.game.to_move
+
+    @property
+    def commit(self) -> str:
+        """What was published about the dice when the table was opened."""
+        return commitment(self.head.seed)
+
+    @property
+    def nonces(self) -> list[str]:
+        """Everybody's share in the dice."""
+        return [chair.nonce for chair in self.chairs]
+
+    @property
+    def seed(self) -> str | None:
+        """The whole seed, once nothing can be gained from it any more."""
+        return None if self.game is None or self.phase != "over" else self.game.seed
+
+    @property
+    def people(self) -> list[int]:
+        """Seats whose own player plays: those who are asked for consent."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.key and not chair.player]
+
+    def seat_of(self, key_hash: str) -> int | None:
+        """The seat a key opens."""
+        for seat, chair in enumerate(self.chairs):
+            if fits(key_hash, chair.key):
+                return seat
+        return None
+
+    def names(self) -> list[str]:
+        """The names at the table, as the record has them."""
+        return [chair.name for chair in self.chairs]
+
+    def since(self, seq: int) -> Sequence[Page]:
+        """The pages after one."""
+        return self.pages[max(0, seq) :]
+
+    # --- what happens -----------------------------------------------------------------------
+    def write(self, seq: int, at: int, entry: en.Entry, game: Game | None = None) -> None:
+        """One more entry; `game` is the position after a move, where it is known already."""
+        if seq != self.seq + 1:
+            raise ValueError(f"entry {seq} of table {self.id} does not follow {self.seq}")
+        before = self.asked
+        steps = self.change(seq, at, entry, game)
+        self.seq = seq
+        self.at = at
+        if self.asked != before:
+            self.asked_since = at
+        seat = getattr(entry, "seat", -1)
+        self.pages.append(Page(seq, at, en.name_of(entry), seat if seat >= 0 else None, self.version, steps))
+        command = getattr(entry, "command", "")
+        if command:
+            self.commands[f"{seat}:{command}"] = seq
+
+    def change(self, seq: int, at: int, entry: en.Entry, game: Game | None) -> tuple[Step, ...]:
+        """What an entry does; the moves it made."""
+        match entry:
+            case en.Moved():
+                self.version = seq
+                return self.move(entry, game)
+            case en.Started():
+                self.version = seq
+                self.begin(entry)
+            case en.Undone():
+                self.version = seq
+                self.take_back()
+            case en.Proposed() | en.Answered():
+                self.weigh(seq, at, entry)
+            case en.StoodIn(seat=seat, bot=bot):
+                self.chairs[seat].stand_in = bot
+                self.reserve = entry.reserve if entry.reserve is not None else self.reserve
+            case en.CameBack(seat=seat):
+                self.chairs[seat].stand_in = ""
+                self.asked_since = at if self.asked == seat else self.asked_since
+            case en.Rematch(table=table):
+                self.rematch = table
+            case en.Closed(why=why):
+                self.closed = why or "closed"
+            case _:
+                self.seat(entry)
+        return ()
+
+    def seat(self, entry: en.Entry) -> None:
+        """Who sits where, and with which key."""
+        match entry:
+            case en.Sat(seat=seat, name=name, key=key, nonce=nonce):
+                self.chairs[seat] = Chair(name=name, key=key, nonce=nonce)
+            case en.Stood(seat=seat):
+                self.chairs[seat] = Chair()
+            case en.BotSat(seat=seat, bot=bot):
+                self.chairs[seat] = Chair(name=bot_name(bot), bot=bot) if bot else Chair()
+            case en.Readied(seat=seat, nonce=nonce):
+                self.chairs[seat].nonce = nonce
+            case en.Muted(seat=seat, muted=muted):
+                self.chairs[seat].muted = muted
+            case en.Rekeyed(role="host", key=key):
+                self.host = key
+            case en.Rekeyed(role="watch", key=key):
+                self.watch = key
+            case en.Rekeyed(seat=seat, key=key):
+                self.chairs[seat].key = key
+            case _:
+                raise ValueError(f"a table's log cannot have {en.name_of(entry)} here")
+
+    def begin(self, entry: en.Started) -> None:
+        """Deal."""
+        for chair, nonce in zip(self.chairs, entry.nonces, strict=True):
+            chair.nonce = nonce
+        self.game = self.deal()
+        self.reserve = [self.options.clock.reserve_s * 1000] * self.options.players
+
+    def deal(self) -> Game:
+        """The game before its first move."""
+        chosen = self.options
+        return Game(
+            chosen.players,
+            seed=mixed(self.head.seed, self.nonces),
+            michel=chosen.michel,
+            teams=chosen.teams,
+            calm=chosen.calm,
+            target=chosen.target,
+            first_player=chosen.first_player,
+            pack=self.edition,
+            seats=self.names(),
+        )
+
+    def move(self, entry: en.Moved, after: Game | None) -> tuple[Step, ...]:
+        """A command's moves, all of them."""
+        game = self.playing()
+        before = steps_of(game)
+        if after is None:
+            after = game.copy()
+            for text in entry.moves:
+                after.play(text)
+        made = last_steps(after, steps_of(after) - before)
+        self.turned.append(Turned(entry.seat, before, tells_nothing(game, made)))
+        self.game = after
+        self.consent = None  # what was proposed was about another position
+        if entry.reserve is not None:
+            self.reserve = entry.reserve
+        return made
+
+    def take_back(self) -> None:
+        """The last command has not happened. Chance is as it was, too: the same move would bring the same result."""
+        last = self.turned.pop()
+        moves = [step.move for step in self.playing().steps[: last.before]]
+        game = self.deal()
+        for move in moves:
+            game.play(move)
+        self.game = game
+        self.consent = None
+
+    def weigh(self, seq: int, at: int, entry: en.Proposed | en.Answered) -> None:
+        """A proposal, an answer; and what is done once everybody agrees."""
+        if isinstance(entry, en.Proposed):
+            others = [seat for seat in self.people if seat != entry.seat]
+            self.consent = Consent(entry.what, entry.seat, others)
+        elif self.consent is not None and entry.yes:
+            self.consent.agreed.append(entry.seat)
+        else:
+            self.consent = None
+        consent = self.consent
+        if consent is None or set(consent.asked) - set(consent.agreed):
+            return
+        self.consent = None
+        self.version = seq
+        if consent.what == "undo":
+            self.take_back()
+        elif consent.what == "pause":
+            self.paused_since = at
+        elif self.paused_since is not None:
+            self.asked_since += at - self.paused_since
+            self.paused_since = None
+
+    def playing(self) -> Game:
+        """The game, which must have begun."""
+        if self.game is None:
+            raise ValueError(f"table {self.id} has not begun")
+        return self.game
+
+
+def bot_name(bot: str) -> str:
+    """What a bot is called, here and in the record."""
+    return f"bot:{bot}" if bot else ""
+
+
+def steps_of(game: Game) -> int:
+    """How many moves have been made."""
+    return 0 if game.last is None else game.last.number
+
+
+def last_steps(game: Game, count: int) -> tuple[Step, ...]:
+    """The last so many moves, in order."""
+    found: list[Step] = []
+    step = game.last
+    while step is not None and len(found) < count:
+        found.append(step)
+        step = step.before
+    return tuple(reversed(found))

@@ -1,0 +1,295 @@
+"""What may be done at a table: a command becomes an entry of its log, or is refused with a reason. Nothing is changed here."""
+
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from blackgate.catalogue import Reason
+from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
+from blackgate.game import Game
+from blackgate.server import entries as en
+from blackgate.server import keys
+from blackgate.server.book import Book, Chair
+from blackgate.server.clock import Outages, reserve_after
+from blackgate.server.tact import brings_news
+
+MOST_ENTRIES = 20_000  # of one table: a game has a few hundred
+
+
+class Refusal(BlackgateError):
+    """A command that is not carried out; `error` is its name for programs."""
+
+    def __init__(self, error: str, /, **arguments: object) -> None:
+        super().__init__(f"refused-{error.replace('_', '-')}", **arguments)
+        self.error = error
+        self.reasons: tuple[Reason, ...] = ()
+        self.problem: BlackgateError | None = None
+
+    def in_language(self, language: str) -> str:
+        """The sentence; that of the engine, where it was the engine that refused."""
+        return self.problem.in_language(language) if self.problem is not None else super().in_language(language)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    """What is to be written, and the position that it leads to where that is known already."""
+
+    entry: en.Entry
+    game: Game | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Already:
+    """A command that was carried out before, under this entry."""
+
+    seq: int
+
+
+def repeated(book: Book, seat: int, command: str) -> Already | None:
+    """Whether a seat's command has been carried out already."""
+    seq = book.commands.get(f"{seat}:{command}")
+    return None if seq is None else Already(seq)
+
+
+# --- play ------------------------------------------------------------------------------------
+def move(book: Book, seat: int, command: str, version: int, moves: Sequence[str], now: int, outages: Outages) -> Ruling:
+    """A person's move, or several that belong together."""
+    going(book)
+    if book.chairs[seat].stand_in:
+        raise Refusal("stood_in")
+    fresh(book, version)
+    after = played(book, seat, moves)
+    reserve = reserve_after(book, now, outages, after.to_move)
+    texts = [after.edition.move(text).text for text in moves]
+    return Ruling(en.Moved(seat, texts, command, reserve=reserve), after)
+
+
+def played(book: Book, seat: int, moves: Sequence[str]) -> Game:
+    """The position after the moves. Only the last one may bring news: else a refusal of the rest would tell what it brought."""
+    game = book.playing().copy()
+    if game.to_move != seat:
+        refusal = Refusal("not_your_turn")
+        refusal.reasons = game.why_not(game.edition.moves[0], seat)  # whatever the move
+        raise refusal
+    for number, text in enumerate(moves, start=1):
+        if game.to_move != seat:
+            raise Refusal("not_together", number=number)
+        try:
+            game.play(text)
+        except (IllegalMove, UnknownMove) as error:
+            refusal = Refusal("illegal" if isinstance(error, IllegalMove) else "unknown_move")
+            refusal.problem = error
+            refusal.reasons = game.why_not(text) if isinstance(error, IllegalMove) else ()
+            raise refusal from None
+        if number < len(moves) and game.last is not None and brings_news(game.last):
+            raise Refusal("not_together", number=number)
+    return game
+
+
+def bot_move(book: Book, seat: int, version: int, bot: str, text: str) -> Ruling:
+    """A bot's move, which must still be wanted."""
+    going(book)
+    if book.version != version or book.asked != seat or book.chairs[seat].player != bot:
+        raise Refusal("stale")
+    return Ruling(en.Moved(seat, [text], by=bot), played(book, seat, [text]))
+
+
+def undo(book: Book, seat: int, command: str, version: int) -> Ruling:
+    """One's own last command, if nobody has learnt anything from it and nobody has chosen since."""
+    going(book)
+    fresh(book, version)
+    if may_undo(book) != seat:
+        raise Refusal("no_undo")
+    return Ruling(en.Undone(seat, command))
+
+
+def may_undo(book: Book) -> int | None:
+    """The seat that may take its last command back without asking."""
+    if book.phase != "playing" or not book.turned:
+        return None
+    last = book.turned[-1]
+    return last.seat if last.quiet and not book.chairs[last.seat].player else None
+
+
+def propose(book: Book, seat: int, command: str, version: int, what: str) -> Ruling:
+    """Something for which everybody is asked."""
+    if book.phase not in ("playing", "paused"):
+        raise Refusal("not_playing")
+    fresh(book, version)
+    if book.chairs[seat].stand_in:
+        raise Refusal("stood_in")
+    if book.consent is not None:
+        raise Refusal("proposed_already")
+    if (what == "undo" and not book.turned) or (what == "resume") != (book.phase == "paused"):
+        raise Refusal("cannot_propose")
+    return Ruling(en.Proposed(seat, what, command))
+
+
+def answer(book: Book, seat: int, command: str, yes: bool) -> Ruling:
+    """Yes or no to what was proposed. Whoever proposed it may take it back by a no."""
+    consent = book.consent
+    if consent is None:
+        raise Refusal("nothing_proposed")
+    if seat != consent.by and (seat not in consent.asked or seat in consent.agreed):
+        raise Refusal("not_asked")
+    if seat == consent.by and yes:
+        raise Refusal("not_asked")
+    return Ruling(en.Answered(seat, yes, command))
+
+
+def back(book: Book, seat: int, command: str) -> Ruling:
+    """The player is here again."""
+    if not book.chairs[seat].stand_in:
+        raise Refusal("not_stood_in")
+    return Ruling(en.CameBack(seat, command))
+
+
+def stand_in(book: Book, seat: int, version: int, why: str) -> Ruling:
+    """A bot takes over from somebody who is absent or out of time."""
+    going(book)
+    if book.version != version or book.asked != seat or book.chairs[seat].player:
+        raise Refusal("stale")
+    reserve = None
+    if why == "time" and book.options.clock.kind == "turn":
+        reserve = [0 if other == seat else left for other, left in enumerate(book.reserve)]
+    return Ruling(en.StoodIn(seat, book.options.stand_in or "inmate", why, reserve))
+
+
+def why(book: Book, seat: int, text: str) -> tuple[Reason, ...]:
+    """The clauses against a move; asked out of turn, only that."""
+    if book.game is None:
+        raise Refusal("not_playing")
+    try:
+        return book.game.why_not(text, seat)
+    except UnknownMove as error:
+        refusal = Refusal("unknown_move")
+        refusal.problem = error
+        raise refusal from None
+
+
+def going(book: Book) -> None:
+    """Refuse where nothing can be played."""
+    if book.phase == "paused":
+        raise Refusal("paused")
+    if book.phase != "playing":
+        raise Refusal("not_playing")
+    if book.seq >= MOST_ENTRIES:
+        raise Refusal("too_long")
+
+
+def fresh(book: Book, version: int) -> None:
+    """Refuse an answer to another position."""
+    if version != book.version:
+        raise Refusal("stale")
+
+
+# --- before and after ------------------------------------------------------------------------
+def sit(book: Book, name: str, nonce: str, key: str, wanted: int | None) -> Ruling:
+    """A seat that is free: the wanted one, or the first."""
+    in_lobby(book)
+    free = [seat for seat, chair in enumerate(book.chairs) if not chair.taken]
+    if not free:
+        raise Refusal("full")
+    if wanted is not None and wanted not in free:
+        raise Refusal("seat_taken")
+    return Ruling(en.Sat(free[0] if wanted is None else wanted, checked_name(name), keys.hashed(key), nonce))
+
+
+def stand(book: Book, seat: int) -> Ruling:
+    """Leave before the start."""
+    in_lobby(book)
+    if not within(book, seat).key:
+        raise Refusal("nobody_there")
+    return Ruling(en.Stood(seat))
+
+
+def set_bot(book: Book, seat: int, bot: str) -> Ruling:
+    """A bot for a free seat, another one, or none."""
+    in_lobby(book)
+    chair = within(book, seat)
+    if chair.key:
+        raise Refusal("seat_taken")
+    if not bot and not chair.bot:
+        raise Refusal("nobody_there")
+    return Ruling(en.BotSat(seat, bot))
+
+
+def ready(book: Book, seat: int, command: str, nonce: str) -> Ruling:
+    """A share in the dice, which can be changed until the start."""
+    in_lobby(book)
+    return Ruling(en.Readied(seat, nonce, command))
+
+
+def start(book: Book) -> Ruling:
+    """Everybody is here."""
+    in_lobby(book)
+    if any(not chair.taken for chair in book.chairs):
+        raise Refusal("seats_free")
+    return Ruling(en.Started(book.nonces))
+
+
+def rekey(book: Book, role: str, seat: int | None, key: str) -> Ruling:
+    """Another key; the one before is worth nothing any more."""
+    if role == "seat":
+        if seat is None or not within(book, seat).key:
+            raise Refusal("nobody_there")
+        return Ruling(en.Rekeyed(role, keys.hashed(key), seat))
+    return Ruling(en.Rekeyed(role, keys.hashed(key)))
+
+
+def mute(book: Book, seat: int, muted: bool) -> Ruling:
+    """A seat's voice."""
+    within(book, seat)
+    return Ruling(en.Muted(seat, muted))
+
+
+def rematch(book: Book, table: str) -> Ruling:
+    """The same people, over there."""
+    if book.phase != "over":
+        raise Refusal("not_over")
+    if book.rematch:
+        raise Refusal("rematched")
+    return Ruling(en.Rematch(table))
+
+
+def close(book: Book) -> Ruling:
+    """The host has had enough."""
+    if book.ended:
+        raise Refusal("not_playing")
+    return Ruling(en.Closed("host"))
+
+
+def in_lobby(book: Book) -> None:
+    """Refuse once the game has begun."""
+    if book.phase != "lobby":
+        raise Refusal("begun")
+
+
+def within(book: Book, seat: int) -> Chair:
+    """A seat of this table."""
+    if not 0 <= seat < len(book.chairs):
+        raise Refusal("no_such_seat", most=len(book.chairs) - 1)
+    return book.chairs[seat]
+
+
+def said(book: Book, seat: int, text: str) -> str:
+    """A line of chat as it will be shown, from a seat that may speak."""
+    if book.chairs[seat].muted:
+        raise Refusal("muted")
+    plain = plain_text(text)
+    if not plain:
+        raise Refusal("bad_message")
+    return plain
+
+
+def plain_text(text: str) -> str:
+    """A line as it can be shown: whatever would break it, turn it around or hide in it is a space."""
+    return "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text)).strip()
+
+
+def checked_name(name: str) -> str:
+    """A name as it can be shown: one line, no tricks with direction or width, and not a bot's."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not plain or not plain.isprintable() or plain.lower().startswith("bot:"):
+        raise Refusal("name")
+    return plain
