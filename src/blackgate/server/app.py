@@ -1,0 +1,151 @@
+"""All of it together: `make_app` for a server, `Service` for what runs behind it."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from fastapi import FastAPI
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.websockets import WebSocket
+
+from blackgate.server import openapi
+from blackgate.server.bus import Bus
+from blackgate.server.chores import Chores
+from blackgate.server.doors import Doorman, Front, Limits, Receive, Scope, Send
+from blackgate.server.hall import Hall, encode
+from blackgate.server.ledger import Ledger
+from blackgate.server.routes import JSON, Handler, Routes
+from blackgate.server.shelf import Shelf
+from blackgate.server.sockets import Reception
+from blackgate.server.store import Store
+from blackgate.server.thinkers import Thinkers
+from blackgate.server.wire import Problem
+
+HERE = Path(__file__).parent
+
+log = logging.getLogger("blackgate.server")
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How one process runs."""
+
+    db: str
+    redis: str | None = None
+    packs: Sequence[Path] = ()
+    origins: frozenset[str] = frozenset()
+    limits: Limits = field(default_factory=Limits)
+    thinkers: int = 1
+    address: str = ""
+
+
+class Service:
+    """Everything behind the doors, from start to stop."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.store = Store.open(settings.db)
+        self.kind = self.store.engine.dialect.name
+        self.ledger = Ledger(self.store)
+        self.shelf = Shelf(self.store, settings.packs)
+        self.hall = Hall(self.store, self.ledger, self.shelf, self.process)
+        self.doorman = Doorman(settings.limits)
+        self.routes = Routes(self.hall, self.doorman)
+        self.reception = Reception(self.hall, self.doorman, settings.origins)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.chores = Chores(self.hall, self.thinkers, settings.address)
+
+    async def start(self) -> None:
+        """Open for business. If no server ran until now, the time since the last one is nobody's."""
+        await self.chores.begin()
+        self.ledger.start()
+        self.hall.bus = Bus(self.settings.redis, self.process, self.hall.heard, self.hall.look)
+        self.hall.bus.start(alone=self.kind == "sqlite")
+        self.chores.start()
+        log.info("started", extra={"server": self.process, "database": self.kind})
+
+    async def stop(self) -> None:
+        """Finish what was begun, send everybody to the next server, and go."""
+        await self.drain()
+        self.chores.stop()
+        await self.thinkers.close()
+        await asyncio.gather(*list(self.hall.tasks), return_exceptions=True)
+        await self.ledger.stop()
+        if self.hall.bus is not None:
+            await self.hall.bus.stop()
+        with contextlib.suppress(Exception):
+            await asyncio.to_thread(self.store.release, self.process)
+            await asyncio.to_thread(self.store.forget_process, self.process)
+        self.store.close()
+        log.info("stopped", extra={"server": self.process})
+
+    async def drain(self, retry_ms: int = 500) -> None:
+        """Take nobody in any more, and ask those who are here to come again."""
+        self.hall.draining = True
+        self.reception.send_home("draining", retry_ms)
+
+
+def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
+    """The application a server runs; `ready` is called once players can come."""
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        await service.start()
+        ready()
+        yield
+        await service.stop()
+
+    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False)
+    document = encode(openapi.openapi(service.routes.specs))
+    for path, handlers in service.routes.addresses.items():
+        app.add_route(path, choosing(handlers), methods=list(handlers), include_in_schema=False)
+    for path, data, media in (
+        ("/openapi.json", document, JSON),
+        ("/", (HERE / "home.html").read_bytes(), "text/html"),
+        ("/house.css", (HERE / "admin.css").read_bytes(), "text/css"),
+    ):
+        app.add_route(path, answering(data, media), methods=["GET"], include_in_schema=False)
+
+    async def come_in(scope: Scope, receive: Receive, send: Send) -> None:
+        await service.reception(WebSocket(scope, receive, send))
+
+    for status, error, text in ((404, "not_found", "There is nothing here."), (405, "method", "Not in this way.")):
+        app.add_exception_handler(status, refusing(status, encode(Problem(error, text))))
+    app.add_exception_handler(500, refusing(500, encode(Problem("internal", "Something broke here; it has been noted."))))
+    app.state.service = service
+    return Front(app, service.settings.origins, {"/api/socket": come_in})
+
+
+def choosing(handlers: Mapping[str, Handler]) -> Handler:
+    """An address that does something else for every method."""
+
+    async def answer(request: Request) -> Response:
+        return await handlers["GET" if request.method == "HEAD" else request.method](request)
+
+    return answer
+
+
+def answering(data: bytes, media: str) -> Any:
+    """An address that always says the same."""
+
+    async def answer(request: Any) -> Response:
+        return Response(data, media_type=media)
+
+    return answer
+
+
+def refusing(status: int, data: bytes) -> Any:
+    """What is said where there is nothing to be had."""
+
+    async def answer(request: Any, error: Exception) -> Response:
+        allow = getattr(error, "headers", None) or {}
+        return Response(data, status, headers=dict(allow), media_type=JSON)
+
+    return answer

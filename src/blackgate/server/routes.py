@@ -1,0 +1,502 @@
+"""HTTP: tables, seats, keys and records. Play itself goes over the socket."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+import blackgate
+from blackgate.catalogue import Edition
+from blackgate.errors import BlackgateError
+from blackgate.options import check_options
+from blackgate.record import RULES
+from blackgate.server import desk, keys, openapi, shown, wire
+from blackgate.server import entries as en
+from blackgate.server.book import Book
+from blackgate.server.desk import Already, Refusal, Ruling
+from blackgate.server.doors import LARGEST_BODY, Doorman, address_of
+from blackgate.server.hall import Hall, encode
+from blackgate.server.openapi import Spec
+from blackgate.server.store import CodeTaken
+from blackgate.texts import LANGUAGES
+
+T = TypeVar("T")
+Handler = Callable[[Request], Awaitable[Response]]
+MOST_LISTED = 100
+CODE_TRIES = 10
+JSON = "application/json"
+
+# How a refusal is said in HTTP; 409 where nothing else is said.
+STATUS = {
+    "no_such_table": 404,
+    "no_such_code": 404,
+    "no_such_seat": 404,
+    "no_such_pack": 404,
+    "no_key": 401,
+    "no_entry": 403,
+    "bad_message": 400,
+    "too_large": 413,
+    "not_json": 415,
+    "slow_down": 429,
+    "unavailable": 503,
+    "draining": 503,
+    "busy": 503,
+}
+
+
+class Routes:
+    """What can be asked for."""
+
+    def __init__(self, hall: Hall, doorman: Doorman) -> None:
+        self.hall = hall
+        self.doorman = doorman
+        table, seat = ("table",), ("table", "seat")
+        self.table: list[tuple[Spec, Handler]] = [
+            (Spec("GET", "/api/health", "Whether this server takes players", wire.Health), self.health),
+            (Spec("GET", "/api/packs", "Packs that can be played", wire.PackList), self.packs),
+            (Spec("GET", "/api/tables", "Public tables", wire.TableList), self.list_tables),
+            (
+                Spec("POST", "/api/tables", "Open a table", wire.Opened, wire.NewTable, status=201, problems=(404, 409)),
+                self.open_table,
+            ),
+            (Spec("GET", "/api/codes/{code}", "The table behind a code", wire.Found, parameters=("code",)), self.find),
+            (
+                Spec(
+                    "GET",
+                    "/api/tables/{table}",
+                    "A table before one looks at the board",
+                    wire.TableInfo,
+                    parameters=table,
+                    problems=(409,),
+                ),
+                self.show,
+            ),
+            (
+                Spec(
+                    "POST",
+                    "/api/tables/{table}/seats",
+                    "Sit down",
+                    wire.Seated,
+                    wire.SitDown,
+                    status=201,
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.sit,
+            ),
+            (
+                Spec(
+                    "DELETE",
+                    "/api/tables/{table}/seats/{seat}",
+                    "Leave, or be asked to",
+                    None,
+                    key="seat",
+                    status=204,
+                    problems=(409,),
+                    parameters=seat,
+                ),
+                self.stand,
+            ),
+            (
+                Spec(
+                    "PUT",
+                    "/api/tables/{table}/seats/{seat}/bot",
+                    "A bot for a seat",
+                    wire.TableInfo,
+                    wire.SetBot,
+                    key="host",
+                    problems=(409,),
+                    parameters=seat,
+                ),
+                self.set_bot,
+            ),
+            (
+                Spec("POST", "/api/tables/{table}/start", "Begin", wire.TableInfo, key="host", problems=(409,), parameters=table),
+                self.start,
+            ),
+            (
+                Spec(
+                    "POST",
+                    "/api/tables/{table}/rematch",
+                    "The same people again",
+                    wire.Rematched,
+                    key="seat",
+                    status=201,
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.rematch,
+            ),
+            (
+                Spec(
+                    "POST",
+                    "/api/tables/{table}/keys",
+                    "Revoke a key for another",
+                    wire.NewKey,
+                    wire.Rekey,
+                    key="seat",
+                    status=201,
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.rekey,
+            ),
+            (
+                Spec(
+                    "POST",
+                    "/api/tables/{table}/mute",
+                    "Take a seat's voice",
+                    wire.TableInfo,
+                    wire.MuteSeat,
+                    key="host",
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.mute,
+            ),
+            (
+                Spec(
+                    "POST",
+                    "/api/tables/{table}/close",
+                    "Close a table",
+                    wire.TableInfo,
+                    key="host",
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.close,
+            ),
+            (
+                Spec(
+                    "GET",
+                    "/api/tables/{table}/fairness",
+                    "What the dice can be checked with",
+                    wire.Fairness,
+                    parameters=table,
+                    problems=(409,),
+                ),
+                self.fairness,
+            ),
+            (
+                Spec(
+                    "GET",
+                    "/api/tables/{table}/record",
+                    "The record, once the game is over",
+                    None,
+                    key="any",
+                    needed=False,  # for a public table
+                    media="application/x-ndjson",
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.record,
+            ),
+            (
+                Spec("GET", "/api/messages", "JSON Schema of the socket's messages", None, media="application/schema+json"),
+                self.messages,
+            ),
+        ]
+
+    @property
+    def specs(self) -> list[Spec]:
+        """What the document says."""
+        return [spec for spec, _ in self.table]
+
+    @property
+    def addresses(self) -> dict[str, dict[str, Handler]]:
+        """Every address, and what it does for each method: together, so that a wrong method is told of all the right ones."""
+        found: dict[str, dict[str, Handler]] = {}
+        for spec, handler in self.table:
+            found.setdefault(spec.path, {})[spec.method] = self.guarded(handler)
+        return found
+
+    def guarded(self, handler: Handler) -> Handler:
+        """A handler whose refusals become answers, and which does not answer too often."""
+
+        async def answer(request: Request) -> Response:
+            lang = language(request)
+            try:
+                wait = self.doorman.request(address_of(request.scope))
+                if wait:
+                    return slow(wait, lang)
+                if self.hall.draining and request.method != "GET":
+                    return problem(Refusal("draining"), lang)
+                return await handler(request)
+            except Refusal as refusal:
+                return problem(refusal, lang)
+
+        return answer
+
+    # --- without a key ----------------------------------------------------------------------
+    async def health(self, request: Request) -> Response:
+        """For load balancers."""
+        if self.hall.draining:
+            raise Refusal("draining")
+        return reply(wire.Health(True, blackgate.__version__, RULES))
+
+    async def packs(self, request: Request) -> Response:
+        """What can be chosen for a new table."""
+        offered = self.hall.shelf.offered.values()
+        return reply(wire.PackList([wire.PackLine(book.pack.id, book.pack.digest) for book in offered]))
+
+    async def list_tables(self, request: Request) -> Response:
+        """Public tables, those with a free seat first."""
+        lines = await self.hall.call(self.hall.store.listed, MOST_LISTED)
+        return reply(wire.TableList([msgspec.json.decode(line, type=wire.TableLine) for line in lines]))
+
+    async def messages(self, request: Request) -> Response:
+        """The schema of the socket."""
+        return Response(encode(openapi.messages()), media_type="application/schema+json")
+
+    async def find(self, request: Request) -> Response:
+        """The table behind five letters."""
+        code = request.path_params["code"].upper()
+        table = await self.hall.call(self.hall.store.by_code, code) if len(code) == keys.CODE_LENGTH else None
+        if table is None:
+            raise Refusal("no_such_code")
+        return reply(wire.Found(table))
+
+    async def open_table(self, request: Request) -> Response:
+        """A new table; its keys are told here and never again."""
+        wanted = await body(request, wire.NewTable)
+        wait = self.doorman.request(address_of(request.scope), "table")
+        if wait:
+            return slow(wait, language(request))
+        options = msgspec.structs.replace(wanted.options, title=desk.plain_text(wanted.options.title))
+        edition = self.hall.shelf.offer(options.pack)
+        if edition is None:
+            raise Refusal("no_such_pack")
+        if any(seat >= options.players for seat in options.bots):
+            raise Refusal("no_such_seat", most=options.players - 1)
+        name = None if wanted.name is None else desk.checked_name(wanted.name)
+        try:
+            check_options(
+                edition, options.players, options.michel, options.teams, options.calm, options.target, options.first_player, None
+            )
+        except BlackgateError as error:
+            refusal = Refusal("bad_options")
+            refusal.problem = error
+            raise refusal from None
+        host, watch = keys.new_key(), keys.new_key()
+        book = await self.create(options, edition, keys.hashed(host), keys.hashed(watch))
+        seat, secret = None, None
+        if name is not None:
+            secret = keys.new_key()
+            key = secret
+            book = await self.hall.submit(book.id, lambda now: desk.sit(now, name, wanted.nonce, key, None))
+            seat = book.seat_of(keys.hashed(secret))
+        return reply(wire.Opened(book.id, book.head.code, book.commit, host, watch, seat, secret), 201)
+
+    async def create(self, options: wire.TableOptions, edition: Edition, host: str, watch: str, before: str = "") -> Book:
+        """Open it under a code that is free."""
+        digest = edition.pack.digest
+        for _ in range(CODE_TRIES):
+            created = en.Created(options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before)
+            try:
+                return await self.hall.create(created, edition)
+            except CodeTaken:
+                continue
+        raise Refusal("busy")
+
+    async def show(self, request: Request) -> Response:
+        """A table from outside."""
+        book = await self.hall.look_up(table_of(request))
+        return reply(shown.info(book, self.hall.outages))
+
+    async def sit(self, request: Request) -> Response:
+        """A seat, by link or code: whoever knows the table's name may come."""
+        wanted = await body(request, wire.SitDown)
+        secret = keys.new_key()
+        table = table_of(request)
+        book = await self.hall.submit(table, lambda now: desk.sit(now, wanted.name, wanted.nonce, secret, wanted.seat))
+        seat = book.seat_of(keys.hashed(secret))
+        return reply(wire.Seated(table, -1 if seat is None else seat, secret), 201)
+
+    async def fairness(self, request: Request) -> Response:
+        """The commitment, the nonces, and at the end the seed."""
+        book = await self.hall.look_up(table_of(request))
+        return reply(wire.Fairness(book.commit, book.nonces if book.game is not None else [], book.seed))
+
+    async def record(self, request: Request) -> Response:
+        """The whole game, hidden cards and all: only when it is over, and to those who may watch."""
+        book = await self.hall.look_up(table_of(request))
+        if not book.options.public:
+            self.who(request, book, ("seat", "host", "watch"))
+        if book.phase != "over":
+            raise Refusal("not_over")
+        return Response(book.playing().record.text, media_type="application/x-ndjson")
+
+    # --- with a key -------------------------------------------------------------------------
+    async def stand(self, request: Request) -> Response:
+        """The seat itself leaves, or the host asks it to."""
+        seat = seat_of(request)
+
+        def decide(book: Book) -> Ruling | Already:
+            role, own = self.who(request, book, ("seat", "host"))
+            if role == "seat" and own != seat:
+                raise Refusal("no_entry")
+            return desk.stand(book, seat)
+
+        await self.hall.submit(table_of(request), decide)
+        return Response(status_code=204)
+
+    async def set_bot(self, request: Request) -> Response:
+        """A bot sits down, another one, or none."""
+        wanted = await body(request, wire.SetBot)
+        seat = seat_of(request)
+        return await self.host_does(request, lambda book: desk.set_bot(book, seat, wanted.bot or ""))
+
+    async def start(self, request: Request) -> Response:
+        """Begin."""
+        return await self.host_does(request, desk.start)
+
+    async def mute(self, request: Request) -> Response:
+        """Take a voice or give it back."""
+        wanted = await body(request, wire.MuteSeat)
+        return await self.host_does(request, lambda book: desk.mute(book, wanted.seat, wanted.muted))
+
+    async def close(self, request: Request) -> Response:
+        """No more here."""
+        return await self.host_does(request, desk.close)
+
+    async def host_does(self, request: Request, decide: Callable[[Book], Ruling]) -> Response:
+        """What only the host may do."""
+
+        def ruling(book: Book) -> Ruling:
+            self.who(request, book, ("host",))
+            return decide(book)
+
+        book = await self.hall.submit(table_of(request), ruling)
+        return reply(shown.info(book, self.hall.outages))
+
+    async def rekey(self, request: Request) -> Response:
+        """A seat replaces its own key; the host any."""
+        wanted = await body(request, wire.Rekey)
+        secret = keys.new_key()
+
+        def decide(book: Book) -> Ruling:
+            role, own = self.who(request, book, ("seat", "host"))
+            if role == "seat" and (wanted.role != "seat" or wanted.seat != own):
+                raise Refusal("no_entry")
+            return desk.rekey(book, wanted.role, wanted.seat, secret)
+
+        await self.hall.submit(table_of(request), decide)
+        return reply(wire.NewKey(wanted.role, secret, wanted.seat if wanted.role == "seat" else None), 201)
+
+    async def rematch(self, request: Request) -> Response:
+        """A table with the same people, whose keys open the same seats there. Asked for twice, it is the same one."""
+        table = table_of(request)
+        old = await self.hall.look_up(table)
+        self.who(request, old, ("seat", "host"))
+        if old.rematch:
+            return reply(wire.Rematched(old.rematch), 201)
+        if old.phase != "over":
+            raise Refusal("not_over")
+        options = msgspec.structs.replace(
+            old.options, bots={seat: chair.bot for seat, chair in enumerate(old.chairs) if chair.bot}
+        )
+        new = await self.create(options, old.edition, old.host, old.watch, table)
+        for seat, chair in enumerate(old.chairs):
+            if chair.key:
+                sat = Ruling(en.Sat(seat, chair.name, chair.key))
+                await self.hall.submit(new.id, lambda now, sat=sat: sat)  # type: ignore[misc]
+        try:
+            await self.hall.submit(table, lambda book: desk.rematch(book, new.id))
+        except Refusal as refusal:
+            if refusal.error != "rematched":
+                raise
+            await self.hall.submit(new.id, desk.close)  # somebody else was faster: theirs it is
+            old = await self.hall.look_up(table)
+            return reply(wire.Rematched(old.rematch), 201)
+        return reply(wire.Rematched(new.id), 201)
+
+    def who(self, request: Request, book: Book, roles: tuple[str, ...]) -> tuple[str, int | None]:
+        """Whose key this is; refused if it is none of those."""
+        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() != "bearer" or not secret:
+            raise Refusal("no_key")
+        key = keys.hashed(secret)
+        seat = book.seat_of(key)
+        if "host" in roles and keys.fits(key, book.host):
+            return "host", None
+        if "seat" in roles and seat is not None:
+            return "seat", seat
+        if "watch" in roles and keys.fits(key, book.watch):
+            return "watch", None
+        raise Refusal("no_entry")
+
+
+def table_of(request: Request) -> str:
+    """The table an address names."""
+    table: str = request.path_params["table"]
+    if not 1 <= len(table) <= 40 or not table.isascii():
+        raise Refusal("no_such_table")
+    return table
+
+
+def seat_of(request: Request) -> int:
+    """The seat an address names."""
+    text: str = request.path_params["seat"]
+    if not (text.isascii() and text.isdecimal() and len(text) == 1):
+        raise Refusal("no_such_seat", most=5)
+    return int(text)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """A body of the right type, and not too large."""
+    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
+        raise Refusal("not_json")
+    data = b""
+    async for chunk in request.stream():
+        data += chunk
+        if len(data) > LARGEST_BODY:
+            raise Refusal("too_large")
+    try:
+        return msgspec.convert(whole(msgspec.json.decode(data)), kind, str_keys=True)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        refusal = Refusal("bad_message")
+        detail = str(error)
+        if isinstance(error, msgspec.ValidationError) and detail.isprintable():
+            refusal.problem = BlackgateError("refused-bad-body", detail=detail[:200])
+        raise refusal from None
+
+
+def whole(data: Any) -> Any:
+    """JSON has only one sort of number: 3.0 is 3."""
+    if isinstance(data, float) and data.is_integer():
+        return int(data)
+    if isinstance(data, list):
+        return [whole(one) for one in data]
+    if isinstance(data, dict):
+        return {key: whole(one) for key, one in data.items()}
+    return data
+
+
+def reply(message: Any, status: int = 200) -> Response:
+    """JSON, not to be kept by anybody on the way."""
+    return Response(encode(message), status, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+def problem(refusal: Refusal, lang: str) -> Response:
+    """A refusal as HTTP has it."""
+    status = STATUS.get(refusal.error, 409)
+    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
+    return Response(encode(wire.Problem(refusal.error, refusal.in_language(lang))), status, headers, JSON)
+
+
+def slow(wait: int, lang: str) -> Response:
+    """Come again later."""
+    text = Refusal("slow_down").in_language(lang)
+    headers = {"retry-after": str(-(-wait // 1000))}
+    return Response(encode(wire.Problem("slow_down", text, wait)), 429, headers, JSON)
+
+
+def language(request: Request) -> str:
+    """The first of the five that the browser asks for."""
+    for part in request.headers.get("accept-language", "").split(","):
+        code = part.strip()[:2].lower()
+        if code in LANGUAGES:
+            return code
+    return "en"

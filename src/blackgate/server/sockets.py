@@ -1,0 +1,394 @@
+"""One WebSocket per seat or spectator. What is sent waits in an outbox: somebody who does not read delays nobody else."""
+
+import asyncio
+import contextlib
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketState
+
+from blackgate.server import desk, keys, shown
+from blackgate.server.book import Book
+from blackgate.server.desk import Already, Refusal, Ruling
+from blackgate.server.doors import HEADERS, LARGEST_FRAME, Bucket, Doorman, address_of, same_origin
+from blackgate.server.hall import Hall, encode, now_ms
+from blackgate.server.metrics import METRICS
+from blackgate.server.shown import Reader
+from blackgate.server.wire import (
+    Ack,
+    Answer,
+    Back,
+    FromClient,
+    Goodbye,
+    Hello,
+    Ping,
+    Play,
+    Pong,
+    Propose,
+    Ready,
+    Reason,
+    Reasons,
+    Refused,
+    Say,
+    SlowDown,
+    Undo,
+    Why,
+)
+from blackgate.texts import say
+
+HELLO_WITHIN = 10.0  # seconds
+MOST_WAITING = 400  # messages in an outbox
+MOST_BYTES = 1 << 20
+REMEMBERED = 64  # refusals, so that the same command gets the same answer
+PASSING = ("unavailable", "busy")  # in a moment it may be done
+
+CLOSE_NORMAL = 1000
+CLOSE_POLICY = 1008
+CLOSE_TOO_BIG = 1009
+CLOSE_LATER = 1013
+CLOSE_SLOW = 4008
+
+decoder = msgspec.json.Decoder(FromClient)
+
+
+class Outbox:
+    """Messages on their way to one socket."""
+
+    def __init__(self, socket: WebSocket) -> None:
+        self.socket = socket
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.called = asyncio.Event()
+        self.closing: int | None = None
+
+    def put(self, message: bytes) -> None:
+        """Never waits. Who lets too much pile up is let go, and can come back and catch up."""
+        if self.closing is not None:
+            return
+        if len(self.waiting) >= MOST_WAITING or self.size + len(message) > MOST_BYTES:
+            METRICS.dropped.inc()
+            self.waiting.clear()
+            self.close(CLOSE_SLOW)
+            return
+        self.waiting.append(message)
+        self.size += len(message)
+        self.called.set()
+
+    def close(self, code: int) -> None:
+        """After what is waiting."""
+        if self.closing is None:
+            self.closing = code
+            self.called.set()
+
+    async def run(self) -> None:
+        """Send, one after the other, until it is closed."""
+        send = self.socket.send
+        while True:
+            await self.called.wait()
+            self.called.clear()
+            while self.waiting:
+                message = self.waiting.popleft()
+                self.size -= len(message)
+                await send({"type": "websocket.send", "text": message.decode()})
+            if self.closing is not None:
+                await send({"type": "websocket.close", "code": self.closing})
+                return
+
+
+class Visitor:
+    """Somebody at a table: a seat, a spectator, or the host looking on."""
+
+    def __init__(self, hall: Hall, outbox: Outbox) -> None:
+        self.hall = hall
+        self.outbox = outbox
+        self.reader = Reader(None)
+        self.key = ""
+        self.table = ""
+        self.refusals: dict[str, bytes] = {}
+
+    def send(self, message: bytes) -> None:
+        """Into the outbox."""
+        self.outbox.put(message)
+
+    def tell(self, message: Any) -> None:
+        """A message of the wire."""
+        self.outbox.put(encode(message))
+
+    def dismiss(self, error: str, retry_ms: int = 0, code: int = CLOSE_POLICY) -> None:
+        """Goodbye."""
+        self.send_off(Refusal(error), retry_ms, code)
+
+    def send_off(self, refusal: Refusal, retry_ms: int = 0, code: int = CLOSE_POLICY) -> None:
+        """Goodbye, with the reason."""
+        self.tell(Goodbye(refusal.error, refusal.in_language(self.reader.lang or "en"), retry_ms))
+        self.outbox.close(code)
+
+    # --- coming in --------------------------------------------------------------------------
+    async def hello(self, message: Hello) -> None:
+        """Show the key, and be shown the table."""
+        book = await self.hall.look_up(message.table)
+        key = keys.hashed(message.secret) if message.secret is not None else ""
+        seat = book.seat_of(key) if key else None
+        host = keys.fits(key, book.host)
+        if seat is None and not host and not keys.fits(key, book.watch) and (key or not book.options.public):
+            raise Refusal("no_entry")
+        self.reader = Reader(seat, message.lang)
+        self.key = key
+        self.table = message.table
+        await self.hall.join(self, message.table, since=message.since, host=host)
+
+    # --- commands ---------------------------------------------------------------------------
+    async def handle(self, message: Any) -> None:
+        """One message after hello."""
+        match message:
+            case Ping(n=n):
+                self.tell(Pong(n, now_ms()))
+            case Hello():
+                self.refuse("", Refusal("hello_twice"), None)
+            case Say():
+                await self.chat(message)
+            case Why():
+                await self.why(message)
+            case _:
+                await self.command(message)
+
+    async def command(self, message: Any) -> None:
+        """A command of a seat: acknowledged once it is on disk, or refused."""
+        began = time.perf_counter()
+        sort = str(type(message).__struct_config__.tag)
+        version = getattr(message, "version", None)
+        if message.id in self.refusals:
+            self.send(self.refusals[message.id])
+            return
+
+        def ack(book: Book, seq: int) -> None:
+            self.tell(Ack(message.id, seq, book.pages[seq - 1].version))
+
+        try:
+            seat = self.seat()
+            decide = self.decision(message, seat)
+            await self.hall.submit(self.table, decide, known=version or 0, ack=ack)
+        except Refusal as refusal:
+            METRICS.commands.labels(sort, refusal.error).inc()
+            self.refuse(message.id, refusal, version)
+        else:
+            METRICS.commands.labels(sort, "done").inc()
+            METRICS.command_seconds.observe(time.perf_counter() - began)
+
+    def decision(self, message: Any, seat: int) -> Callable[[Book], Ruling | Already]:
+        """What the desk is asked, unless it has been carried out before."""
+
+        def decide(book: Book) -> Ruling | Already:
+            done = desk.repeated(book, seat, message.id)
+            if done is not None:
+                return done
+            if book.chairs[seat].key != self.key:
+                raise Refusal("revoked")
+            return self.ruling(book, seat, message)
+
+        return decide
+
+    def ruling(self, book: Book, seat: int, message: Any) -> Ruling:
+        """What the desk says to it."""
+        match message:
+            case Play(id=command, version=version, moves=moves):
+                ruling = desk.move(book, seat, command, version, moves, now_ms(), self.hall.outages)
+            case Undo(id=command, version=version):
+                ruling = desk.undo(book, seat, command, version)
+            case Propose(id=command, version=version, what=what):
+                ruling = desk.propose(book, seat, command, version, what)
+            case Answer(id=command, yes=yes):
+                ruling = desk.answer(book, seat, command, yes)
+            case Back(id=command):
+                ruling = desk.back(book, seat, command)
+            case Ready(id=command, nonce=nonce):
+                ruling = desk.ready(book, seat, command, nonce)
+            case _:
+                raise Refusal("bad_message")
+        return ruling
+
+    def seat(self) -> int:
+        """The seat that commands, if this is one."""
+        if self.reader.seat is None:
+            raise Refusal("only_watching")
+        return self.reader.seat
+
+    def refuse(self, command: str, refusal: Refusal, version: int | None) -> None:
+        """Say why not, and say the same again if asked again."""
+        live = self.hall.live.get(self.table)
+        if live is not None and live.book is not None:
+            message = encode(shown.refused(live.book, command, refusal, self.reader, version))
+        else:
+            message = encode(Refused(command, refusal.error, refusal.in_language(self.reader.lang or "en"), 0))
+        if command and refusal.error not in PASSING:
+            self.refusals[command] = message
+            if len(self.refusals) > REMEMBERED:
+                del self.refusals[next(iter(self.refusals))]
+        self.send(message)
+
+    async def chat(self, message: Say) -> None:
+        """A line of chat, as plain text."""
+        try:
+            seat = self.seat()
+            book = await self.hall.look_up(self.table)
+            await self.hall.say(self.table, seat, book.chairs[seat].name, desk.said(book, seat, message.text))
+            self.tell(Ack(message.id, book.seq, book.version))
+        except Refusal as refusal:
+            self.refuse(message.id, refusal, None)
+
+    async def why(self, message: Why) -> None:
+        """The reasons against a move."""
+        try:
+            seat = self.seat()
+            book = await self.hall.look_up(self.table)
+            lang = self.reader.lang or "en"
+            reasons = [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in desk.why(book, seat, message.move)]
+            self.tell(Reasons(message.id, message.move, reasons))
+        except Refusal as refusal:
+            self.refuse(message.id, refusal, None)
+
+
+class Reception:
+    """Where sockets come in."""
+
+    def __init__(self, hall: Hall, doorman: Doorman, allowed: frozenset[str]) -> None:
+        self.hall = hall
+        self.doorman = doorman
+        self.allowed = allowed
+        self.visitors: set[Visitor] = set()
+        self.gone = 0
+
+    async def __call__(self, socket: WebSocket) -> None:
+        """One socket, from its coming to its going."""
+        headers = socket.headers
+        address = address_of(socket.scope)
+        if not same_origin(headers.get("origin"), headers.get("host"), self.allowed):
+            await turn_away(socket, 403)
+            return
+        wait = self.doorman.request(address)
+        if wait:
+            await turn_away(socket, 429, wait)
+            return
+        if self.hall.draining or not self.doorman.enter(address):
+            await turn_away(socket, 503, 1000)
+            return
+        try:
+            await socket.accept()
+            await self.attend(socket)
+        finally:
+            self.doorman.leave(address)
+
+    async def attend(self, socket: WebSocket) -> None:
+        """Talk with it."""
+        outbox = Outbox(socket)
+        visitor = Visitor(self.hall, outbox)
+        self.visitors.add(visitor)
+        sender = asyncio.create_task(outbox.run())
+        role = ""
+        try:
+            await self.introduce(socket, visitor)
+            if visitor.table:
+                role = "spectator" if visitor.reader.seat is None else "seat"
+                METRICS.sockets.labels(role).inc()
+                await self.listen(socket, visitor)
+        finally:
+            self.gone += 1
+            self.visitors.discard(visitor)
+            if visitor.table:
+                self.hall.leave(visitor, visitor.table)
+            if role:
+                METRICS.sockets.labels(role).dec()
+            outbox.close(CLOSE_NORMAL)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, 5.0)
+            sender.cancel()
+
+    async def introduce(self, socket: WebSocket, visitor: Visitor) -> None:
+        """The first message must be hello, and soon."""
+        try:
+            message = read(await asyncio.wait_for(receive(socket), HELLO_WITHIN))
+        except TimeoutError:
+            visitor.dismiss("no_hello")
+            return
+        except Refusal as refusal:
+            visitor.dismiss(refusal.error)
+            return
+        if not isinstance(message, Hello):
+            visitor.dismiss("no_hello")
+            return
+        try:
+            await visitor.hello(message)
+        except Refusal as refusal:
+            visitor.table = ""
+            if refusal.error in PASSING:
+                visitor.send_off(refusal, 1000, CLOSE_LATER)
+            else:
+                visitor.send_off(refusal)
+
+    async def listen(self, socket: WebSocket, visitor: Visitor) -> None:
+        """Message after message, until it goes or has to."""
+        limits = self.doorman.limits
+        bucket = Bucket(limits.messages_per_s, limits.message_burst)
+        strikes = 0
+        while visitor.outbox.closing is None:
+            try:
+                data = await receive(socket)
+                wait = bucket.take()
+                if wait:
+                    METRICS.slowed.labels("message").inc()
+                    strikes += 1
+                    if strikes > limits.strikes:
+                        visitor.dismiss("too_many", 60_000)
+                        return
+                    visitor.tell(SlowDown(wait))
+                    await asyncio.sleep(min(wait, 250) / 1000)  # what it sends next waits in its own socket
+                    continue
+                await visitor.handle(read(data))
+            except Refusal as refusal:
+                if refusal.error == "gone":
+                    return
+                strikes += 1
+                if strikes > limits.strikes > 0:
+                    visitor.dismiss("too_many", 60_000)
+                    return
+                visitor.refuse("", refusal, None)
+
+    def send_home(self, error: str, retry_ms: int) -> None:
+        """Everybody is to come again, here or at another process."""
+        for visitor in list(self.visitors):
+            visitor.dismiss(error, retry_ms, CLOSE_LATER)
+
+
+async def turn_away(socket: WebSocket, status: int, retry_ms: int = 0) -> None:
+    """No to a handshake, and when to try again."""
+    headers = {key.decode(): value.decode() for key, value in HEADERS}
+    if retry_ms:
+        headers["retry-after"] = str(-(-retry_ms // 1000))
+    await socket.send_denial_response(Response(status_code=status, headers=headers))
+
+
+async def receive(socket: WebSocket) -> bytes | str:
+    """The next frame."""
+    if socket.client_state is WebSocketState.DISCONNECTED:
+        raise Refusal("gone")
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise Refusal("gone")
+    data: bytes | str | None = message.get("text")
+    if data is None:
+        data = message.get("bytes")
+    return data or b""
+
+
+def read(data: bytes | str) -> Any:
+    """A message, or a refusal that says what is wrong with it without repeating it."""
+    if len(data) > LARGEST_FRAME:
+        raise Refusal("too_large")
+    try:
+        return decoder.decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        raise Refusal("bad_message") from None
