@@ -1,0 +1,206 @@
+"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `server/wire.py`.
+
+`python tools/typescript.py` writes them, `--check` only says whether they are up to date. The types follow these rules:
+
+- a field that a client may leave out has a `?`; a field of the server's has one only where it is sometimes not sent;
+- a message has its name under `t`, so that `switch (message.t)` knows the rest;
+- a comment behind a field in `wire.py` becomes its doc comment here.
+"""
+
+import argparse
+import inspect
+import json
+import re
+import sys
+from collections.abc import Iterable
+from pathlib import Path
+from types import UnionType
+from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+
+import msgspec
+from msgspec import Struct, UnsetType
+
+from blackgate.server import openapi, wire
+from blackgate.server.openapi import Spec
+from blackgate.server.routes import Routes
+
+ROOT = Path(__file__).resolve().parents[1]
+TYPES = ROOT / "client" / "src" / "wire.ts"
+SCHEMA = ROOT / "docs" / "wire.schema.json"
+HEADER = "// Made from src/blackgate/server/wire.py by tools/typescript.py: change that, and run it again."
+
+PLAIN: dict[Any, str] = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+# A patch is any object to Python; to a client it is a part of what it patches.
+PATCHES = {"info": "Partial<TableInfo>", "public": "PublicPatch", "own": "Partial<Own>"}
+HELPERS = """\
+/** A part of a request of which everything may be left out. */
+export type Sparse<T> = T extends object ? { [K in keyof T]?: Sparse<T[K]> } : T;
+
+/** What changed of `Public`, as whole new values; of `players` only the fields that changed, by seat, unless it is a list. */
+export type PublicPatch = Partial<Omit<Public, "players">> & {
+  players?: PlayerView[] | Record<string, Partial<PlayerView>>;
+};"""
+
+
+# --- what there is -----------------------------------------------------------------------------
+def structs() -> list[type[Struct]]:
+    """Everything in `wire.py` that is a type of its own, in the order of the file."""
+    return [kind for kind in vars(wire).values() if inspect.isclass(kind) and issubclass(kind, Struct) and kind is not Struct]
+
+
+def named_choices() -> dict[Any, str]:
+    """Choices of words that have a name: Strength, Language."""
+    return {kind: name for name, kind in vars(wire).items() if get_origin(kind) is Literal}
+
+
+def specs() -> list[Spec]:
+    """What can be asked for over HTTP."""
+    return Routes(cast(Any, None), cast(Any, None)).specs
+
+
+def within(kinds: Iterable[Any]) -> set[type[Struct]]:
+    """These types and all that are in them."""
+    found: set[type[Struct]] = set()
+    waiting = list(kinds)
+    while waiting:
+        kind = waiting.pop()
+        waiting += get_args(kind)
+        if inspect.isclass(kind) and issubclass(kind, Struct) and kind not in found:
+            found.add(kind)
+            waiting += get_type_hints(kind).values()
+    return found
+
+
+ASKED = within([wire.FromClient, *(spec.body for spec in specs())])
+TOLD = within([wire.FromServer, wire.Problem, *(spec.reply for spec in specs())])
+
+
+# --- TypeScript --------------------------------------------------------------------------------
+def typescript() -> str:
+    """The whole file."""
+    choices = [f"export type {name} = {union(map(literal, get_args(kind)))};" for kind, name in named_choices().items()]
+    parts = [HEADER, *choices, HELPERS, *map(interface, structs())]
+    parts += [messages("FromClient", wire.FromClient, "What a client may say on a socket.")]
+    parts += [messages("FromServer", wire.FromServer, "What the server says on a socket.")]
+    parts += [addresses()]
+    return "\n\n".join(parts) + "\n"
+
+
+def interface(kind: type[Struct]) -> str:
+    """A type, with its fields in order."""
+    tag = kind.__struct_config__.tag
+    lines = [comment(inspect.getdoc(kind) or ""), f"export interface {kind.__name__} {{"]
+    if tag is not None:
+        lines.append(f"  t: {literal(tag)};")
+    remarks = remarks_of(kind)
+    hints = get_type_hints(kind, include_extras=True)
+    for field in msgspec.structs.fields(kind):
+        if field.name in remarks:
+            lines.append("  " + comment(remarks[field.name]))
+        lines.append(f"  {field.name}{mark(kind, field)}: {field_type(kind, field.name, hints[field.name])};")
+    return "\n".join([*lines, "}"])
+
+
+def mark(kind: type[Struct], field: msgspec.structs.FieldInfo) -> str:
+    """A question mark for what may be missing. What goes both ways is written as the server sends it: whole."""
+    hint = get_type_hints(kind)[field.name]
+    may_miss = UnsetType in get_args(hint) if kind in TOLD else not field.required
+    return "?" if may_miss else ""
+
+
+def field_type(kind: type[Struct], name: str, hint: Any) -> str:
+    """The type of a field."""
+    if kind is wire.News and name in PATCHES:
+        return PATCHES[name]
+    told = written(hint)
+    return f"Sparse<{told}>" if kind not in TOLD and hint in TOLD & ASKED else told
+
+
+def written(hint: Any) -> str:
+    """A type as TypeScript has it."""
+    origin, inner = get_origin(hint), get_args(hint)
+    named = named_choices() | PLAIN
+    if hint in named:
+        return named[hint]
+    if origin is Annotated:
+        return written(inner[0])
+    if origin is Literal:
+        return union(map(literal, inner))
+    if origin in (Union, UnionType):
+        return union(written(one) for one in inner if one is not UnsetType)
+    if origin in (list, dict):
+        return f"{'Array' if origin is list else 'Record'}<{', '.join(map(written, inner))}>"
+    return str(hint.__name__)
+
+
+def union(kinds: Iterable[str]) -> str:
+    """One or the other, each once."""
+    return " | ".join(dict.fromkeys(kinds))
+
+
+def literal(word: Any) -> str:
+    """A word or number that stands for itself."""
+    return json.dumps(word)
+
+
+def comment(text: str) -> str:
+    """A doc comment on one line."""
+    return f"/** {text.strip()} */"
+
+
+def remarks_of(kind: type[Struct]) -> dict[str, str]:
+    """What stands behind the fields in `wire.py`."""
+    found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(kind), re.MULTILINE)
+    return {name: text[0].upper() + text[1:] + "." for name, text in found}
+
+
+def messages(name: str, kinds: Any, text: str) -> str:
+    """A union whose members are told apart by `t`."""
+    told = "".join(f"\n  | {kind.__name__}" for kind in get_args(kinds))
+    return f"{comment(text)}\nexport type {name} ={told};"
+
+
+def addresses() -> str:
+    """What is sent to each address, and what comes back."""
+    lines = [
+        comment("HTTP: by method and address, the body that is sent and the one that comes back (`Problem`, if not)."),
+        "export interface Http {",
+    ]
+    for spec in specs():
+        body = "undefined" if spec.body is None else spec.body.__name__
+        plain = (
+            "string" if spec.media == "application/x-ndjson" else "unknown" if spec.media != "application/json" else "undefined"
+        )
+        reply = plain if spec.reply is None else spec.reply.__name__
+        lines += ["  " + comment(f"{spec.summary}." + (f" Key: {spec.key}." if spec.key else ""))]
+        lines += [f"  {literal(f'{spec.method} {spec.path}')}: {{ body: {body}; reply: {reply} }};"]
+    return "\n".join([*lines, "}"])
+
+
+# --- files -------------------------------------------------------------------------------------
+def schema() -> str:
+    """JSON Schema of the messages, to be read by people too."""
+    return json.dumps(openapi.messages(), indent=2, ensure_ascii=False) + "\n"
+
+
+def files() -> dict[Path, str]:
+    """What is made, and what it must say."""
+    return {TYPES: typescript(), SCHEMA: schema()}
+
+
+def main() -> int:
+    """Write them, or check them."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
+    only_check = parser.parse_args().check
+    stale = [path for path, text in files().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
+    for path in stale:
+        if not only_check:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_text(files()[path], encoding="utf-8")
+        print(f"{path.relative_to(ROOT)} {'is not up to date: run python tools/typescript.py' if only_check else 'written'}")
+    return 1 if stale and only_check else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
