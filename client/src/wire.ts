@@ -110,8 +110,9 @@ export interface SeatInfo {
   ready: boolean;
 }
 
-/** Something that needs everybody's consent, and who has given it. */
+/** Something that needs everybody's consent, its number, and who has given it. */
 export interface Proposal {
+  n: number;
   what: string;
   by: number;
   agreed: Array<number>;
@@ -332,7 +333,7 @@ export interface Undo {
   version: number;
 }
 
-/** Ask everybody to agree: to take back the last command of anybody, to pause, or to go on. */
+/** Ask everybody to agree: to take back one's own last command and all that came after it, to pause, or to go on. */
 export interface Propose {
   t: "propose";
   id: string;
@@ -340,10 +341,11 @@ export interface Propose {
   version: number;
 }
 
-/** Yes or no to what was proposed. */
+/** Yes or no to what was proposed; `proposal` is its number, so that a late answer is not one to another question. */
 export interface Answer {
   t: "answer";
   id: string;
+  proposal: number;
   yes: boolean;
 }
 

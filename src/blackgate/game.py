@@ -122,7 +122,7 @@ class Game:
         options, names = check_options(book, players, michel, teams, calm, target, first_player, seats)
         self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
         chance = KeyedChance(key_of(self.seed))
-        self.commit: str = commitment(self.seed)
+        self.commit: str = commitment(self.seed, options.players)
         self._begin(book, options, names, setup.deal(book.rulebook, options, chance), chance)
 
     def _begin(self, book: Edition, options: Options, names: tuple[str, ...], dealt: Deal, chance: Chance) -> None:
@@ -151,7 +151,7 @@ class Game:
         """A game from a known deal: a record played back, or a scripted one."""
         game: Game = Game(_blank=True)
         game.seed = seed
-        game.commit = commit or commitment(seed)
+        game.commit = commit or commitment(seed, options.players)
         game._begin(book, options, names, deal, chance)
         return game
 

@@ -17,7 +17,7 @@ from blackgate.engine.chance import (
 )
 from blackgate.engine.setup import Deal, Options, deal, full_deck
 from blackgate.errors import BlackgateError, RecordError
-from blackgate.fairness import commitment, key_of
+from blackgate.fairness import commitment, key_of, shares
 from blackgate.game import Game
 from blackgate.options import MICHELS, check_options
 from blackgate.record import Record, michel_face, outcomes
@@ -218,9 +218,12 @@ def check_result(line: dict[str, object], number: int, game: Game) -> None:
 
 
 def check_seed(record: Record, book: Edition) -> None:
-    """The seed is the one that was committed to before the game."""
-    _, _, commit = read_header(record, book)
-    if commitment(str(record.lines[-1]["seed"])) != commit:
+    """The seed is the one that was committed to before the game, and a bot has no share in it: it would be the host's."""
+    options, names, commit = read_header(record, book)
+    seed = str(record.lines[-1]["seed"])
+    _, nonces = shares(seed, options.players)
+    slipped_in = any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False))
+    if commitment(seed, options.players) != commit or slipped_in:
         raise RecordError("error-record-seed", line=len(record.lines))
 
 

@@ -99,7 +99,7 @@ def test_every_status_of_http_has_its_errors() -> None:
 
 def test_every_way_in_which_a_socket_ends_is_there() -> None:
     codes = {value for name, value in vars(sockets).items() if name.startswith("CLOSE_")}
-    assert len(codes) > 4
+    assert len(codes) >= 4
     assert [code for code in codes if not re.search(rf"^\| {code}\b", section("How a socket ends"), re.MULTILINE)] == []
 
 

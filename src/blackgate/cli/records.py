@@ -73,7 +73,7 @@ def check_promises(game: Game, commit: str | None, nonces: list[str]) -> None:
     """What a player noted before the game: the commitment they were shown, and the nonce they added themselves."""
     if commit is not None and game.commit.removeprefix("sha256:") != commit.strip().lower().removeprefix("sha256:"):
         raise OptionError("error-verify-commit", commit=commit, found=game.commit)
-    _, mixed_in = shares(game.seed)
+    _, mixed_in = shares(game.seed, game.players)
     for one in nonces:
         seat, equals, own = one.partition("=")
         if not equals or not seat.isdecimal():

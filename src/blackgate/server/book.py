@@ -51,17 +51,21 @@ class Page:
 
 @dataclass(frozen=True, slots=True)
 class Turned:
-    """A command that stands: whose, how many moves had been made before it, and whether it told anybody anything."""
+    """A command that stands: whose, how many moves had been made before it, whether it told anybody anything, and the clock."""
 
     seat: int
     before: int
     quiet: bool
+    asked_since: int
+    reserve: list[int]
 
 
 @dataclass(slots=True)
 class Consent:
-    """Something proposed, and who agrees."""
+    """Something proposed, when and under which number, and who agrees."""
 
+    n: int
+    at: int
     what: str
     by: int
     asked: list[int]
@@ -84,7 +88,6 @@ class Book:
         self.chairs = [Chair() for _ in range(self.options.players)]
         for seat, bot in created.options.bots.items():
             self.chairs[seat] = Chair(name=bot_name(bot), bot=bot)
-        self.started = False
         self.closed = ""
         self.rematch = ""
         self.game: Game | None = None
@@ -126,7 +129,7 @@ class Book:
     @property
     def commit(self) -> str:
         """What was published about the dice when the table was opened."""
-        return commitment(self.head.seed)
+        return commitment(self.head.seed, self.options.players)
 
     @property
     def nonces(self) -> list[str]:
@@ -167,7 +170,7 @@ class Book:
         steps = self.change(seq, at, entry, game)
         self.seq = seq
         self.at = at
-        if self.asked != before:
+        if self.asked != before and not isinstance(entry, en.Undone):  # who takes a move back gets no time for it
             self.asked_since = at
         seat = getattr(entry, "seat", -1)
         self.pages.append(Page(seq, at, en.name_of(entry), seat if seat >= 0 else None, self.version, steps))
@@ -186,7 +189,7 @@ class Book:
                 self.begin(entry)
             case en.Undone():
                 self.version = seq
-                self.take_back()
+                self.take_back(entry.seat)
             case en.Proposed() | en.Answered():
                 self.weigh(seq, at, entry)
             case en.StoodIn(seat=seat, bot=bot):
@@ -194,7 +197,8 @@ class Book:
                 self.reserve = entry.reserve if entry.reserve is not None else self.reserve
             case en.CameBack(seat=seat):
                 self.chairs[seat].stand_in = ""
-                self.asked_since = at if self.asked == seat else self.asked_since
+                if self.asked == seat:
+                    self.asked_since = at
             case en.Rematch(table=table):
                 self.rematch = table
             case en.Closed(why=why):
@@ -208,8 +212,10 @@ class Book:
         match entry:
             case en.Sat(seat=seat, name=name, key=key, nonce=nonce):
                 self.chairs[seat] = Chair(name=name, key=key, nonce=nonce)
+                self.forget_commands(seat)
             case en.Stood(seat=seat):
                 self.chairs[seat] = Chair()
+                self.forget_commands(seat)
             case en.BotSat(seat=seat, bot=bot):
                 self.chairs[seat] = Chair(name=bot_name(bot), bot=bot) if bot else Chair()
             case en.Readied(seat=seat, nonce=nonce):
@@ -224,6 +230,10 @@ class Book:
                 self.chairs[seat].key = key
             case _:
                 raise ValueError(f"a table's log cannot have {en.name_of(entry)} here")
+
+    def forget_commands(self, seat: int) -> None:
+        """Somebody else sits here now: their ids are their own."""
+        self.commands = {key: seq for key, seq in self.commands.items() if not key.startswith(f"{seat}:")}
 
     def begin(self, entry: en.Started) -> None:
         """Deal."""
@@ -256,28 +266,35 @@ class Book:
             for text in entry.moves:
                 after.play(text)
         made = last_steps(after, steps_of(after) - before)
-        self.turned.append(Turned(entry.seat, before, tells_nothing(game, made)))
+        self.turned.append(Turned(entry.seat, before, tells_nothing(game, made), self.asked_since, self.reserve))
         self.game = after
-        self.consent = None  # what was proposed was about another position
+        if self.consent is not None and self.consent.what == "undo":
+            self.consent = None  # what was proposed was about another position
         if entry.reserve is not None:
             self.reserve = entry.reserve
         return made
 
-    def take_back(self) -> None:
-        """The last command has not happened. Chance is as it was, too: the same move would bring the same result."""
+    def take_back(self, seat: int) -> None:
+        """A seat's last command has not happened, nor anything after it; everybody's clock is as it was.
+        Chance is as it was, too: the same move would bring the same result.
+        """
         last = self.turned.pop()
+        while last.seat != seat:
+            last = self.turned.pop()
         moves = [step.move for step in self.playing().steps[: last.before]]
         game = self.deal()
         for move in moves:
             game.play(move)
         self.game = game
         self.consent = None
+        self.asked_since = last.asked_since
+        self.reserve = last.reserve
 
     def weigh(self, seq: int, at: int, entry: en.Proposed | en.Answered) -> None:
         """A proposal, an answer; and what is done once everybody agrees."""
         if isinstance(entry, en.Proposed):
-            others = [seat for seat in self.people if seat != entry.seat]
-            self.consent = Consent(entry.what, entry.seat, others)
+            others = [seat for seat in self.people if seat != entry.seat] if entry.asked is None else entry.asked
+            self.consent = Consent(seq, at, entry.what, entry.seat, others)
         elif self.consent is not None and entry.yes:
             self.consent.agreed.append(entry.seat)
         else:
@@ -288,7 +305,7 @@ class Book:
         self.consent = None
         self.version = seq
         if consent.what == "undo":
-            self.take_back()
+            self.take_back(consent.by)
         elif consent.what == "pause":
             self.paused_since = at
         elif self.paused_since is not None:

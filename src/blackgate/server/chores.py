@@ -90,6 +90,9 @@ class Chores:
                 book = await self.hall.look_up(table)
             except Refusal:
                 continue  # of another version of the rules: another process's business
+            except Exception:
+                log.exception("table cannot be read")  # the others shall not wait for it
+                continue
             self.plan(self.hall.spot(table), next_due(book, self.hall.outages, now_ms()))
 
     def plan(self, live: Live, due: Due | None) -> None:
@@ -125,6 +128,8 @@ class Chores:
     async def move(self, live: Live, book: Book, due: Due, version: int) -> None:
         """A bot's turn."""
         bot = book.chairs[due.seat].player
+        if not bot:
+            return  # the player has just come back
         text = await self.thinkers.choose(book, due.seat, bot)
         await asyncio.sleep(max(0.0, (due.at - now_ms()) / 1000))
         await self.hall.submit(live.id, lambda now: desk.bot_move(now, due.seat, version, bot, text))
@@ -142,18 +147,22 @@ class Chores:
         METRICS.stand_ins.labels("time").inc()
 
     async def absent(self, live: Live, book: Book, due: Due, version: int) -> None:
-        """A seat that is asked and has not been connected anywhere for as long as the table's grace."""
+        """A seat that is asked, has not been connected anywhere for as long as the table's grace, and keeps others waiting."""
         found = await asyncio.to_thread(self.hall.store.online, [live.id], now_ms(), ALIVE_MS, "")
         now = now_ms()
         grace = book.options.grace_s * 1000
-        if due.seat in live.here() or (live.id, due.seat) in found:
+        present = live.here() | {seat for _, seat in found}
+        if due.seat in present or not present & set(book.people):  # nobody waits for a seat if nobody is there
             live.gone.pop(due.seat, None)
             look = now + grace
         else:
             look = live.gone.setdefault(due.seat, now) + grace
         if look > now:
             end = deadline(book, self.hall.outages)
-            self.plan(live, Due("time", due.seat, end) if end is not None and end < look else Due("absent", due.seat, look))
+            later = Due("time", due.seat, end) if end is not None and end < look else Due("absent", due.seat, look)
+            await asyncio.to_thread(self.hall.store.postpone, live.id, later.at, later.at + LEASE_MS)
+            live.indexed = None
+            self.plan(live, later)
             return
         await self.hall.submit(live.id, lambda now: desk.stand_in(now, due.seat, version, "absent"))
         METRICS.stand_ins.labels("absent").inc()

@@ -7,6 +7,8 @@ from blackgate.server.book import Book
 from blackgate.server.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
+CONSENT_MS = 30_000  # for which bots hold still while people make up their minds
+SLOWER = 4  # times its budget boss may take in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]
 
 
@@ -76,11 +78,12 @@ def state_of(book: Book, outages: Outages) -> ClockState | None:
 def next_due(book: Book, outages: Outages, now: int) -> Due | None:
     """The next thing to be done here without a command."""
     seat = book.asked
-    if book.phase != "playing" or seat is None:
+    if book.phase != "playing" or seat is None or deserted(book):
         return None
     chair = book.chairs[seat]
     if chair.player:
-        return Due("move", seat, book.at + pace(book, chair.player))
+        soon = book.at + pace(book, chair.player)
+        return Due("move", seat, soon if book.consent is None else max(soon, book.consent.at + CONSENT_MS))
     waits: list[Due] = []
     end = deadline(book, outages)
     if end is not None:
@@ -91,7 +94,13 @@ def next_due(book: Book, outages: Outages, now: int) -> Due | None:
     return min(waits, key=lambda due: due.at, default=None)
 
 
+def deserted(book: Book) -> bool:
+    """Whether bots stand in for everybody: then they wait until somebody is back, rather than play the game among themselves."""
+    people = [chair for chair in book.chairs if chair.key]
+    return bool(people) and all(chair.stand_in for chair in people)
+
+
 def pace(book: Book, bot: str) -> int:
     """How long a bot takes over its move: the same whatever it holds (12.4), and long enough for its thinking."""
-    thinking = 2 * book.options.boss_ms if bot == "boss" else 0
+    thinking = SLOWER * book.options.boss_ms if bot == "boss" else 0
     return max(book.options.pace_ms, thinking)

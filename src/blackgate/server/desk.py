@@ -13,8 +13,6 @@ from blackgate.server.book import Book, Chair
 from blackgate.server.clock import Outages, reserve_after
 from blackgate.server.tact import brings_news
 
-MOST_ENTRIES = 20_000  # of one table: a game has a few hundred
-
 
 class Refusal(BlackgateError):
     """A command that is not carried out; `error` is its name for programs."""
@@ -89,7 +87,7 @@ def played(book: Book, seat: int, moves: Sequence[str]) -> Game:
 def bot_move(book: Book, seat: int, version: int, bot: str, text: str) -> Ruling:
     """A bot's move, which must still be wanted."""
     going(book)
-    if book.version != version or book.asked != seat or book.chairs[seat].player != bot:
+    if not bot or book.version != version or book.asked != seat or book.chairs[seat].player != bot:
         raise Refusal("stale")
     return Ruling(en.Moved(seat, [text], by=bot), played(book, seat, [text]))
 
@@ -111,8 +109,8 @@ def may_undo(book: Book) -> int | None:
     return last.seat if last.quiet and not book.chairs[last.seat].player else None
 
 
-def propose(book: Book, seat: int, command: str, version: int, what: str) -> Ruling:
-    """Something for which everybody is asked."""
+def propose(book: Book, seat: int, command: str, version: int, what: str, here: set[int]) -> Ruling:
+    """Something for which everybody is asked; to go on after a pause, only those who are `here`, or nobody ever would."""
     if book.phase not in ("playing", "paused"):
         raise Refusal("not_playing")
     fresh(book, version)
@@ -120,16 +118,20 @@ def propose(book: Book, seat: int, command: str, version: int, what: str) -> Rul
         raise Refusal("stood_in")
     if book.consent is not None:
         raise Refusal("proposed_already")
-    if (what == "undo" and not book.turned) or (what == "resume") != (book.phase == "paused"):
+    moved = any(turned.seat == seat for turned in book.turned)
+    if (what == "undo" and not moved) or (what == "resume") != (book.phase == "paused"):
         raise Refusal("cannot_propose")
-    return Ruling(en.Proposed(seat, what, command))
+    asked = [other for other in book.people if other in here and other != seat] if what == "resume" else None
+    return Ruling(en.Proposed(seat, what, command, asked))
 
 
-def answer(book: Book, seat: int, command: str, yes: bool) -> Ruling:
-    """Yes or no to what was proposed. Whoever proposed it may take it back by a no."""
+def answer(book: Book, seat: int, command: str, proposal: int, yes: bool) -> Ruling:
+    """Yes or no to what was proposed, and to nothing else. Whoever proposed it may take it back by a no."""
     consent = book.consent
-    if consent is None:
+    if consent is None or book.phase not in ("playing", "paused"):
         raise Refusal("nothing_proposed")
+    if consent.n != proposal:
+        raise Refusal("stale")
     if seat != consent.by and (seat not in consent.asked or seat in consent.agreed):
         raise Refusal("not_asked")
     if seat == consent.by and yes:
@@ -173,8 +175,6 @@ def going(book: Book) -> None:
         raise Refusal("paused")
     if book.phase != "playing":
         raise Refusal("not_playing")
-    if book.seq >= MOST_ENTRIES:
-        raise Refusal("too_long")
 
 
 def fresh(book: Book, version: int) -> None:

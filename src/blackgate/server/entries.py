@@ -4,10 +4,12 @@ One command is one entry, so that an entry is whole or not there. Entries hold s
 among the moves): they go to disk and to other processes of this service, and to nobody else.
 """
 
+from typing import Any
+
 import msgspec
 from msgspec import Struct
 
-from blackgate.server.wire import TableOptions
+from blackgate.server.wire import Clock, TableOptions
 
 
 class Created(Struct, frozen=True, tag_field="k", tag="created"):
@@ -30,7 +32,6 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     name: str
     key: str
     nonce: str = ""
-    command: str = ""
 
 
 class Stood(Struct, frozen=True, tag_field="k", tag="stood"):
@@ -91,6 +92,7 @@ class Proposed(Struct, frozen=True, tag_field="k", tag="proposed"):
     seat: int
     what: str
     command: str
+    asked: list[int] | None = None  # those who are asked, where not everybody is
 
 
 class Answered(Struct, frozen=True, tag_field="k", tag="answered"):
@@ -155,8 +157,23 @@ Entry = (
     | Closed
 )
 
+FIRST = b'{"k":"created"'
+
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
+
+
+def options_of(facts: dict[str, Any]) -> TableOptions:
+    """The options of a table, whatever version of the program wrote them."""
+    kept = known(TableOptions, facts)
+    clock = Clock(**known(Clock, facts.get("clock", {})))
+    bots = {int(seat): bot for seat, bot in facts.get("bots", {}).items()}
+    return TableOptions(**{**kept, "clock": clock, "bots": bots})
+
+
+def known(kind: type[Struct], facts: dict[str, Any]) -> dict[str, Any]:
+    """The facts that a type knows."""
+    return {name: facts[name] for name in kind.__struct_fields__ if name in facts}
 
 
 def pack(entry: Entry) -> bytes:
@@ -165,7 +182,10 @@ def pack(entry: Entry) -> bytes:
 
 
 def unpack(data: bytes) -> Entry:
-    """An entry as it was stored."""
+    """An entry as it was stored. Options were checked when the table was opened: the limits of today do not bind them."""
+    if data.startswith(FIRST):
+        facts = msgspec.json.decode(data)
+        return Created(**{**known(Created, facts), "options": options_of(facts["options"])})
     entry: Entry = _decoder.decode(data)
     return entry
 

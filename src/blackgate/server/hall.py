@@ -30,6 +30,7 @@ from blackgate.server.shown import Reader
 from blackgate.server.store import Index, Row, Store, StoreDown, Write
 from blackgate.server.wire import Chat, ChatLine, Online
 
+MOST_ENTRIES = 20_000  # of one table: a game has a few hundred
 MOST_TABLES = 5_000  # kept in memory without anybody at them
 LEASE_MS = 10_000  # for which a process that wrote an entry sees to what is due after it
 TRIES = 20
@@ -40,6 +41,8 @@ log = logging.getLogger("blackgate.server")
 encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 Decide = Callable[[Book], Ruling | Already]
+Acknowledge = Callable[[Book, int], None]
+Refuse = Callable[[Book | None, Refusal], None]
 
 
 class Listener(Protocol):
@@ -165,10 +168,14 @@ class Hall:
         return book
 
     async def look_up(self, table: str) -> Book:
-        """A table as it is now, for HTTP."""
+        """A table as it is now. Whoever wants to tell others about it must `ask`: the book may soon be ahead of the disk."""
+        return await self.ask(table, lambda book: book)
+
+    async def ask(self, table: str, question: Callable[[Book], T]) -> T:
+        """What a book says that is on disk, to its last page."""
         live = self.spot(table)
         async with live.lock:
-            return await self.read(live)
+            return question(await self.read(live))
 
     # --- writing ----------------------------------------------------------------------------
     async def create(self, created: en.Created, edition: Edition) -> Book:
@@ -187,57 +194,70 @@ class Hall:
         live.book = book
         return book
 
-    async def submit(self, table: str, decide: Decide, *, known: int = 0, ack: Callable[[Book, int], None] | None = None) -> Book:
-        """Carry out one command: whole, once, and not cut short if whoever sent it goes away."""
-        task = asyncio.create_task(self.carry_out(self.spot(table), decide, known, ack))
+    async def submit(
+        self, table: str, decide: Decide, *, known: int = 0, ack: Acknowledge | None = None, refuse: Refuse | None = None
+    ) -> Book:
+        """Carry out one command: whole, once, and not cut short if whoever sent it goes away.
+        What is said to it is said while the book and the disk are the same; a refusal is raised as well.
+        """
+        task = asyncio.create_task(self.heard_out(self.spot(table), decide, known, ack, refuse))
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return await asyncio.shield(task)
 
-    async def carry_out(self, live: Live, decide: Decide, known: int, ack: Callable[[Book, int], None] | None) -> Book:
-        """Decide, commit, acknowledge, broadcast."""
+    async def heard_out(self, live: Live, decide: Decide, known: int, ack: Acknowledge | None, refuse: Refuse | None) -> Book:
+        """Under the table's lock, one way or the other."""
         async with live.lock:
-            fresh = live.book is None or known > live.book.seq
-            if fresh:
-                await self.read(live)
-            for _ in range(TRIES):
-                book = live.book
-                assert book is not None
-                try:
-                    ruling = decide(book)
-                except Refusal:
-                    if fresh:
-                        raise
-                    fresh = True
-                    await self.read(live)  # another process may have changed what this one refuses
-                    continue
-                if isinstance(ruling, Already):
-                    if ack is not None:
-                        ack(book, ruling.seq)
-                    return book
-                if await self.write(live, book, ruling):
-                    if ack is not None:
-                        ack(book, book.seq)
-                    self.broadcast(live)
-                    if self.bus is not None:
-                        self.bus.call(live.id, book.seq)
-                    return book
-                METRICS.conflicts.inc()
-                await self.read_again(live)
+            try:
+                return await self.carry_out(live, decide, known, ack or (lambda book, seq: None))
+            except Refusal as refusal:
+                if refuse is not None:
+                    refuse(live.book, refusal)
+                raise
+
+    async def carry_out(self, live: Live, decide: Decide, known: int, ack: Acknowledge) -> Book:
+        """Decide, commit, acknowledge, broadcast."""
+        fresh = live.book is None or known > live.book.seq
+        if fresh:
+            await self.read(live)
+        for _ in range(TRIES):
+            book = live.book
+            assert book is not None
+            try:
+                ruling = decide(book)
+            except Refusal:
+                if fresh:
+                    raise
                 fresh = True
-            raise Refusal("busy")
+                await self.read(live)  # another process may have changed what this one refuses
+                continue
+            if isinstance(ruling, Already):
+                ack(book, ruling.seq)
+                return book
+            if await self.write(live, book, ruling):
+                ack(book, book.seq)
+                self.broadcast(live)
+                if self.bus is not None:
+                    self.bus.call(live.id, book.seq)
+                return book
+            METRICS.conflicts.inc()
+            await self.read_again(live)
+            fresh = True
+        raise Refusal("busy")
 
     async def write(self, live: Live, book: Book, ruling: Ruling) -> bool:
         """Put an entry on disk. The book is ahead of the disk meanwhile, but it is locked, and thrown away if that fails."""
+        if book.seq >= MOST_ENTRIES:
+            raise Refusal("too_long")
         now = max(now_ms(), book.at)
         seq = book.seq + 1
-        book.write(seq, now, ruling.entry, ruling.game)
-        due = next_due(book, self.outages, now)
-        row = Row(live.id, seq, now, new_table_id(), en.pack(ruling.entry))
-        index = self.index(book, due)
-        since, before = live.indexed or (0, None)
-        same = index == before and now < since + INDEX_MS  # then there is nothing to write: most moves change nothing in it
         try:
+            book.write(seq, now, ruling.entry, ruling.game)
+            due = next_due(book, self.outages, now)
+            row = Row(live.id, seq, now, new_table_id(), en.pack(ruling.entry))
+            index = self.index(book, due)
+            since, before = live.indexed or (0, None)
+            same = index == before and now < since + INDEX_MS  # then there is nothing to write: most moves change nothing in it
             written = await self.ledger.append(Write(row, None if same else index))
         except BaseException as error:
             live.book = None
@@ -299,13 +319,24 @@ class Hall:
         for listener in live.listeners:
             reader = listener.reader
             if reader not in ready:
-                own_patch = None
-                if game is not None and reader.seat is not None:
-                    own = shown.own_of(book, game.view(reader.seat), reader.lang, page)
-                    own_patch = sight.patch(live.own.get((reader.seat, reader.lang)), own)
-                    live.own[reader.seat, reader.lang] = own
-                ready[reader] = encode(shown.news(book, page, reader, info_patch, public_patch, own_patch))
-            listener.send(ready[reader])
+                try:
+                    ready[reader] = self.news(live, book, page, reader, info_patch, public_patch)
+                except Exception:
+                    log.exception("news failed", extra={"lang": reader.lang})
+                    ready[reader] = b""
+            if ready[reader]:
+                listener.send(ready[reader])
+            else:
+                listener.dismiss("busy")  # it can come back and catch up; nobody else is kept from the news
+
+    def news(self, live: Live, book: Book, page: Page, reader: Reader, info_patch: Any, public_patch: Any) -> bytes:
+        """One entry for one reader, and what changed for it since it was shown the table last."""
+        own_patch = None
+        if book.game is not None and reader.seat is not None:
+            own = shown.own_of(book, book.game.view(reader.seat), reader.lang, page)
+            own_patch = sight.patch(live.own.get((reader.seat, reader.lang)), own)
+            live.own[reader.seat, reader.lang] = own
+        return encode(shown.news(book, page, reader, info_patch, public_patch, own_patch))
 
     def dismiss_strangers(self, live: Live, book: Book) -> None:
         """A key that was revoked opens nothing any more, on sockets that are open already as well."""
@@ -348,8 +379,6 @@ class Hall:
             if own is not None and reader.seat is not None and not alike:
                 live.own[reader.seat, reader.lang] = own  # what is left there was shown to somebody who has gone since
             self.presence_changed(live, reader.seat, True)
-            if live.timer is None:
-                self.plan(live, next_due(book, self.outages, now_ms()))
 
     def leave(self, listener: Listener, table: str) -> None:
         """A socket goes."""
@@ -374,6 +403,10 @@ class Hall:
         """Which seats are connected, here or elsewhere, with one that is just coming."""
         present = live.here() | live.elsewhere | {coming}
         return [seat in present for seat in range(book.options.players)]
+
+    def present(self, book: Book) -> set[int]:
+        """The same, as seats."""
+        return {seat for seat, here in enumerate(self.online(self.spot(book.id), book)) if here}
 
     def tell_online(self, live: Live) -> None:
         """Tell who is connected, if that changed."""
@@ -453,8 +486,7 @@ class Hall:
             if not live.listeners:
                 live.book = None  # read again when somebody comes
                 return
-            book = await self.read(live)
-            self.plan(live, next_due(book, self.outages, now_ms()))
+            await self.read(live)
 
     async def look(self) -> None:
         """Every table with somebody at it: is there anything new?"""
@@ -464,7 +496,7 @@ class Hall:
             live = self.live.get(table)
             if live is not None and (live.book is None or seq > live.book.seq):
                 METRICS.wakes.labels("poll").inc()
-                await self.catch_up(live)
+                self.spawn(self.catch_up(live))  # one that cannot be read keeps nobody else waiting
         for table, n in (await self.call(self.store.newest_chat, tables)).items():
             live = self.live.get(table)
             if live is not None and n > live.chat_n:

@@ -6,6 +6,7 @@ An entry is acknowledged only once it is on disk. While one commit is under way,
 import asyncio
 import logging
 import time
+from concurrent.futures import ThreadPoolExecutor
 
 from blackgate.server.metrics import METRICS
 from blackgate.server.store import CodeTaken, Store, Write
@@ -30,6 +31,7 @@ class Ledger:
         self.waiting: list[tuple[Write, asyncio.Future[bool]]] = []
         self.called = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
+        self.pen = ThreadPoolExecutor(1, "ledger")  # its own: however many read, a commit does not wait for a thread
 
     def start(self) -> None:
         """Begin to write."""
@@ -64,10 +66,11 @@ class Ledger:
     async def commit(self, batch: list[tuple[Write, asyncio.Future[bool]]]) -> None:
         """One commit, tried again while the database is away: an entry of ours that is there already counts as written."""
         began = time.perf_counter()
+        loop = asyncio.get_running_loop()
         writes = [write for write, _ in batch]
         while True:
             try:
-                results = await asyncio.to_thread(self.store.append, writes)
+                results = await loop.run_in_executor(self.pen, self.store.append, writes)
             except CodeTaken as taken:
                 self.fail([(write, future) for write, future in batch if write.row.table == taken.table], taken)
                 batch = [(write, future) for write, future in batch if write.row.table != taken.table]

@@ -26,6 +26,8 @@ T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 MOST_LISTED = 100
 CODE_TRIES = 10
+LONGEST_TITLE = 60
+LEAST_PACE_MS = 200  # of bots at a table that anybody may open: else they would play as fast as the disk writes
 JSON = "application/json"
 
 # How a refusal is said in HTTP; 409 where nothing else is said.
@@ -264,7 +266,9 @@ class Routes:
         wait = self.doorman.request(address_of(request.scope), "table")
         if wait:
             return slow(wait, language(request))
-        options = msgspec.structs.replace(wanted.options, title=desk.plain_text(wanted.options.title))
+        options = msgspec.structs.replace(wanted.options, title=desk.plain_text(wanted.options.title)[:LONGEST_TITLE])
+        if self.doorman.limits.requests_per_s > 0:
+            options = msgspec.structs.replace(options, pace_ms=max(options.pace_ms, LEAST_PACE_MS))
         edition = self.hall.shelf.offer(options.pack)
         if edition is None:
             raise Refusal("no_such_pack")
@@ -302,8 +306,7 @@ class Routes:
 
     async def show(self, request: Request) -> Response:
         """A table from outside."""
-        book = await self.hall.look_up(table_of(request))
-        return reply(shown.info(book, self.hall.outages))
+        return reply(await self.hall.ask(table_of(request), lambda book: shown.info(book, self.hall.outages)))
 
     async def sit(self, request: Request) -> Response:
         """A seat, by link or code: whoever knows the table's name may come."""
@@ -316,17 +319,23 @@ class Routes:
 
     async def fairness(self, request: Request) -> Response:
         """The commitment, the nonces, and at the end the seed."""
-        book = await self.hall.look_up(table_of(request))
-        return reply(wire.Fairness(book.commit, book.nonces if book.game is not None else [], book.seed))
+
+        def dice(book: Book) -> wire.Fairness:
+            return wire.Fairness(book.commit, book.nonces if book.game is not None else [], book.seed)
+
+        return reply(await self.hall.ask(table_of(request), dice))
 
     async def record(self, request: Request) -> Response:
         """The whole game, hidden cards and all: only when it is over, and to those who may watch."""
-        book = await self.hall.look_up(table_of(request))
-        if not book.options.public:
-            self.who(request, book, ("seat", "host", "watch"))
-        if book.phase != "over":
-            raise Refusal("not_over")
-        return Response(book.playing().record.text, media_type="application/x-ndjson")
+
+        def record(book: Book) -> str:
+            if not book.options.public:
+                self.who(request, book, ("seat", "host", "watch"))
+            if book.phase != "over":
+                raise Refusal("not_over")
+            return book.playing().record.text
+
+        return Response(await self.hall.ask(table_of(request), record), media_type="application/x-ndjson")
 
     # --- with a key -------------------------------------------------------------------------
     async def stand(self, request: Request) -> Response:
@@ -368,11 +377,12 @@ class Routes:
             self.who(request, book, ("host",))
             return decide(book)
 
-        book = await self.hall.submit(table_of(request), ruling)
-        return reply(shown.info(book, self.hall.outages))
+        done: list[wire.TableInfo] = []
+        await self.hall.submit(table_of(request), ruling, ack=lambda book, seq: done.append(shown.info(book, self.hall.outages)))
+        return reply(done[0])
 
     async def rekey(self, request: Request) -> Response:
-        """A seat replaces its own key; the host any."""
+        """A seat replaces its own key; the host any, but a seat's only before the start: it would show the host a hand."""
         wanted = await body(request, wire.Rekey)
         secret = keys.new_key()
 
@@ -380,6 +390,8 @@ class Routes:
             role, own = self.who(request, book, ("seat", "host"))
             if role == "seat" and (wanted.role != "seat" or wanted.seat != own):
                 raise Refusal("no_entry")
+            if role == "host" and wanted.role == "seat" and book.phase != "lobby":
+                raise Refusal("begun")
             return desk.rekey(book, wanted.role, wanted.seat, secret)
 
         await self.hall.submit(table_of(request), decide)

@@ -15,11 +15,12 @@ class Shelf:
 
     def __init__(self, store: Store, folders: Sequence[Path] = ()) -> None:
         self.store = store
-        offered = [edition(), *(edition(folder) for folder in folders)]
+        self.cellar: tempfile.TemporaryDirectory[str] | None = None
+        # Copies, so that nothing changes under a game when somebody edits a folder.
+        offered = [edition(), *(self.unpack(files_of(folder)) for folder in map(checked, folders))]
         self.offered = {book.pack.id: book for book in offered}
         self.known = {book.pack.digest: book for book in offered}
         self.kept: set[str] = set()
-        self.cellar: tempfile.TemporaryDirectory[str] | None = None
 
     def offer(self, name: str) -> Edition | None:
         """A pack for a new table."""
@@ -38,19 +39,27 @@ class Shelf:
             files = await asyncio.to_thread(self.store.pack, digest)
             if files is None:
                 return None
-            self.known[digest] = await asyncio.to_thread(self.unpack, digest, files)
+            book = await asyncio.to_thread(self.unpack, files)
+            if book.pack.digest != digest:
+                return None
+            self.known[digest] = book
         return self.known[digest]
 
-    def unpack(self, digest: str, files: dict[str, str]) -> Edition:
+    def unpack(self, files: dict[str, str]) -> Edition:
         """A pack from its files."""
         if self.cellar is None:
             self.cellar = tempfile.TemporaryDirectory(prefix="blackgate-packs-")
-        folder = Path(self.cellar.name) / hashlib.sha256(digest.encode()).hexdigest()[:16]
+        folder = Path(self.cellar.name) / hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]
         for name, text in files.items():
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_text(text, encoding="utf-8")
         return edition(folder)
+
+
+def checked(folder: Path) -> Path:
+    """A folder that holds a pack; what is wrong with it is told about the folder itself, not about a copy."""
+    return Path(edition(folder).pack.directory)
 
 
 def files_of(folder: Path) -> dict[str, str]:

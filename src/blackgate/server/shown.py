@@ -57,7 +57,7 @@ def info(book: Book, outages: Outages) -> TableInfo:
         pack_digest=book.head.digest,
         rules=book.head.rules,
         created=book.created,
-        proposal=None if consent is None else Proposal(consent.what, consent.by, consent.agreed, consent.asked),
+        proposal=None if consent is None else Proposal(consent.n, consent.what, consent.by, consent.agreed, consent.asked),
         clock=state_of(book, outages),
         rematch=book.rematch,
         undo=may_undo(book),

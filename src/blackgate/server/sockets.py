@@ -48,7 +48,6 @@ PASSING = ("unavailable", "busy")  # in a moment it may be done
 
 CLOSE_NORMAL = 1000
 CLOSE_POLICY = 1008
-CLOSE_TOO_BIG = 1009
 CLOSE_LATER = 1013
 CLOSE_SLOW = 4008
 
@@ -130,12 +129,16 @@ class Visitor:
     # --- coming in --------------------------------------------------------------------------
     async def hello(self, message: Hello) -> None:
         """Show the key, and be shown the table."""
-        book = await self.hall.look_up(message.table)
         key = keys.hashed(message.secret) if message.secret is not None else ""
-        seat = book.seat_of(key) if key else None
-        host = keys.fits(key, book.host)
-        if seat is None and not host and not keys.fits(key, book.watch) and (key or not book.options.public):
-            raise Refusal("no_entry")
+
+        def opened(book: Book) -> tuple[int | None, bool]:
+            seat = book.seat_of(key) if key else None
+            host = keys.fits(key, book.host)
+            if seat is None and not host and not keys.fits(key, book.watch) and (key or not book.options.public):
+                raise Refusal("no_entry")
+            return seat, host
+
+        seat, host = await self.hall.ask(message.table, opened)
         self.reader = Reader(seat, message.lang)
         self.key = key
         self.table = message.table
@@ -148,7 +151,7 @@ class Visitor:
             case Ping(n=n):
                 self.tell(Pong(n, now_ms()))
             case Hello():
-                self.refuse("", Refusal("hello_twice"), None)
+                self.refuse("", Refusal("hello_twice"))
             case Say():
                 await self.chat(message)
             case Why():
@@ -168,13 +171,17 @@ class Visitor:
         def ack(book: Book, seq: int) -> None:
             self.tell(Ack(message.id, seq, book.pages[seq - 1].version))
 
+        def refuse(book: Book | None, refusal: Refusal) -> None:
+            self.refuse(message.id, refusal, book, version)
+
         try:
-            seat = self.seat()
-            decide = self.decision(message, seat)
-            await self.hall.submit(self.table, decide, known=version or 0, ack=ack)
+            if self.reader.seat is None:
+                refuse(None, Refusal("only_watching"))
+                return
+            decide = self.decision(message, self.reader.seat)
+            await self.hall.submit(self.table, decide, known=version or 0, ack=ack, refuse=refuse)
         except Refusal as refusal:
             METRICS.commands.labels(sort, refusal.error).inc()
-            self.refuse(message.id, refusal, version)
         else:
             METRICS.commands.labels(sort, "done").inc()
             METRICS.command_seconds.observe(time.perf_counter() - began)
@@ -186,8 +193,7 @@ class Visitor:
             done = desk.repeated(book, seat, message.id)
             if done is not None:
                 return done
-            if book.chairs[seat].key != self.key:
-                raise Refusal("revoked")
+            self.still_welcome(book, seat)
             return self.ruling(book, seat, message)
 
         return decide
@@ -200,9 +206,9 @@ class Visitor:
             case Undo(id=command, version=version):
                 ruling = desk.undo(book, seat, command, version)
             case Propose(id=command, version=version, what=what):
-                ruling = desk.propose(book, seat, command, version, what)
-            case Answer(id=command, yes=yes):
-                ruling = desk.answer(book, seat, command, yes)
+                ruling = desk.propose(book, seat, command, version, what, self.hall.present(book))
+            case Answer(id=command, proposal=proposal, yes=yes):
+                ruling = desk.answer(book, seat, command, proposal, yes)
             case Back(id=command):
                 ruling = desk.back(book, seat, command)
             case Ready(id=command, nonce=nonce):
@@ -217,11 +223,10 @@ class Visitor:
             raise Refusal("only_watching")
         return self.reader.seat
 
-    def refuse(self, command: str, refusal: Refusal, version: int | None) -> None:
-        """Say why not, and say the same again if asked again."""
-        live = self.hall.live.get(self.table)
-        if live is not None and live.book is not None:
-            message = encode(shown.refused(live.book, command, refusal, self.reader, version))
+    def refuse(self, command: str, refusal: Refusal, book: Book | None = None, version: int | None = None) -> None:
+        """Say why not, and say the same again if asked again. A book is given only while it is locked and on disk."""
+        if book is not None:
+            message = encode(shown.refused(book, command, refusal, self.reader, version))
         else:
             message = encode(Refused(command, refusal.error, refusal.in_language(self.reader.lang or "en"), 0))
         if command and refusal.error not in PASSING:
@@ -234,22 +239,35 @@ class Visitor:
         """A line of chat, as plain text."""
         try:
             seat = self.seat()
-            book = await self.hall.look_up(self.table)
-            await self.hall.say(self.table, seat, book.chairs[seat].name, desk.said(book, seat, message.text))
-            self.tell(Ack(message.id, book.seq, book.version))
+
+            def speaker(book: Book) -> tuple[str, str, int, int]:
+                self.still_welcome(book, seat)
+                return book.chairs[seat].name, desk.said(book, seat, message.text), book.seq, book.version
+
+            name, text, seq, version = await self.hall.ask(self.table, speaker)
+            await self.hall.say(self.table, seat, name, text)
+            self.tell(Ack(message.id, seq, version))
         except Refusal as refusal:
-            self.refuse(message.id, refusal, None)
+            self.refuse(message.id, refusal)
 
     async def why(self, message: Why) -> None:
         """The reasons against a move."""
         try:
             seat = self.seat()
-            book = await self.hall.look_up(self.table)
-            lang = self.reader.lang or "en"
-            reasons = [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in desk.why(book, seat, message.move)]
-            self.tell(Reasons(message.id, message.move, reasons))
+
+            def against(book: Book) -> list[Reason]:
+                self.still_welcome(book, seat)
+                lang = self.reader.lang or "en"
+                return [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in desk.why(book, seat, message.move)]
+
+            self.tell(Reasons(message.id, message.move, await self.hall.ask(self.table, against)))
         except Refusal as refusal:
-            self.refuse(message.id, refusal, None)
+            self.refuse(message.id, refusal)
+
+    def still_welcome(self, book: Book, seat: int) -> None:
+        """Refuse a key that was revoked since this socket came."""
+        if book.chairs[seat].key != self.key:
+            raise Refusal("revoked")
 
 
 class Reception:
@@ -355,7 +373,7 @@ class Reception:
                 if strikes > limits.strikes > 0:
                     visitor.dismiss("too_many", 60_000)
                     return
-                visitor.refuse("", refusal, None)
+                visitor.refuse("", refusal)
 
     def send_home(self, error: str, retry_ms: int) -> None:
         """Everybody is to come again, here or at another process."""

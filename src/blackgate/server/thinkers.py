@@ -16,10 +16,10 @@ from blackgate.bots import Budget, make_bot
 from blackgate.bots.guard import Guard, default_move, understood
 from blackgate.game import Game
 from blackgate.server.book import Book
+from blackgate.server.clock import SLOWER
 from blackgate.server.metrics import METRICS
 
 PATIENCE = 30.0  # seconds
-SLOWER = 4  # times the budget in real time, on a busy machine
 
 log = logging.getLogger("blackgate.server")
 
@@ -29,6 +29,7 @@ class Thinkers:
 
     def __init__(self, workers: int = 1) -> None:
         self.workers = workers
+        self.room = asyncio.Semaphore(workers)  # who waits for a thinker is not being slow
         self.pool: ProcessPoolExecutor | None = None
 
     async def choose(self, book: Book, seat: int, bot: str) -> str:
@@ -41,11 +42,14 @@ class Thinkers:
         budget = Budget(milliseconds=milliseconds, deadline=SLOWER * milliseconds / 1000)
         loop = asyncio.get_running_loop()
         job = game.to_bytes(), book.edition.pack.directory, seat, bot, temper(book, seat), budget
-        try:
-            move, fault = await asyncio.wait_for(loop.run_in_executor(self.workshop(), think, *job), PATIENCE)
-        except (BrokenProcessPool, TimeoutError) as error:
-            self.stop()
-            return self.failed(game, bot, type(error).__name__)
+        async with self.room:
+            pool = self.workshop()
+            try:
+                move, fault = await asyncio.wait_for(loop.run_in_executor(pool, think, *job), PATIENCE)
+            except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
+                if isinstance(error, BrokenProcessPool | TimeoutError) and self.pool is pool:
+                    self.stop()
+                return self.failed(game, bot, type(error).__name__)
         if fault:
             METRICS.bot_faults.labels(bot, fault).inc()
         return move

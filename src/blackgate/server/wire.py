@@ -129,8 +129,9 @@ class SeatInfo(Struct, frozen=True):
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs everybody's consent, and who has given it."""
+    """Something that needs everybody's consent, its number, and who has given it."""
 
+    n: int
     what: str
     by: int
     agreed: list[int]
@@ -365,7 +366,7 @@ class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields
 
 
 class Propose(Struct, frozen=True, tag_field="t", tag="propose", forbid_unknown_fields=True):
-    """Ask everybody to agree: to take back the last command of anybody, to pause, or to go on."""
+    """Ask everybody to agree: to take back one's own last command and all that came after it, to pause, or to go on."""
 
     id: CommandId
     what: Literal["undo", "pause", "resume"]
@@ -373,9 +374,10 @@ class Propose(Struct, frozen=True, tag_field="t", tag="propose", forbid_unknown_
 
 
 class Answer(Struct, frozen=True, tag_field="t", tag="answer", forbid_unknown_fields=True):
-    """Yes or no to what was proposed."""
+    """Yes or no to what was proposed; `proposal` is its number, so that a late answer is not one to another question."""
 
     id: CommandId
+    proposal: Annotated[int, Meta(ge=0)]
     yes: bool
 
 

@@ -33,6 +33,8 @@ class House(Database):
             if address:
                 before = and_(PROCESSES.c.address == address, PROCESSES.c.id != process)
                 connection.execute(update(PROCESSES).where(before).values(gone=True))
+            dead = select(PROCESSES.c.id).where(PROCESSES.c.gone)
+            connection.execute(update(TABLES).where(TABLES.c.claimed_by.in_(dead)).values(claimed_until=None))
             last = connection.scalar(select(func.max(PROCESSES.c.beat)))
             running = connection.scalar(select(func.max(PROCESSES.c.beat)).where(not_(PROCESSES.c.gone)))
             if last is not None and last < now and (running is None or running < now - within_ms):

@@ -189,6 +189,11 @@ class Log(Database):
             taken = connection.execute(taking.returning(TABLES.c.due, TABLES.c.id)).all()
         return [table for _, table in sorted((due, table) for due, table in taken)]
 
+    def postpone(self, table: str, due: int, claimed_until: int) -> None:
+        """What was due at a table is so later, without an entry: somebody slow is still there."""
+        with self.writing() as connection:
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(due=due, claimed_until=claimed_until))
+
     def release(self, process: str) -> None:
         """A process goes: what it had claimed may be claimed by others at once."""
         with self.writing() as connection:

@@ -1,0 +1,123 @@
+"""What a machine does while something is measured on it: time of processors, memory, and how fast its disk keeps a promise."""
+
+import os
+import platform
+import statistics
+import time
+from collections.abc import Iterable
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+PAGE = os.sysconf("SC_PAGE_SIZE")
+BLOCK = 4096
+MB = 1_000_000
+
+
+def family(pid: int) -> list[int]:
+    """A process and everybody it started."""
+    parents: dict[int, list[int]] = {}
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            fields = stat_of(int(entry.name))
+            if fields:
+                parents.setdefault(int(fields[1]), []).append(int(entry.name))
+    found = [pid]
+    for one in found:
+        found += parents.get(one, [])
+    return found
+
+
+def stat_of(pid: int) -> list[str]:
+    """The fields of a process from its state on; none if it is gone."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    except (FileNotFoundError, ProcessLookupError):
+        return []
+
+
+def cpu_seconds(pids: Iterable[int]) -> float:
+    """What these processes have worked so far, and those they started and saw end."""
+    return sum(sum(map(int, fields[11:15])) for fields in map(stat_of, pids) if fields) / TICKS
+
+
+def resident(pids: Iterable[int]) -> int:
+    """Memory in use, in bytes; what processes share is counted once for each."""
+    return sum(int(fields[21]) for fields in map(stat_of, pids) if fields) * PAGE
+
+
+def proportional(pids: Iterable[int]) -> int:
+    """Memory in use, in bytes; what processes share is counted once."""
+    total = 0
+    for pid in pids:
+        try:
+            lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+        except (OSError, ProcessLookupError):
+            continue
+        total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:")) * 1024
+    return total
+
+
+def busy_seconds() -> float:
+    """What all processors together have worked so far, for anybody; time that was stolen from them included."""
+    user, nice, system, _, _, irq, softirq, steal, *_ = map(int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:])
+    return (user + nice + system + irq + softirq + steal) / TICKS
+
+
+def syncs(folder: Path, count: int = 200) -> list[float]:
+    """How long the disk takes to keep four kilobytes for good, in seconds, again and again: no commit can be faster."""
+    path = folder / "sync"
+    file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
+    try:
+        took = []
+        for number in range(count):
+            os.pwrite(file, os.urandom(BLOCK), number * BLOCK)
+            began = time.perf_counter()
+            os.fsync(file)
+            took.append(time.perf_counter() - began)
+        return took
+    finally:
+        os.close(file)
+        path.unlink()
+
+
+def filesystem(folder: Path) -> str:
+    """Of which kind the disk behind a folder is."""
+    mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text().splitlines()]
+    inside = [(mount, kind) for mount, kind in mounts if folder.resolve().is_relative_to(mount)]
+    return max(inside, key=lambda found: len(found[0]))[1]
+
+
+def described() -> dict[str, object]:
+    """This machine, in a few words."""
+    pages = os.sysconf("SC_PHYS_PAGES")
+    return {
+        "processor": processor(),
+        "cores": len(os.sched_getaffinity(0)),
+        "memory_gb": round(pages * PAGE / 1e9, 1),
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "load_before": os.getloadavg()[0],
+    }
+
+
+def processor() -> str:
+    """What its maker calls it, as far as Linux knows."""
+    names = ("model name", "Model", "CPU part")
+    lines = [line.split(":", 1) for line in Path("/proc/cpuinfo").read_text().splitlines() if ":" in line]
+    found = {key.strip(): value.strip() for key, value in lines}
+    told = next((f"{found[name]}" if name != "CPU part" else f"CPU part {found[name]}" for name in names if name in found), "")
+    return f"{platform.machine()} {told}".strip()
+
+
+def share(values: list[float], part: float) -> float:
+    """The value that so large a part does not exceed."""
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
+
+
+def milliseconds(values: list[float]) -> dict[str, float]:
+    """What took how long, in the usual figures."""
+    parts = {"p50": 0.5, "p90": 0.9, "p99": 0.99}
+    told = {name: round(share(values, part) * 1000, 2) for name, part in parts.items()}
+    mean = statistics.fmean(values) if values else 0.0
+    return {"mean": round(mean * 1000, 2), **told, "max": round(max(values, default=0.0) * 1000, 2)}

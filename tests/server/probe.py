@@ -1,0 +1,221 @@
+"""Ways to try what no decent client would: the service in this very process, and sockets that say anything at all."""
+
+import asyncio
+import base64
+import json
+import os
+import secrets
+import socket
+import struct
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+import uvicorn
+import uvloop
+
+from blackgate.server import run
+from blackgate.server.app import Service, Settings, make_app
+from blackgate.server.doors import Limits
+from tests.server.servers import PATIENCE, wait_until
+
+Data = dict[str, Any]
+TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+
+
+# --- the service in a thread --------------------------------------------------------------------
+class House:
+    """The service as `serve` runs it, but where a test can look into every room."""
+
+    def __init__(self, folder: Path, limits: Limits = run.NO_LIMITS, origins: frozenset[str] = frozenset()) -> None:
+        self.service = Service(Settings(f"sqlite:///{folder / 'house.db'}", limits=limits, origins=origins))
+        self.ear = run.listening("127.0.0.1", 0)
+        self.port = int(self.ear.getsockname()[1])
+        self.open = threading.Event()
+        self.server = uvicorn.Server(run.config(make_app(self.service, self.open.set), None))
+        self.thread = threading.Thread(target=self.run)
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def run(self) -> None:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            runner.run(self.server.serve(sockets=[self.ear]))
+
+    def __enter__(self) -> Self:
+        self.thread.start()
+        wait_until(self.open.is_set, "opening the house")
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.server.should_exit = True
+        self.thread.join(PATIENCE)
+        assert not self.thread.is_alive()
+
+
+# --- HTTP ----------------------------------------------------------------------------------------
+@contextmanager
+def browser(url: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
+        yield client
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
+
+
+def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **options: Any) -> Data:
+    """A new table, its keys, and the keys of its seats under `seats`."""
+    body: Data = {"options": {"players": 3, "pace_ms": 0, **options}, "nonce": nonce}
+    if name is not None:
+        body["name"] = name
+    reply = client.post("/api/tables", json=body)
+    assert reply.status_code == 201, reply.text
+    found: Data = reply.json()
+    found["seats"] = {} if name is None else {found["seat"]: found["secret"]}
+    return found
+
+
+def started(client: httpx.Client, **options: Any) -> Data:
+    """A table at which people play."""
+    table = opened(client, **options)
+    where = f"/api/tables/{table['table']}"
+    for name in ("Bo", "Cy", "Dee", "Eli", "Flo"):
+        reply = client.post(f"{where}/seats", json={"name": name})
+        if reply.status_code == 409:
+            break
+        table["seats"][reply.json()["seat"]] = reply.json()["secret"]
+    assert client.post(f"{where}/start", headers=bearer(table["host"])).status_code == 200
+    return table
+
+
+# --- sockets, by hand ------------------------------------------------------------------------------
+class Refused(Exception):
+    """The handshake was answered with this status."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(f"the handshake was answered with {status}")
+        self.status = status
+
+
+class Wire:
+    """A WebSocket that sends whatever it is told to, and reads only when it is told to."""
+
+    def __init__(self, port: int, origin: str | None = None, *, room: int | None = None, path: str = "/api/socket") -> None:
+        self.socket = socket.socket()
+        if room is not None:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        self.socket.settimeout(PATIENCE)
+        self.socket.connect(("127.0.0.1", port))
+        self.buffer = b""
+        self.code: int | None = None  # with which the server closed
+        self.heard: list[bytes] = []
+        lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
+        lines += [f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", "Sec-WebSocket-Version: 13"]
+        lines += [] if origin is None else [f"Origin: {origin}"]
+        self.socket.sendall("\r\n".join([*lines, "", ""]).encode("latin-1"))
+        head = self.until(b"\r\n\r\n")
+        status = int(head.split()[1])
+        if status != 101:
+            self.socket.close()
+            raise Refused(status)
+
+    # --- speaking -----------------------------------------------------------------------------
+    def frame(self, data: bytes, opcode: int = TEXT, *, last: bool = True) -> None:
+        """One frame, masked as a client's must be."""
+        size = len(data)
+        head = bytes([(0x80 if last else 0) | opcode])
+        if size < 126:
+            head += bytes([0x80 | size])
+        elif size < 1 << 16:
+            head += struct.pack("!BH", 0x80 | 126, size)
+        else:
+            head += struct.pack("!BQ", 0x80 | 127, size)
+        mask = os.urandom(4)
+        stream = (mask * (size // 4 + 1))[:size]
+        masked = (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(size, "big")
+        self.socket.sendall(head + mask + masked)
+
+    def tell(self, **message: Any) -> None:
+        self.frame(json.dumps(message).encode())
+
+    def hello(self, table: str, key: str | None, **more: Any) -> Data:
+        self.tell(t="hello", table=table, **({} if key is None else {"secret": key}), **more)
+        return self.next("welcome", "goodbye")
+
+    def ask(self, sort: str, **facts: Any) -> Data:
+        """A command, and its answer."""
+        command = secrets.token_hex(6)
+        self.tell(t=sort, id=command, **facts)
+        while True:
+            found = self.next("ack", "refused", "reasons", "goodbye")
+            if found.get("id", command) == command:
+                return found
+
+    # --- hearing ------------------------------------------------------------------------------
+    def until(self, end: bytes) -> bytes:
+        while end not in self.buffer:
+            self.more()
+        found, self.buffer = self.buffer.split(end, 1)
+        return found
+
+    def exactly(self, count: int) -> bytes:
+        while len(self.buffer) < count:
+            self.more()
+        found, self.buffer = self.buffer[:count], self.buffer[count:]
+        return found
+
+    def more(self) -> None:
+        data = self.socket.recv(1 << 16)
+        if not data:
+            raise ConnectionError("closed")
+        self.buffer += data
+
+    def message(self) -> Data | None:
+        """The next message; None when the server has closed."""
+        while True:
+            try:
+                first, second = self.exactly(2)
+                size = second & 127
+                if size > 125:
+                    size = int.from_bytes(self.exactly(2 if size == 126 else 8), "big")
+                data = self.exactly(size)
+            except (ConnectionError, BrokenPipeError):
+                self.close()
+                return None
+            if first & 15 == CLOSE:
+                self.code = int.from_bytes(data[:2], "big")
+                self.close()
+                return None
+            if first & 15 in (TEXT, BINARY):
+                self.heard.append(data)
+                found: Data = json.loads(data)
+                return found
+
+    def next(self, *sorts: str) -> Data:
+        """The next message of one of these sorts; the others are passed over."""
+        while True:
+            found = self.message()
+            assert found is not None, f"closed with {self.code} instead of {sorts}"
+            if found["t"] in sorts:
+                return found
+
+    def rest(self) -> list[Data]:
+        """Everything until the server closes."""
+        found = []
+        while (message := self.message()) is not None:
+            found.append(message)
+        return found
+
+    def close(self) -> None:
+        self.socket.close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()

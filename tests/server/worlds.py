@@ -1,0 +1,168 @@
+"""A table without a network or a disk: a real hall with visitors whose outboxes keep every byte, and a second world beside it.
+
+The second world is `view.sample` of the first: hidden facts that one seat cannot know are dealt anew, the log is the same.
+"""
+
+import copy
+import random
+from collections.abc import Sequence
+from typing import Any, cast
+
+from blackgate import Game
+from blackgate.catalogue import edition
+from blackgate.engine.chance import seeded
+from blackgate.game import Step
+from blackgate.record import RULES
+from blackgate.server import entries as en
+from blackgate.server import keys, wire
+from blackgate.server.book import Book
+from blackgate.server.clock import Due
+from blackgate.server.desk import bot_move
+from blackgate.server.hall import Hall, Live
+from blackgate.server.ledger import Ledger
+from blackgate.server.shelf import Shelf
+from blackgate.server.sockets import Outbox, Visitor
+from blackgate.server.store import Row, Store, Write
+
+TABLE = "a-table"
+AT = 1_700_000_000_000
+STEP = 1_500  # milliseconds between two entries
+SEED = "5e" * 32
+HOST, WATCH = "the host's key", "the spectators' key"
+NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
+
+
+def secret(seat: int) -> str:
+    return f"the key of seat {seat}"
+
+
+# --- a log --------------------------------------------------------------------------------------
+class Remembered(Book):
+    """A book that keeps the positions themselves: a sampled one cannot be played again from its deal."""
+
+    def __init__(self, options: wire.TableOptions, seed: str) -> None:
+        book = edition()
+        created = en.Created(options, "ABCDE", seed, keys.hashed(HOST), keys.hashed(WATCH), book.pack.digest, RULES)
+        super().__init__(TABLE, AT, created, book)
+        self.past: list[Game] = []
+
+    def move(self, entry: en.Moved, after: Game | None) -> tuple[Step, ...]:
+        self.past.append(self.playing())
+        return super().move(entry, after)
+
+    def take_back(self, seat: int) -> None:
+        if not self.past:  # before the worlds parted
+            super().take_back(seat)
+            return
+        last = self.turned.pop()
+        assert last.seat == seat, "nobody else has moved since the worlds parted"
+        self.game = self.past.pop()
+        self.consent = None
+        self.asked_since, self.reserve = last.asked_since, last.reserve
+
+    def add(self, entry: en.Entry) -> None:
+        """One more entry, a moment later."""
+        self.write(self.seq + 1, self.at + STEP, entry)
+
+    def fork(self, game: Game) -> "Remembered":
+        """The same log up to here, and this position from here on."""
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict):
+                setattr(twin, name, copy.copy(value))
+        twin.chairs = copy.deepcopy(self.chairs)
+        twin.consent = copy.deepcopy(self.consent)
+        twin.past = []
+        twin.game = game
+        return twin
+
+
+def begun(options: wire.TableOptions, seed: str = SEED) -> Remembered:
+    """A table at which everybody has sat down, and the cards are dealt."""
+    book = Remembered(options, seed)
+    for seat, chair in enumerate(book.chairs):
+        if not chair.taken:
+            book.add(en.Sat(seat, NAMES[seat], keys.hashed(secret(seat)), f"nonce-of-{seat}"))
+    book.add(en.Started(book.nonces))
+    return book
+
+
+def play(book: Remembered, move: str) -> None:
+    """The seat that is asked plays, whoever it is."""
+    assert book.asked is not None
+    bot = book.chairs[book.asked].player
+    book.add(en.Moved(book.asked, [move], "" if bot else f"command-{book.seq}", bot))
+
+
+def two_worlds(book: Remembered, seat: int | None, chooser: random.Random) -> tuple["World", "World"]:
+    """The table as it is, and as it might be for all that this seat knows; chance will bring the same in both."""
+    true = book.playing()
+    swapped = true.view(seat).sample(chooser)
+    swapped.opening, swapped.last = true.opening, true.last
+    chance = chooser.getrandbits(64)
+    worlds = [book.fork(game.copy()) for game in (true, swapped)]
+    for world in worlds:
+        world.playing().table.chance = seeded(chance)
+    return World(worlds[0]), World(worlds[1])
+
+
+# --- a hall -------------------------------------------------------------------------------------
+class Memory:
+    """A store and a ledger that take everything and have nothing new."""
+
+    def entries(self, table: str, after: int = 0) -> list[Row]:
+        return []
+
+    def chat(self, table: str, last: int = 50) -> list[Any]:
+        return []
+
+    async def append(self, write: Write) -> bool:
+        return True
+
+
+class Kept(Outbox):
+    """An outbox that keeps what would be sent, byte for byte."""
+
+    def __init__(self) -> None:
+        super().__init__(cast(Any, None))
+        self.sent: list[bytes] = []
+
+    def put(self, message: bytes) -> None:
+        self.sent.append(message)
+
+
+class World:
+    """One table, and everybody at it."""
+
+    def __init__(self, book: Remembered) -> None:
+        memory = Memory()
+        self.book = book
+        self.planned: list[Due | None] = []
+        self.hall = Hall(cast(Store, memory), cast(Ledger, memory), cast(Shelf, None), "process")
+        self.hall.plan = self.plan
+        self.live = self.hall.spot(book.id)
+        self.live.book = book
+
+    def plan(self, live: Live, due: Due | None) -> None:
+        self.planned.append(due)
+
+    async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> Visitor:
+        """A device is connected: its first message is its welcome."""
+        visitor = Visitor(self.hall, Kept())
+        await visitor.hello(wire.Hello(self.book.id, WATCH if seat is None else secret(seat), since, lang))
+        return visitor
+
+    async def does(self, seat: int, moves: Sequence[str]) -> None:
+        """The seat that is asked plays: a person by a command, a bot as bots do."""
+        bot = self.book.chairs[seat].player
+        if bot:
+            version = self.book.version
+            await self.hall.submit(TABLE, lambda book: bot_move(book, seat, version, bot, moves[0]))
+        else:
+            await (await self.come(seat)).handle(wire.Play("the-move", self.book.version, list(moves)))
+
+
+def sent(visitor: Visitor) -> list[bytes]:
+    """Every byte a visitor was sent so far."""
+    assert isinstance(visitor.outbox, Kept)
+    return visitor.outbox.sent
