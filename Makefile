@@ -1,7 +1,7 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile lint types services unit fuzz fuzz-short bench wheel clean
+.PHONY: play test setup compile lint types services unit fuzz fuzz-short bench load wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -65,6 +65,11 @@ fuzz: setup
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
 	$(BIN)/blackgate bench
+
+# The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
+load: setup services
+	$(BIN)/python -m benchmarks.load --search
+	$(BIN)/python -m benchmarks.load --house postgresql --search
 
 wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
