@@ -181,6 +181,22 @@ export interface Fairness {
   seed: string | null;
 }
 
+/** One move that chance had a part in, and what it brought, derived again from the seed. */
+export interface Chanced {
+  n: number;
+  seat: number;
+  move: string;
+  out: Array<string>;
+}
+
+/** The dice of a game that is over, derived again from the seed: they are right, or `problem` says where they are not. */
+export interface Verified {
+  fairness: Fairness;
+  problem: string | null;
+  setup: Record<string, unknown>;
+  chance: Array<Chanced>;
+}
+
 /** A pack that can be played here. */
 export interface PackLine {
   id: string;
@@ -562,6 +578,8 @@ export interface Http {
   "GET /api/tables/{table}/fairness": { body: undefined; reply: Fairness };
   /** The record, once the game is over. Key: any. */
   "GET /api/tables/{table}/record": { body: undefined; reply: string };
+  /** Every roll and every card derived again, once the game is over. Key: any. */
+  "GET /api/tables/{table}/verified": { body: undefined; reply: Verified };
   /** JSON Schema of the socket's messages. */
   "GET /api/messages": { body: undefined; reply: unknown };
 }

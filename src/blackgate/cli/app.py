@@ -8,7 +8,7 @@ import typer
 
 import blackgate
 from blackgate.benchmark import compiled
-from blackgate.cli import arena, bench, lab, packs, play, records, serve, simulate
+from blackgate.cli import arena, bench, join, lab, packs, play, records, serve, simulate
 from blackgate.cli.options import Lang
 from blackgate.cli.speech import LANGUAGE, asked_for, tell
 from blackgate.errors import BlackgateError
@@ -20,6 +20,7 @@ QUOTED = re.compile(r"'([^']*)'")
 app = typer.Typer(help=tell("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 app.command("play", help=tell("help-play"))(play.play)
 app.command("serve", help=tell("help-serve"))(serve.serve)
+app.command("join", help=tell("help-join"))(join.join)
 app.command("backup", help=tell("help-backup"))(serve.backup)
 app.command("restore", help=tell("help-restore"))(serve.restore)
 app.command("simulate", help=tell("help-simulate"))(simulate.simulate)

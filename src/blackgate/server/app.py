@@ -109,6 +109,9 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
     for path, data, media in (
         ("/openapi.json", document, JSON),
         ("/", (HERE / "home.html").read_bytes(), "text/html"),
+        ("/t/{table}", (HERE / "home.html").read_bytes(), "text/html"),  # where a table's link leads
+        ("/t/{table}/dice", (HERE / "dice.html").read_bytes(), "text/html"),
+        ("/dice.js", (HERE / "dice.js").read_bytes(), "text/javascript"),
         ("/house.css", (HERE / "admin.css").read_bytes(), "text/css"),
     ):
         app.add_route(path, answering(data, media), methods=["GET"], include_in_schema=False)

@@ -1,5 +1,6 @@
 """HTTP: tables, seats, keys and records. Play itself goes over the socket."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
@@ -11,7 +12,8 @@ import blackgate
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
 from blackgate.options import check_options
-from blackgate.record import RULES
+from blackgate.record import RULES, Record
+from blackgate.replay import verify
 from blackgate.server import desk, keys, openapi, shown, wire
 from blackgate.server import entries as en
 from blackgate.server.book import Book
@@ -196,6 +198,19 @@ class Routes:
                 self.record,
             ),
             (
+                Spec(
+                    "GET",
+                    "/api/tables/{table}/verified",
+                    "Every roll and every card derived again, once the game is over",
+                    wire.Verified,
+                    key="any",
+                    needed=False,  # for a public table
+                    problems=(409,),
+                    parameters=table,
+                ),
+                self.verified,
+            ),
+            (
                 Spec("GET", "/api/messages", "JSON Schema of the socket's messages", None, media="application/schema+json"),
                 self.messages,
             ),
@@ -327,15 +342,30 @@ class Routes:
 
     async def record(self, request: Request) -> Response:
         """The whole game, hidden cards and all: only when it is over, and to those who may watch."""
+        record, _ = await self.hall.ask(table_of(request), lambda book: self.finished(request, book))
+        return Response(record.text, media_type="application/x-ndjson")
 
-        def record(book: Book) -> str:
-            if not book.options.public:
-                self.who(request, book, ("seat", "host", "watch"))
-            if book.phase != "over":
-                raise Refusal("not_over")
-            return book.playing().record.text
+    async def verified(self, request: Request) -> Response:
+        """The same record, refereed: all chance is derived again from the seed."""
+        table = table_of(request)
+        record, fairness = await self.hall.ask(table, lambda book: self.finished(request, book))
+        edition = (await self.hall.look_up(table)).edition
+        problem = None
+        try:
+            await asyncio.to_thread(verify, record, edition)
+        except BlackgateError as error:
+            problem = error.in_language(language(request))
+        lines: list[Any] = list(record.lines)
+        chance = [wire.Chanced(line["n"], line["seat"], line["move"], line["out"]) for line in lines[2:-1] if "out" in line]
+        return reply(wire.Verified(fairness, problem, lines[1]["setup"], chance))
 
-        return Response(await self.hall.ask(table_of(request), record), media_type="application/x-ndjson")
+    def finished(self, request: Request, book: Book) -> tuple[Record, wire.Fairness]:
+        """The record of a game that is over, for those who may watch it."""
+        if not book.options.public:
+            self.who(request, book, ("seat", "host", "watch"))
+        if book.phase != "over":
+            raise Refusal("not_over")
+        return book.playing().record, wire.Fairness(book.commit, book.nonces, book.seed)
 
     # --- with a key -------------------------------------------------------------------------
     async def stand(self, request: Request) -> Response:

@@ -206,6 +206,24 @@ class Fairness(Struct, frozen=True):
     seed: str | None
 
 
+class Chanced(Struct, frozen=True):
+    """One move that chance had a part in, and what it brought, derived again from the seed."""
+
+    n: int
+    seat: int
+    move: str
+    out: list[str]
+
+
+class Verified(Struct, frozen=True):
+    """The dice of a game that is over, derived again from the seed: they are right, or `problem` says where they are not."""
+
+    fairness: Fairness
+    problem: str | None
+    setup: dict[str, Any]
+    chance: list[Chanced]
+
+
 class PackLine(Struct, frozen=True):
     """A pack that can be played here."""
 

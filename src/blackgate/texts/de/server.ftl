@@ -85,3 +85,25 @@ cli-backed-up = Alles liegt in { $file }. Behalte die Datei für dich: Darin ste
 cli-restored = { $file } ist wieder eingespielt.
 error-port = Port { $port } von { $host } geht nicht: Er ist besetzt, verboten oder nicht auf diesem Rechner. Gib mit --port oder --host etwas anderes an.
 error-needs-server = Für den Spieldienst fehlt { $module }: pip install "blackgate[server]".
+
+## join
+
+help-join = Sich im Terminal an einen Tisch des Spieldienstes setzen; ohne Link einen eröffnen.
+help-join-table = Der Link oder die fünf Buchstaben eines Tisches; weggelassen: ein neuer.
+help-join-name = Dein Name; mehrmals angegeben, teilen sich so viele Leute dieses Gerät.
+help-join-key = Der Schlüssel eines Platzes, den du schon hast; mehrmals möglich.
+help-join-server = Der Server.
+help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
+join-opened =
+    Ein neuer Tisch: { $link } · Code { $code }
+    Seine Würfel stehen fest: { $commit }
+join-seated = { $name } hat Platz { $seat }. Anteil an den Würfeln: { $nonce }. Schlüssel für ein anderes Gerät: { $key }
+join-start = Drück Enter, wenn alle da sind.{" "}
+join-waiting = Warten, bis der Gastgeber beginnt …
+join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}
+join-which = Gib eine Zahl von 1 bis { $most } ein.
+join-over = Die Partie ist zu Ende. Sieg: { $winners }. Prüf die Würfel: { $link }
+join-player = { $name }: { $place }, { $points } von { $target } Punkten, Karten { $hand_size }, Zigaretten { $cigarettes }, Prügel { $beatings }
+join-hand = Deine Hand: { $cards }
+join-refused = Der Server sagt: { $text }
+join-no-server = Unter { $url } antwortet kein Server. Starte einen mit „blackgate serve“, oder nenne einen anderen mit --server.

@@ -85,3 +85,25 @@ cli-backed-up = Everything is in { $file }. Keep it to yourself: it holds the di
 cli-restored = { $file } has been restored.
 error-port = Port { $port } of { $host } cannot be used: it is taken, not allowed, or not on this machine. Choose another with --port or --host.
 error-needs-server = The play service needs { $module }: pip install "blackgate[server]".
+
+## join
+
+help-join = Sit at a table of the play service, in the terminal; without a link, open one.
+help-join-table = The link or the five letters of a table; left out: a new one.
+help-join-name = Your name; given several times, so many people share this device.
+help-join-key = The key of a seat you have already; may be given several times.
+help-join-server = The server.
+help-join-bots = Bots for the last seats of a new table.
+join-opened =
+    A new table: { $link } · code { $code }
+    Its dice are fixed: { $commit }
+join-seated = { $name } has seat { $seat }. Share in the dice: { $nonce }. Key, for another device: { $key }
+join-start = Press Enter when everybody is here.{" "}
+join-waiting = Waiting for the host to start …
+join-curtain = Pass the device to { $name }, and look away. { $name }, press Enter.{" "}
+join-which = Type a number from 1 to { $most }.
+join-over = The game is over. Winner: { $winners }. Check the dice: { $link }
+join-player = { $name }: { $place }, { $points } of { $target } points, cards { $hand_size }, Cigarettes { $cigarettes }, Beatings { $beatings }
+join-hand = Your hand: { $cards }
+join-refused = The server says: { $text }
+join-no-server = No server answers at { $url }. Start one with “blackgate serve”, or name another with --server.

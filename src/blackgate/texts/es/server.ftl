@@ -85,3 +85,25 @@ cli-backed-up = Todo está en { $file }. Guárdalo para ti: contiene los dados y
 cli-restored = { $file } se ha restaurado.
 error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
 error-needs-server = Al servicio de juego le falta { $module }: pip install "blackgate[server]".
+
+## join
+
+help-join = Sentarse a una mesa del servicio de juego, en la terminal; sin enlace, abrir una.
+help-join-table = El enlace o las cinco letras de una mesa; sin nada: una nueva.
+help-join-name = Tu nombre; dado varias veces, otras tantas personas comparten este dispositivo.
+help-join-key = La clave de un asiento que ya tienes; se puede repetir.
+help-join-server = El servidor.
+help-join-bots = Bots para los últimos asientos de una mesa nueva.
+join-opened =
+    Una mesa nueva: { $link } · código { $code }
+    Sus dados están fijados: { $commit }
+join-seated = { $name } tiene el asiento { $seat }. Parte en los dados: { $nonce }. Clave, para otro dispositivo: { $key }
+join-start = Pulsa Intro cuando estén todos.{" "}
+join-waiting = Esperando a que el anfitrión empiece …
+join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}
+join-which = Escribe un número del 1 al { $most }.
+join-over = La partida ha terminado. Victoria: { $winners }. Comprueba los dados: { $link }
+join-player = { $name }: { $place }, { $points } de { $target } puntos, cartas { $hand_size }, cigarrillos { $cigarettes }, palizas { $beatings }
+join-hand = Tu mano: { $cards }
+join-refused = El servidor dice: { $text }
+join-no-server = Ningún servidor responde en { $url }. Inicia uno con «blackgate serve», o indica otro con --server.

@@ -85,3 +85,25 @@ cli-backed-up = Tout est dans { $file }. Garde ce fichier pour toi : il contient
 cli-restored = { $file } est restauré.
 error-port = Impossible d'utiliser le port { $port } de { $host } : il est pris, interdit, ou pas sur cette machine. Choisis-en un autre avec --port ou --host.
 error-needs-server = Il manque { $module } au service de jeu : pip install "blackgate[server]".
+
+## join
+
+help-join = S'asseoir à une table du service de jeu, dans le terminal ; sans lien, en ouvrir une.
+help-join-table = Le lien ou les cinq lettres d'une table ; sans rien : une nouvelle.
+help-join-name = Ton nom ; donné plusieurs fois, autant de personnes partagent cet appareil.
+help-join-key = La clé d'une place que tu as déjà ; peut être répétée.
+help-join-server = Le serveur.
+help-join-bots = Des bots pour les dernières places d'une nouvelle table.
+join-opened =
+    Une nouvelle table : { $link } · code { $code }
+    Ses dés sont fixés : { $commit }
+join-seated = { $name } a la place { $seat }. Part dans les dés : { $nonce }. Clé, pour un autre appareil : { $key }
+join-start = Appuie sur Entrée quand tout le monde est là.{" "}
+join-waiting = On attend que l'hôte commence …
+join-curtain = Passe l'appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}
+join-which = Tape un nombre de 1 à { $most }.
+join-over = La partie est finie. Victoire : { $winners }. Vérifie les dés : { $link }
+join-player = { $name } : { $place }, { $points } points sur { $target }, cartes { $hand_size }, cigarettes { $cigarettes }, raclées { $beatings }
+join-hand = Ta main : { $cards }
+join-refused = Le serveur dit : { $text }
+join-no-server = Aucun serveur ne répond à { $url }. Lances-en un avec « blackgate serve », ou donne-en un autre avec --server.

@@ -85,3 +85,25 @@ cli-backed-up = È tutto in { $file }. Tienilo per te: contiene i dadi e le cart
 cli-restored = { $file } è stato ripristinato.
 error-port = La porta { $port } di { $host } non si può usare: è occupata, vietata o non è su questa macchina. Scegline un'altra con --port o --host.
 error-needs-server = Al servizio di gioco manca { $module }: pip install "blackgate[server]".
+
+## join
+
+help-join = Sedersi a un tavolo del servizio di gioco, nel terminale; senza link, aprirne uno.
+help-join-table = Il link o le cinque lettere di un tavolo; senza: uno nuovo.
+help-join-name = Il tuo nome; dato più volte, altrettante persone condividono questo dispositivo.
+help-join-key = La chiave di un posto che hai già; si può ripetere.
+help-join-server = Il server.
+help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
+join-opened =
+    Un nuovo tavolo: { $link } · codice { $code }
+    I suoi dadi sono fissati: { $commit }
+join-seated = { $name } ha il posto { $seat }. Quota nei dadi: { $nonce }. Chiave, per un altro dispositivo: { $key }
+join-start = Premi Invio quando ci sono tutti.{" "}
+join-waiting = Si aspetta che l'ospite cominci …
+join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
+join-which = Scrivi un numero da 1 a { $most }.
+join-over = La partita è finita. Vittoria: { $winners }. Controlla i dadi: { $link }
+join-player = { $name }: { $place }, { $points } punti su { $target }, carte { $hand_size }, sigarette { $cigarettes }, pestaggi { $beatings }
+join-hand = La tua mano: { $cards }
+join-refused = Il server dice: { $text }
+join-no-server = Nessun server risponde a { $url }. Avviane uno con «blackgate serve», o indicane un altro con --server.
