@@ -223,6 +223,13 @@ def test_public_tables_are_listed_those_in_the_lobby_and_the_newest_first(store:
     assert store.listed(2) == [b"d", b"b"]
 
 
+def test_a_table_where_nobody_has_waited_for_long_is_not_listed_any_more(store: Store) -> None:
+    store.append([write("old", 1, phase="lobby", public=True)])
+    store.append([write("old game", 1, phase="playing", public=True)])
+    store.append([write("new", 1, phase="lobby", public=True), write("new", 2, phase="lobby", public=True)])
+    assert set(store.listed(10, since=NOW + 2)) == {b"new", b"old game"}
+
+
 def test_the_host_of_the_machine_sees_how_much_there_is(store: Store) -> None:
     assert store.counts()["entries"] == 0
     store.append([write("a", 1), write("a", 2), write("b", 1, phase="over"), write("c", 1)])

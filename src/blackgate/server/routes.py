@@ -19,7 +19,7 @@ from blackgate.server import entries as en
 from blackgate.server.book import Book
 from blackgate.server.desk import Already, Refusal, Ruling
 from blackgate.server.doors import LARGEST_BODY, Doorman, address_of
-from blackgate.server.hall import Hall, encode
+from blackgate.server.hall import Hall, encode, now_ms
 from blackgate.server.openapi import Spec
 from blackgate.server.store import CodeTaken
 from blackgate.texts import LANGUAGES
@@ -27,6 +27,7 @@ from blackgate.texts import LANGUAGES
 T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 MOST_LISTED = 100
+STALE_LOBBY_MS = 24 * 3600 * 1000  # without anybody coming or going, a table is not listed any more
 CODE_TRIES = 10
 LONGEST_TITLE = 60
 LEAST_PACE_MS = 200  # of bots at a table that anybody may open: else they would play as fast as the disk writes
@@ -260,7 +261,7 @@ class Routes:
 
     async def list_tables(self, request: Request) -> Response:
         """Public tables, those with a free seat first."""
-        lines = await self.hall.call(self.hall.store.listed, MOST_LISTED)
+        lines = await self.hall.call(self.hall.store.listed, MOST_LISTED, now_ms() - STALE_LOBBY_MS)
         return reply(wire.TableList([msgspec.json.decode(line, type=wire.TableLine) for line in lines]))
 
     async def messages(self, request: Request) -> Response:

@@ -168,10 +168,13 @@ class Log(Database):
         with self.reading() as connection:
             return connection.scalar(select(TABLES.c.id).where(TABLES.c.code == plain(code)))
 
-    def listed(self, limit: int) -> list[bytes]:
-        """The lines of public tables that are open: those one can still join first, then the newest."""
+    def listed(self, limit: int, since: int = 0) -> list[bytes]:
+        """The lines of public tables that are open: those one can still join first, then the newest.
+        Where people still wait for others, somebody must have come or gone `since`: nobody waits at the rest any more.
+        """
         joinable_first = case((TABLES.c.phase == "lobby", 0), else_=1)
-        chosen = select(TABLES.c.line).where(TABLES.c.public, TABLES.c.phase.in_(OPEN))
+        waiting = or_(TABLES.c.phase != "lobby", TABLES.c.updated >= since)
+        chosen = select(TABLES.c.line).where(TABLES.c.public, TABLES.c.phase.in_(OPEN), waiting)
         with self.reading() as connection:
             return list(connection.scalars(chosen.order_by(joinable_first, TABLES.c.created.desc()).limit(limit)))
 
