@@ -51,8 +51,9 @@ services:
 	fi; \
 	there || echo "PostgreSQL or Redis is not installed and cannot be from here: the tests that need it will be skipped."
 
+# One worker more than there are cores: tests of the service wait for servers much of their time.
 unit: setup services
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
 fuzz-short: setup
 	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)

@@ -52,6 +52,7 @@ class Run:
 async def run(wanted: Run, announce: Callable[..., None]) -> None:
     """Serve until a signal comes; then let everybody go in good order."""
     logs.set_up()
+    make_room()
     public = listening(wanted.host, wanted.port)
     port = public.getsockname()[1]
     office = listening(
@@ -99,6 +100,15 @@ class Gate(uvicorn.Server):
         while self.service.reception.visitors and time.monotonic() < end:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets=sockets)
+
+
+def make_room() -> None:
+    """Every socket is an open file, and many systems allow a process a thousand unless it asks for more."""
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource  # noqa: PLC0415  not everywhere
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 async def tidy(reception: Reception) -> None:
