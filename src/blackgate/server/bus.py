@@ -68,11 +68,15 @@ class Bus:
             await self.called.wait()
             self.called.clear()
             calls, self.calls = self.calls, []
-            with contextlib.suppress(RedisError, OSError):  # whether Redis is there, the ear knows
+            try:
                 pipe = self.redis.pipeline(transaction=False)
                 for table, seq in calls:
                     pipe.publish(CHANNEL, f"{self.process} {table} {seq}")
                 await pipe.execute()
+            except (RedisError, OSError):
+                pass  # whether Redis is there, the ear knows
+            except Exception:
+                log.exception("voice failed")  # and speaks again: a task that dies here would never be missed
 
     async def listen(self) -> None:
         """Hear the others, and come back when Redis does."""
@@ -91,6 +95,9 @@ class Bus:
                             self.understand(message["data"])
             except (RedisError, OSError):
                 self.lost()
+            except Exception:
+                self.lost()
+                log.exception("ear failed")  # and listens again, for the same reason
             await asyncio.sleep(AGAIN)
 
     async def catch_up(self) -> None:
