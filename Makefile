@@ -39,17 +39,17 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
-# The databases that tests of the play service start for themselves. Where they may not be installed, those tests are skipped.
+# What tests of the play service start for themselves. Where it may not be installed, those tests are skipped.
 services:
-	@there() { command -v redis-server >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
+	@there() { command -v redis-server >/dev/null && command -v chromium >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
 	there && exit 0; \
 	if [ "$$(id -u)" = 0 ]; then as_root=; elif sudo -n true 2>/dev/null; then as_root="sudo -n"; else as_root=false; fi; \
 	if command -v apt-get >/dev/null && [ "$$as_root" != false ]; then \
-		echo "Installing postgresql and redis-server for the tests of the play service"; \
+		echo "Installing postgresql, redis-server and chromium for the tests of the play service"; \
 		{ $$as_root apt-get update; $$as_root env DEBIAN_FRONTEND=noninteractive \
-			apt-get install --yes --no-install-recommends postgresql redis-server; } >/dev/null 2>&1; \
+			apt-get install --yes --no-install-recommends postgresql redis-server chromium; } >/dev/null 2>&1; \
 	fi; \
-	there || echo "PostgreSQL or Redis is not installed and cannot be from here: the tests that need it will be skipped."
+	there || echo "PostgreSQL, Redis or Chromium is not installed and cannot be from here: the tests that need it will be skipped."
 
 # One worker more than there are cores: tests of the service wait for servers much of their time.
 unit: setup services

@@ -108,3 +108,20 @@ def test_a_browser_checks_the_commitment_by_itself(house: Server, finished: str,
     checks = re.findall(r"<li>(.) ([^<]*)</li>", shown)
     assert [mark for mark, _ in checks] == ["✓"] * 3, checks
     assert "follows from the seed" in checks[-1][1]
+
+
+@pytest.mark.parametrize("port", ["80000", "-1"])
+def test_a_port_that_cannot_be_is_told_in_a_sentence(port: str, tmp_path: Path) -> None:
+    command = [
+        sys.executable,
+        "-m",
+        "blackgate",
+        "serve",
+        "--lang",
+        "en",
+        f"--port={port}",
+        f"--db=sqlite:///{tmp_path / 'x.db'}",
+    ]
+    told = subprocess.run(command, check=False, capture_output=True, text=True)
+    assert told.returncode == 2
+    assert f"Port {port} of 127.0.0.1 cannot be used" in told.stderr

@@ -22,12 +22,12 @@ def default_db() -> str:
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=tell("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=tell("help-port"), min=0, max=65535)] = 8765,
+    port: Annotated[int, typer.Option("--port", help=tell("help-port"))] = 8765,
     db: Db = None,
     redis: Annotated[
         str | None, typer.Option("--redis", help=tell("help-redis"), metavar="URL", envvar="BLACKGATE_REDIS")
     ] = None,
-    admin_port: Annotated[int | None, typer.Option("--admin-port", help=tell("help-admin-port"), min=0, max=65535)] = None,
+    admin_port: Annotated[int | None, typer.Option("--admin-port", help=tell("help-admin-port"))] = None,
     packs: Annotated[list[Path] | None, typer.Option("--pack", help=tell("help-serve-pack"), metavar="DIR")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=tell("help-serve-origin"), metavar="URL")] = None,
     behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=tell("help-behind-proxy"), metavar="ADDRESS")] = None,

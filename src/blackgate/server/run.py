@@ -20,7 +20,6 @@ from blackgate.server.app import Service, Settings, make_app
 from blackgate.server.doors import LARGEST_FRAME, Limits
 from blackgate.server.lines import Door, Line
 from blackgate.server.sockets import Reception
-from blackgate.texts import problem_of
 
 GOODBYE_S = 2.0  # for saying goodbye to everybody
 GRACE = 10  # seconds in which sockets may say goodbye
@@ -154,13 +153,13 @@ def listening(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     ear = socket.socket(family, socket.SOCK_STREAM)
     ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        ear.bind((host, min(port, 65535)))
-    except OSError as error:
+        ear.bind((host, port))
+    except (OSError, OverflowError):
         if or_any:
             ear.bind((host, 0))
         else:
             ear.close()
-            raise OptionError("error-port", host=host, port=str(port), problem=problem_of(error)) from None
+            raise OptionError("error-port", host=host, port=str(port)) from None
     ear.listen(4096)
     ear.setblocking(False)
     return ear
