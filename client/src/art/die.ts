@@ -1,0 +1,30 @@
+import { C, K, each, r1 } from "./ink";
+
+/** Where the pips sit, in quarters of the face. */
+const PIPS: Record<number, readonly (readonly [number, number])[]> = {
+  1: [[2, 2]],
+  2: [[1, 1], [3, 3]],
+  3: [[1, 1], [2, 2], [3, 3]],
+  4: [[1, 1], [3, 1], [1, 3], [3, 3]],
+  5: [[1, 1], [3, 1], [2, 2], [1, 3], [3, 3]],
+  6: [[1, 0.9], [3, 0.9], [1, 2], [3, 2], [1, 3.1], [3, 3.1]],
+};
+
+export interface DieLook {
+  readonly glow?: boolean;
+  readonly fill?: string;
+}
+
+/** A die showing `n`, its middle at x, y: for use inside a drawing. */
+export function dieAt(x: number, y: number, n: number, size: number, look: DieLook = {}): string {
+  const middle = size / 2;
+  const glow = look.glow ? `<circle class="screen" cx="${middle}" cy="${middle}" r="${r1(size * 1.3)}" fill="url(#warm)" opacity=".55"/>` : "";
+  const pips = each(PIPS[n] ?? [], ([a, b]) => `<circle cx="${r1((a * size) / 4)}" cy="${r1((b * size) / 4)}" r="${r1(size * 0.095)}" fill="${K}"/>`);
+  return `<g transform="translate(${x - middle} ${y - middle})">${glow}<rect x="1.5" y="2.5" width="${size}" height="${size}" rx="${r1(size * 0.2)}" fill="${K}"/><rect width="${size}" height="${size}" rx="${r1(size * 0.2)}" fill="${look.fill ?? C.bone}" stroke="${K}" stroke-width="1.8"/>${pips}</g>`;
+}
+
+/** A die by itself, `size` pixels wide. */
+export function die(n: number, size = 19, fill?: string): string {
+  const look = fill === undefined ? {} : { fill };
+  return `<svg class="die" viewBox="0 0 20 21" width="${size}" height="${r1(size * 1.05)}" aria-hidden="true">${dieAt(9.5, 9.5, n, 17, look)}</svg>`;
+}

@@ -1,0 +1,57 @@
+/** The faces of the table: twelve prisoners (RULES 1.8), and the one nobody plays. */
+import { bruno } from "./bruno";
+import { duchess } from "./duchess";
+import { gristle } from "./gristle";
+import { ibarra } from "./ibarra";
+import { kestrel } from "./kestrel";
+import { lark } from "./lark";
+import { michel } from "./michel";
+import { michelle } from "./michelle";
+import { moth } from "./moth";
+import { oz } from "./oz";
+import { rook } from "./rook";
+import { sable } from "./sable";
+import type { Drawing } from "./strokes";
+import { tallow } from "./tallow";
+import { vesna } from "./vesna";
+
+export const PRISONERS = [
+  "moth",
+  "vesna",
+  "gristle",
+  "oz",
+  "duchess",
+  "tallow",
+  "ibarra",
+  "kestrel",
+  "bruno",
+  "sable",
+  "lark",
+  "rook",
+] as const;
+export type Prisoner = (typeof PRISONERS)[number];
+export type Looks = Prisoner | "michel" | "michelle";
+
+const DRAWINGS: Record<Looks, Drawing> = {
+  moth,
+  vesna,
+  gristle,
+  oz,
+  duchess,
+  tallow,
+  ibarra,
+  kestrel,
+  bruno,
+  sable,
+  lark,
+  rook,
+  michel,
+  michelle,
+};
+
+/**
+ * The inside of an SVG of viewBox 0 0 200 240. `rim` is the seat's colour, for a prisoner is only looks;
+ * `id` must differ between any two faces on one page, for each carries its own clip paths.
+ */
+export const face = (looks: Looks, rim: string, id: string): string =>
+  `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${DRAWINGS[looks](rim, id)}</g>`;
