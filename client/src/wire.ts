@@ -4,6 +4,12 @@ export type Strength = "random" | "rookie" | "inmate" | "boss";
 
 export type Language = "en" | "fr" | "de" | "it" | "es";
 
+export type Looks = "moth" | "vesna" | "gristle" | "oz" | "duchess" | "tallow" | "ibarra" | "kestrel" | "bruno" | "sable" | "lark" | "rook";
+
+export type Sort = "tool" | "weapon" | "part" | "accessory" | "rare" | "action";
+
+export type Scale = "chance" | "score";
+
 /** A part of a request of which everything may be left out. */
 export type Sparse<T> = T extends object ? { [K in keyof T]?: Sparse<T[K]> } : T;
 
@@ -38,6 +44,8 @@ export interface TableOptions {
   boss_ms: number;
   /** Players are reminded of what they have seen of other hands. */
   tracker: boolean;
+  /** Whoever is asked may ask the bots what they would do. */
+  hints: boolean;
   public: boolean;
   title: string;
   bots: Record<number, Strength>;
@@ -48,6 +56,8 @@ export interface NewTable {
   options?: Sparse<TableOptions>;
   name?: string | null;
   nonce?: string;
+  /** The prisoner the host would like to be (1.8); another one, if none is named. */
+  looks?: Looks | "";
 }
 
 /** A new table and its keys, which are told only here. */
@@ -66,6 +76,8 @@ export interface SitDown {
   name: string;
   nonce?: string;
   seat?: number | null;
+  /** The prisoner they would like to be (1.8); another one, if that is taken or none is named. */
+  looks?: Looks | "";
 }
 
 /** A seat and its key, which is told only here; with it the seat can be taken up on another device. */
@@ -108,6 +120,8 @@ export interface SeatInfo {
   muted: boolean;
   /** Has added a share to the dice. */
   ready: boolean;
+  /** Which prisoner they are, no two the same; empty while nobody sits here. */
+  looks: Looks | "";
 }
 
 /** Something that needs everybody's consent, its number, and who has given it. */
@@ -208,6 +222,170 @@ export interface PackList {
   packs: Array<PackLine>;
 }
 
+/** A kind of card: what it is called, what it is for, and its printed numbers. */
+export interface CardKind {
+  id: string;
+  sort: Sort;
+  /** The sort in one word, for the card's band. */
+  sort_name: string;
+  /** The sort as a heading. */
+  plural_sort: string;
+  name: string;
+  does: string;
+  points: number;
+  sells: number;
+  copies: number;
+  /** Lies open on the board, not in the Search deck. */
+  on_board: boolean;
+}
+
+/** A Place: the results that lead here, what a Search draws (null: there is none), and what can be done (chapter 6). */
+export interface PlaceBook {
+  id: string;
+  name: string;
+  does: string;
+  dice: Array<number>;
+  search: number | null;
+  /** Of a Block: for its own team; visitors craft there (11.4). */
+  craft: boolean;
+  actions: Array<string>;
+  /** The kind that is stolen here. */
+  steals: string | null;
+  /** Where prisoners start. */
+  home: boolean;
+  solitary: boolean;
+  /** Where Michel(le) starts. */
+  michel: boolean;
+  /** Whose Block it is: that of even seats (0) or of odd ones (1). */
+  team: number | null;
+}
+
+/** What can be crafted, and from what (5.14). */
+export interface Recipe {
+  makes: string;
+  count: number;
+  needs: Array<string>;
+}
+
+/** A bargain of the Yard (6.5); its id is what `buy` names. */
+export interface Price {
+  id: string;
+  gets: string;
+  count: number;
+  costs: number;
+}
+
+/** A Gang, and the different Accessories it asks for (5.5). */
+export interface GangBook {
+  id: string;
+  name: string;
+  /** The name with its article. */
+  the: string;
+  accepts: Array<string>;
+  needs: number;
+}
+
+/** A Gang card and its ability. */
+export interface GangCardBook {
+  id: string;
+  gang: string;
+  name: string;
+  does: string;
+}
+
+/** A Background: its Gang, when it may be revealed, and its two effects. */
+export interface BackgroundBook {
+  id: string;
+  gang: string;
+  name: string;
+  when: string;
+  first: string;
+  second: string;
+}
+
+/** A face among Michel(le)'s cards; its id is what stands in `michel.shown`. */
+export interface MichelFace {
+  id: string;
+  knife: boolean;
+  tools: Array<string>;
+  copies: number;
+}
+
+/** One of the prisoners to choose from, told apart by letter and shape as well as by colour (1.8). */
+export interface PrisonerBook {
+  id: string;
+  name: string;
+  letter: string;
+  shape: string;
+}
+
+/** Tunnel points that win, by the number of players: for one prisoner, and for a team. */
+export interface Goals {
+  players: Record<number, number>;
+  teams: Record<number, number>;
+}
+
+/** Everything needed to draw and to name what a pack consists of, in one language. */
+export interface PackBook {
+  id: string;
+  digest: string;
+  lang: Language;
+  /** In pack order. */
+  kinds: Array<CardKind>;
+  places: Array<PlaceBook>;
+  /** With two Blocks for the Cell Block (11.1). */
+  team_places: Array<PlaceBook>;
+  recipes: Array<Recipe>;
+  prices: Array<Price>;
+  gangs: Array<GangBook>;
+  gang_cards: Array<GangCardBook>;
+  backgrounds: Array<BackgroundBook>;
+  michel: Array<MichelFace>;
+  prisoners: Array<PrisonerBook>;
+  goals: Goals;
+  hand_limit: number;
+}
+
+/** A rule with its number; texts of the rulebook keep their inline Markdown. */
+export interface RuleClause {
+  kind: "clause";
+  number: string;
+  text: string;
+}
+
+/** A paragraph that is no rule of its own. */
+export interface RuleText {
+  kind: "text";
+  text: string;
+}
+
+/** What the next clauses of a chapter are about. */
+export interface RuleHeading {
+  kind: "heading";
+  text: string;
+}
+
+/** A table, row by row. */
+export interface RuleTable {
+  kind: "table";
+  head: Array<string>;
+  rows: Array<Array<string>>;
+}
+
+/** A chapter; number 0 is what stands before the first one. */
+export interface RuleChapter {
+  number: number;
+  title: string;
+  parts: Array<RuleClause | RuleText | RuleHeading | RuleTable>;
+}
+
+/** The rulebook, as asked for in `lang` and as `told`: in English where there is no translation. */
+export interface RuleBook {
+  lang: Language;
+  told: Language;
+  chapters: Array<RuleChapter>;
+}
+
 /** Whether this process takes players. */
 export interface Health {
   ok: boolean;
@@ -220,6 +398,8 @@ export interface Problem {
   error: string;
   text: string;
   retry_ms: number | null;
+  /** Of a record that is not one. */
+  line?: number;
 }
 
 /** Somebody as everybody sees them (12.1). */
@@ -307,6 +487,15 @@ export interface Heap {
   seats: Record<number, number>;
 }
 
+/** A sort of move that has none to choose now: the one that comes nearest, and the first thing against it. */
+export interface Closed {
+  verb: string;
+  move: string;
+  clause: string;
+  name: string;
+  text: string;
+}
+
 /** What only this seat may know: its hand, its Background, what it has seen of others (12.2), and what it may do. */
 export interface Own {
   hand: Record<string, number>;
@@ -317,12 +506,151 @@ export interface Own {
   legal: Array<string>;
   /** The same choices in words, if a language was asked for. */
   told?: Array<string>;
+  /** With a language: on one's turn, what cannot be done now, and why. */
+  closed?: Array<Closed>;
 }
 
 /** One thing that happened: its name and its facts, by name; a card that may not be seen is missing. */
 export interface Happening {
   name: string;
   facts: Record<string, number | string>;
+}
+
+/** What was played (chapter 14), as a record has it. */
+export interface GameOptions {
+  pack: string;
+  players: number;
+  michel: string;
+  teams: boolean;
+  calm: boolean;
+  target: number;
+}
+
+/** What somebody holds, for those who may see everything. */
+export interface Exposed {
+  hand: Record<string, number>;
+  background: string;
+}
+
+/** The table after one move, or after one entry of a table's log: what happened, and what changed since the frame before. */
+export interface Frame {
+  /** Moves made until then; 0 is after the deal. */
+  n: number;
+  /** The entry of the log, at a table. */
+  seq: number | null;
+  /** When it was written, at a table. */
+  at: number | null;
+  /** Who moved. */
+  seat: number | null;
+  moves: Array<string>;
+  happened: Array<Happening>;
+  story: Array<string>;
+  /** What the game waits for, in a sentence. */
+  asked: string;
+  public: PublicPatch;
+  /** From a seat: what changed of what only it knows. */
+  own?: Partial<Own>;
+  /** With all cards open: every seat's, whenever any has changed. */
+  open?: Array<Exposed>;
+}
+
+/** A game, frame by frame, as one seat saw it, as everybody could, or with all cards open. */
+export interface Replay {
+  perspective: "seat" | "watch" | "all";
+  seat: number | null;
+  lang: Language;
+  players: Array<string>;
+  /** Which prisoners they are; empty where a record does not say. */
+  looks: Array<string>;
+  options: GameOptions;
+  pack_digest: string;
+  /** Null while the game goes on. */
+  winners: Array<number> | null;
+  frames: Array<Frame>;
+  /** Whether all chance of a record follows from its seed; null at a table: see `verified`. */
+  record_ok: boolean | null;
+}
+
+/** Where everybody stood when a turn began, and at the end. */
+export interface TurnChances {
+  /** Moves made until then. */
+  n: number;
+  turn: number;
+  /** Whose turn; null: the game is over. */
+  seat: number | null;
+  /** Of winning, seat by seat, together 1; in teams everybody has that of the team (all 0: stopped). */
+  chances: Array<number>;
+  points: Array<number>;
+}
+
+/** A turn that decided much, and the move that did most of it. */
+export interface TurningPoint {
+  /** In `turns`. */
+  index: number;
+  /** The frame after that move. */
+  n: number;
+  /** Whose chances rose or fell. */
+  seat: number;
+  change: number;
+}
+
+/** What somebody did and suffered in a game. */
+export interface SeatStats {
+  /** How often each face came up. */
+  dice: Array<number>;
+  /** Cards from the Search deck. */
+  drawn: number;
+  /** Cards made. */
+  crafted: number;
+  /** Spoons from the Cafeteria. */
+  stolen: number;
+  bought: number;
+  dug: number;
+  /** Cards that others took, out of the hand or out of the tunnel. */
+  lost: number;
+  /** Begun. */
+  extortions: number;
+  combats_won: number;
+  combats_lost: number;
+  /** Tools, without a fight. */
+  handed_over: number;
+  /** Taken. */
+  beatings: number;
+  /** Earned. */
+  cigarettes: number;
+}
+
+/** A game in numbers. */
+export interface Stats {
+  /** How often each face came up for the players. */
+  dice: Array<number>;
+  /** And for Michel(le). */
+  michel_dice: Array<number>;
+  seats: Array<SeatStats>;
+}
+
+/** How the chances of winning went from turn to turn, by the bots' judgement, what turned them, and the game in numbers. */
+export interface Chances {
+  turns: Array<TurnChances>;
+  turning: Array<TurningPoint>;
+  stats: Stats;
+}
+
+/** Where the lesson stops: what it says, what to look at, and what to do (null: read on). */
+export interface LessonStep {
+  /** The frame. */
+  n: number;
+  title: string;
+  text: string;
+  /** Such as place:cafeteria, hand:link, action:search, player:1, bar, log, background. */
+  look: Array<string>;
+  move: string | null;
+}
+
+/** A game that was played beforehand, to be played again move by move. */
+export interface Lesson {
+  replay: Replay;
+  steps: Array<LessonStep>;
 }
 
 /** The first message: which table, with which key; what was seen last, and in which language to be told the story. */
@@ -390,6 +718,12 @@ export interface Why {
   t: "why";
   id: string;
   move: string;
+}
+
+/** What would the bots do in my place? */
+export interface Hint {
+  t: "hint";
+  id: string;
 }
 
 /** Still there? */
@@ -485,6 +819,23 @@ export interface Reasons {
   reasons: Array<Reason>;
 }
 
+/** A move worth thinking of: how good it looks, and why. */
+export interface HintedMove {
+  move: string;
+  told: string;
+  value: number;
+  why: string;
+}
+
+/** The answer to `hint`: the best moves first. With `chance` a value is a chance of winning; a `score` only compares. */
+export interface Hints {
+  t: "hints";
+  id: string;
+  version: number;
+  scale: Scale;
+  thoughts: Array<HintedMove>;
+}
+
 /** A line of chat. */
 export interface Chat {
   t: "chat";
@@ -529,6 +880,7 @@ export type FromClient =
   | Ready
   | Say
   | Why
+  | Hint
   | Ping;
 
 /** What the server says on a socket. */
@@ -538,6 +890,7 @@ export type FromServer =
   | Ack
   | Refused
   | Reasons
+  | Hints
   | Chat
   | Online
   | Pong
@@ -550,6 +903,10 @@ export interface Http {
   "GET /api/health": { body: undefined; reply: Health };
   /** Packs that can be played. */
   "GET /api/packs": { body: undefined; reply: PackList };
+  /** What a pack consists of, in words. */
+  "GET /api/packs/{pack}": { body: undefined; reply: PackBook };
+  /** The rulebook. */
+  "GET /api/rules": { body: undefined; reply: RuleBook };
   /** Public tables. */
   "GET /api/tables": { body: undefined; reply: TableList };
   /** Open a table. */
@@ -580,6 +937,16 @@ export interface Http {
   "GET /api/tables/{table}/record": { body: undefined; reply: string };
   /** Every roll and every card derived again, once the game is over. Key: any. */
   "GET /api/tables/{table}/verified": { body: undefined; reply: Verified };
+  /** A table's game, frame by frame. Key: any. */
+  "GET /api/tables/{table}/replay": { body: undefined; reply: Replay };
+  /** A record's game, checked, frame by frame. */
+  "POST /api/replay": { body: string; reply: Replay };
+  /** Everybody's chances turn by turn, and the game in numbers, once it is over. Key: any. */
+  "GET /api/tables/{table}/chances": { body: undefined; reply: Chances };
+  /** The same of a record. */
+  "POST /api/chances": { body: string; reply: Chances };
+  /** The tutorial. */
+  "GET /api/lesson": { body: undefined; reply: Lesson };
   /** JSON Schema of the socket's messages. */
   "GET /api/messages": { body: undefined; reply: unknown };
 }

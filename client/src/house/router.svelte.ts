@@ -1,0 +1,65 @@
+/** Which page is shown: the address says it, and a link changes it without a reload. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; preset: string }
+  | { page: "watch" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null }
+  | { page: "dice"; table: string }
+  | { page: "rules" }
+  | { page: "learn" }
+  | { page: "lost" };
+
+export function read(path: string, query: URLSearchParams): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "home" };
+  if (first === "new") return { page: "new", preset: query.get("preset") ?? "" };
+  if (first === "replay") return { page: "replay", table: null };
+  if (first === "t" && second) {
+    if (third === "") return { page: "table", table: second };
+    if (third === "replay") return { page: "replay", table: second };
+    if (third === "dice") return { page: "dice", table: second };
+  }
+  if (first === "watch" || first === "rules" || first === "learn") return { page: first };
+  return { page: "lost" };
+}
+
+const here = (): Route => read(location.pathname, new URLSearchParams(location.search));
+
+class Router {
+  route = $state.raw<Route>(here());
+  /** What stands after # and ?: the clause to show, the moment of a replay. */
+  hash = $state(location.hash.slice(1));
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.look());
+    addEventListener("hashchange", () => this.look());
+    addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.look();
+    if (!to.includes("#")) scrollTo(0, 0);
+  }
+
+  private look(): void {
+    const found = here();
+    if (JSON.stringify(found) !== JSON.stringify(this.route)) this.route = found;
+    this.hash = location.hash.slice(1);
+    this.query = new URLSearchParams(location.search);
+  }
+
+  /** Links of our own are followed without a reload, unless a new window is wanted. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

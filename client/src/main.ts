@@ -1,0 +1,14 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { dress, prefs } from "./house/prefs.svelte";
+import { words } from "./house/words.svelte";
+import "./style/fonts.css";
+import "./style/tokens.css";
+import "./style/theme.css";
+import "./style/base.css";
+import "./style/controls.css";
+
+dress();
+await words.speak(prefs.get("lang"));
+mount(App, { target: document.getElementById("app")! });
+if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
