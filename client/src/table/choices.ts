@@ -1,0 +1,44 @@
+/** The moves that are possible now, sorted by where on the table each is done. The service lists them; nothing is judged here. */
+import type { Own } from "../wire";
+
+export interface Choice {
+  move: string;
+  /** In words. */
+  told: string;
+  verb: string;
+  args: string[];
+}
+
+export function choicesOf(own: Own | null): Choice[] {
+  if (!own) return [];
+  return own.legal.map((move, i) => {
+    const [verb = "", ...args] = move.split(" ");
+    return { move, told: own.told?.[i] ?? move, verb, args };
+  });
+}
+
+const TO_PLACE = new Set(["go", "cautious", "send"]);
+const ON_PLAYER = new Set(["extort", "exchange", "pick", "follow"]);
+/** Moves that are made with one card of one's hand, and which argument names it. */
+const WITH_CARD: Record<string, number> = { play: 0, dig: 0, also: 0, sell: 0, lay: 0, discard: 0, offer: 0, give: 0, craft: 0 };
+
+const isSeat = (word: string | undefined): word is string => word !== undefined && /^[0-5]$/.test(word);
+
+/** The Place a move leads to. */
+export function placeOf({ verb, args }: Choice): string | null {
+  if (TO_PLACE.has(verb)) return args[0] ?? null;
+  if (verb === "play" && args[1] !== undefined && !isSeat(args[1])) return args[1];
+  return null;
+}
+
+/** The player a move is done to. */
+export function playerOf({ verb, args }: Choice): number | null {
+  const word = ON_PLAYER.has(verb) ? args[0] : verb === "play" ? args[1] : undefined;
+  return isSeat(word) ? Number(word) : null;
+}
+
+/** The card of one's hand a move is made with. `craft` names what is made; its parts are the pack's. */
+export function cardOf({ verb, args }: Choice): string | null {
+  const at = WITH_CARD[verb];
+  return at === undefined || verb === "craft" ? null : (args[at] ?? null);
+}

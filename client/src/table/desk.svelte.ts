@@ -1,0 +1,118 @@
+/**
+ * What a person has before them at the table: the look, the choices, and what they are in the middle of choosing.
+ * The board's components know only this; live table, replay and lesson each bring their own.
+ */
+import { getContext, setContext } from "svelte";
+import type { Closed } from "../wire";
+import { cardOf, choicesOf, placeOf, playerOf, type Choice } from "./choices";
+import type { Look } from "./look";
+
+const KEY = Symbol("desk");
+
+export interface Doings {
+  /** Make moves, all or none. */
+  act(moves: string[]): void;
+  busy(): boolean;
+  /** Show a moment of the log, by its entry. */
+  rewind?(seq: number): void;
+  /** Show a clause of the rulebook. */
+  rule?(clause: string): void;
+}
+
+/** Verbs whose moves are put together in a dialog: pick cards, see the sum, confirm once. */
+const COMPOSED = new Set(["sell", "join", "buy"]);
+
+export class Desk {
+  /** Verbs that were chosen and still want to know where or with what; nothing: anything may be chosen. */
+  verbs = $state.raw<string[] | null>(null);
+  card = $state<string | null>(null);
+  /** Why something cannot be done now, until something else is looked at. */
+  reason = $state.raw<Closed | null>(null);
+  /** What the lesson points at; nothing at a real table. */
+  pointed = $state.raw<ReadonlySet<string>>(new Set());
+  /** The dialog that is open. */
+  dialog = $state<string | null>(null);
+
+  constructor(
+    private readonly seen: () => Look,
+    readonly doings: Doings,
+  ) {}
+
+  get look(): Look {
+    return this.seen();
+  }
+  /** Whether this person is the one the game waits for. */
+  readonly mine = $derived.by<boolean>(() => {
+    const { public: table, seat } = this.look;
+    return seat !== null && table.asked?.seat === seat && table.winners === null;
+  });
+  readonly prompt = $derived.by<string>(() => this.look.public.asked?.prompt ?? "");
+  readonly choices = $derived.by<Choice[]>(() => (this.mine ? choicesOf(this.look.own) : []));
+  readonly closed = $derived.by<Map<string, Closed>>(() => new Map((this.look.own?.closed ?? []).map((one) => [one.verb, one])));
+  /** What is still open to choose once a verb or a card was chosen. */
+  readonly open = $derived.by<Choice[]>(() =>
+    this.choices.filter(
+      (one) => (!this.verbs || this.verbs.includes(one.verb)) && (!this.card || cardOf(one) === this.card || one.verb === "craft"),
+    ),
+  );
+
+  of(verb: string): Choice[] {
+    return this.choices.filter((one) => one.verb === verb);
+  }
+  /** Moves to a Place. During a turn a Place glows only once one has said how to get there. */
+  to(place: string): Choice[] {
+    if (this.prompt === "turn" && !this.verbs) return [];
+    return this.open.filter((one) => placeOf(one) === place);
+  }
+  /** Moves against or with a player. Whoever can be extorted glows at once. */
+  on(seat: number): Choice[] {
+    const all = this.open.filter((one) => playerOf(one) === seat);
+    return this.prompt === "turn" && !this.verbs ? all.filter((one) => one.verb === "extort") : all;
+  }
+
+  act(...moves: string[]): void {
+    if (this.doings.busy()) return;
+    this.clear();
+    this.doings.act(moves);
+  }
+  clear(): void {
+    this.verbs = null;
+    this.card = null;
+    this.reason = null;
+    this.dialog = null;
+  }
+
+  /** An action was chosen: do it if there is one way, else ask which; if there is none, say why. */
+  choose(verbs: string[], card: string | null = null): void {
+    const ways = this.choices.filter((one) => verbs.includes(one.verb) && (!card || cardOf(one) === card || one.verb === "craft"));
+    const composed = verbs.find((verb) => COMPOSED.has(verb));
+    if (ways.length === 0) this.reason = verbs.map((verb) => this.closed.get(verb)).find(Boolean) ?? null;
+    else if (composed) {
+      this.clear();
+      this.card = card;
+      this.dialog = composed;
+    } else if (ways.length === 1) this.take(ways[0]!);
+    else {
+      this.clear();
+      this.verbs = verbs;
+      this.card = card;
+    }
+  }
+
+  /** One way was chosen. An Exchange is put together before it begins, so that all of it is one command (11.5). */
+  take(choice: Choice): void {
+    if (choice.verb !== "exchange") return this.act(choice.move);
+    this.clear();
+    this.dialog = choice.move;
+  }
+
+  letter(seat: number): string {
+    return this.look.sitters[seat]!.letter;
+  }
+  name(seat: number): string {
+    return this.look.sitters[seat]!.name;
+  }
+}
+
+export const seatDesk = (desk: Desk): Desk => setContext(KEY, desk);
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,79 @@
+/** What a pack's things are called and what they do, in the language spoken now. */
+import { ask } from "../house/http";
+import { words } from "../house/words.svelte";
+import type { Language, PackBook } from "../wire";
+
+type Of<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;
+export type Kind = Of<"kinds">;
+export type Place = Of<"places">;
+export type Gang = Of<"gangs">;
+export type GangCard = Of<"gang_cards">;
+export type Background = Of<"backgrounds">;
+
+const byId = <T extends { id: string }>(things: T[]): Map<string, T> => new Map(things.map((one) => [one.id, one]));
+
+/** A pack with its things by name. An id nobody knows is an error of the service, so `!` is right here. */
+export class Pack {
+  readonly kinds: Map<string, Kind>;
+  readonly places: Map<string, Place>;
+  readonly gangs: Map<string, Gang>;
+  readonly gangCards: Map<string, GangCard>;
+  readonly backgrounds: Map<string, Background>;
+
+  constructor(readonly book: PackBook) {
+    this.kinds = byId(book.kinds);
+    this.places = byId([...book.places, ...book.team_places]);
+    this.gangs = byId(book.gangs);
+    this.gangCards = byId(book.gang_cards);
+    this.backgrounds = byId(book.backgrounds);
+  }
+  kind(id: string): Kind {
+    return this.kinds.get(id)!;
+  }
+  place(id: string): Place {
+    return this.places.get(id)!;
+  }
+  gang(id: string): Gang {
+    return this.gangs.get(id)!;
+  }
+  gangCard(id: string): GangCard {
+    return this.gangCards.get(id)!;
+  }
+  background(id: string): Background {
+    return this.backgrounds.get(id)!;
+  }
+  /** Cards in pack order, which is the order in which several are sold, given or discarded. */
+  inOrder(kinds: string[]): string[] {
+    const order = this.book.kinds.map((one) => one.id);
+    return [...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+  }
+}
+
+class Packs {
+  private loaded = $state.raw<Record<string, Pack>>({});
+  private asked = new Set<string>();
+
+  /** The pack if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime the old language does. */
+  get(id: string): Pack | null {
+    const wanted = `${id} ${words.lang}`;
+    const found = this.loaded[wanted];
+    if (found) return found;
+    if (!this.asked.has(wanted)) {
+      this.asked.add(wanted);
+      void this.fetch(id, words.lang);
+    }
+    return Object.entries(this.loaded).find(([name]) => name.startsWith(`${id} `))?.[1] ?? null;
+  }
+
+  private async fetch(id: string, lang: Language): Promise<void> {
+    const name = `${id} ${lang}`;
+    try {
+      const book = await ask<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
+      this.loaded = { ...this.loaded, [name]: new Pack(book) };
+    } catch {
+      window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: again in a moment
+    }
+  }
+}
+
+export const packs = new Packs();

@@ -1,0 +1,38 @@
+/** A sentence of the story with the names of cards in it found, so that each can be looked at. */
+import type { Pack } from "../pack.svelte";
+
+export interface Piece {
+  text: string;
+  /** What `data-peek` calls it; nothing: plain words. */
+  peek: string | null;
+}
+
+const finders = new WeakMap<Pack, { names: Map<string, string>; pattern: RegExp }>();
+
+function finder(pack: Pack): { names: Map<string, string>; pattern: RegExp } {
+  const known = finders.get(pack);
+  if (known) return known;
+  const names = new Map<string, string>();
+  for (const { id, name } of pack.book.backgrounds) names.set(name, `background:${id}`);
+  for (const { id, name } of pack.book.gang_cards) names.set(name, `gangcard:${id}`);
+  for (const { id, name } of pack.book.kinds) names.set(name, `kind:${id}`);
+  const longest = [...names.keys()].sort((one, other) => other.length - one.length);
+  const quoted = longest.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+  // a name begins a word; its end may be bent (plurals, cases)
+  const found = { names, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${quoted.join("|")})(\\p{L}{0,2})(?![\\p{L}\\p{N}])`, "gu") };
+  finders.set(pack, found);
+  return found;
+}
+
+export function pieces(text: string, pack: Pack): Piece[] {
+  const { names, pattern } = finder(pack);
+  const found: Piece[] = [];
+  let end = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > end) found.push({ text: text.slice(end, match.index), peek: null });
+    found.push({ text: match[0], peek: names.get(match[1]!)! });
+    end = match.index + match[0].length;
+  }
+  if (end < text.length) found.push({ text: text.slice(end), peek: null });
+  return found;
+}

@@ -1,0 +1,229 @@
+/**
+ * One seat's (or spectator's) socket: what the service says about a table, and commands to it.
+ *
+ * A command keeps its id until it is answered, and is sent again after a lost connection: the service answers the same id
+ * with the same answer, so that no move is lost and none is made twice.
+ */
+import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
+import { words } from "../house/words.svelte";
+import { mergeInfo, mergeOwn, mergePublic } from "./merge";
+
+export type Line = Missed;
+export type State = "coming" | "open" | "lost" | "gone";
+export interface No {
+  error: string;
+  text: string;
+  reasons: Reason[];
+}
+type Command = Extract<FromClient, { id: string }>;
+/** A command before it has an id: everything else of it. */
+type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+const LONGEST_WAIT = 5000;
+const STILL_THERE = 15_000;
+const MOST_LINES = 600;
+
+export class Session {
+  info = $state.raw<TableInfo | null>(null);
+  public = $state.raw<Public | null>(null);
+  own = $state.raw<Own | null>(null);
+  asked = $state("");
+  version = $state(0);
+  seq = $state(0);
+  seat = $state<number | null>(null);
+  host = $state(false);
+  log = $state.raw<Line[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state.raw<boolean[]>([]);
+  state = $state<State>("coming");
+  farewell = $state.raw<Goodbye | null>(null);
+  /** How many commands are on their way. */
+  waiting = $state(0);
+  /** Milliseconds by which the service's clock is ahead of ours. */
+  ahead = 0;
+  /** The entry after which somebody has been away: what came since is told when they are back. */
+  onnews: ((news: News) => void) | null = null;
+  onwelcome: ((welcome: Welcome) => void) | null = null;
+
+  private socket: WebSocket | null = null;
+  private tries = 0;
+  private timer = 0;
+  private pulse = 0;
+  private pending = new Map<string, { message: Command; done: (answer: FromServer) => void }>();
+
+  constructor(
+    readonly table: string,
+    readonly secret: string | null,
+  ) {}
+
+  open(): void {
+    clearTimeout(this.timer);
+    this.socket?.close();
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: words.lang };
+      socket.send(JSON.stringify(hello));
+    };
+    socket.onmessage = (event) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as FromServer);
+    };
+    socket.onclose = () => {
+      if (socket === this.socket) this.lose();
+    };
+  }
+
+  /** Speak another language: the log is told again from the start of what is remembered. */
+  retell(): void {
+    if (this.state === "gone") return;
+    this.log = [];
+    this.open();
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearInterval(this.pulse);
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close();
+  }
+
+  private lose(): void {
+    clearInterval(this.pulse);
+    if (this.state === "gone") return;
+    this.state = this.info ? "lost" : "coming";
+    this.tries += 1;
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** (this.tries - 1));
+    this.timer = window.setTimeout(() => this.open(), wait);
+  }
+
+  private hear(message: FromServer): void {
+    switch (message.t) {
+      case "welcome":
+        return this.welcome(message);
+      case "news":
+        return this.news(message);
+      case "chat":
+        this.chat = [...this.chat, message.line];
+        return;
+      case "online":
+        this.online = message.seats;
+        return;
+      case "goodbye":
+        this.farewell = message;
+        if (message.retry_ms === 0) this.state = "gone";
+        return;
+      case "pong":
+        this.ahead = message.now - Date.now();
+        return;
+      case "slow_down":
+        window.setTimeout(() => this.again(), message.retry_ms);
+        return;
+      default:
+        return this.answer(message);
+    }
+  }
+
+  private welcome(message: Welcome): void {
+    this.tries = 0;
+    this.ahead = message.now - Date.now();
+    this.info = message.info;
+    this.public = message.public;
+    this.own = message.own;
+    this.asked = message.asked ?? "";
+    this.version = message.version;
+    this.seat = message.seat;
+    this.host = message.host;
+    this.online = message.online;
+    this.chat = message.chat;
+    const known = this.log.at(-1)?.seq ?? 0;
+    this.log = [...this.log, ...message.missed.filter((line) => line.seq > known)].slice(-MOST_LINES);
+    this.seq = message.seq;
+    this.state = "open";
+    this.farewell = null;
+    clearInterval(this.pulse);
+    this.pulse = window.setInterval(() => this.send({ t: "ping" }), STILL_THERE);
+    this.again();
+    this.onwelcome?.(message);
+  }
+
+  private news(news: News): void {
+    if (news.seq <= this.seq) return;
+    if (news.info) this.info = mergeInfo(this.info, news.info);
+    if (news.public) this.public = mergePublic(this.public, news.public);
+    if (news.own) this.own = mergeOwn(this.own, news.own);
+    if (news.asked !== undefined) this.asked = news.asked;
+    this.version = news.version;
+    this.seq = news.seq;
+    const { seq, at, what, seat, happened, story } = news;
+    this.log = [...this.log, { seq, at, what, seat, happened, story: story ?? [] }].slice(-MOST_LINES);
+    this.onnews?.(news);
+  }
+
+  private answer(message: Extract<FromServer, { id: string }>): void {
+    const asked = this.pending.get(message.id);
+    if (!asked) return;
+    if (message.t === "refused" && message.retry_ms !== null) {
+      window.setTimeout(() => this.again(), message.retry_ms);
+      return;
+    }
+    this.pending.delete(message.id);
+    this.waiting = this.pending.size;
+    asked.done(message);
+  }
+
+  private again(): void {
+    for (const { message } of this.pending.values()) this.send(message);
+  }
+
+  private send(message: FromClient): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  private request(wish: Wish): Promise<FromServer> {
+    const message = { ...wish, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40) } as Command;
+    return new Promise((done) => {
+      this.pending.set(message.id, { message, done });
+      this.waiting = this.pending.size;
+      if (this.state === "open") this.send(message);
+    });
+  }
+
+  /** A command: nothing if it was done, else why not. */
+  private async command(wish: Wish): Promise<No | null> {
+    const said = await this.request(wish);
+    return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : null;
+  }
+
+  play(moves: string[]): Promise<No | null> {
+    return this.command({ t: "move", version: this.version, moves });
+  }
+  undo(): Promise<No | null> {
+    return this.command({ t: "undo", version: this.version });
+  }
+  propose(what: "undo" | "pause" | "resume"): Promise<No | null> {
+    return this.command({ t: "propose", what, version: this.version });
+  }
+  reply(proposal: number, yes: boolean): Promise<No | null> {
+    return this.command({ t: "answer", proposal, yes });
+  }
+  back(): Promise<No | null> {
+    return this.command({ t: "back" });
+  }
+  ready(nonce: string): Promise<No | null> {
+    return this.command({ t: "ready", nonce });
+  }
+  say(text: string): Promise<No | null> {
+    return this.command({ t: "say", text });
+  }
+  async why(move: string): Promise<Reason[]> {
+    const said = await this.request({ t: "why", move });
+    return said.t === "reasons" ? said.reasons : [];
+  }
+  async hint(): Promise<Hints | No> {
+    const said = await this.request({ t: "hint" });
+    if (said.t === "hints") return said;
+    return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : { error: "", text: "", reasons: [] };
+  }
+}

@@ -1,0 +1,335 @@
+### Blackgate, German: what the browser itself says at the table. Cards, stories and questions come worded from the service.
+### Short labels (act-…-short, tab-…, verb-…) stand on small buttons: keep them as short as the English.
+
+you = du
+away = abwesend
+team = Team { $team }
+bot-random = Betrunken
+bot-rookie = Neuling
+bot-inmate = Häftling
+bot-boss = Boss
+stands-in = Ersatz: { $bot }
+looks-michel = Michel
+looks-michelle = Michelle
+watching = Du siehst zu. Die Hände bleiben verdeckt, bis das Spiel vorbei ist.
+
+## The top line
+
+table-code = Tisch { $code }
+night = Nacht { $n }
+goal = Wer zuerst { $n } hat, bricht aus
+sound = Ton
+rules = Regeln
+rule = Regel { $clause }
+hint = Um einen Tipp bitten
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+pause-ask = Um eine Pause bitten
+resume-ask = Ums Weiterspielen bitten
+result = Das Ergebnis
+settings = Einstellungen
+leave = Tisch verlassen
+
+## The bar
+
+bar-your-turn = Dein Zug
+bar-you = Deine Wahl
+bar-over = Vorbei
+bar-actions =
+    { $n ->
+        [0] Keine Aktion übrig
+        [one] Noch { $n } Aktion
+       *[other] Noch { $n } Aktionen
+    }
+bar-whose-turn = Am Zug: { $who }
+clock-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tage
+    }
+clock-reserve =
+    { $n ->
+        [one] { $n } Sekunde Reserve
+       *[other] { $n } Sekunden Reserve
+    }
+
+## Plan and piles
+
+plate-dice = Würfelergebnisse: { $dice }
+plate-cards-only = nur durch Karten
+plate-search =
+    { $n ->
+        [one] Durchsuchen bringt { $n } Karte
+       *[other] Durchsuchen bringt { $n } Karten
+    }
+plate-odds = Chance mit einem Wurf: { $n } von 6
+plate-odds-short = { $n } von 6
+plate-here = Du bist hier
+plate-who = Hier: { $names }
+tag-in = { $action }: { $place }
+piles = Stapel
+pile-search = Suche
+pile-discard = Ablage
+pile-empty = leer
+pile-count = { $name }: { $n }
+pile-open = { $name }: { $n }. Durchsehen
+discard-text = Die oberste Karte kommt zuerst. Alle dürfen den Ablagestapel durchsehen (12.1).
+gangs = Gangs
+gang-of = { $n } von
+gang-any = { $n } verschiedene
+gang-label =
+    { $gang }. Oberste Karte: { $card }. { $does } { $n ->
+        [one] { $n } Karte im Stapel.
+       *[other] { $n } Karten im Stapel.
+    } Verlangt { $needs } verschiedene Accessoires.
+
+## Players
+
+players = Knackis
+cigarettes = Zigaretten
+cards-in-hand = Handkarten
+n-cards =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+beatings-of-two =
+    { $n ->
+        [0] keine Tracht Prügel
+        [one] { $n } Tracht Prügel
+       *[other] { $n } Trachten Prügel
+    }
+of-goal = von { $goal }
+strip-label =
+    { $name }: { $points } von { $goal } Tunnelpunkten, { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } auf der Hand
+known-label = Was du bei { $name } gesehen hast: { $cards }
+known-text = Das hast du von dieser Hand gesehen, und es ist noch da.
+
+## Log and chat
+
+log = Wachprotokoll
+log-earlier = Frühere Zeilen
+log-rewind = Zurück zu diesem Moment
+log-undone = { $who } nimmt einen Spielzug zurück.
+log-stood_in = Ein Bot spielt jetzt für { $who }.
+log-came_back = { $who } ist zurück.
+log-started = Die Zellentüren gehen zu.
+chat = Gespräch
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Etwas sagen
+chat-send = Senden
+
+## Your cards
+
+dock = Deine Karten und was du tun kannst
+hand =
+    { $n ->
+        [0] Deine Hand ist leer
+        [one] Deine Hand, { $n } Karte
+       *[other] Deine Hand, { $n } Karten
+    }
+hand-empty = Deine Hand ist leer.
+card-points = Tunnelpunkte
+card-sells = Verkaufspreis
+background = Hintergrund
+background-revealed = aufgedeckt
+reveal-free = Aufdecken · gratis
+reveal-short = Aufdecken
+verb-play = Ausspielen
+verb-dig = Graben
+verb-also = Graben
+verb-craft = Herstellen
+verb-extort = Erpressen
+verb-join = Beitreten
+verb-sell = Verkaufen
+verb-lay = Auslegen
+verb-discard = Abwerfen
+verb-offer = Geben
+verb-give = Hergeben
+verb-reveal = Hintergrund aufdecken
+
+## Actions
+
+actions = Aktionen
+choices = Was du wählen kannst
+act-search = Durchsuchen
+act-search-short = Durchsuchen
+act-move = Bewegen
+act-move-short = Bewegen
+act-cautious = Vorsichtige Bewegung
+act-cautious-short = Vorsichtig
+act-craft = Herstellen
+act-craft-short = Herstellen
+act-extort = Erpressung
+act-extort-short = Erpressung
+act-play = Karte ausspielen
+act-play-short = Ausspielen
+act-join = Einer Gang beitreten
+act-join-short = Beitreten
+act-dig = Graben
+act-dig-short = Graben
+act-steal = Einen Löffel klauen
+act-steal-short = Löffel
+act-heal = Heilen
+act-heal-short = Heilen
+act-sell = Verkaufen
+act-sell-short = Verkaufen
+act-buy = Kaufen
+act-buy-short = Kaufen
+act-exchange = Austauschen
+act-exchange-short = Austauschen
+act-end = Zug beenden
+act-end-short = Zug beenden
+detail-search =
+    { $n ->
+        [one] bringt { $n } Karte
+       *[other] bringt { $n } Karten
+    }
+detail-move = Würfeln, Tür wählen
+detail-cautious = Überallhin, 2 Aktionen
+detail-steal = vom Stapel
+detail-heal = 1 Tracht Prügel weniger
+detail-sell = gegen Zigaretten
+detail-buy = mit Zigaretten
+detail-end =
+    { $n ->
+        [one] { $n } Aktion verfällt
+       *[other] { $n } Aktionen verfallen
+    }
+detail-end-none = nichts mehr zu tun
+why-nothing = Was leuchtet, geht. Was dunkel ist, sagt, warum nicht.
+choose-other = Etwas anderes
+always = Immer so antworten
+end-sure =
+    { $n ->
+        [one] Du hast noch { $n } Aktion. Den Zug trotzdem beenden?
+       *[other] Du hast noch { $n } Aktionen. Den Zug trotzdem beenden?
+    }
+end-sure-none = Deinen Zug beenden?
+end-not-yet = Noch nicht
+
+## Dialogs
+
+picked = { $n } von { $of } gewählt
+done = Fertig
+sell-text = Wähle so viele Karten, wie du willst. Bezahlt wird sofort.
+sell-sum =
+    { $n ->
+        [0] Nichts gewählt
+        [one] { $n } Karte für { $sum }
+       *[other] { $n } Karten für { $sum }
+    }
+sell-confirm = Für { $sum } verkaufen
+buy-purse =
+    { $n ->
+        [one] Du hast { $n } Zigarette
+       *[other] Du hast { $n } Zigaretten
+    }
+buy-offer = { $n } × { $name } für { $cost }
+buy-left = Noch { $n } im Stapel
+buy-too-dear =
+    { $n ->
+        [one] Kostet { $n } Zigarette
+       *[other] Kostet { $n } Zigaretten
+    }
+buy-pile-empty = Es sind nicht mehr genug da.
+join-text = Gib { $n } verschiedene Accessoires her.
+join-leave = Du verlässt deine alte Gang. Unter ihren Stapel kommt: { $card }.
+join-confirm = Beitreten: { $gang }
+exchange-give = Wähle, was du { $who } gibst. Es wird sofort übergeben; danach kann { $who } dir etwas zurückgeben.
+exchange-back = { $who } hat gegeben. Wähle, was du zurückgibst; es darf auch nichts sein.
+exchange-coins = Zigaretten (du hast { $of })
+exchange-sum =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }, { $coins ->
+        [one] { $coins } Zigarette
+       *[other] { $coins } Zigaretten
+    }
+exchange-confirm = Übergeben
+exchange-nothing = Nichts geben
+limit-title = Zu viele Karten
+discard-confirm = Abwerfen
+give-title = Eine Karte hergeben
+give-confirm = Hergeben
+take-title = Eine Karte nehmen
+take-confirm = Nehmen
+
+## The fight
+
+fight = Erpressung
+fight-caption =
+    { $place }, Nacht { $n }.
+    Der Wärter schaut weg.
+fight-threat = Du hast was, das ich will.
+fight-demand = { $card }. Oder deine Zähne.
+fight-sound = Zack!
+attacker = Angreifer
+defender = Verteidiger
+wanted = Verlangt
+fists = Fäuste
+michel-none = Kein Messer
+michel-knife = Ein Messer. Verlangte Werkzeuge: { $tools }
+answer-name = Werkzeug nennen
+answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder damit auf der Hand verliert.
+answer-cooperate = Kooperieren
+answer-cooperate-defender = Du gibst das Werkzeug her: { $card }. Damit ist Schluss, und niemand wird verletzt.
+answer-cooperate-lack = Das Werkzeug hast du nicht: { $card }.
+answer-cooperate-late = Nur als erste Antwort.
+answer-discard = Hergeben
+answer-discard-michel = Wirf ein verlangtes Werkzeug ab, und es ist vorbei.
+answer-lay = Waffe auslegen
+answer-lay-attacker = Dann muss { $who } antworten oder verliert.
+answer-lay-defender = Dann legt { $who } noch eine aus oder verliert: eine Tracht Prügel für { $who }, eine zufällige Karte für dich.
+answer-lay-helper = Steh { $who } bei. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel und verlierst eine zufällige Karte.
+answer-lay-michel = Dann wird die nächste Karte gezeigt. Ist kein Messer darauf, hast du gewonnen.
+answer-lay-lack = Du hast keine Waffe mehr.
+answer-yield = Aufgeben
+answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
+answer-yield-defender = { $who } nimmt das Werkzeug, wenn du es hast ({ $card }), sonst eine zufällige Karte. Du kassierst eine Tracht Prügel.
+answer-yield-michel = Du kassierst eine Tracht Prügel und verlierst ein verlangtes Werkzeug oder eine zufällige Karte.
+answer-pass = Raushalten
+answer-pass-helper = Du legst für { $who } nichts aus.
+cost-lose-one = 1 weg
+cost-spend-one = kostet 1
+cost-none = keine
+cost-beating = von { $from } auf { $to }
+cost-beating-full = bleibt bei 2
+
+## The table itself
+
+connection-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts, was du getan hast, ist verloren.
+rewound = Du siehst dir Nacht { $n } an.
+rewind-back = Einen Schritt zurück
+rewind-forward = Einen Schritt weiter
+rewind-now = Zurück zu jetzt
+paused = Das Spiel ist pausiert.
+proposed-undo = Bitte um Rücknahme eines Spielzugs ({ $who }).
+proposed-pause = Bitte um eine Pause ({ $who }).
+proposed-resume = Bitte ums Weiterspielen ({ $who }).
+agree = Zustimmen
+disagree = Ablehnen
+stood-in = Ein Bot spielt gerade für dich.
+take-back = Platz wieder einnehmen
+understood = Verstanden
+away-title = Während du weg warst
+away-text = Das hat man dir angetan. Wähle eine Zeile, um den Moment zu sehen.
+away-on = Weiter geht’s
+curtain-title = { $name } ist gefragt
+curtain-text = Gib das Gerät weiter. Alle anderen schauen weg.
+curtain-lift = Ich bin { $name }
+
+## Phone tabs and keys
+
+tab-prison = Gefängnis
+tab-piles = Stapel
+tab-players = Spieler
+tab-log = Protokoll
+keys-title = Tasten
+keys-text = Mit Tab kommst du überallhin, mit Enter wählst du. Diese Tasten sind schneller:
+keys-digits = Die Möglichkeit mit dieser Nummer
+keys-escape = Etwas anderes wählen

@@ -1,0 +1,339 @@
+### Blackgate, Spanish: what the browser itself says at the table. Cards, stories and questions come worded from the service.
+### Short labels (act-…-short, tab-…, verb-…) stand on small buttons: keep them as short as the English.
+
+you = tú
+away = ausente
+team = Equipo { $team }
+bot-random = Borracho
+bot-rookie = Novato
+bot-inmate = Recluso
+bot-boss = Jefe
+stands-in = Relevo: { $bot }
+looks-michel = Michel
+looks-michelle = Michelle
+watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
+
+## The top line
+
+table-code = Mesa { $code }
+night = noche { $n }
+goal = Quien antes llega a { $n } rompe el muro
+sound = Sonido
+rules = Reglas
+rule = Regla { $clause }
+hint = Pedir una pista
+undo = Deshacer
+undo-ask = Pedir deshacer
+pause-ask = Pedir una pausa
+resume-ask = Pedir que se siga
+result = El resultado
+settings = Ajustes
+leave = Dejar la mesa
+
+## The bar
+
+bar-your-turn = Te toca
+bar-you = Tú decides
+bar-over = Fin
+bar-actions =
+    { $n ->
+        [0] No quedan acciones
+        [one] Queda { $n } acción
+       *[other] Quedan { $n } acciones
+    }
+bar-whose-turn = Turno: { $who }
+clock-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+clock-reserve =
+    { $n ->
+        [one] { $n } segundo de reserva
+       *[other] { $n } segundos de reserva
+    }
+
+## Plan and piles
+
+plate-dice = Resultados del dado: { $dice }
+plate-cards-only = solo por cartas
+plate-search =
+    { $n ->
+        [one] Al Buscar robas { $n } carta
+       *[other] Al Buscar robas { $n } cartas
+    }
+plate-odds = Probabilidad de llegar con el dado: { $n } de 6
+plate-odds-short = { $n } de 6
+plate-here = Estás aquí
+plate-who = Aquí: { $names }
+tag-in = { $action }: { $place }
+piles = Mazos
+pile-search = Búsqueda
+pile-discard = Descarte
+pile-empty = vacía
+pile-count = { $name }: { $n }
+pile-open = { $name }: { $n }. Ver las cartas
+discard-text = La carta de arriba va primero. Cualquiera puede mirar toda la pila de descarte (12.1).
+gangs = Bandas
+gang-of = { $n } de
+gang-any = { $n } diferentes
+gang-label =
+    { $gang }. Carta de arriba: { $card }. { $does } { $n ->
+        [one] { $n } carta en el mazo.
+       *[other] { $n } cartas en el mazo.
+    } Pide { $needs } Accesorios diferentes.
+
+## Players
+
+players = Presos
+cigarettes = Cigarrillos
+cards-in-hand = Cartas en la mano
+n-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }
+beatings-of-two =
+    { $n ->
+        [0] ninguna Paliza
+        [one] { $n } Paliza
+       *[other] { $n } Palizas
+    }
+of-goal = de { $goal }
+strip-label =
+    { $name }: { $points } de { $goal } Puntos de Túnel, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    } en la mano
+known-label = Lo que has visto de la mano de { $name }: { $cards }
+known-text = Esto es lo que has visto de esta mano y sigue en ella.
+
+## Log and chat
+
+log = Diario de guardia
+log-earlier = Líneas anteriores
+log-rewind = Volver a este momento
+log-undone = { $who } deshace una jugada.
+log-stood_in = Ahora un bot juega por { $who }.
+log-came_back = { $who } ha vuelto.
+log-started = Se cierran las puertas de las celdas.
+chat = Charla
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Decir algo
+chat-send = Enviar
+
+## Your cards
+
+dock = Tus cartas y lo que puedes hacer
+hand =
+    { $n ->
+        [0] Tu mano está vacía
+        [one] Tu mano, { $n } carta
+       *[other] Tu mano, { $n } cartas
+    }
+hand-empty = Tu mano está vacía.
+card-points = Puntos de Túnel
+card-sells = precio de venta
+background = Antecedentes
+background-revealed = revelados
+reveal-free = Revelar · gratis
+reveal-short = Revelar
+verb-play = Jugar
+verb-dig = Cavar
+verb-also = Cavar
+verb-craft = Fabricar
+verb-extort = Extorsionar
+verb-join = Unirse
+verb-sell = Vender
+verb-lay = Sacar
+verb-discard = Descartar
+verb-offer = Dar
+verb-give = Entregar
+verb-reveal = Revelar tus Antecedentes
+
+## Actions
+
+actions = Acciones
+choices = Tus opciones
+act-search = Buscar
+act-search-short = Buscar
+act-move = Mover
+act-move-short = Mover
+act-cautious = Movimiento cauteloso
+act-cautious-short = Cauteloso
+act-craft = Fabricar
+act-craft-short = Fabricar
+act-extort = Extorsionar
+act-extort-short = Extorsionar
+act-play = Jugar una carta
+act-play-short = Jugar
+act-join = Unirse a una Banda
+act-join-short = Unirse
+act-dig = Cavar
+act-dig-short = Cavar
+act-steal = Robar una Cuchara
+act-steal-short = Cuchara
+act-heal = Curarse
+act-heal-short = Curarse
+act-sell = Vender
+act-sell-short = Vender
+act-buy = Comprar
+act-buy-short = Comprar
+act-exchange = Intercambiar
+act-exchange-short = Intercambiar
+act-end = Terminar el turno
+act-end-short = Fin de turno
+detail-search =
+    { $n ->
+        [one] roba { $n } carta
+       *[other] roba { $n } cartas
+    }
+detail-move = Tira y elige puerta
+detail-cautious = Donde sea, 2 acciones
+detail-steal = del mazo
+detail-heal = una Paliza menos
+detail-sell = por Cigarrillos
+detail-buy = con Cigarrillos
+detail-end =
+    { $n ->
+        [one] se pierde { $n } acción
+       *[other] se pierden { $n } acciones
+    }
+detail-end-none = nada más que hacer
+why-nothing = Lo que brilla se puede hacer. Lo apagado dice por qué no.
+choose-other = Otra cosa
+always = Responder siempre así
+end-sure =
+    { $n ->
+        [one] Te queda { $n } acción. ¿Terminas el turno de todas formas?
+       *[other] Te quedan { $n } acciones. ¿Terminas el turno de todas formas?
+    }
+end-sure-none = ¿Terminas el turno?
+end-not-yet = Todavía no
+
+## Dialogs
+
+picked = Elección: { $n } de { $of }
+done = Eso es todo
+sell-text = Elige cuantas cartas quieras. Se pagan al momento.
+sell-sum =
+    { $n ->
+        [0] Nada elegido
+        [one] { $n } carta por { $sum }
+       *[other] { $n } cartas por { $sum }
+    }
+sell-confirm = Vender por { $sum }
+buy-purse =
+    { $n ->
+        [one] Tienes { $n } Cigarrillo
+       *[other] Tienes { $n } Cigarrillos
+    }
+buy-offer = { $n } × { $name } por { $cost }
+buy-left =
+    { $n ->
+        [one] Queda { $n } en el mazo
+       *[other] Quedan { $n } en el mazo
+    }
+buy-too-dear =
+    { $n ->
+        [one] Cuesta { $n } Cigarrillo
+       *[other] Cuesta { $n } Cigarrillos
+    }
+buy-pile-empty = No quedan suficientes.
+join-text = Entrega { $n } Accesorios diferentes.
+join-leave = Dejas tu antigua Banda. Carta que vuelve debajo de su mazo: { $card }.
+join-confirm = Entrar en { $gang }
+exchange-give = Elige qué le das a { $who }. Cambia de manos al momento; luego { $who } puede darte algo a cambio.
+exchange-back = { $who } ya ha dado. Elige qué das a cambio; puede ser nada.
+exchange-coins = Cigarrillos (tienes { $of })
+exchange-sum =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } cartas
+    }, { $coins ->
+        [one] { $coins } Cigarrillo
+       *[other] { $coins } Cigarrillos
+    }
+exchange-confirm = Entregar
+exchange-nothing = No dar nada
+limit-title = Demasiadas cartas
+discard-confirm = Descartar
+give-title = Entregar una carta
+give-confirm = Entregar
+take-title = Coger una carta
+take-confirm = Coger
+
+## The fight
+
+fight = Extorsión
+fight-caption =
+    { $place }, noche { $n }.
+    El guardia mira a otro lado.
+fight-threat = Tienes algo que quiero.
+fight-demand = { $card }. O tus dientes.
+fight-sound = ¡Zas!
+attacker = atacante
+defender = defensor
+wanted = Exigida
+fists = Puños
+michel-none = Sin Cuchillo
+michel-knife = Un Cuchillo. Herramientas exigidas: { $tools }
+answer-name = Exigir Herramienta
+answer-name-attacker = Es tuya si { $who } la entrega o pierde teniéndola en la mano.
+answer-cooperate = Cooperar
+answer-cooperate-defender = Entregas la Herramienta: { $card }. Todo acaba aquí y nadie sale herido.
+answer-cooperate-lack = No tienes la Herramienta: { $card }.
+answer-cooperate-late = Solo como primera respuesta.
+answer-discard = Entregar
+answer-discard-michel = Descarta una Herramienta exigida y se acabó.
+answer-lay = Sacar un Arma
+answer-lay-attacker = Luego { $who } responde o pierde.
+answer-lay-defender = Luego { $who } saca otra o pierde: una Paliza para { $who }, una carta al azar para ti.
+answer-lay-helper = Echa una mano a { $who }. Si se pierde de todas formas, tú también recibes una Paliza y pierdes una carta al azar.
+answer-lay-michel = Luego se muestra la carta siguiente. Si no lleva Cuchillo, has ganado.
+answer-lay-lack = No te quedan Armas.
+answer-yield = Rendirse
+answer-yield-attacker = Recibes una Paliza, y { $who } te quita una carta al azar.
+answer-yield-defender = { $who } se lleva la Herramienta si la tienes ({ $card }); si no, una carta al azar. Recibes una Paliza.
+answer-yield-michel = Recibes una Paliza y pierdes una Herramienta exigida, o una carta al azar.
+answer-pass = Quedarse al margen
+answer-pass-helper = No sacas nada por { $who }.
+cost-lose-one = pierdes 1
+cost-spend-one = gastas 1
+cost-none = ninguna
+cost-beating = de { $from } a { $to }
+cost-beating-full = sigue en 2
+
+## The table itself
+
+connection-lost = Se ha perdido la conexión. Intentándolo de nuevo; nada de lo que hiciste se ha perdido.
+rewound = Estás viendo la noche { $n }.
+rewind-back = Un paso atrás
+rewind-forward = Un paso adelante
+rewind-now = Volver al presente
+paused = La partida está en pausa.
+proposed-undo = Petición de deshacer una jugada ({ $who }).
+proposed-pause = Petición de pausa ({ $who }).
+proposed-resume = Petición de seguir jugando ({ $who }).
+agree = Aceptar
+disagree = Rechazar
+stood-in = Un bot está jugando por ti.
+take-back = Recuperar tu asiento
+understood = Entendido
+away-title = Mientras no estabas
+away-text = Esto es lo que te han hecho. Elige una línea para ver el momento.
+away-on = Seguimos
+curtain-title = Le toca a { $name }
+curtain-text = Pasa el aparato. Los demás miran a otro lado.
+curtain-lift = Soy { $name }
+
+## Phone tabs and keys
+
+tab-prison = Prisión
+tab-piles = Mazos
+tab-players = Jugadores
+tab-log = Diario
+keys-title = Teclas
+keys-text = Con Tab pasas por todo, con Intro eliges. Estas teclas son más rápidas:
+keys-digits = La opción con ese número
+keys-escape = Elegir otra cosa

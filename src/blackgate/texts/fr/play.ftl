@@ -1,0 +1,335 @@
+### Blackgate, French: what the browser itself says at the table. Cards, stories and questions come worded from the service.
+### Short labels (act-…-short, tab-…, verb-…) stand on small buttons: keep them as short as the English.
+
+you = toi
+away = hors ligne
+team = Équipe { $team }
+bot-random = Ivre
+bot-rookie = Bleu
+bot-inmate = Taulard
+bot-boss = Caïd
+stands-in = Relais : { $bot }
+looks-michel = Michel
+looks-michelle = Michelle
+watching = Tu regardes la partie. Les mains restent cachées jusqu'à la fin.
+
+## The top line
+
+table-code = Table { $code }
+night = nuit { $n }
+goal = Le premier à { $n } perce le mur
+sound = Son
+rules = Règles
+rule = Règle { $clause }
+hint = Demander conseil
+undo = Annuler le coup
+undo-ask = Demander à annuler
+pause-ask = Demander une pause
+resume-ask = Demander à reprendre
+result = Le résultat
+settings = Réglages
+leave = Quitter la table
+
+## The bar
+
+bar-your-turn = À toi
+bar-you = Tu décides
+bar-over = Fin
+bar-actions =
+    { $n ->
+        [0] Plus aucune action
+        [one] Encore { $n } action
+       *[other] Encore { $n } actions
+    }
+bar-whose-turn = Tour : { $who }
+clock-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+clock-reserve =
+    { $n ->
+        [one] { $n } seconde en réserve
+       *[other] { $n } secondes en réserve
+    }
+
+## Plan and piles
+
+plate-dice = Résultats du dé : { $dice }
+plate-cards-only = cartes seulement
+plate-search =
+    { $n ->
+        [one] Une Fouille rapporte { $n } carte
+       *[other] Une Fouille rapporte { $n } cartes
+    }
+plate-odds = Chances d'y arriver au dé : { $n } sur 6
+plate-odds-short = { $n } sur 6
+plate-here = Tu es ici
+plate-who = Ici : { $names }
+tag-in = { $action } : { $place }
+piles = Piles
+pile-search = Fouille
+pile-discard = Défausse
+pile-empty = vide
+pile-count = { $name } : { $n }
+pile-open = { $name } : { $n }. Voir les cartes
+discard-text = La carte du dessus vient en premier. Tout le monde peut regarder toute la défausse (12.1).
+gangs = Gangs
+gang-of = { $n } parmi
+gang-any = { $n } différents
+gang-label =
+    { $gang }. Carte du dessus : { $card }. { $does } { $n ->
+        [one] { $n } carte dans la pile.
+       *[other] { $n } cartes dans la pile.
+    } Demande { $needs } Accessoires différents.
+
+## Players
+
+players = Prisonniers
+cigarettes = Cigarettes
+cards-in-hand = Cartes en main
+n-cards =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+beatings-of-two =
+    { $n ->
+        [0] aucune Raclée
+        [one] { $n } Raclée
+       *[other] { $n } Raclées
+    }
+of-goal = sur { $goal }
+strip-label =
+    { $name } : { $points } sur { $goal } Points de tunnel, { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    } en main
+known-label = Ce que tu as vu chez { $name } : { $cards }
+known-text = Voici ce que tu as vu de cette main et qui s'y trouve encore.
+
+## Log and chat
+
+log = Journal de garde
+log-earlier = Lignes précédentes
+log-rewind = Revenir à ce moment
+log-undone = { $who } annule un coup.
+log-stood_in = Un bot joue maintenant pour { $who }.
+log-came_back = { $who } est de retour.
+log-started = Les portes des cellules se referment.
+chat = Discussion
+chat-empty = Personne n'a encore rien dit.
+chat-say = Dire quelque chose
+chat-send = Envoyer
+
+## Your cards
+
+dock = Tes cartes et ce que tu peux faire
+hand =
+    { $n ->
+        [0] Ta main est vide
+        [one] Ta main, { $n } carte
+       *[other] Ta main, { $n } cartes
+    }
+hand-empty = Ta main est vide.
+card-points = Points de tunnel
+card-sells = prix de vente
+background = Passif
+background-revealed = révélé
+reveal-free = Révéler · gratuit
+reveal-short = Révéler
+verb-play = Jouer
+verb-dig = Creuser
+verb-also = Creuser
+verb-craft = Fabriquer
+verb-extort = Racketter
+verb-join = Intégrer
+verb-sell = Vendre
+verb-lay = Abattre
+verb-discard = Défausser
+verb-offer = Donner
+verb-give = Céder
+verb-reveal = Révéler ton Passif
+
+## Actions
+
+actions = Actions
+choices = Tes choix
+act-search = Fouiller
+act-search-short = Fouiller
+act-move = Se déplacer
+act-move-short = Se déplacer
+act-cautious = Déplacement prudent
+act-cautious-short = Prudent
+act-craft = Fabriquer
+act-craft-short = Fabriquer
+act-extort = Racketter
+act-extort-short = Racketter
+act-play = Jouer une carte
+act-play-short = Jouer
+act-join = Intégrer un Gang
+act-join-short = Intégrer
+act-dig = Creuser
+act-dig-short = Creuser
+act-steal = Voler une Cuillère
+act-steal-short = Cuillère
+act-heal = Se soigner
+act-heal-short = Se soigner
+act-sell = Vendre
+act-sell-short = Vendre
+act-buy = Acheter
+act-buy-short = Acheter
+act-exchange = Échanger
+act-exchange-short = Échanger
+act-end = Finir le tour
+act-end-short = Fin du tour
+detail-search =
+    { $n ->
+        [one] pioche { $n } carte
+       *[other] pioche { $n } cartes
+    }
+detail-move = Dé, puis une porte
+detail-cautious = Où tu veux, 2 actions
+detail-steal = dans la pile
+detail-heal = une Raclée de moins
+detail-sell = contre des Cigarettes
+detail-buy = avec des Cigarettes
+detail-end =
+    { $n ->
+        [one] { $n } action perdue
+       *[other] { $n } actions perdues
+    }
+detail-end-none = plus rien à faire
+why-nothing = Ce qui brille peut se faire. Ce qui est éteint dit pourquoi pas.
+choose-other = Autre chose
+always = Toujours répondre ainsi
+end-sure =
+    { $n ->
+        [one] Il te reste { $n } action. Finir ton tour quand même ?
+       *[other] Il te reste { $n } actions. Finir ton tour quand même ?
+    }
+end-sure-none = Finir ton tour ?
+end-not-yet = Pas encore
+
+## Dialogs
+
+picked = Choix : { $n } sur { $of }
+done = C'est tout
+sell-text = Choisis autant de cartes que tu veux. Elles sont payées aussitôt.
+sell-sum =
+    { $n ->
+        [0] Rien de choisi
+        [one] { $n } carte pour { $sum }
+       *[other] { $n } cartes pour { $sum }
+    }
+sell-confirm = Vendre pour { $sum }
+buy-purse =
+    { $n ->
+        [one] Tu as { $n } Cigarette
+       *[other] Tu as { $n } Cigarettes
+    }
+buy-offer = { $n } × { $name } pour { $cost }
+buy-left = Encore { $n } dans la pile
+buy-too-dear =
+    { $n ->
+        [one] Coûte { $n } Cigarette
+       *[other] Coûte { $n } Cigarettes
+    }
+buy-pile-empty = Il n'en reste pas assez.
+join-text = Cède { $n } Accessoires différents.
+join-leave = Tu quittes ton ancien Gang. Carte remise sous sa pile : { $card }.
+join-confirm = Intégrer { $gang }
+exchange-give = Choisis ce que tu donnes à { $who }. C'est remis aussitôt ; ensuite, { $who } peut te donner quelque chose en retour.
+exchange-back = { $who } a donné. Choisis ce que tu donnes en retour, même rien.
+exchange-coins = Cigarettes (tu en as { $of })
+exchange-sum =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }, { $coins ->
+        [one] { $coins } Cigarette
+       *[other] { $coins } Cigarettes
+    }
+exchange-confirm = Donner
+exchange-nothing = Ne rien donner
+limit-title = Trop de cartes
+discard-confirm = Défausser
+give-title = Céder une carte
+give-confirm = Céder
+take-title = Prendre une carte
+take-confirm = Prendre
+
+## The fight
+
+fight = Racket
+fight-caption =
+    { $place }, nuit { $n }.
+    Le gardien regarde ailleurs.
+fight-threat = Tu as un truc que je veux.
+fight-demand = { $card }. Ou tes dents.
+fight-sound = Tchac !
+attacker = attaquant
+defender = défenseur
+wanted = Exigé
+fists = Poings
+michel-none = Pas de Surin
+michel-knife = Un Surin. Outils exigés : { $tools }
+answer-name = Nommer un Outil
+answer-name-attacker = Il est à toi si { $who } te le donne, ou perd en l'ayant en main.
+answer-cooperate = Coopérer
+answer-cooperate-defender = Tu donnes l'Outil : { $card }. Ça s'arrête là, et personne n'est blessé.
+answer-cooperate-lack = Tu n'as pas l'Outil : { $card }.
+answer-cooperate-late = Seulement comme première réponse.
+answer-discard = Céder l'Outil
+answer-discard-michel = Défausse un Outil exigé, et c'est fini.
+answer-lay = Abattre une Arme
+answer-lay-attacker = Ensuite, { $who } répond ou perd.
+answer-lay-defender = Ensuite, { $who } en abat une autre ou perd : une Raclée pour { $who }, une carte au hasard pour toi.
+answer-lay-helper = Soutiens { $who }. Si c'est perdu quand même, tu prends aussi une Raclée et perds une carte au hasard.
+answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n'a pas de Surin, tu as gagné.
+answer-lay-lack = Tu n'as plus d'Arme.
+answer-yield = Abandonner
+answer-yield-attacker = Tu prends une Raclée, et { $who } te prend une carte au hasard.
+answer-yield-defender = { $who } prend l'Outil si tu l'as ({ $card }), sinon une carte au hasard. Tu prends une Raclée.
+answer-yield-michel = Tu prends une Raclée et perds un Outil exigé, ou une carte au hasard.
+answer-pass = Rester en dehors
+answer-pass-helper = Tu n'abats rien pour { $who }.
+cost-lose-one = 1 de moins
+cost-spend-one = coûte 1
+cost-none = aucune
+cost-beating = de { $from } à { $to }
+cost-beating-full = reste à 2
+
+## The table itself
+
+connection-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n'est perdu.
+rewound = Tu regardes la nuit { $n }.
+rewind-back = Un pas en arrière
+rewind-forward = Un pas en avant
+rewind-now = Revenir au présent
+paused = La partie est en pause.
+proposed-undo = Demande d'annulation d'un coup ({ $who }).
+proposed-pause = Demande de pause ({ $who }).
+proposed-resume = Demande de reprise ({ $who }).
+agree = D'accord
+disagree = Pas d'accord
+stood-in = Un bot joue à ta place.
+take-back = Reprendre ta place
+understood = Compris
+away-title = Pendant ton absence
+away-text = Voilà ce qu'on t'a fait. Choisis une ligne pour voir le moment.
+away-on = On continue
+curtain-title = C'est à { $name }
+curtain-text = Passe l'appareil. Les autres regardent ailleurs.
+curtain-lift = Je suis { $name }
+
+## Phone tabs and keys
+
+tab-prison = Prison
+tab-piles = Piles
+tab-players = Joueurs
+tab-log = Journal
+keys-title = Touches
+keys-text = Tab parcourt tout, Entrée choisit. Ces touches vont plus vite :
+keys-digits = Le choix qui porte ce numéro
+keys-escape = Choisir autre chose

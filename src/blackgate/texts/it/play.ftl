@@ -1,0 +1,335 @@
+### Blackgate, Italian: what the browser itself says at the table. Cards, stories and questions come worded from the service.
+### Short labels (act-…-short, tab-…, verb-…) stand on small buttons: keep them as short as the English.
+
+you = tu
+away = assente
+team = Squadra { $team }
+bot-random = Ubriaco
+bot-rookie = Novellino
+bot-inmate = Recluso
+bot-boss = Boss
+stands-in = Al suo posto: { $bot }
+looks-michel = Michel
+looks-michelle = Michelle
+watching = Stai guardando. Le mani restano nascoste fino alla fine della partita.
+
+## The top line
+
+table-code = Tavolo { $code }
+night = notte { $n }
+goal = Il primo a { $n } sfonda il muro
+sound = Audio
+rules = Regole
+rule = Regola { $clause }
+hint = Chiedi un consiglio
+undo = Annulla la mossa
+undo-ask = Chiedi di annullare
+pause-ask = Chiedi una pausa
+resume-ask = Chiedi di riprendere
+result = Il risultato
+settings = Impostazioni
+leave = Lascia il tavolo
+
+## The bar
+
+bar-your-turn = Tocca a te
+bar-you = Decidi tu
+bar-over = Fine
+bar-actions =
+    { $n ->
+        [0] Nessuna azione rimasta
+        [one] Resta { $n } azione
+       *[other] Restano { $n } azioni
+    }
+bar-whose-turn = Turno: { $who }
+clock-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+clock-reserve =
+    { $n ->
+        [one] { $n } secondo di riserva
+       *[other] { $n } secondi di riserva
+    }
+
+## Plan and piles
+
+plate-dice = Risultati del dado: { $dice }
+plate-cards-only = solo con carte
+plate-search =
+    { $n ->
+        [one] Una Ricerca porta { $n } carta
+       *[other] Una Ricerca porta { $n } carte
+    }
+plate-odds = Probabilità di arrivarci col dado: { $n } su 6
+plate-odds-short = { $n } su 6
+plate-here = Sei qui
+plate-who = Qui: { $names }
+tag-in = { $action }: { $place }
+piles = Pile
+pile-search = Ricerca
+pile-discard = Scarti
+pile-empty = vuota
+pile-count = { $name }: { $n }
+pile-open = { $name }: { $n }. Sfoglia le carte
+discard-text = La carta in cima viene per prima. Tutti possono sfogliare la pila degli scarti (12.1).
+gangs = Gang
+gang-of = { $n } tra
+gang-any = { $n } diversi
+gang-label =
+    { $gang }. Carta in cima: { $card }. { $does } { $n ->
+        [one] { $n } carta nella pila.
+       *[other] { $n } carte nella pila.
+    } Richiede { $needs } Accessori diversi.
+
+## Players
+
+players = Detenuti
+cigarettes = Sigarette
+cards-in-hand = Carte in mano
+n-cards =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }
+beatings-of-two =
+    { $n ->
+        [0] nessun Pestaggio
+        [one] { $n } Pestaggio
+       *[other] { $n } Pestaggi
+    }
+of-goal = su { $goal }
+strip-label =
+    { $name }: { $points } su { $goal } punti Tunnel, { $cards ->
+        [one] { $cards } carta
+       *[other] { $cards } carte
+    } in mano
+known-label = Quello che hai visto della mano di { $name }: { $cards }
+known-text = Ecco quello che hai visto di questa mano e che c'è ancora.
+
+## Log and chat
+
+log = Diario di guardia
+log-earlier = Righe precedenti
+log-rewind = Torna a questo momento
+log-undone = { $who } annulla una mossa.
+log-stood_in = Ora un bot gioca per { $who }.
+log-came_back = { $who } è di nuovo qui.
+log-started = Le porte delle celle si chiudono.
+chat = Chiacchiere
+chat-empty = Nessuno ha ancora detto niente.
+chat-say = Di' qualcosa
+chat-send = Invia
+
+## Your cards
+
+dock = Le tue carte e quello che puoi fare
+hand =
+    { $n ->
+        [0] La tua mano è vuota
+        [one] La tua mano, { $n } carta
+       *[other] La tua mano, { $n } carte
+    }
+hand-empty = La tua mano è vuota.
+card-points = punti Tunnel
+card-sells = prezzo di vendita
+background = Precedenti
+background-revealed = rivelati
+reveal-free = Rivela · gratis
+reveal-short = Rivela
+verb-play = Gioca
+verb-dig = Scava
+verb-also = Scava
+verb-craft = Crea
+verb-extort = Estorsione
+verb-join = Unisciti
+verb-sell = Vendi
+verb-lay = Cala
+verb-discard = Scarta
+verb-offer = Dai
+verb-give = Consegna
+verb-reveal = Rivela i tuoi Precedenti
+
+## Actions
+
+actions = Azioni
+choices = Le tue scelte
+act-search = Ricerca
+act-search-short = Ricerca
+act-move = Movimento
+act-move-short = Movimento
+act-cautious = Movimento Prudente
+act-cautious-short = Prudente
+act-craft = Creazione
+act-craft-short = Creazione
+act-extort = Estorsione
+act-extort-short = Estorsione
+act-play = Gioca una carta
+act-play-short = Gioca
+act-join = Unirsi a una Gang
+act-join-short = Unirsi
+act-dig = Scavare
+act-dig-short = Scavare
+act-steal = Rubare un Cucchiaio
+act-steal-short = Cucchiaio
+act-heal = Curarsi
+act-heal-short = Curarsi
+act-sell = Vendere
+act-sell-short = Vendere
+act-buy = Comprare
+act-buy-short = Comprare
+act-exchange = Scambio
+act-exchange-short = Scambio
+act-end = Termina il turno
+act-end-short = Fine turno
+detail-search =
+    { $n ->
+        [one] porta { $n } carta
+       *[other] porta { $n } carte
+    }
+detail-move = Tira, scegli la porta
+detail-cautious = Ovunque, 2 azioni
+detail-steal = dalla pila
+detail-heal = un Pestaggio in meno
+detail-sell = per Sigarette
+detail-buy = con Sigarette
+detail-end =
+    { $n ->
+        [one] { $n } azione persa
+       *[other] { $n } azioni perse
+    }
+detail-end-none = nient'altro da fare
+why-nothing = Quello che brilla si può fare. Quello che è spento dice perché no.
+choose-other = Qualcos'altro
+always = Rispondi sempre così
+end-sure =
+    { $n ->
+        [one] Ti resta { $n } azione. Termini il turno lo stesso?
+       *[other] Ti restano { $n } azioni. Termini il turno lo stesso?
+    }
+end-sure-none = Termini il turno?
+end-not-yet = Non ancora
+
+## Dialogs
+
+picked = Scelte: { $n } su { $of }
+done = Fatto
+sell-text = Scegli quante carte vuoi. Te le pagano subito.
+sell-sum =
+    { $n ->
+        [0] Niente di scelto
+        [one] { $n } carta per { $sum }
+       *[other] { $n } carte per { $sum }
+    }
+sell-confirm = Vendi per { $sum }
+buy-purse =
+    { $n ->
+        [one] Hai { $n } Sigaretta
+       *[other] Hai { $n } Sigarette
+    }
+buy-offer = { $n } × { $name } per { $cost }
+buy-left = Ancora { $n } nella pila
+buy-too-dear =
+    { $n ->
+        [one] Costa { $n } Sigaretta
+       *[other] Costa { $n } Sigarette
+    }
+buy-pile-empty = Non ne restano abbastanza.
+join-text = Rinuncia a { $n } Accessori diversi.
+join-leave = Lasci la tua vecchia Gang. Carta che torna sotto la sua pila: { $card }.
+join-confirm = Unisciti: { $gang }
+exchange-give = Scegli che cosa dai a { $who }. Passa di mano subito; poi { $who } può darti qualcosa in cambio.
+exchange-back = { $who } ha dato. Scegli che cosa dai in cambio; anche niente.
+exchange-coins = Sigarette (ne hai { $of })
+exchange-sum =
+    { $n ->
+        [one] { $n } carta
+       *[other] { $n } carte
+    }, { $coins ->
+        [one] { $coins } Sigaretta
+       *[other] { $coins } Sigarette
+    }
+exchange-confirm = Consegna
+exchange-nothing = Non dare niente
+limit-title = Troppe carte
+discard-confirm = Scarta
+give-title = Consegna una carta
+give-confirm = Consegna
+take-title = Prendi una carta
+take-confirm = Prendi
+
+## The fight
+
+fight = Estorsione
+fight-caption =
+    { $place }, notte { $n }.
+    La guardia si volta.
+fight-threat = Hai una cosa che voglio.
+fight-demand = { $card }. O i tuoi denti.
+fight-sound = Zac!
+attacker = attaccante
+defender = difensore
+wanted = Richiesto
+fists = Pugni
+michel-none = Nessun Coltello
+michel-knife = Un Coltello. Strumenti richiesti: { $tools }
+answer-name = Chiedi uno Strumento
+answer-name-attacker = È tuo se { $who } lo consegna, o se perde avendolo in mano.
+answer-cooperate = Collabora
+answer-cooperate-defender = Consegni lo Strumento: { $card }. Finisce qui e nessuno si fa male.
+answer-cooperate-lack = Non hai lo Strumento: { $card }.
+answer-cooperate-late = Solo come prima risposta.
+answer-discard = Consegna
+answer-discard-michel = Scarta uno Strumento richiesto, ed è finita.
+answer-lay = Cala un'Arma
+answer-lay-attacker = Poi { $who } risponde o perde.
+answer-lay-defender = Poi { $who } ne cala un'altra o perde: un Pestaggio per { $who }, una carta a caso per te.
+answer-lay-helper = Dai una mano a { $who }. Se si perde lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
+answer-lay-michel = Poi si mostra la carta seguente. Se non ha un Coltello, hai vinto.
+answer-lay-lack = Non hai più Armi.
+answer-yield = Arrenditi
+answer-yield-attacker = Subisci un Pestaggio, e { $who } ti prende una carta a caso.
+answer-yield-defender = { $who } prende lo Strumento se ce l'hai ({ $card }), altrimenti una carta a caso. Subisci un Pestaggio.
+answer-yield-michel = Subisci un Pestaggio e perdi uno Strumento richiesto, o una carta a caso.
+answer-pass = Restane fuori
+answer-pass-helper = Non cali niente per { $who }.
+cost-lose-one = perdi 1
+cost-spend-one = costa 1
+cost-none = nessuno
+cost-beating = da { $from } a { $to }
+cost-beating-full = resta a 2
+
+## The table itself
+
+connection-lost = La connessione è caduta. Riprovo; niente di quello che hai fatto è perso.
+rewound = Stai guardando la notte { $n }.
+rewind-back = Un passo indietro
+rewind-forward = Un passo avanti
+rewind-now = Torna al presente
+paused = La partita è in pausa.
+proposed-undo = Richiesta di annullare una mossa ({ $who }).
+proposed-pause = Richiesta di una pausa ({ $who }).
+proposed-resume = Richiesta di riprendere ({ $who }).
+agree = Accetta
+disagree = Rifiuta
+stood-in = Un bot sta giocando per te.
+take-back = Riprendi il tuo posto
+understood = Capito
+away-title = Mentre non c'eri
+away-text = Ecco che cosa ti hanno fatto. Scegli una riga per vedere il momento.
+away-on = Si continua
+curtain-title = Tocca a { $name }
+curtain-text = Passa il dispositivo. Gli altri guardano altrove.
+curtain-lift = Sono { $name }
+
+## Phone tabs and keys
+
+tab-prison = Prigione
+tab-piles = Pile
+tab-players = Giocatori
+tab-log = Diario
+keys-title = Tasti
+keys-text = Con Tab passi dappertutto, con Invio scegli. Questi tasti sono più rapidi:
+keys-digits = La scelta con quel numero
+keys-escape = Scegli qualcos'altro
