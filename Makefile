@@ -1,7 +1,7 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile lint types services unit fuzz fuzz-short bench load wheel clean
+.PHONY: play test setup compile client client-check lint types services unit fuzz fuzz-short bench load wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -9,12 +9,13 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py) src/blackgate/game.py src/blackgate/view.py
 
-play: setup
+play: setup client
 	$(BIN)/blackgate serve
 
-test: setup lint types unit fuzz-short
+test: setup client lint types client-check unit fuzz-short
 
 setup: $(VENV)/.installed .build/compiled
 
@@ -31,6 +32,16 @@ compile: .build/compiled
 	@mkdir -p $(@D)
 	$(BIN)/python tools/compile_hook.py
 	@touch $@
+
+# The client for browsers, built into src/blackgate/server/web with Node (the machine's, or PyPI's); without it, pages are plain.
+client: .build/client
+.build/client: $(CLIENT) tools/client.py $(VENV)/.installed
+	@mkdir -p $(@D)
+	$(BIN)/python tools/client.py --fetch
+	@touch $@
+
+client-check: client
+	$(BIN)/python tools/client.py --check
 
 lint: setup
 	$(BIN)/ruff check .
@@ -76,6 +87,6 @@ wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) .build build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .build build dist src/blackgate/server/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name '*.so' -path './src/*' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

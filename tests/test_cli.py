@@ -115,6 +115,13 @@ def test_rules_prints_one_clause() -> None:
     assert right("rules", "5.2").startswith("5.2 ")
 
 
+def test_the_rulebook_speaks_five_languages() -> None:
+    told = {code: right("rules", "5.2", "--lang", code) for code in LANGUAGES}
+    assert len(set(told.values())) == len(LANGUAGES)
+    assert all(text.startswith("5.2 ") for text in told.values())
+    assert right("rules", "--lang", "de").startswith("# ")
+
+
 # --- play -------------------------------------------------------------------------------------
 GAME = ["play", "--players", "2", "--target", "1", "--seed", "8"]
 SMALL = [*GAME, "--first-player", "0"]

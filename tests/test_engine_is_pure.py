@@ -22,7 +22,7 @@ FLOORS = [
     ["game"],
     ["saved", "record"],
     ["replay", "rulebook_text", "wording"],
-    ["story", "choices", "trace"],
+    ["story", "choices", "trace", "tally", "tutorial"],
     ["bots"],
     ["benchmark_bots"],
     ["benchmark"],

@@ -93,7 +93,12 @@ def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
         "cards.ftl",
         "cli.ftl",
         "errors.ftl",
+        "home.ftl",
         "lab.ftl",
+        "learn.ftl",
+        "lesson.ftl",
+        "play.ftl",
+        "replay.ftl",
         "server.ftl",
         "table.ftl",
     }

@@ -1,6 +1,7 @@
 """Compiles the engine with mypyc while a wheel is built, or in place for a checkout (`python tools/compile_hook.py`).
 
 Without a C compiler, or when compiling fails, everything works as plain Python, only slower: this says so once.
+For a wheel, the client for browsers is built as well (`tools/client.py`).
 """
 
 import os
@@ -61,6 +62,12 @@ def compile_engine(build: Path) -> str:
     return ""
 
 
+def build_client() -> str:
+    """The client for browsers, in `server/web`; an empty string, or what is to be said if there is none."""
+    command = [sys.executable, str(ROOT / "tools" / "client.py")]
+    return subprocess.run(command, capture_output=True, check=False, text=True).stderr.strip()
+
+
 def main() -> None:
     """Compile the checkout in place."""
     reason = compile_engine(ROOT / ".build")
@@ -81,6 +88,9 @@ else:
             """Compile, and tell hatchling what was compiled."""
             if version == "editable":
                 return
+            notice = build_client()
+            if notice:
+                self.app.display_warning(notice)
             reason = compile_engine(ROOT / ".build")
             if reason:
                 self.app.display_warning(UNCOMPILED_NOTICE.format(reason=reason))

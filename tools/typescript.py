@@ -29,7 +29,7 @@ TYPES = ROOT / "client" / "src" / "wire.ts"
 SCHEMA = ROOT / "docs" / "wire.schema.json"
 HEADER = "// Made from src/blackgate/server/wire.py by tools/typescript.py: change that, and run it again."
 
-PLAIN: dict[Any, str] = {int: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 # A patch is any object to Python; to a client it is a part of what it patches.
 PATCHES = {"info": "Partial<TableInfo>", "public": "PublicPatch", "own": "Partial<Own>"}
 HELPERS = """\
@@ -91,7 +91,7 @@ def interface(kind: type[Struct]) -> str:
     tag = kind.__struct_config__.tag
     lines = [comment(inspect.getdoc(kind) or ""), f"export interface {kind.__name__} {{"]
     if tag is not None:
-        lines.append(f"  t: {literal(tag)};")
+        lines.append(f"  {kind.__struct_config__.tag_field}: {literal(tag)};")
     remarks = remarks_of(kind)
     hints = get_type_hints(kind, include_extras=True)
     for field in msgspec.structs.fields(kind):
@@ -110,7 +110,7 @@ def mark(kind: type[Struct], field: msgspec.structs.FieldInfo) -> str:
 
 def field_type(kind: type[Struct], name: str, hint: Any) -> str:
     """The type of a field."""
-    if kind is wire.News and name in PATCHES:
+    if kind in (wire.News, wire.Frame) and name in PATCHES:
         return PATCHES[name]
     told = written(hint)
     return f"Sparse<{told}>" if kind not in TOLD and hint in TOLD & ASKED else told
@@ -167,7 +167,7 @@ def addresses() -> str:
         "export interface Http {",
     ]
     for spec in specs():
-        body = "undefined" if spec.body is None else spec.body.__name__
+        body = "string" if spec.takes else "undefined" if spec.body is None else spec.body.__name__
         plain = (
             "string" if spec.media == "application/x-ndjson" else "unknown" if spec.media != "application/json" else "undefined"
         )

@@ -1,5 +1,7 @@
 """What a player may choose and what the game is waiting for, in words."""
 
+from collections.abc import Sequence
+
 from blackgate.catalogue import Edition, Move
 from blackgate.engine import crafting, places, turn
 from blackgate.engine import layout as at
@@ -20,12 +22,12 @@ OTHER_IN_FRAME = {"help": at.A, "surrender": at.A, "offering": at.A, "take": at.
 class Chooser:
     """Words for the moves and prompts of one reader's view of the table."""
 
-    def __init__(self, view: View, code: str) -> None:
+    def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
         self.view = view
         self.book: Edition = view.edition
         self.table: Table = view.table
         self.words = Wording(view.edition, code)
-        self.names = distinct(view.seats)
+        self.names = distinct(names or view.seats)
 
     def name(self, seat: int) -> str:
         """A player's name; of an empty seat, its number."""

@@ -32,6 +32,18 @@ OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
 
 def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterator[Game]:
     """The game after the setup and after each move; ends after the result has been checked."""
+    last: Game | None = None
+    for last in so_far(record, pack):
+        yield last
+    number = len(record.lines)
+    if last is None or "result" not in record.lines[-1]:
+        raise RecordError("error-record-truncated", line=number)
+    check_result(record.lines[-1], number, last)
+    yield last
+
+
+def so_far(record: Record, pack: "Edition | Path | str | None" = None) -> Iterator[Game]:
+    """The game after the setup and after each move, of a record that may have no result yet."""
     book = edition(pack)
     options, names, commit = read_header(record, book)
     if len(record.lines) < 2:
@@ -46,12 +58,9 @@ def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterat
         if "result" in line:
             if number != len(record.lines):
                 raise RecordError("error-record-after-result", line=number + 1)
-            check_result(line, number, game)
-            yield game
             return
         play_line(line, number, book, game, chance)
         yield game
-    raise RecordError("error-record-truncated", line=len(record.lines))
 
 
 def verify(record: Record, pack: "Edition | Path | str | None" = None) -> Game:

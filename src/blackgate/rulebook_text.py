@@ -1,27 +1,92 @@
-"""The rulebook that is shipped with the app: docs/rules.md, clause by clause."""
+"""The rulebook that is shipped with the app, docs/rules.md and its translations: whole, clause by clause, or part by part."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import groupby
 from pathlib import Path
+from typing import Literal
 
-SHIPPED = Path(__file__).parent / "rules.md"
-IN_CHECKOUT = Path(__file__).parents[2] / "docs" / "rules.md"
+from blackgate.texts import LANGUAGES
+
+SHIPPED = Path(__file__).parent
+IN_CHECKOUT = Path(__file__).parents[2] / "docs"
 CLAUSE = re.compile(r"^(?:[-*] )?\*\*(\d+\.\d+)\*\*\s*(.*)$")
+CHAPTER = re.compile(r"^##? (?:(\d+) )?(.*)$")
+HEADING = "### "
+RULE_OF_TABLE = re.compile(r"^\|[-:| ]+\|$")
 
 
-@lru_cache(maxsize=1)
-def rules_text() -> str:
+@dataclass(frozen=True, slots=True)
+class Clause:
+    """A rule with its number."""
+
+    number: str
+    text: str
+    kind: Literal["clause"] = "clause"
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """A paragraph that is no rule of its own."""
+
+    text: str
+    kind: Literal["text"] = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the next clauses are about."""
+
+    text: str
+    kind: Literal["heading"] = "heading"
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under a head."""
+
+    head: list[str]
+    rows: list[list[str]]
+    kind: Literal["table"] = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter with its number, 0 for what stands before the first one."""
+
+    number: int
+    title: str
+    parts: list[Clause | Paragraph | Heading | Table] = field(default_factory=list)
+
+
+def told_in(lang: str) -> str:
+    """The language in which the rulebook is told to somebody who asks for this one: English, where there is no translation."""
+    return lang if lang in LANGUAGES and file_in(lang) is not None else "en"
+
+
+def file_in(lang: str) -> Path | None:
+    """The rulebook of a language, in an installed app or in a checkout."""
+    name = "rules.md" if lang == "en" else f"rules.{lang}.md"
+    return next((folder / name for folder in (SHIPPED, IN_CHECKOUT) if (folder / name).exists()), None)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def rules_text(lang: str = "en") -> str:
     """All of it."""
-    path = SHIPPED if SHIPPED.exists() else IN_CHECKOUT
+    path = file_in(told_in(lang))
+    if path is None:
+        raise FileNotFoundError(SHIPPED / "rules.md")
     return path.read_text(encoding="utf-8")
 
 
-@lru_cache(maxsize=1)
-def clauses() -> dict[str, str]:
+@lru_cache(maxsize=len(LANGUAGES))
+def clauses(lang: str = "en") -> dict[str, str]:
     """Every clause by its number, with the lines that belong to it."""
     found: dict[str, list[str]] = {}
     current: list[str] | None = None
-    for line in rules_text().splitlines():
+    for line in rules_text(lang).splitlines():
         match = CLAUSE.match(line)
         if match:
             current = found.setdefault(match[1], [])
@@ -33,6 +98,43 @@ def clauses() -> dict[str, str]:
     return {number: "\n".join(lines).strip() for number, lines in found.items()}
 
 
-def clause_text(number: str) -> str | None:
+def clause_text(number: str, lang: str = "en") -> str | None:
     """One clause, or None."""
-    return clauses().get(number)
+    return clauses(lang).get(number)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def chapters(lang: str = "en") -> list[Chapter]:
+    """All of it, part by part; texts keep their inline Markdown."""
+    found: list[Chapter] = []
+    for block in blocks(rules_text(lang)):
+        title = CHAPTER.match(block[0])
+        if title:
+            found.append(Chapter(int(title[1] or 0), title[2]))
+        else:
+            found[-1].parts.append(part(block))
+    return found
+
+
+def blocks(text: str) -> Iterator[list[str]]:
+    """Lines that stand together."""
+    for empty, lines in groupby(text.splitlines(), key=lambda line: not line.strip()):
+        if not empty:
+            yield list(lines)
+
+
+def part(block: list[str]) -> Clause | Paragraph | Heading | Table:
+    """What a block is."""
+    if block[0].startswith(HEADING):
+        return Heading(block[0].removeprefix(HEADING))
+    if len(block) > 1 and RULE_OF_TABLE.match(block[1]):
+        head, _, *rows = block
+        return Table(cells(head), [cells(row) for row in rows])
+    text = " ".join(line.strip() for line in block)
+    clause = CLAUSE.match(text)
+    return Clause(clause[1], clause[2]) if clause else Paragraph(text)
+
+
+def cells(row: str) -> list[str]:
+    """A row of a table, cell by cell."""
+    return [cell.strip() for cell in row.strip().removeprefix("|").removesuffix("|").split("|")]

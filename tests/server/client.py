@@ -255,7 +255,7 @@ class Guest:
                 self.chat = [*self.chat, message["line"]]
             case "goodbye":
                 self.goodbye = message
-            case "ack" | "refused" | "reasons":
+            case "ack" | "refused" | "reasons" | "hints":
                 answer = self.answers.pop(message["id"], None)
                 assert answer is not None, f"an answer nobody waits for: {message}"
                 if not answer.done():

@@ -13,7 +13,7 @@ from tools import typescript
 import blackgate
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.events import FIELDS, HOWS, WHYS
-from blackgate.server import doors, entries, openapi, routes, sockets, wire
+from blackgate.server import doors, entries, openapi, replies, routes, sockets, wire
 from blackgate.server.openapi import Spec
 from blackgate.texts import LANGUAGES, say
 
@@ -94,7 +94,7 @@ def test_every_status_of_http_has_its_errors() -> None:
     rows = re.findall(r"^\| (\d+(?:, \d+)*) \| (.*) \|$", section("HTTP"), re.MULTILINE)
     told = {int(status): row for statuses, row in rows for status in statuses.split(", ")}
     assert set(openapi.PROBLEMS) <= set(told)
-    assert [error for error, status in routes.STATUS.items() if f"`{error}`" not in told[status]] == []
+    assert [error for error, status in replies.STATUS.items() if f"`{error}`" not in told[status]] == []
 
 
 def test_every_way_in_which_a_socket_ends_is_there() -> None:

@@ -52,7 +52,7 @@ def test_everything_is_of_the_wires_shape_and_true(game: Game, seed: int) -> Non
         agrees(game, msgspec.convert(shown, Public))
         for seat in range(game.players):
             mine = sight.own(game.view(seat))
-            same_keys({**mine, "told": []}, msgspec.convert(mine, Own))
+            same_keys({**mine, "told": [], "closed": []}, msgspec.convert(mine, Own))
             agrees_with_view(game, seat, msgspec.convert(mine, Own))
             msgspec.convert(sight.own(game.view(seat), tracker=False), Own)
         for observer in [*range(game.players), None]:

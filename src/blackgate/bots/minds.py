@@ -12,6 +12,7 @@ from blackgate.bots.mind.mind import Mind
 from blackgate.catalogue import Edition, Move
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
+from blackgate.game import Game
 from blackgate.view import View
 
 _ready = local()  # a mind is a workbench: each thread has its own
@@ -53,6 +54,13 @@ def scores(view: View, mind: Mind, legal_moves: Sequence[Move]) -> list[int]:
         moves.add(int(move))
     score(mind, table, moves)
     return [int(mind.scores[i]) for i in range(len(legal_moves))]
+
+
+def open_chances(game: Game) -> list[float]:
+    """What judgement makes of a table with all cards open, for a game that is looked at afterwards."""
+    judge = judgement()
+    judge.judge(mind_for(game.edition), game.table)
+    return [judge.chances[seat] for seat in range(game.players)]
 
 
 def chances(view: View) -> list[float]:

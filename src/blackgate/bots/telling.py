@@ -1,5 +1,7 @@
 """A bot's advice in words: the move, its value, and the reason, in any of the five languages."""
 
+from collections.abc import Sequence
+
 from blackgate.bots.contract import Advice, Thought
 from blackgate.choices import Chooser
 from blackgate.view import View
@@ -8,8 +10,8 @@ from blackgate.view import View
 class Telling:
     """Advice for one reader."""
 
-    def __init__(self, view: View, code: str) -> None:
-        self.chooser = Chooser(view, code)
+    def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
+        self.chooser = Chooser(view, code, names)
         self.words = self.chooser.words
 
     def tell(self, advice: Advice) -> list[str]:

@@ -198,7 +198,7 @@ class TerminalTable:
         if word == "?" or word.lower() == "help":
             self.console.print(tell("cli-help"))
         elif word.lower() == "rule":
-            self.console.print(self.screen.plain(clause_text(rest.strip()) or tell("cli-no-clause", clause=rest)))
+            self.console.print(self.screen.plain(clause_text(rest.strip(), LANGUAGE) or tell("cli-no-clause", clause=rest)))
         elif word.lower() == "hint":
             self.hint(moves)
         elif word.lower() == "card":

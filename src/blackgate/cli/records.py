@@ -86,9 +86,7 @@ def rules(
     clause: Annotated[str | None, typer.Argument(metavar="CLAUSE", help=tell("help-clause"))] = None, lang: Lang = LANGUAGE
 ) -> None:
     """The rulebook, or one clause of it."""
-    found = rules_text() if clause is None else clause_text(clause)
+    found = rules_text(LANGUAGE) if clause is None else clause_text(clause, LANGUAGE)
     if found is None:
         raise typer.BadParameter(tell("cli-no-clause", clause=clause))
-    if LANGUAGE != "en":
-        typer.echo(tell("cli-rules-in-english"), err=True)
     typer.echo(found)

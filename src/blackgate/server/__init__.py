@@ -18,6 +18,9 @@
     doors     limits per socket and address, origins, headers
     lines     the connections themselves, cut when nothing comes of them
     sockets   one WebSocket per seat or spectator
+    replies   what a request asks for, and how it is answered
+    frames    a game frame by frame, for looking back; chances how it went; lessons the tutorial
+    study     a process of its own for these; afterwards the HTTP of it
     routes    HTTP
     app       all of it together; admin the page for the host of the machine; run one process
     logs      one JSON object a line; metrics for Prometheus

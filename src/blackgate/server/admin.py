@@ -21,7 +21,7 @@ from blackgate.server.app import Service
 from blackgate.server.doors import HEADERS, Message, Receive, Scope, Send, header, refuse
 from blackgate.server.hall import ALIVE_MS, encode, now_ms
 from blackgate.server.metrics import METRICS
-from blackgate.server.routes import JSON
+from blackgate.server.replies import JSON
 
 HERE = Path(__file__).parent
 LOCAL = {"localhost", "127.0.0.1", "[::1]"}

@@ -14,20 +14,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.websockets import WebSocket
 
-from blackgate.server import openapi
+from blackgate.server import openapi, pages
 from blackgate.server.bus import Bus
 from blackgate.server.chores import Chores
 from blackgate.server.doors import Doorman, Front, Limits, Receive, Scope, Send
 from blackgate.server.hall import Hall, encode
 from blackgate.server.ledger import Ledger
-from blackgate.server.routes import JSON, Handler, Routes
+from blackgate.server.replies import JSON
+from blackgate.server.routes import Handler, Routes
 from blackgate.server.shelf import Shelf
 from blackgate.server.sockets import Reception
 from blackgate.server.store import Store
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.wire import Problem
-
-HERE = Path(__file__).parent
 
 log = logging.getLogger("blackgate.server")
 
@@ -43,6 +42,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     thinkers: int = 1
     address: str = ""
+    web: Path = pages.WEB  # the client's files
 
 
 class Service:
@@ -60,6 +60,7 @@ class Service:
         self.routes = Routes(self.hall, self.doorman)
         self.reception = Reception(self.hall, self.doorman, settings.origins)
         self.thinkers = Thinkers(settings.thinkers)
+        self.hall.advise = self.thinkers.advise
         self.chores = Chores(self.hall, self.thinkers, settings.address)
 
     async def start(self) -> None:
@@ -76,6 +77,7 @@ class Service:
         await self.drain()
         self.chores.stop()
         await self.thinkers.close()
+        await self.routes.study.close()
         await asyncio.gather(*list(self.hall.tasks), return_exceptions=True)
         await self.ledger.stop()
         if self.hall.bus is not None:
@@ -106,15 +108,8 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
     document = encode(openapi.openapi(service.routes.specs))
     for path, handlers in service.routes.addresses.items():
         app.add_route(path, choosing(handlers), methods=list(handlers), include_in_schema=False)
-    for path, data, media in (
-        ("/openapi.json", document, JSON),
-        ("/", (HERE / "home.html").read_bytes(), "text/html"),
-        ("/t/{table}", (HERE / "home.html").read_bytes(), "text/html"),  # where a table's link leads
-        ("/t/{table}/dice", (HERE / "dice.html").read_bytes(), "text/html"),
-        ("/dice.js", (HERE / "dice.js").read_bytes(), "text/javascript"),
-        ("/house.css", (HERE / "admin.css").read_bytes(), "text/css"),
-    ):
-        app.add_route(path, answering(data, media), methods=["GET"], include_in_schema=False)
+    for path, handler in {"/openapi.json": answering(document, JSON), **pages.addresses(service.settings.web)}.items():
+        app.add_route(path, handler, methods=["GET"], include_in_schema=False)
 
     async def come_in(scope: Scope, receive: Receive, send: Send) -> None:
         await service.reception(WebSocket(scope, receive, send))

@@ -1,17 +1,20 @@
 """A table as its log tells it: the same entries give the same table, in whatever process they are read."""
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, get_args
 
 from blackgate.catalogue import Edition
 from blackgate.fairness import commitment, mixed
 from blackgate.game import Game, Step
 from blackgate.server import entries as en
 from blackgate.server.keys import fits
+from blackgate.server.naming import called
 from blackgate.server.tact import tells_nothing
-from blackgate.server.wire import TableOptions
+from blackgate.server.wire import Looks, TableOptions
 
+LOOKS: tuple[str, ...] = get_args(Looks)
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
 
 
@@ -25,6 +28,7 @@ class Chair:
     stand_in: str = ""
     nonce: str = ""
     muted: bool = False
+    looks: str = ""
 
     @property
     def taken(self) -> bool:
@@ -85,9 +89,12 @@ class Book:
         self.edition = edition
         self.host = created.host
         self.watch = created.watch
+        self.order = shuffled_looks(table)
         self.chairs = [Chair() for _ in range(self.options.players)]
+        wishes = dict(enumerate(created.looks))
         for seat, bot in created.options.bots.items():
-            self.chairs[seat] = Chair(name=bot_name(bot), bot=bot)
+            looks = wishes.get(seat) or self.free_looks("", kept=wishes.values())
+            self.chairs[seat] = Chair(name=bot_name(bot), bot=bot, looks=looks)
         self.closed = ""
         self.rematch = ""
         self.game: Game | None = None
@@ -157,9 +164,19 @@ class Book:
         """The names at the table, as the record has them."""
         return [chair.name for chair in self.chairs]
 
+    def called(self) -> list[str]:
+        """The names as players are told them."""
+        return called(self.names(), [chair.looks for chair in self.chairs])
+
     def since(self, seq: int) -> Sequence[Page]:
         """The pages after one."""
         return self.pages[max(0, seq) :]
+
+    def free_looks(self, wanted: str, kept: Collection[str] = ()) -> str:
+        """The looks somebody gets who sits down (1.8): those wanted, unless somebody has them or they are `kept` for somebody;
+        else the first of an order that is this table's own."""
+        taken = {chair.looks for chair in self.chairs} | set(kept)
+        return wanted if wanted in LOOKS and wanted not in taken else next(one for one in self.order if one not in taken)
 
     # --- what happens -----------------------------------------------------------------------
     def write(self, seq: int, at: int, entry: en.Entry, game: Game | None = None) -> None:
@@ -211,13 +228,14 @@ class Book:
         """Who sits where, and with which key."""
         match entry:
             case en.Sat(seat=seat, name=name, key=key, nonce=nonce):
-                self.chairs[seat] = Chair(name=name, key=key, nonce=nonce)
+                self.chairs[seat] = Chair(name=name, key=key, nonce=nonce, looks=self.free_looks(entry.looks))
                 self.forget_commands(seat)
             case en.Stood(seat=seat):
                 self.chairs[seat] = Chair()
                 self.forget_commands(seat)
             case en.BotSat(seat=seat, bot=bot):
-                self.chairs[seat] = Chair(name=bot_name(bot), bot=bot) if bot else Chair()
+                looks = self.chairs[seat].looks or self.free_looks("")
+                self.chairs[seat] = Chair(name=bot_name(bot), bot=bot, looks=looks) if bot else Chair()
             case en.Readied(seat=seat, nonce=nonce):
                 self.chairs[seat].nonce = nonce
             case en.Muted(seat=seat, muted=muted):
@@ -322,6 +340,11 @@ class Book:
 def bot_name(bot: str) -> str:
     """What a bot is called, here and in the record."""
     return f"bot:{bot}" if bot else ""
+
+
+def shuffled_looks(table: str) -> list[str]:
+    """Every prisoner, in an order that depends on nothing but the table."""
+    return sorted(LOOKS, key=lambda looks: hashlib.sha256(f"{table} {looks}".encode()).digest())
 
 
 def steps_of(game: Game) -> int:

@@ -169,6 +169,16 @@ def why(book: Book, seat: int, text: str) -> tuple[Reason, ...]:
         raise refusal from None
 
 
+def hint(book: Book, seat: int) -> int:
+    """Whether a seat may be told what the bots would do: the version that is about."""
+    going(book)
+    if not book.options.hints:
+        raise Refusal("no_hints")
+    if book.asked != seat or book.chairs[seat].stand_in:
+        raise Refusal("not_asked")
+    return book.version
+
+
 def going(book: Book) -> None:
     """Refuse where nothing can be played."""
     if book.phase == "paused":
@@ -184,7 +194,7 @@ def fresh(book: Book, version: int) -> None:
 
 
 # --- before and after ------------------------------------------------------------------------
-def sit(book: Book, name: str, nonce: str, key: str, wanted: int | None) -> Ruling:
+def sit(book: Book, name: str, nonce: str, key: str, wanted: int | None, looks: str = "") -> Ruling:
     """A seat that is free: the wanted one, or the first."""
     in_lobby(book)
     free = [seat for seat, chair in enumerate(book.chairs) if not chair.taken]
@@ -192,7 +202,7 @@ def sit(book: Book, name: str, nonce: str, key: str, wanted: int | None) -> Ruli
         raise Refusal("full")
     if wanted is not None and wanted not in free:
         raise Refusal("seat_taken")
-    return Ruling(en.Sat(free[0] if wanted is None else wanted, checked_name(name), keys.hashed(key), nonce))
+    return Ruling(en.Sat(free[0] if wanted is None else wanted, checked_name(name), keys.hashed(key), nonce, looks))
 
 
 def stand(book: Book, seat: int) -> Ruling:

@@ -11,6 +11,8 @@ from blackgate.server.metrics import METRICS
 
 LARGEST_FRAME = 16 * 1024
 LARGEST_BODY = 16 * 1024
+LARGEST_RECORD = 2 * 1024 * 1024
+TAKE_RECORDS = ("/api/replay", "/api/chances")
 MOST_ADDRESSES = 50_000  # remembered
 
 POLICY = (
@@ -166,8 +168,9 @@ class Front:
             await refuse(send, 403, b'{"error":"origin","text":"This page may not talk to this server."}')
             return
         size = header(scope, b"content-length")
-        if size is not None and (not size.isdecimal() or int(size) > LARGEST_BODY):
-            await refuse(send, 413, b'{"error":"too_large","text":"That is more than 16 KB."}')
+        most = LARGEST_RECORD if scope["path"] in TAKE_RECORDS else LARGEST_BODY
+        if size is not None and (not size.isdecimal() or int(size) > most):
+            await refuse(send, 413, b'{"error":"too_large","text":"That is more than %d KB."}' % (most // 1024))
             return
 
         async def dressed(message: Message) -> None:

@@ -23,6 +23,7 @@ class Created(Struct, frozen=True, tag_field="k", tag="created"):
     digest: str  # of the pack
     rules: int
     before: str = ""  # the table this is a rematch of
+    looks: list[str] = []  # by seat, what is known beforehand: the host's wish, or who was who before a rematch
 
 
 class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
@@ -32,6 +33,7 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     name: str
     key: str
     nonce: str = ""
+    looks: str = ""  # wanted; a table gives others if these are taken
 
 
 class Stood(Struct, frozen=True, tag_field="k", tag="stood"):

@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -28,7 +28,7 @@ from blackgate.server.metrics import METRICS
 from blackgate.server.shelf import Shelf
 from blackgate.server.shown import Reader
 from blackgate.server.store import Index, Row, Store, StoreDown, Write
-from blackgate.server.wire import Chat, ChatLine, Online
+from blackgate.server.wire import Chat, ChatLine, HintedMove, Online, Scale
 
 MOST_ENTRIES = 20_000  # of one table: a game has a few hundred
 MOST_TABLES = 5_000  # kept in memory without anybody at them
@@ -43,6 +43,7 @@ T = TypeVar("T")
 Decide = Callable[[Book], Ruling | Already]
 Acknowledge = Callable[[Book, int], None]
 Refuse = Callable[[Book | None, Refusal], None]
+Advise = Callable[[Book, int, str], Awaitable[tuple[Scale, list[HintedMove]]]]
 
 
 class Listener(Protocol):
@@ -100,6 +101,7 @@ class Hall:
         self.outages: list[tuple[int, int]] = []
         self.bus: Bus | None = None
         self.plan: Callable[[Live, Due | None], None] = lambda live, due: None
+        self.advise: Advise = no_advice  # whoever can say what bots would do
         self.draining = False
         self.tasks: set[asyncio.Task[Any]] = set()
         self.comings: list[tuple[str, int, bool]] = []  # presence to be written down
@@ -108,6 +110,11 @@ class Hall:
         """Ask the database something, without anybody waiting for it."""
         with answering():
             return await asyncio.to_thread(work, *arguments)
+
+    async def pack(self, digest: str) -> Edition | None:
+        """The pack behind a digest, if a table was ever opened with it."""
+        with answering():
+            return await self.shelf.find(digest)
 
     # --- finding a table --------------------------------------------------------------------
     def spot(self, table: str) -> Live:
@@ -156,8 +163,7 @@ class Hall:
         created = en.unpack(rows[0].data)
         if not isinstance(created, en.Created):
             raise Refusal("no_such_table")
-        with answering():
-            edition = await self.shelf.find(created.digest)
+        edition = await self.pack(created.digest)
         if edition is None or created.rules != RULES:
             raise Refusal("other_rules", rules=created.rules)
         book = Book(table, rows[0].at, created, edition)
@@ -533,6 +539,11 @@ def allowed(book: Book, listener: Listener) -> bool:
     return (
         book.options.public or listener.key in (book.watch, book.host) or any(chair.key == listener.key for chair in book.chairs)
     )
+
+
+async def no_advice(book: Book, seat: int, lang: str) -> tuple[Scale, list[HintedMove]]:
+    """Nobody thinks here."""
+    raise Refusal("busy")
 
 
 def now_ms() -> int:

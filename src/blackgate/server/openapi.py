@@ -8,6 +8,7 @@ import msgspec
 
 import blackgate
 from blackgate.server import wire
+from blackgate.texts import LANGUAGES
 
 REF = "#/components/schemas/{name}"
 MESSAGES_FROM = {"client": wire.FromClient, "server": wire.FromServer}
@@ -17,8 +18,9 @@ PROBLEMS = {
     403: "This key does not open that.",
     404: "There is no such thing.",
     409: "It cannot be, or not now: the text says why.",
-    413: "More than 16 KB.",
-    415: "Bodies are JSON.",
+    413: "More than 16 KB, or 2 MB of a record.",
+    415: "Bodies are JSON; a record is JSON Lines.",
+    422: "This record is not one: the text says why, `line` where.",
     429: "Too often: `retry_ms` says when to come again.",
     503: "The database is away, or this server is about to stop.",
 }
@@ -38,13 +40,19 @@ class Spec:
     status: int = 200
     media: str = "application/json"
     problems: tuple[int, ...] = ()
-    parameters: tuple[str, ...] = ()
+    parameters: tuple[str, ...] = ()  # of the path
+    query: tuple[str, ...] = ()  # all of them may be left out
+    takes: str = ""  # the media type of a body that is no JSON
 
 
 PARAMETERS: dict[str, dict[str, Any]] = {
+    "pack": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[A-Za-z0-9_:.-]+$"},
     "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
     "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
     "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "as": {"type": "string", "pattern": "^([0-5]|watch|all)$"},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "since": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
 }
 
 
@@ -78,12 +86,15 @@ def operation(spec: Spec) -> dict[str, Any]:
         content = {"application/json": {"schema": schema(wire.Problem)}}
         replies[str(status)] = {"description": PROBLEMS[status], "content": content}
     found: dict[str, Any] = {"summary": spec.summary, "operationId": operation_id(spec), "responses": replies}
-    if spec.parameters:
+    if spec.parameters or spec.query:
         found["parameters"] = [
-            {"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in spec.parameters
+            *({"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in spec.parameters),
+            *({"name": name, "in": "query", "required": False, "schema": PARAMETERS[name]} for name in spec.query),
         ]
     if spec.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema(spec.body)}}}
+    if spec.takes:
+        found["requestBody"] = {"required": True, "content": {spec.takes: {"schema": {"type": "string"}}}}
     if spec.key:
         found["security"] = [{"key": []}] if spec.needed else [{"key": []}, {}]
     return found
@@ -92,8 +103,10 @@ def operation(spec: Spec) -> dict[str, Any]:
 def problems(spec: Spec) -> list[int]:
     """Every way in which it can go wrong."""
     found = {429, 503, *spec.problems}
-    if spec.body is not None:
+    if spec.body is not None or spec.takes:
         found |= {400, 413, 415}
+    if spec.query:
+        found |= {400}
     if spec.method != "GET":
         found |= {403}
     if spec.parameters:

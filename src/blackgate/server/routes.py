@@ -1,8 +1,9 @@
 """HTTP: tables, seats, keys and records. Play itself goes over the socket."""
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
@@ -14,41 +15,25 @@ from blackgate.errors import BlackgateError
 from blackgate.options import check_options
 from blackgate.record import RULES, Record
 from blackgate.replay import verify
-from blackgate.server import desk, keys, openapi, shown, wire
+from blackgate.server import desk, keys, openapi, packbook, rulebook, shown, wire
 from blackgate.server import entries as en
+from blackgate.server.afterwards import Afterwards
 from blackgate.server.book import Book
 from blackgate.server.desk import Already, Refusal, Ruling
-from blackgate.server.doors import LARGEST_BODY, Doorman, address_of
+from blackgate.server.doors import Doorman, address_of
 from blackgate.server.hall import Hall, encode, now_ms
 from blackgate.server.openapi import Spec
+from blackgate.server.replies import asked_language, body, kept, language, problem, reply, seat_of, slow, table_of, who
 from blackgate.server.store import CodeTaken
-from blackgate.texts import LANGUAGES
+from blackgate.server.study import Study
 
-T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 MOST_LISTED = 100
 STALE_LOBBY_MS = 24 * 3600 * 1000  # without anybody coming or going, a table is not listed any more
 CODE_TRIES = 10
+DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 LONGEST_TITLE = 60
 LEAST_PACE_MS = 200  # of bots at a table that anybody may open: else they would play as fast as the disk writes
-JSON = "application/json"
-
-# How a refusal is said in HTTP; 409 where nothing else is said.
-STATUS = {
-    "no_such_table": 404,
-    "no_such_code": 404,
-    "no_such_seat": 404,
-    "no_such_pack": 404,
-    "no_key": 401,
-    "no_entry": 403,
-    "bad_message": 400,
-    "too_large": 413,
-    "not_json": 415,
-    "slow_down": 429,
-    "unavailable": 503,
-    "draining": 503,
-    "busy": 503,
-}
 
 
 class Routes:
@@ -57,10 +42,24 @@ class Routes:
     def __init__(self, hall: Hall, doorman: Doorman) -> None:
         self.hall = hall
         self.doorman = doorman
+        self.study = Study()
+        self.afterwards = Afterwards(hall, doorman, self.study)
         table, seat = ("table",), ("table", "seat")
         self.table: list[tuple[Spec, Handler]] = [
             (Spec("GET", "/api/health", "Whether this server takes players", wire.Health), self.health),
             (Spec("GET", "/api/packs", "Packs that can be played", wire.PackList), self.packs),
+            (
+                Spec(
+                    "GET",
+                    "/api/packs/{pack}",
+                    "What a pack consists of, in words",
+                    wire.PackBook,
+                    parameters=("pack",),
+                    query=("lang",),
+                ),
+                self.pack,
+            ),
+            (Spec("GET", "/api/rules", "The rulebook", wire.RuleBook, query=("lang",)), self.rules),
             (Spec("GET", "/api/tables", "Public tables", wire.TableList), self.list_tables),
             (
                 Spec("POST", "/api/tables", "Open a table", wire.Opened, wire.NewTable, status=201, problems=(404, 409)),
@@ -211,6 +210,7 @@ class Routes:
                 ),
                 self.verified,
             ),
+            *self.afterwards.table,
             (
                 Spec("GET", "/api/messages", "JSON Schema of the socket's messages", None, media="application/schema+json"),
                 self.messages,
@@ -259,6 +259,19 @@ class Routes:
         offered = self.hall.shelf.offered.values()
         return reply(wire.PackList([wire.PackLine(book.pack.id, book.pack.digest) for book in offered]))
 
+    async def pack(self, request: Request) -> Response:
+        """A pack in one language, by its name or by the digest that a table plays."""
+        name: str = request.path_params["pack"]
+        lang = asked_language(request)
+        edition = await self.hall.pack(name) if DIGEST.fullmatch(name) else self.hall.shelf.offer(name)
+        if edition is None:
+            raise Refusal("no_such_pack")
+        return kept(request, await asyncio.to_thread(packbook.encoded, edition, lang))
+
+    async def rules(self, request: Request) -> Response:
+        """The rulebook in one language."""
+        return kept(request, await asyncio.to_thread(rulebook.encoded, asked_language(request)))
+
     async def list_tables(self, request: Request) -> Response:
         """Public tables, those with a free seat first."""
         lines = await self.hall.call(self.hall.store.listed, MOST_LISTED, now_ms() - STALE_LOBBY_MS)
@@ -300,20 +313,23 @@ class Routes:
             refusal.problem = error
             raise refusal from None
         host, watch = keys.new_key(), keys.new_key()
-        book = await self.create(options, edition, keys.hashed(host), keys.hashed(watch))
+        wishes: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
+        book = await self.create(options, edition, keys.hashed(host), keys.hashed(watch), wishes)
         seat, secret = None, None
         if name is not None:
             secret = keys.new_key()
             key = secret
-            book = await self.hall.submit(book.id, lambda now: desk.sit(now, name, wanted.nonce, key, None))
+            book = await self.hall.submit(book.id, lambda now: desk.sit(now, name, wanted.nonce, key, None, wanted.looks))
             seat = book.seat_of(keys.hashed(secret))
         return reply(wire.Opened(book.id, book.head.code, book.commit, host, watch, seat, secret), 201)
 
-    async def create(self, options: wire.TableOptions, edition: Edition, host: str, watch: str, before: str = "") -> Book:
+    async def create(
+        self, options: wire.TableOptions, edition: Edition, host: str, watch: str, looks: list[str], before: str = ""
+    ) -> Book:
         """Open it under a code that is free."""
         digest = edition.pack.digest
         for _ in range(CODE_TRIES):
-            created = en.Created(options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before)
+            created = en.Created(options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before, looks)
             try:
                 return await self.hall.create(created, edition)
             except CodeTaken:
@@ -329,7 +345,9 @@ class Routes:
         wanted = await body(request, wire.SitDown)
         secret = keys.new_key()
         table = table_of(request)
-        book = await self.hall.submit(table, lambda now: desk.sit(now, wanted.name, wanted.nonce, secret, wanted.seat))
+        book = await self.hall.submit(
+            table, lambda now: desk.sit(now, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
+        )
         seat = book.seat_of(keys.hashed(secret))
         return reply(wire.Seated(table, -1 if seat is None else seat, secret), 201)
 
@@ -363,7 +381,7 @@ class Routes:
     def finished(self, request: Request, book: Book) -> tuple[Record, wire.Fairness]:
         """The record of a game that is over, for those who may watch it."""
         if not book.options.public:
-            self.who(request, book, ("seat", "host", "watch"))
+            who(request, book, ("seat", "host", "watch"))
         if book.phase != "over":
             raise Refusal("not_over")
         return book.playing().record, wire.Fairness(book.commit, book.nonces, book.seed)
@@ -374,7 +392,7 @@ class Routes:
         seat = seat_of(request)
 
         def decide(book: Book) -> Ruling | Already:
-            role, own = self.who(request, book, ("seat", "host"))
+            role, own = who(request, book, ("seat", "host"))
             if role == "seat" and own != seat:
                 raise Refusal("no_entry")
             return desk.stand(book, seat)
@@ -405,7 +423,7 @@ class Routes:
         """What only the host may do."""
 
         def ruling(book: Book) -> Ruling:
-            self.who(request, book, ("host",))
+            who(request, book, ("host",))
             return decide(book)
 
         done: list[wire.TableInfo] = []
@@ -418,7 +436,7 @@ class Routes:
         secret = keys.new_key()
 
         def decide(book: Book) -> Ruling:
-            role, own = self.who(request, book, ("seat", "host"))
+            role, own = who(request, book, ("seat", "host"))
             if role == "seat" and (wanted.role != "seat" or wanted.seat != own):
                 raise Refusal("no_entry")
             if role == "host" and wanted.role == "seat" and book.phase != "lobby":
@@ -432,7 +450,7 @@ class Routes:
         """A table with the same people, whose keys open the same seats there. Asked for twice, it is the same one."""
         table = table_of(request)
         old = await self.hall.look_up(table)
-        self.who(request, old, ("seat", "host"))
+        who(request, old, ("seat", "host"))
         if old.rematch:
             return reply(wire.Rematched(old.rematch), 201)
         if old.phase != "over":
@@ -440,10 +458,10 @@ class Routes:
         options = msgspec.structs.replace(
             old.options, bots={seat: chair.bot for seat, chair in enumerate(old.chairs) if chair.bot}
         )
-        new = await self.create(options, old.edition, old.host, old.watch, table)
+        new = await self.create(options, old.edition, old.host, old.watch, [chair.looks for chair in old.chairs], table)
         for seat, chair in enumerate(old.chairs):
             if chair.key:
-                sat = Ruling(en.Sat(seat, chair.name, chair.key))
+                sat = Ruling(en.Sat(seat, chair.name, chair.key, looks=chair.looks))
                 await self.hall.submit(new.id, lambda now, sat=sat: sat)  # type: ignore[misc]
         try:
             await self.hall.submit(table, lambda book: desk.rematch(book, new.id))
@@ -454,92 +472,3 @@ class Routes:
             old = await self.hall.look_up(table)
             return reply(wire.Rematched(old.rematch), 201)
         return reply(wire.Rematched(new.id), 201)
-
-    def who(self, request: Request, book: Book, roles: tuple[str, ...]) -> tuple[str, int | None]:
-        """Whose key this is; refused if it is none of those."""
-        scheme, _, secret = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() != "bearer" or not secret:
-            raise Refusal("no_key")
-        key = keys.hashed(secret)
-        seat = book.seat_of(key)
-        if "host" in roles and keys.fits(key, book.host):
-            return "host", None
-        if "seat" in roles and seat is not None:
-            return "seat", seat
-        if "watch" in roles and keys.fits(key, book.watch):
-            return "watch", None
-        raise Refusal("no_entry")
-
-
-def table_of(request: Request) -> str:
-    """The table an address names."""
-    table: str = request.path_params["table"]
-    if not 1 <= len(table) <= 40 or not table.isascii():
-        raise Refusal("no_such_table")
-    return table
-
-
-def seat_of(request: Request) -> int:
-    """The seat an address names."""
-    text: str = request.path_params["seat"]
-    if not (text.isascii() and text.isdecimal() and len(text) == 1):
-        raise Refusal("no_such_seat", most=5)
-    return int(text)
-
-
-async def body(request: Request, kind: type[T]) -> T:
-    """A body of the right type, and not too large."""
-    if request.headers.get("content-type", "").partition(";")[0].strip().lower() != JSON:
-        raise Refusal("not_json")
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LARGEST_BODY:
-            raise Refusal("too_large")
-    try:
-        return msgspec.convert(whole(msgspec.json.decode(data)), kind, str_keys=True)
-    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-        refusal = Refusal("bad_message")
-        detail = str(error)
-        if isinstance(error, msgspec.ValidationError) and detail.isprintable():
-            refusal.problem = BlackgateError("refused-bad-body", detail=detail[:200])
-        raise refusal from None
-
-
-def whole(data: Any) -> Any:
-    """JSON has only one sort of number: 3.0 is 3."""
-    if isinstance(data, float) and data.is_integer():
-        return int(data)
-    if isinstance(data, list):
-        return [whole(one) for one in data]
-    if isinstance(data, dict):
-        return {key: whole(one) for key, one in data.items()}
-    return data
-
-
-def reply(message: Any, status: int = 200) -> Response:
-    """JSON, not to be kept by anybody on the way."""
-    return Response(encode(message), status, media_type=JSON, headers={"cache-control": "no-store"})
-
-
-def problem(refusal: Refusal, lang: str) -> Response:
-    """A refusal as HTTP has it."""
-    status = STATUS.get(refusal.error, 409)
-    headers = {"www-authenticate": "Bearer"} if status == 401 else {}
-    return Response(encode(wire.Problem(refusal.error, refusal.in_language(lang))), status, headers, JSON)
-
-
-def slow(wait: int, lang: str) -> Response:
-    """Come again later."""
-    text = Refusal("slow_down").in_language(lang)
-    headers = {"retry-after": str(-(-wait // 1000))}
-    return Response(encode(wire.Problem("slow_down", text, wait)), 429, headers, JSON)
-
-
-def language(request: Request) -> str:
-    """The first of the five that the browser asks for."""
-    for part in request.headers.get("accept-language", "").split(","):
-        code = part.strip()[:2].lower()
-        if code in LANGUAGES:
-            return code
-    return "en"

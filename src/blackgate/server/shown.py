@@ -7,14 +7,16 @@ from typing import Any, cast
 import msgspec
 
 from blackgate.choices import Chooser
-from blackgate.events import event
+from blackgate.events import Row, event
 from blackgate.server import sight
 from blackgate.server.book import Book, Chair, Page
 from blackgate.server.clock import Outages, state_of
+from blackgate.server.closed import closed
 from blackgate.server.desk import Refusal, may_undo
 from blackgate.server.wire import (
     ChatLine,
     Happening,
+    Looks,
     Missed,
     News,
     Own,
@@ -32,7 +34,7 @@ from blackgate.texts import say
 from blackgate.view import View
 
 AGAIN_MS = 1000  # after which a command may be sent again
-MOST_MISSED = 300  # entries that are told one by one; after a longer absence only the table as it is
+MOST_MISSED = 300  # entries that are told one by one; after a longer absence, the newest ones
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +68,9 @@ def info(book: Book, outages: Outages) -> TableInfo:
 
 def seat_info(chair: Chair) -> SeatInfo:
     """Who sits there, as everybody may know."""
-    return SeatInfo(chair.name, chair.bot, chair.stand_in, chair.taken, chair.muted, bool(chair.nonce or chair.bot))
+    ready = bool(chair.nonce or chair.bot)
+    looks = cast(Looks, chair.looks)
+    return SeatInfo(chair.name, chair.bot, chair.stand_in, chair.taken, chair.muted, ready, looks)
 
 
 def line(book: Book) -> TableLine:
@@ -95,16 +99,24 @@ def flat(thing: Any) -> dict[str, Any]:
 def own_of(book: Book, view: View, lang: str | None, page: Page | None = None) -> dict[str, Any]:
     """What only this seat may know; its choices in words as well, if it asked for a language."""
     rows = () if page is None or book.options.tracker else [row for step in page.steps for row in step.rows]
-    seen = sight.own(view, book.options.tracker, rows)
+    return own_seen(view, lang, book.called(), tracker=book.options.tracker, rows=rows)
+
+
+def own_seen(
+    view: View, lang: str | None, names: Sequence[str], *, tracker: bool = True, rows: Sequence[Row] = ()
+) -> dict[str, Any]:
+    """The same from a view alone, whether or not there is a table behind it."""
+    seen = sight.own(view, tracker, rows)
     if lang is not None:
-        chooser = Chooser(view, lang)
+        chooser = Chooser(view, lang, names)
         seen["told"] = [chooser.move(move) for move in view.legal_moves]
+        seen["closed"] = closed(view, lang)
     return seen
 
 
-def prompt_of(view: View, lang: str) -> str:
+def prompt_of(view: View, lang: str, names: Sequence[str]) -> str:
     """What the game is waiting for, in a sentence."""
-    return Chooser(view, lang).prompt()
+    return Chooser(view, lang, names).prompt()
 
 
 def happened(book: Book, page: Page, seat: int | None) -> list[dict[str, Any]]:
@@ -119,7 +131,7 @@ def story(book: Book, page: Page, reader: Reader) -> list[str]:
     if reader.lang is None or book.game is None:
         return []
     options = book.game.options
-    names = book.names()
+    names = book.called()
     teller = Storyteller(book.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
     rows = book.game.opening if page.what == "started" else [row for step in page.steps for row in step.rows]
     return teller.tell([event(row) for row in rows])
@@ -127,9 +139,7 @@ def story(book: Book, page: Page, reader: Reader) -> list[str]:
 
 def missed(book: Book, since: int, reader: Reader) -> list[Missed]:
     """What came after an entry, as far back as is worth telling."""
-    pages: Sequence[Page] = book.since(since)
-    if len(pages) > MOST_MISSED or since > book.seq:
-        return []
+    pages: Sequence[Page] = book.since(since)[-MOST_MISSED:]
     told = []
     for page in pages:
         deeds = msgspec.convert(happened(book, page, reader.seat), list[Happening])
@@ -157,7 +167,7 @@ def welcome(
     if game is not None:
         view = game.view(reader.seat)
         own = None if reader.seat is None else own_of(book, view, reader.lang)
-        asked = msgspec.UNSET if reader.lang is None else prompt_of(view, reader.lang)
+        asked = msgspec.UNSET if reader.lang is None else prompt_of(view, reader.lang, book.called())
     message = Welcome(
         seq=book.seq,
         version=book.version,
@@ -189,7 +199,9 @@ def news(book: Book, page: Page, reader: Reader, info_patch: Any, public_patch: 
         public=public_patch or msgspec.UNSET,
         own=own_patch or msgspec.UNSET,
         story=story(book, page, reader) if told else msgspec.UNSET,
-        asked=prompt_of(book.game.view(reader.seat), str(reader.lang)) if told and book.game is not None else msgspec.UNSET,
+        asked=prompt_of(book.game.view(reader.seat), str(reader.lang), book.called())
+        if told and book.game is not None
+        else msgspec.UNSET,
     )
 
 

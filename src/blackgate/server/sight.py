@@ -284,13 +284,14 @@ def before_the_eyes(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
 
 
 # --- what happened --------------------------------------------------------------------------
-def happened(rows: Sequence[Row], observer: int | None, book: Edition) -> list[Data]:
-    """`wire.Happening`s of a step's rows, as a seat saw them (None: a spectator). What was hidden from it is missing."""
+def happened(rows: Sequence[Row], observer: int | None, book: Edition, *, omniscient: bool = False) -> list[Data]:
+    """`wire.Happening`s of a step's rows, as a seat saw them (None: a spectator). What was hidden from it is missing, unless
+    it may know everything: when the game is over."""
     events = names_of(book).events
     found: list[Data] = []
     for row in rows:
         name, fields = events[row[0]]
-        numbers = event(row).seen_by(observer).numbers if name in PRIVATE else row[1:]
+        numbers = event(row).seen_by(observer).numbers if name in PRIVATE and not omniscient else row[1:]
         facts: dict[str, int | str] = {}
         for (field, names), number in zip(fields, numbers, strict=False):
             if number >= 0:

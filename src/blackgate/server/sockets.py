@@ -25,6 +25,8 @@ from blackgate.server.wire import (
     FromClient,
     Goodbye,
     Hello,
+    Hint,
+    Hints,
     Ping,
     Play,
     Pong,
@@ -156,6 +158,8 @@ class Visitor:
                 await self.chat(message)
             case Why():
                 await self.why(message)
+            case Hint():
+                self.hall.spawn(self.hint(message))  # it takes a while: what this socket says next need not wait
             case _:
                 await self.command(message)
 
@@ -261,6 +265,21 @@ class Visitor:
                 return [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in desk.why(book, seat, message.move)]
 
             self.tell(Reasons(message.id, message.move, await self.hall.ask(self.table, against)))
+        except Refusal as refusal:
+            self.refuse(message.id, refusal)
+
+    async def hint(self, message: Hint) -> None:
+        """What the bots would do, if it is this seat that is asked. Nothing of it is written down."""
+        try:
+            seat = self.seat()
+
+            def asked(book: Book) -> tuple[int, Book]:
+                self.still_welcome(book, seat)
+                return desk.hint(book, seat), book
+
+            version, book = await self.hall.ask(self.table, asked)
+            scale, thoughts = await self.hall.advise(book, seat, self.reader.lang or "en")
+            self.tell(Hints(message.id, version, scale, thoughts))
         except Refusal as refusal:
             self.refuse(message.id, refusal)
 
@@ -405,7 +424,7 @@ async def receive(socket: WebSocket) -> bytes | str:
 def read(data: bytes | str) -> Any:
     """A message, or a refusal that says what is wrong with it without repeating it."""
     if len(data) > LARGEST_FRAME:
-        raise Refusal("too_large")
+        raise Refusal("too_large", most=LARGEST_FRAME // 1024)
     try:
         return decoder.decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError):

@@ -13,11 +13,15 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from blackgate.bots import Budget, make_bot
+from blackgate.bots.boss import Boss
 from blackgate.bots.guard import Guard, default_move, understood
+from blackgate.bots.telling import Telling
 from blackgate.game import Game
 from blackgate.server.book import Book
 from blackgate.server.clock import SLOWER
+from blackgate.server.desk import Refusal
 from blackgate.server.metrics import METRICS
+from blackgate.server.wire import HintedMove, Scale
 
 PATIENCE = 30.0  # seconds
 
@@ -31,6 +35,7 @@ class Thinkers:
         self.workers = workers
         self.room = asyncio.Semaphore(workers)  # who waits for a thinker is not being slow
         self.pool: ProcessPoolExecutor | None = None
+        self.advising: set[tuple[str, int]] = set()
 
     async def choose(self, book: Book, seat: int, bot: str) -> str:
         """A bot's move, as text."""
@@ -53,6 +58,28 @@ class Thinkers:
         if fault:
             METRICS.bot_faults.labels(bot, fault).inc()
         return move
+
+    async def advise(self, book: Book, seat: int, lang: str) -> tuple[Scale, list[HintedMove]]:
+        """What boss would do in a seat's place: the scale of its values, and the best moves. One seat asks once at a time."""
+        asking = book.id, seat
+        if asking in self.advising:
+            raise Refusal("busy")
+        milliseconds = float(book.options.boss_ms)
+        budget = Budget(milliseconds=milliseconds, deadline=SLOWER * milliseconds / 1000)
+        job = book.playing().to_bytes(), book.edition.pack.directory, seat, lang, book.called(), budget
+        self.advising.add(asking)
+        try:
+            async with self.room:
+                pool = self.workshop()
+                try:
+                    done = asyncio.get_running_loop().run_in_executor(pool, advise, *job)
+                    return await asyncio.wait_for(done, PATIENCE)
+                except (BrokenProcessPool, TimeoutError):
+                    if self.pool is pool:
+                        self.stop()
+                    raise Refusal("busy") from None
+        finally:
+            self.advising.discard(asking)
 
     def at_once(self, game: Game, seat: int, bot: str, seed: int) -> str:
         """A bot that needs microseconds."""
@@ -112,3 +139,17 @@ def think(saved: bytes, pack: str, seat: int, bot: str, seed: int, budget: Budge
     game = Game.from_bytes(saved, pack)
     decision = Guard(make_bot(bot, seed), PATIENCE / 2).decide(game.view(seat), list(game.legal_moves), budget)
     return decision.move.text, "" if decision.fault is None else decision.fault.sort
+
+
+def advise(saved: bytes, pack: str, seat: int, lang: str, names: list[str], budget: Budget) -> tuple[Scale, list[HintedMove]]:
+    """In a process of its own: the best moves as boss sees them from a seat's view, in words. Its whims are always the same:
+    were they drawn from the table's seed, they might tell something about it."""
+    game = Game.from_bytes(saved, pack)
+    view = game.view(seat)
+    advice = Boss().advise(view, list(game.legal_moves), budget)
+    telling = Telling(view, lang, names)
+    thoughts = [
+        HintedMove(thought.move.text, telling.chooser.move(thought.move), thought.value, telling.reason(thought))
+        for thought in advice.thoughts
+    ]
+    return "chance" if advice.scale == "chance" else "score", thoughts

@@ -11,6 +11,9 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 Strength = Literal["random", "rookie", "inmate", "boss"]
 Language = Literal["en", "fr", "de", "it", "es"]
+Looks = Literal["moth", "vesna", "gristle", "oz", "duchess", "tallow", "ibarra", "kestrel", "bruno", "sable", "lark", "rook"]
+Sort = Literal["tool", "weapon", "part", "accessory", "rare", "action"]
+Scale = Literal["chance", "score"]
 Seat = Annotated[int, Meta(ge=0, le=5)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -48,6 +51,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     pace_ms: Annotated[int, Meta(ge=0, le=10000)] = 700  # bots take at least so long, whatever they hold (12.4)
     boss_ms: Annotated[int, Meta(ge=10, le=2000)] = 100
     tracker: bool = True  # players are reminded of what they have seen of other hands
+    hints: bool = True  # whoever is asked may ask the bots what they would do
     public: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
     bots: Bots = {}
@@ -59,6 +63,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: TableOptions = TableOptions()
     name: Name | None = None
     nonce: Nonce = ""
+    looks: Looks | Literal[""] = ""  # the prisoner the host would like to be (1.8); another one, if none is named
 
 
 class Opened(Struct, frozen=True):
@@ -79,6 +84,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     nonce: Nonce = ""
     seat: Seat | None = None
+    looks: Looks | Literal[""] = ""  # the prisoner they would like to be (1.8); another one, if that is taken or none is named
 
 
 class Seated(Struct, frozen=True):
@@ -126,6 +132,7 @@ class SeatInfo(Struct, frozen=True):
     taken: bool = False
     muted: bool = False
     ready: bool = False  # has added a share to the dice
+    looks: Looks | Literal[""] = ""  # which prisoner they are, no two the same; empty while nobody sits here
 
 
 class Proposal(Struct, frozen=True):
@@ -237,6 +244,172 @@ class PackList(Struct, frozen=True):
     packs: list[PackLine]
 
 
+class CardKind(Struct, frozen=True):
+    """A kind of card: what it is called, what it is for, and its printed numbers."""
+
+    id: str
+    sort: Sort
+    sort_name: str  # the sort in one word, for the card's band
+    plural_sort: str  # the sort as a heading
+    name: str
+    does: str
+    points: int
+    sells: int
+    copies: int
+    on_board: bool  # lies open on the board, not in the Search deck
+
+
+class PlaceBook(Struct, frozen=True):
+    """A Place: the results that lead here, what a Search draws (null: there is none), and what can be done (chapter 6)."""
+
+    id: str
+    name: str
+    does: str
+    dice: list[int]
+    search: int | None
+    craft: bool  # of a Block: for its own team; visitors craft there (11.4)
+    actions: list[str]
+    steals: str | None  # the kind that is stolen here
+    home: bool  # where prisoners start
+    solitary: bool
+    michel: bool  # where Michel(le) starts
+    team: int | None  # whose Block it is: that of even seats (0) or of odd ones (1)
+
+
+class Recipe(Struct, frozen=True):
+    """What can be crafted, and from what (5.14)."""
+
+    makes: str
+    count: int
+    needs: list[str]
+
+
+class Price(Struct, frozen=True):
+    """A bargain of the Yard (6.5); its id is what `buy` names."""
+
+    id: str
+    gets: str
+    count: int
+    costs: int
+
+
+class GangBook(Struct, frozen=True):
+    """A Gang, and the different Accessories it asks for (5.5)."""
+
+    id: str
+    name: str
+    the: str  # the name with its article
+    accepts: list[str]
+    needs: int
+
+
+class GangCardBook(Struct, frozen=True):
+    """A Gang card and its ability."""
+
+    id: str
+    gang: str
+    name: str
+    does: str
+
+
+class BackgroundBook(Struct, frozen=True):
+    """A Background: its Gang, when it may be revealed, and its two effects."""
+
+    id: str
+    gang: str
+    name: str
+    when: str
+    first: str
+    second: str
+
+
+class MichelFace(Struct, frozen=True):
+    """A face among Michel(le)'s cards; its id is what stands in `michel.shown`."""
+
+    id: str
+    knife: bool
+    tools: list[str]
+    copies: int
+
+
+class PrisonerBook(Struct, frozen=True):
+    """One of the prisoners to choose from, told apart by letter and shape as well as by colour (1.8)."""
+
+    id: str
+    name: str
+    letter: str
+    shape: str
+
+
+class Goals(Struct, frozen=True):
+    """Tunnel points that win, by the number of players: for one prisoner, and for a team."""
+
+    players: dict[int, int]
+    teams: dict[int, int]
+
+
+class PackBook(Struct, frozen=True):
+    """Everything needed to draw and to name what a pack consists of, in one language."""
+
+    id: str
+    digest: str
+    lang: Language
+    kinds: list[CardKind]  # in pack order
+    places: list[PlaceBook]
+    team_places: list[PlaceBook]  # with two Blocks for the Cell Block (11.1)
+    recipes: list[Recipe]
+    prices: list[Price]
+    gangs: list[GangBook]
+    gang_cards: list[GangCardBook]
+    backgrounds: list[BackgroundBook]
+    michel: list[MichelFace]
+    prisoners: list[PrisonerBook]
+    goals: Goals
+    hand_limit: int
+
+
+class RuleClause(Struct, frozen=True, tag_field="kind", tag="clause"):
+    """A rule with its number; texts of the rulebook keep their inline Markdown."""
+
+    number: str
+    text: str
+
+
+class RuleText(Struct, frozen=True, tag_field="kind", tag="text"):
+    """A paragraph that is no rule of its own."""
+
+    text: str
+
+
+class RuleHeading(Struct, frozen=True, tag_field="kind", tag="heading"):
+    """What the next clauses of a chapter are about."""
+
+    text: str
+
+
+class RuleTable(Struct, frozen=True, tag_field="kind", tag="table"):
+    """A table, row by row."""
+
+    head: list[str]
+    rows: list[list[str]]
+
+
+class RuleChapter(Struct, frozen=True):
+    """A chapter; number 0 is what stands before the first one."""
+
+    number: int
+    title: str
+    parts: list[RuleClause | RuleText | RuleHeading | RuleTable]
+
+
+class RuleBook(Struct, frozen=True):
+    """The rulebook, as asked for in `lang` and as `told`: in English where there is no translation."""
+
+    lang: Language
+    told: Language
+    chapters: list[RuleChapter]
+
+
 class Health(Struct, frozen=True):
     """Whether this process takes players."""
 
@@ -251,6 +424,7 @@ class Problem(Struct, frozen=True):
     error: str
     text: str
     retry_ms: int | None = None
+    line: int | UnsetType = UNSET  # of a record that is not one
 
 
 # --- what a seat sees ------------------------------------------------------------------------
@@ -339,6 +513,16 @@ class Heap(Struct, frozen=True):
     seats: dict[int, int]
 
 
+class Closed(Struct, frozen=True):
+    """A sort of move that has none to choose now: the one that comes nearest, and the first thing against it."""
+
+    verb: str
+    move: str
+    clause: str
+    name: str
+    text: str
+
+
 class Own(Struct, frozen=True):
     """What only this seat may know: its hand, its Background, what it has seen of others (12.2), and what it may do."""
 
@@ -349,6 +533,7 @@ class Own(Struct, frozen=True):
     unseen: dict[str, int]
     legal: list[str]
     told: list[str] | UnsetType = UNSET  # the same choices in words, if a language was asked for
+    closed: list[Closed] | UnsetType = UNSET  # with a language: on one's turn, what cannot be done now, and why
 
 
 class Happening(Struct, frozen=True):
@@ -356,6 +541,126 @@ class Happening(Struct, frozen=True):
 
     name: str
     facts: dict[str, int | str]
+
+
+# --- looking back -----------------------------------------------------------------------------
+class GameOptions(Struct, frozen=True):
+    """What was played (chapter 14), as a record has it."""
+
+    pack: str
+    players: int
+    michel: str
+    teams: bool
+    calm: bool
+    target: int
+
+
+class Exposed(Struct, frozen=True):
+    """What somebody holds, for those who may see everything."""
+
+    hand: dict[str, int]
+    background: str
+
+
+class Frame(Struct, frozen=True):
+    """The table after one move, or after one entry of a table's log: what happened, and what changed since the frame before."""
+
+    n: int  # moves made until then; 0 is after the deal
+    seq: int | None  # the entry of the log, at a table
+    at: int | None  # when it was written, at a table
+    seat: int | None  # who moved
+    moves: list[str]
+    happened: list[Happening]
+    story: list[str]
+    asked: str  # what the game waits for, in a sentence
+    public: Patch
+    own: Patch | UnsetType = UNSET  # from a seat: what changed of what only it knows
+    open: list[Exposed] | UnsetType = UNSET  # with all cards open: every seat's, whenever any has changed
+
+
+class Replay(Struct, frozen=True):
+    """A game, frame by frame, as one seat saw it, as everybody could, or with all cards open."""
+
+    perspective: Literal["seat", "watch", "all"]
+    seat: int | None
+    lang: Language
+    players: list[str]
+    looks: list[str]  # which prisoners they are; a record does not say, so it is the first ones there
+    options: GameOptions
+    pack_digest: str
+    winners: list[int] | None  # null while the game goes on
+    frames: list[Frame]
+    record_ok: bool | None  # whether all chance of a record follows from its seed; null at a table: see `verified`
+
+
+class TurnChances(Struct, frozen=True):
+    """Where everybody stood when a turn began, and at the end."""
+
+    n: int  # moves made until then
+    turn: int
+    seat: int | None  # whose turn; null: the game is over
+    chances: list[float]  # of winning, seat by seat, together 1; in teams everybody has that of the team (all 0: stopped)
+    points: list[int]
+
+
+class TurningPoint(Struct, frozen=True):
+    """A turn that decided much, and the move that did most of it."""
+
+    index: int  # in `turns`
+    n: int  # the frame after that move
+    seat: int  # whose chances rose or fell
+    change: float
+
+
+class SeatStats(Struct, frozen=True):
+    """What somebody did and suffered in a game."""
+
+    dice: list[int]  # how often each face came up
+    drawn: int  # cards from the Search deck
+    crafted: int  # cards made
+    stolen: int  # Spoons from the Cafeteria
+    bought: int
+    dug: int
+    lost: int  # cards that others took, out of the hand or out of the tunnel
+    extortions: int  # begun
+    combats_won: int
+    combats_lost: int
+    handed_over: int  # Tools, without a fight
+    beatings: int  # taken
+    cigarettes: int  # earned
+
+
+class Stats(Struct, frozen=True):
+    """A game in numbers."""
+
+    dice: list[int]  # how often each face came up for the players
+    michel_dice: list[int]  # and for Michel(le)
+    seats: list[SeatStats]
+
+
+class Chances(Struct, frozen=True):
+    """How the chances of winning went from turn to turn, by the bots' judgement, what turned them, and the game in numbers."""
+
+    turns: list[TurnChances]
+    turning: list[TurningPoint]
+    stats: Stats
+
+
+class LessonStep(Struct, frozen=True):
+    """Where the lesson stops: what it says, what to look at, and what to do (null: read on)."""
+
+    n: int  # the frame
+    title: str
+    text: str
+    look: list[str]  # such as place:cafeteria, hand:link, action:search, player:1, bar, log, background
+    move: str | None
+
+
+class Lesson(Struct, frozen=True):
+    """A game that was played beforehand, to be played again move by move."""
+
+    replay: Replay
+    steps: list[LessonStep]
 
 
 # --- client to server ------------------------------------------------------------------------
@@ -426,13 +731,19 @@ class Why(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=T
     move: MoveText
 
 
+class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields=True):
+    """What would the bots do in my place?"""
+
+    id: CommandId
+
+
 class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
     """Still there?"""
 
     n: int = 0
 
 
-FromClient = Hello | Play | Undo | Propose | Answer | Back | Ready | Say | Why | Ping
+FromClient = Hello | Play | Undo | Propose | Answer | Back | Ready | Say | Why | Hint | Ping
 
 
 # --- server to client ------------------------------------------------------------------------
@@ -526,6 +837,24 @@ class Reasons(Struct, frozen=True, tag_field="t", tag="reasons"):
     reasons: list[Reason]
 
 
+class HintedMove(Struct, frozen=True):
+    """A move worth thinking of: how good it looks, and why."""
+
+    move: str
+    told: str
+    value: float
+    why: str
+
+
+class Hints(Struct, frozen=True, tag_field="t", tag="hints"):
+    """The answer to `hint`: the best moves first. With `chance` a value is a chance of winning; a `score` only compares."""
+
+    id: str
+    version: int
+    scale: Scale
+    thoughts: list[HintedMove]
+
+
 class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
     """A line of chat."""
 
@@ -559,4 +888,4 @@ class Goodbye(Struct, frozen=True, tag_field="t", tag="goodbye"):
     retry_ms: int = 0
 
 
-FromServer = Welcome | News | Ack | Refused | Reasons | Chat | Online | Pong | SlowDown | Goodbye
+FromServer = Welcome | News | Ack | Refused | Reasons | Hints | Chat | Online | Pong | SlowDown | Goodbye

@@ -265,14 +265,20 @@ kind-fists = Fäuste
     .a = bloße Fäuste
     .the = die Fäuste
 
-## Classes of cards (headings)
+## Classes of cards: the heading, and .one for the band of a card
 
 class-tool = Werkzeuge
+    .one = { term-tool }
 class-weapon = Waffen
+    .one = { term-weapon }
 class-part = Bauteile
+    .one = Bauteil
 class-accessory = Accessoires
+    .one = { term-accessory }
 class-rare = Raritäten
+    .one = { term-rare_item }
 class-action = Aktionskarten
+    .one = { term-action_card }
 
 ## Places
 ## .to: where somebody goes (direction). .at: where somebody is (location). .does: what you do there.

@@ -133,7 +133,6 @@ cli-column-gang = Gangkarte
 cli-column-background = Hintergrund
 cli-hand = Deine Hand
 cli-legend = ⚀⚁⚂ die Würfe, die dorthin führen · ⌕ die Karten, die Durchsuchen bringt
-cli-rules-in-english = Das Regelbuch gibt es vorerst nur auf Englisch.
 help-seeds = Woraus die Startwerte aller Partien gemacht werden.
 
 # A bot that failed at a decision; $name: the player it plays.

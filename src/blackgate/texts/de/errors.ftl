@@ -31,6 +31,7 @@ error-record-pack = Zeile { $line }: Gespielt wurde mit einer anderen Ausgabe de
 error-record-value = Zeile { $line }: { $key }: gefunden { $found }, erwartet { $expected }
 error-record-move = Zeile { $line }: { $problem }
 error-record-over = Zeile { $line }: Die Partie war schon vorbei
+error-record-long = Zeile { $line }: Die Aufzeichnung geht noch weiter; hier lassen sich höchstens { $most } Züge ansehen
 error-record-after-result = Zeile { $line }: Nach dem Ergebnis kommt noch etwas
 error-record-seed = Zeile { $line }: Der Seed passt nicht zur Festlegung in Zeile 1
 error-verify-commit = Die Aufzeichnung legt sich auf { $found } fest, nicht auf { $commit }: Das ist nicht die Partie, die dir versprochen wurde.

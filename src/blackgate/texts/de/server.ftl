@@ -27,7 +27,9 @@ refused-bad-message = Diese Nachricht ist nicht zu verstehen.
 refused-bad-body = Das ist nicht zu verstehen: { $detail }.
 refused-bad-options = Diese Einstellungen passen nicht zusammen.
 refused-not-json = Schick JSON, mit dem Inhaltstyp application/json.
-refused-too-large = Das ist mehr als 16 KB.
+refused-not-json-lines = Schick eine Aufzeichnung: JSON Lines, mit dem Inhaltstyp application/x-ndjson.
+refused-bad-record = Das ist keine Aufzeichnung einer Partie.
+refused-too-large = Das sind mehr als { $most } KB.
 refused-slow-down = Zu schnell. Warte kurz, und versuch es noch einmal.
 refused-too-many = Zu viele Nachrichten. Komm in einer Minute wieder.
 refused-unavailable = Die Datenbank ist gerade nicht da. Versuch es gleich noch einmal: Ein Spielzug, den du mit derselben ID noch einmal schickst, wird nie doppelt ausgeführt.
@@ -61,6 +63,7 @@ refused-name = Nimm einen Namen mit höchstens 24 Zeichen, der nicht mit „bot:
 refused-not-over = Die Partie ist noch nicht vorbei.
 refused-rematched = Es gibt schon eine Revanche.
 refused-muted = Die Gastgeberin oder der Gastgeber hat dich stumm geschaltet.
+refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 
 ## serve, backup, restore
 

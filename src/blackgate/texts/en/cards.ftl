@@ -265,14 +265,20 @@ kind-fists = Fists
     .a = bare fists
     .the = the fists
 
-## Classes of cards (headings)
+## Classes of cards: the heading, and .one for the band of a card
 
 class-tool = Tools
+    .one = { term-tool }
 class-weapon = Weapons
+    .one = { term-weapon }
 class-part = Parts
+    .one = Part
 class-accessory = Accessories
+    .one = { term-accessory }
 class-rare = Rare items
+    .one = { term-rare_item }
 class-action = Action cards
+    .one = { term-action_card }
 
 ## Places
 ## .to: where somebody goes. .at: where somebody is. .does: what you do there.

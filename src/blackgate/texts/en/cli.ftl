@@ -127,7 +127,6 @@ cli-column-gang = Gang card
 cli-column-background = Background
 cli-hand = Your hand
 cli-legend = ⚀⚁⚂ the rolls that lead there · ⌕ the cards a Search draws
-cli-rules-in-english = The rulebook is in English only, for now.
 help-seeds = What the seeds of all games are made from.
 
 # A bot that failed at a decision; $name: the player it plays.

@@ -31,6 +31,7 @@ error-record-pack = Line { $line }: the record was played with another edition o
 error-record-value = Line { $line }: { $key }: found { $found }, expected { $expected }
 error-record-move = Line { $line }: { $problem }
 error-record-over = Line { $line }: the game was already over
+error-record-long = Line { $line }: the record goes on; at most { $most } moves can be looked at here
 error-record-after-result = Line { $line }: something follows the result
 error-record-seed = Line { $line }: the seed does not match the commitment in line 1
 error-verify-commit = The record commits to { $found }, not to { $commit }: it is not the game you were promised.

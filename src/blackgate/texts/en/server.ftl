@@ -27,7 +27,9 @@ refused-bad-message = This message cannot be understood.
 refused-bad-body = This cannot be understood: { $detail }.
 refused-bad-options = These options do not go together.
 refused-not-json = Send JSON, with the content type application/json.
-refused-too-large = That is more than 16 KB.
+refused-not-json-lines = Send a record: JSON Lines, with the content type application/x-ndjson.
+refused-bad-record = This is not a record of a game.
+refused-too-large = That is more than { $most } KB.
 refused-slow-down = Too fast. Wait a moment and try again.
 refused-too-many = Too many messages. Come back in a minute.
 refused-unavailable = The database is away. Try again in a moment: a move sent again with the same id is never made twice.
@@ -61,6 +63,7 @@ refused-name = Choose a name of up to 24 letters that does not begin with “bot
 refused-not-over = The game is not over yet.
 refused-rematched = There is a rematch already.
 refused-muted = The host has muted you.
+refused-no-hints = This table plays without hints.
 
 ## serve, backup, restore
 

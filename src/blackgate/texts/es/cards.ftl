@@ -265,14 +265,20 @@ kind-fists = Puños
     .a = los puños desnudos
     .the = los puños
 
-## Classes of cards (headings)
+## Classes of cards: the heading, and .one for the band of a card
 
 class-tool = Herramientas
+    .one = { term-tool }
 class-weapon = Armas
+    .one = { term-weapon }
 class-part = Piezas
+    .one = Pieza
 class-accessory = Accesorios
+    .one = { term-accessory }
 class-rare = Objetos Raros
+    .one = { term-rare_item }
 class-action = Cartas de Acción
+    .one = Carta de Acción
 
 ## Places
 ## .to: where somebody goes. .at: where somebody is. .does: what you do there.

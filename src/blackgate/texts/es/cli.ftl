@@ -132,7 +132,6 @@ cli-column-gang = Carta de Banda
 cli-column-background = Antecedentes
 cli-hand = Tu mano
 cli-legend = ⚀⚁⚂ los resultados del dado que llevan allí · ⌕ las cartas que da Buscar
-cli-rules-in-english = De momento el reglamento solo está en inglés.
 help-seeds = De qué se derivan las semillas de todas las partidas.
 
 # A bot that failed at a decision; $name: the player it plays.

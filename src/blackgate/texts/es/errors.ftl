@@ -31,6 +31,7 @@ error-record-pack = Línea { $line }: la partida se jugó con otra edición del 
 error-record-value = Línea { $line }: { $key }: hay { $found }, se esperaba { $expected }
 error-record-move = Línea { $line }: { $problem }
 error-record-over = Línea { $line }: la partida ya había terminado
+error-record-long = Línea { $line }: el registro continúa; aquí se miran como mucho { $most } jugadas
 error-record-after-result = Línea { $line }: hay algo más después del resultado
 error-record-seed = Línea { $line }: la semilla no corresponde al compromiso de la línea 1
 error-verify-commit = El registro se compromete con { $found }, no con { $commit }: no es la partida prometida.

@@ -27,7 +27,9 @@ refused-bad-message = Este mensaje no se entiende.
 refused-bad-body = Esto no se entiende: { $detail }.
 refused-bad-options = Estas opciones no van juntas.
 refused-not-json = Envía JSON, con el tipo de contenido application/json.
-refused-too-large = Eso pasa de 16 KB.
+refused-not-json-lines = Envía un registro: líneas JSON, con el tipo de contenido application/x-ndjson.
+refused-bad-record = Esto no es el registro de una partida.
+refused-too-large = Son más de { $most } KB.
 refused-slow-down = Demasiado rápido. Espera un momento e inténtalo otra vez.
 refused-too-many = Demasiados mensajes. Vuelve en un minuto.
 refused-unavailable = La base de datos no está. Inténtalo otra vez en un momento: una jugada que se reenvía con el mismo id nunca se hace dos veces.
@@ -61,6 +63,7 @@ refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «
 refused-not-over = La partida aún no ha terminado.
 refused-rematched = Ya hay una revancha.
 refused-muted = Quien lleva la mesa te ha silenciado.
+refused-no-hints = En esta mesa se juega sin consejos.
 
 ## serve, backup, restore
 

@@ -265,14 +265,20 @@ kind-fists = Poings
     .a = les poings nus
     .the = les poings
 
-## Classes de cartes (titres)
+## Classes de cartes : titre, et .one pour le bandeau d'une carte
 
 class-tool = Outils
+    .one = { term-tool }
 class-weapon = Armes
+    .one = { term-weapon }
 class-part = Composants
+    .one = Composant
 class-accessory = Accessoires
+    .one = { term-accessory }
 class-rare = Objets Rares
+    .one = { term-rare_item }
 class-action = Cartes Action
+    .one = Carte Action
 
 ## Lieux
 ## .to : où l'on va. .at : où l'on est. .does : ce qu'on y fait.

@@ -132,7 +132,6 @@ cli-column-gang = Carte Gang
 cli-column-background = Passif
 cli-hand = Ta main
 cli-legend = ⚀⚁⚂ les résultats du dé qui y mènent · ⌕ les cartes que l’on pioche en fouillant
-cli-rules-in-english = Pour l’instant, le livret de règles n’existe qu’en anglais.
 help-seeds = Ce dont sont tirées les graines de toutes les parties.
 
 # A bot that failed at a decision; $name: the player it plays.

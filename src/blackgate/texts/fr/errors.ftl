@@ -31,6 +31,7 @@ error-record-pack = Ligne { $line } : la partie a été jouée avec une autre �
 error-record-value = Ligne { $line } : { $key } : trouvé { $found }, attendu { $expected }
 error-record-move = Ligne { $line } : { $problem }
 error-record-over = Ligne { $line } : la partie était déjà finie
+error-record-long = Ligne { $line } : l'enregistrement continue ; ici on regarde au plus { $most } coups
 error-record-after-result = Ligne { $line } : il y a encore quelque chose après le résultat
 error-record-seed = Ligne { $line } : la graine ne correspond pas à l'engagement de la ligne 1
 error-verify-commit = L'enregistrement s'engage sur { $found }, pas sur { $commit } : ce n'est pas la partie promise.

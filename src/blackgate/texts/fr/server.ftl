@@ -27,7 +27,9 @@ refused-bad-message = Ce message est incompréhensible.
 refused-bad-body = Impossible de comprendre ceci : { $detail }.
 refused-bad-options = Ces options ne vont pas ensemble.
 refused-not-json = Envoie du JSON, avec le type de contenu application/json.
-refused-too-large = Cela dépasse 16 Ko.
+refused-not-json-lines = Envoie un enregistrement : des lignes JSON, avec le type de contenu application/x-ndjson.
+refused-bad-record = Ce n'est pas l'enregistrement d'une partie.
+refused-too-large = C'est plus de { $most } Ko.
 refused-slow-down = Trop vite. Attends un instant et réessaie.
 refused-too-many = Trop de messages. Reviens dans une minute.
 refused-unavailable = La base de données est absente. Réessaie dans un instant : un coup renvoyé avec le même identifiant n'est jamais joué deux fois.
@@ -61,6 +63,7 @@ refused-name = Choisis un nom de 24 caractères au plus, qui ne commence pas par
 refused-not-over = La partie n'est pas encore finie.
 refused-rematched = La revanche est déjà lancée.
 refused-muted = L'hôte de la table t'a coupé la parole.
+refused-no-hints = À cette table, on joue sans conseils.
 
 ## serve, backup, restore
 

@@ -265,14 +265,20 @@ kind-fists = Pugni
     .a = i pugni nudi
     .the = i pugni
 
-## Classes of cards (headings)
+## Classes of cards: the heading, and .one for the band of a card
 
 class-tool = Strumenti
+    .one = { term-tool }
 class-weapon = Armi
+    .one = { term-weapon }
 class-part = Componenti
+    .one = Componente
 class-accessory = Accessori
+    .one = { term-accessory }
 class-rare = Oggetti rari
+    .one = { term-rare_item }
 class-action = Carte Azione
+    .one = Carta Azione
 
 ## Places
 ## .to: where somebody goes. .at: where somebody is. .does: what you do there.

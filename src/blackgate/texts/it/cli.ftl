@@ -132,7 +132,6 @@ cli-column-gang = Carta Gang
 cli-column-background = Precedenti
 cli-hand = La tua mano
 cli-legend = ⚀⚁⚂ i risultati del dado che ci portano · ⌕ le carte che dà una Ricerca
-cli-rules-in-english = Per ora il regolamento è solo in inglese.
 help-seeds = Da cosa si ricavano i semi di tutte le partite.
 
 # A bot that failed at a decision; $name: the player it plays.

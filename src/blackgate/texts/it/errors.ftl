@@ -31,6 +31,7 @@ error-record-pack = Riga { $line }: la partita è stata giocata con un'altra edi
 error-record-value = Riga { $line }: { $key }: trovato { $found }, atteso { $expected }
 error-record-move = Riga { $line }: { $problem }
 error-record-over = Riga { $line }: la partita era già finita
+error-record-long = Riga { $line }: la registrazione continua; qui si guardano al massimo { $most } mosse
 error-record-after-result = Riga { $line }: dopo il risultato c'è ancora qualcosa
 error-record-seed = Riga { $line }: il seme non corrisponde all'impegno della riga 1
 error-verify-commit = La registrazione si impegna su { $found }, non su { $commit }: non è la partita che ti era stata promessa.

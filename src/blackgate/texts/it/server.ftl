@@ -27,7 +27,9 @@ refused-bad-message = Questo messaggio non si capisce.
 refused-bad-body = Questo non si capisce: { $detail }.
 refused-bad-options = Queste opzioni non stanno insieme.
 refused-not-json = Manda JSON, con il tipo di contenuto application/json.
-refused-too-large = Sono più di 16 KB.
+refused-not-json-lines = Invia una registrazione: righe JSON, con il tipo di contenuto application/x-ndjson.
+refused-bad-record = Questa non è la registrazione di una partita.
+refused-too-large = Sono più di { $most } KB.
 refused-slow-down = Troppo in fretta. Aspetta un momento e riprova.
 refused-too-many = Troppi messaggi. Torna tra un minuto.
 refused-unavailable = Il database non c'è. Riprova tra un momento: una mossa rimandata con lo stesso id non viene mai fatta due volte.
@@ -61,6 +63,7 @@ refused-name = Scegli un nome di al massimo 24 caratteri che non cominci con «b
 refused-not-over = La partita non è ancora finita.
 refused-rematched = La rivincita c'è già.
 refused-muted = Chi ospita il tavolo ti ha tolto la parola.
+refused-no-hints = A questo tavolo si gioca senza consigli.
 
 ## serve, backup, restore
 

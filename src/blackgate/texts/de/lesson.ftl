@@ -1,0 +1,82 @@
+## Das Tutorial: was an jeder Stelle von tutorial/steps.toml gesagt wird. Ein Titel und zwei, drei kurze Sätze.
+
+# Wie am Tisch heißt, wer hier lernt.
+lesson-you = Du
+
+lesson-goal = Der Weg nach draußen
+    .text = Du hast einen Plan: einen Tunnel. Werkzeuge, die du darin einsetzt, bringen Tunnelpunkte, und wer zuerst 6 hat, ist frei. Für die erste Lektion ist der Tunnel kurz; ein richtiger braucht zu dritt 12.
+lesson-places = Das Gefängnis
+    .text = Du, Vesna und Bruno steht im Zellenblock. Jeder Ort ist für etwas anderes gut: Löffel in der Cafeteria, Handel im Aufenthaltsraum, und nur im Zellenblock lässt sich graben. In Einzelhaft geht niemand freiwillig.
+lesson-search = Sieh dich um
+    .text = Du bist am Zug, und ein Zug hat 2 Aktionen. Die Leiste sagt immer, worauf das Spiel wartet. Einmal pro Zug darfst du Durchsuchen: Hier bringt das 1 Karte. Probier es.
+lesson-hand = Deine Hand
+    .text = Du hast eine Verbindung gefunden. Sie hält Dinge zusammen: Spitze und Verbindung ergeben eine Spitzhacke, Klinge und Verbindung zwei Messer. Die anderen wissen, wie viele Karten du hast, aber nie welche.
+lesson-roll = Würfle und geh los
+    .text = Eine Normale Bewegung kostet 1 Aktion. Du würfelst, und jedes Ergebnis öffnet zwei Orte; die Türen zeigen deine Chancen. Mit 1 oder 4 kommst du in die Cafeteria. Die Vorsichtige Bewegung braucht kein Glück, aber beide Aktionen.
+lesson-go = Eine Vier
+    .text = Die 4 führt in die Cafeteria oder in den Aufenthaltsraum. Du bist auf Besteck aus: Nimm die Cafeteria.
+lesson-end = Beende deinen Zug
+    .text = Keine Aktion mehr übrig. Beende deinen Zug und schau, was Vesna und Bruno vorhaben.
+
+lesson-others = Was die anderen taten
+    .text = Vesna ist dir gefolgt und hat einen Löffel eingesteckt; Bruno ist auf der Krankenstation. Alles steht im Protokoll, und ein Klick auf eine Zeile bringt dich zu diesem Moment zurück. Gezogene Karten der anderen bleiben verborgen, Karten vom Spielplan nicht.
+lesson-steal = Klau einen Löffel
+    .text = In der Cafeteria bekommst du für 1 Aktion einen Löffel, solange es welche gibt. Er ist das kleinste Werkzeug: 1 Tunnelpunkt.
+lesson-craft = Bau eine Spitzhacke
+    .text = Setz Spitze und Verbindung zusammen: Eine Spitzhacke ist 2 Tunnelpunkte wert. Herstellen geht an den meisten Orten, aber nicht im Zellenblock, in den Duschen oder in Einzelhaft.
+lesson-craft-end = Zwei Werkzeuge
+    .text = Ein Löffel und eine Spitzhacke. Auf deiner Hand bringen sie keine Punkte und können dir genommen werden, also sollen sie bald nach Hause. Beende erst einmal deinen Zug.
+
+lesson-sent = In Einzelhaft geschickt
+    .text = Vesna hat gegen Bruno einen Spitzel ausgespielt: Er wurde in Einzelhaft geschickt, wo man nichts tun kann, als wieder hinauszugehen. Solche Aktionskarten kosten 1 Aktion und werden danach abgeworfen.
+lesson-search-more = Noch einmal durchsuchen
+    .text = Wie viel das Durchsuchen bringt, hängt vom Ort ab. In der Cafeteria sind es 2 Karten.
+lesson-knives = Stell Messer her
+    .text = Eine Kette und ein Handy: Heb beides auf. Mach jetzt aus Klinge und Verbindung zwei Messer. Messer und Klingen sind Waffen, und du wirst sie bald brauchen.
+lesson-knives-end = Höchstens zehn Karten
+    .text = Beide Aktionen sind verbraucht. Am Ende deines eigenen Zuges darfst du 10 Karten behalten; du hast sechs. Beende deinen Zug.
+
+lesson-roll-home = Zeit zu graben
+    .text = Vesna hat ihren ersten Löffel eingesetzt. Graben kannst du nur im Zellenblock: Von hier führt dich eine 1, 2 oder 3 dorthin. Würfle.
+lesson-go-home = Zurück in den Block
+    .text = Die 2 führt in den Zellenblock oder auf die Krankenstation. Geh in den Zellenblock.
+lesson-dig = Grab
+    .text = Setz die Spitzhacke in deinem Tunnel ein: 2 Tunnelpunkte. Dort ist sie viel sicherer als auf deiner Hand.
+lesson-dig-end = Zwei von sechs
+    .text = Dein Tunnel hat begonnen. Der Löffel muss warten: Deine Aktionen sind verbraucht, beende deinen Zug.
+
+lesson-beating = Eine Tracht Prügel
+    .text = Bruno kam herein und hat dich in einen Hinterhalt gelockt: Das macht eine Tracht Prügel. Mit einer kannst du nichts herstellen, mit zweien auch nicht graben. Die Krankenstation heilt sie; eine hält deinen Tunnel nicht auf.
+lesson-extort = Erpress jemanden
+    .text = Vesna ist hier, und alle haben es gesehen: Sie hat zwei Löffel geklaut und nur einen eingesetzt. Mit einer Waffe auf der Hand darfst du einmal pro Zug jemanden an deinem Ort erpressen. Erpress Vesna.
+lesson-name = Sag, was du willst
+    .text = Nenn das Werkzeug, das du haben willst. Von ihrem Löffel weißt du, also verlang ihn.
+lesson-lay = Zeig eine Waffe
+    .text = Leg jetzt eine Waffe aus, damit sie dich ernst nimmt. Die Waffe wird danach abgeworfen, was immer Vesna antwortet.
+lesson-cooperated = Sie kooperiert
+    .text = Vesna gibt den Löffel lieber her, als zu kämpfen. Du hast noch eine Aktion und bist im Zellenblock: Grab mit einem Löffel.
+lesson-extort-end = Die Hälfte
+    .text = 3 von 6 Tunnelpunkten. Du hast noch einen Löffel und ein Messer, um ihn zu verteidigen. Beende deinen Zug.
+
+lesson-answer = Jetzt trifft es dich
+    .text = Bruno will deinen Löffel und hat eine Klinge ausgelegt. Du kannst kooperieren und den Löffel verlieren, aufgeben und dazu eine Tracht Prügel einstecken, oder eine Waffe auslegen und kämpfen. Leg dein Messer aus.
+lesson-combat = Gewonnen
+    .text = Bruno hatte keine Waffe mehr. Wer einen Kampf verliert, bekommt eine Tracht Prügel, und wer gewinnt, nimmt eine Karte: bei dir ein Ring, zufällig gezogen. Alle ausgelegten Waffen werden abgeworfen.
+
+lesson-join = Tritt einer Gang bei
+    .text = Kette und Ring sind Accessoires, und das Cartel nimmt genau diese. Beitreten kostet 1 Aktion und beide Karten; du bekommst die oberste Karte vom Stapel der Gang.
+lesson-reveal = Dein Hintergrund
+    .text = Mit den Kurieren darfst du überall verkaufen und kaufen, auch hier. Dein Hintergrund ist Waffenhandel: Ihn aufzudecken kostet keine Aktion und geht einmal pro Partie. Er bringt 2 Messer und, weil du zum Cartel gehörst, 3 Zigaretten.
+lesson-sell = Verkauf etwas
+    .text = Eine Schaufel kostet 8 Zigaretten, und du hast 3. Dein Handy ist eine Rarität und bringt 5. Verkauf es.
+lesson-sold = Sonst noch etwas?
+    .text = Das macht 8 Zigaretten. In einem Verkauf darfst du beliebig viele Karten abgeben; heute genügt das Handy. Sag, dass du fertig bist.
+lesson-sale-end = Ohne Aktion
+    .text = Beitreten und Verkaufen waren deine 2 Aktionen, das Aufdecken kostete keine. Zwei Messer passen bis zu deinem nächsten Zug auf dich auf. Beende diesen.
+
+lesson-buy = Kauf eine Schaufel
+    .text = Vesna hat wieder gegraben, und Bruno lässt seine Tracht Prügel versorgen. Lass dir von den Kurieren für 8 Zigaretten eine Schaufel bringen.
+lesson-last-dig = Das letzte Stück Mauer
+    .text = Drei Tunnelpunkte fehlen, und eine Schaufel ist 3 wert. Grab.
+lesson-won = Du bist draußen
+    .text = Löffel, Spitzhacke, Schaufel: 6 Tunnelpunkte, und das Spiel ist sofort vorbei. Andere Gangs und Hintergründe, Teams, Michel und Michelle warten noch auf dich. Wenn du nicht weiterweißt, helfen Leiste, Protokoll und Regelbuch.

@@ -1,0 +1,279 @@
+# Las palabras del navegador, fuera del juego: la casa, el inicio, una mesa nueva, la antesala, los ajustes.
+
+# La casa
+house-loading = Un momento…
+house-broken = Algo se ha roto aquí. Recarga la página y debería seguir.
+house-offline = La prisión no contesta. Comprueba tu conexión e inténtalo de nuevo.
+house-home = Inicio
+house-close = Cerrar
+house-cancel = Cancelar
+house-rules = Reglas
+house-learn = Aprender
+house-replay = Revivir
+house-settings = Ajustes
+house-language = Idioma
+house-sound-on = Activar el sonido
+house-sound-off = Quitar el sonido
+house-theme-light = Pasar a la luz del día
+house-theme-dark = Pasar a la noche
+house-menu = Alrededor del juego
+house-you = tú
+house-bot = bot
+house-bot-random = Borracho
+house-bot-rookie = Novato
+house-bot-inmate = Recluso
+house-bot-boss = Jefe
+house-name = Tu nombre
+house-name-seat = Nombre en el asiento { $seat }
+house-looks = Aspecto
+house-looks-any = Cualquiera
+house-looks-pick = Elige tu foto de ficha
+house-looks-taken = { $name } (ocupado)
+house-tunnel = Túnel { $points } de { $goal }
+
+# Una dirección que no lleva a ninguna parte
+lost-title = Sin salida
+lost-text = Este túnel no lleva a ninguna parte. Vuelve por donde viniste.
+
+# Inicio
+home-title = Blackgate: cava tu salida
+home-picture = La prisión de Blackgate de noche, en corte: los túneles llevan de las celdas, bajo el muro, al bosque a la luz de la luna
+home-tag = Trafica, amenaza, fabrica y cava.
+home-tag-free = Quien pase primero bajo el muro queda libre.
+home-inmate = Recluso 0417,
+home-play = Jugar ya
+home-play-bots = Bots
+home-play-bots-why = Contra cuántos bots juegas
+home-play-level = Nivel
+home-play-go = A cavar
+home-continue = Seguir
+home-continue-table = Mesa { $code }
+home-continue-night = noche { $turns }
+home-continue-yours = Te toca
+home-continue-theirs = Se espera a { $name }
+home-continue-lobby = Aún sin empezar
+home-continue-paused = En pausa
+home-continue-over = Terminada
+home-continue-closed = Cerrada
+home-continue-gone = Esta mesa ya no existe
+home-continue-go = A la mesa
+home-continue-replay = Verla otra vez
+home-continue-all = Mis partidas ({ $n })
+home-continue-title = Mis partidas
+home-continue-why = Este navegador guarda las llaves de estas mesas. Si olvidas una, desde aquí ya no podrás recuperar ese asiento.
+home-continue-forget = Olvidar { $title }
+home-continue-forget-short = Olvidar
+home-first = ¿Primera vez?
+home-first-text = Diez minutos de lección, en una mesa de verdad, y ya sabes jugar.
+home-first-go = Aprender a jugar
+home-new = Mesa nueva
+home-new-text = De 2 a 6, amigos y bots mezclados. Por equipos si quieres.
+home-new-go = Abrir una mesa
+home-join = Unirse
+home-join-text = El código o enlace que te enviaron
+home-join-go = Sentarse
+home-join-short = Un código tiene cinco letras.
+home-watch = Mirar
+home-watch-none = No hay ninguna partida pública ahora.
+home-watch-leads = { $name } va delante
+home-watch-go =
+    { $n ->
+        [one] { $n } partida en curso
+       *[other] { $n } partidas en curso
+    }
+home-watch-see = Mesas públicas
+home-credits = Dibujos propios. Iconos de { $authors }, game-icons.net, CC BY 3.0. Tipos Big Shoulders, Barlow (OFL) y Special Elite (Apache 2.0).
+
+# Una mesa nueva
+new-title = Mesa nueva
+new-presets = ¿Qué va a ser?
+new-preset-quick = Partida rápida
+new-preset-quick-why = Tú y tres bots, ya mismo.
+new-preset-friends = Amigos
+new-preset-friends-why = Envía un enlace; los bots ocupan lo que quede libre.
+new-preset-michel = Con Michel(le)
+new-preset-michel-why = Un preso más, que nadie maneja, va a por las Herramientas de todos.
+new-preset-teams = Equipos
+new-preset-teams-why = Dos contra dos o tres contra tres, con dos Bloques.
+new-preset-letters = Por correspondencia
+new-preset-letters-why = Días para pensar; vuelve cuando te toque.
+new-preset-device = En un solo aparato
+new-preset-device-why = Pasadlo: cada cual ve solo su mano.
+new-who = Quién juega
+new-who-why = Se juega en este orden, alrededor de la mesa.
+new-players = Jugadores
+new-seat = Asiento { $seat }
+new-seat-me = Yo
+new-seat-device = Alguien en este aparato
+new-seat-friend = Un amigo, con el enlace
+new-seat-bot = Bot: { $level }
+new-seat-guest = Invitado { $seat }
+new-seat-friend-why = quien llegue primero
+new-team = Equipo { $team }
+new-rules = El juego
+new-michel = Michel(le)
+new-michel-why = Un preso neutral que va de Localización en Localización y quita Herramientas a la fuerza.
+new-michel-none = Nadie
+new-michel-michel = Michel
+new-michel-michelle = Michelle
+new-teams = Modo por equipos
+new-teams-why = Un asiento sí y otro no cavan el mismo túnel; para cuatro o seis jugadores.
+new-teams-even = Los equipos necesitan cuatro o seis jugadores.
+new-calm = Partida tranquila
+new-calm-why = Las cartas de Acción más salvajes se quedan en la caja.
+new-target = Longitud del túnel
+new-target-why = Los Puntos de Túnel que te liberan. Con menos, la partida es más corta.
+new-target-usual = Como está impreso ({ $goal })
+new-target-own = Otra
+new-first = Primer turno
+new-first-why = Quién empieza.
+new-first-draw = Por sorteo
+new-pack = Cartas
+new-pack-why = El juego de cartas y Localizaciones de esta mesa.
+new-pack-classic = Clásico
+new-time = Tiempo
+new-clock = Reloj
+new-clock-why = Cuánto puede pensar la persona a la que espera la mesa.
+new-clock-none = Sin reloj
+new-clock-turn = Segundos
+new-clock-days = Días
+new-turn = Segundos por decisión
+new-reserve = Reserva, minutos para toda la partida
+new-days = Días por decisión
+new-stand = Si alguien falta
+new-stand-why = Un bot puede jugar en su lugar hasta que vuelva.
+new-stand-nobody = La mesa espera
+new-grace = Segundos hasta que el bot tome el relevo
+new-pace = Ritmo de los bots
+new-pace-why = Los bots esperan un poco antes de jugar, para que puedas seguirlos.
+new-pace-fast = Vivo
+new-pace-usual = Normal
+new-pace-slow = Pausado
+new-help = Ayudas y público
+new-tracker = Cuaderno
+new-tracker-why = Se recuerda a cada cual las cartas que ha visto en otras manos.
+new-hints = Pistas
+new-hints-why = A quien le toca puede pedir consejo a un bot.
+new-public = Mesa pública
+new-public-why = Cualquiera en este servidor puede encontrarla, mirar y ocupar un asiento libre.
+new-name = Nombre de la mesa
+new-name-why = Aparece en la lista y a quienes llegan.
+new-go = A cavar
+new-go-lobby = Abrir la mesa
+new-go-why = Están todos: se empieza ya.
+new-go-lobby-why =
+    { $n ->
+        [one] Falta un amigo: tendrás un enlace para enviarle.
+       *[other] Faltan { $n } amigos: tendrás un enlace para enviarles.
+    }
+
+# La antesala
+lobby-title = Antes de la partida
+lobby-wait-host = Se espera a que empiece quien abrió la mesa.
+lobby-wait-seats =
+    { $n ->
+        [one] Queda un asiento libre.
+       *[other] Quedan { $n } asientos libres.
+    }
+lobby-full = Están todos.
+lobby-invite = Invitar
+lobby-invite-why = Quien tenga este enlace o código puede ocupar un asiento libre.
+lobby-code = Código
+lobby-copy = Copiar el enlace
+lobby-copied = Copiado
+lobby-share = Compartir
+lobby-share-text = Escápate de Blackgate conmigo. Código: { $code }
+lobby-qr = El enlace como código QR, para la cámara de un teléfono
+lobby-watch-copy = Copiar el enlace para espectadores
+lobby-seats = Asientos
+lobby-seat-free = Asiento libre
+lobby-seat-ready = listo
+lobby-seat-unready = aún no está listo
+lobby-seat-away = ausente
+lobby-ready = Estoy listo
+lobby-sit = Sentarse aquí
+lobby-sit-seat = Sentarse en el asiento { $seat }
+lobby-move = Cambiar aquí
+lobby-move-seat = Cambiar al asiento { $seat }
+lobby-leave = Irse
+lobby-leave-seat = Dejar el asiento { $seat }
+lobby-kick = Echar
+lobby-kick-name = Echar a { $name }
+lobby-bot = Bot en el asiento { $seat }
+lobby-bot-none = Sin bot
+lobby-fill = Llenar los asientos libres con bots
+lobby-start = Empezar
+lobby-close = Cerrar la mesa
+lobby-close-why = Nadie podrá jugar ya en esta mesa. No se puede deshacer.
+lobby-closed = Esta mesa está cerrada.
+lobby-begun = Esta partida ha empezado sin ti y no es pública.
+lobby-arrive = Toma asiento
+lobby-arrive-why = Tu nombre y tu cara, y estás dentro.
+lobby-arrive-full = Todos los asientos están ocupados.
+lobby-also = También alguien en este aparato
+lobby-also-why = Otra persona juega aquí; el aparato va de mano en mano.
+lobby-options = A qué se juega
+lobby-option-goal = Túnel de { $goal }
+lobby-option-turn = { $turn } s por decisión, { $reserve } min de reserva
+lobby-option-days =
+    { $n ->
+        [one] { $n } día por decisión
+       *[other] { $n } días por decisión
+    }
+lobby-option-stand = Si alguien falta: juega un bot { $level }
+lobby-option-private = Por invitación
+lobby-dice = Los dados ya están sellados: el servidor se ha comprometido con su mitad y cada jugador añade su parte.
+lobby-dice-more = Cómo los dados siguen siendo justos
+lobby-chat = Charla
+lobby-chat-none = Nadie ha dicho nada todavía.
+lobby-chat-say = Decir algo
+lobby-chat-send = Enviar
+lobby-chat-watch = Solo puede hablar quien está sentado a la mesa.
+lobby-lost = Se ha perdido la conexión. Intentándolo de nuevo…
+
+# Mesas públicas
+watch-title = Mesas públicas
+watch-why = Ocupa un asiento libre o mira cavar a los demás.
+watch-open = Asientos libres
+watch-going = En curso
+watch-past = Terminadas
+watch-none = Ahora mismo no hay ninguna mesa pública abierta. Abre una, y otros la encontrarán aquí.
+watch-nobody = Nadie aún
+watch-sit = Sentarse
+watch-go = Mirar
+watch-replay = Revivir
+watch-free =
+    { $n ->
+        [one] { $n } asiento libre de { $players }
+       *[other] { $n } asientos libres de { $players }
+    }
+watch-players = { $n } jugadores
+
+# Ajustes
+settings-theme = Luz
+settings-theme-dark = Noche
+settings-theme-light = Día
+settings-theme-system = Como el aparato
+settings-confirm = Preguntar antes de acabar un turno
+settings-confirm-never = Nunca
+settings-confirm-left = Si quedan acciones
+settings-confirm-always = Siempre
+settings-sound = Sonidos
+settings-sound-why = Breves, hechos por tu aparato.
+settings-notify = Avisarme cuando me toque
+settings-notify-why = Una notificación, solo cuando esta página está en segundo plano.
+settings-notify-unable = Este navegador no puede avisarte.
+settings-notify-refused = Tu navegador lo prohíbe. Puedes permitirlo en sus ajustes.
+settings-motion = Movimiento
+settings-motion-why = Los dados ruedan, las cartas vuelan, las fichas caminan.
+settings-always = Respuestas dadas por ti
+settings-always-why = Para estas preguntas elegiste «responder siempre así».
+settings-always-none = Ninguna todavía. En la mesa puedes elegir «responder siempre así» cuando una pregunta se repite.
+settings-always-remove = Volver a preguntar
+settings-always-rouse = ¿Tirar el dado para mover a Michel(le)?
+settings-always-reward = ¿Robar una carta tras vencer a Michel(le)?
+settings-always-help = ¿Poner un Arma por un compañero?
+settings-always-dig_more = ¿Cavar con una segunda Herramienta?
+settings-always-buy = ¿Comprar sin acción?
+settings-answer-yes = Sí
+settings-answer-no = No

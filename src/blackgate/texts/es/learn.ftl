@@ -1,0 +1,91 @@
+# Las palabras del navegador para entender: lo que aparece junto a una cosa, el reglamento, los consejos y la lección.
+
+# Junto a una carta, una Localización, una pila
+peek-points =
+    { $n ->
+        [one] { $n } Punto de Túnel
+       *[other] { $n } Puntos de Túnel
+    }
+peek-sells =
+    { $n ->
+        [one] Se vende por { $n } Cigarrillo
+       *[other] Se vende por { $n } Cigarrillos
+    }
+peek-copies = { $n } en el juego
+peek-times = { $n } ×
+peek-gang-wants = Para unirte, descarta { $n } de estos, todos distintos:
+peek-background = Antecedentes
+peek-second = Y si eres de los suyos ({ $gang })
+peek-dice = Dado: { $results }
+peek-no-die = Ninguna tirada lleva aquí
+peek-search =
+    { $n ->
+        [one] Buscar: { $n } carta
+       *[other] Buscar: { $n } cartas
+    }
+peek-no-search = Aquí no se busca
+peek-craft = Aquí puedes Fabricar
+peek-no-craft = Aquí no se fabrica
+peek-craft-visitors = Aquí solo fabrican las visitas
+peek-michel = Lo que muestra la carta
+peek-michel-none = Sin Cuchillo: te dejan en paz.
+peek-michel-knife = Un Cuchillo. Piden una de estas:
+peek-pile-search = Mazo de Búsqueda
+peek-pile-search-text = De aquí se roba al Buscar. Cuando empieza una partida contiene estas cartas:
+peek-pile-michel = Las cartas de Michel(le)
+peek-pile-discard = Pila de descarte
+peek-pile-discard-text = Aquí está lo descartado, a la vista de todos. Cuando el mazo de Búsqueda se acaba, esta pila se baraja y ocupa su lugar.
+
+# El reglamento
+rules-title = Reglamento
+rules-chapters = Capítulos
+rules-clause = Regla { $number }
+rules-table = Tabla: { $about }
+rules-search = Buscar en el reglamento
+rules-hits =
+    { $n ->
+        [one] { $n } pasaje encontrado aquí
+       *[other] { $n } pasajes encontrados aquí
+    }
+rules-found =
+    { $n ->
+        [one] { $n } pasaje encontrado
+       *[other] { $n } pasajes encontrados
+    }
+rules-none = No se encontró nada
+rules-none-short = nada
+rules-at = { $at } de { $n }
+rules-next = Pasaje siguiente
+rules-before = Pasaje anterior
+rules-whole = Todo el reglamento
+rules-unknown = Ninguna regla tiene este número.
+
+# Los consejos
+hint-title = Un consejo
+hint-thinking = Un veterano se lo está pensando…
+hint-lead = Lo que harían los bots en tu lugar. Ven lo que tú ves, y nada más.
+hint-best = primera opción
+hint-chance = Gana el { $percent } % de las veces
+hint-play = Hacer esto
+hint-none = No se me ocurre nada. Fíate de tu instinto.
+hint-again = Pensarlo otra vez
+
+# La lección
+learn-title = Tu primera noche
+learn-step = { $n } de { $m }
+learn-back = Atrás
+learn-next = Siguiente
+learn-skip = Saltar esta parte
+learn-show = Hazlo por mí
+learn-now = Te toca:
+learn-other = Eso también se puede. Para esta lección, prueba: { $move }
+learn-watch = Juegan los demás…
+learn-hurry = Más rápido
+learn-leave = Dejar la lección
+learn-restart = Desde el principio
+learn-retry = Volver a intentarlo
+learn-end-title = Ya sabes jugar
+learn-end-text = Has buscado, fabricado, cavado y peleado hasta salir. Blackgate tiene más cartas de las que has visto esta noche, y cada una te dice lo que hace cuando la miras.
+learn-end-play = Jugar ahora
+learn-end-new = Abrir una mesa para amigos
+learn-end-rules = Leer el reglamento

@@ -1,0 +1,82 @@
+## El tutorial: lo que se dice en cada paso de tutorial/steps.toml. Un título y dos o tres frases cortas.
+
+# Cómo se llama en la mesa quien aprende.
+lesson-you = Tú
+
+lesson-goal = La salida
+    .text = Tienes un plan: un túnel. Las Herramientas que usas en él suman Puntos de Túnel, y quien antes llega a 6 queda libre. Para esta lección el túnel es corto; uno de verdad, entre tres, pide 12.
+lesson-places = La prisión
+    .text = Tú, Vesna y Bruno estáis en las Celdas. Cada Localización sirve para algo distinto: las Cucharas en el Comedor, el comercio en el Patio, y solo en las Celdas se puede cavar. A Aislamiento nadie va por gusto.
+lesson-search = Mira a tu alrededor
+    .text = Es tu turno, y un turno tiene 2 acciones. La barra dice siempre qué espera el juego. Una vez por turno puedes Buscar: aquí consigues 1 carta. Pruébalo.
+lesson-hand = Tu mano
+    .text = Has encontrado un Cable. Sirve para unir cosas: Pica y Cable hacen un Pico, Cuchilla y Cable hacen dos Cuchillos. Los demás saben cuántas cartas tienes, nunca cuáles.
+lesson-roll = Tira y muévete
+    .text = Un Movimiento simple cuesta 1 acción. Tiras el dado, y cada resultado abre dos Localizaciones; las puertas muestran tus probabilidades. Con un 1 o un 4 llegas al Comedor. El Movimiento cauteloso no necesita suerte, pero sí tus dos acciones.
+lesson-go = Un cuatro
+    .text = El 4 lleva al Comedor o al Patio. Tú buscas cubiertos: elige el Comedor.
+lesson-end = Termina el turno
+    .text = No te quedan acciones. Termina el turno y mira qué traman Vesna y Bruno.
+
+lesson-others = Lo que han hecho los demás
+    .text = Vesna te ha seguido y se ha guardado una Cuchara; Bruno está en la Enfermería. El diario lo guarda todo, y un clic en una línea te devuelve a ese momento. Las cartas que roban los demás siguen ocultas, las que cogen del tablero no.
+lesson-steal = Roba una Cuchara
+    .text = En el Comedor, 1 acción te da una Cuchara mientras queden. Es la Herramienta más pequeña: 1 Punto de Túnel.
+lesson-craft = Fabrica un Pico
+    .text = Une la Pica y el Cable: un Pico vale 2 Puntos de Túnel. Se puede Fabricar casi en todas partes, pero no en las Celdas, las Duchas ni Aislamiento.
+lesson-craft-end = Dos Herramientas
+    .text = Una Cuchara y un Pico. En la mano no suman nada y te los pueden quitar, así que pronto tendrás que llevarlos a casa. De momento, termina el turno.
+
+lesson-sent = Enviado a Aislamiento
+    .text = Vesna ha jugado un Chivatazo contra Bruno: lo han enviado a Aislamiento, donde solo se puede salir de allí. Las cartas de Acción como esa cuestan 1 acción y luego se descartan.
+lesson-search-more = Busca otra vez
+    .text = Lo que consigues al Buscar depende de la Localización. En el Comedor son 2 cartas.
+lesson-knives = Fabrica Cuchillos
+    .text = Una Cadena y un Móvil: guárdalos para luego. Ahora saca dos Cuchillos de la Cuchilla y el Cable. Cuchillos y Cuchillas son Armas, y pronto te harán falta.
+lesson-knives-end = Diez cartas como mucho
+    .text = Has gastado las dos acciones. Al final de tu propio turno puedes quedarte con 10 cartas; tienes seis. Termina el turno.
+
+lesson-roll-home = Hora de cavar
+    .text = Vesna ha cavado con su primera Cuchara. Para Cavar tienes que estar en las Celdas: desde aquí te lleva un 1, un 2 o un 3. Tira.
+lesson-go-home = De vuelta a casa
+    .text = El 2 lleva a las Celdas o a la Enfermería. Ve a las Celdas.
+lesson-dig = Cava
+    .text = Usa el Pico en tu túnel: 2 Puntos de Túnel. Ahí está mucho más seguro que en tu mano.
+lesson-dig-end = Dos de seis
+    .text = Tu túnel ha empezado. La Cuchara tendrá que esperar: no te quedan acciones, termina el turno.
+
+lesson-beating = Una Paliza
+    .text = Bruno ha entrado y te ha tendido una Emboscada: eso es una Paliza. Con una no puedes Fabricar; con dos, tampoco Cavar. Se curan en la Enfermería; una sola no detiene tu túnel.
+lesson-extort = Extorsiona a alguien
+    .text = Vesna está aquí, y todos lo han visto: ha robado dos Cucharas y solo ha usado una. Con un Arma en la mano puedes Extorsionar a alguien de tu Localización, una vez por turno. Extorsiona a Vesna.
+lesson-name = Di lo que quieres
+    .text = Exige la Herramienta que te interesa. Sabes que tiene una Cuchara: pídesela.
+lesson-lay = Enseña un Arma
+    .text = Saca ahora un Arma, para que vea que va en serio. Se descartará, responda lo que responda.
+lesson-cooperated = Vesna coopera
+    .text = Vesna te ha entregado la Cuchara antes que pelear. Te queda una acción y estás en las Celdas: Cava con una Cuchara.
+lesson-extort-end = A medio camino
+    .text = 3 de 6 Puntos de Túnel. Aún tienes una Cuchara, y un Cuchillo para defenderla. Termina el turno.
+
+lesson-answer = Ahora te toca a ti
+    .text = Bruno quiere tu Cuchara y ha sacado una Cuchilla. Puedes cooperar y perder la Cuchara, rendirte y llevarte además una Paliza, o sacar un Arma y pelear. Saca tu Cuchillo.
+lesson-combat = Has ganado
+    .text = A Bruno no le quedaban Armas. Quien pierde una Pelea se lleva una Paliza, y quien gana coge una carta: a ti te ha tocado un Anillo, al azar. Todas las Armas que se sacaron se descartan.
+
+lesson-join = Únete a una Banda
+    .text = Cadena y Anillo son Accesorios, y el Cartel acepta justo esos dos. Unirte cuesta 1 acción y las dos cartas; recibes la carta de encima de la pila de la Banda.
+lesson-reveal = Tus Antecedentes
+    .text = Con Los Recaderos puedes Vender y Comprar en cualquier parte, también aquí. Tus Antecedentes son Traficante de Armas: revelarlos no cuesta acción y se hace una vez por partida. Te dan 2 Cuchillos y, por ser del Cartel, 3 Cigarrillos.
+lesson-sell = Vende
+    .text = Una Pala cuesta 8 Cigarrillos, y tienes 3. Tu Móvil es un Objeto Raro y da 5. Véndelo.
+lesson-sold = ¿Algo más?
+    .text = Ya son 8 Cigarrillos. En una sola venta puedes soltar todas las cartas que quieras; hoy basta con el Móvil. Di que eso es todo.
+lesson-sale-end = Sin gastar acción
+    .text = Unirte y Vender han sido tus 2 acciones; revelar no ha costado ninguna. Dos Cuchillos te guardan hasta tu próximo turno. Termina este.
+
+lesson-buy = Compra una Pala
+    .text = Vesna ha vuelto a cavar, y Bruno se ha curado la Paliza. Haz que los Recaderos te traigan una Pala por 8 Cigarrillos.
+lesson-last-dig = El último trozo de muro
+    .text = Faltan tres Puntos de Túnel, y una Pala vale 3. Cava.
+lesson-won = Estás fuera
+    .text = Cuchara, Pico, Pala: 6 Puntos de Túnel, y la partida acaba al instante. Te esperan otras Bandas y otros Antecedentes, los equipos, Michel y Michelle. Si dudas, te ayudan la barra, el diario y el reglamento.

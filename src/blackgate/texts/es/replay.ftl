@@ -1,0 +1,195 @@
+# Una partida vista de nuevo
+replay-title = Repetición
+replay-loading = La cinta se está rebobinando…
+replay-running = Aún se juega: ves lo que podías ver.
+replay-view = Qué se muestra
+replay-view-board = Tablero
+replay-view-figures = Cifras
+replay-side = Con los ojos de quién
+replay-side-all = Todas las cartas a la vista
+replay-side-watch = Espectador
+
+# El magnetófono
+replay-controls = Mandos de la repetición
+replay-slider = Jugada
+replay-at = Jugada { $move } de { $moves }, turno { $turn }.
+replay-move = Jugada { $move } de { $moves }
+replay-turn = Turno { $turn } de { $turns }
+replay-first = Al principio (Inicio)
+replay-turn-back = Un turno atrás (,)
+replay-back = Una jugada atrás (←)
+replay-play = Reproducir (espacio)
+replay-pause = Pausa (espacio)
+replay-forward = Una jugada adelante (→)
+replay-turn-forward = Un turno adelante (.)
+replay-last = Al final (Fin)
+replay-speed = Velocidad
+replay-times = { $speed }×
+
+# Manos e historia
+replay-hands = Las cartas de todos
+replay-hand-of = { $who }: cartas en la mano
+replay-no-cards = Sin cartas
+replay-hidden = todavía boca abajo
+replay-revealed = revelado
+replay-story = Toda la historia
+replay-turnings = Momentos decisivos
+replay-no-turnings = Ningún turno cambió mucho: se cavó sin sobresaltos.
+replay-swing = { $who } { $change }
+
+# Gráficos
+graph-points = Puntos de Túnel
+graph-points-note = Turno a turno. Con { $goal } cae el muro.
+graph-chances = Probabilidades de ganar
+graph-chances-note = Cómo lo veían los bots al empezar cada turno, con todas las cartas a la vista.
+graph-thinking = Los bots están repasando la partida…
+graph-turn = Turno { $turn }
+graph-turn-head = Turno
+graph-end = Final
+graph-as-table = Ver como tabla
+
+# La partida en números
+stats-title = Lo que hizo cada cual
+stats-drawn = Cartas de Búsqueda robadas
+stats-crafted = Cartas fabricadas
+stats-stolen = Cucharas robadas
+stats-bought = Cartas compradas
+stats-dug = Herramientas cavadas
+stats-lost = Cartas que otros quitaron
+stats-extortions = Extorsiones iniciadas
+stats-combats-won = Peleas ganadas
+stats-combats-lost = Peleas perdidas
+stats-handed-over = Herramientas entregadas
+stats-beatings = Palizas recibidas
+stats-cigarettes = Cigarrillos ganados
+stats-dice = El dado
+stats-dice-of = Tiradas de
+stats-everybody = Todos los jugadores
+stats-dice-note =
+    { $total ->
+        [one] Una tirada. La línea discontinua es la parte igual: { $each }.
+       *[other] { $total } tiradas. La línea discontinua es la parte igual: { $each }.
+    }
+stats-face = Resultado
+stats-count = Cuántas veces
+
+# Dados honestos
+replay-fair = Juego limpio
+replay-fair-asking = Se vuelve a calcular cada tirada…
+replay-fair-right = Cada tirada y cada carta salen de la semilla prometida antes de empezar.
+replay-fair-wrong = Algo no sale de la semilla prometida. Compruébalo.
+replay-fair-unknown = Se puede comprobar al acabar la partida, si tienes permiso para verla.
+replay-fair-record-right = El registro cumple las reglas, y todo su azar sale de su semilla.
+replay-fair-record-wrong = El registro cumple las reglas, pero sus tiradas y cartas no salen de una semilla.
+replay-fair-more = Comprobar los dados
+
+# Qué hacer con una partida
+replay-share = Copiar el enlace a este momento
+replay-copied = Enlace copiado.
+replay-download = Descargar el registro
+replay-downloaded = El registro es tuyo.
+replay-no-record = El registro es para quien ha jugado o puede mirar.
+replay-another = Abrir un registro
+replay-rematch = Revancha
+replay-to-table = A la mesa
+replay-open = Abrir un registro
+replay-open-text = Un registro es una partida entera en un archivo, desde el reparto hasta el último golpe de pico. Se comprueba con las reglas antes de que lo veas, y no se guarda nada.
+replay-choose-file = Elegir un archivo
+replay-or-drop = o suéltalo aquí
+replay-too-large = Este archivo es demasiado grande para ser un registro: 2 MB como mucho.
+
+# El final de una partida
+victory-one = { $who } atraviesa el muro
+victory-you = Atraviesas el muro
+victory-team = { $names } atraviesan el muro
+victory-team-you = Tu equipo atraviesa el muro
+victory-nobody = El muro aguanta
+victory-after =
+    { $turns ->
+        [one] Tras un solo turno. Ahí fuera huele a pinos.
+       *[other] Tras { $turns } turnos. Ahí fuera huele a pinos.
+    }
+victory-stopped =
+    { $turns ->
+        [one] La partida se detuvo tras un turno. No gana nadie.
+       *[other] La partida se detuvo tras { $turns } turnos. No gana nadie.
+    }
+victory-tunnels = Los túneles al final
+victory-of = de { $goal }
+victory-replay = Ver la repetición
+victory-rematch = Revancha
+victory-dice = Comprobar los dados
+victory-look = Mirar la mesa
+victory-home = Inicio
+
+# Los dados: /t/MESA/dice
+dice-title = Los dados
+dice-lead = Nadie puede elegir los dados de esta mesa ni conocerlos de antemano, ni siquiera el servidor. Así funciona, y puedes comprobarlo.
+dice-back = A la mesa
+dice-how = Cómo funciona
+dice-how-1 = El servidor se compromete
+dice-how-1-text = Saca una mitad secreta de la semilla y publica su huella antes de que nadie se siente. Desde ese momento ya no puede cambiarla.
+dice-how-2 = Cada cual añade su parte
+dice-how-2-text = Tu navegador inventa una parte propia. El servidor no la conocía cuando sacó su mitad.
+dice-how-3 = Empieza la partida
+dice-how-3-text = La mitad y las partes forman la semilla. Cada tirada y cada carta salen de ella: ya nadie puede cambiar nada.
+dice-how-4 = Se muestra la semilla
+dice-how-4-text = Al acabar la partida, la mitad secreta sale a la luz. Entonces se puede recalcular y comparar todo.
+dice-wait = Cuando acabe la partida, esta página lo comprueba todo sola. Vuelve entonces.
+dice-commit = La huella del servidor
+dice-commit-text = Anótala antes de la partida si quieres plena seguridad. Si pasas por aquí, este navegador la recuerda por ti.
+dice-shares = Las partes
+dice-nobody = nadie todavía
+dice-share-bot = los bots no añaden nada
+dice-share-none = no añadió nada
+dice-share-secret = secreta hasta el comienzo
+dice-share-open = aún sin añadir
+dice-copy = Copiar
+dice-copied = Copiado
+dice-key = Una llave de esta mesa
+dice-key-try = Probar
+dice-found = El resultado
+dice-right = Los dados eran honestos
+dice-wrong = Algo falla en estos dados
+dice-yes = Correcto:
+dice-no = Incorrecto:
+dice-check-commit-ok = La mitad del servidor coincide con la huella publicada. Lo ha calculado tu navegador.
+dice-check-commit-bad = La mitad del servidor no coincide con la huella publicada.
+dice-check-noted-ok = Es la huella que se anotó antes del final.
+dice-check-noted-bad = No es la huella anotada.
+dice-check-shares-ok = La semilla contiene una parte por asiento, y son las de los jugadores.
+dice-check-shares-bad = Las partes de la semilla no son las de los jugadores.
+dice-check-own-ok = La parte que este dispositivo añadió por { $who } está en la semilla.
+dice-check-own-bad = La parte que este dispositivo añadió por { $who } no está en la semilla.
+dice-check-derived-ok = Cada tirada, cada carta y cada barajado salen de la semilla. Lo ha recalculado el servicio.
+dice-no-cipher = Tu navegador solo calcula huellas en páginas que llegan por https. Comprueba la mitad del servidor con la orden de abajo.
+dice-noted = La huella que anotaste antes de la partida
+dice-rolls = Las tiradas
+dice-face = Cara
+dice-times = Cuántas veces
+dice-even =
+    { $total ->
+        [one] { $total } tirada. La línea discontinua marca dónde todas las caras irían igualadas: { $even } cada una.
+       *[other] { $total } tiradas. La línea discontinua marca dónde todas las caras irían igualadas: { $even } cada una.
+    }
+dice-self = En tu propia máquina
+dice-self-text = No te fíes de nadie: llévate el registro y haz que tu propio Blackgate lo repita jugada a jugada.
+dice-download = Descargar el registro
+dice-command = La orden
+dice-replay = Ver la partida otra vez
+dice-chance = Cada tirada y cada carta
+dice-col-move = Jugada
+dice-col-who = Quién
+dice-col-what = Qué
+dice-col-chance = Azar
+dice-deal = El reparto
+dice-first = Empieza { $who }
+dice-background = Antecedentes: { $card }
+dice-out-die = tirada: { $n }
+dice-out-draw = { $card }
+dice-out-random = al azar: { $card }
+dice-out-deal = { $card } para { $who }
+dice-out-shuffle = descarte barajado
+dice-out-michel-knife = Cuchillo: { $tools }
+dice-out-michel-none = sin Cuchillo
+dice-out-michel-shuffle = cartas de Michel(le) barajadas

@@ -1,0 +1,279 @@
+# Le parole del browser, fuori dal gioco: la casa, la pagina iniziale, un nuovo tavolo, l'atrio, le impostazioni.
+
+# La casa
+house-loading = Un momento…
+house-broken = Qui si è rotto qualcosa. Ricarica la pagina e dovrebbe ripartire.
+house-offline = La prigione non risponde. Controlla la connessione e riprova.
+house-home = Pagina iniziale
+house-close = Chiudi
+house-cancel = Annulla
+house-rules = Regole
+house-learn = Impara
+house-replay = Rivedi
+house-settings = Impostazioni
+house-language = Lingua
+house-sound-on = Attiva l'audio
+house-sound-off = Disattiva l'audio
+house-theme-light = Passa alla luce del giorno
+house-theme-dark = Passa alla notte
+house-menu = Intorno al gioco
+house-you = tu
+house-bot = bot
+house-bot-random = Ubriaco
+house-bot-rookie = Novellino
+house-bot-inmate = Recluso
+house-bot-boss = Boss
+house-name = Il tuo nome
+house-name-seat = Nome al posto { $seat }
+house-looks = Aspetto
+house-looks-any = Qualsiasi
+house-looks-pick = Scegli la tua foto segnaletica
+house-looks-taken = { $name } (occupato)
+house-tunnel = Tunnel { $points } di { $goal }
+
+# Un indirizzo che non porta da nessuna parte
+lost-title = Vicolo cieco
+lost-text = Questo tunnel non porta da nessuna parte. Torna da dove sei venuto.
+
+# Pagina iniziale
+home-title = Blackgate: scava la tua fuga
+home-picture = La prigione di Blackgate di notte, in sezione: i tunnel portano dalle celle, sotto il muro, ai boschi al chiaro di luna
+home-tag = Traffica, minaccia, costruisci e scava.
+home-tag-free = Il primo sotto il muro è libero.
+home-inmate = Detenuto 0417,
+home-play = Gioca ora
+home-play-bots = Bot
+home-play-bots-why = Contro quanti bot giochi
+home-play-level = Livello
+home-play-go = Si scava
+home-continue = Riprendi
+home-continue-table = Tavolo { $code }
+home-continue-night = notte { $turns }
+home-continue-yours = Tocca a te
+home-continue-theirs = Si aspetta { $name }
+home-continue-lobby = Non ancora iniziata
+home-continue-paused = In pausa
+home-continue-over = Finita
+home-continue-closed = Chiusa
+home-continue-gone = Questo tavolo non c'è più
+home-continue-go = Al tavolo
+home-continue-replay = Rivedila
+home-continue-all = Le mie partite ({ $n })
+home-continue-title = Le mie partite
+home-continue-why = Questo browser tiene le chiavi di questi tavoli. Se ne dimentichi una, da qui non potrai più riprendere quel posto.
+home-continue-forget = Dimentica { $title }
+home-continue-forget-short = Dimentica
+home-first = Prima volta?
+home-first-text = Dieci minuti di lezione, a un tavolo vero, e conosci il gioco.
+home-first-go = Impara il gioco
+home-new = Nuovo tavolo
+home-new-text = Da 2 a 6, amici e bot mescolati. Anche a squadre.
+home-new-go = Apri un tavolo
+home-join = Entra
+home-join-text = Il codice o il link che hai ricevuto
+home-join-go = Siediti
+home-join-short = Un codice ha cinque lettere.
+home-watch = Guarda
+home-watch-none = Nessuna partita pubblica in corso.
+home-watch-leads = { $name } in testa
+home-watch-go =
+    { $n ->
+        [one] { $n } partita in corso
+       *[other] { $n } partite in corso
+    }
+home-watch-see = Tavoli pubblici
+home-credits = Disegni nostri. Icone di { $authors }, game-icons.net, CC BY 3.0. Caratteri Big Shoulders, Barlow (OFL) e Special Elite (Apache 2.0).
+
+# Un nuovo tavolo
+new-title = Nuovo tavolo
+new-presets = Che cosa sarà?
+new-preset-quick = Partita veloce
+new-preset-quick-why = Tu e tre bot, subito.
+new-preset-friends = Amici
+new-preset-friends-why = Manda un link; i bot riempiono i posti liberi.
+new-preset-michel = Con Michel(le)
+new-preset-michel-why = Un detenuto in più, che nessuno gioca, a caccia degli Strumenti di tutti.
+new-preset-teams = Squadre
+new-preset-teams-why = Due contro due o tre contro tre, con due Blocchi.
+new-preset-letters = Per corrispondenza
+new-preset-letters-why = Giorni per pensare; torna quando tocca a te.
+new-preset-device = Su un solo schermo
+new-preset-device-why = Passatelo: ognuno vede solo la propria mano.
+new-who = Chi gioca
+new-who-why = Si gioca in quest'ordine, in giro per il tavolo.
+new-players = Giocatori
+new-seat = Posto { $seat }
+new-seat-me = Io
+new-seat-device = Qualcuno su questo dispositivo
+new-seat-friend = Un amico, con il link
+new-seat-bot = Bot: { $level }
+new-seat-guest = Ospite { $seat }
+new-seat-friend-why = chi arriva per primo
+new-team = Squadra { $team }
+new-rules = Il gioco
+new-michel = Michel(le)
+new-michel-why = Un detenuto neutrale che va di Luogo in Luogo e prende Strumenti con la forza.
+new-michel-none = Nessuno
+new-michel-michel = Michel
+new-michel-michelle = Michelle
+new-teams = Modalità a squadre
+new-teams-why = Un posto ogni due scava lo stesso tunnel; per quattro o sei giocatori.
+new-teams-even = Per le squadre servono quattro o sei giocatori.
+new-calm = Partita tranquilla
+new-calm-why = Le carte Azione più scatenate restano nella scatola.
+new-target = Lunghezza del tunnel
+new-target-why = I punti Tunnel che ti liberano. Meno sono, più è breve.
+new-target-usual = Come stampato ({ $goal })
+new-target-own = Altro
+new-first = Primo turno
+new-first-why = Chi comincia.
+new-first-draw = Estratto a sorte
+new-pack = Carte
+new-pack-why = L'insieme di carte e Luoghi di questo tavolo.
+new-pack-classic = Classico
+new-time = Tempo
+new-clock = Orologio
+new-clock-why = Quanto può pensare chi è atteso dal tavolo.
+new-clock-none = Senza orologio
+new-clock-turn = Secondi
+new-clock-days = Giorni
+new-turn = Secondi per decisione
+new-reserve = Riserva, minuti per tutta la partita
+new-days = Giorni per decisione
+new-stand = Se qualcuno manca
+new-stand-why = Un bot può giocare al suo posto finché non torna.
+new-stand-nobody = Il tavolo aspetta
+new-grace = Secondi prima che subentri il bot
+new-pace = Ritmo dei bot
+new-pace-why = I bot aspettano un po' prima di muovere, così puoi seguire.
+new-pace-fast = Svelto
+new-pace-usual = Normale
+new-pace-slow = Rilassato
+new-help = Aiuti e pubblico
+new-tracker = Taccuino
+new-tracker-why = A tutti vengono ricordate le carte viste nelle mani altrui.
+new-hints = Suggerimenti
+new-hints-why = Chi deve giocare può chiedere consiglio a un bot.
+new-public = Tavolo pubblico
+new-public-why = Chiunque su questo server può trovarlo, guardare e prendere un posto libero.
+new-name = Nome del tavolo
+new-name-why = Appare nell'elenco e a chi arriva.
+new-go = Si scava
+new-go-lobby = Apri il tavolo
+new-go-why = Ci siete tutti: si comincia subito.
+new-go-lobby-why =
+    { $n ->
+        [one] Manca un amico: avrai un link da mandargli.
+       *[other] Mancano { $n } amici: avrai un link da mandare.
+    }
+
+# L'atrio
+lobby-title = Prima della partita
+lobby-wait-host = Si aspetta che l'ospite cominci.
+lobby-wait-seats =
+    { $n ->
+        [one] Un posto è ancora libero.
+       *[other] { $n } posti sono ancora liberi.
+    }
+lobby-full = Ci siete tutti.
+lobby-invite = Invita
+lobby-invite-why = Chi ha questo link o codice può prendere un posto libero.
+lobby-code = Codice
+lobby-copy = Copia il link
+lobby-copied = Copiato
+lobby-share = Condividi
+lobby-share-text = Evadi da Blackgate con me. Codice: { $code }
+lobby-qr = Il link come codice QR, per la fotocamera di un telefono
+lobby-watch-copy = Copia il link per gli spettatori
+lobby-seats = Posti
+lobby-seat-free = Posto libero
+lobby-seat-ready = pronto
+lobby-seat-unready = non ancora pronto
+lobby-seat-away = assente
+lobby-ready = Sono pronto
+lobby-sit = Siediti qui
+lobby-sit-seat = Siediti al posto { $seat }
+lobby-move = Spostati qui
+lobby-move-seat = Passa al posto { $seat }
+lobby-leave = Alzati
+lobby-leave-seat = Lascia il posto { $seat }
+lobby-kick = Manda via
+lobby-kick-name = Manda via { $name }
+lobby-bot = Bot al posto { $seat }
+lobby-bot-none = Nessun bot
+lobby-fill = Riempi i posti liberi con bot
+lobby-start = Comincia
+lobby-close = Chiudi il tavolo
+lobby-close-why = A questo tavolo non potrà più giocare nessuno. Non si può tornare indietro.
+lobby-closed = Questo tavolo è chiuso.
+lobby-begun = Questa partita è cominciata senza di te e non è pubblica.
+lobby-arrive = Prendi posto
+lobby-arrive-why = Nome e faccia, e sei dentro.
+lobby-arrive-full = Tutti i posti sono occupati.
+lobby-also = Anche qualcun altro su questo dispositivo
+lobby-also-why = Un'altra persona gioca qui; il dispositivo passa di mano in mano.
+lobby-options = A che cosa si gioca
+lobby-option-goal = Tunnel da { $goal }
+lobby-option-turn = { $turn } s per decisione, { $reserve } min di riserva
+lobby-option-days =
+    { $n ->
+        [one] { $n } giorno per decisione
+       *[other] { $n } giorni per decisione
+    }
+lobby-option-stand = Chi manca: gioca il bot { $level }
+lobby-option-private = Su invito
+lobby-dice = I dadi sono già sigillati: il server si è impegnato sulla sua metà e ogni giocatore aggiunge una parte.
+lobby-dice-more = Come i dadi restano onesti
+lobby-chat = Chiacchiere
+lobby-chat-none = Nessuno ha ancora detto niente.
+lobby-chat-say = Di' qualcosa
+lobby-chat-send = Invia
+lobby-chat-watch = Può parlare solo chi è seduto al tavolo.
+lobby-lost = La connessione è caduta. Riprovo…
+
+# Tavoli pubblici
+watch-title = Tavoli pubblici
+watch-why = Prendi un posto libero o guarda gli altri scavare.
+watch-open = Posti liberi
+watch-going = In corso
+watch-past = Finite
+watch-none = Al momento non c'è nessun tavolo pubblico aperto. Aprine uno tu, e altri lo troveranno qui.
+watch-nobody = Ancora nessuno
+watch-sit = Siediti
+watch-go = Guarda
+watch-replay = Rivedi
+watch-free =
+    { $n ->
+        [one] { $n } posto libero su { $players }
+       *[other] { $n } posti liberi su { $players }
+    }
+watch-players = { $n } giocatori
+
+# Impostazioni
+settings-theme = Luce
+settings-theme-dark = Notte
+settings-theme-light = Giorno
+settings-theme-system = Come il dispositivo
+settings-confirm = Chiedi prima di finire un turno
+settings-confirm-never = Mai
+settings-confirm-left = Se restano azioni
+settings-confirm-always = Sempre
+settings-sound = Suoni
+settings-sound-why = Brevi, fatti dal tuo dispositivo.
+settings-notify = Avvisami quando tocca a me
+settings-notify-why = Una notifica, solo quando questa pagina è in secondo piano.
+settings-notify-unable = Questo browser non può avvisarti.
+settings-notify-refused = Il tuo browser lo vieta. Puoi permetterlo nelle sue impostazioni.
+settings-motion = Movimento
+settings-motion-why = I dadi rotolano, le carte volano, i segnalini camminano.
+settings-always = Risposte date per te
+settings-always-why = Per queste domande hai scelto «rispondi sempre così».
+settings-always-none = Ancora nessuna. Al tavolo puoi scegliere «rispondi sempre così» quando una domanda torna di continuo.
+settings-always-remove = Chiedimi di nuovo
+settings-always-rouse = Tirare il dado per muovere Michel(le)?
+settings-always-reward = Pescare una carta dopo aver battuto Michel(le)?
+settings-always-help = Giocare un'Arma per un compagno?
+settings-always-dig_more = Scavare con un secondo Strumento?
+settings-always-buy = Comprare senza azione?
+settings-answer-yes = Sì
+settings-answer-no = No

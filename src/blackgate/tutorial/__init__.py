@@ -1,0 +1,48 @@
+"""The tutorial: a game that was played beforehand (`lesson.jsonl`, made by `tools/lesson.py`), and what is said at which move
+(`steps.toml`; the words are in `texts/*/lesson.ftl`). The player sits at seat 0 and makes the moves of the record."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from blackgate.record import Record
+from blackgate.texts import language
+
+HERE = Path(__file__).parent
+RECORD = HERE / "lesson.jsonl"
+STEPS = HERE / "steps.toml"
+
+PUPIL = 0  # the seat of whoever learns
+NAMES = ("You", "Vesna", "Bruno")
+LOOKS = ("moth", "vesna", "bruno")
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Where the lesson stops: after how many moves, which text, what to look at, and the move to make (none: read on)."""
+
+    n: int
+    text: str
+    look: tuple[str, ...]
+    move: str | None
+
+    def title(self, lang: str) -> str:
+        """A few words."""
+        return language(lang).say(f"lesson-{self.text}")
+
+    def told(self, lang: str) -> str:
+        """A few sentences."""
+        return language(lang).say_attribute(f"lesson-{self.text}", "text")
+
+
+def steps() -> list[Step]:
+    """All of them, in order."""
+    found = tomllib.loads(STEPS.read_text(encoding="utf-8"))["step"]
+    return [Step(one["n"], one["text"], tuple(one["look"]), one.get("move")) for one in found]
+
+
+def record(lang: str) -> Record:
+    """The game; whoever learns is called by the word for "you"."""
+    head, *rest = Record.load(RECORD).lines
+    seats = [language(lang).say("lesson-you"), *NAMES[1:]]
+    return Record(({**head, "seats": seats}, *rest))

@@ -1,0 +1,140 @@
+"""The tutorial: a game by the rules, in which every step can be taken, every topic comes up, and whoever learns gets out."""
+
+import re
+
+import pytest
+from tools import lesson as script
+
+from blackgate import tutorial
+from blackgate.game import Game
+from blackgate.record import Record
+from blackgate.replay import replay
+from blackgate.server.lessons import lesson
+from blackgate.server.sight import merge
+from blackgate.server.wire import Lesson
+from blackgate.texts import LANGUAGES
+from blackgate.tutorial import PUPIL, Step
+from blackgate.wording import Wording
+
+# What is taught, as moves of the pupil, in the order in which it first comes up.
+ALONE = ["search", "roll", "go", "end", "steal", "craft", "dig"]
+TOPICS = [*ALONE, "extort", "name", "lay", "join", "reveal", "sell", "done", "buy"]
+SHORT, LONG = 28, 290  # characters of a title and of a text
+KEY = re.compile(r"[{}]|[a-z]_[a-z]|  |^\s|\s$")
+
+
+def positions() -> list[Game]:
+    """The game after every move."""
+    return [game.copy() for game in replay(tutorial.record("en"))][:-1]
+
+
+@pytest.fixture(scope="module")
+def games() -> list[Game]:
+    return positions()
+
+
+@pytest.fixture(scope="module")
+def steps() -> list[Step]:
+    return tutorial.steps()
+
+
+def test_the_record_is_what_the_script_plays() -> None:
+    assert Record.of(script.played()).text == tutorial.RECORD.read_text(encoding="utf-8"), "run python tools/lesson.py"
+
+
+def test_the_record_stands_every_check_and_the_pupil_wins(games: list[Game]) -> None:
+    outcome = games[-1].outcome
+    assert outcome is not None and outcome.winners == (PUPIL,)
+    assert outcome.points[PUPIL] == script.TARGET
+    assert len({tuple(game.seats) for game in games}) == 1
+
+
+def test_every_step_has_a_move_that_is_legal_and_the_next_of_the_record(games: list[Game], steps: list[Step]) -> None:
+    moves = [games[-1].edition.moves[step.move].text for step in games[-1].steps]
+    for step in steps:
+        game = games[step.n]
+        if step.move is not None:
+            assert game.to_move == PUPIL
+            assert step.move in game.legal_moves
+            assert step.move == moves[step.n]
+
+
+def test_the_pupil_makes_every_move_of_the_pupils_seat_and_nothing_goes_by_unsaid(games: list[Game], steps: list[Step]) -> None:
+    asked = [n for n, game in enumerate(games) if game.to_move == PUPIL]
+    assert [step.n for step in steps if step.move is not None] == asked
+    assert [step.n for step in steps] == sorted(step.n for step in steps)
+    assert (steps[0].n, steps[-1].n) == (0, len(games) - 1)
+    assert 28 <= len(steps) <= 36
+
+
+def test_every_topic_comes_up_in_its_order(games: list[Game], steps: list[Step]) -> None:
+    verbs = [step.move.split()[0] for step in steps if step.move is not None]
+    assert list(dict.fromkeys(verbs)) == TOPICS
+    happened = {event.name for game in games for event in game.events_of_last()}
+    assert {"sent", "beaten", "extorted", "cooperated", "lost_combat", "taken", "joined", "revealed", "won"} <= happened
+    extorted = next(n for n, game in enumerate(games) if game.prompt == "answer" and game.to_move == PUPIL)
+    assert {"cooperate", "yield", "lay knife"} <= {str(move) for move in games[extorted].legal_moves}
+    assert any(step.n == extorted for step in steps)
+
+
+def test_whatever_is_pointed_at_is_there(games: list[Game], steps: list[Step]) -> None:
+    book = games[0].edition
+    for step in steps:
+        game = games[step.n]
+        legal = {str(move).split()[0] for move in game.legal_moves}
+        for thing in step.look:
+            sort, _, name = thing.partition(":")
+            assert sort in ("place", "hand", "action", "player", "gang", "bar", "log", "background"), thing
+            assert sort != "place" or name in book.places
+            assert sort != "hand" or name in game.view(PUPIL).hand, f"{step.text}: {name} is not in the hand"
+            assert sort != "action" or name in legal, f"{step.text}: {name} cannot be done"
+            assert sort != "player" or int(name) < game.players
+            assert sort != "gang" or name in book.gangs
+        assert step.look
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_step_has_its_words(lang: str, steps: list[Step]) -> None:
+    for step in steps:
+        title, text = step.title(lang), step.told(lang)
+        assert 0 < len(title) <= SHORT, title
+        assert 0 < len(text) <= LONG, f"{step.text}: {len(text)} characters"
+        assert not KEY.search(title) and not KEY.search(text)
+        assert len(re.findall(r"[.?](?=\s|$)", text)) <= 4
+        if lang != "en":
+            assert text != step.told("en")
+    assert len({step.text for step in steps}) == len(steps)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_texts_call_things_by_their_names(lang: str, steps: list[Step]) -> None:
+    book = positions()[0].edition
+    words = Wording(book, lang)
+    named = {
+        "steal": [words.card(book.kinds.index("spoon"))],
+        "craft": [words.card(book.kinds.index("pike")), words.card(book.kinds.index("pickaxe"))],
+        "knives": [words.card(book.kinds.index("chain")), words.card(book.kinds.index("phone"))],
+        "sent": [words.card(book.kinds.index("snitch")), words.place(book.places.index("solitary"))],
+        "beating": [words.card(book.kinds.index("ambush")), words.place(book.places.index("infirmary"))],
+        "combat": [words.card(book.kinds.index("ring"))],
+        "reveal": [words.background(book.backgrounds.index("arms_dealer"))],
+        "last-dig": [words.card(book.kinds.index("shovel"))],
+    }
+    for step in steps:
+        for name in named.get(step.text, ()):
+            assert name in step.told(lang), f"{step.text}: {name}"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_lesson_on_the_wire_is_the_pupils_view(lang: str, games: list[Game]) -> None:
+    found: Lesson = lesson(lang)  # type: ignore[arg-type]
+    assert (found.replay.perspective, found.replay.seat, found.replay.lang) == ("seat", PUPIL, lang)
+    assert [frame.n for frame in found.replay.frames] == list(range(len(games)))
+    own: dict[str, object] | None = None
+    for frame, game in zip(found.replay.frames, games, strict=True):
+        own = merge(own, frame.own) if isinstance(frame.own, dict) else own
+        assert own is not None
+        assert own["hand"] == game.view(PUPIL).hand
+        assert own["legal"] == ([str(move) for move in game.legal_moves] if game.to_move == PUPIL else [])
+        assert len(own["told"]) == len(own["legal"])  # type: ignore[arg-type]
+    assert found.replay.players[1:] == ["Vesna", "Bruno"]

@@ -1,0 +1,92 @@
+"""The game behind the tutorial: plays `SCRIPT` with chance that brings what it says, and writes `tutorial/lesson.jsonl`.
+
+`python tools/lesson.py` writes it, `--check` only says whether it is up to date. A line of the script is one turn: its moves in
+order, each with what chance brings it behind a `>`. The turn changes hands by itself; answers of others stand where they come.
+What is said at which move is in `tutorial/steps.toml`: whoever adds or drops a move here moves the numbers there.
+"""
+
+import argparse
+import sys
+
+from blackgate.catalogue import edition
+from blackgate.engine.chance import RecordedChance
+from blackgate.engine.setup import Options
+from blackgate.game import Game
+from blackgate.record import Record
+from blackgate.replay import read_outcome, read_setup
+from blackgate.tutorial import NAMES, RECORD
+
+TARGET = 6  # a Spoon, a Pickaxe and a Shovel
+SEED = "lesson"  # chance does not follow from it: it is in the script
+SETUP = {
+    "first": 0,
+    "backgrounds": ["arms_dealer", "medic", "daredevil"],
+    "hands": [["pike", "link", "blade"], ["snitch", "bandana", "cap"], ["blade", "ring", "gloves"]],
+    "gangs": {
+        "crew": ["crew_lookout", "crew_night_shift", "crew_stash", "crew_scavengers"],
+        "cartel": ["cartel_runners", "cartel_fence", "cartel_supplier", "cartel_dealer"],
+        "bikers": ["bikers_shortcut", "bikers_throttle", "bikers_home_run", "bikers_scouts"],
+        "bratva": ["bratva_knuckles", "bratva_spoils", "bratva_iron_jaw", "bratva_enforcer"],
+        "triad": ["triad_tinkerer", "triad_workshop", "triad_discipline", "triad_tunnel_rats"],
+        "queers": ["queers_nurse", "queers_safe_house", "queers_grapevine", "queers_solidarity"],
+    },
+}
+SCRIPT = (
+    "search > draw link; roll > die 4; go cafeteria; end",
+    "roll > die 1; go cafeteria; steal; end",
+    "search > draw ambush; roll > die 5; go infirmary; end",
+    "steal; craft pickaxe; end",
+    "play snitch 2; steal; end",
+    "roll > die 2; go cell_block; search > draw pills; end",
+    "search > draw chain, draw phone; craft knife; end",
+    "roll > die 1; go cell_block; dig spoon; end",
+    "roll > die 3; go yard; search > draw link; end",
+    "roll > die 2; go cell_block; dig pickaxe; end",
+    "search > draw link; join crew bandana cap; end",
+    "roll > die 3; go cell_block; play ambush 0; end",
+    "extort 1; name spoon; lay knife; cooperate; dig spoon; end",
+    "roll > die 1; go cafeteria; steal; end",
+    "extort 0; name spoon; lay blade; lay knife; yield > random ring; search > draw container; end",
+    "join cartel chain ring; reveal; sell phone; done; end",
+    "roll > die 1; go cell_block; dig spoon; end",
+    "roll > die 2; go infirmary; heal; end",
+    "buy shovel; dig shovel",
+)
+
+
+def played() -> Game:
+    """The whole script, from the deal to the end."""
+    book = edition()
+    options = Options(len(NAMES), 0, False, False, TARGET, -1)
+    chance = RecordedChance()
+    game = Game.dealt(book, options, NAMES, read_setup(SETUP, book, options), chance, SEED)
+    for number, turn in enumerate(SCRIPT, start=1):
+        assert game.turns == number, f"turn {number} of the script is turn {game.turns} of the game"
+        for line in turn.split("; "):
+            move, _, outcomes = line.partition(" > ")
+            read = [read_outcome(outcome, book, number) for outcome in outcomes.split(", ") if outcome]
+            chance.load([outcome for outcome in read if outcome is not None])
+            game.play(move)
+            assert not chance.left, f"{line}: chance was not asked for all of this"
+    assert game.to_move is None, "the script does not come to an end"
+    return game
+
+
+def main() -> int:
+    """Write the record, or check it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the file is not up to date")
+    only_check = parser.parse_args().check
+    text = Record.of(played()).text
+    if RECORD.exists() and RECORD.read_text(encoding="utf-8") == text:
+        return 0
+    if only_check:
+        print(f"{RECORD.name} is not up to date: run python tools/lesson.py")
+        return 1
+    RECORD.write_text(text, encoding="utf-8")
+    print(f"{RECORD.name} written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
