@@ -560,7 +560,7 @@ export interface Replay {
   seat: number | null;
   lang: Language;
   players: Array<string>;
-  /** Which prisoners they are; empty where a record does not say. */
+  /** Which prisoners they are; a record does not say, so it is the first ones there. */
   looks: Array<string>;
   options: GameOptions;
   pack_digest: string;

@@ -21,7 +21,7 @@ export interface Keys {
 const MOST = 60;
 
 class Keyring {
-  private held = $state<Record<string, Keys>>(recall<Record<string, Keys>>("keys", {}));
+  private held = $state.raw<Record<string, Keys>>(recall<Record<string, Keys>>("keys", {}));
 
   of(table: string): Keys | undefined {
     return this.held[table];
@@ -36,9 +36,8 @@ class Keyring {
   add(table: string, news: Partial<Omit<Keys, "table">>): void {
     untrack(() => {
       const old = this.held[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
-      this.held[table] = { ...old, ...news, seats: { ...old.seats, ...news.seats }, nonces: { ...old.nonces, ...news.nonces } };
-      for (const stale of this.all().slice(MOST)) delete this.held[stale.table];
-      this.save();
+      const now = { ...old, ...news, seats: { ...old.seats, ...news.seats }, nonces: { ...old.nonces, ...news.nonces } };
+      this.hold({ ...this.held, [table]: now });
     });
   }
 
@@ -47,17 +46,18 @@ class Keyring {
     const held = this.held[table];
     if (!held) return;
     const seats = Object.fromEntries(Object.entries(held.seats).filter(([one]) => Number(one) !== seat));
-    this.held[table] = { ...held, seats };
-    this.save();
+    this.hold({ ...this.held, [table]: { ...held, seats } });
   }
 
   drop(table: string): void {
-    delete this.held[table];
-    this.save();
+    this.hold(Object.fromEntries(Object.entries(this.held).filter(([one]) => one !== table)));
   }
 
-  private save(): void {
-    keep("keys", $state.snapshot(this.held));
+  /** The latest ones, here and on the shelf. */
+  private hold(keys: Record<string, Keys>): void {
+    const latest = Object.values(keys).sort((one, other) => other.at - one.at);
+    this.held = Object.fromEntries(latest.slice(0, MOST).map((one) => [one.table, one]));
+    keep("keys", this.held);
   }
 }
 

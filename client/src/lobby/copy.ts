@@ -1,0 +1,17 @@
+/** Put a text on the clipboard. Over plain http (a game at home, by address) browsers have only the old way. */
+export async function copyText(text: string): Promise<boolean> {
+  if (navigator.clipboard) {
+    return navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+  }
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "sr";
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}

@@ -1,0 +1,15 @@
+/** What `data-peek` names, as `kind:knife` or `rule:5.10`. */
+const SORTS = ["kind", "gang", "gangcard", "background", "place", "rule", "michel", "pile"] as const;
+
+export type PeekSort = (typeof SORTS)[number];
+export interface Subject {
+  sort: PeekSort;
+  id: string;
+}
+
+const isSort = (word: string): word is PeekSort => (SORTS as readonly string[]).includes(word);
+
+export function subjectOf(text: string | undefined): Subject | null {
+  const [sort = "", id = ""] = (text ?? "").split(/:(.*)/s);
+  return isSort(sort) && id ? { sort, id } : null;
+}

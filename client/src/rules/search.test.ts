@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import type { RuleBook } from "../wire";
+import { find, fold, marked, wordsOf } from "./search";
+
+const book: RuleBook = {
+  lang: "de",
+  told: "de",
+  chapters: [
+    {
+      number: 6,
+      title: "Aktionen der Orte",
+      parts: [
+        { kind: "clause", number: "6.2", text: "*Einen Löffel klauen*: ein Löffel gehört **dir**." },
+        { kind: "table", head: ["Du bekommst", "Du zahlst"], rows: [["1 Löffel", "2 Zigaretten"]] },
+        { kind: "text", text: "Große Klammern." },
+      ],
+    },
+  ],
+};
+
+describe("find", () => {
+  it("does not mind accents, capitals or order", () => {
+    expect(find(book, wordsOf("LOFFEL klau"))).toEqual(["6.2"]);
+    expect(find(book, wordsOf("loffel"))).toEqual(["6.2", "6-1"]);
+  });
+  it("finds titles and numbers", () => {
+    expect(find(book, wordsOf("orte"))).toEqual(["6"]);
+    expect(find(book, wordsOf("6.2"))).toEqual(["6.2"]);
+  });
+  it("sees through the markup", () => expect(find(book, wordsOf("gehört dir"))).toEqual(["6.2"]));
+  it("looks for nothing when nothing is asked", () => expect(find(book, wordsOf(" a "))).toEqual([]));
+});
+
+describe("marked", () => {
+  it("cuts the text as it was written", () => {
+    expect(marked("Großer Löffel", wordsOf("gross löf"))).toEqual([
+      { text: "Groß", hit: true },
+      { text: "er ", hit: false },
+      { text: "Löf", hit: true },
+      { text: "fel", hit: false },
+    ]);
+  });
+  it("loses nothing", () => {
+    const text = "Fouille 😀 à l’Infirmerie";
+    expect(marked(text, ["infirm"]).map((one) => one.text).join("")).toBe(text);
+  });
+});
+
+it("fold keeps digits", () => expect(fold("Ä 5.10 œ")).toBe("a 5.10 oe"));
