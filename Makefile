@@ -13,7 +13,7 @@ CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard 
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py) src/blackgate/game.py src/blackgate/view.py
 
 play: setup client
-	$(BIN)/blackgate serve
+	$(BIN)/blackgate serve --open
 
 test: setup client lint types client-check unit fuzz-short
 

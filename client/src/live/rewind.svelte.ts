@@ -41,10 +41,10 @@ export class Rewind {
   step(by: number): void {
     this.index = Math.max(0, Math.min(this.moments.length - 1, this.index + by));
   }
-  /** The table as it was, for looking only: nothing can be chosen in the past. */
+  /** The table as it was. */
   over(now: Look): Look {
     const then = this.moments[this.index];
     if (!this.active || !then) return now;
-    return { ...now, public: then.public, own: then.own && { ...then.own, legal: [], told: [], closed: [] }, asked: then.asked };
+    return { ...now, public: then.public, own: then.own, asked: then.asked };
   }
 }

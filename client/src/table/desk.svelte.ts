@@ -13,6 +13,8 @@ export interface Doings {
   /** Make moves, all or none. */
   act(moves: string[]): void;
   busy(): boolean;
+  /** Whether the moment shown is gone: then nobody is asked, no dialog opens and nothing glows. */
+  past?(): boolean;
   /** Show a moment of the log, by its entry. */
   rewind?(seq: number): void;
   /** Show a clause of the rulebook. */
@@ -44,7 +46,7 @@ export class Desk {
   /** Whether this person is the one the game waits for. */
   readonly mine = $derived.by<boolean>(() => {
     const { public: table, seat } = this.look;
-    return seat !== null && table.asked?.seat === seat && table.winners === null;
+    return seat !== null && table.asked?.seat === seat && table.winners === null && !this.doings.past?.();
   });
   readonly prompt = $derived.by<string>(() => this.look.public.asked?.prompt ?? "");
   readonly choices = $derived.by<Choice[]>(() => (this.mine ? choicesOf(this.look.own) : []));

@@ -2,6 +2,9 @@
 
 import asyncio
 import os
+import sys
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -32,6 +35,7 @@ def serve(
     origin: Annotated[list[str] | None, typer.Option("--origin", help=tell("help-serve-origin"), metavar="URL")] = None,
     behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=tell("help-behind-proxy"), metavar="ADDRESS")] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help=tell("help-limits"))] = True,
+    show: Annotated[bool, typer.Option("--open", help=tell("help-serve-open"))] = False,
     thinkers: Annotated[int, typer.Option("--thinkers", help=tell("help-thinkers"), min=1, max=64)] = 1,
     lang: Lang = LANGUAGE,
 ) -> None:
@@ -54,12 +58,20 @@ def serve(
         thinkers=thinkers,
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(run(settings, announce))
+        runner.run(run(settings, announce_and_open if show else announce))
 
 
 def announce(what: str, **where: object) -> None:
     """Where it runs, for the person at the terminal."""
     typer.echo(tell(f"cli-serve-{what}", **where))
+
+
+def announce_and_open(what: str, **where: object) -> None:
+    """The same, and the page in this person's browser, if there is one here."""
+    announce(what, **where)
+    screen = sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+    if what == "running" and screen:
+        threading.Thread(target=webbrowser.open, args=(str(where["url"]),), daemon=True).start()
 
 
 def backup(

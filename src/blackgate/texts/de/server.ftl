@@ -75,6 +75,7 @@ help-port = Der Port für alle, die mitspielen.
 help-db = Wo die Tische liegen: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenverzeichnis).
 help-redis = Weckrufe zwischen mehreren Prozessen: redis://… (für einen allein unnötig).
 help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Spielport).
+help-serve-open = Die Startseite im Browser dieses Rechners öffnen.
 help-serve-pack = Auch das Paket in diesem Verzeichnis anbieten; mehrfach möglich.
 help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich.
 help-behind-proxy = Die Adresse des Proxys, dem wir glauben, woher jemand kommt.

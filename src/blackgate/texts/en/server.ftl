@@ -75,6 +75,7 @@ help-port = The port for players.
 help-db = Where tables are kept: sqlite:///file or postgresql://… (a file in your data folder if left out).
 help-redis = Wake-up calls between several processes: redis://… (not needed for one).
 help-admin-port = The port of the admin page, on this machine only (the next one after the players’ if left out).
+help-serve-open = Open the home page in this machine’s browser.
 help-serve-pack = Offer the pack in this folder as well; may be given several times.
 help-serve-origin = A web address whose pages may use this server; may be given several times.
 help-behind-proxy = The address of the proxy whose word about clients’ addresses is believed.

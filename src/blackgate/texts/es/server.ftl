@@ -75,6 +75,7 @@ help-port = El puerto de los jugadores.
 help-db = Dónde están las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu directorio de datos).
 help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
 help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
+help-serve-open = Abrir la página de inicio en el navegador de este equipo.
 help-serve-pack = Ofrecer también el paquete de este directorio; se puede repetir.
 help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
 help-behind-proxy = La dirección del proxy al que se cree sobre la dirección de los clientes.

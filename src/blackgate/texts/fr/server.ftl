@@ -75,6 +75,7 @@ help-port = Le port des joueurs.
 help-db = Où sont gardées les tables : sqlite:///fichier ou postgresql://… (par défaut : un fichier dans ton dossier de données).
 help-redis = Les signaux entre plusieurs processus : redis://… (inutile avec un seul).
 help-admin-port = Le port de la page d'administration, sur cette machine seulement (par défaut : celui qui suit le port des joueurs).
+help-serve-open = Ouvrir la page d’accueil dans le navigateur de cette machine.
 help-serve-pack = Proposer aussi le pack de ce dossier ; peut être répété.
 help-serve-origin = Une adresse web dont les pages peuvent utiliser ce serveur ; peut être répétée.
 help-behind-proxy = L'adresse du proxy que l'on croit sur l'adresse des clients.

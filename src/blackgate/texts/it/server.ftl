@@ -75,6 +75,7 @@ help-port = La porta per i giocatori.
 help-db = Dove stanno i tavoli: sqlite:///file o postgresql://… (predefinito: un file nella tua cartella dei dati).
 help-redis = I segnali tra più processi: redis://… (con uno solo non serve).
 help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: quella dopo la porta dei giocatori).
+help-serve-open = Apri la pagina iniziale nel browser di questo computer.
 help-serve-pack = Offri anche il pacchetto di questa cartella; si può ripetere.
 help-serve-origin = Un indirizzo web le cui pagine possono usare questo server; si può ripetere.
 help-behind-proxy = L'indirizzo del proxy a cui si crede sugli indirizzi dei client.
