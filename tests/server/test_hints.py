@@ -3,12 +3,14 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
 
 import pytest
 
 from blackgate.bots import Budget
 from blackgate.server import wire
-from blackgate.server.thinkers import advise
+from blackgate.server.desk import Refusal
+from blackgate.server.thinkers import Thinkers, advise
 from blackgate.texts import LANGUAGES
 from tests.modes import TABLES, lively
 from tests.server.client import Web, party
@@ -94,3 +96,19 @@ def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: b
             for world in two_worlds(book, seat, chooser)
         )
         assert ours == theirs
+
+
+async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever breaks in the process that thinks, the one who asked is told."""
+    thinkers = Thinkers()
+
+    class Broken:
+        def submit(self, *_: object) -> Future[object]:
+            failed: Future[object] = Future()
+            failed.set_exception(ValueError("no"))
+            return failed
+
+    monkeypatch.setattr(thinkers, "workshop", Broken)
+    with pytest.raises(Refusal) as caught:
+        await thinkers.advise(begun(wire.TableOptions(players=2)), 0, "en")
+    assert caught.value.error == "no_advice"

@@ -78,6 +78,9 @@ class Thinkers:
                     if self.pool is pool:
                         self.stop()
                     raise Refusal("busy") from None
+                except Exception as error:  # noqa: BLE001  whoever asked gets an answer, whatever broke in there
+                    log.error("advice failed", extra={"error": type(error).__name__})  # noqa: TRY400
+                    raise Refusal("no_advice") from None
         finally:
             self.advising.discard(asking)
 

@@ -1,6 +1,7 @@
 # Die Worte des Browsers fürs Verstehen: was neben einer Sache steht, das Regelheft, Tipps und die Lektion.
 
 # Neben einer Karte, einem Ort, einem Stapel
+peek-label = Erklärung
 peek-points =
     { $n ->
         [one] { $n } Tunnelpunkt

@@ -32,6 +32,7 @@ leave = Tisch verlassen
 
 ## The bar
 
+bar = Worauf das Spiel wartet
 bar-your-turn = Dein Zug
 bar-you = Deine Wahl
 bar-over = Vorbei
@@ -74,6 +75,7 @@ pile-empty = leer
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Durchsehen
 discard-text = Die oberste Karte kommt zuerst. Alle dürfen den Ablagestapel durchsehen (12.1).
+michel-discard-text = Diese Karten wurden aufgedeckt und liegen offen (10.2). Sie kommen zurück, wenn der Stapel leer ist.
 gangs = Gangs
 gang-of = { $n } von
 gang-any = { $n } verschiedene

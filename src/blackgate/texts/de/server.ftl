@@ -63,6 +63,7 @@ refused-name = Nimm einen Namen mit höchstens 24 Zeichen, der nicht mit „bot:
 refused-not-over = Die Partie ist noch nicht vorbei.
 refused-rematched = Es gibt schon eine Revanche.
 refused-muted = Die Gastgeberin oder der Gastgeber hat dich stumm geschaltet.
+refused-no-advice = Gerade fällt niemandem ein Rat ein.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 
 ## serve, backup, restore

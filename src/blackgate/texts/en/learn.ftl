@@ -1,6 +1,7 @@
 # The browser's words for understanding: what is shown beside a thing, the rulebook, hints, and the lesson.
 
 # Beside a card, a Place, a pile
+peek-label = Explanation
 peek-points =
     { $n ->
         [one] { $n } Tunnel point

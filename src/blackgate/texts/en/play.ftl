@@ -32,6 +32,7 @@ leave = Leave the table
 
 ## The bar
 
+bar = What the game is waiting for
 bar-your-turn = Your turn
 bar-you = You decide
 bar-over = Over
@@ -74,6 +75,7 @@ pile-empty = empty
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Look through it
 discard-text = The top card comes first. Everybody may look through it (12.1).
+michel-discard-text = These cards have been turned over and lie open (10.2). They come back when the deck is used up.
 gangs = Gangs
 gang-of = { $n } of
 gang-any = any { $n } different

@@ -63,6 +63,7 @@ refused-name = Choose a name of up to 24 letters that does not begin with “bot
 refused-not-over = The game is not over yet.
 refused-rematched = There is a rematch already.
 refused-muted = The host has muted you.
+refused-no-advice = No advice comes to mind just now.
 refused-no-hints = This table plays without hints.
 
 ## serve, backup, restore

@@ -1,6 +1,7 @@
 # Las palabras del navegador para entender: lo que aparece junto a una cosa, el reglamento, los consejos y la lección.
 
 # Junto a una carta, una Localización, una pila
+peek-label = Explicación
 peek-points =
     { $n ->
         [one] { $n } Punto de Túnel

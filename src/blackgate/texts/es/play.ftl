@@ -32,6 +32,7 @@ leave = Dejar la mesa
 
 ## The bar
 
+bar = Qué espera el juego
 bar-your-turn = Te toca
 bar-you = Tú decides
 bar-over = Fin
@@ -74,6 +75,7 @@ pile-empty = vacía
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Ver las cartas
 discard-text = La carta de arriba va primero. Cualquiera puede mirar toda la pila de descarte (12.1).
+michel-discard-text = Estas cartas se han dado la vuelta y quedan a la vista (10.2). Vuelven cuando se acaba el mazo.
 gangs = Bandas
 gang-of = { $n } de
 gang-any = { $n } diferentes

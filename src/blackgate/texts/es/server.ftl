@@ -63,6 +63,7 @@ refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «
 refused-not-over = La partida aún no ha terminado.
 refused-rematched = Ya hay una revancha.
 refused-muted = Quien lleva la mesa te ha silenciado.
+refused-no-advice = Ahora mismo no se me ocurre ningún consejo.
 refused-no-hints = En esta mesa se juega sin consejos.
 
 ## serve, backup, restore

@@ -1,6 +1,7 @@
 # Les mots du navigateur pour comprendre : ce qui s’affiche à côté d’une chose, les règles, les conseils et la leçon.
 
 # À côté d’une carte, d’un Lieu, d’une pile
+peek-label = Explication
 peek-points =
     { $n ->
         [one] { $n } Point de tunnel

@@ -32,6 +32,7 @@ leave = Quitter la table
 
 ## The bar
 
+bar = Ce que le jeu attend
 bar-your-turn = À toi
 bar-you = Tu décides
 bar-over = Fin
@@ -74,6 +75,7 @@ pile-empty = vide
 pile-count = { $name } : { $n }
 pile-open = { $name } : { $n }. Voir les cartes
 discard-text = La carte du dessus vient en premier. Tout le monde peut regarder toute la défausse (12.1).
+michel-discard-text = Ces cartes ont été retournées et restent visibles (10.2). Elles reviennent quand le paquet est épuisé.
 gangs = Gangs
 gang-of = { $n } parmi
 gang-any = { $n } différents

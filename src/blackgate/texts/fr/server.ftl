@@ -63,6 +63,7 @@ refused-name = Choisis un nom de 24 caractères au plus, qui ne commence pas par
 refused-not-over = La partie n'est pas encore finie.
 refused-rematched = La revanche est déjà lancée.
 refused-muted = L'hôte de la table t'a coupé la parole.
+refused-no-advice = Aucun conseil ne vient pour l’instant.
 refused-no-hints = À cette table, on joue sans conseils.
 
 ## serve, backup, restore

@@ -1,6 +1,7 @@
 # Le parole del browser per capire: ciò che appare accanto a una cosa, il regolamento, i consigli e la lezione.
 
 # Accanto a una carta, a un Luogo, a una pila
+peek-label = Spiegazione
 peek-points =
     { $n ->
         [one] { $n } punto Tunnel

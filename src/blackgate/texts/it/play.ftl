@@ -32,6 +32,7 @@ leave = Lascia il tavolo
 
 ## The bar
 
+bar = Che cosa aspetta il gioco
 bar-your-turn = Tocca a te
 bar-you = Decidi tu
 bar-over = Fine
@@ -74,6 +75,7 @@ pile-empty = vuota
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Sfoglia le carte
 discard-text = La carta in cima viene per prima. Tutti possono sfogliare la pila degli scarti (12.1).
+michel-discard-text = Queste carte sono state girate e restano scoperte (10.2). Tornano quando il mazzo è finito.
 gangs = Gang
 gang-of = { $n } tra
 gang-any = { $n } diversi

@@ -63,6 +63,7 @@ refused-name = Scegli un nome di al massimo 24 caratteri che non cominci con «b
 refused-not-over = La partita non è ancora finita.
 refused-rematched = La rivincita c'è già.
 refused-muted = Chi ospita il tavolo ti ha tolto la parola.
+refused-no-advice = Per ora non viene in mente nessun consiglio.
 refused-no-hints = A questo tavolo si gioca senza consigli.
 
 ## serve, backup, restore
