@@ -1,7 +1,7 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services unit fuzz fuzz-short bench load wheel clean
+.PHONY: play test setup compile client client-check lint types services unit fuzz fuzz-short bench bench-client load screenshots wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -77,6 +77,14 @@ fuzz: setup
 bench: setup
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
 	$(BIN)/blackgate bench
+
+# The client in a real browser: from a move's news to the screen, and frames while a late game of six plays; a minute or two.
+bench-client: setup client services
+	$(BIN)/python -m benchmarks.browser
+
+# Pictures of the pages into docs/screenshots: to be looked at, and mended until one is proud of them.
+screenshots: setup client services
+	$(BIN)/python -m tools.screenshots
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
 load: setup services

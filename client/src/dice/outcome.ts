@@ -16,7 +16,8 @@ export function outcome(text: string): Outcome {
   if (what === "deal") return { what, seat: Number(first), kind: second };
   if (what === "shuffle") return { what };
   if (what === "michel" && first === "knife") return { what: "michel-knife", tools: second.split("+") };
-  if (what === "michel" && (first === "none" || first === "shuffle")) return { what: `looks-${first}` };
+  if (what === "michel" && first === "none") return { what: "michel-none" };
+  if (what === "michel" && first === "shuffle") return { what: "michel-shuffle" };
   return { what: "other", text };
 }
 

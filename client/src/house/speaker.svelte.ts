@@ -1,14 +1,40 @@
-/** What a screen reader is told: one polite line at a time, and an urgent one for what cannot wait. */
+/** What a screen reader is told: politely, and urgently what cannot wait. What comes at once is said in one breath, so that nothing is cut off. */
+const BREATH_MS = 60;
+
 class Speaker {
   polite = $state("");
   urgent = $state("");
+  private waiting: Record<"polite" | "urgent", string[]> = { polite: [], urgent: [] };
+  private timer = 0;
 
   say(text: string): void {
-    this.polite = this.polite === text ? `${text}\u00a0` : text; // the same words twice are said twice
+    this.add("polite", text);
   }
 
   insist(text: string): void {
-    this.urgent = this.urgent === text ? `${text}\u00a0` : text;
+    this.add("urgent", text);
+  }
+
+  /** Nothing of what was said may still be read. */
+  hush(): void {
+    this.waiting = { polite: [], urgent: [] };
+    this.polite = "";
+    this.urgent = "";
+  }
+
+  private add(how: "polite" | "urgent", text: string): void {
+    if (!text) return;
+    this.waiting[how].push(text);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.speak(), BREATH_MS);
+  }
+
+  private speak(): void {
+    for (const how of ["polite", "urgent"] as const) {
+      const text = this.waiting[how].join(" ");
+      if (text) this[how] = this[how] === text ? `${text}\u00a0` : text; // the same words twice are said twice
+    }
+    this.waiting = { polite: [], urgent: [] };
   }
 }
 

@@ -5,7 +5,7 @@ import type { Line } from "../table/session.svelte";
 /** Events that do something to their `seat`, whoever set them off. */
 const SUFFERED = new Set(["sent", "beaten", "discarded", "undug", "lost_combat", "dealt", "given"]);
 
-function concerns({ name, facts }: Happening, seat: number): boolean {
+export function concerns({ name, facts }: Happening, seat: number): boolean {
   if (facts.target === seat || facts.winner === seat) return true;
   if (name === "taken" || name === "snatched" || name === "undug") return facts.seat === seat;
   return facts.seat === seat && SUFFERED.has(name);

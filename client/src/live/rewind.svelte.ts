@@ -24,6 +24,7 @@ export class Rewind {
     const session = this.of();
     const as = session.seat ?? "watch";
     const replay = await ask<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${words.lang}`, { secret: session.secret ?? undefined });
+    if (session !== this.of()) return; // around one device somebody else has it by now
     let table: Public | null = null;
     let own: Own | null = null;
     this.moments = replay.frames.map((frame) => {
@@ -41,10 +42,10 @@ export class Rewind {
   step(by: number): void {
     this.index = Math.max(0, Math.min(this.moments.length - 1, this.index + by));
   }
-  /** The table as it was. */
+  /** The table as it was; a hand that is hidden now stays hidden (12.2). */
   over(now: Look): Look {
     const then = this.moments[this.index];
     if (!this.active || !then) return now;
-    return { ...now, public: then.public, own: then.own, asked: then.asked };
+    return { ...now, public: then.public, own: now.own && then.own, asked: then.asked };
   }
 }

@@ -1,4 +1,5 @@
 /** What a player is told besides what they see: by voice, by sound, by notification, and what they missed. */
+import { untrack } from "svelte";
 import { call, entitle } from "../house/attention";
 import { keyring } from "../house/keyring.svelte";
 import { prefs } from "../house/prefs.svelte";
@@ -6,47 +7,51 @@ import { play } from "../house/sound";
 import { speaker } from "../house/speaker.svelte";
 import { t } from "../house/words.svelte";
 import type { Desk } from "../table/desk.svelte";
-import type { Line, Session } from "../table/session.svelte";
+import type { Session } from "../table/session.svelte";
 import type { Happening } from "../wire";
-import { doneTo } from "./away";
+import { concerns, doneTo } from "./away";
 
 const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
 /** What everybody wants to hear about, whoever did it; the rest is in the log. */
 const HEADLINES = new Set(["dug", "extorted", "revealed", "joined", "won", "lost_combat"]);
 
 class Watch {
-  /** Lines to be told on coming back. */
-  missed = $state.raw<Line[]>([]);
+  /** The log entries to be told on coming back; their words may change with the language. */
+  missed = $state.raw<number[]>([]);
   heard(): void {
     this.missed = [];
   }
 }
 
 const concerning = (happened: Happening[], seat: number | null): boolean =>
-  seat !== null && happened.some(({ facts }) => facts.target === seat || (facts.seat === seat && facts.by !== undefined));
+  seat !== null && happened.some((one) => concerns(one, seat) || (one.facts.seat === seat && one.facts.by !== undefined));
 
-export function watchOver(session: () => Session, desk: Desk, shared: () => boolean): Watch {
+/** `unseen`: around one device, nobody may hear either what only the seat behind the curtain knows. */
+export function watchOver(session: () => Session, desk: Desk, shared: () => boolean, unseen: () => boolean): Watch {
   const watch = new Watch();
   let leftAt: number | null = null;
 
   function since(seq: number): void {
     const { seat, log, table } = session();
-    if (seat !== null && !shared()) watch.missed = doneTo(log, seat, seq);
+    if (seat !== null && !shared()) watch.missed = doneTo(log, seat, seq).map((line) => line.seq);
     keyring.add(table, { seen: session().seq });
   }
   $effect(() => {
     const one = session();
-    const seen = keyring.of(one.table)?.seen;
-    if (seen !== undefined && seen < one.seq) since(seen);
-    one.onwelcome = () => {
-      if (leftAt === null && document.hidden) leftAt = one.seq;
+    /** On coming to the table, or back to it after the line was cut. */
+    const arrive = (): void => {
+      const seen = keyring.of(one.table)?.seen ?? one.seq;
+      if (document.hidden) leftAt ??= seen;
+      else if (seen < one.seq) since(seen);
     };
+    untrack(arrive);
+    one.onwelcome = arrive;
     one.onnews = (news) => {
       if (!document.hidden) keyring.add(one.table, { seen: news.seq });
       for (const { name } of news.happened) if (SOUND[name]) play(SOUND[name]);
-      if (news.seat === one.seat) return;
+      if (unseen()) return;
       const story = (news.story ?? []).join(" ");
-      if (concerning(news.happened, one.seat)) speaker.insist(story);
+      if (news.seat === one.seat || concerning(news.happened, one.seat)) speaker.insist(story); // what one's own move brought, too
       else if (news.happened.some(({ name }) => HEADLINES.has(name))) speaker.say(story);
     };
     const hidden = (): void => {
@@ -62,6 +67,9 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
       one.onnews = null;
       one.onwelcome = null;
     };
+  });
+  $effect(() => {
+    if (unseen()) speaker.hush();
   });
   /** It is your decision: say so once, and answer at once what you said you always answer. */
   let before = "";

@@ -2,6 +2,7 @@
  * What somebody looks at more closely: by pointing at it, by coming to it with the keyboard, or by a long press.
  * A tap or a click still does what it always does; only the click that ends a long press is swallowed.
  */
+import { on as listen } from "svelte/events";
 import type { Box } from "./place";
 import { subjectOf, type Subject } from "./subject";
 
@@ -38,11 +39,11 @@ export class Watcher {
   private pressedAt: PointerEvent | null = null;
   private swallow = false;
 
-  /** Listen to the whole page; the answer stops it. */
+  /** Listen to the whole page, also to a focus that goes because Svelte takes its element away; the answer stops it. */
   watch(): () => void {
     const ears = new AbortController();
     const on = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void): void =>
-      document.addEventListener(name, hear, { capture: true, signal: ears.signal });
+      void listen(document, name, hear, { capture: true, signal: ears.signal });
     on("pointerover", (event) => this.over(event));
     on("pointerdown", (event) => this.down(event));
     on("pointermove", (event) => this.moved(event));

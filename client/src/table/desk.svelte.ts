@@ -23,6 +23,8 @@ export interface Doings {
 
 /** Verbs whose moves are put together in a dialog: pick cards, see the sum, confirm once. */
 const COMPOSED = new Set(["sell", "join", "buy"]);
+/** Dialogs that only show what lies there: they may stay open whatever is asked. */
+const SHOWS = /^(discard|michel|known)\b/;
 
 export class Desk {
   /** Verbs that were chosen and still want to know where or with what; nothing: anything may be chosen. */
@@ -54,12 +56,26 @@ export class Desk {
   /** What is still open to choose once a verb or a card was chosen. */
   readonly open = $derived.by<Choice[]>(() =>
     this.choices.filter(
-      (one) => (!this.verbs || this.verbs.includes(one.verb)) && (!this.card || cardOf(one) === this.card || one.verb === "craft"),
+      (one) => (!this.verbs || this.verbs.includes(one.verb)) && (!this.card || this.begins(one, this.card)),
     ),
   );
 
   of(verb: string): Choice[] {
     return this.choices.filter((one) => one.verb === verb);
+  }
+  /** Whether a move may begin by taking up this card: it is made with it, or the card is laid, used up or given up for it. */
+  begins(choice: Choice, card: string): boolean {
+    const { pack } = this.look;
+    switch (choice.verb) {
+      case "extort":
+        return pack.kinds.get(card)?.sort === "weapon";
+      case "craft":
+        return pack.book.recipes.some(({ makes, needs }) => makes === choice.args[0] && needs.includes(card));
+      case "join":
+        return choice.args.includes(card);
+      default:
+        return cardOf(choice) === card;
+    }
   }
   /** Moves to a Place. During a turn a Place glows only once one has said how to get there. */
   to(place: string): Choice[] {
@@ -83,10 +99,16 @@ export class Desk {
     this.reason = null;
     this.dialog = null;
   }
+  /** Something else is asked now: what was half chosen before means nothing any more. */
+  lapse(): void {
+    const shown = this.dialog && SHOWS.test(this.dialog) ? this.dialog : null;
+    this.clear();
+    this.dialog = shown;
+  }
 
   /** An action was chosen: do it if there is one way, else ask which; if there is none, say why. */
   choose(verbs: string[], card: string | null = null): void {
-    const ways = this.choices.filter((one) => verbs.includes(one.verb) && (!card || cardOf(one) === card || one.verb === "craft"));
+    const ways = this.choices.filter((one) => verbs.includes(one.verb) && (!card || this.begins(one, card)));
     const composed = verbs.find((verb) => COMPOSED.has(verb));
     if (ways.length === 0) this.reason = verbs.map((verb) => this.closed.get(verb)).find(Boolean) ?? null;
     else if (composed) {

@@ -1,4 +1,5 @@
-/** The whole game by keyboard: a letter takes an action, a digit the answer with that number. */
+/** The whole game by keyboard: a letter takes an action or leads to a part of the table, a digit gives the answer with that number. */
+import { speaker } from "../house/speaker.svelte";
 import type { Desk } from "./desk.svelte";
 import { ACTIONS, KEYS } from "./verbs";
 
@@ -10,11 +11,19 @@ export interface Commands {
   rules?(): void;
 }
 
+/** Where a key leads: to the first of these that is there. */
+const WAYS: Record<string, string[]> = {
+  [KEYS.hand]: [".hand button"],
+  [KEYS.places]: [".plate.can", ".plate"],
+  [KEYS.log]: [".log li:last-child .go"],
+};
+
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function press(event: KeyboardEvent, desk: Desk, commands: Commands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
-  const done = handle(event.key, desk, commands);
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const done = handle(key, desk, commands);
   if (done) event.preventDefault();
 }
 
@@ -27,6 +36,7 @@ function handle(key: string, desk: Desk, commands: Commands): boolean {
     desk.clear();
     return true;
   }
+  if (Object.hasOwn(WAYS, key)) return lead(WAYS[key]!);
   if (!desk.mine) return false;
   if (/^[1-9]$/.test(key) && (desk.prompt !== "turn" || desk.verbs)) {
     const choice = desk.open[Number(key) - 1];
@@ -42,7 +52,14 @@ function handle(key: string, desk: Desk, commands: Commands): boolean {
   const action = ACTIONS.find((one) => one.key === key);
   if (!action) return false;
   desk.choose(action.verbs);
+  if (desk.reason) speaker.insist(desk.reason.text);
   return true;
+}
+
+function lead(ways: string[]): boolean {
+  const found = ways.map((way) => document.querySelector<HTMLElement>(way)).find(Boolean);
+  found?.focus();
+  return found !== undefined;
 }
 
 function called(command: (() => void) | undefined): boolean {

@@ -8,24 +8,26 @@ export interface Action {
   /** The moves it stands for. */
   verbs: string[];
   key: string;
+  /** The rule that explains it. */
+  clause: string;
   /** It hurts somebody. */
   harmful?: boolean;
 }
 
 export const ACTIONS: Action[] = [
-  { id: "search", icon: "search", verbs: ["search"], key: "s" },
-  { id: "move", icon: "move", verbs: ["roll", "follow", "home"], key: "m" },
-  { id: "cautious", icon: "cautious", verbs: ["cautious"], key: "c" },
-  { id: "craft", icon: "craft", verbs: ["craft"], key: "k" },
-  { id: "extort", icon: "extort", verbs: ["extort"], key: "x", harmful: true },
-  { id: "play", icon: "play", verbs: ["play"], key: "p" },
-  { id: "join", icon: "join", verbs: ["join"], key: "j" },
-  { id: "dig", icon: "dig", verbs: ["dig"], key: "d" },
-  { id: "steal", icon: "spoon", verbs: ["steal"], key: "t" },
-  { id: "heal", icon: "heal", verbs: ["heal"], key: "h" },
-  { id: "sell", icon: "sell", verbs: ["sell"], key: "l" },
-  { id: "buy", icon: "buy", verbs: ["buy"], key: "b" },
-  { id: "exchange", icon: "exchange", verbs: ["exchange"], key: "g" },
+  { id: "search", icon: "search", verbs: ["search"], key: "s", clause: "5.1" },
+  { id: "move", icon: "move", verbs: ["roll", "follow", "home"], key: "m", clause: "5.2" },
+  { id: "cautious", icon: "cautious", verbs: ["cautious"], key: "c", clause: "5.3" },
+  { id: "craft", icon: "craft", verbs: ["craft"], key: "k", clause: "5.14" },
+  { id: "extort", icon: "extort", verbs: ["extort"], key: "x", clause: "5.8", harmful: true },
+  { id: "play", icon: "play", verbs: ["play"], key: "p", clause: "5.7" },
+  { id: "join", icon: "join", verbs: ["join"], key: "j", clause: "5.5" },
+  { id: "dig", icon: "dig", verbs: ["dig"], key: "d", clause: "6.1" },
+  { id: "steal", icon: "spoon", verbs: ["steal"], key: "t", clause: "6.2" },
+  { id: "heal", icon: "heal", verbs: ["heal"], key: "h", clause: "6.3" },
+  { id: "sell", icon: "sell", verbs: ["sell"], key: "l", clause: "6.4" },
+  { id: "buy", icon: "buy", verbs: ["buy"], key: "b", clause: "6.5" },
+  { id: "exchange", icon: "exchange", verbs: ["exchange"], key: "g", clause: "11.5" },
 ];
 
 /** Actions that are tied to a Place, and are named on its plate. */

@@ -91,19 +91,19 @@ export const TALL: Plan = {
   height: 288,
   token: 36,
   places: {
-    cell_block: { corners: rect(6, 6, 106, 274), plate: [57, 14, 52, 72], stand: [[60, 88, 49, 186], [10, 12, 46, 262]], tag: null },
+    cell_block: { corners: rect(6, 6, 106, 274), plate: [46, 14, 62, 72], stand: [[60, 88, 49, 186], [10, 90, 46, 184]], tag: null },
     block_a: { corners: rect(6, 6, 106, 134), plate: [10, 12, 46, 72], stand: [[60, 11, 48, 124], [10, 88, 46, 46]], tag: null },
     block_b: { corners: rect(6, 140, 106, 140), plate: [10, 149, 46, 72], stand: [[60, 148, 48, 126], [10, 226, 46, 46]], tag: null },
     cafeteria: { corners: rect(112, 6, 132, 106), plate: [119, 15, 76, 56], stand: [[118, 71, 121, 38], [197, 13, 42, 56]], tag: null },
     infirmary: { corners: rect(112, 140, 102, 140), plate: [119, 150, 78, 56], stand: [[118, 207, 91, 68]], tag: null },
     yard: {
       corners: [[244, 6], [354, 6], [354, 212], [296, 212], [296, 140], [244, 140]],
-      plate: [252, 15, 74, 56],
+      plate: [252, 15, 92, 56],
       stand: [[250, 73, 98, 62], [302, 142, 46, 64]],
       tag: null,
     },
     showers: { corners: rect(214, 140, 82, 140), plate: [221, 150, 70, 56], stand: [[220, 207, 71, 68]], tag: null },
-    solitary: { corners: rect(296, 212, 58, 68), plate: [300, 221, 51, 22], stand: [[301, 246, 50, 30]], tag: null },
+    solitary: { corners: rect(296, 212, 58, 68), plate: [297, 221, 56, 22], stand: [[301, 246, 50, 30]], tag: null },
   },
   doors: { 1: [112, 93], 2: [112, 217], 3: [178, 126], 4: [244, 63], 5: [214, 225], 6: [270, 140] },
 };

@@ -17,6 +17,11 @@ describe("what a sale brings", () => {
     const all = offers(2, 2, 5, 1);
     expect(proceeds(all, all)).toBe(14);
   });
+  it("knows a doubled Sell even if all cards cost the same (8.1)", () => {
+    const all = offers(2, 0, 1, 1);
+    expect(proceeds(all, all, false)).toBe(4);
+    expect(proceeds(all, offers(1, 1, 1, 1))).toBe(3);
+  });
   it("is nothing for nothing", () => {
     expect(proceeds([], offers(1, 2, 5))).toBe(0);
   });

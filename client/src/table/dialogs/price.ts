@@ -11,16 +11,17 @@ export interface Offer {
 /** The last number of the sentence is the price. */
 export const priceIn = (told: string): number => Number(/(\d+)\D*$/.exec(told)?.[1] ?? 0);
 
-export function terms(offers: Offer[]): { factor: number; bonus: number } {
+/** Two prices tell both; where all cards cost the same, `plain` says whether it is an ordinary Sell or one that a card doubles. */
+export function terms(offers: Offer[], plain = true): { factor: number; bonus: number } {
   const [one] = offers;
   if (!one) return { factor: 1, bonus: 0 };
   const other = offers.find(({ printed }) => printed !== one.printed);
-  const factor = other ? (other.first - one.first) / (other.printed - one.printed) : 1;
+  const factor = other ? (other.first - one.first) / (other.printed - one.printed) : plain || one.first < 2 * one.printed ? 1 : 2;
   return { factor, bonus: one.first - factor * one.printed };
 }
 
-export function proceeds(sold: Offer[], all: Offer[]): number {
+export function proceeds(sold: Offer[], all: Offer[], plain = true): number {
   if (!sold.length) return 0;
-  const { factor, bonus } = terms(all);
+  const { factor, bonus } = terms(all, plain);
   return sold.reduce((sum, { printed }) => sum + factor * printed, bonus);
 }

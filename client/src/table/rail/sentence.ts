@@ -7,9 +7,16 @@ export interface Piece {
   peek: string | null;
 }
 
-const finders = new WeakMap<Pack, { names: Map<string, string>; pattern: RegExp }>();
+interface Finder {
+  names: Map<string, string>;
+  pattern: RegExp;
+  /** Sentences that were taken apart before: the log shows them again at every move. */
+  known: Map<string, Piece[]>;
+}
+const finders = new WeakMap<Pack, Finder>();
+const MOST_KNOWN = 2000;
 
-function finder(pack: Pack): { names: Map<string, string>; pattern: RegExp } {
+function finder(pack: Pack): Finder {
   const known = finders.get(pack);
   if (known) return known;
   const names = new Map<string, string>();
@@ -19,13 +26,15 @@ function finder(pack: Pack): { names: Map<string, string>; pattern: RegExp } {
   const longest = [...names.keys()].sort((one, other) => other.length - one.length);
   const quoted = longest.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   // a name begins a word; its end may be bent (plurals, cases)
-  const found = { names, pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${quoted.join("|")})(\\p{L}{0,2})(?![\\p{L}\\p{N}])`, "gu") };
+  const found = { names, known: new Map<string, Piece[]>(), pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${quoted.join("|")})(\\p{L}{0,2})(?![\\p{L}\\p{N}])`, "gu") };
   finders.set(pack, found);
   return found;
 }
 
 export function pieces(text: string, pack: Pack): Piece[] {
-  const { names, pattern } = finder(pack);
+  const { names, pattern, known } = finder(pack);
+  const before = known.get(text);
+  if (before) return before;
   const found: Piece[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
@@ -34,5 +43,7 @@ export function pieces(text: string, pack: Pack): Piece[] {
     end = match.index + match[0].length;
   }
   if (end < text.length) found.push({ text: text.slice(end), peek: null });
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(text, found);
   return found;
 }

@@ -335,3 +335,6 @@ keys-title = Tasten
 keys-text = Mit Tab kommst du überallhin, mit Enter wählst du. Diese Tasten sind schneller:
 keys-digits = Die Möglichkeit mit dieser Nummer
 keys-escape = Etwas anderes wählen
+keys-hand = Zu deinen Karten
+keys-places = Zu den Orten
+keys-log = Zum Protokoll

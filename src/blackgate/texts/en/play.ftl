@@ -335,3 +335,6 @@ keys-title = Keys
 keys-text = Tab walks through everything, Enter chooses. These keys are quicker:
 keys-digits = The choice with that number
 keys-escape = Choose something else
+keys-hand = To your cards
+keys-places = To the Places
+keys-log = To the log

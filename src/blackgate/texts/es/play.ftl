@@ -339,3 +339,6 @@ keys-title = Teclas
 keys-text = Con Tab pasas por todo, con Intro eliges. Estas teclas son más rápidas:
 keys-digits = La opción con ese número
 keys-escape = Elegir otra cosa
+keys-hand = A tus cartas
+keys-places = A las Localizaciones
+keys-log = Al registro

@@ -335,3 +335,6 @@ keys-title = Touches
 keys-text = Tab parcourt tout, Entrée choisit. Ces touches vont plus vite :
 keys-digits = Le choix qui porte ce numéro
 keys-escape = Choisir autre chose
+keys-hand = Vers tes cartes
+keys-places = Vers les Lieux
+keys-log = Vers le journal

@@ -335,3 +335,6 @@ keys-title = Tasti
 keys-text = Con Tab passi dappertutto, con Invio scegli. Questi tasti sono più rapidi:
 keys-digits = La scelta con quel numero
 keys-escape = Scegli qualcos'altro
+keys-hand = Alle tue carte
+keys-places = Ai Luoghi
+keys-log = Al diario

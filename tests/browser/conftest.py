@@ -1,0 +1,85 @@
+"""A real browser and a real service for every test: one of each per worker, thrown away when the last browser test is done."""
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from blackgate.server import pages
+from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.staging import Stage
+from tests.server.serving import Server
+
+CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+WEB = Path(pages.__file__).with_name("web")
+
+Enter = Callable[..., Guest]
+expect.set_options(timeout=PATIENCE_MS)
+
+
+def missing(what: str) -> None:
+    """Where everything is built for us, nothing may be missing; on somebody's machine it may."""
+    if os.environ.get("CI"):
+        pytest.fail(what)
+    pytest.skip(what)
+
+
+# For the package, not for the session: a browser keeps a loop of its own running, in which other tests could not run theirs.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        missing("Chromium is not installed: make services")
+    if not (WEB / "index.html").exists():
+        missing("the client is not built: make client")
+    with sync_playwright() as playwright:
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        yield chromium
+        chromium.close()
+
+
+@pytest.fixture(scope="package")
+def house() -> Iterator[Server]:
+    """The play service on an empty database."""
+    with Server() as server:
+        yield server
+        assert server.complaints() == []
+
+
+@pytest.fixture(scope="package")
+def stage(house: Server) -> Iterator[Stage]:
+    """Where tables are laid out in the middle of a game."""
+    stage = Stage(house.database)
+    yield stage
+    stage.close()
+
+
+@pytest.fixture
+def enter(browser: Browser, house: Server) -> Iterator[Enter]:
+    """Somebody comes with a browser of their own; nothing on their pages may ever go wrong."""
+    guests: list[Guest] = []
+
+    def come(**likes: Any) -> Guest:
+        guests.append(Guest(browser, house.url, **likes))
+        return guests[-1]
+
+    yield come
+    troubles = [trouble for guest in guests for trouble in guest.troubles]
+    for guest in guests:
+        guest.leave()
+    assert troubles == []
+
+
+@pytest.fixture
+def guest(enter: Enter) -> Guest:
+    """Somebody at a desk."""
+    return enter()
+
+
+@pytest.fixture
+def phone(enter: Enter) -> Guest:
+    """Somebody with a telephone."""
+    return enter(size=PHONE, touch=True)

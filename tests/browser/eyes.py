@@ -1,0 +1,94 @@
+"""What is wrong with a page that opens without a complaint: rules of accessibility, text that does not fit, keys for words."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from axe_playwright_python.base import AXE_SCRIPT
+from fluent.syntax import FluentParser, ast
+from playwright.sync_api import Page
+
+from blackgate import texts
+
+SPOKEN = ("home", "play", "replay", "learn")  # the Fluent files that the browser itself speaks
+THEMES = ("dark", "light")
+LOOKS, SETTLING_MS = 10, 200  # a busy machine takes a moment to lay out a page anew
+
+# Every element with words of its own whose words are wider than their box, or are cut off below.
+CUT_OFF = """root => {
+  const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+  const hidden = (one) => one.closest(".sr, [aria-hidden=true], svg") || one.getClientRects().length === 0;
+  const edge = root.getBoundingClientRect();
+  const wrong = [];
+  for (const one of root.querySelectorAll("*")) {
+    if (hidden(one) || !words(one)) continue;
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const box = range.getBoundingClientRect();
+    const style = getComputedStyle(one);
+    const clips = style.overflowX !== "visible" || style.overflowY !== "visible";
+    const scrolls = /auto|scroll/.test(style.overflowX + style.overflowY);
+    const wide = one.scrollWidth > one.clientWidth + 1 && style.display !== "inline";
+    const tall = clips && !scrolls && one.scrollHeight > one.clientHeight + 2;
+    const outside = box.left < edge.left - 1 || box.right > edge.right + 1;
+    if (wide || tall || outside) wrong.push(`${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`);
+  }
+  return wrong;
+}"""
+
+# Nothing is fading in or out any more; what goes round for ever may.
+AT_REST = """() => document.getAnimations().every((one) => {
+  const end = one.effect?.getComputedTiming().endTime;
+  return one.playState !== "running" || end === Infinity;
+})"""
+
+ALL_WORDS = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) found.push(walk.currentNode.textContent.trim());
+  for (const name of ["aria-label", "title", "placeholder", "alt"])
+    for (const one of document.querySelectorAll(`[${name}]`)) found.push(one.getAttribute(name).trim());
+  return found.filter(Boolean);
+}"""
+
+
+@cache
+def ids() -> frozenset[str]:
+    """The names of all texts that a browser can say."""
+    files = [Path(texts.__file__).parent / "en" / f"{name}.ftl" for name in SPOKEN]
+    entries = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
+    return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message) and "-" in entry.id.name)
+
+
+def raw_keys(page: Page) -> list[str]:
+    """Names of texts that stand where the texts should."""
+    return sorted(ids() & set(page.evaluate(ALL_WORDS)))
+
+
+def cut_off(page: Page, where: str = "body") -> list[str]:
+    """Words that do not fit where they stand, once everything has found its place."""
+    found: list[str] = []
+    for _ in range(LOOKS):
+        found = page.locator(where).last.evaluate(CUT_OFF)
+        if not found:
+            break
+        page.wait_for_timeout(SETTLING_MS)
+    return found
+
+
+def dress(page: Page, theme: str) -> None:
+    """Put on the dark clothes or the light ones."""
+    page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
+
+
+def violations(page: Page, theme: str, where: str = "html") -> list[str]:
+    """What axe finds, one line for each."""
+    dress(page, theme)
+    page.wait_for_function(AT_REST)
+    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE_SCRIPT} }} }}")
+    found: dict[str, Any] = page.evaluate("where => axe.run(where, { resultTypes: ['violations'] })", where)
+    return [
+        f"{theme}: {one['id']}: {node['target']} {node['html'][:120]} {node.get('failureSummary', '')[:200]}"
+        for one in found["violations"]
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,79 @@
+"""Two browsers and two bots: teammates exchange cards (11.5), and one helps the other in a combat (11.7)."""
+
+from typing import Any
+
+from blackgate import Game
+from tests.browser.conftest import Enter
+from tests.browser.player import Mouse, Player
+from tests.browser.staging import Stage
+
+TEAM = (0, 2)
+OPTIONS: dict[str, Any] = {"people": TEAM, "players": 4, "teams": True, "target": 5}
+
+
+def worth_an_exchange(game: Game) -> bool:
+    """Seat 0 may exchange with its teammate, and has something to give."""
+    ready = game.prompt == "turn" and game.to_move == 0 and "exchange 2" in game.legal_moves
+    return ready and all(len(game.view(seat).hand) > 1 for seat in TEAM)
+
+
+def hard_pressed(game: Game) -> bool:
+    """Seat 0 is being extorted; if it gives up, its teammate is asked, and has a Weapon."""
+    if game.to_move != 0 or game.prompt not in ("answer", "fight") or "yield" not in game.legal_moves:
+        return False
+    after = game.copy()
+    after.play("yield")
+    return after.prompt == "help" and after.to_move == 2 and any(str(move).startswith("lay ") for move in after.legal_moves)
+
+
+def play_on(players: list[Player]) -> None:
+    """Both play whenever they are asked, until the game is over."""
+    for _ in range(300):
+        for player in players:
+            seen = player.look()
+            if seen.over:
+                return
+            if seen.mine or seen.dialog:
+                player.do_something(seen)
+                player.await_change(seen)
+        players[0].page.wait_for_timeout(50)
+    raise AssertionError([player.done[-10:] for player in players])
+
+
+def test_teammates_exchange_cards(enter: Enter, stage: Stage) -> None:
+    table = stage.set(worth_an_exchange, **OPTIONS)
+    ana, cy = (enter(keys=[table.keys(seat)]) for seat in TEAM)
+    for guest in (ana, cy):
+        guest.sit(table.id)
+    ana.page.locator("[data-action=exchange]").click()
+    gift = ana.dialog.locator("[data-card]").first
+    kind = gift.get_attribute("data-card")
+    had = cy.page.locator(f'.hand [data-card="{kind}"]').count()
+    gift.click()
+    ana.dialog.locator("[data-confirm]").click()
+    returned = cy.dialog.locator("[data-card]").last
+    back = returned.get_attribute("data-card")
+    assert cy.page.locator(f'.hand [data-card="{kind}"]').count() == had + 1
+    kept = ana.page.locator(f'.hand [data-card="{back}"]').count()
+    returned.click()
+    cy.dialog.locator("[data-confirm]").click()
+    ana.page.locator(".bar.mine").wait_for()
+    assert ana.page.locator(f'.hand [data-card="{back}"]').count() == kept + 1
+    assert not cy.dialog.is_visible()
+
+
+def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(enter: Enter, stage: Stage) -> None:
+    table = stage.set(hard_pressed, **OPTIONS)
+    ana, cy = (enter(keys=[table.keys(seat)]) for seat in TEAM)
+    for guest in (ana, cy):
+        guest.sit(table.id)
+        guest.page.locator("section.fight, section.strip").wait_for()
+    ana.page.locator('[data-move="yield"]').click()
+    cy.page.locator(".bar.mine[data-prompt=help]").wait_for()
+    cy.page.locator("section.fight").wait_for()
+    cy.page.locator('[data-move^="lay "]').first.click()
+    players = [Player(guest.page, Mouse) for guest in (ana, cy)]
+    cy.page.locator(".bar:not([data-prompt=help])").first.wait_for()
+    play_on(players)
+    for guest in (ana, cy):
+        guest.dialog.locator(".picture").wait_for()

@@ -1,0 +1,101 @@
+"""Whatever happens to the line or the service in the middle of a turn, the game goes on: no move is lost, and none made twice."""
+
+from playwright.sync_api import expect
+
+from blackgate import Game
+from blackgate.server import entries as en
+from tests.browser.conftest import Enter
+from tests.browser.guest import Guest
+from tests.browser.staging import Stage, Staged
+from tests.server.serving import Server
+
+
+def mid_turn(game: Game) -> bool:
+    """Seat 0 is in its turn with an action left, and may search."""
+    return (
+        game.to_move == 0 and game.prompt == "turn" and "search" in game.legal_moves and game.turns > 2 and not game.between_turns
+    )
+
+
+def moves_of(stage: Stage, table: Staged, seat: int) -> list[str]:
+    """All moves that a seat has made, as they are on disk."""
+    rows = [en.unpack(row.data) for row in stage.store.entries(table.id)]
+    return [move for row in rows if isinstance(row, en.Moved) and row.seat == seat for move in row.moves]
+
+
+def search(guest: Guest) -> None:
+    guest.page.locator("[data-action=search]").click()
+
+
+def settled(guest: Guest) -> None:
+    guest.page.wait_for_function("() => line.settled()")
+
+
+def came_through(guest: Guest, stage: Stage, table: Staged, before: list[str]) -> None:
+    """The search that was begun is done, once; and the turn is ended."""
+    settled(guest)
+    if guest.page.locator("[data-action=end][aria-disabled=false]").count():
+        guest.page.locator("[data-action=end]").click()
+        settled(guest)
+    guest.page.locator(".bar.mine").wait_for()
+    assert moves_of(stage, table, 0)[: len(before) + 2] == [*before, "search", "end"]
+
+
+def test_after_a_reload(enter: Enter, stage: Stage) -> None:
+    table = stage.set(mid_turn, players=2)
+    before = moves_of(stage, table, 0)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    search(guest)
+    settled(guest)
+    hand = page.locator(".hand [data-card]").count()
+    page.reload()
+    guest.board.wait_for()
+    expect(page.locator(".hand [data-card]")).to_have_count(hand)
+    came_through(guest, stage, table, before)
+
+
+def test_a_move_made_while_the_line_is_cut_is_made_once_it_is_back(enter: Enter, stage: Stage) -> None:
+    table = stage.set(mid_turn, players=2)
+    before = moves_of(stage, table, 0)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    with guest.cut_off():
+        guest.context.set_offline(True)
+        page.evaluate("() => line.socket.close()")
+        expect(page.locator(".banner.urgent")).to_be_visible()
+        search(guest)
+        assert moves_of(stage, table, 0) == before
+        guest.context.set_offline(False)
+        expect(page.locator(".banner.urgent")).to_have_count(0)
+    came_through(guest, stage, table, before)
+
+
+def test_a_move_whose_answer_was_lost_is_not_made_twice(enter: Enter, stage: Stage) -> None:
+    table = stage.set(mid_turn, players=2)
+    before = moves_of(stage, table, 0)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    page.evaluate("() => { line.deaf = true; }")
+    search(guest)
+    while moves_of(stage, table, 0) == before:
+        page.wait_for_timeout(20)
+    page.evaluate("() => { line.socket.close(); line.deaf = false; }")
+    came_through(guest, stage, table, before)
+
+
+def test_after_a_restart_of_the_service(enter: Enter, stage: Stage, house: Server) -> None:
+    table = stage.set(mid_turn, players=2)
+    before = moves_of(stage, table, 0)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    house.be_quick()
+    with guest.cut_off():
+        house.crash()
+        try:
+            expect(page.locator(".banner.urgent")).to_be_visible()
+            search(guest)
+        finally:
+            house.start()
+        expect(page.locator(".banner.urgent")).to_have_count(0)
+    came_through(guest, stage, table, before)

@@ -1,0 +1,106 @@
+"""Every dialog, in every language, on a desk and on a telephone: all words fit, none is missing, and axe has nothing to say."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from blackgate import Game
+from blackgate.server import sight
+from blackgate.texts import LANGUAGES
+from tests.browser import eyes
+from tests.browser.conftest import Enter
+from tests.browser.guest import DESKTOP, PHONE, Guest
+from tests.browser.staging import Stage, Until
+
+DIALOG = "dialog[open]"
+LONGEST = "de"  # where there is room, the language with the longest words will do
+
+
+def may(verb: str) -> Until:
+    """It is seat 0's turn, and it may do this."""
+    return lambda game: asked("turn")(game) and any(str(move).split()[0] == verb for move in game.legal_moves)
+
+
+def asked(prompt: str) -> Until:
+    """Seat 0 is asked this."""
+    return lambda game: game.to_move == 0 and game.prompt == prompt
+
+
+def later(game: Game) -> bool:
+    return asked("turn")(game) and game.turns > 8
+
+
+def has_seen_a_hand(game: Game) -> bool:
+    return asked("turn")(game) and bool(game.view(0).known_cards(1))
+
+
+def beaten(game: Game) -> bool:
+    """Something was done to seat 0 that it would want to hear of."""
+    return later(game) and sight.public(game.view(None))["players"][0]["beatings"] > 0
+
+
+def press(where: str) -> Callable[[Page], None]:
+    return lambda page: page.locator(where).first.click()
+
+
+def nothing(_: Page) -> None:
+    """It opens by itself."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """How a dialog comes to be open."""
+
+    until: Until
+    open: Callable[[Page], None] = nothing
+    options: dict[str, Any] = field(default_factory=dict)
+    prefs: dict[str, Any] = field(default_factory=dict)
+    keys: dict[str, Any] = field(default_factory=dict)
+
+
+SCENES = {
+    "sell": Scene(may("sell"), press("[data-action=sell]")),
+    "selling": Scene(asked("selling")),
+    "buy": Scene(may("buy"), press("[data-action=buy]")),
+    "join": Scene(may("join"), press("[data-action=join]")),
+    "exchange": Scene(may("exchange"), press("[data-action=exchange]"), {"teams": True}),
+    "offering": Scene(asked("offering"), options={"teams": True}),
+    "limit": Scene(asked("limit")),
+    "give back": Scene(asked("give_back")),
+    "surrender": Scene(asked("surrender")),
+    "tribute": Scene(asked("tribute")),
+    "take": Scene(asked("take")),
+    "discard": Scene(later, press(".pile >> nth=1")),
+    "seen of a hand": Scene(has_seen_a_hand, press(".known")),
+    "settings": Scene(later, press("[data-tool=settings]")),
+    "keys": Scene(later, press("[data-tool=keys]")),
+    "rules": Scene(later, press("[data-tool=rules]")),
+    "end": Scene(later, press("[data-action=end]"), prefs={"confirm": "always"}),
+    "away": Scene(beaten, keys={"seen": 1}),
+    "victory": Scene(lambda game: game.to_move is None, options={"target": 3}),
+    "victory of a team": Scene(lambda game: game.to_move is None, options={"target": 3, "teams": True}),
+}
+
+
+def fits(guest: Guest, lang: str, size: tuple[int, int]) -> None:
+    guest.speak(lang)
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    assert eyes.cut_off(guest.page, DIALOG) == [], f"{lang}, {size}"
+    assert eyes.raw_keys(guest.page) == [], f"{lang}, {size}"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_it_fits_and_is_open_to_everybody(enter: Enter, stage: Stage, name: str) -> None:
+    scene = SCENES[name]
+    table = stage.set(scene.until, **scene.options)
+    guest = enter(keys=[{**table.keys(0), **scene.keys}], **scene.prefs)
+    page = guest.sit(table.id)
+    scene.open(page)
+    guest.dialog.wait_for()
+    assert [one for theme in eyes.THEMES for one in eyes.violations(page, theme, DIALOG)] == []
+    fits(guest, LONGEST, DESKTOP)
+    for lang in LANGUAGES:
+        fits(guest, lang, PHONE)

@@ -1,0 +1,108 @@
+"""Every page, in both themes: axe has nothing to say, and no word is missing in any language."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from blackgate import Game
+from blackgate.texts import LANGUAGES
+from tests.browser import eyes
+from tests.browser.conftest import Enter
+from tests.browser.guest import PHONE
+from tests.browser.staging import Stage, Staged
+
+ON_TELEPHONE = ("home", "new", "lobby", "watch", "rules", "learn", "table", "extortion", "replay")
+
+
+def turn(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt == "turn" and game.turns > 12
+
+
+def late(game: Game) -> bool:
+    return turn(game) and game.turns > 24
+
+
+def threatened(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt == "answer"
+
+
+def hunted(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt == "michel"
+
+
+def over(game: Game) -> bool:
+    return game.to_move is None
+
+
+def lobby(page: Page, _: Staged | None) -> None:
+    page.goto("/new?preset=friends")
+    page.locator(".bar .btn.go").click()
+    page.locator(".seats").wait_for()
+
+
+def at(path: str, ready: str = "h1") -> Callable[[Page, Staged | None], None]:
+    """An address, and what is there when the page is."""
+
+    def go(page: Page, table: Staged | None) -> None:
+        page.goto(path.format(table="" if table is None else table.id))
+        page.locator(ready).first.wait_for(state="attached")
+
+    return go
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A page, and the table that it is about."""
+
+    go: Callable[[Page, Staged | None], None]
+    table: dict[str, Any] | None = None
+
+    def laid(self, stage: Stage) -> Staged | None:
+        return None if self.table is None else stage.set(**self.table)
+
+
+BOARD = at("/t/{table}", ".bar[data-prompt]")
+GAME = {"until": turn, "players": 4}
+PAGES = {
+    "home": Sight(at("/", "section.hot")),
+    "new": Sight(at("/new")),
+    "lobby": Sight(lobby),
+    "watch": Sight(at("/watch"), {**GAME, "public": True}),
+    "rules": Sight(at("/rules#5.8", "article section")),
+    "learn": Sight(at("/learn", ".coach")),
+    "lost": Sight(at("/nowhere", "main")),
+    "open a record": Sight(at("/replay")),
+    "table": Sight(BOARD, GAME),
+    "table of six": Sight(BOARD, {"until": late, "players": 6}),
+    "table of teams": Sight(BOARD, {**GAME, "teams": True}),
+    "table with Michel": Sight(BOARD, {**GAME, "michel": "michel"}),
+    "extortion": Sight(BOARD, {"until": threatened}),
+    "Michelle": Sight(BOARD, {"until": hunted, "michel": "michelle"}),
+    "replay": Sight(at("/t/{table}/replay", "input[type=range]"), {"until": over, "players": 3, "target": 3}),
+    "dice": Sight(at("/t/{table}/dice", "section"), {"until": over, "players": 3, "target": 3}),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_axe_finds_nothing_on_it(enter: Enter, stage: Stage, name: str) -> None:
+    sight = PAGES[name]
+    table = sight.laid(stage)
+    guest = enter(keys=[table.keys(0)] if table else [])
+    sight.go(guest.page, table)
+    assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme)] == []
+
+
+@pytest.mark.parametrize("name", ON_TELEPHONE)
+def test_on_a_telephone_too_and_it_fits_in_every_language(enter: Enter, stage: Stage, name: str) -> None:
+    sight = PAGES[name]
+    table = sight.laid(stage)
+    guest = enter(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
+    sight.go(guest.page, table)
+    assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme)] == []
+    for lang in LANGUAGES:
+        guest.speak(lang)
+        assert eyes.raw_keys(guest.page) == [], lang
+        assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{lang} is wider than the screen"

@@ -1,0 +1,71 @@
+"""An Extortion from both sides (5.8 to 5.13): each sees the scene, the Weapons as they land, and no card of the other's hand."""
+
+from playwright.sync_api import expect
+
+from blackgate import Game
+from tests.browser.conftest import Enter
+from tests.browser.guest import Guest
+from tests.browser.staging import Stage
+
+WEAPONS = {"knife", "blade", "chain", "club"}
+
+
+def about_to_extort(game: Game) -> bool:
+    """Seat 0 may extort seat 1, who can cooperate or fight."""
+    if game.prompt != "turn" or game.to_move != 0 or "extort 1" not in game.legal_moves:
+        return False
+    after = game.copy()
+    after.play("extort 1")
+    for tool in ("spoon", "pickaxe", "shovel"):
+        if not game.view(1).hand.get(tool) or after.prompt != "name":
+            continue
+        after.play(f"name {tool}")
+        lay = next((str(move) for move in after.legal_moves if str(move).startswith("lay ")), None)
+        if lay is None:
+            return False
+        after.play(lay)
+        answers = {str(move).split()[0] for move in after.legal_moves}
+        return after.prompt == "answer" and {"cooperate", "lay", "yield"} <= answers
+    return False
+
+
+def cards_in(guest: Guest) -> set[str]:
+    return set(guest.page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
+
+
+def test_both_sides_see_the_scene_and_only_their_own_hand(enter: Enter, stage: Stage) -> None:
+    table = stage.set(about_to_extort, people=(0, 1), players=2)
+    hands = [set(table.game.view(seat).hand) for seat in (0, 1)]
+    tool = next(one for one in ("spoon", "pickaxe", "shovel") if one in hands[1])
+    ana, bo = (enter(keys=[table.keys(seat)]) for seat in (0, 1))
+    for guest, hand in zip((ana, bo), hands, strict=True):
+        guest.sit(table.id)
+        assert cards_in(guest) == hand
+    ana.page.locator("[data-action=extort]").click()
+    ana.page.locator(f'[data-move="name {tool}"]').click()
+    ana.page.locator('[data-move^="lay "]').first.click()
+
+    scenes = [guest.page.locator("section.fight") for guest in (ana, bo)]
+    bo.page.locator(".bar.mine[data-prompt=answer]").wait_for()
+    for scene in scenes:
+        expect(scene.locator(".wanted")).to_be_visible()
+        expect(scene.locator(".at")).to_have_count(1)
+    assert ana.page.locator(".answers [data-move]").count() == 0, "it is not Ana who is asked"
+    assert bo.page.locator('.answers [data-move="cooperate"]').count() == 1
+
+    bo.page.locator('.answers [data-move^="lay "]').first.click()
+    for scene in scenes:
+        expect(scene.locator(".at")).to_have_count(2)
+    ana.page.locator(".bar.mine[data-prompt=fight]").wait_for()
+    ana.page.locator('.answers [data-move="yield"], .answers [data-move="pass"]').first.click()
+    for guest, scene in zip((ana, bo), scenes, strict=True):
+        expect(scene).to_have_count(0)
+        assert guest.page.locator(".log li").count() > 0
+
+
+def test_a_spectator_sees_the_fight_and_no_hand(enter: Enter, stage: Stage) -> None:
+    table = stage.set(lambda game: game.prompt == "answer" and game.to_move == 1, people=(0, 1), players=2)
+    watcher = enter(keys=[table.keys(watch=True)])
+    watcher.sit(table.id)
+    expect(watcher.page.locator("section.strip")).to_be_visible()
+    assert cards_in(watcher) == set()

@@ -1,0 +1,42 @@
+"""A game with Michel(le): roused, sent, fought, and the game goes on to its end (chapter 10)."""
+
+import pytest
+from playwright.sync_api import expect
+
+from blackgate import Game
+from tests.browser.conftest import Enter
+from tests.browser.guest import PHONE
+from tests.browser.player import Finger, Mouse, Player
+from tests.browser.staging import Stage
+
+
+def roused(game: Game) -> bool:
+    """Seat 0 has rolled a way to Michel(le), and decides whether and where they go."""
+    return game.to_move == 0 and game.prompt == "rouse"
+
+
+def attacked(game: Game) -> bool:
+    """Michel(le) wants something from seat 0, who can lay a Weapon."""
+    return game.to_move == 0 and game.prompt == "michel" and any(str(move).startswith("lay ") for move in game.legal_moves)
+
+
+def test_they_are_sent_where_the_player_says(enter: Enter, stage: Stage) -> None:
+    table = stage.set(roused, players=3, michel="michel", target=8)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    page.locator(".choices [data-move]").first.click()
+    page.wait_for_function("() => line.settled()")
+    expect(page.locator(".bar.mine[data-prompt=rouse]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("small", [False, True], ids=["desk", "telephone"])
+def test_their_scene_is_answered_and_the_game_played_out(enter: Enter, stage: Stage, small: bool) -> None:
+    table = stage.set(attacked, players=2, michel="michelle", target=3)
+    guest = enter(keys=[table.keys(0)], **({"size": PHONE, "touch": True} if small else {}))
+    page = guest.sit(table.id)
+    expect(page.locator("section.fight, section.strip")).to_be_visible()
+    player = Player(page, Finger if small else Mouse)
+    player.hands.press(page.locator('.answers [data-move^="lay "]').first)
+    player.page.wait_for_function("() => line.settled()")
+    player.play()
+    guest.dialog.locator(".picture").wait_for()

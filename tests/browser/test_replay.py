@@ -1,0 +1,90 @@
+"""A finished game once more: with all cards open, as a spectator saw it, as one seat saw it; and a record from disk."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from blackgate import Game
+from blackgate.texts import say
+from tests.browser.conftest import Enter
+from tests.browser.guest import PHONE, Guest
+from tests.browser.staging import Stage, Staged
+
+
+def over(game: Game) -> bool:
+    return game.to_move is None
+
+
+@pytest.fixture(scope="package")
+def finished(stage: Stage) -> Staged:
+    """A short game that was won."""
+    return stage.set(over, players=3, target=3)
+
+
+def opened(enter: Enter, table: Staged, **likes: object) -> Guest:
+    guest = enter(keys=[table.keys(0, watch=True)], **likes)
+    guest.go(f"/t/{table.id}/replay")
+    guest.page.locator("input[type=range]").wait_for()
+    return guest
+
+
+def look_through(page: Page, side: str) -> None:
+    page.locator(f'input[name^=side][value="{side}"]').check(force=True)
+    page.wait_for_function("side => new URLSearchParams(location.search).get('as') === side", arg=side)
+
+
+def hands(page: Page) -> int:
+    return page.locator(".all .cards").count()
+
+
+@pytest.mark.parametrize(("side", "open_hands"), [("all", 3), ("watch", 0), ("0", 1)])
+def test_from_three_perspectives(enter: Enter, finished: Staged, side: str, open_hands: int) -> None:
+    guest = opened(enter, finished)
+    page = guest.page
+    look_through(page, side)
+    expect(page.locator(".all .cards")).to_have_count(open_hands)
+    slider = page.locator("input[type=range]")
+    end = int(slider.get_attribute("max") or 0)
+    assert end == len(finished.game.steps)
+    slider.focus()
+    page.keyboard.press("Home")
+    assert slider.input_value() == "0"
+    page.keyboard.press("ArrowRight")
+    expect(slider).to_have_value("1")
+    page.get_by_role("button", name=say("en", "replay-last")).click()
+    expect(slider).to_have_value(str(end))
+    assert hands(page) == open_hands
+
+
+def test_figures_graphs_and_the_dice(enter: Enter, finished: Staged) -> None:
+    guest = opened(enter, finished)
+    page = guest.page
+    page.get_by_role("button", name=say("en", "replay-view-figures")).click()
+    expect(page.locator("main svg").first).to_be_visible()
+    guest.go(f"/t/{finished.id}/dice")
+    expect(page.get_by_role("heading", name=say("en", "dice-chance"))).to_be_visible()
+
+
+def test_a_record_opened_from_disk_is_the_game_it_tells_of(enter: Enter, finished: Staged, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    file.write_text(finished.game.record.text, encoding="utf-8")
+    guest = enter()
+    page = guest.go("/replay")
+    page.locator("input[type=file]").set_input_files(file)
+    slider = page.locator("input[type=range]")
+    slider.wait_for()
+    assert int(slider.get_attribute("max") or 0) == len(finished.game.steps)
+
+
+def test_a_record_is_taken_home(enter: Enter, finished: Staged) -> None:
+    guest = opened(enter, finished)
+    with guest.page.expect_download() as download:
+        guest.page.get_by_role("button", name=say("en", "replay-download")).click()
+    assert Path(download.value.path()).read_text(encoding="utf-8") == finished.game.record.text
+
+
+def test_on_a_telephone(enter: Enter, finished: Staged) -> None:
+    guest = opened(enter, finished, size=PHONE, touch=True)
+    guest.page.get_by_role("button", name=say("en", "replay-forward")).tap()
+    assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

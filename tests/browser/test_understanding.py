@@ -1,0 +1,99 @@
+"""What helps to understand: rules behind dimmed actions, hints, the moments of the log, other languages, the tutorial."""
+
+import re
+
+from playwright.sync_api import expect
+
+from blackgate import Game
+from blackgate.texts import say
+from tests.browser.conftest import Enter
+from tests.browser.guest import Guest
+from tests.browser.player import LETTERS
+from tests.browser.staging import Stage
+
+# What the pupil does with their own hands; what is put together in dialogs they have done for them.
+BY_KEY = {verb: LETTERS[verb] for verb in ("search", "steal", "craft", "dig", "extort", "reveal", "end")} | {
+    "roll": LETTERS["move"]
+}
+
+
+def turn(game: Game) -> bool:
+    return (
+        game.to_move == 0
+        and game.prompt == "turn"
+        and game.turns > 6
+        and not any(str(one).startswith("dig") for one in game.legal_moves)
+    )
+
+
+def test_an_action_that_cannot_be_taken_says_why_and_leads_to_the_rule(enter: Enter, stage: Stage) -> None:
+    table = stage.set(turn, players=2)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    page.locator("[data-action=dig]").click(force=True)
+    link = page.locator('.why a[href^="/rules#"]')
+    clause = (link.get_attribute("href") or "").partition("#")[2]
+    assert re.fullmatch(r"\d+\.\d+", clause)
+    link.click()
+    expect(guest.dialog).to_contain_text(clause)
+    expect(guest.dialog.locator(".paper")).to_be_visible()
+
+
+def test_the_rulebook_opens_at_a_clause_and_finds_words(guest: Guest) -> None:
+    page = guest.go("/rules#5.8")
+    expect(page.locator('[id="5.8"]')).to_be_in_viewport()
+    page.locator("input[type=search]").fill("Cigarettes")
+    expect(page.locator("mark").first).to_be_visible()
+
+
+def test_hints_come_with_reasons_and_can_be_played(enter: Enter, stage: Stage) -> None:
+    table = stage.set(turn, players=2)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    page.keyboard.press("i")
+    thought = guest.dialog.locator("article").first
+    expect(thought).to_be_visible()
+    told = page.evaluate("() => line.told")
+    thought.locator(".btn").click()
+    page.wait_for_function("before => line.settled() && line.told > before", arg=told)
+    expect(page.locator("dialog[open]").filter(has=page.locator("article"))).to_have_count(0)
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(enter: Enter, stage: Stage) -> None:
+    table = stage.set(turn, players=2)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    page.locator(".log li .go").first.click()
+    expect(page.locator(".banner [data-now]")).to_be_visible()
+    assert page.locator("[data-action][aria-disabled=false]").count() == 0, "nothing can be done in the past"
+    page.locator(".banner [data-now]").click()
+    expect(page.locator(".banner")).to_have_count(0)
+
+
+def test_another_language_is_spoken_at_once_and_the_page_stays(enter: Enter, stage: Stage) -> None:
+    table = stage.set(turn, players=2)
+    guest = enter(keys=[table.keys(0)])
+    page = guest.sit(table.id)
+    page.evaluate("() => { window.here = true; }")
+    page.locator("header select").select_option("de")
+    expect(page.locator("[data-action=search] .name")).to_have_text(say("de", "act-search"))
+    expect(page.locator(".bar b")).to_have_text(say("de", "bar-your-turn"))
+    assert page.evaluate("() => window.here") is True
+    assert guest.kept("prefs")["lang"] == "de"
+
+
+def test_the_tutorial_from_its_first_step_to_its_last(guest: Guest) -> None:
+    page = guest.go("/learn")
+    coach = page.locator(".coach")
+    steps = page.request.get("/api/lesson?lang=en").json()["steps"]
+    for step in steps:
+        expect(coach.locator("h2")).to_contain_text(step["title"])
+        verb = (step["move"] or "").split(" ", 1)[0]
+        if verb not in BY_KEY:
+            coach.locator(".btn").last.click()  # read on, or have it done
+            continue
+        page.keyboard.press(BY_KEY[verb])
+        choice = page.locator(f'.choices [data-move="{step["move"]}"]')
+        if verb != "roll" and choice.count():
+            choice.click()
+    expect(page.get_by_role("heading", name=say("en", "learn-end-title"))).to_be_visible()
