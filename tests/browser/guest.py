@@ -40,10 +40,16 @@ LINE = """(() => {
   };
 })()"""
 
+# By the list of languages; on a page without one, as the settings of another page would have done it.
 SPEAK = """lang => {
   const list = [...document.querySelectorAll("select")].find((one) => one.querySelector(`option[value=${lang}]`));
-  list.value = lang;
-  list.dispatchEvent(new Event("change", { bubbles: true }));
+  if (list) {
+    list.value = lang;
+    list.dispatchEvent(new Event("change", { bubbles: true }));
+  } else {
+    localStorage.setItem("blackgate.prefs", JSON.stringify({ ...JSON.parse(localStorage.getItem("blackgate.prefs")), lang }));
+    location.reload();
+  }
 }"""
 
 Keys = Mapping[str, Any]

@@ -40,7 +40,7 @@ def test_by_mouse(guest: Guest) -> None:
     page.locator('a[href="/new"]').click()
     page.get_by_role("group", name=say("en", "new-players")).locator("label", has_text="2").click()
     page.locator("select").filter(has=page.locator("option[value=rookie]")).nth(1).select_option("rookie")
-    page.locator("label", has_text=say("en", "new-target-own")).click()
+    page.locator("label:has(input[value=own])").click()
     goal = page.locator("input[type=number]").first
     goal.fill(str(SHORT))
     goal.blur()
@@ -58,7 +58,7 @@ def test_by_keyboard_alone(guest: Guest) -> None:
     page = guest.go("/")
     hasten(page, target=SHORT)
     hands = Keys(page)
-    hands.walk_to(page.locator("section.hot input").first)
+    hands.walk_to(page.locator("section.hot input:checked").first)
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")  # one bot, not three
     hands.press(page.locator("section.hot .btn.go"))

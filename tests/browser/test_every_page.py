@@ -43,6 +43,14 @@ def lobby(page: Page, _: Staged | None) -> None:
     page.locator(".seats").wait_for()
 
 
+def lost(page: Page, _: Staged | None) -> None:
+    """A link of ours that leads nowhere."""
+    page.goto("/")
+    page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
+    page.locator("section.hot").wait_for(state="detached")
+    page.locator("main").wait_for()
+
+
 def at(path: str, ready: str = "h1") -> Callable[[Page, Staged | None], None]:
     """An address, and what is there when the page is."""
 
@@ -73,7 +81,7 @@ PAGES = {
     "watch": Sight(at("/watch"), {**GAME, "public": True}),
     "rules": Sight(at("/rules#5.8", "article section")),
     "learn": Sight(at("/learn", ".coach")),
-    "lost": Sight(at("/nowhere", "main")),
+    "lost": Sight(lost),
     "open a record": Sight(at("/replay")),
     "table": Sight(BOARD, GAME),
     "table of six": Sight(BOARD, {"until": late, "players": 6}),

@@ -1,39 +1,38 @@
 /** Looking back at a moment of a running game, from one's own seat: nothing is seen but what was seen then. */
 import { ask } from "../house/http";
 import { words } from "../house/words.svelte";
-import type { Own, Public, Replay } from "../wire";
-import { mergeOwn, mergePublic } from "../table/merge";
+import { develop, type Moment } from "../replay/moments";
+import type { Replay } from "../wire";
 import type { Look } from "../table/look";
 import type { Session } from "../table/session.svelte";
-
-interface Moment {
-  seq: number;
-  public: Public;
-  own: Own | null;
-  asked: string;
-}
 
 export class Rewind {
   private moments = $state.raw<Moment[]>([]);
   private index = $state(0);
   active = $state(false);
+  /** A long game takes a moment to be told again. */
+  loading = $state(false);
+  /** The language and the entry up to which the moments are here. */
+  private loaded = "";
 
   constructor(private readonly of: () => Session) {}
 
   async to(seq: number): Promise<void> {
     const session = this.of();
-    const as = session.seat ?? "watch";
-    const replay = await ask<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${words.lang}`, { secret: session.secret ?? undefined });
-    if (session !== this.of()) return; // around one device somebody else has it by now
-    let table: Public | null = null;
-    let own: Own | null = null;
-    this.moments = replay.frames.map((frame) => {
-      table = mergePublic(table, frame.public);
-      own = frame.own ? mergeOwn(own, frame.own) : own;
-      return { seq: frame.seq ?? frame.n, public: table, own, asked: frame.asked };
-    });
-    const found = this.moments.findLastIndex((one) => one.seq <= seq);
-    this.index = Math.max(0, found);
+    const wanted = `${words.lang} ${session.seq}`;
+    if (wanted !== this.loaded) {
+      this.loading = true;
+      try {
+        const as = session.seat ?? "watch";
+        const replay = await ask<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${words.lang}`, { secret: session.secret ?? undefined });
+        if (session !== this.of()) return; // around one device somebody else has it by now
+        this.moments = develop(replay);
+        this.loaded = wanted;
+      } finally {
+        this.loading = false;
+      }
+    }
+    this.index = Math.max(0, this.moments.findLastIndex((one) => one.seq <= seq));
     this.active = this.moments.length > 0;
   }
   get seq(): number | null {

@@ -9,6 +9,8 @@ import { mergeOwn, mergePublic } from "../table/merge";
 export interface Moment {
   /** Moves made until then. */
   n: number;
+  /** The table's log entry; a record has none, and counts its moves. */
+  seq: number;
   /** Who moved; nobody: the deal, or a game that was stopped. */
   seat: number | null;
   happened: Happening[];
@@ -23,6 +25,7 @@ function follow(before: Moment | null, frame: Frame): Moment {
   const { n, seat, happened, story, asked } = frame;
   return {
     n,
+    seq: frame.seq ?? n,
     seat,
     happened,
     story,

@@ -13,7 +13,7 @@ export interface Doings {
   /** Make moves, all or none. */
   act(moves: string[]): void;
   busy(): boolean;
-  /** Whether the moment shown is gone: then nobody is asked, no dialog opens and nothing glows. */
+  /** Whether the moment shown is gone, or the game rests: then nobody is asked, no dialog opens and nothing glows. */
   past?(): boolean;
   /** Show a moment of the log, by its entry. */
   rewind?(seq: number): void;

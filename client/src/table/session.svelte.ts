@@ -37,7 +37,7 @@ export class Session {
   online = $state.raw<boolean[]>([]);
   state = $state<State>("coming");
   farewell = $state.raw<Goodbye | null>(null);
-  /** How many commands are on their way. */
+  /** How many moves are on their way. A few words or a question do not keep anybody from moving. */
   waiting = $state(0);
   /** Milliseconds by which the service's clock is ahead of ours. */
   ahead = 0;
@@ -169,8 +169,12 @@ export class Session {
       return;
     }
     this.pending.delete(message.id);
-    this.waiting = this.pending.size;
+    this.count();
     asked.done(message);
+  }
+
+  private count(): void {
+    this.waiting = [...this.pending.values()].filter(({ message }) => message.t === "move" || message.t === "undo").length;
   }
 
   private again(): void {
@@ -185,7 +189,7 @@ export class Session {
     const message = { ...wish, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40) } as Command;
     return new Promise((done) => {
       this.pending.set(message.id, { message, done });
-      this.waiting = this.pending.size;
+      this.count();
       if (this.state === "open") this.send(message);
     });
   }

@@ -341,4 +341,4 @@ keys-digits = La opción con ese número
 keys-escape = Elegir otra cosa
 keys-hand = A tus cartas
 keys-places = A las Localizaciones
-keys-log = Al registro
+keys-log = Al diario
