@@ -5,6 +5,7 @@ import type { Moment } from "./moments";
 
 const moment = (...points: number[]): Moment => ({
   n: 0,
+  seq: 0,
   seat: null,
   happened: [],
   story: [],
