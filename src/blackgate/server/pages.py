@@ -28,7 +28,6 @@ PAGES: Final = (
     "/rules",
     "/learn",
     "/watch",
-    "/settings",
 )
 PLAIN: Final = {
     "/": "home.html",
