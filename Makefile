@@ -15,7 +15,12 @@ ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py) src
 play: setup client
 	$(BIN)/blackgate serve --open
 
-test: setup client lint types client-check unit fuzz-short
+# What does not wait for each other is done side by side.
+test:
+	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile client services
+	$(MAKE) --no-print-directory --output-sync=target --jobs=2 lint types client-check
+	$(MAKE) --no-print-directory unit
+	$(MAKE) --no-print-directory fuzz-short
 
 setup: $(VENV)/.installed .build/compiled
 

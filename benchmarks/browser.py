@@ -18,7 +18,7 @@ from typing import Any
 from benchmarks import machine
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM
-from tests.browser.guest import Guest
+from tests.browser.guest import FINE, Guest
 from tests.browser.staging import Stage, Staged
 from tests.server.serving import Server
 
@@ -67,7 +67,7 @@ def late(game: Game) -> bool:
 def watched(browser: Browser, house: Server, stage: Stage, pace_ms: int) -> tuple[Guest, Staged]:
     """A spectator before a game that plays by itself."""
     table = stage.set(late, people=(), players=PLAYERS, pace_ms=pace_ms)
-    guest = Guest(browser, house.url, keys=[table.keys(watch=True)], size=SIZE, motion=True)
+    guest = Guest(browser, house.url, keys=[table.keys(watch=True)], size=SIZE, grain=FINE, motion=True)
     guest.context.add_init_script(STOPWATCH)
     guest.sit(table.id)
     return guest, table

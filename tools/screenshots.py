@@ -14,7 +14,7 @@ from typing import Any
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.browser.conftest import CHROMIUM
-from tests.browser.guest import PHONE, Guest
+from tests.browser.guest import FINE, PHONE, Guest
 from tests.browser.staging import Stage, Staged, Until
 from tests.server.serving import Server
 
@@ -148,7 +148,7 @@ def take(browser: Browser, url: str, stage: Stage, shot: Shot, file: Path) -> No
     table = None if shot.table is None else stage.set(choose=like_an_inmate, **shot.table)
     keys = [] if table is None else [table.keys(0, watch=True)]
     likes = {"name": "Ana", "looks": "vesna", **shot.prefs}
-    guest = Guest(browser, url, keys=keys, size=PHONE if shot.phone else DESK, touch=shot.phone, **likes)
+    guest = Guest(browser, url, keys=keys, size=PHONE if shot.phone else DESK, touch=shot.phone, grain=FINE, **likes)
     try:
         shot.go(guest.page, table)
         guest.page.evaluate("() => document.fonts.ready.then(() => true)")

@@ -1,6 +1,7 @@
 """A real browser and a real service for every test: one of each per worker, thrown away when the last browser test is done."""
 
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -15,6 +16,7 @@ from tests.browser.staging import Stage
 from tests.server.serving import Server
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+SWEPT = re.compile("resource_tracker")
 WEB = Path(pages.__file__).with_name("web")
 
 Enter = Callable[..., Guest]
@@ -46,7 +48,8 @@ def house() -> Iterator[Server]:
     """The play service on an empty database."""
     with Server() as server:
         yield server
-        assert server.complaints() == []
+        # One test kills the service; its semaphores are then cleaned up by a process that says so.
+        assert [line for line in server.complaints() if not SWEPT.search(line["what"])] == []
 
 
 @pytest.fixture(scope="package")

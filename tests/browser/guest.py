@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 DESKTOP = (1280, 720)
 PHONE = (360, 740)
 PATIENCE_MS = 30_000
+COARSE = 0.25  # device pixels per CSS pixel: nobody looks at these pages, so fewer of them are drawn
+FINE = 1.0
 ABORTED = "net::ERR_ABORTED"  # the page went elsewhere before an answer came: nothing failed
 USUAL = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never"}
 
@@ -66,6 +68,7 @@ class Guest:
         keys: Iterable[Keys] = (),
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
+        grain: float = COARSE,
         **prefs: Any,
     ) -> None:
         kept = {"prefs": {**USUAL, **prefs}, "keys": {one["table"]: dict(one) for one in keys}}
@@ -78,6 +81,7 @@ class Guest:
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
+            device_scale_factor=grain,
             locale="en-GB",
             storage_state={"origins": [{"origin": url, "localStorage": shelf}]},  # type: ignore[arg-type]
         )

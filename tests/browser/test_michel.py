@@ -1,13 +1,12 @@
 """A game with Michel(le): roused, sent, fought, and the game goes on to its end (chapter 10)."""
 
-import pytest
 from playwright.sync_api import expect
 
 from blackgate import Game
 from tests.browser.conftest import Enter
-from tests.browser.guest import PHONE
+from tests.browser.guest import PHONE, Guest
 from tests.browser.player import Finger, Mouse, Player
-from tests.browser.staging import Stage
+from tests.browser.staging import Stage, Staged
 
 
 def roused(game: Game) -> bool:
@@ -29,14 +28,25 @@ def test_they_are_sent_where_the_player_says(enter: Enter, stage: Stage) -> None
     expect(page.locator(".bar.mine[data-prompt=rouse]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("small", [False, True], ids=["desk", "telephone"])
-def test_their_scene_is_answered_and_the_game_played_out(enter: Enter, stage: Stage, small: bool) -> None:
-    table = stage.set(attacked, players=2, michel="michelle", target=3)
-    guest = enter(keys=[table.keys(0)], **({"size": PHONE, "touch": True} if small else {}))
+def answer_their_scene(guest: Guest, table: Staged, hands: type[Mouse]) -> Player:
+    """Somebody whom Michel(le) wants something from lays a Weapon."""
     page = guest.sit(table.id)
     expect(page.locator("section.fight, section.strip")).to_be_visible()
-    player = Player(page, Finger if small else Mouse)
+    player = Player(page, hands)
     player.hands.press(page.locator('.answers [data-move^="lay "]').first)
-    player.page.wait_for_function("() => line.settled()")
-    player.play()
+    page.wait_for_function("() => line.settled()")
+    return player
+
+
+def test_their_scene_is_answered_and_the_game_played_out(enter: Enter, stage: Stage) -> None:
+    table = stage.set(attacked, players=2, michel="michelle", target=3)
+    guest = enter(keys=[table.keys(0)])
+    answer_their_scene(guest, table, Mouse).play()
     guest.dialog.locator(".picture").wait_for()
+
+
+def test_their_scene_is_answered_with_a_thumb(enter: Enter, stage: Stage) -> None:
+    table = stage.set(attacked, players=2, michel="michelle", target=3)
+    guest = enter(keys=[table.keys(0)], size=PHONE, touch=True)
+    answer_their_scene(guest, table, Finger)
+    expect(guest.page.locator(".bar[data-prompt]")).to_be_visible()

@@ -85,7 +85,8 @@ def test_another_language_is_spoken_at_once_and_the_page_stays(enter: Enter, sta
 def test_the_tutorial_from_its_first_step_to_its_last(guest: Guest) -> None:
     page = guest.go("/learn")
     coach = page.locator(".coach")
-    steps = page.request.get("/api/lesson?lang=en").json()["steps"]
+    told = page.request.get("/api/lesson?lang=en").json()["steps"]
+    steps = [step for step in told if step["move"] != "done"]  # the dialog sells and is done in one go
     for step in steps:
         expect(coach.locator("h2")).to_contain_text(step["title"])
         verb = (step["move"] or "").split(" ", 1)[0]
