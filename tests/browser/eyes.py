@@ -14,7 +14,7 @@ SPOKEN = ("home", "play", "replay", "learn")  # the Fluent files that the browse
 THEMES = ("dark", "light")
 COLOURS_ONLY = {
     "runOnly": ["color-contrast", "link-in-text-block"]
-}  # a theme changes nothing else, and the first was asked everything
+}  # all that a theme changes
 LOOKS, SETTLING_MS = 10, 200  # a busy machine takes a moment to lay out a page anew
 
 # Every element with words of its own whose words are wider than their box, or are cut off below.
