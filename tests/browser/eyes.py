@@ -12,9 +12,7 @@ from blackgate import texts
 
 SPOKEN = ("home", "play", "replay", "learn")  # the Fluent files that the browser itself speaks
 THEMES = ("dark", "light")
-COLOURS_ONLY = {
-    "runOnly": ["color-contrast", "link-in-text-block"]
-}  # all that a theme changes
+COLOURS_ONLY = {"runOnly": ["color-contrast", "link-in-text-block"]}  # all that a theme changes
 LOOKS, SETTLING_MS = 10, 200  # a busy machine takes a moment to lay out a page anew
 
 # Every element with words of its own whose words are wider than their box, or are cut off below.
