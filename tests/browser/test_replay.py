@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from blackgate import Game
 from blackgate.texts import say
@@ -64,6 +64,24 @@ def test_figures_graphs_and_the_dice(enter: Enter, finished: Staged) -> None:
     expect(page.locator("main svg").first).to_be_visible()
     guest.go(f"/t/{finished.id}/dice")
     expect(page.get_by_role("heading", name=say("en", "dice-chance"))).to_be_visible()
+    for told in ("dice-right", "dice-check-commit-ok", "dice-check-shares-ok", "dice-check-derived-ok"):
+        expect(page.get_by_text(say("en", told))).to_be_visible()
+
+
+def test_a_server_that_swaps_its_half_of_the_seed_is_found_out(enter: Enter, finished: Staged) -> None:
+    """The browser works the fingerprint out by itself: it need not believe what it is told."""
+
+    def lie(route: Route) -> None:
+        answer = route.fetch()
+        told = answer.json()
+        told["fairness"]["seed"] = "0" + told["fairness"]["seed"]
+        route.fulfill(response=answer, json=told)
+
+    guest = enter(keys=[finished.keys(0, watch=True)])
+    guest.page.route("**/verified", lie)
+    guest.go(f"/t/{finished.id}/dice")
+    for told in ("dice-wrong", "dice-check-commit-bad"):
+        expect(guest.page.get_by_text(say("en", told))).to_be_visible()
 
 
 def test_a_record_opened_from_disk_is_the_game_it_tells_of(enter: Enter, finished: Staged, tmp_path: Path) -> None:

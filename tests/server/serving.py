@@ -73,6 +73,7 @@ class Server(servers.Server):
     """`blackgate serve`. The first start finds free ports, later ones take them again, as a real one's would."""
 
     name = "blackgate"
+    program: Sequence[str] = ("-m", "blackgate")
     process: subprocess.Popen[bytes] | Cast | None  # type: ignore[assignment]
 
     def __init__(self, database: str = "", redis: str | None = None, parent: Path | None = None) -> None:
@@ -109,7 +110,7 @@ class Server(servers.Server):
             if self.quick:
                 self.process = self.cast()
             else:
-                whole = [sys.executable, "-m", "blackgate", *self.command()]
+                whole = [sys.executable, *self.program, *self.command()]
                 self.process = subprocess.Popen(whole, cwd=self.folder, stdout=said, stderr=log)
 
     def be_quick(self) -> None:
