@@ -11,6 +11,7 @@ import pytest
 from blackgate.replay import verify
 from blackgate.server import entries as en
 from blackgate.server.store import Store
+from blackgate.texts import say
 from tests.server.client import Data, Gone, Guest, Party, Problem, Table, Web, party
 from tests.server.serving import Server
 
@@ -572,6 +573,13 @@ async def test_the_host_closes_a_table(web: Web) -> None:
 
 
 # --- those who watch -----------------------------------------------------------------------------------------
+async def test_whoever_is_turned_away_is_told_so_in_the_language_they_asked_for(web: Web) -> None:
+    guest = Guest(web.url, "nowhere", None, "it")
+    assert await turned_away(guest) == "no_such_table"
+    assert guest.goodbye is not None
+    assert guest.goodbye["text"] == say("it", "refused-no-such-table")
+
+
 async def test_spectators_see_what_lies_open_and_touch_nothing(web: Web) -> None:
     async with party(web, players=2) as those:
         table = those.table

@@ -131,6 +131,7 @@ class Visitor:
     # --- coming in --------------------------------------------------------------------------
     async def hello(self, message: Hello) -> None:
         """Show the key, and be shown the table."""
+        self.reader = Reader(None, message.lang)  # a refusal is told in it, too
         key = keys.hashed(message.secret) if message.secret is not None else ""
 
         def opened(book: Book) -> tuple[int | None, bool]:
