@@ -132,6 +132,12 @@ async def test_nothing_else_is_to_be_had(client: httpx.AsyncClient, path: str) -
     assert (found.status_code, found.json()["error"]) == (404, "not_found")
 
 
+async def test_a_person_who_mistypes_an_address_gets_a_page_and_a_program_a_problem(client: httpx.AsyncClient) -> None:
+    typed = await client.get("/nowhere", headers={"accept": "text/html,*/*"})
+    assert (typed.status_code, typed.content) == (404, INDEX)
+    assert (await client.get("/api/nowhere", headers={"accept": "text/html,*/*"})).json()["error"] == "not_found"
+
+
 async def test_the_pages_do_not_stand_before_the_service(client: httpx.AsyncClient) -> None:
     assert (await client.get("/api/packs")).json()["packs"][0]["id"] == "classic"
     assert (await client.get("/openapi.json")).json()["openapi"] == "3.1.0"

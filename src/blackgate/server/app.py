@@ -115,7 +115,8 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
         await service.reception(WebSocket(scope, receive, send))
 
     for status, error, text in ((404, "not_found", "There is nothing here."), (405, "method", "Not in this way.")):
-        app.add_exception_handler(status, refusing(status, encode(Problem(error, text))))
+        page = pages.lost(service.settings.web) if status == 404 else None
+        app.add_exception_handler(status, refusing(status, encode(Problem(error, text)), page))
     app.add_exception_handler(500, refusing(500, encode(Problem("internal", "Something broke here; it has been noted."))))
     app.state.service = service
     return Front(app, service.settings.origins, {"/api/socket": come_in})
@@ -139,10 +140,12 @@ def answering(data: bytes, media: str) -> Any:
     return answer
 
 
-def refusing(status: int, data: bytes) -> Any:
-    """What is said where there is nothing to be had."""
+def refusing(status: int, data: bytes, page: bytes | None = None) -> Any:
+    """What is said where there is nothing to be had; to a person with a browser, in a page if there is one."""
 
     async def answer(request: Any, error: Exception) -> Response:
+        if page is not None and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+            return Response(page, status, media_type="text/html")
         allow = getattr(error, "headers", None) or {}
         return Response(data, status, headers=dict(allow), media_type=JSON)
 

@@ -84,6 +84,12 @@ def addresses(web: Path) -> dict[str, Handler]:
     return {where: sending(file) for where, file in files.items()}
 
 
+def lost(web: Path) -> bytes | None:
+    """The client itself, which has a page for addresses that lead nowhere; nothing where there is no client."""
+    index = web / "index.html"
+    return index.read_bytes() if index.is_file() else None
+
+
 def address(web: Path, path: Path) -> str:
     """Where a file of the client is found."""
     return "/" + path.relative_to(web).as_posix()
