@@ -10,6 +10,7 @@ from pathlib import Path
 
 import blackgate
 from blackgate import Game
+from blackgate.env.vector import VectorEnv
 from blackgate.trace import table
 
 SOURCE = Path(blackgate.__file__).parent
@@ -43,6 +44,10 @@ def fingerprint() -> str:
             game.play(chooser.choice(legal))
         found.update(game.record.text.encode())
         found.update(game.to_bytes())
+        env = VectorEnv(3, seed=seed, max_turns=6, shaping=0.5, **mode)  # type: ignore[arg-type]
+        for _ in range(60):
+            for array in env.step(env.sample()):
+                found.update(array.tobytes())
     return found.hexdigest()
 
 

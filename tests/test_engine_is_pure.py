@@ -24,7 +24,7 @@ FLOORS = [
     ["replay", "rulebook_text", "wording"],
     ["story", "choices", "trace", "tally", "tutorial"],
     ["bots"],
-    ["benchmark_bots"],
+    ["env"],
     ["benchmark"],
     ["arena"],
     ["lab"],

@@ -56,7 +56,7 @@ class IllegalMove(BlackgateError):
             say(language, "illegal-reason", reason=say(language, f"reason-{name}"), clause=clause)
             for name, clause in (reasons if isinstance(reasons, tuple) else ())
         )
-        return say(language, self.text, move=self.arguments["move"], reasons=told)
+        return say(language, self.text, **{**self.arguments, "reasons": told})
 
 
 class GameBytesError(BlackgateError):

@@ -88,7 +88,7 @@ def roll(t: Table, seat: i64) -> None:
 
 
 def why_not_reroll(t: Table, seat: i64) -> i64:
-    """An ability (9.1)."""
+    """9.1: an ability allows it, so many times a move."""
     allowed = t.mod(seat, MOD_REROLLS)
     if allowed == 0:
         return no.NO_ABILITY

@@ -155,7 +155,7 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
 
 
 def answer_extortion(t: Table, question: i64, seat: i64, move: i64, family: i64, arg: i64) -> None:
-    """5.9-5.11 and 11.7."""
+    """5.9-5.11, 11.7: naming a Tool, laying Weapons, cooperating, helping."""
     if question == ask.NAME:
         extortion.name(t, seat, t.rulebook.tools[arg])
     elif question == ask.LAY:
@@ -176,7 +176,7 @@ def answer_extortion(t: Table, question: i64, seat: i64, move: i64, family: i64,
 
 
 def answer_michel(t: Table, question: i64, seat: i64, move: i64, family: i64, arg: i64) -> None:
-    """10.6 and 10.7."""
+    """10.6, 10.7: paying, fighting, and the reward."""
     if question == ask.REWARD:
         michel.reward(t, seat, family == mv.DRAW)
     elif question == ask.MICHEL_TOOL:
@@ -190,7 +190,7 @@ def answer_michel(t: Table, question: i64, seat: i64, move: i64, family: i64, ar
 
 
 def answer_offering(t: Table, seat: i64, family: i64, arg: i64) -> None:
-    """11.5."""
+    """11.5: putting cards and Cigarettes into an exchange, one by one."""
     if family == mv.OFFER:
         teams.offer(t, seat, arg)
     elif family == mv.PAY_FIVE:

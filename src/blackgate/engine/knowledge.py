@@ -137,6 +137,10 @@ class Knowledge(Journal):
         log = append(log, i32(b))
         log = append(log, i32(c))
         self.log = append(log, i32(d))
+        self.learn(table, what, a, b, c, d)
+
+    def learn(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Let every observer draw conclusions from an event."""
         if what == ev.DREW:
             for observer in range(self.players + 1):
                 if observer != a:
@@ -157,9 +161,9 @@ class Knowledge(Journal):
             self.lose(table, a, c)
             self.gain(table, b, c)
         else:
-            self.note_rarer(table, what, a, b, c, d)
+            self.learn_rarer(table, what, a, b, c, d)
 
-    def note_rarer(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def learn_rarer(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """The rest of the events that say something about hands."""
         if what == ev.TAKEN and d == ev.BY_NAME:
             self.lose(table, a, c)
@@ -396,6 +400,14 @@ class Knowledge(Journal):
         for kind in range(self.kinds):
             self.add(self.private(observer, holder) + kind, self.get(shared + kind))
             self.put(shared + kind, 0)
+
+
+class Recall(Knowledge):
+    """Knowledge of a game whose events nobody will tell: simulations and learning agents."""
+
+    def note(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+        """Conclusions only."""
+        self.learn(table, what, a, b, c, d)
 
 
 def tool_bit(table: Table, kind: i64) -> i64:

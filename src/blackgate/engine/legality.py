@@ -116,7 +116,7 @@ def why_not(t: Table, move: i64) -> i64:
 
 
 def why_not_on_turn(t: Table, seat: i64, move: i64, family: i64, arg: i64) -> i64:
-    """4.1."""
+    """4.1: what stands against a move between two actions."""
     rb = t.rulebook
     if family == mv.END:
         return 0
@@ -170,7 +170,7 @@ def why_not_at_place(t: Table, seat: i64, family: i64, arg: i64) -> i64:
 
 
 def why_not_in_combat(t: Table, question: i64, seat: i64, move: i64, family: i64) -> i64:
-    """5.9-5.11, 11.7."""
+    """5.9-5.11, 11.7: what stands against an answer in an Extortion."""
     if question == ask.NAME:
         return 0 if family == mv.NAME else no.NOT_NOW
     if family == mv.LAY:
@@ -191,7 +191,7 @@ def why_not_in_combat(t: Table, question: i64, seat: i64, move: i64, family: i64
 
 
 def why_not_with_michel(t: Table, question: i64, seat: i64, move: i64, family: i64) -> i64:
-    """10.4-10.7."""
+    """10.4-10.7: what stands against an answer to Michel(le)."""
     if question == ask.ROUSE:
         return 0 if family == mv.ROUSE or family == mv.PASS else no.NOT_NOW
     if question == ask.SEND:
@@ -251,7 +251,7 @@ def why_not_to_card(t: Table, question: i64, seat: i64, move: i64, family: i64) 
 
 
 def why_not_offering(t: Table, seat: i64, family: i64, arg: i64) -> i64:
-    """11.5."""
+    """11.5: what stands against putting something into an exchange."""
     if family == mv.OFFER:
         return teams.why_not_offer(t, seat, arg)
     if family == mv.PAY_FIVE:

@@ -78,7 +78,7 @@ class Table:
 
     # Who and where.
     def turns(self) -> i64:
-        """Turns begun (13.18)."""
+        """How many have begun since the deal, everybody's together (13.18)."""
         return self.get(at.TURN_ROUNDS) * at.TURNS_ROUND + self.get(at.TURNS)
 
     def next_seat(self, seat: i64) -> i64:

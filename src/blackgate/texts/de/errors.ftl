@@ -2,6 +2,7 @@
 
 # $move: the move as text. $reasons: one or more sentences made by illegal-reason.
 illegal-move = { $move }: { $reasons }
+illegal-move-in-game = Partie { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (Regel { $clause })
 error-unknown-move = „{ $move }“ ist kein Spielzug dieses Spiels.
 error-unknown-move-close = „{ $move }“ ist kein Spielzug dieses Spiels. Meintest du „{ $close }“?
@@ -130,3 +131,12 @@ error-too-many-bots =
         [one] { $seats } Platz
        *[other] { $seats } Plätze
     }: Nenne weniger Bots oder gib mit --players eine größere Runde an.
+
+# Environments for learning agents
+error-env-games = { $games } Partien zugleich: wähle eine ganze Zahl ab 1.
+error-env-actions = Gebraucht wird eine ganze Zahl je Partie ({ $games } im Ganzen); gekommen ist ein Feld der Form { $shape } vom Typ { $type }.
+error-env-room = Platz für { $room } Stühle: wähle eine Zahl von { $players }, den Spielern, bis { $most }.
+error-env-turns = Höchstens { $turns } Züge: wähle eine ganze Zahl ab 1 (Regel 14.7)
+error-env-shaping = Ein Zuschlag von { $shaping }: wähle eine Zahl von 0 (nur der Sieg zahlt) bis 1 (ein ganzer Tunnel zahlt so viel wie der Sieg).
+error-env-render = „{ $mode }“ ist keine Art der Darstellung: wähle { $modes }.
+error-env-observations = „{ $form }“ ist keine Form der Beobachtung: wähle { $forms }.

@@ -2,6 +2,7 @@
 
 # $move: the move as text. $reasons: one or more sentences made by illegal-reason.
 illegal-move = { $move }: { $reasons }
+illegal-move-in-game = Game { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (rule { $clause })
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-move-close = “{ $move }” is not a move of this game. Did you mean “{ $close }”?
@@ -126,3 +127,12 @@ error-too-many-bots =
         [one] { $seats } seat
        *[other] { $seats } seats
     }: name fewer, or more --players.
+
+# Environments for learning agents
+error-env-games = { $games } games at once: choose a whole number from 1 on.
+error-env-actions = Wanted one whole number per game ({ $games } of them); got an array of shape { $shape } and type { $type }.
+error-env-room = Room for { $room } chairs: choose a number from { $players }, the players, to { $most }.
+error-env-turns = { $turns } turns at most: choose a whole number from 1 on (rule 14.7)
+error-env-shaping = A shaping of { $shaping }: choose a number from 0 (only winning pays) to 1 (a whole tunnel pays as much as winning).
+error-env-render = “{ $mode }” is not a way to render: choose { $modes }.
+error-env-observations = “{ $form }” is not a form of observation: choose { $forms }.

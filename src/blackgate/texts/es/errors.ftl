@@ -2,6 +2,7 @@
 
 # $move: the move as text. $reasons: one or more sentences made by illegal-reason.
 illegal-move = { $move }: { $reasons }
+illegal-move-in-game = Partida { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (regla { $clause })
 error-unknown-move = «{ $move }» no es una jugada de este juego.
 error-unknown-move-close = «{ $move }» no es una jugada de este juego. ¿Querías decir «{ $close }»?
@@ -130,3 +131,12 @@ error-too-many-bots =
         [one] { $seats } asiento
        *[other] { $seats } asientos
     }: nombra menos, o pon más jugadores con --players.
+
+# Environments for learning agents
+error-env-games = { $games } partidas a la vez: elige un número entero a partir de 1.
+error-env-actions = Hace falta un número entero por partida ({ $games } en total); ha llegado una matriz de forma { $shape } y tipo { $type }.
+error-env-room = Sitio para { $room } sillas: elige un número de { $players }, los jugadores, a { $most }.
+error-env-turns = { $turns } turnos como mucho: elige un número entero a partir de 1 (regla 14.7)
+error-env-shaping = Un incentivo de { $shaping }: elige un número de 0 (solo paga la victoria) a 1 (un túnel entero paga tanto como la victoria).
+error-env-render = «{ $mode }» no es una forma de mostrar la mesa: elige { $modes }.
+error-env-observations = «{ $form }» no es una forma de observación: elige { $forms }.

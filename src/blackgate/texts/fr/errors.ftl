@@ -2,6 +2,7 @@
 
 # $move : le coup sous forme de texte. $reasons : une ou plusieurs phrases faites par illegal-reason.
 illegal-move = { $move } : { $reasons }
+illegal-move-in-game = Partie { $game } : { $move } : { $reasons }
 illegal-reason = { $reason } (règle { $clause })
 error-unknown-move = « { $move } » n'est pas un coup de ce jeu.
 error-unknown-move-close = « { $move } » n'est pas un coup de ce jeu. Voulais-tu dire « { $close } » ?
@@ -130,3 +131,12 @@ error-too-many-bots =
         [one] { $seats } place
        *[other] { $seats } places
     } : nommes-en moins, ou augmente --players.
+
+# Environments for learning agents
+error-env-games = { $games } parties à la fois : choisis un nombre entier à partir de 1.
+error-env-actions = Il faut un nombre entier par partie ({ $games } en tout) ; reçu un tableau de forme { $shape } et de type { $type }.
+error-env-room = De la place pour { $room } chaises : choisis un nombre entre { $players }, les joueurs, et { $most }.
+error-env-turns = { $turns } tours au plus : choisis un nombre entier à partir de 1 (règle 14.7)
+error-env-shaping = Un façonnage de { $shaping } : choisis un nombre entre 0 (seule la victoire paie) et 1 (un tunnel entier paie autant qu’une victoire).
+error-env-render = « { $mode } » n’est pas une façon d’afficher : choisis { $modes }.
+error-env-observations = « { $form } » n’est pas une forme d’observation : choisis { $forms }.

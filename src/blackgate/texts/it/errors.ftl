@@ -2,6 +2,7 @@
 
 # $move: the move as text. $reasons: one or more sentences made by illegal-reason.
 illegal-move = { $move }: { $reasons }
+illegal-move-in-game = Partita { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (regola { $clause })
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
 error-unknown-move-close = «{ $move }» non è una mossa di questo gioco. Volevi dire «{ $close }»?
@@ -123,3 +124,12 @@ error-too-many-bots =
         [one] { $seats } posto
        *[other] { $seats } posti
     }: indicane di meno, o aumenta --players.
+
+# Environments for learning agents
+error-env-games = { $games } partite insieme: scegli un numero intero da 1 in su.
+error-env-actions = Serve un numero intero per partita ({ $games } in tutto); è arrivato un array di forma { $shape } e tipo { $type }.
+error-env-room = Posto per { $room } sedie: scegli un numero da { $players }, i giocatori, a { $most }.
+error-env-turns = Al massimo { $turns } turni: scegli un numero intero da 1 in su (regola 14.7)
+error-env-shaping = Un incentivo di { $shaping }: scegli un numero da 0 (paga solo la vittoria) a 1 (un tunnel intero paga quanto la vittoria).
+error-env-render = «{ $mode }» non è un modo di mostrare il tavolo: scegli { $modes }.
+error-env-observations = «{ $form }» non è una forma di osservazione: scegli { $forms }.

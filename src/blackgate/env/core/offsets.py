@@ -1,0 +1,76 @@
+"""Where each field of an observation begins. `env/fields.py` says what the fields mean and works the numbers out."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+
+class Offsets:
+    """Read-only; one number per field of `env/fields.py`, under the same name."""
+
+    def __init__(self, first: dict[str, int], size: int, seats: int, board: list[int]) -> None:
+        self.size: i64 = size
+        self.seats: i64 = seats  # chairs there is room for; those beyond the players stay empty
+        self.board_kinds: i64 = len(board)
+        self.board = vec[i64](board)  # kinds with a pile on the board
+        # The table.
+        self.mode: i64 = first["mode"]
+        self.players: i64 = first["players"]
+        self.target: i64 = first["target"]
+        self.round: i64 = first["round"]
+        self.deck: i64 = first["deck"]
+        self.discard: i64 = first["discard"]
+        self.discard_top: i64 = first["discard_top"]
+        self.piles: i64 = first["piles"]
+        self.gang_top: i64 = first["gang_top"]
+        self.gang_size: i64 = first["gang_size"]
+        # The question.
+        self.prompt: i64 = first["prompt"]
+        self.asked: i64 = first["asked"]
+        self.turn: i64 = first["turn"]
+        self.this_turn: i64 = first["this_turn"]
+        self.die: i64 = first["die"]
+        self.card: i64 = first["card"]
+        self.card_target: i64 = first["card_target"]
+        self.partner: i64 = first["partner"]
+        self.due: i64 = first["due"]
+        # The fight.
+        self.attacker: i64 = first["attacker"]
+        self.defender: i64 = first["defender"]
+        self.named: i64 = first["named"]
+        self.laid: i64 = first["laid"]
+        self.fists: i64 = first["fists"]
+        self.helpers: i64 = first["helpers"]
+        self.michel_place: i64 = first["michel_place"]
+        self.michel_first: i64 = first["michel_first"]
+        self.michel_shown: i64 = first["michel_shown"]
+        self.michel_discard: i64 = first["michel_discard"]
+        # Everybody.
+        self.place: i64 = first["place"]
+        self.beatings: i64 = first["beatings"]
+        self.cigarettes: i64 = first["cigarettes"]
+        self.points: i64 = first["points"]
+        self.hand_size: i64 = first["hand_size"]
+        self.gang: i64 = first["gang"]
+        self.background: i64 = first["background"]
+        self.revealed: i64 = first["revealed"]
+        self.dug: i64 = first["dug"]
+        self.last_dug: i64 = first["last_dug"]
+        # What only this seat knows.
+        self.hand: i64 = first["hand"]
+        self.known: i64 = first["known"]
+        self.unknown: i64 = first["unknown"]
+        self.lacks: i64 = first["lacks"]
+        self.shared: i64 = first["shared"]
+        self.shared_kinds: i64 = first["shared_kinds"]
+
+
+def chair_of(seat: i64, observer: i64, players: i64) -> i64:
+    """How many chairs to the left of the observer a seat is."""
+    chair = seat - observer
+    return chair + players if chair < 0 else chair
+
+
+def seat_of(chair: i64, observer: i64, players: i64) -> i64:
+    """The seat so many chairs to the left of the observer."""
+    seat = chair + observer
+    return seat - players if seat >= players else seat

@@ -1,0 +1,243 @@
+"""What a learning agent sees: every field says what it claims, from one's own chair, and nothing that chapter 12 hides."""
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from blackgate import Game, edition
+from blackgate.engine import layout as at
+from blackgate.env.core.chairs import Chairs
+from blackgate.env.fields import Layout
+from tests.modes import positions, to_something_rare
+from tests.packs import OwnPack
+from tests.scene import chance, play, scene
+from tools.observation_table import PAGE, table
+
+
+def seen(game: Game, seat: int, room: int | None = None) -> dict[str, np.ndarray]:
+    """A seat's observation, by name."""
+    layout = Layout(game.edition, room or game.players)
+    return dict(layout.named(layout.row(game, seat)))
+
+
+def kinds(game: Game, counts: np.ndarray) -> dict[str, int]:
+    """Cards by name."""
+    return {game.edition.kinds[kind]: int(count) for kind, count in enumerate(counts) if count}
+
+
+# --- nothing hidden gets out --------------------------------------------------------------------
+@pytest.mark.clause("12.1", "12.2", "12.4")
+@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@given(positions(most=500), st.integers(0, 10**6))
+def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_what_it_observes(game: Game, seed: int) -> None:
+    chooser = random.Random(seed)
+    layout = Layout(game.edition, game.players)
+    chairs = Chairs(game.edition.rulebook, game.players)
+    for _ in range(6):
+        for seat in range(game.players):
+            row = layout.row(game, seat)
+            view = game.view(seat)
+            assert np.array_equal(layout.row(view, seat), row), "the view of a seat says the same as its observation"
+            swapped = view.sample(chooser.randrange(10**6))
+            assert np.array_equal(layout.row(swapped, seat), row)
+            assert np.all(row <= layout.high)
+            if game.to_move == seat:
+                assert legal_actions(swapped, chairs, seat) == legal_actions(game, chairs, seat)
+        to_something_rare(game, chooser)
+
+
+def legal_actions(game: Game, chairs: Chairs, seat: int) -> list[int]:
+    return sorted(int(chairs.from_catalogue(seat, int(move))) for move in game.legal_moves)
+
+
+@pytest.mark.clause("12.2")
+def test_a_background_is_one_s_own_secret_until_it_is_revealed() -> None:
+    game = scene(2, backgrounds=["smuggler", "locksmith"])
+    own = edition().backgrounds.index("smuggler")
+    assert seen(game, 0)["background"][0, own] == 1
+    assert not seen(game, 0)["background"][1].any()
+    assert not seen(game, 1)["background"][1].any()
+    shown = scene(2, backgrounds=["smuggler", "locksmith"], revealed=[0])
+    assert seen(shown, 1)["background"][1, own] == 1
+    assert seen(shown, 1)["revealed"].tolist() == [0, 1]
+
+
+@pytest.mark.clause("12.2")
+def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
+    game = scene(hands=["shovel knife knife", "blade"])
+    assert kinds(game, seen(game, 0)["hand"]) == {"shovel": 1, "knife": 2}
+    other = seen(game, 1)
+    assert kinds(game, other["hand"]) == {"blade": 1}
+    assert other["hand_size"].tolist() == [1, 3]
+
+
+@pytest.mark.clause("6.2", "12.2")
+def test_a_spoon_that_everybody_saw_being_stolen_is_known() -> None:
+    game = scene(3, places="cafeteria cell_block cell_block")
+    game.play("steal")
+    for seat, other in ((1, 1), (2, 0)):  # seat 0 sits two chairs to the left of seat 1, and one to the left of seat 2
+        assert kinds(game, seen(game, seat)["known"][other]) == {"spoon": 1}
+        assert seen(game, seat)["unknown"][other] == 0
+
+
+@pytest.mark.clause("5.12")
+def test_who_was_shown_not_to_hold_a_tool_is_known_to_lack_it() -> None:
+    game = scene(hands=["knife", "link", ""], places="yard yard cell_block")
+    for move in ("extort 1", "name shovel", "lay knife"):
+        game.play(move)
+    chance(game, "random link")
+    game.play("yield")
+    tools = [game.edition.kinds[kind] for kind in game.edition.rulebook.tools]
+    assert seen(game, 2)["lacks"][1, tools.index("shovel")] == 1
+
+
+# --- one's own chair ----------------------------------------------------------------------------
+def test_everybody_sees_themselves_first_and_goes_clockwise() -> None:
+    game = scene(3, places="yard showers solitary", cigarettes=[1, 2, 3], turn_of=1)
+    for seat in range(3):
+        observation = seen(game, seat)
+        assert observation["cigarettes"].tolist() == [(seat + chair) % 3 + 1 for chair in range(3)]
+        assert observation["turn"].tolist() == [int((seat + chair) % 3 == 1) for chair in range(3)]
+        where = [game.edition.places[place] for place in observation["place"].argmax(1)]
+        assert where == [["yard", "showers", "solitary"][(seat + chair) % 3] for chair in range(3)]
+
+
+def test_moves_that_name_a_player_are_counted_from_the_same_chair() -> None:
+    book = edition()
+    chairs = Chairs(book.rulebook, 4)
+    left = book.numbers["extort 1"]
+    assert book.moves[chairs.to_catalogue(0, left)].text == "extort 1"
+    assert book.moves[chairs.to_catalogue(3, left)].text == "extort 0"
+    assert book.moves[chairs.to_catalogue(2, book.numbers["play ambush 3"])].text == "play ambush 1"
+    assert book.moves[chairs.to_catalogue(2, book.numbers["dig spoon"])].text == "dig spoon"
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_turning_the_table_loses_no_move(players: int) -> None:
+    book = edition()
+    chairs = Chairs(book.rulebook, players)
+    for seat in range(players):
+        turned = [int(chairs.to_catalogue(seat, move)) for move in range(len(book.moves))]
+        assert sorted(turned) == list(range(len(book.moves)))
+        assert [int(chairs.from_catalogue(seat, move)) for move in turned] == list(range(len(book.moves)))
+
+
+# --- the fields ---------------------------------------------------------------------------------
+@pytest.mark.clause("5.8", "5.9", "5.11")
+def test_an_extortion_is_seen_weapon_by_weapon() -> None:
+    game = scene(hands=["knife blade", "shovel blade", ""], places="yard yard yard")
+    tools = [game.edition.kinds[kind] for kind in game.edition.rulebook.tools]
+    weapons = [game.edition.kinds[kind] for kind in game.edition.rulebook.weapons]
+    game.play("extort 1")
+    assert not seen(game, 2)["named"].any(), "nothing is named yet"
+    game.play("name shovel")
+    game.play("lay knife")
+    watched = seen(game, 2)  # seat 0 is one chair to the left, seat 1 two
+    assert watched["attacker"].tolist() == [0, 1, 0]
+    assert watched["defender"].tolist() == [0, 0, 1]
+    assert watched["named"].argmax() == tools.index("shovel")
+    assert watched["laid"][1, weapons.index("knife")] == 1
+    game.play("lay blade")
+    assert seen(game, 2)["laid"][2, weapons.index("blade")] == 1
+
+
+@pytest.mark.clause("5.2")
+def test_the_roll_that_waits_for_a_place() -> None:
+    game = scene(2)
+    chance(game, "die 4")
+    game.play("roll")
+    for seat in range(2):
+        assert seen(game, seat)["die"].tolist() == [0, 0, 0, 1, 0, 0]
+        assert seen(game, seat)["prompt"].argmax() == 1
+    assert seen(game, 0)["this_turn"][0] == seen(scene(2), 0)["this_turn"][0] - 1, "it has cost an action"
+
+
+@pytest.mark.clause("4.3", "4.4")
+def test_cards_too_many_at_the_end_of_a_turn_are_due() -> None:
+    game = scene(hands=["link " * 12, ""])
+    game.play("end")
+    assert seen(game, 0)["due"] == 2, "the hand limit is 10"
+    game.play("discard link")
+    assert seen(game, 1)["due"] == 1
+    game.play("discard link")
+    assert seen(game, 0)["due"] == 0
+    assert kinds(game, seen(game, 1)["discard"]) == {"link": 2}
+    assert kinds(game, seen(game, 1)["discard_top"]) == {"link": 1}
+
+
+@pytest.mark.clause("6.1")
+def test_the_tunnels_and_the_tool_dug_last() -> None:
+    game = scene(hands=["shovel", ""], dug=[(0, "spoon"), (1, "pickaxe"), (0, "spoon")])
+    game.play("dig shovel")
+    observation = seen(game, 1)
+    assert observation["dug"].tolist() == [[0, 1, 0], [2, 0, 1]]
+    assert observation["last_dug"].tolist() == [[0, 1, 0], [0, 0, 1]]
+    assert observation["points"].tolist() == [2, 5]
+
+
+@pytest.mark.clause("10.2", "10.5", "10.6")
+def test_michel_s_cards_as_they_are_shown() -> None:
+    first, second = "michel knife spoon+pickaxe", "michel knife spoon+shovel"
+    game = scene(hands=["knife knife"], places="cafeteria", michel="michel", michel_at="yard")
+    before = seen(game, 1)
+    assert before["mode"].tolist() == [1, 0, 0, 0]
+    assert game.edition.places[before["michel_place"].argmax()] == "yard"
+    play(game, "cautious yard", out=[first])
+    shown = seen(game, 1)
+    assert shown["michel_first"].sum() == shown["michel_shown"].sum() == 1
+    play(game, "lay knife", out=[second])
+    later = seen(game, 1)
+    assert later["michel_first"].tolist() == shown["michel_first"].tolist(), "the first one says which Tools they want"
+    assert later["michel_shown"].sum() == 2
+    assert later["laid"][1].sum() == 1
+    play(game, "lay knife", out=["michel none"])
+    assert seen(game, 0)["michel_discard"].sum() == 3, "beaten: all cards shown are put away"
+
+
+def test_the_fields_fill_the_row_without_a_gap() -> None:
+    layout = Layout(edition(), 4)
+    end = 0
+    for field in layout.fields:
+        assert field.offset == end, field.name
+        end += field.size
+    assert end == layout.size == len(layout.high) == len(layout.scale)
+    assert len({field.name for field in layout.fields}) == len(layout.fields)
+
+
+def test_room_for_six_says_the_same_as_room_for_three() -> None:
+    game = scene(3, hands=["shovel", "knife", "link"], cigarettes=[1, 2, 3])
+    game.table.set_of(2, at.BEATINGS, 1)
+    small, large = seen(game, 1), seen(game, 1, room=6)
+    for name, values in small.items():
+        wide = large[name]
+        assert np.array_equal(wide[tuple(slice(0, side) for side in values.shape)], values), name
+        assert wide.sum() == values.sum(), f"{name}: empty chairs say nothing"
+
+
+def test_another_pack_has_a_row_of_its_own(tmp_path: Path) -> None:
+    own = OwnPack.copied_to(tmp_path / "own").append("actions.toml", NEW_CARD)
+    own.edit("pack.toml", "search_cards = 77", "search_cards = 79")
+    layout = Layout(edition(own.directory), 4)
+    assert len(layout.edition.kinds) == len(edition().kinds) + 1
+    assert layout.size > Layout(edition(), 4).size
+    game = Game(4, pack=own.directory, seed=1)
+    assert layout.row(game, 0).shape == (layout.size,)
+
+
+NEW_CARD = """
+[[action]]
+id = "breather"
+copies = 2
+sells = 1
+effects = [{ heal = 1 }]
+origin = "X"
+"""
+
+
+def test_the_documentation_s_table_of_fields_is_the_code_s() -> None:
+    page = PAGE.read_text(encoding="utf-8")
+    assert table() in page, "run python -m tools.observation_table"
