@@ -1,0 +1,51 @@
+"""The colours of the night, the same as the browser's (client/src/art/ink.ts). Amber: now; blood: it hurts; moon: outside."""
+
+from typing import Final
+
+INK_950: Final = "#060A12"
+INK_900: Final = "#0A111E"
+INK_800: Final = "#131E33"
+INK_700: Final = "#1C2A44"
+INK_600: Final = "#2A3B5A"
+CON_900: Final = "#2B3240"
+CON_700: Final = "#454E5E"
+CON_500: Final = "#727C8C"
+CON_300: Final = "#A8B0BB"
+BONE: Final = "#EFE6D0"
+BONE_DIM: Final = "#D3C7A9"
+BONE_LINE: Final = "#B3A685"
+SODIUM: Final = "#FFB238"
+SODIUM_HI: Final = "#FFDC94"
+SODIUM_INK: Final = "#7A4405"
+BLOOD: Final = "#F4562B"
+BLOOD_DEEP: Final = "#8E2412"
+MOON: Final = "#A9D0F5"
+MOON_HI: Final = "#E4F2FF"
+MOON_DEEP: Final = "#3C6696"
+
+# Wood and earth of the tunnels.
+EARTH: Final = "#151C2A"
+STONE: Final = "#232D40"
+BORE: Final = "#5B3F1C"
+BORE_MATE: Final = "#3A3126"
+PROP: Final = "#C08A45"
+
+# One colour and one shape for each seat: prisoners are never told apart by colour alone.
+SEATS: Final = (
+    ("#35C4B0", "circle"),
+    ("#B79BF2", "square"),
+    ("#F58BA8", "shield"),
+    ("#C4D655", "hexagon"),
+    ("#EFE6D0", "diamond"),
+    ("#6FB4FF", "arch"),
+)
+
+# The band of a card's class.
+BANDS: Final = {
+    "tool": SODIUM,
+    "weapon": BLOOD,
+    "part": "#9AA6B5",
+    "accessory": MOON,
+    "rare": "#E7D48A",
+    "action": "#C79A4B",
+}

@@ -1,0 +1,240 @@
+"""12: the table as an image: every mode can be drawn, what happens is seen, and what is hidden stays hidden."""
+
+import random
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+from PIL import Image, ImageChops
+
+from blackgate import Game, Move
+from blackgate.engine.prompts import PROMPTS
+from blackgate.env.picture import picture, pixels
+from blackgate.options import MICHELS
+from blackgate.view import View
+from tests.modes import TABLES, lively, played_on, to_something_rare
+from tests.packs import OwnPack
+from tests.scene import play, scene
+
+SMALL = 300  # wide enough to go through all the drawing, and quick
+MODES = [(players, teams, MICHELS[i % 3]) for i, (players, teams) in enumerate(TABLES)]
+# Where the parts of the picture lie, in pixels of one that is 1200 wide: left, top, right, bottom.
+HEADER = (0, 0, 1200, 44)
+GANGS = (0, 44, 798, 112)
+PLAN = (0, 112, 798, 505)
+PILES = (0, 505, 798, 588)
+PLAYERS = (798, 44, 1200, 588)
+BAR = (0, 588, 1200, 634)
+HAND = (0, 634, 798, 780)
+PANEL = (798, 634, 1200, 780)
+
+
+def observers(game: Game) -> list[int | None]:
+    """Every seat, and a spectator."""
+    return [*range(game.players), None]
+
+
+@cache
+def positions(players: int, teams: bool, michel: str) -> list[Game]:
+    """A few moments of a lively game: the start, questions that are not of every turn, and the end. Only to be looked at."""
+    chooser = random.Random(7)
+    game = Game(players, seed=11, target=4, teams=teams, michel=michel)
+    found = [game.copy()]
+    for _ in range(4):
+        found.append(to_something_rare(game, chooser).copy())
+    return [*found, played_on(game, chooser, 100_000)]
+
+
+def laid_open(game: Game, seat: int | None) -> View:
+    """A view with nothing masked: every hand, the deck, every Background. Nobody is ever given one."""
+    view = game.view(seat)
+    return View(game.edition, game.options, game.seats, seat, game.table, game.knowledge, view.legal)
+
+
+def sprawling(directory: Path) -> OwnPack:
+    """A pack as large as the engine allows: twelve Places, 36 kinds, a twelve-sided die, many piles on the board, long names."""
+    own = OwnPack.copied_to(directory)
+    for n in range(6):
+        die = f"die = [{n + 1}, 7, 12]\nsearch = 1\ncraft = true\ndoes = []"
+        own.append("places.toml", f'\n[[place]]\nid = "tower_{n}_of_the_great_old_prison_wall"\n{die}\norigin = "X"\n')
+    for n in range(10):
+        pile = "board" if n < 5 else "search"
+        values = f'class = "part"\npile = "{pile}"\ncopies = 2\nsells = 1'
+        own.append("cards.toml", f'\n[[card]]\nid = "odd_and_end_number_{n}"\n{values}\norigin = "X"\n')
+        if pile == "board":
+            made = f'makes = "odd_and_end_number_{n}"\ncount = 1\nneeds = ["link"]'
+            own.append("cards.toml", f'\n[[recipe]]\n{made}\norigin = "X"\n')
+    own.edit("pack.toml", "die = 6 ", "die = 12 ").edit("pack.toml", "search_cards = 77", "search_cards = 87")
+    own.edit("places.toml", "die = [5, 6]", "die = [5, 6, 8, 9, 10, 11]")
+    return own.edit("places.toml", "die = [2, 5]", "die = [2, 5, 8, 9, 10, 11]")
+
+
+# --- every table can be drawn ---------------------------------------------------------------------
+def test_a_picture_is_1200_by_780_unless_told_otherwise() -> None:
+    view = Game(4, seed=1).view(0)
+    image = picture(view)
+    assert (image.mode, image.size) == ("RGB", (1200, 780))
+    numbers = pixels(view)
+    assert numbers.shape == (780, 1200, 3)
+    assert numbers.dtype == np.uint8
+    assert bool((numbers == np.asarray(image)).all())
+
+
+@pytest.mark.parametrize("width", [200, 333, 640, 1201])
+def test_the_height_follows_from_the_width_alone(width: int) -> None:
+    for game in (Game(2, seed=1), Game(6, seed=1, teams=True, michel="michelle")):
+        for seat in (0, None):
+            assert picture(game.view(seat), width=width).size == (width, round(width * 0.65))
+
+
+@pytest.mark.parametrize("width", [0, 199, 4001])
+def test_a_width_that_cannot_be_drawn_is_refused_with_those_that_can(width: int) -> None:
+    with pytest.raises(ValueError, match=f"{width} pixels wide: choose a width from 200 to 4000"):
+        picture(Game(2, seed=1).view(0), width=width)
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_every_mode_is_drawn_for_everybody_from_the_start_to_the_end(mode: tuple[int, bool, str]) -> None:
+    games = positions(*mode)
+    assert games[-1].prompt == "over"
+    for game in games:
+        pictures = [picture(game.view(seat), width=SMALL).tobytes() for seat in observers(game)]
+        assert len(set(pictures)) == len(pictures), "two observers were shown the same"
+
+
+def test_every_question_there_is_is_drawn() -> None:
+    left = {name for name, _ in PROMPTS} - {"buy"}  # that one is rare: see below
+    chooser = random.Random(3)
+    for seed in range(60):
+        players, teams = TABLES[seed % len(TABLES)]
+        game = Game(players, teams=teams, michel="michel", seed=seed)
+        for _ in range(1500):
+            game.play(lively(game, chooser) if seed % 2 else staying(game, chooser))
+            if game.prompt in left:
+                assert picture(game.view(game.to_move), width=SMALL) != picture(game.view(None), width=SMALL)
+                left.remove(game.prompt)
+            if game.to_move is None or not left:
+                break
+    assert left == set()
+
+
+def test_a_purchase_that_costs_no_action_is_drawn() -> None:
+    game = scene(hands=["phone"], backgrounds=["launderer"], gangs=["cartel_fence"])
+    play(game, "reveal", "sell phone", "done")
+    assert game.prompt == "buy"
+    assert picture(game.view(0), width=SMALL) != picture(game.view(None), width=SMALL)
+
+
+def staying(game: Game, chooser: random.Random) -> Move:
+    """A random move that goes on with the turn, if there is one: hands grow full."""
+    moves = list(game.legal_moves)
+    return chooser.choice([move for move in moves if move.text != "end"] or moves)
+
+
+@pytest.mark.clause("14.6")
+@pytest.mark.parametrize("teams", [False, True])
+def test_a_pack_as_large_as_can_be_is_drawn(tmp_path: Path, teams: bool) -> None:
+    own = sprawling(tmp_path / "sprawl")
+    names = ["Maximiliane von und zu Hohenstaufen-Berg", "Þóra", "李小龍", "José", "Moth", "Moth"]
+    game = Game(6, seed=5, teams=teams, michel="michelle", pack=own.directory, seats=names)
+    for _ in range(4):
+        played_on(game, random.Random(5), 60)
+        for seat in (0, 5, None):
+            assert picture(game.view(seat), width=SMALL).size == (300, 195)
+
+
+@pytest.mark.clause("14.6")
+def test_a_hand_of_every_kind_there_is_is_drawn(tmp_path: Path) -> None:
+    book = Game(2, pack=sprawling(tmp_path / "sprawl").directory).edition
+    full = scene(6, hands=[" ".join(book.kinds)], places="yard " * 6, michel="michel", michel_at="yard", pack=book)
+    less = scene(6, hands=[" ".join(book.kinds[:-1])], places="yard " * 6, michel="michel", michel_at="yard", pack=book)
+    assert differs(picture(full.view(0)), picture(less.view(0)), HAND)
+
+
+# --- what happens is seen, where it happens ---------------------------------------------------------
+BASE: dict[str, Any] = {
+    "players": 3,
+    "hands": ["spoon blade link", "knife", ""],
+    "places": "cell_block yard yard",
+    "discard": "cap",
+    "backgrounds": ["smuggler", "looter", "medic"],
+    "michel": "michel",
+    "michel_at": "showers",
+}
+
+
+def differs(one: Image.Image, other: Image.Image, part: tuple[int, int, int, int]) -> bool:
+    """Whether two pictures differ in a part of the table."""
+    return ImageChops.difference(one.crop(part), other.crop(part)).getbbox() is not None
+
+
+@pytest.mark.parametrize(
+    ("change", "where"),
+    [
+        ({"places": "showers yard yard"}, {PLAN}),
+        ({"michel_at": "yard"}, {PLAN}),
+        ({"cigarettes": [0, 3]}, {PLAYERS}),
+        ({"beatings": [0, 1]}, {PLAYERS}),
+        ({"revealed": [1]}, {PLAYERS}),
+        ({"gangs": [None, "crew_stash"]}, {PLAYERS, GANGS}),
+        ({"dug": [(1, "shovel")]}, {PLAYERS, PILES}),
+        ({"piles": {"shovel": 3}}, {PILES}),
+        ({"discard": "pike"}, {PILES}),
+        ({"hands": ["spoon blade pike", "knife", ""]}, {HAND}),
+        ({"hands": ["spoon blade", "knife", ""]}, {HAND, PLAYERS, PILES}),
+        ({"hands": ["spoon blade link", "knife knife", ""]}, {PLAYERS, PILES}),
+        ({"backgrounds": ["engineer", "looter", "medic"]}, {PLAYERS}),
+        ({"target": 5}, {HEADER, PLAYERS}),
+    ],
+    ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
+)
+def test_a_change_is_seen_where_it_happens(change: dict[str, Any], where: set[tuple[int, int, int, int]]) -> None:
+    before, after = (picture(scene(**options).view(0)) for options in (BASE, BASE | change))
+    parts = (HEADER, GANGS, PLAN, PILES, PLAYERS, BAR, HAND)
+    assert {part for part in parts if differs(before, after, part)} == where
+
+
+@pytest.mark.clause("5.9", "5.11")
+def test_an_extortion_is_seen_as_it_goes_on() -> None:
+    game = scene(hands=["blade blade", "knife spoon"], places="yard yard")
+    shown = [picture(game.view(None)).crop(PANEL)]
+    for move in ("extort 1", "name spoon", "lay blade", "lay knife"):
+        play(game, move)
+        shown.append(picture(game.view(None)).crop(PANEL))
+    assert len({image.tobytes() for image in shown}) == len(shown)
+    play(game, "yield", out=["random blade"])
+    assert picture(game.view(None)).crop(PANEL).tobytes() == shown[0].tobytes()
+
+
+@pytest.mark.clause("5.9")
+def test_another_tool_named_is_another_picture() -> None:
+    panels = set()
+    for tool in ("spoon", "pickaxe", "shovel"):
+        game = scene(hands=["blade", "knife"], places="yard yard")
+        play(game, "extort 1", f"name {tool}")
+        panels.add(picture(game.view(None)).crop(PANEL).tobytes())
+    assert len(panels) == 3
+
+
+@pytest.mark.clause("3.2")
+def test_whoever_wins_is_seen_beyond_the_wall() -> None:
+    game = scene(hands=["shovel", ""], target=3)
+    before = picture(game.view(1))
+    play(game, "dig shovel")
+    night = (1152, 56, 1170, 180)  # beside the first player's row
+    assert differs(before, picture(game.view(1)), night)
+    assert differs(before, picture(game.view(1)), BAR)
+
+
+# --- what is hidden stays hidden --------------------------------------------------------------------
+@pytest.mark.clause("12.2", "12.3")
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_pixel(mode: tuple[int, bool, str]) -> None:
+    for number, game in enumerate(positions(*mode)):
+        for seat in observers(game):
+            view = game.view(seat)
+            shown = picture(view, width=SMALL)
+            assert picture(view.sample(number).view(seat), width=SMALL) == shown
+            assert picture(laid_open(game, seat), width=SMALL) == shown
