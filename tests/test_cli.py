@@ -397,3 +397,6 @@ def test_bench_measures_what_it_promises() -> None:
     assert all(data[key] > 0 for key in keys - {"peers"})
     for peer in data["peers"].values():
         assert "missing" in peer or peer["ratio"] > 0
+    assert all(steps > 0 for steps in data["environments"].values())
+    for peer in data["environment_peers"].values():
+        assert "missing" in peer or all(ratio > 0 for ratio in peer["ratios"].values())

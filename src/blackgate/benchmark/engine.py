@@ -1,15 +1,12 @@
-"""Measurements of the engine on one core, and of its peers in the same run. Figures, never assertions."""
+"""How fast the engine is on one core, beside its peers."""
 
 import importlib
-import os
-import platform
 import random
-import time
 from collections.abc import Callable
 from typing import Any
 
-from blackgate import engine
-from blackgate.benchmark_bots import measure_bots
+from blackgate.benchmark.machine import resident
+from blackgate.benchmark.stopwatch import repeat
 from blackgate.catalogue import edition
 from blackgate.engine import playout
 from blackgate.game import Game
@@ -17,54 +14,6 @@ from blackgate.options import check_options
 
 PLAYERS = 4
 MANY = 20_000
-
-
-def measure(seconds: float) -> dict[str, Any]:
-    """All figures, each taken over about so many seconds."""
-    playouts = playouts_per_second(seconds)
-    api = api_per_second(seconds)
-    game_copies, table_copies = copies_per_second(seconds)
-    ours = {"playout": playouts, "api": api}
-    return {
-        "machine": f"{platform.machine()}, {processor()}, Python {platform.python_version()}",
-        "engine": "compiled" if compiled() else "interpreted",
-        "players": PLAYERS,
-        "playout_decisions_per_s": round(playouts),
-        "api_decisions_per_s": round(api),
-        "copies_per_s": round(game_copies),
-        "table_copies_per_s": round(table_copies),
-        "bytes_per_game": bytes_per_game(PLAYERS),
-        "bytes_per_game_of_6": bytes_per_game(6),
-        "bytes_per_past_move": bytes_per_past_move(),
-        **measure_bots(seconds),
-        "peers": {name: against(peer, ours, seconds) for name, peer in PEERS.items()},
-    }
-
-
-def compiled() -> bool:
-    """Whether the engine runs compiled."""
-    return not str(engine.__file__).endswith(".py")
-
-
-def processor() -> str:
-    """The processor's name, as well as the system tells it."""
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as file:
-            names = [line.split(":")[1].strip() for line in file if line.lower().startswith(("model name", "cpu part"))]
-    except OSError:
-        names = []
-    return f"{names[0] if names else platform.processor()} ({os.cpu_count()} cores, one used)"
-
-
-def repeat(seconds: float, work: Callable[[int], int]) -> float:
-    """How much of something gets done per second; `work` is given a number and says how much it did."""
-    done = 0
-    rounds = 0
-    started = time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        done += work(rounds)
-        rounds += 1
-    return done / (time.perf_counter() - started)
 
 
 def playouts_per_second(seconds: float) -> float:
@@ -138,15 +87,6 @@ def bytes_per_past_move() -> int:
     steps = len(kept[0].steps)
     grown = (resident() - before) // 300 if before else 0
     return max(0, grown - bytes_per_game(PLAYERS)) // steps
-
-
-def resident() -> int:
-    """Bytes of this process in memory (Linux; 0 elsewhere)."""
-    try:
-        with open("/proc/self/statm", encoding="utf-8") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
-        return 0
 
 
 def against(peer: tuple[str, Callable[[Any, float], float]], ours: dict[str, float], seconds: float) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """`blackgate bench`: how fast the engine is, beside its peers, in the same run."""
 
 import json
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -37,12 +37,19 @@ def bench(
     for key in FIGURES:
         value = figures[key]
         typer.echo(f"  {key:<28}{value:>14,}")
-    peers = figures["peers"]
-    for name, peer in peers.items() if isinstance(peers, dict) else ():
-        if "missing" in peer:
-            typer.echo(tell("cli-peer-missing", peer=name))
-        else:
-            line = tell(
-                "cli-peer", peer=name, figure=peer["decisions_per_s"], ratio=peer["ratio"], compared=peer["compared_with"]
-            )
-            typer.echo(f"  {line}")
+    for name, steps in figures["environments"].items():
+        label = f"{name}_steps_per_s"
+        typer.echo(f"  {label:<28}{steps if isinstance(steps, str) else format(steps, '>14,')}")
+    for name, peer in figures["peers"].items():
+        tell_peer(name, peer, peer.get("decisions_per_s"), {peer.get("compared_with", ""): peer.get("ratio", 0)})
+    for name, peer in figures["environment_peers"].items():
+        tell_peer(name, peer, peer.get("steps_per_s"), peer.get("ratios", {}))
+
+
+def tell_peer(name: str, peer: dict[str, Any], figure: int | None, ratios: dict[str, float]) -> None:
+    """A peer's figure and ours as multiples of it, or that the peer is not installed."""
+    if "missing" in peer:
+        typer.echo(tell("cli-peer-missing", peer=name))
+        return
+    for compared, ratio in ratios.items():
+        typer.echo(f"  {tell('cli-peer', peer=name, figure=figure, ratio=ratio, compared=compared)}")

@@ -1,0 +1,41 @@
+"""All figures of one run: the engine, the bots, the environments, each beside its peers where it has any."""
+
+import platform
+from typing import Any
+
+from blackgate.benchmark.bots import measure_bots
+from blackgate.benchmark.engine import (
+    PEERS,
+    PLAYERS,
+    against,
+    api_per_second,
+    bytes_per_game,
+    bytes_per_past_move,
+    copies_per_second,
+    playouts_per_second,
+)
+from blackgate.benchmark.environments import measure_env
+from blackgate.benchmark.machine import compiled, processor
+
+
+def measure(seconds: float) -> dict[str, Any]:
+    """All figures, each taken over about so many seconds."""
+    playouts = playouts_per_second(seconds)
+    api = api_per_second(seconds)
+    game_copies, table_copies = copies_per_second(seconds)
+    ours = {"playout": playouts, "api": api}
+    return {
+        "machine": f"{platform.machine()}, {processor()}, Python {platform.python_version()}",
+        "engine": "compiled" if compiled() else "interpreted",
+        "players": PLAYERS,
+        "playout_decisions_per_s": round(playouts),
+        "api_decisions_per_s": round(api),
+        "copies_per_s": round(game_copies),
+        "table_copies_per_s": round(table_copies),
+        "bytes_per_game": bytes_per_game(PLAYERS),
+        "bytes_per_game_of_6": bytes_per_game(6),
+        "bytes_per_past_move": bytes_per_past_move(),
+        **measure_bots(seconds),
+        **measure_env(seconds),
+        "peers": {name: against(peer, ours, seconds) for name, peer in PEERS.items()},
+    }
