@@ -238,7 +238,7 @@ class Game:
 
     @property
     def turns(self) -> int:
-        """Turns begun (13.18)."""
+        """How many have begun since the deal, everybody's together (13.18)."""
         return int(self.table.turns())
 
     @property

@@ -143,7 +143,7 @@ class NoChance(Chance):
     """A view has no future: nothing can be drawn from it."""
 
     def word(self) -> i64:
-        """Refuse."""
+        """Nothing can be drawn from a view: who tries is told to take a sample."""
         raise RuntimeError("a view has no chance source: play on a sample of it")
 
 

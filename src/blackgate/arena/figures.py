@@ -14,7 +14,7 @@ class Figures:
     lang: str
 
     def percent(self, share: float) -> str:
-        """A share: 61.2 %."""
+        """A share of 1 as people read it: 61.2 %."""
         return say(self.lang, "figure-percent", value=100 * share)
 
     def share(self, duel: HeadToHead) -> str:
@@ -46,5 +46,5 @@ class Figures:
         return say(self.lang, "figure-fine" if value < 10 else "figure-decimal", value=value)
 
     def whole(self, value: int) -> str:
-        """A count."""
+        """A count, with marks between its thousands."""
         return say(self.lang, "figure-whole", value=value)

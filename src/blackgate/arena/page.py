@@ -56,7 +56,7 @@ class Section:
 
 
 def page(title: str, lead: str, sections: Sequence[Section], lang: str = "en", footer: str = "") -> str:
-    """The whole page."""
+    """All sections as one HTML file that needs no network: style, script and data are inside."""
     figures = [one for section in sections for one in section.contents if isinstance(one, Figure)]
     code = script(versions(figures)) if figures else ""
     told = "".join(section_html(number, section, lang) for number, section in enumerate(sections, start=1))
@@ -118,7 +118,7 @@ def contents_html(sections: Sequence[Section], lang: str) -> str:
 
 
 def section_html(number: int, section: Section, lang: str) -> str:
-    """One section."""
+    """A heading, its words, its charts and its tables."""
     words = "".join(f"<p>{escape(one)}</p>\n" for one in section.words)
     shown = "".join(
         figure_html(f"chart-{number}-{place}", one, lang) if isinstance(one, Figure) else table_html(one, section.heading)

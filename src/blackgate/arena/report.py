@@ -35,7 +35,7 @@ class Reporter:
         self.names = shown(list(standing.bots))
 
     def html(self) -> str:
-        """The page."""
+        """All sections in their order; faults, if there are any, before everything else."""
         sections = [self.win_rates(), self.ratings(), self.duels(), self.times(), self.lengths(), self.seats()]
         if self.standing.faults:
             sections.insert(0, self.faults())

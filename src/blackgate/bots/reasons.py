@@ -153,7 +153,7 @@ def follow(view: View, mate: int, _: int) -> Reason:
 
 
 def go_home(view: View, _: int, __: int) -> Reason:
-    """`home`."""
+    """Back to one's own Block: the reasons are those of going there."""
     return go(view, int(view.table.home_of(view.observer)), 0)
 
 
@@ -169,7 +169,7 @@ def pick(view: View, seat: int, _: int) -> Reason:
 
 
 def play_at(view: View, _: int, seat: int) -> Reason:
-    """`play A S`."""
+    """An Action card against somebody: why this player."""
     return against(view, seat, "why-target")
 
 

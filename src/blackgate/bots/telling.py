@@ -27,7 +27,7 @@ class Telling:
         return self.words.say("advice", move=move, why=why)
 
     def reason(self, thought: Thought) -> str:
-        """Why."""
+        """Why a move looks good, as a sentence."""
         arguments: dict[str, object] = {}
         for fact, number in thought.facts.items():
             if fact == "kind":

@@ -22,7 +22,7 @@ DIGITS = 6
 
 
 def to_data(findings: Findings) -> dict[str, Any]:
-    """Everything."""
+    """All figures and counters of a run, as JSON has them."""
     names = names_of(findings.settings.books)
     data = {
         "format": FORMAT,
@@ -80,7 +80,7 @@ def figures_data(pack: PackFindings, players: int) -> dict[str, Any]:
 
 
 def figure_data(one: Estimate, judged: bool) -> dict[str, Any]:
-    """One figure."""
+    """A value with its interval and its cases; `clear` where 0 would mean no difference."""
     interval = None if one.interval is None else [round(bound, DIGITS) for bound in one.interval]
     data: dict[str, Any] = {"value": round(one.value, DIGITS), "interval": interval, "cases": round(one.cases)}
     return data | ({"clear": one.clear} if judged else {})

@@ -21,7 +21,7 @@ def board_cards(book: Edition) -> list[str]:
 
 
 def search_cards(book: Edition) -> list[str]:
-    """Cards of the Search deck."""
+    """Every kind that is not on the board, in pack order: what a Search can bring."""
     return [card.id for card in book.pack.cards if not card.on_board]
 
 

@@ -57,7 +57,7 @@ def of_extortions(book: Edition) -> dict[str, Figure]:
 
 
 def of_michel() -> dict[str, Figure]:
-    """Michel(le)."""
+    """Moves and Extortions of the neutral prisoner, how those ended, what they cost."""
     found: dict[str, Figure] = {name: per_game(name) for name in ("michel/moves", "michel/extortions")}
     for outcome in michel.OUTCOMES:
         found[f"michel/{outcome}"] = Share((f"michel/{outcome}",), ("michel/extortions",))

@@ -24,7 +24,7 @@ class Words:
         self.lang = lang
 
     def say(self, message: str, /, **arguments: object) -> str:
-        """A text."""
+        """Our own sentences, in the reader's language."""
         return self.wordings[0].say(message, **arguments)
 
     # --- names ----------------------------------------------------------------------------------
@@ -46,7 +46,7 @@ class Words:
         return identifier
 
     def gang_of(self, card: str) -> str:
-        """The Gang of a Gang card."""
+        """Whose card it is, by name; empty if neither pack has it."""
         for words in self.wordings:
             if card in words.book.gang_cards:
                 gang = int(words.book.rulebook.gang_of[words.book.gang_cards.index(card)])
@@ -87,7 +87,7 @@ class Words:
         return self.figures.decimal(value) if abs(value) >= 10 else self.say("lab-fine", value=value)
 
     def signed(self, value: float, form: str) -> str:
-        """A difference."""
+        """A difference with its sign, in the unit of its figure."""
         return self.say("lab-signed-number" if form == NUMBER else "lab-signed-percent", **sign_and_size(value, form))
 
     def span(self, interval: Interval | None, form: str, signed: bool = False) -> str:

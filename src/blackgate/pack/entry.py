@@ -61,7 +61,7 @@ class Entry:
         return found
 
     def text(self, key: str, default: str | None = None) -> str:
-        """Some text."""
+        """A string that is not empty, or the default where the key is left out."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)
@@ -87,7 +87,7 @@ class Entry:
         return found
 
     def words(self, key: str, allowed: Iterable[str], default: tuple[str, ...] | None = None) -> tuple[str, ...]:
-        """A list of words."""
+        """A list whose elements are all among those allowed."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)

@@ -178,7 +178,7 @@ def read_actions(file: Entry, cards: Entry) -> tuple[Card, ...]:
 
 
 def read_recipes(file: Entry, kinds: list[str]) -> tuple[Recipe, ...]:
-    """5.14."""
+    """5.14: what can be crafted, how many at once, and from which parts."""
     recipes = []
     for entry in file.tables("recipe"):
         recipes.append(Recipe(entry.word("makes", kinds), entry.number("count", least=1), entry.words("needs", kinds)))
@@ -187,7 +187,7 @@ def read_recipes(file: Entry, kinds: list[str]) -> tuple[Recipe, ...]:
 
 
 def read_offers(file: Entry, kinds: list[str]) -> tuple[Offer, ...]:
-    """6.5."""
+    """6.5: what Cigarettes buy, and for how many."""
     offers = []
     for entry in file.tables("offer"):
         gives = entry.word("gives", kinds)

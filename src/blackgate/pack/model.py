@@ -40,7 +40,7 @@ class Card:
 
 @dataclass(frozen=True)
 class Recipe:
-    """5.14."""
+    """What can be crafted from which parts (5.14)."""
 
     makes: str
     count: int
@@ -49,7 +49,7 @@ class Recipe:
 
 @dataclass(frozen=True)
 class Offer:
-    """6.5."""
+    """What Cigarettes buy (6.5)."""
 
     id: str
     gives: str
@@ -93,7 +93,7 @@ class Gang:
 
 @dataclass(frozen=True)
 class Background:
-    """8."""
+    """A dark past: when it may be revealed, what it does then, and more or else for members of its Gang (8)."""
 
     id: str
     gang: str
@@ -106,7 +106,7 @@ class Background:
 
 @dataclass(frozen=True)
 class MichelCard:
-    """10.6."""
+    """A face of the neutral prisoner's deck: whether there is a Knife on it, and which Tools are wanted (10.6)."""
 
     copies: int
     knife: bool
@@ -115,7 +115,7 @@ class MichelCard:
 
 @dataclass(frozen=True)
 class Prisoner:
-    """1.8."""
+    """Somebody to look like: a letter and a shape, so that colour alone tells nothing (1.8)."""
 
     id: str
     letter: str

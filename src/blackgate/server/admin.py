@@ -50,7 +50,7 @@ class Admin:
         return OnlyHere(Starlette(routes=routes))
 
     async def page(self, request: Request) -> Response:
-        """The page itself."""
+        """The office as HTML; its script asks for the rest."""
         return HTMLResponse((HERE / "admin.html").read_text(encoding="utf-8"))
 
     async def metrics(self, request: Request) -> Response:

@@ -254,7 +254,7 @@ class Book:
         self.commands = {key: seq for key, seq in self.commands.items() if not key.startswith(f"{seat}:")}
 
     def begin(self, entry: en.Started) -> None:
-        """Deal."""
+        """Everybody's share in the dice is in: deal, and set the clocks."""
         for chair, nonce in zip(self.chairs, entry.nonces, strict=True):
             chair.nonce = nonce
         self.game = self.deal()

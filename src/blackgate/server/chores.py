@@ -37,7 +37,7 @@ class Chores:
         hall.plan = self.plan
 
     def start(self) -> None:
-        """Begin."""
+        """Set all rounds going, each at its own pace."""
         rounds: list[tuple[str, float, Callable[[], Awaitable[None]]]] = [
             ("sweep", SWEEP, self.sweep),
             ("beat", BEAT, self.beat),

@@ -130,7 +130,7 @@ def same_origin(origin: str | None, host: str | None, allowed: frozenset[str]) -
 
 
 def header(scope: Scope, name: bytes) -> str | None:
-    """A header of a request."""
+    """What a request says under a name in small letters, or None."""
     for key, value in scope.get("headers", ()):
         if key == name:
             text: str = value.decode("latin-1")

@@ -39,7 +39,7 @@ class Door(HttpToolsProtocol):
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """A request begins."""
+        """The counts of the last request are wiped."""
         self.taken = 0
         self.headed = False
         super().on_message_begin()

@@ -53,7 +53,7 @@ def pack_book(book: Edition, lang: wire.Language) -> wire.PackBook:
 
 
 def card_kind(words: Wording, number: int, card: Card) -> wire.CardKind:
-    """A kind of card."""
+    """What is printed on one sort of hand card, with its name and text."""
     sort = f"class-{card.category}"
     return wire.CardKind(
         id=card.id,
@@ -101,7 +101,7 @@ def team_places(words: Wording) -> list[wire.PlaceBook]:
 
 
 def background_book(words: Wording, number: int) -> wire.BackgroundBook:
-    """A Background."""
+    """When it may be revealed, what it does, and what more for members of its Gang: all in words."""
     when, first, second = (words.background_part(number, part) for part in ("when", "first", "second"))
     background = words.book.pack.backgrounds[number]
     return wire.BackgroundBook(background.id, background.gang, words.background(number), when, first, second)

@@ -407,7 +407,7 @@ class Routes:
         return await self.host_does(request, lambda book: desk.set_bot(book, seat, wanted.bot or ""))
 
     async def start(self, request: Request) -> Response:
-        """Begin."""
+        """The host has the cards dealt; every seat must be taken."""
         return await self.host_does(request, desk.start)
 
     async def mute(self, request: Request) -> Response:

@@ -120,7 +120,7 @@ class Visitor:
         self.outbox.put(encode(message))
 
     def dismiss(self, error: str, retry_ms: int = 0, code: int = CLOSE_POLICY) -> None:
-        """Goodbye."""
+        """Say why in one word, and close."""
         self.send_off(Refusal(error), retry_ms, code)
 
     def send_off(self, refusal: Refusal, retry_ms: int = 0, code: int = CLOSE_POLICY) -> None:

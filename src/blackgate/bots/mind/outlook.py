@@ -111,7 +111,7 @@ def craft(m: Mind, rank: i64) -> i64:
 
 
 def search(m: Mind, t: Table, seat: i64, place: i64) -> i64:
-    """5.1."""
+    """5.1: what the cards drawn in a Place are worth on average."""
     count = m.rulebook.search[place]
     return worth.draws(m, t, seat, count + t.mod(seat, MOD_SEARCH_MORE)) if count >= 0 else i64(0)
 
@@ -124,7 +124,7 @@ def dig(m: Mind, t: Table, seat: i64, tool: i64) -> i64:
 
 
 def can_dig(t: Table, seat: i64) -> bool:
-    """7.1."""
+    """7.1: whether Beatings leave the strength to use a Tool."""
     return t.of(seat, at.BEATINGS) < t.rulebook.dig_beatings or t.mod(seat, MOD_UNSTOPPABLE) != 0
 
 

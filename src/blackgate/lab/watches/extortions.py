@@ -21,7 +21,7 @@ class Extortions(Watch):
         self.attacker: int | None = None  # while an Extortion is under way
 
     def on_extorted(self, event: Event) -> None:
-        """5.8."""
+        """5.8: an Extortion begins, and this is who began it."""
         self.attacker = event.get("seat")
         self.tally["extortions"] += 1
 
@@ -31,7 +31,7 @@ class Extortions(Watch):
             self.tally["extortions/weapons"] += 1
 
     def on_cooperated(self, event: Event) -> None:
-        """5.10."""
+        """5.10: the Tool was handed over without a fight."""
         self.ended(COOPERATED)
         self.loot(event, COOPERATED)
 
@@ -40,7 +40,7 @@ class Extortions(Watch):
         self.ended(ESCAPED)
 
     def on_lost_combat(self, event: Event) -> None:
-        """5.11."""
+        """5.11: the fight is over; who attacked has won it or not."""
         if self.attacker is not None:
             self.ended(ATTACKER if event.get("winner") == self.attacker else DEFENDER)
 

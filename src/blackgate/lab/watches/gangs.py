@@ -16,7 +16,7 @@ class Gangs(Watch):
         self.joined = Bringers()
 
     def on_joined(self, event: Event) -> None:
-        """5.6."""
+        """5.6: somebody has paid for a Gang card and holds it now."""
         card = self.book.gang_cards[event.get("gang_card")]
         self.tally[f"gang/{card}/times"] += 1
         self.joined.add(card, event.get("seat"))

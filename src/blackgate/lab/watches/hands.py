@@ -30,7 +30,7 @@ class Hands(Watch):
         self.drawn[event.get("seat"), event.get("kind")] += 1
 
     def on_played(self, event: Event) -> None:
-        """5.7."""
+        """5.7: an Action card left a hand for its effect."""
         card = self.book.kinds[event.get("kind")]
         self.tally[f"action/{card}/times"] += 1
         self.played.add(card, event.get("seat"))

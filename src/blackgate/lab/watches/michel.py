@@ -18,11 +18,11 @@ class Michel(Watch):
         self.first_card = False  # the next card shown decides whether there is anything to fear
 
     def on_michel_moved(self, event: Event) -> None:
-        """10.4."""
+        """10.4: a player rolled for the neutral prisoner."""
         self.tally["michel/moves"] += 1
 
     def on_michel_extorts(self, event: Event) -> None:
-        """10.5."""
+        """10.5: somebody is asked for a Tool; the first card is still to come."""
         self.tally["michel/extortions"] += 1
         self.first_card = True
 
@@ -41,10 +41,10 @@ class Michel(Watch):
             self.tally[f"michel/loss/{LOSSES[why]}"] += 1
 
     def on_lost_combat(self, event: Event) -> None:
-        """10.7."""
+        """10.7: it is Michel(le) who won, and the player is beaten."""
         if event.get("winner") < 0:
             self.tally["michel/beaten"] += 1
 
     def on_beat_michel(self, event: Event) -> None:
-        """10.7."""
+        """10.7: the player had the last Weapon."""
         self.tally["michel/won"] += 1

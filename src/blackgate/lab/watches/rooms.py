@@ -24,7 +24,7 @@ class Rooms(Watch):
         return place
 
     def on_moved(self, event: Event) -> None:
-        """A move (5.4)."""
+        """Somebody came by a move: a visit (5.4)."""
         self.count(event, "visits")
 
     def on_sent(self, event: Event) -> None:

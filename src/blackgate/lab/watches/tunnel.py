@@ -22,7 +22,7 @@ class Tunnel(Watch):
             self.tally[f"got/{self.book.kinds[kind]}/{how}"] += 1
 
     def on_dug(self, event: Event) -> None:
-        """6.1."""
+        """6.1: a Tool went into a tunnel."""
         self.dig("dug", event)
 
     def on_undug(self, event: Event) -> None:
