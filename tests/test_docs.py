@@ -1,0 +1,215 @@
+"""The documentation keeps its word: its code runs, its examples are right, its commands exist, and every page can be found."""
+
+import doctest
+import json
+import re
+import shlex
+import shutil
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+from xml.etree import ElementTree
+
+import msgspec
+import pytest
+import typer
+
+from blackgate.cli.app import app
+from blackgate.engine.vocabulary import ABILITIES, EFFECTS
+from blackgate.pack import CLASSIC
+from blackgate.server import wire
+from tests.pages import DOCS, PAGES, ROOT, Fence, Page, page
+from tests.test_engine_is_pure import FLOORS
+
+LANGUAGES = ("en", "fr", "de", "it", "es")
+OWN_PACK = "my_pack"  # what every page calls the reader's own pack
+COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+# --- code -----------------------------------------------------------------------------------------
+@pytest.mark.parametrize("one", [one for one in PAGES if one.fences_in("python")], ids=lambda one: one.name)
+def test_the_code_of_a_page_runs(one: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Blocks share one namespace and run in their order, in a folder with the files that the page lets its reader write."""
+    monkeypatch.chdir(tmp_path)
+    for fence in one.fences:
+        write_down(fence, tmp_path)
+    there = sorted(tmp_path.rglob("*"))
+    names: dict[str, Any] = {"__name__": one.path.stem}
+    for fence in one.fences_in("python"):
+        run(fence, one, names)
+    for name in [name for name in names if name.startswith("test_")]:
+        names[name]()
+    assert sorted(tmp_path.rglob("*")) == there, "a page leaves no files behind"
+
+
+def run(fence: Fence, one: Page, names: dict[str, Any]) -> None:
+    """A block of a page, as a session with what it prints, or as it stands."""
+    if not fence.body.lstrip().startswith(">>>"):
+        exec(compile("\n" * (fence.line - 1) + fence.body, one.name, "exec"), names)
+        return
+    session = doctest.DocTestParser().get_doctest(fence.body, names, one.name, one.name, fence.line - 1)
+    told: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS)
+    runner.run(session, out=told.append, clear_globs=False)
+    assert runner.failures == 0, "".join(told)
+    names |= session.globs
+
+
+def write_down(fence: Fence, folder: Path) -> None:
+    """Write what a page tells its reader to write: into a copy of the classic pack, a line in place of another, or at the end."""
+    if not fence.title.startswith(f"{OWN_PACK}/"):
+        return
+    if not (folder / OWN_PACK).exists():
+        shutil.copytree(CLASSIC, folder / OWN_PACK)
+    path = folder / fence.title
+    path.parent.mkdir(exist_ok=True)
+    before = path.read_text(encoding="utf-8") if path.exists() else ""
+    if fence.language == "diff":
+        out, into = (re.findall(rf"^[{sign}](.*)$", fence.body, re.MULTILINE) for sign in "-+")
+        assert before.count("\n".join(out) + "\n") == 1, f"{fence.title} does not say {out}"
+        after = before.replace("\n".join(out) + "\n", "\n".join(into) + "\n")
+    else:
+        after = f"{before}\n{fence.body}" if before else fence.body
+    path.write_text(after, encoding="utf-8")
+
+
+def test_a_card_in_ten_minutes_goes_as_the_page_says(tmp_path: Path) -> None:
+    """Step by step: files are written, `pack check` is asked, and says what stands below it."""
+    shutil.copytree(CLASSIC, tmp_path / OWN_PACK)
+    said, compared = "", 0
+    for fence in page("add-a-card.md").fences:
+        write_down(fence, tmp_path)
+        if fence.language == "sh" and f"blackgate pack check {OWN_PACK}" in fence.body:
+            command = [sys.executable, "-m", "blackgate", "pack", "check", OWN_PACK]
+            done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=60, check=False)
+            said = done.stdout + done.stderr
+        elif fence.language == "text":
+            assert fence.body.strip() in said
+            compared += 1
+    assert compared == 3
+
+
+# --- examples that are no Python ------------------------------------------------------------------
+def test_toml_in_a_page_is_toml() -> None:
+    for one in PAGES:
+        for fence in one.fences_in("toml"):
+            tomllib.loads(fence.body)
+
+
+def test_json_in_a_page_is_json_and_a_message_is_one() -> None:
+    for one in PAGES:
+        for fence in one.fences_in("json"):
+            data = json.loads(fence.body)
+            if isinstance(data, dict) and "t" in data:
+                msgspec.convert(data, wire.FromClient | wire.FromServer)
+
+
+@pytest.mark.parametrize(("title", "words"), [("Effects", EFFECTS), ("Abilities", ABILITIES)])
+def test_every_word_of_a_pack_has_its_row_and_every_row_is_toml(title: str, words: dict[str, object]) -> None:
+    section = page("packs.md").text.partition(f"## {title}\n")[2].partition("\n## ")[0]
+    told: set[str] = set()
+    for row in re.findall(r"^\| (`.*?) \|", section, re.MULTILINE):
+        for example in re.findall(r"`([^`]+)`", row):
+            value = tomllib.loads(f"x = {example}" if example.startswith(("{", '"')) else example)
+            told |= set(value["x"] if isinstance(value.get("x"), dict) else value) - {"x"}
+    arguments = {"count", "without"}  # of take_pile and craft
+    assert told - arguments == set(words)
+
+
+# --- commands -------------------------------------------------------------------------------------
+def lines_of_code(one: Page) -> Iterator[str]:
+    """Whatever is set as code and is no program: lines of fences without their comments, and code inside text."""
+    for fence in one.fences:
+        if fence.language not in ("python", "json", "toml", "diff", "fluent"):
+            yield from (line.partition("#")[0] for line in fence.body.splitlines())
+    yield from one.spans
+
+
+def test_every_target_of_make_that_is_named_exists() -> None:
+    named = {
+        (one.name, target)
+        for one in PAGES
+        for line in lines_of_code(one)
+        for targets in re.findall(r"(?:^|[\s;&])make((?: [a-z][a-z-]*)+)", line)
+        for target in targets.split()
+    }
+    assert {target for _, target in named} >= {"play", "test", "docs"}
+    assert [(where, target) for where, target in named if target not in TARGETS] == []
+
+
+def commands_in(line: str) -> Iterator[tuple[str, list[str]]]:
+    """The commands of ours in a line of a shell, with the options they are given."""
+    for words in re.findall(r"(?:^|[\s/;&(])blackgate ((?:pack )?[a-z]+\b[^|;&#]*)", line):
+        name, *rest = shlex.split(words.replace("'", "’").replace("…", "x"))
+        if name == "pack" and rest:
+            name = f"pack {rest.pop(0)}"
+        yield name, [word.partition("=")[0] for word in rest if re.match(r"--[a-z]", word)]
+
+
+def options_of(name: str) -> set[str]:
+    """What a command can be given."""
+    group, _, command = name.partition(" ")
+    found = COMMANDS[group].commands[command] if command else COMMANDS[group]
+    return {"--help"} | {option for parameter in found.params for option in (*parameter.opts, *parameter.secondary_opts)}
+
+
+def exists(name: str) -> bool:
+    """Whether there is such a command; `pack` alone is a group of them."""
+    group, _, command = name.partition(" ")
+    return group in COMMANDS and (not command or command in getattr(COMMANDS[group], "commands", {}))
+
+
+def test_every_command_that_is_named_exists_with_the_options_it_is_given() -> None:
+    named = [(one.name, *command) for one in PAGES for line in lines_of_code(one) for command in commands_in(line)]
+    assert {name for _, name, _ in named} >= {"serve", "arena", "lab", "backup", "pack check"}
+    assert [(where, name) for where, name, _ in named if not exists(name)] == []
+    assert [(where, name, option) for where, name, options in named for option in options if option not in options_of(name)] == []
+
+
+@pytest.mark.parametrize("command", ["arena", "lab"])
+def test_the_page_of_a_command_has_all_its_options_and_no_other(command: str) -> None:
+    rows = re.findall(r"^\| (`--.*?) \|", page(f"{command}.md").text, re.MULTILINE)
+    assert {option for row in rows for option in re.findall(r"--[a-z-]+", row)} == options_of(command) - {"--help"}
+
+
+# --- pages ----------------------------------------------------------------------------------------
+def test_the_players_pages_are_one_page_in_five_languages() -> None:
+    first, *others = (page(f"play/{language}.md") for language in LANGUAGES)
+    for other in others:
+        assert other.headings == first.headings, other.name
+        assert other.tables == first.tables, other.name
+        assert len(other.pictures) == len(first.pictures), other.name
+
+
+def test_every_picture_is_there_and_says_what_is_to_be_seen() -> None:
+    for one in PAGES:
+        for alternative, address in one.pictures:
+            assert len(alternative.split()) >= 2, f"{one.name}: {address} has no alternative text"
+            assert "://" not in address, f"{one.name}: {address} comes from another host"
+            assert (one.path.parent / address.partition("#")[0]).is_file(), f"{one.name}: there is no {address}"
+
+
+def nav_of(entries: list[Any] | str) -> Iterator[str]:
+    """The pages of a navigation, however deep."""
+    if isinstance(entries, str):
+        yield entries
+        return
+    for entry in entries:
+        for below in [entry] if isinstance(entry, str) else entry.values():
+            yield from nav_of(below)
+
+
+def test_every_page_is_in_the_navigation_once_and_no_other() -> None:
+    site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
+    assert sorted(nav_of(site["nav"])) == sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
+
+
+def test_the_drawing_of_the_house_shows_every_floor() -> None:
+    drawing = ElementTree.parse(DOCS / "assets" / "house.svg")
+    names = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text") if text.get("class") == "name"]
+    floors = [sorted(name.split(" · ")) for name in names if not name.endswith("/")]
+    assert floors == [sorted(floor) for floor in reversed(FLOORS)]

@@ -1,0 +1,55 @@
+"""`make docs` finds what is broken in a built site (`tools/docs.py`)."""
+
+from pathlib import Path
+
+import pytest
+from tools.docs import USUAL, Site
+
+
+def problems(folder: Path, page: str, **others: str) -> list[str]:
+    """What is found in a site of one page and some other files (`style_css` for style.css)."""
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    for name, text in others.items():
+        (folder / name.replace("_", ".")).write_text(text, encoding="utf-8")
+    return list(Site(folder).problems())
+
+
+def test_a_sound_page_has_no_problems(tmp_path: Path) -> None:
+    page = '<h2 id="top">x</h2><a href="#top">x</a><a href="./">x</a><a href="other.html#there">x</a><img src="p.png#only-dark">'
+    assert problems(tmp_path, page, other_html='<p id="there">', p_png="") == []
+
+
+@pytest.mark.parametrize(
+    ("page", "told"),
+    [
+        ('<a href="nowhere.html">x</a>', "leads to nowhere.html, which is not there"),
+        ('<a href="/nowhere.html">x</a>', "leads to /nowhere.html, which is not there"),
+        ('<a href="#nowhere">x</a>', "no such heading"),
+        ('<a href="index.html#nowhere">x</a>', "no such heading"),
+        ('<img src="lost.png" alt="x">', "leads to lost.png, which is not there"),
+        ('<img srcset="lost.png 2x" alt="x">', "leads to lost.png, which is not there"),
+        ('<link rel="stylesheet" href="https://fonts.example.org/a.css">', "on another host"),
+        ('<link rel="preconnect" href="https://fonts.example.org">', "on another host"),
+        ('<script src="//cdn.example.org/a.js"></script>', "on another host"),
+    ],
+)
+def test_what_is_broken_is_found(page: str, told: str, tmp_path: Path) -> None:
+    (found,) = problems(tmp_path, page)
+    assert found.startswith("index.html ")
+    assert told in found
+
+
+def test_style_sheets_load_nothing_from_elsewhere_either(tmp_path: Path) -> None:
+    style = '@import "lost.css"; a { background: url(https://example.org/a.png) } b { background: url("data:image/png,x") }'
+    assert len(problems(tmp_path, "", style_css=style)) == 2
+
+
+def test_links_to_other_hosts_are_listed_not_followed(tmp_path: Path) -> None:
+    assert problems(tmp_path, '<a href="https://example.org/">x</a>') == []
+    assert Site(tmp_path).abroad() == ["https://example.org/"]
+
+
+def test_a_build_that_says_anything_unusual_is_not_quiet() -> None:
+    assert all(USUAL.fullmatch(line) for line in ("Build started", "Build finished in 4.58s", "No issues found", ""))
+    assert not USUAL.fullmatch("griffe: src/blackgate/game.py:193: Parameter 'x' does not appear in the function signature")
+    assert not USUAL.fullmatch("Warning: page does not exist")
