@@ -1,7 +1,7 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services unit fuzz fuzz-short bench bench-client load screenshots wheel clean
+.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short bench bench-client load screenshots docs wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -10,15 +10,15 @@ VENV := .venv
 BIN := $(VENV)/bin
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
-ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py) src/blackgate/game.py src/blackgate/view.py
+ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py src/blackgate/env/core/*.py) src/blackgate/game.py src/blackgate/view.py
 
 play: setup client
 	$(BIN)/blackgate serve --open
 
 # What does not wait for each other is done side by side.
 test:
-	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile client services
-	$(MAKE) --no-print-directory --output-sync=target --jobs=2 lint types client-check
+	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile client services learn
+	$(MAKE) --no-print-directory --output-sync=target --jobs=2 types lint client-check docs
 	$(MAKE) --no-print-directory unit
 	$(MAKE) --no-print-directory fuzz-short
 
@@ -55,6 +55,11 @@ lint: setup
 types: setup
 	$(BIN)/mypy
 
+# PyTorch, for examples/train.py. Where it cannot be had, its tests are skipped.
+learn: $(VENV)/.installed
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --group learn \
+		|| echo "PyTorch cannot be installed from here: the tests of examples/train.py will be skipped."
+
 # What tests of the play service start for themselves. Where it may not be installed, those tests are skipped.
 services:
 	@there() { command -v redis-server >/dev/null && command -v chromium >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
@@ -68,7 +73,7 @@ services:
 	there || echo "PostgreSQL, Redis or Chromium is not installed and cannot be from here: the tests that need it will be skipped."
 
 # One worker more than there are cores: tests of the service wait for servers much of their time.
-unit: setup services
+unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
 fuzz-short: setup
@@ -91,6 +96,10 @@ bench-client: setup client services
 screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
+# The documentation as a site, into .build/site: quiet, with every link checked, and nothing loaded from another host.
+docs: setup
+	$(BIN)/python tools/docs.py
+
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
 load: setup services
 	$(BIN)/python -m benchmarks.load --search
@@ -100,6 +109,6 @@ wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) .build build dist src/blackgate/server/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .build .cache build dist src/blackgate/server/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name '*.so' -path './src/*' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

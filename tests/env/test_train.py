@@ -1,0 +1,102 @@
+"""The baseline that learns: it learns, keeps, goes on and plays; and judges every decision by what it led to for its own seat."""
+
+import csv
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from blackgate import Game
+
+pytest.importorskip("torch")
+
+import torch  # after the look for it
+from examples import train
+
+SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--part", "64", "--every", "100", "--seed", "3"]
+
+
+@pytest.fixture
+def short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole games against random players would take most of the time: the figure is not looked at here."""
+    monkeypatch.setattr(train.Trainer, "against_random", lambda self, games=200: 0.25)
+
+
+def judged(values: list[float], last: float, seats: list[int], paid: dict[int, list[float]], over: set[int]) -> Any:
+    """The trainer's verdicts on a run of decisions in one game, with no discount and no trace, and which of them count."""
+    steps = len(values)
+    trainer: Any = SimpleNamespace(
+        env=SimpleNamespace(games=1),
+        batch=SimpleNamespace(seats=np.array([0])),
+        asked=SimpleNamespace(discount=1.0, trace=0.0),
+    )
+    verdicts, counts = train.Trainer.judge(
+        trainer,
+        np.array(values, np.float32)[:, None],
+        np.array([last], np.float32),
+        [np.array([seat]) for seat in seats],
+        [np.array([paid.get(step, [0.0] * 4)], np.float32) for step in range(steps)],
+        [np.array([step in over]) for step in range(steps)],
+    )
+    return verdicts[:, 0], counts[:, 0]
+
+
+def test_a_decision_is_judged_by_what_its_own_seat_got_until_it_was_asked_again() -> None:
+    verdicts, counts = judged([0.1, 0.2, 0.3, 0.4], 0.5, [0, 1, 0, 1], {2: [0.2, -0.2, 0, 0]}, set())
+    assert verdicts[:3] == pytest.approx([0.3 - 0.1, -0.2 + 0.4 - 0.2, 0.2 + 0.5 - 0.3])
+    assert counts.tolist() == [True, True, True, False], "seat 1 was not asked again: nobody knows yet"
+
+
+def test_the_end_of_a_game_pays_everybody_and_nothing_comes_after_it() -> None:
+    won = [-1 / 3, 1.0, -1 / 3, -1 / 3]
+    verdicts, counts = judged([0.1, 0.2, 0.3], 0.5, [0, 1, 2], {1: won}, {1})
+    assert verdicts[:2] == pytest.approx([-1 / 3 - 0.1, 1.0 - 0.2])
+    assert counts.tolist() == [True, True, False], "the third decision belongs to the next game"
+
+
+def test_it_learns_keeps_and_goes_on(tmp_path: Path, short: None) -> None:
+    train.main(["--minutes", "0.03", "--out", str(tmp_path), *SMALL])
+    kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+    rows = list(csv.DictReader((tmp_path / "progress.csv").open(encoding="utf-8")))
+    assert kept["decisions"] > 0 and len(rows) == len(kept["rows"])
+    assert float(rows[-1]["decisions"]) == kept["decisions"]
+    assert (tmp_path / "progress.png").read_bytes().startswith(b"\x89PNG")
+    train.main(["--minutes", "0.03", "--out", str(tmp_path), "--resume", *SMALL])
+    later = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
+    assert later["decisions"] > kept["decisions"] and later["minutes"] > kept["minutes"]
+    assert later["rows"][: len(kept["rows"])] == kept["rows"]
+
+
+def test_the_network_is_a_bot(tmp_path: Path, short: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    train.main(["--minutes", "0.01", "--out", str(tmp_path), *SMALL])
+    monkeypatch.setenv("BLACKGATE_CHECKPOINT", str(tmp_path / "checkpoint.pt"))
+    bot = train.Learner()
+    game = Game(4, seed=1)
+    for _ in range(60):
+        seat = game.to_move
+        assert seat is not None
+        move = bot.choose(game.view(seat), list(game.legal_moves), None)
+        assert move in game.legal_moves
+        game.play(move)
+
+
+@pytest.mark.parametrize("games", [4])
+def test_it_is_measured_in_the_arena(tmp_path: Path, short: None, capsys: pytest.CaptureFixture[str], games: int) -> None:
+    train.main(["--minutes", "0.01", "--out", str(tmp_path), "--arena", str(games), "--jobs", "1", *SMALL])
+    assert f"of {games} against three random" in capsys.readouterr().out
+
+
+def test_learning_moves_towards_what_paid_but_not_too_far_at_once() -> None:
+    """A policy that is paid for one action and fined for all others takes it likelier afterwards, by about the clip of 20 %."""
+    trainer = train.Trainer(train.arguments([*SMALL, "--passes", "20", "--part", "4096"]))
+    seen = trainer.play()
+    liked = int(seen["actions"].mode().values)
+    seen["judged"] = (seen["actions"] == liked).float() * 2 - 1
+    taken = seen["actions"] == liked
+    trainer.learn(seen)
+    with torch.no_grad():
+        chances, _ = trainer.network(seen["seen"], seen["mask"])
+    likelier = float((chances[taken, liked] - seen["chances"][taken]).exp().mean())
+    assert 1.1 < likelier < 1.5
