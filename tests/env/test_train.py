@@ -82,7 +82,7 @@ def test_the_network_is_a_bot(tmp_path: Path, short: None, monkeypatch: pytest.M
         game.play(move)
 
 
-@pytest.mark.parametrize("games", [4])
+@pytest.mark.parametrize("games", [1])
 def test_it_is_measured_in_the_arena(tmp_path: Path, short: None, capsys: pytest.CaptureFixture[str], games: int) -> None:
     train.main(["--minutes", "0.01", "--out", str(tmp_path), "--arena", str(games), "--jobs", "1", *SMALL])
     assert f"of {games} against three random" in capsys.readouterr().out
