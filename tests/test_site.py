@@ -3,7 +3,7 @@
 from pathlib import Path
 
 import pytest
-from tools.docs import USUAL, Site
+from tools.docs import USUAL, Site, name_languages
 
 
 def problems(folder: Path, page: str, **others: str) -> list[str]:
@@ -53,3 +53,12 @@ def test_a_build_that_says_anything_unusual_is_not_quiet() -> None:
     assert all(USUAL.fullmatch(line) for line in ("Build started", "Build finished in 4.58s", "No issues found", ""))
     assert not USUAL.fullmatch("griffe: src/blackgate/game.py:193: Parameter 'x' does not appear in the function signature")
     assert not USUAL.fullmatch("Warning: page does not exist")
+
+
+def test_translated_pages_say_their_language(tmp_path: Path) -> None:
+    for name in ("play/fr.html", "play/en.html", "rules.de.html", "rules.html", "arena.html"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text('<!doctype html><html lang="en" class="no-js">', encoding="utf-8")
+    name_languages(tmp_path)
+    said = {path.relative_to(tmp_path).as_posix(): path.read_text(encoding="utf-8")[27:29] for path in tmp_path.rglob("*.html")}
+    assert said == {"play/fr.html": "fr", "play/en.html": "en", "rules.de.html": "de", "rules.html": "en", "arena.html": "en"}

@@ -12,7 +12,13 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
-COMPILED = ("blackgate/engine/*.py", "blackgate/game.py", "blackgate/view.py", "blackgate/bots/mind/*.py", "blackgate/env/core/*.py")
+COMPILED = (
+    "blackgate/engine/*.py",
+    "blackgate/game.py",
+    "blackgate/view.py",
+    "blackgate/bots/mind/*.py",
+    "blackgate/env/core/*.py",
+)
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."
 SETUP = """
 from setuptools import setup

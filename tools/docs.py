@@ -23,6 +23,7 @@ USUAL = re.compile(r"Build started|Build finished in [\d.]+m?s|No issues found|"
 COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 IN_STYLES = re.compile(r"""url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)""")
 LOADED = {"img": "src", "script": "src", "iframe": "src", "source": "src", "video": "src", "audio": "src", "object": "data"}
+LANGUAGE = re.compile(r"(?:^play/|^rules\.)(fr|de|it|es)\.html$")
 NOT_LOADED = {"canonical", "prev", "next", "alternate"}  # relations of <link> that only name an address
 
 
@@ -107,9 +108,19 @@ def build() -> list[str]:
     return unusual or ([f"zensical ended with {done.returncode}"] if done.returncode else [])
 
 
+def name_languages(folder: Path) -> None:
+    """Tell a screen reader which tongue to use: Zensical has one language for the whole site."""
+    for path in folder.rglob("*.html"):
+        found = LANGUAGE.search(path.relative_to(folder).as_posix())
+        if found:
+            page = path.read_text(encoding="utf-8")
+            path.write_text(page.replace('<html lang="en"', f'<html lang="{found[1]}"', 1), encoding="utf-8")
+
+
 def main() -> None:
     """Build, look, and say how it went."""
     problems = build()
+    name_languages(SITE)
     site = Site(SITE.resolve())
     if not problems:
         problems = list(site.problems())

@@ -95,8 +95,8 @@ def spiel_steps(game: Any, seconds: float) -> float:
 
 
 def our_spiel_steps(library: Any, seconds: float) -> float:
-    """The same for our adapter."""
-    return spiel_steps(library.load(players=PLAYERS), seconds)
+    """The same for our adapter, asked for by its name as any other game is."""
+    return spiel_steps(library.pyspiel.load_game(f"blackgate(players={PLAYERS})"), seconds)
 
 
 # --- theirs ---------------------------------------------------------------------------------------
