@@ -13,7 +13,8 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     if compiled.suffix == ".py":
         return
     source = compiled.parent
-    others = [source.parent / "game.py", source.parent / "view.py", *source.parent.glob("bots/mind/*.py"), *source.parent.glob("env/core/*.py")]
-    newest = max([*source.glob("*.py"), *others], key=lambda path: path.stat().st_mtime)
+    patterns = ("engine/*.py", "game.py", "view.py", "bots/mind/*.py", "env/core/*.py")
+    sources = [path for pattern in patterns for path in source.parent.glob(pattern)]
+    newest = max(sources, key=lambda path: path.stat().st_mtime)
     if newest.stat().st_mtime > compiled.stat().st_mtime:
         pytest.exit(f"{newest.name} was changed after the engine was compiled: run make compile", returncode=3)

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from tools.observation_table import PAGE, table
 
 from blackgate import Game, edition
 from blackgate.engine import layout as at
@@ -15,7 +16,6 @@ from blackgate.env.fields import Layout
 from tests.modes import positions, to_something_rare
 from tests.packs import OwnPack
 from tests.scene import chance, play, scene
-from tools.observation_table import PAGE, table
 
 
 def seen(game: Game, seat: int, room: int | None = None) -> dict[str, np.ndarray]:

@@ -37,7 +37,7 @@ def waiting(pen: Pen, facts: Facts) -> None:
         token(pen, facts, asked, x + 8, middle, 30)
         x += 36
     prompt = f"{facts.view.prompt} ({facts.clause})"
-    end = WIDTH - 62
+    end: float = WIDTH - 62
     pen.words(end, middle, prompt, 14, ink if paper == SODIUM else CON_300, side="right")
     end -= pen.measure(prompt, 14) + 16
     for card in facts.apart:

@@ -133,7 +133,7 @@ def extortion(pen: Pen, facts: Facts, fight: Fight) -> None:
 
 def laid(pen: Pen, fight: Fight, y: float) -> None:
     """Weapons on the table, each with the mark of who laid it."""
-    x = PANEL + 12
+    x: float = PANEL + 12
     if fight.shown:
         x += pen.words(x, y, f"Cards shown: {fight.shown}", 12, CON_300) + 12
     if not fight.laid and not fight.shown:
