@@ -5,14 +5,14 @@
     python examples/train.py --minutes 0 --resume --arena 400   only measures: one learner against three `random` in the arena
     blackgate arena --bots examples/train.py:Learner,inmate,inmate,inmate --games 200
 
-Everything is kept in `--out` (training/): checkpoint.pt, progress.csv and the plots made from it. Needs `pip install
-"blackgate[env,arena]" torch`.
+Everything is kept in `--out` (training/): checkpoint.pt, progress.csv and the plots made from it. Needs, in the
+folder of Blackgate, `.venv/bin/pip install -e ".[env,arena]" torch`.
 
 How it works. All four seats are played by the same network, which sees the table from the chair of whoever is asked. Many
 games are played side by side for some steps; every decision is then judged by what it led to for its own seat (generalised
 advantage estimation along that seat's decisions), and the network is moved a little towards the better ones (PPO, clipped).
 Winning pays 1; because a first win is far away for players that know nothing, the tunnel itself pays a little too
-(`--shaping`, less and less as time goes by).
+(`--shaping`, less and less as time goes by). A game that is stopped for being too long is a draw, worth 0.
 """
 
 import argparse
@@ -64,6 +64,14 @@ def draw(chances: torch.Tensor) -> torch.Tensor:
     return (chances - torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))).argmax(-1)
 
 
+def normal(judged: torch.Tensor, free: torch.Tensor) -> torch.Tensor:
+    """Verdicts around 0 and about as large as 1, by those on decisions that had a choice."""
+    some = judged[free]
+    if len(some) < 2:
+        return torch.zeros_like(judged)
+    return (judged - some.mean()) / (some.std() + 1e-6)
+
+
 class Trainer:
     """The network, its games and what it has seen of them so far."""
 
@@ -72,6 +80,7 @@ class Trainer:
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
         torch.manual_seed(asked.seed)
         self.env = VectorEnv(asked.games, PLAYERS, seed=asked.seed, michel=asked.michel, shaping=asked.shaping)
+        self.kind = {"pack": self.env.edition.pack.digest, "fields": [field.name for field in self.env.layout.fields]}
         scale = torch.from_numpy(self.env.layout.scale)
         self.network = Network(scale, self.env.actions, asked.width).to(self.device)
         self.optimiser = torch.optim.Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
@@ -106,9 +115,10 @@ class Trainer:
         _, last = self.network(self.to(self.batch.observations), self.to(self.batch.masks))
         seen, mask, actions, chances, values = (torch.stack(column) for column in zip(*steps, strict=True))
         judged, counts = self.judge(values.cpu().numpy(), last.cpu().numpy(), seats, rewards, ends)
-        counts &= mask.sum(-1).cpu().numpy() > 1  # nothing is learnt where there was no choice
         kept = torch.from_numpy(np.flatnonzero(counts)).to(self.device)
-        flat = {"seen": seen, "mask": mask, "actions": actions, "chances": chances, "values": values, "judged": self.to(judged)}
+        free = mask.sum(-1) > 1  # where there was no choice, only the outcome can be learnt from
+        flat = {"seen": seen, "mask": mask, "actions": actions, "chances": chances, "values": values, "free": free}
+        flat["judged"] = self.to(judged)
         return {name: column.flatten(0, 1)[kept] for name, column in flat.items()}
 
     def judge(self, values: Any, last: Any, seats: list[Any], rewards: list[Any], ends: list[Any]) -> tuple[Any, Any]:
@@ -128,19 +138,21 @@ class Trainer:
             paid[over], value[over], lead[over], known[over] = 0, 0, 0, True
             paid += rewards[step]
             surprise = paid[games, seat] + self.asked.discount * value[games, seat] - values[step]
-            judged[step] = surprise + self.asked.discount * self.asked.trace * lead[games, seat]
             counts[step] = known[games, seat]
+            judged[step] = counts[step] * (surprise + self.asked.discount * self.asked.trace * lead[games, seat])
             value[games, seat], lead[games, seat] = values[step], judged[step]
             paid[games, seat], known[games, seat] = 0, True
         return judged, counts
 
     # --- learning ---------------------------------------------------------------------------
     def learn(self, seen: dict[str, torch.Tensor]) -> dict[str, float]:
-        """A few passes over what was played, in random order."""
+        """A few passes over what was played, in random order; small remainders of a pass are left out."""
         sums = {"policy_loss": 0.0, "value_loss": 0.0, "entropy": 0.0}
         parts = 0
+        seen["gain"] = normal(seen["judged"], seen["free"])
         for _ in range(self.asked.passes):
-            for some in torch.randperm(len(seen["actions"]), device=self.device).split(self.asked.part):
+            order = torch.randperm(len(seen["actions"]), device=self.device).split(self.asked.part)
+            for some in order[:-1] if len(order) > 1 and len(order[-1]) < self.asked.part // 4 else order:
                 policy, value, entropy = self.losses({name: column[some] for name, column in seen.items()})
                 self.optimiser.zero_grad()
                 (policy + 0.5 * value - self.asked.entropy * entropy).backward()
@@ -154,12 +166,13 @@ class Trainer:
     def losses(self, some: dict[str, torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
         """PPO: be likelier to do what turned out well, but not by more than `clip` at once; expect what came; stay curious."""
         chances, values = self.network(some["seen"], some["mask"])
+        free = some["free"].float()
+        free = free / free.sum().clamp(min=1)  # the mean over decisions with a choice
         ratio = (chances.gather(1, some["actions"][:, None]).squeeze(1) - some["chances"]).exp()
-        gain = (some["judged"] - some["judged"].mean()) / (some["judged"].std() + 1e-6)
-        clip = self.asked.clip
-        policy = -torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain).mean()
+        gain, clip = some["gain"], self.asked.clip
+        policy = -(torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain) * free).sum()
         value = (values - (some["judged"] + some["values"])).pow(2).mean()
-        entropy = -(chances.exp() * chances).sum(-1).mean()
+        entropy = -((chances.exp() * chances).sum(-1) * free).sum()
         return policy, value, entropy
 
     @torch.no_grad()
@@ -182,17 +195,17 @@ class Trainer:
 
     def run(self) -> None:
         """Play and learn until the time is up; write down how it goes, and save."""
-        asked = self.asked
-        began, until = time.monotonic(), time.monotonic() + 60 * asked.minutes
-        spent, told = self.minutes, time.monotonic()
-        while time.monotonic() < until:
-            done = (time.monotonic() - began) / (60 * asked.minutes)
+        asked, spent = self.asked, self.minutes
+        began = told = time.monotonic()
+        whole = spent + asked.minutes  # of this run and those it goes on from
+        while self.minutes < whole:
+            left = max(0.1, 1 - self.minutes / whole)
             for group in self.optimiser.param_groups:
-                group["lr"] = asked.rate * max(0.1, 1 - done)
-            self.env.shaping = asked.shaping * max(0.1, 1 - done)
+                group["lr"] = asked.rate * left
+            self.env.shaping = asked.shaping * left
             losses = self.learn(self.play())
             self.minutes = spent + (time.monotonic() - began) / 60
-            if time.monotonic() - told > asked.every or time.monotonic() >= until:
+            if time.monotonic() - told > asked.every or self.minutes >= whole:
                 self.tell(losses)
                 self.save()
                 told = time.monotonic()
@@ -218,6 +231,9 @@ class Trainer:
             "network": self.network.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "width": self.asked.width,
+            "michel": self.asked.michel,
+            "kind": self.kind,
+            "dice": torch.get_rng_state(),
             "minutes": self.minutes,
             "decisions": self.decisions,
             "rows": self.rows,
@@ -227,11 +243,27 @@ class Trainer:
         beside.replace(self.asked.out / CHECKPOINT)
 
     def load(self) -> None:
-        """Go on from the last checkpoint."""
-        kept = torch.load(self.asked.out / CHECKPOINT, map_location=self.device, weights_only=True)
+        """Go on from the last checkpoint: network, optimiser, figures and dice. Games begin anew, with other deals."""
+        kept = read(self.asked.out / CHECKPOINT, self.device)
+        ours = {"width": self.asked.width, "michel": self.asked.michel, "kind": self.kind}
+        wrong = [name for name, value in ours.items() if kept[name] != value]
+        if wrong:
+            raise SystemExit(
+                f"The checkpoint in {self.asked.out} was made with another {' and '.join(wrong)}: use the same, or another --out."
+            )
         self.network.load_state_dict(kept["network"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.minutes, self.decisions, self.rows = kept["minutes"], kept["decisions"], kept["rows"]
+        torch.set_rng_state(kept["dice"].cpu())
+        self.batch = self.env.reset(self.asked.seed + self.decisions)
+
+
+def read(path: Path, device: Any = "cpu") -> dict[str, Any]:
+    """A checkpoint, or a sentence about where it is missing."""
+    if not path.exists():
+        raise SystemExit(f"There is no checkpoint at {path}: train one first (--minutes 10).")
+    kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+    return kept
 
 
 def plot(rows: list[dict[str, float]], out: Path) -> None:
@@ -254,7 +286,7 @@ class Learner:
 
     def __init__(self, seed: int = 0) -> None:
         torch.set_num_threads(1)
-        kept = torch.load(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT), map_location="cpu", weights_only=True)
+        kept = read(Path(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT)))
         book = edition()
         self.layout = Layout(book, PLAYERS)
         self.chairs = Chairs(book.rulebook, PLAYERS)
@@ -264,7 +296,8 @@ class Learner:
     @torch.no_grad()
     def choose(self, view: View, legal_moves: Sequence[Move], budget: object) -> Move:
         """The likeliest of the legal moves."""
-        assert view.seat is not None
+        if view.seat is None or view.options.players != PLAYERS or view.options.teams:
+            raise ValueError(f"This learner plays at tables of {PLAYERS} without teams.")
         actions = [int(self.chairs.from_catalogue(view.seat, int(move))) for move in legal_moves]
         mask = torch.zeros(1, len(view.edition.moves), dtype=torch.bool)
         mask[0, actions] = True
@@ -317,6 +350,8 @@ def main(words: Sequence[str] | None = None) -> None:
     """Learn, then measure."""
     asked = arguments(words)
     asked.out.mkdir(parents=True, exist_ok=True)
+    if not asked.resume and (asked.out / CHECKPOINT).exists():
+        raise SystemExit(f"{asked.out} holds a checkpoint already: --resume goes on with it, another --out begins anew.")
     trainer = Trainer(asked)
     if asked.resume:
         trainer.load()

@@ -78,9 +78,12 @@ class Edition:
             if close:
                 raise UnknownMove("error-unknown-move-close", move=move, close=close[0])
             raise UnknownMove("error-unknown-move", move=move)
-        if isinstance(move, bool) or not hasattr(move, "__index__"):
+        if isinstance(move, bool):
             raise UnknownMove("error-unknown-move", move=repr(move))
-        number = operator.index(move)  # NumPy's integers are welcome
+        try:
+            number = operator.index(move)  # NumPy's integers are welcome
+        except TypeError:
+            raise UnknownMove("error-unknown-move", move=repr(move)) from None
         if not 0 <= number < len(self.moves):
             raise UnknownMove("error-move-number", number=str(number), most=len(self.moves) - 1)
         return self.moves[number]

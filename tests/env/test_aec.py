@@ -1,5 +1,6 @@
 """The PettingZoo environment: PettingZoo's own tests, and what a person trying it out would try."""
 
+import copy
 import pickle
 import warnings
 from typing import Any
@@ -66,12 +67,52 @@ def test_a_wrong_action_names_the_clause_and_leaves_the_game_as_it_was() -> None
     agent = env.agent_selection
     with pytest.raises(IllegalMove, match=r"\(rule 6\.1\)"):
         env.step(env.unwrapped.action(agent, "dig spoon"))
-    for nonsense in (-1, 297, 2.5, None, "digg spoon"):
+    for nonsense in (-1, 297, 2.5, None, "digg spoon", np.array([1, 2]), np.array(1.0), True):
         with pytest.raises(UnknownMove):
             env.step(nonsense)
     assert env.unwrapped.game == before
     assert env.agent_selection == agent
     play(env, 50)
+
+
+@pytest.mark.parametrize("kind", [int, np.int64, np.uint8, np.array, lambda number: np.array([number])[0]])
+def test_every_sort_of_whole_number_means_the_same_action(kind: Any) -> None:
+    """Counted from one's own chair, whatever it is written in; only moves and texts of the library are the table's."""
+    for first in range(4):
+        env = aec.raw_env(first_player=first)
+        env.reset(seed=1)
+        agent = env.agent_selection
+        left = f"follow {(first + 1) % 4}"  # refused without teams, so that the refusal tells what was understood
+        with pytest.raises(IllegalMove, match=left):
+            env.step(kind(int(env.edition.numbers["follow 1"])))
+        for move in (left, env.edition.numbers[left]):
+            with pytest.raises(IllegalMove, match=left):
+                env.step(move)
+        assert env.agent_selection == agent
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
+def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> None:
+    env = aec.raw_env(players=3, michel="michel", shaping=0.5, observations="dict")
+    env.reset(seed=1)
+    play(env, 80)
+    twin = copied(env)
+    before = twin.game.copy()
+    play(env, 40, seed=2)
+    assert twin.game == before and twin.game != env.game
+    play(twin, 40, seed=2)
+    assert twin.game == env.game
+    assert twin.rewards == env.rewards and twin.agent_selection == env.agent_selection
+    env.reset()
+    twin.reset()
+    assert twin.game == env.game, "the seeds go on alike too"
+
+
+def test_an_agent_that_is_not_there_is_refused() -> None:
+    env = aec.raw_env()
+    env.reset(seed=1)
+    with pytest.raises(OptionError, match="player_0, player_1"):
+        env.observe("player_9")
 
 
 def test_the_mask_is_what_the_game_allows_counted_from_one_s_own_chair() -> None:
@@ -156,6 +197,7 @@ def test_it_renders_as_text_on_the_screen_and_as_a_picture(capsys: pytest.Captur
     assert "turn" in str(words.render())
     shown = aec.raw_env(render_mode="human")
     shown.reset(seed=1)
+    assert "turn" in capsys.readouterr().out
     play(shown, 1)
     assert capsys.readouterr().out.strip()
     drawn = aec.raw_env(render_mode="rgb_array")
@@ -174,13 +216,6 @@ def test_a_rendered_table_shows_what_a_spectator_sees() -> None:
     before = env.render()
     env.game = env.game.view(None).sample(7)
     assert env.render() == before
-
-
-def test_a_pickled_environment_is_made_anew_with_the_same_options() -> None:
-    env = pickle.loads(pickle.dumps(aec.raw_env(players=3, michel="michel", observations="dict")))
-    env.reset(seed=1)
-    assert len(env.agents) == 3
-    assert env.game.options.michel == 1
 
 
 @pytest.mark.parametrize(

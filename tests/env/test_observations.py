@@ -9,7 +9,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tools.observation_table import PAGE, table
 
-from blackgate import Game, edition
+from blackgate import Game, OptionError, edition
 from blackgate.engine import layout as at
 from blackgate.env.core.chairs import Chairs
 from blackgate.env.fields import Layout
@@ -36,7 +36,7 @@ def kinds(game: Game, counts: np.ndarray) -> dict[str, int]:
 def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_what_it_observes(game: Game, seed: int) -> None:
     chooser = random.Random(seed)
     layout = Layout(game.edition, game.players)
-    chairs = Chairs(game.edition.rulebook, game.players)
+    chairs = Chairs(game.edition.rulebook, game.players, game.options.teams)
     for _ in range(6):
         for seat in range(game.players):
             row = layout.row(game, seat)
@@ -116,14 +116,32 @@ def test_moves_that_name_a_player_are_counted_from_the_same_chair() -> None:
     assert book.moves[chairs.to_catalogue(2, book.numbers["dig spoon"])].text == "dig spoon"
 
 
-@pytest.mark.parametrize("players", range(2, 7))
-def test_turning_the_table_loses_no_move(players: int) -> None:
+@pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True), (5, False), (6, True)])
+def test_turning_the_table_loses_no_move(players: int, teams: bool) -> None:
     book = edition()
-    chairs = Chairs(book.rulebook, players)
+    chairs = Chairs(book.rulebook, players, teams)
     for seat in range(players):
         turned = [int(chairs.to_catalogue(seat, move)) for move in range(len(book.moves))]
         assert sorted(turned) == list(range(len(book.moves)))
         assert [int(chairs.from_catalogue(seat, move)) for move in turned] == list(range(len(book.moves)))
+
+
+@pytest.mark.clause("11.1")
+def test_in_a_team_game_one_s_own_block_comes_first() -> None:
+    """All four in the Yard: whoever is asked goes to Block A to dig, as they call it, whichever that is on the board."""
+    book = edition()
+    chairs = Chairs(book.rulebook, 4, True)
+    home = book.numbers["cautious block_a"]
+    for seat, block in ((0, "block_a"), (1, "block_b"), (2, "block_a"), (3, "block_b")):
+        game = scene(hands=["shovel", "shovel", "shovel", "shovel"], places="yard yard yard yard", teams=True, turn_of=seat)
+        game.table.put(at.ACTIONS, 3)
+        move = book.moves[chairs.to_catalogue(seat, home)].text
+        assert move == f"cautious {block}"
+        game.play(move)
+        assert book.places[seen(game, seat)["place"][0].argmax()] == "block_a"
+        assert "dig shovel" in game.legal_moves
+        other = seen(game, (seat + 1) % 4)["place"][3]
+        assert book.places[other.argmax()] == "block_b", "to an opponent it is the other one"
 
 
 # --- the fields ---------------------------------------------------------------------------------
@@ -196,6 +214,63 @@ def test_michel_s_cards_as_they_are_shown() -> None:
     assert later["laid"][1].sum() == 1
     play(game, "lay knife", out=["michel none"])
     assert seen(game, 0)["michel_discard"].sum() == 3, "beaten: all cards shown are put away"
+
+
+@pytest.mark.clause("4.3", "10.4", "10.5")
+def test_whether_michel_comes_in_the_middle_of_a_turn_or_after_it() -> None:
+    """Two positions that look alike otherwise: in one an action is left, in the other the turn is over."""
+    shown = "michel knife spoon+pickaxe"
+    moved_in = scene(hands=["spoon", "", ""], places="cafeteria yard cell_block", michel="michel", michel_at="yard")
+    moved_in.table.put(at.ACTIONS, 3)
+    play(moved_in, "cautious yard", out=[shown])
+    roused = scene(hands=["spoon", "", ""], places="yard yard cell_block", michel="michel", michel_at="showers")
+    play(roused, "end")
+    play(roused, "rouse", out=["die 6"])
+    play(roused, "send yard", out=[shown])
+    assert moved_in.prompt == roused.prompt == "michel"
+    assert seen(moved_in, 0)["ending"] == 0
+    assert not seen(moved_in, 0)["michel_next"].any()
+    assert seen(roused, 0)["ending"] == 1
+    assert seen(roused, 0)["michel_next"].tolist() == [0, 1, 0], "the next in the Yard"
+
+
+@pytest.mark.clause("12.2")
+def test_what_everybody_knows_of_one_s_hand() -> None:
+    game = scene(2, hands=["link", ""], places="cafeteria cell_block")
+    game.play("steal")
+    assert kinds(game, seen(game, 0)["exposed"]) == {"spoon": 1}
+    assert kinds(game, seen(game, 0)["hand"]) == {"spoon": 1, "link": 1}
+
+
+@pytest.mark.clause("12.3")
+def test_gang_piles_show_their_top_and_what_was_put_below_it_in_sight() -> None:
+    game = scene(2, gangs=["crew_lookout", None])
+    before = seen(game, 1)
+    crew = game.edition.gangs.index("crew")
+    assert before["gang_size"][crew] == 3
+    assert before["gang_fresh"][crew] == 2
+    assert not before["gang_below"].any()
+    pile = at.GANG_CARDS + crew * at.GANG_PILE
+    game.table.put(pile + 3, game.edition.gang_cards.index("crew_lookout"))  # given back: under the pile, face up
+    game.table.put(at.GANG_SIZE + crew, 4)
+    after = seen(game, 1)
+    assert [game.edition.gang_cards[card] for card in np.flatnonzero(after["gang_below"])] == ["crew_lookout"]
+
+
+def test_a_row_is_refused_where_it_would_be_wrong() -> None:
+    layout = Layout(edition(), 4)
+    six = Game(6, seed=1)
+    with pytest.raises(OptionError, match="no fewer than play"):
+        layout.row(six, 0)
+    four = Game(4, seed=1)
+    for seat in (-1, 4):
+        with pytest.raises(OptionError):
+            layout.row(four, seat)
+    with pytest.raises(OptionError, match="seat 2 knows"):
+        layout.row(four.view(2), 0)
+    for chairs in (0, 1, 7):
+        with pytest.raises(OptionError):
+            Layout(edition(), chairs)
 
 
 def test_the_fields_fill_the_row_without_a_gap() -> None:

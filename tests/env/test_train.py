@@ -24,13 +24,15 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train.Trainer, "against_random", lambda self, games=200: 0.25)
 
 
-def judged(values: list[float], last: float, seats: list[int], paid: dict[int, list[float]], over: set[int]) -> Any:
-    """The trainer's verdicts on a run of decisions in one game, with no discount and no trace, and which of them count."""
+def judged(
+    values: list[float], last: float, seats: list[int], paid: dict[int, list[float]], over: set[int], trace: float = 0.0
+) -> Any:
+    """The trainer's verdicts on a run of decisions in one game, with no discount, and which of them count."""
     steps = len(values)
     trainer: Any = SimpleNamespace(
         env=SimpleNamespace(games=1),
         batch=SimpleNamespace(seats=np.array([0])),
-        asked=SimpleNamespace(discount=1.0, trace=0.0),
+        asked=SimpleNamespace(discount=1.0, trace=trace),
     )
     verdicts, counts = train.Trainer.judge(
         trainer,
@@ -56,6 +58,27 @@ def test_the_end_of_a_game_pays_everybody_and_nothing_comes_after_it() -> None:
     assert counts.tolist() == [True, True, False], "the third decision belongs to the next game"
 
 
+def test_where_everything_turned_out_as_expected_there_is_nothing_to_learn() -> None:
+    """Also not for seats that were not asked again: what is not known must not be carried back to what is."""
+    verdicts, counts = judged([0.5] * 9, 0.5, [0, 1, 2, 3, 0, 1, 2, 3, 0], {}, set(), trace=0.95)
+    assert verdicts == pytest.approx(np.zeros(9))
+    assert counts.tolist() == [True] * 5 + [False] * 3 + [True]
+
+
+def test_a_surprise_is_carried_back_along_the_decisions_of_its_seat() -> None:
+    verdicts, _ = judged([0.0] * 5, 0.0, [0, 1, 0, 1, 0], {4: [1.0, -1.0, 0, 0]}, set(), trace=0.5)
+    assert verdicts[[4, 2, 0]] == pytest.approx([1.0, 0.5, 0.25])
+
+
+@pytest.mark.parametrize("rows", [1, 2, 65, 129])
+def test_a_remainder_of_one_decision_breaks_nothing(rows: int) -> None:
+    trainer = train.Trainer(train.arguments([*SMALL, "--steps", "32"]))
+    seen = trainer.play()
+    trainer.learn({name: column[:rows] for name, column in seen.items()})
+    assert all(bool(weights.isfinite().all()) for weights in trainer.network.parameters())
+    trainer.play()
+
+
 def test_it_learns_keeps_and_goes_on(tmp_path: Path, short: None) -> None:
     train.main(["--minutes", "0.03", "--out", str(tmp_path), *SMALL])
     kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
@@ -67,6 +90,12 @@ def test_it_learns_keeps_and_goes_on(tmp_path: Path, short: None) -> None:
     later = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
     assert later["decisions"] > kept["decisions"] and later["minutes"] > kept["minutes"]
     assert later["rows"][: len(kept["rows"])] == kept["rows"]
+    with pytest.raises(SystemExit, match="holds a checkpoint already"):
+        train.main(["--minutes", "0.01", "--out", str(tmp_path), *SMALL])
+    with pytest.raises(SystemExit, match="another michel"):
+        train.main(["--minutes", "0.01", "--out", str(tmp_path), "--resume", "--michel", "michel", *SMALL])
+    with pytest.raises(SystemExit, match="no checkpoint"):
+        train.main(["--minutes", "0.01", "--out", str(tmp_path / "elsewhere"), "--resume", *SMALL])
 
 
 def test_the_network_is_a_bot(tmp_path: Path, short: None, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,6 +109,9 @@ def test_the_network_is_a_bot(tmp_path: Path, short: None, monkeypatch: pytest.M
         move = bot.choose(game.view(seat), list(game.legal_moves), None)
         assert move in game.legal_moves
         game.play(move)
+    six = Game(6, seed=1)
+    with pytest.raises(ValueError, match="tables of 4"):
+        bot.choose(six.view(six.to_move), list(six.legal_moves), None)
 
 
 @pytest.mark.parametrize("games", [1])
@@ -92,9 +124,9 @@ def test_learning_moves_towards_what_paid_but_not_too_far_at_once() -> None:
     """A policy that is paid for one action and fined for all others takes it likelier afterwards, by about the clip of 20 %."""
     trainer = train.Trainer(train.arguments([*SMALL, "--passes", "20", "--part", "4096"]))
     seen = trainer.play()
-    liked = int(seen["actions"].mode().values)
+    liked = int(seen["actions"][seen["free"]].mode().values)
     seen["judged"] = (seen["actions"] == liked).float() * 2 - 1
-    taken = seen["actions"] == liked
+    taken = (seen["actions"] == liked) & seen["free"]
     trainer.learn(seen)
     with torch.no_grad():
         chances, _ = trainer.network(seen["seen"], seen["mask"])

@@ -1,16 +1,20 @@
 """Thousands of games at once: the same rules, the same secrets, nothing lost between two steps."""
 
+import copy
+import pickle
 from typing import Any
 
 import numpy as np
 import pytest
 
 from blackgate import Game, IllegalMove, OptionError, UnknownMove, edition
+from blackgate.bots.budget import Budget
+from blackgate.bots.inmate import Inmate
 from blackgate.engine import setup
 from blackgate.engine.chance import Chance, seeded
 from blackgate.env.fields import Layout
 from blackgate.env.rules import prizes
-from blackgate.env.vector import Batch, VectorEnv
+from blackgate.env.vector import Batch, VectorEnv, seeds_of
 from blackgate.options import check_options
 
 MODES: list[dict[str, object]] = [
@@ -37,7 +41,7 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
     def dealt(chance: Chance) -> Game:
         return Game.dealt(book, options, names, setup.deal(book.rulebook, options, chance), chance, "")
 
-    twins = [dealt(seeded(5 * 1_000_003 + number)) for number in range(3)]
+    twins = [dealt(seeded(seed)) for seed in seeds_of(5, 3)[:3]]
     layout = Layout(book, options.players)
     batch, ended = env.batch, 0
     for _ in range(400):
@@ -47,6 +51,7 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
             assert np.array_equal(batch.observations[number], layout.row(twin.view(seat), seat))
             legal = {env.move(number, int(action)) for action in np.flatnonzero(batch.masks[number])}
             assert legal == {move.text for move in twin.legal_moves}
+            assert env.view(number).to_bytes() == twin.view(seat).to_bytes()
         actions = env.sample()
         moves = [env.move(number, int(actions[number])) for number in range(3)]
         batch = env.step(actions)
@@ -77,6 +82,38 @@ def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
         assert all(np.array_equal(one, other) for one, other in pairs)
     again = first.reset(seed=2)
     assert np.array_equal(again.observations, third.batch.observations)
+    assert np.array_equal(first.reset().observations, third.reset().observations), "and so do resets that follow without one"
+
+
+@pytest.mark.parametrize("seed", [0, 2**70, np.int64(5)])
+def test_any_whole_number_is_a_seed(seed: int) -> None:
+    assert np.array_equal(VectorEnv(2, seed=seed).batch.observations, VectorEnv(2, seed=seed).batch.observations)
+
+
+@pytest.mark.parametrize("seed", [-1, 1.5, "3", True])
+def test_anything_else_is_not(seed: Any) -> None:
+    with pytest.raises(OptionError, match="not a seed"):
+        VectorEnv(2, seed=seed)
+
+
+def test_neighbouring_seeds_share_no_game() -> None:
+    assert not set(seeds_of(1, 1000)) & set(seeds_of(2, 1000))
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
+def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> None:
+    env = VectorEnv(6, 4, seed=2, teams=True, michel="michel", max_turns=9, shaping=0.5, room=6)
+    for _ in range(30):
+        env.step(env.sample())
+    twin = copied(env)
+    for old, new in zip(env.batch, twin.batch, strict=True):
+        assert np.array_equal(old, new)
+    for _ in range(60):
+        actions = env.sample()
+        assert np.array_equal(actions, twin.sample())
+        pairs: Any = zip(env.step(actions), twin.step(actions), strict=True)
+        assert all(np.array_equal(one, other) for one, other in pairs)
+    assert np.array_equal(env.reset().observations, twin.reset().observations)
 
 
 def test_without_a_seed_no_two_are_alike() -> None:
@@ -127,6 +164,20 @@ def test_shaping_pays_for_the_lead_in_the_tunnel_and_adds_up_to_it() -> None:
     assert env.shaping == 0.5
 
 
+@pytest.mark.clause("11.2")
+def test_in_teams_the_lead_is_over_the_other_team() -> None:
+    """Nobody has dug: the first Tool dug pays its team its share of the goal, and the others lose as much."""
+    env = VectorEnv(64, 4, seed=1, teams=True, shaping=0.5, target=6)
+    for _ in range(600):
+        batch = env.step(env.sample())
+        for game in np.flatnonzero(batch.rewards.any(1) & ~over(batch)):
+            one, other = batch.rewards[game, 0], batch.rewards[game, 1]
+            assert batch.rewards[game].tolist() == [one, other, one, other] and one == -other
+            assert float(abs(one)) in [pytest.approx(0.5 * points / 6) for points in (1, 2, 3, 4, 5)]
+            return
+    raise AssertionError("nobody dug")
+
+
 def slice_of(env: VectorEnv, name: str) -> slice:
     return next(field.cells for field in env.layout.fields if field.name == name)
 
@@ -146,6 +197,28 @@ def test_a_wrong_action_names_game_and_clause_and_plays_nothing() -> None:
         assert np.array_equal(old, new)
     actions[3] = np.flatnonzero(env.batch.masks[3])[0]
     env.step(actions)
+
+
+def test_a_bot_can_play_a_seat() -> None:
+    env = VectorEnv(3, seed=4)
+    bot = Inmate()
+    for _ in range(40):
+        answers = [bot.choose(env.view(game), env.view(game).legal_moves, Budget()) for game in range(3)]
+        actions = [env.action(game, answer) for game, answer in enumerate(answers)]
+        assert [env.move(game, action) for game, action in enumerate(actions)] == [str(answer) for answer in answers]
+        env.step(actions)
+
+
+@pytest.mark.parametrize(("game", "action"), [(3, 0), (-1, 0)])
+def test_a_game_that_is_not_there_is_refused(game: int, action: int) -> None:
+    with pytest.raises(OptionError, match="from 0 to 2"):
+        VectorEnv(3, seed=1).move(game, action)
+
+
+@pytest.mark.parametrize("action", [-1, 297, 5000])
+def test_an_action_that_is_not_there_has_no_text(action: int) -> None:
+    with pytest.raises(UnknownMove, match="from 0 to 296"):
+        VectorEnv(3, seed=1).move(0, action)
 
 
 @pytest.mark.parametrize("number", [-1, 297, 70_000])
@@ -168,6 +241,7 @@ def test_anything_but_one_whole_number_per_game_is_refused(actions: object) -> N
         ({"games": 1, "players": 7}, "2 to 6"),
         ({"games": 1, "room": 3}, "from 4"),
         ({"games": 1, "max_turns": 0}, "14.7"),
+        ({"games": 1, "max_turns": 2**63}, "14.7"),
         ({"games": 1, "shaping": -1}, "from 0"),
         ({"games": 1, "michel": "mike"}, "14.1"),
     ],
@@ -197,6 +271,11 @@ def test_samples_are_legal_and_equally_likely() -> None:
     drawn = np.bincount([int(env.sample()[0]) for _ in range(rounds)], minlength=env.actions)
     assert set(np.flatnonzero(drawn)) == set(legal)
     assert np.abs(drawn[legal] - 600).max() < 6 * 600**0.5  # six standard deviations
+
+
+def test_numpy_s_whole_numbers_are_as_good_as_python_s() -> None:
+    env = VectorEnv(np.int64(2), np.int32(3), seed=1, room=np.int64(4), max_turns=np.uint16(9), shaping=np.float32(0.5))
+    assert (env.games, env.players, env.layout.chairs, env.shaping) == (2, 3, 4, 0.5)
 
 
 def test_room_for_more_chairs_leaves_them_empty() -> None:

@@ -13,19 +13,19 @@ from typing import TYPE_CHECKING, Any, Final
 import numpy as np
 import pettingzoo
 from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import seeding
 from librt.vecs import vec
 from mypy_extensions import u8
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from blackgate.catalogue import Edition, edition
-from blackgate.engine import places
+from blackgate.catalogue import Edition, Move, edition
 from blackgate.env.core.chairs import Chairs
+from blackgate.env.core.pay import lead
 from blackgate.env.fields import Layout, numbers
 from blackgate.env.picture import pixels
 from blackgate.env.plain import plain
-from blackgate.env.rules import MOST_TURNS, check_room, check_shaping, check_turns, prizes
+from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, prizes, whole
 from blackgate.errors import OptionError
 from blackgate.game import Game
 from blackgate.options import check_options
@@ -37,6 +37,18 @@ if TYPE_CHECKING:
 VECTOR: Final = "vector"
 NAMED: Final = "dict"
 RENDER_MODES: Final = ("ansi", "human", "rgb_array")
+# What an environment remembers besides its game.
+STANDING: Final = (
+    "agents",
+    "rewards",
+    "_cumulative_rewards",
+    "terminations",
+    "truncations",
+    "infos",
+    "agent_selection",
+    "_random",
+    "_skip_agent_selection",  # PettingZoo's own, while agents are led out
+)
 
 
 def env(**options: Any) -> AECEnv:
@@ -48,7 +60,7 @@ def env(**options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(raw_env(**options))
 
 
-class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
+class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
     """2 to 6 prisoners, every mode (14). Seats are `player_0` to `player_5`, round the table.
 
     An action is a move of the pack's catalogue, in which other players are counted from one's own chair, as they are
@@ -78,10 +90,17 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
         observations: str = VECTOR,
         render_mode: str | None = None,
     ) -> None:
-        settings = {"michel": michel, "teams": teams, "calm": calm, "target": target, "first_player": first_player}
+        players, target, first_player = whole(players), whole(target), whole(first_player)
+        settings: dict[str, Any] = {
+            "michel": michel,
+            "teams": teams,
+            "calm": calm,
+            "target": target,
+            "first_player": first_player,
+        }
         own = {"max_turns": max_turns, "shaping": shaping, "room": room, "observations": observations}
-        EzPickle.__init__(self, players, pack=pack, render_mode=render_mode, **settings, **own)
         super().__init__()
+        self.made = {"players": players, "render_mode": render_mode, **settings, **own}
         if render_mode is not None and render_mode not in RENDER_MODES:
             raise OptionError("error-env-render", mode=str(render_mode), modes=", ".join(RENDER_MODES))
         if observations not in (VECTOR, NAMED):
@@ -93,11 +112,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
         self.shaping = check_shaping(shaping)
         self.render_mode = render_mode
         self.layout = Layout(self.edition, check_room(room, players))
-        self.game = Game(players, pack=self.edition, seed=0, **settings)  # type: ignore[arg-type]
+        self.game = Game(players, pack=self.edition, seed=0, **settings)  # until the first reset
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self._chairs = Chairs(self.edition.rulebook, players)
+        self._chairs = Chairs(self.edition.rulebook, players, bool(teams))
         self._blank = vec[u8]([0] * len(self.edition.moves))
         self._by_name = observations == NAMED
         self._random, _ = seeding.np_random(None)
@@ -121,11 +140,12 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
 
     # --- playing ----------------------------------------------------------------------------
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game. A seed makes this game and all that follow it without one the same again."""
-        if seed is not None:
-            self._random, _ = seeding.np_random(seed)
+        """A new game. A seed makes this game and all that follow it without one the same again. There are no options."""
+        chosen = check_seed(seed)
+        if chosen is not None:
+            self._random, _ = seeding.np_random(chosen)
         players = len(self.possible_agents)
-        self.game = Game(players, pack=self.edition, seed=int(self._random.integers(2**62)), **self.settings)  # type: ignore[arg-type]
+        self.game = Game(players, pack=self.edition, seed=int(self._random.integers(2**62)), **self.settings)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -133,16 +153,21 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self._asked()
+        if self.render_mode == "human":
+            self.render()
 
     def step(self, action: Any) -> None:
-        """Play the action of the agent that is asked; a wrong one raises an error and changes nothing."""
+        """Play the action of the agent that is asked; a wrong one raises an error and changes nothing.
+
+        A move of the library, or its text, is welcome too: it names seats as the table counts them.
+        """
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        move: Any = action
-        if isinstance(action, int | np.integer) and not isinstance(action, bool) and 0 <= action < len(self.edition.moves):
-            move = self._chairs.to_catalogue(self._seat[agent], int(action))
+        move = action
+        if not isinstance(action, Move | str):
+            move = self._chairs.to_catalogue(self._seat[agent], int(self.edition.move(whole(action))))
         before = self._leads() if self.shaping else []
         self.game.play(move)
         self._cumulative_rewards[agent] = 0.0
@@ -177,11 +202,8 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
         self.agent_selection = self.agents[0]
 
     def _leads(self) -> list[float]:
-        """How far every seat is ahead: its share of the goal less the others' mean."""
-        game = self.game
-        shares = [int(places.score(game.table, seat)) / game.options.target for seat in range(game.players)]
-        rest = game.players - 1
-        return [share - (sum(shares) - share) / rest for share in shares]
+        """How far every seat is ahead in the tunnel."""
+        return [lead(self.game.table, seat) for seat in range(self.game.players)]
 
     def _asked(self) -> str:
         """The agent whose decision the game waits for."""
@@ -191,7 +213,7 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
     # --- seeing -----------------------------------------------------------------------------
     def observe(self, agent: str) -> dict[str, Any]:
         """What an agent knows; the mask is empty unless it is the one that is asked."""
-        seat = self._seat[agent]
+        seat = self._seat_of(agent)
         row = self.layout.row(self.game, seat)
         mask = self._blank[:]
         if self.game.to_move == seat:
@@ -203,11 +225,11 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
 
     def move(self, agent: str, action: int) -> str:
         """The text form (RECORD) of an agent's action, with seats as the table counts them."""
-        return self.edition.moves[int(self._chairs.to_catalogue(self._seat[agent], int(self.edition.move(action))))].text
+        return self.edition.moves[int(self._chairs.to_catalogue(self._seat_of(agent), int(self.edition.move(action))))].text
 
-    def action(self, agent: str, move: str) -> int:
-        """The action by which an agent plays a move given as text."""
-        return int(self._chairs.from_catalogue(self._seat[agent], int(self.edition.move(move))))
+    def action(self, agent: str, move: str | Move) -> int:
+        """The action by which an agent plays a move of the library, such as a bot's answer or its text."""
+        return int(self._chairs.from_catalogue(self._seat_of(agent), int(self.edition.move(move))))
 
     def render(self) -> "str | NDArray[np.uint8] | None":
         """The table as a spectator sees it: printed, as text, or as a picture, after `render_mode`."""
@@ -223,6 +245,23 @@ class raw_env(AECEnv, EzPickle):  # noqa: N801 - PettingZoo calls it so
 
     def close(self) -> None:
         """Nothing is kept open."""
+
+    def _seat_of(self, agent: str) -> int:
+        """An agent's seat, which must be there."""
+        if agent not in self._seat:
+            raise OptionError("error-env-agent", agent=str(agent), agents=", ".join(self.possible_agents))
+        return self._seat[agent]
+
+    # --- copies -----------------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything, the game with its secrets included: a copy goes on where this one stands."""
+        kept = {name: self.__dict__[name] for name in STANDING if name in self.__dict__}
+        return {"made": {**self.made, "pack": self.edition.pack.directory}, "game": self.game.to_bytes(), "kept": kept}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        self.game = Game.from_bytes(state["game"], self.edition)
+        self.__dict__.update(state["kept"])
 
 
 pettingzoo.register("aec", "blackgate/blackgate-v0", "blackgate.env.aec:env")

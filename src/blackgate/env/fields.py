@@ -14,9 +14,12 @@ from librt.vecs import vec
 from mypy_extensions import u8
 
 from blackgate.catalogue import Edition
+from blackgate.engine.layout import SEATS
 from blackgate.engine.prompts import AUTOMATIC
 from blackgate.env.core.observe import MOST, observe
 from blackgate.env.core.offsets import Offsets
+from blackgate.errors import OptionError
+from blackgate.options import FEWEST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,11 +41,14 @@ FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], str | int, float, str], ..
     ("discard_top", ("kinds",), 1, 1, "the card on top of it"),
     ("piles", ("board",), MOST, 11, "cards on each pile of the board, in pack order (1.2)"),
     ("gang_top", ("gang_cards",), 1, 1, "Gang cards that lie on top of their Gang's pile (12.3)"),
+    ("gang_below", ("gang_cards",), 1, 1, "Gang cards further down that everybody saw being put there (12.3)"),
     ("gang_size", ("gangs",), MOST, 4, "cards in each Gang's pile"),
+    ("gang_fresh", ("gangs",), MOST, 4, "those of them below the top that nobody has seen"),
     ("prompt", ("prompts",), 1, 1, "what the game is waiting for: a row of RECORD's table; nothing when it is over"),
     ("asked", ("chairs",), 1, 1, "who is asked"),
     ("turn", ("chairs",), 1, 1, "whose turn it is"),
     ("this_turn", (6,), MOST, 3, "actions left and taken, Searches, Extortions, searches of the discard pile, second Tools dug"),
+    ("ending", (), 1, 1, "the turn is ending: what happens now comes after its last action (4.3)"),
     ("die", ("die",), 1, 1, "the roll that waits for a Place (5.2, 10.4)"),
     ("card", ("sources",), 1, 1, "the Action card (by kind) or, after the kinds, the Background being carried out (5.7, 8)"),
     ("card_target", ("chairs",), 1, 1, "whom it is aimed at"),
@@ -54,11 +60,12 @@ FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], str | int, float, str], ..
     ("laid", ("chairs", "weapons"), MOST, 2, "Weapons laid in this combat (5.11, 10.6)"),
     ("fists", ("chairs",), 1, 1, "who has laid their fists in it (9.1)"),
     ("helpers", ("chairs",), 1, 1, "who has laid a Weapon for a teammate (11.7)"),
-    ("michel_place", ("places",), 1, 1, "where Michel(le) is (10.3)"),
+    ("michel_place", ("places",), 1, 1, "where Michel(le) is (10.3); one's own Block first (11.1)"),
+    ("michel_next", ("chairs",), 1, 1, "whom they will extort next, having been moved (10.5)"),
     ("michel_first", ("michel_cards",), 1, 1, "the first card they showed in this extortion (10.6)"),
     ("michel_shown", ("michel_cards",), MOST, 2, "all they showed in it"),
     ("michel_discard", ("michel_cards",), MOST, 2, "their discard pile (10.2)"),
-    ("place", ("chairs", "places"), 1, 1, "where everybody is"),
+    ("place", ("chairs", "places"), 1, 1, "where everybody is; one's own Block first (11.1)"),
     ("beatings", ("chairs",), MOST, 2, "Beatings (7.1)"),
     ("cigarettes", ("chairs",), MOST, 20, "Cigarettes"),
     ("points", ("chairs",), MOST, 30, "Tunnel points dug by each (3.1)"),
@@ -69,6 +76,7 @@ FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], str | int, float, str], ..
     ("dug", ("chairs", "tools"), MOST, 4, "Tools dug by each (6.1)"),
     ("last_dug", ("chairs", "tools"), 1, 1, "the one dug last"),
     ("hand", ("kinds",), MOST, 2, "one's own hand, by kind"),
+    ("exposed", ("kinds",), MOST, 2, "cards of it that everybody knows one to hold: at least so many"),
     ("known", ("others", "kinds"), MOST, 2, "cards of others one saw them take, looked at or lost to them: at least so many"),
     ("unknown", ("others",), MOST, 7, "cards of others about which one knows nothing"),
     ("lacks", ("others", "tools"), 1, 1, "Tools a hand was shown not to hold (5.12)"),
@@ -103,6 +111,8 @@ class Layout:
     """The observation of a pack, with room for so many chairs; a network that shall play at 2 to 6 takes room for 6."""
 
     def __init__(self, edition: Edition, chairs: int) -> None:
+        if not FEWEST <= chairs <= SEATS:
+            raise OptionError("error-env-chairs", room=chairs, players=FEWEST, most=SEATS)
         self.edition = edition
         self.chairs = chairs
         self.fields = laid_out(measures(edition, chairs))
@@ -127,6 +137,14 @@ class Layout:
 
     def row(self, source: "Game | View", seat: int) -> "NDArray[np.uint8]":
         """The observation of a seat: from a game, or from that seat's view, which gives the same."""
+        players = source.options.players
+        if players > self.chairs:
+            raise OptionError("error-env-chairs", room=self.chairs, players=players, most=SEATS)
+        if not 0 <= seat < players:
+            raise OptionError("error-seat", seat=seat, most=players - 1)
+        own = getattr(source, "seat", seat)  # a view has one
+        if own != seat:
+            raise OptionError("error-env-view", own=str(own), seat=seat)
         out = self._blank[:]
         observe(source.table, source.knowledge, seat, self.offsets, out, 0)
         return numbers(out, np.uint8)

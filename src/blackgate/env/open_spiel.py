@@ -121,7 +121,7 @@ class BlackgateState(pyspiel.State):
     def legal_actions(self, player: int | None = None) -> list[int]:
         """What a player, or whoever is asked, may do: nothing if somebody else is asked."""
         node = self.node
-        return node.actions() if player is None or player == node.player or node.player == CHANCE else []
+        return node.actions() if player is None or player == node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What can happen at a chance node, with probabilities."""

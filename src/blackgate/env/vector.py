@@ -8,18 +8,20 @@
 """
 
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from blackgate.catalogue import Edition, edition, reasons_of
-from blackgate.engine import legality
+from blackgate.catalogue import Edition, Move, edition, reasons_of
+from blackgate.engine import legality, seen
+from blackgate.engine.moves import MoveList
 from blackgate.env.core.wing import STOPPED, WON, Wing
 from blackgate.env.fields import Layout, numbers
-from blackgate.env.rules import MOST_TURNS, check_room, check_shaping, check_turns
-from blackgate.errors import IllegalMove, OptionError, UnknownMove
-from blackgate.options import check_options
+from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, whole
+from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove
+from blackgate.options import MICHELS, check_options
 from blackgate.pack import Pack
+from blackgate.view import View
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
@@ -39,7 +41,7 @@ class Batch(NamedTuple):
     terminated: "NDArray[np.bool_]"  # (games,): somebody won
     truncated: "NDArray[np.bool_]"  # (games,): the game was stopped, being too long (14.7)
     winners: "NDArray[np.int32]"  # (games,): the seat that reached the goal, -1 nobody; meant only where the game ended
-    turns: "NDArray[np.int32]"  # (games,): how many turns it had; meant only where the game ended
+    turns: "NDArray[np.int32]"  # (games,): how many turns had begun in it; meant only where the game ended
 
 
 class VectorEnv:
@@ -61,16 +63,19 @@ class VectorEnv:
         shaping: float = 0.0,
         room: int | None = None,
     ) -> None:
+        games, players, seats = whole(games), whole(players), whole(first_player)
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise OptionError("error-env-games", games=str(games))
         self.edition = edition(pack)
-        options, _ = check_options(self.edition, players, michel, teams, calm, target, first_player, None)
+        self.options, self.names = check_options(self.edition, players, michel, teams, calm, whole(target), seats, None)
         self.games = games
-        self.players = players
-        self.layout = Layout(self.edition, check_room(room, players))
+        self.players = self.options.players
+        self.layout = Layout(self.edition, check_room(room, self.players))
         self.actions = len(self.edition.moves)
-        book = self.edition.rulebook
-        self._wing = Wing(book, options, self.layout.offsets, games, check_turns(max_turns), check_shaping(shaping))
+        self._wing = Wing(
+            self.edition.rulebook, self.options, self.layout.offsets, games, check_turns(max_turns), check_shaping(shaping)
+        )
+        self._seeds = np.random.default_rng(check_seed(seed))
         self.batch = self.reset(seed)
 
     @property
@@ -83,9 +88,15 @@ class VectorEnv:
         self._wing.shaping = check_shaping(shaping)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Start all games anew. The same seed, followed by the same actions, gives the same games."""
-        fresh = int(np.random.SeedSequence().generate_state(1, np.uint64)[0]) if seed is None else int(seed)
-        self._wing.open(fresh)
+        """Start all games anew. The same seed, followed by the same actions, gives the same games, and without a seed
+        the resets that follow are the same again too.
+        """
+        chosen = check_seed(seed)
+        if chosen is None:
+            chosen = int(self._seeds.integers(2**62))
+        else:
+            self._seeds = np.random.default_rng(chosen)
+        self._wing.open(seeds_of(chosen, self.games))
         self.batch = self._batch()
         return self.batch
 
@@ -106,14 +117,34 @@ class VectorEnv:
         self.batch = self._batch()
         return self.batch
 
-    def sample(self) -> "NDArray[np.uint16]":
+    def sample(self) -> "NDArray[np.int64]":
         """A legal action for every game, all equally likely; drawn from the seed as well."""
-        return np.frombuffer(self._wing.pick(), "<u2").astype(np.uint16)
+        return np.frombuffer(self._wing.pick(), "<u2").astype(np.int64)
 
     def move(self, game: int, action: int) -> str:
-        """The text form (RECORD) of an action in one of the games: whom "extort 2" means is counted round the table there."""
-        seat = int(self._wing.seats[game])
-        return self.edition.moves[int(self._wing.chairs.to_catalogue(seat, action))].text
+        """The text form (RECORD) of an action of whoever is asked in a game: there, seats are counted round the table."""
+        seat = self._asked(game)
+        return self.edition.moves[int(self._wing.chairs.to_catalogue(seat, int(self.edition.move(action))))].text
+
+    def action(self, game: int, move: str | Move) -> int:
+        """The action by which whoever is asked in a game plays a move, such as a bot's answer or its text."""
+        return int(self._wing.chairs.from_catalogue(self._asked(game), int(self.edition.move(move))))
+
+    def view(self, game: int) -> View:
+        """What whoever is asked in a game knows, as bots want it: made game by game, so many times slower than a step."""
+        seat = self._asked(game)
+        table = self._wing.tables[game]
+        moves = MoveList()
+        legality.list_moves(table, moves)
+        legal = [int(moves.moves[i]) for i in range(moves.count)]
+        known = self._wing.recalls[game].share(seat)
+        return View(self.edition, self.options, self.names, seat, seen.masked(table, seat), known, legal)
+
+    def _asked(self, game: int) -> int:
+        """The seat that is asked in a game, which must be there."""
+        if not 0 <= game < self.games:
+            raise OptionError("error-env-game", game=str(game), most=self.games - 1)
+        return int(self._wing.seats[game])
 
     def _batch(self) -> Batch:
         """The wing's rows as arrays of their own."""
@@ -133,7 +164,7 @@ class VectorEnv:
     def _illegal(self, game: int, action: int) -> IllegalMove:
         """Which game, which move, and the clauses that forbid it."""
         table = self._wing.tables[game]
-        seat = int(self._wing.seats[game])
+        seat = self._asked(game)
         number = int(self._wing.chairs.to_catalogue(seat, action))
         why = reasons_of(int(legality.why_not(table, number)), legality.clause_of_prompt(table))
         return IllegalMove(
@@ -143,3 +174,46 @@ class VectorEnv:
             reasons=tuple((reason.name, str(reason)) for reason in why),
             clauses=tuple(str(reason) for reason in why),
         )
+
+    # --- copies -------------------------------------------------------------------------------
+    def __getstate__(self) -> dict[str, Any]:
+        """Everything, secrets included: for going on in another process, never for handing to an agent."""
+        wing = self._wing
+        options = self.options
+        games = [
+            (bytes(memoryview(table.cells)), bytes(memoryview(recall.cells)), table.chance.state())
+            for table, recall in zip(wing.tables, wing.recalls, strict=True)
+        ]
+        return {
+            "made": {
+                "games": self.games,
+                "players": self.players,
+                "michel": MICHELS[options.michel],
+                "teams": options.teams,
+                "calm": options.calm,
+                "target": options.target,
+                "first_player": None if options.first < 0 else options.first,
+                "pack": self.edition.pack.directory,
+                "max_turns": int(wing.most_turns),
+                "shaping": wing.shaping,
+                "room": self.layout.chairs,
+            },
+            "digest": self.edition.pack.digest,
+            "batch": self.batch,
+            "seeds": self._seeds,
+            "picker": wing.picker.state(),
+            "playing": games,
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__init__(**state["made"])  # type: ignore[misc]
+        if self.edition.pack.digest != state["digest"]:
+            raise GameBytesError("error-bytes-pack", pack=self.edition.pack.id)
+        self._wing.resume(state["picker"], state["playing"])
+        self._seeds = state["seeds"]
+        self.batch = state["batch"]
+
+
+def seeds_of(seed: int, games: int) -> list[int]:
+    """A seed for every game and one more, spread so that neighbouring seeds have nothing in common."""
+    return [int(word) for word in np.random.SeedSequence(seed).generate_state(games + 1, np.uint64)]

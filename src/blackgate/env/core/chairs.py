@@ -1,8 +1,9 @@
 """Moves as seen from a chair: whoever chooses is seat 0, the player to the left seat 1, and so on round the table.
 
-Observations are told that way, so that one policy plays every seat; moves that name a player must be, too. Seats in
-records and in `Game` are numbered round the table instead: the tables here turn one into the other. A turn of the table
-only changes which player a move names, so every row is a permutation of the catalogue.
+Observations are told that way, so that one policy plays every seat; moves that name a player must be, too. In a team game the
+two Blocks (11.1) are told the same way: one's own is called Block A. Seats and Places in records and in `Game` are the
+table's own; the rows here turn one into the other. They only change whom or where a move names, so each is a permutation of
+the catalogue.
 """
 
 from librt.vecs import vec
@@ -19,11 +20,11 @@ from blackgate.engine.table import Table
 class Chairs:
     """For every seat: the catalogue's number of a move counted from that chair, and the other way round."""
 
-    def __init__(self, rb: Rulebook, players: int) -> None:
+    def __init__(self, rb: Rulebook, players: int, teams: bool = False) -> None:
         self.moves: i64 = rb.moves
         self.players: i64 = players
-        self.inward = vec[i64](turned(rb, players, 1))
-        self.outward = vec[i64](turned(rb, players, -1))
+        self.inward = vec[i64](turned(rb, players, teams, 1))
+        self.outward = vec[i64](turned(rb, players, teams, -1))
         self.list = MoveList()
 
     def to_catalogue(self, seat: i64, action: i64) -> i64:
@@ -44,28 +45,36 @@ class Chairs:
         return found.count
 
 
-def turned(rb: Rulebook, players: int, direction: int) -> list[int]:
-    """Row after row: every move with the player it names moved round the table by as many chairs as the seat's number."""
-    by_seat: dict[tuple[int, int, int], int] = {}
-    named: list[tuple[int, int, int]] = []
+def turned(rb: Rulebook, players: int, teams: bool, direction: int) -> list[int]:
+    """Row after row: every move, as the chair of that seat calls it."""
+    numbers: dict[tuple[int, int, int, int], int] = {}
+    meant: list[tuple[int, int, int, int]] = []
     for move in range(int(rb.moves)):
-        family = int(rb.family[move])
-        seat = -1
-        about = 0
-        if family == mv.PLAY_SEAT:
-            seat = int(rb.arg2[move])
-            about = int(rb.arg[move])
-        elif family == mv.EXTORT or family == mv.FOLLOW or family == mv.EXCHANGE or family == mv.PICK:
-            seat = int(rb.arg[move])
-        named.append((family, about, seat))
-        if seat >= 0:
-            by_seat[family, about, seat] = move
+        what = taken_apart(rb, move)
+        meant.append(what)
+        numbers[what] = move
     rows: list[int] = []
     for chair in range(int(at.SEATS)):
         for move in range(int(rb.moves)):
-            family, about, seat = named[move]
+            family, about, seat, place = meant[move]
             if chair < players and 0 <= seat < players:
-                rows.append(by_seat[family, about, (seat + direction * chair) % players])
-            else:
-                rows.append(move)
+                seat = (seat + direction * chair) % players
+            if teams and chair % 2 == 1 and place >= rb.block_a:
+                place = int(rb.block_a) * 2 + 1 - place
+            rows.append(numbers[family, about, seat, place])
     return rows
+
+
+def taken_apart(rb: Rulebook, move: int) -> tuple[int, int, int, int]:
+    """Family, what else, player and Place of a move; -1 where it names none."""
+    family = int(rb.family[move])
+    arg = int(rb.arg[move])
+    if family == mv.PLAY_SEAT:
+        return family, arg, int(rb.arg2[move]), -1
+    if family == mv.PLAY_PLACE:
+        return family, arg, -1, int(rb.arg2[move])
+    if family == mv.EXTORT or family == mv.FOLLOW or family == mv.EXCHANGE or family == mv.PICK:
+        return family, -1, arg, -1
+    if family == mv.CAUTIOUS or family == mv.GO or family == mv.SEND:
+        return family, -1, -1, arg
+    return family, move, -1, -1

@@ -14,7 +14,7 @@ from blackgate.engine import prompts as ask
 from blackgate.engine import turn
 from blackgate.engine.knowledge import SHARED, Knowledge
 from blackgate.engine.table import Table
-from blackgate.env.core.offsets import Offsets, chair_of, seat_of
+from blackgate.env.core.offsets import Offsets, chair_of, place_of, seat_of
 
 MOST: Final = 255  # what a byte can say: more Cigarettes or rounds read as so many
 
@@ -25,7 +25,7 @@ def observe(t: Table, knowledge: Knowledge, seat: i64, o: Offsets, out: vec[u8],
     write_question(t, seat, o, out, row)
     write_fight(t, seat, o, out, row)
     if t.get(at.MICHEL) != 0:
-        write_michel(t, o, out, row)
+        write_michel(t, seat, o, out, row)
     for chair in range(t.get(at.PLAYERS)):
         write_player(t, seat, chair, o, out, row)
     write_tunnels(t, seat, o, out, row)
@@ -70,9 +70,13 @@ def write_table(t: Table, o: Offsets, out: vec[u8], row: i64) -> None:
         put(out, row + o.piles + i, t.get(at.PILE + o.board[i]))
     for gang in range(rb.gangs):
         size = t.get(at.GANG_SIZE + gang)
+        fresh = t.get(at.GANG_FRESH + gang)
         put(out, row + o.gang_size + gang, size)
+        put(out, row + o.gang_fresh + gang, fresh)
         if size > 0:
             mark(out, row + o.gang_top + t.get(at.GANG_CARDS + gang * at.GANG_PILE))
+        for i in range(fresh + 1, size):  # put there in everybody's sight (12.3)
+            mark(out, row + o.gang_below + t.get(at.GANG_CARDS + gang * at.GANG_PILE + i))
 
 
 def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
@@ -86,6 +90,8 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
     frame = t.top()
     question = t.get(frame + at.PROMPT)
     asked = t.get(frame + at.ASKED)
+    if t.get(at.STACK + at.PROMPT) != ask.TURN:
+        mark(out, row + o.ending)
     mark(out, row + o.prompt + question)
     mark(out, row + o.asked + chair_of(asked, observer, players))
     if question == ask.ROLLED or question == ask.SEND:
@@ -160,9 +166,12 @@ def helpers_against_michel(t: Table) -> i64:
     return 0
 
 
-def write_michel(t: Table, o: Offsets, out: vec[u8], row: i64) -> None:
-    """10: where they are, and the cards they have shown."""
-    mark(out, row + o.michel_place + t.get(at.MICHEL_PLACE))
+def write_michel(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
+    """10: where they are, whom they will still extort, and the cards they have shown."""
+    block_a = t.rulebook.block_a
+    place = t.get(at.MICHEL_PLACE)
+    mark(out, row + o.michel_place + place_of(place, observer, t.get(at.TEAMS), block_a))
+    write_round(t, observer, place, o, out, row)
     shown: i64 = 0
     for card in range(t.rulebook.michel_kinds):
         shown += t.get(at.MICHEL_SHOWN + card)
@@ -172,11 +181,26 @@ def write_michel(t: Table, o: Offsets, out: vec[u8], row: i64) -> None:
         mark(out, row + o.michel_first + t.get(at.MICHEL_FIRST))
 
 
+def write_round(t: Table, observer: i64, place: i64, o: Offsets, out: vec[u8], row: i64) -> None:
+    """10.5: Michel(le) was moved and goes round; who is in their Place and has not been extorted yet."""
+    frame: i64 = at.STACK
+    players = t.get(at.PLAYERS)
+    for _ in range(t.get(at.DEPTH)):
+        if t.get(frame + at.PROMPT) == ask.ROUND:
+            seat = t.get(frame + at.A)
+            for _ in range(t.get(frame + at.B)):
+                if t.of(seat, at.PLACE) == place:
+                    mark(out, row + o.michel_next + chair_of(seat, observer, players))
+                seat = t.next_seat(seat)
+        frame += at.FRAME
+
+
 def write_player(t: Table, observer: i64, chair: i64, o: Offsets, out: vec[u8], row: i64) -> None:
     """What everybody sees of a player (12.1); a Background only if it is revealed or one's own (12.2)."""
     rb = t.rulebook
     seat = seat_of(chair, observer, t.get(at.PLAYERS))
-    mark(out, row + o.place + chair * rb.places + t.of(seat, at.PLACE))
+    where = place_of(t.of(seat, at.PLACE), observer, t.get(at.TEAMS), rb.block_a)
+    mark(out, row + o.place + chair * rb.places + where)
     put(out, row + o.beatings + chair, t.of(seat, at.BEATINGS))
     put(out, row + o.cigarettes + chair, t.of(seat, at.CIGARETTES))
     put(out, row + o.points + chair, t.of(seat, at.POINTS))
@@ -220,6 +244,11 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Offsets, o
         if held != 0:
             put(out, own + kind, held)
     cells = knowledge.cells
+    public = knowledge.private(players, observer)  # the row of whoever only watches: what everybody knows
+    for kind in range(kinds):
+        known = i64(cells[public + kind])
+        if known != 0:
+            put(out, row + o.exposed + kind, known)
     for other in range(players - 1):
         seat = seat_of(other + 1, observer, players)
         start = knowledge.private(observer, seat)

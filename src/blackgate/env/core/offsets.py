@@ -22,12 +22,15 @@ class Offsets:
         self.discard_top: i64 = first["discard_top"]
         self.piles: i64 = first["piles"]
         self.gang_top: i64 = first["gang_top"]
+        self.gang_below: i64 = first["gang_below"]
         self.gang_size: i64 = first["gang_size"]
+        self.gang_fresh: i64 = first["gang_fresh"]
         # The question.
         self.prompt: i64 = first["prompt"]
         self.asked: i64 = first["asked"]
         self.turn: i64 = first["turn"]
         self.this_turn: i64 = first["this_turn"]
+        self.ending: i64 = first["ending"]
         self.die: i64 = first["die"]
         self.card: i64 = first["card"]
         self.card_target: i64 = first["card_target"]
@@ -41,6 +44,7 @@ class Offsets:
         self.fists: i64 = first["fists"]
         self.helpers: i64 = first["helpers"]
         self.michel_place: i64 = first["michel_place"]
+        self.michel_next: i64 = first["michel_next"]
         self.michel_first: i64 = first["michel_first"]
         self.michel_shown: i64 = first["michel_shown"]
         self.michel_discard: i64 = first["michel_discard"]
@@ -57,6 +61,7 @@ class Offsets:
         self.last_dug: i64 = first["last_dug"]
         # What only this seat knows.
         self.hand: i64 = first["hand"]
+        self.exposed: i64 = first["exposed"]
         self.known: i64 = first["known"]
         self.unknown: i64 = first["unknown"]
         self.lacks: i64 = first["lacks"]
@@ -74,3 +79,10 @@ def seat_of(chair: i64, observer: i64, players: i64) -> i64:
     """The seat so many chairs to the left of the observer."""
     seat = chair + observer
     return seat - players if seat >= players else seat
+
+
+def place_of(place: i64, observer: i64, teams: i64, block_a: i64) -> i64:
+    """A Place as an observer calls it: in a team game one's own Block comes first (11.1)."""
+    if teams != 0 and place >= block_a and (observer & 1) == 1:
+        return 2 * block_a + 1 - place
+    return place

@@ -7,9 +7,9 @@ whoever kept the last ones keeps them unchanged.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
-from blackgate.engine import flow, places, playout, setup
+from blackgate.engine import flow, playout, setup
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import Recall
@@ -19,6 +19,7 @@ from blackgate.engine.table import Table
 from blackgate.env.core.chairs import Chairs
 from blackgate.env.core.observe import observe
 from blackgate.env.core.offsets import Offsets
+from blackgate.env.core.pay import lead, prize
 
 WON: Final = 1
 STOPPED: Final = 2
@@ -33,7 +34,7 @@ class Wing:
         self.rulebook = rulebook
         self.options = options
         self.offsets = offsets
-        self.chairs = Chairs(rulebook, options.players)
+        self.chairs = Chairs(rulebook, options.players, options.teams)
         self.games: i64 = games
         self.players: i64 = options.players
         self.moves: i64 = rulebook.moves
@@ -54,18 +55,38 @@ class Wing:
         self.turns = vec[i32]([0] * games)  # how long it was
         self.winners = vec[i32]([-1] * games)  # the seat that reached the goal in it, -1 none
 
-    def open(self, seed: int) -> None:
-        """Start every game anew; the same seed starts the same games and goes on the same way."""
+    def open(self, seeds: list[int]) -> None:
+        """Start every game anew, each from its seed; the last seed, one more than there are games, is for `pick`."""
         self.tables = []
         self.recalls = []
-        self.picker = seeded(seed ^ 0x5EED)
+        self.picker = seeded(seeds[int(self.games)])
         for number in range(int(self.games)):
             recall = Recall(self.options.players, int(self.rulebook.kinds))
             self.recalls.append(recall)
-            self.tables.append(self.dealt(seeded(seed * 1_000_003 + number), recall))
+            self.tables.append(self.dealt(seeded(seeds[number]), recall))
         self.clear()
+        self.look_at_all()
+
+    def look_at_all(self) -> None:
+        """Write down what every game shows."""
         for game in range(self.games):
             self.look(game)
+
+    def resume(self, picker: list[int], games: list[tuple[bytes, bytes, list[int]]]) -> None:
+        """Go on from saved games: the table's cells, what everybody knows, and where the dice are, of each."""
+        self.tables = []
+        self.recalls = []
+        self.picker = Chance(picker[0], picker[1], picker[2], picker[3])
+        for cells, known, dice in games:
+            numbers = memoryview(cells).cast("h")
+            table = Table(self.rulebook, Chance(dice[0], dice[1], dice[2], dice[3]), vec[i16]([i16(n) for n in numbers]))
+            recall = Recall(self.options.players, int(self.rulebook.kinds))
+            recall.cells = vec[u8]([u8(n) for n in known])
+            table.journal = recall
+            self.tables.append(table)
+            self.recalls.append(recall)
+        self.clear()
+        self.look_at_all()
 
     def dealt(self, chance: Chance, recall: Recall) -> Table:
         """A new game (2)."""
@@ -110,24 +131,18 @@ class Wing:
             t = self.tables[game]
             seat = flow.asked(t)
             if self.shaping != 0.0:
-                self.shape(t, game, -1.0)
+                self.shape(t, game, -self.shaping)
             flow.play(t, self.chairs.to_catalogue(seat, read(actions, game)))
             if self.shaping != 0.0:
-                self.shape(t, game, 1.0)
+                self.shape(t, game, self.shaping)
             if t.get(at.OVER) != 0 or playout.stop_if_too_long(t, self.most_turns):
                 self.end(t, game)
             self.look(game)
 
-    def shape(self, t: Table, game: i64, sign: float) -> None:
-        """What a lead in the tunnel is worth besides winning: one's share of the goal less the others' mean."""
-        target = float(t.get(at.TARGET))
-        total = 0.0
+    def shape(self, t: Table, game: i64, weight: float) -> None:
+        """What everybody's lead is worth."""
         for seat in range(self.players):
-            total += float(places.score(t, seat))
-        rest = float(self.players - 1)
-        for seat in range(self.players):
-            own = float(places.score(t, seat))
-            self.add_reward(game, seat, sign * self.shaping * (own - (total - own) / rest) / target)
+            self.add_reward(game, seat, weight * lead(t, seat))
 
     def end(self, t: Table, game: i64) -> None:
         """A game is over: tell who won, and start the next one where the dice are."""
@@ -135,9 +150,8 @@ class Wing:
         self.ends[game] = u8(over)
         self.turns[game] = i32(t.turns())
         self.winners[game] = i32(t.get(at.WINNER))
-        if over == WON:
-            for seat in range(self.players):
-                self.add_reward(game, seat, prize(t, seat))
+        for seat in range(self.players):
+            self.add_reward(game, seat, prize(t, seat))
         self.tables[game] = self.dealt(t.chance, self.recalls[game])
 
     def add_reward(self, game: i64, seat: i64, amount: float) -> None:
@@ -167,11 +181,3 @@ class Wing:
 def read(actions: bytes, game: i64) -> i64:
     """The action of one game."""
     return i64(actions[game * 2]) | (i64(actions[game * 2 + 1]) << 8)
-
-
-def prize(t: Table, seat: i64) -> float:
-    """3.2, 11.2: 1 for winning; what the others lose adds up to what the winners gain."""
-    winner = t.get(at.WINNER)
-    if t.get(at.TEAMS) != 0:
-        return 1.0 if (seat ^ winner) & 1 == 0 else -1.0
-    return 1.0 if seat == winner else -1.0 / float(t.get(at.PLAYERS) - 1)

@@ -8,7 +8,6 @@ from mypy_extensions import i16, u8
 
 from blackgate.catalogue import reasons_of
 from blackgate.engine import flow, legality, playout, seen
-from blackgate.engine import layout as at
 from blackgate.engine import reasons as no
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.moves import MoveList
@@ -16,8 +15,8 @@ from blackgate.engine.setup import Deal
 from blackgate.engine.table import Table
 from blackgate.env.core.observe import observe
 from blackgate.env.core.pause import PausedChance, Undecided
+from blackgate.env.core.pay import prize
 from blackgate.env.core.tensor import spread
-from blackgate.env.core.wing import WON, prize
 from blackgate.env.fields import numbers
 from blackgate.env.spiel.description import described
 from blackgate.env.spiel.node import Node
@@ -145,7 +144,7 @@ class Position(Node):
     def returns(self) -> list[float]:
         """What everybody is paid (`env/rules.py`): nothing as long as the game goes on, and if it was stopped (14.7)."""
         seats = range(self.terms.players)
-        return [prize(self.table, seat) if self.table.get(at.OVER) == WON else 0.0 for seat in seats]
+        return [prize(self.table, seat) for seat in seats]
 
     def resampled(self, seat: int, seed: int) -> "Position":
         """A position that a seat cannot tell from this one; what it does not know is dealt anew.

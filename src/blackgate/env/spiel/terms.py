@@ -49,7 +49,7 @@ class Terms:
         self.zeros = [0.0] * self.layout.size
         self.levels = levels(self.layout)
         self.actions = len(book.moves)
-        chairs = Chairs(book.rulebook, players)
+        chairs = Chairs(book.rulebook, players, teams)
         seats = range(players)
         self.inward = {seat: [int(chairs.to_catalogue(seat, action)) for action in range(self.actions)] for seat in seats}
         self.outward = {seat: [int(chairs.from_catalogue(seat, move)) for move in range(self.actions)] for seat in seats}
