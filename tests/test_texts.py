@@ -559,3 +559,13 @@ def test_what_is_refused_after_the_end_or_out_of_turn_is_told(code: str) -> None
     (over,) = game.why_not("roll")
     for reason in (out_of_turn, over):
         clean(say(code, f"reason-{reason.name}"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_messages_read_one_by_one_are_those_of_whole_files(code: str) -> None:
+    """Files are cut into messages, which are read as they are wanted: nothing gets lost at the cuts."""
+    whole, pieces = parsed(code), Language(code).unread
+    assert set(pieces) == set(whole)
+    for name, source in pieces.items():
+        (alone, *_) = FluentParser().parse(source).body
+        assert alone.equals(whole[name], ignored_fields=["span", "comment"]), name
