@@ -274,7 +274,8 @@ def test_samples_are_legal_and_equally_likely() -> None:
 
 
 def test_numpy_s_whole_numbers_are_as_good_as_python_s() -> None:
-    env = VectorEnv(np.int64(2), np.int32(3), seed=1, room=np.int64(4), max_turns=np.uint16(9), shaping=np.float32(0.5))
+    numbers: Any = {"players": np.int32(3), "room": np.int64(4), "max_turns": np.uint16(9), "shaping": np.float32(0.5)}
+    env = VectorEnv(np.int64(2), seed=1, **numbers)  # type: ignore[arg-type]
     assert (env.games, env.players, env.layout.chairs, env.shaping) == (2, 3, 4, 0.5)
 
 
