@@ -30,6 +30,11 @@ def over(batch: Batch) -> np.ndarray:
     return batch.terminated | batch.truncated
 
 
+def same(one: Any, other: Any) -> bool:
+    """Whether two batches say the same, array by array."""
+    return all(np.array_equal(left, right) for left, right in zip(one, other, strict=True))
+
+
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) -> None:
     """The same deal and dice through `Game` lead through the same decisions to the same ends."""
@@ -78,8 +83,7 @@ def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
     for _ in range(100):
         actions = first.sample()
         assert np.array_equal(actions, second.sample())
-        pairs: Any = zip(first.step(actions), second.step(actions), strict=True)
-        assert all(np.array_equal(one, other) for one, other in pairs)
+        assert same(first.step(actions), second.step(actions))
     again = first.reset(seed=2)
     assert np.array_equal(again.observations, third.batch.observations)
     assert np.array_equal(first.reset().observations, third.reset().observations), "and so do resets that follow without one"
@@ -106,13 +110,11 @@ def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> 
     for _ in range(30):
         env.step(env.sample())
     twin = copied(env)
-    for old, new in zip(env.batch, twin.batch, strict=True):
-        assert np.array_equal(old, new)
+    assert same(env.batch, twin.batch)
     for _ in range(60):
         actions = env.sample()
         assert np.array_equal(actions, twin.sample())
-        pairs: Any = zip(env.step(actions), twin.step(actions), strict=True)
-        assert all(np.array_equal(one, other) for one, other in pairs)
+        assert same(env.step(actions), twin.step(actions))
     assert np.array_equal(env.reset().observations, twin.reset().observations)
 
 
@@ -193,8 +195,7 @@ def test_a_wrong_action_names_game_and_clause_and_plays_nothing() -> None:
         env.step(actions)
     assert "6.1" in refused.value.clauses
     assert "Partie 3" in refused.value.in_language("de")
-    for old, new in zip(before, env.batch, strict=True):
-        assert np.array_equal(old, new)
+    assert same(before, env.batch)
     actions[3] = np.flatnonzero(env.batch.masks[3])[0]
     env.step(actions)
 
@@ -258,8 +259,7 @@ def test_what_was_kept_from_an_earlier_step_does_not_change() -> None:
     copies = [array.copy() for array in kept]
     for _ in range(20):
         env.step(env.sample())
-    for old, array in zip(copies, kept, strict=True):
-        assert np.array_equal(old, array)
+    assert same(copies, kept)
     kept.observations[:] = 9  # and may be written to
     assert not (env.batch.observations == 9).all()
 
