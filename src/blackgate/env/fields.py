@@ -44,7 +44,7 @@ FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], str | int, float, str], ..
     ("gang_below", ("gang_cards",), 1, 1, "Gang cards further down that everybody saw being put there (12.3)"),
     ("gang_size", ("gangs",), MOST, 4, "cards in each Gang's pile"),
     ("gang_fresh", ("gangs",), MOST, 4, "those of them below the top that nobody has seen"),
-    ("prompt", ("prompts",), 1, 1, "what the game is waiting for: a row of RECORD's table; nothing when it is over"),
+    ("prompt", ("prompts",), 1, 1, "what the game is waiting for, in the order of `prompt` in the protocol; nothing when it is over"),
     ("asked", ("chairs",), 1, 1, "who is asked"),
     ("turn", ("chairs",), 1, 1, "whose turn it is"),
     ("this_turn", (6,), MOST, 3, "actions left and taken, Searches, Extortions, searches of the discard pile, second Tools dug"),

@@ -150,7 +150,7 @@ class BlackgateState(pyspiel.State):
         return self.node.terms.zeros[:] if settled is None else settled.scaled(seat)
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """The same: what a seat knows now includes all that it can conclude from its past."""
+        """The same: what a seat knows now includes what it has concluded from its past."""
         return self.information_state_tensor(player)
 
     def _seat(self, player: int | None) -> int:
