@@ -1,6 +1,7 @@
 """The documentation keeps its word: its code runs, its examples are right, its commands exist, and every page can be found."""
 
 import doctest
+import importlib.util
 import json
 import re
 import shlex
@@ -9,6 +10,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree
@@ -20,14 +22,28 @@ import typer
 from blackgate.cli.app import app
 from blackgate.engine.vocabulary import ABILITIES, EFFECTS
 from blackgate.pack import CLASSIC
+from blackgate.rulebook_text import clauses
 from blackgate.server import wire
-from tests.pages import DOCS, PAGES, ROOT, Fence, Page, page
+from tests.pages import DOCS, PAGES, ROOT, SPAN, Fence, Page, page
 from tests.test_engine_is_pure import FLOORS
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
+TEXTS = ROOT / "src" / "blackgate" / "texts"
 OWN_PACK = "my_pack"  # what every page calls the reader's own pack
 COMMANDS: dict[str, Any] = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+EXTRAS = set(tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["optional-dependencies"])
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
+
+
+# --- fences ---------------------------------------------------------------------------------------
+def test_every_fence_is_one_that_these_tests_know() -> None:
+    """Otherwise a block would be skipped in silence: one without a language, one that is never closed, one of tildes."""
+    known = {"python", "sh", "text", "toml", "json", "diff", "fluent", "nginx", "ini"}
+    for one in PAGES:
+        assert {fence.language for fence in one.fences} <= known, one.name
+        assert re.findall(r"^\s*(?:~~~|````)", one.text, re.MULTILINE) == [], one.name
+        assert len(re.findall(r"^\s*```", one.text, re.MULTILINE)) == 2 * len(one.fences), one.name
+    assert sum(len(one.fences_in("python")) for one in PAGES) >= 26
 
 
 # --- code -----------------------------------------------------------------------------------------
@@ -100,12 +116,13 @@ def test_toml_in_a_page_is_toml() -> None:
             tomllib.loads(fence.body)
 
 
-def test_json_in_a_page_is_json_and_a_message_is_one() -> None:
-    for one in PAGES:
-        for fence in one.fences_in("json"):
-            data = json.loads(fence.body)
-            if isinstance(data, dict) and "t" in data:
-                msgspec.convert(data, wire.FromClient | wire.FromServer)
+@pytest.mark.parametrize(("way", "kinds", "least"), [(">", wire.FromClient, 9), ("<", wire.FromServer, 8)])
+def test_the_game_told_in_the_protocol_is_made_of_messages(way: str, kinds: Any, least: int) -> None:
+    """Those lines of it from which nothing was cut."""
+    said = re.findall(rf"^(?:Ana|Ben) {way} (\{{[^…\n]*\}})$", page("protocol.md").text, re.MULTILINE)
+    for message in said:
+        msgspec.convert(json.loads(message), kinds)
+    assert len(said) >= least
 
 
 @pytest.mark.parametrize(("title", "words"), [("Effects", EFFECTS), ("Abilities", ABILITIES)])
@@ -170,6 +187,58 @@ def test_every_command_that_is_named_exists_with_the_options_it_is_given() -> No
     assert [(where, name, option) for where, name, options in named for option in options if option not in options_of(name)] == []
 
 
+def scripts_in(line: str) -> Iterator[tuple[str, list[str]]]:
+    """The Python programs in a line of a shell, by file or by module, with the options they are given."""
+    for name, words in re.findall(r"\bpython3? (?:-m )?([\w./]+)([^|;&#]*)", line):
+        yield name, re.findall(r"(?<!\S)--[a-z][a-z-]*", words)
+
+
+def test_every_script_that_is_named_exists_with_the_options_it_is_given() -> None:
+    named = [(one.name, *script) for one in PAGES for line in lines_of_code(one) for script in scripts_in(line)]
+    assert {name for _, name, _ in named} >= {"examples/socket_bot.py", "examples/train.py", "tools/strength.py", "pytest"}
+    for where, name, options in named:
+        path = ROOT / (name if name.endswith(".py") else name.replace(".", "/") + ".py")
+        if path.exists():
+            source = path.read_text(encoding="utf-8")
+            assert [option for option in options if f'"{option}"' not in source] == [], f"{where}: {name}"
+        else:
+            assert not name.endswith(".py"), f"{where}: there is no {name}"
+            assert importlib.util.find_spec(name), f"{where}: there is no {name}"
+
+
+def test_every_file_a_shell_is_given_is_there_or_written_on_the_page() -> None:
+    given = [
+        (one, path)
+        for one in PAGES
+        for fence in one.fences_in("sh")
+        for path in re.findall(r"(?<![\w./])(?:src|tests|tools|examples|docs)/[\w./]+", fence.body)
+    ]
+    assert len(given) >= 5
+    assert [f"{one.name}: {path}" for one, path in given if not (ROOT / path).exists() and path not in titles_of(one)] == []
+
+
+def titles_of(one: Page) -> set[str]:
+    """The files that a page lets its reader write."""
+    return {fence.title for fence in one.fences}
+
+
+def test_nobody_is_sent_to_pypi_for_blackgate() -> None:
+    """The package of that name there is somebody else's."""
+    folders = [(ROOT / folder).rglob(pattern) for folder in ("src", "tools", "examples") for pattern in ("*.py", "*.ftl")]
+    texts = [one.path for one in PAGES] + [path for folder in folders for path in folder]
+    wrong = re.compile(r"""pip install\s+(?:-\S+\s+)*["']?blackgate(?![-\w])""")
+    assert len(texts) > 100
+    assert [str(path) for path in texts if wrong.search(path.read_text(encoding="utf-8"))] == []
+
+
+def test_every_extra_that_is_named_is_in_the_pyproject() -> None:
+    lists = [found for one in PAGES for found in re.findall(r"pip install [^`\n]*\[([a-z,]+)\]", one.text)]
+    lists += [found for one in PAGES for found in re.findall(r"[Ee]xtra:? `(\w+)`", one.text)]
+    named = {extra for found in lists for extra in found.split(",")}
+    assert named >= {"server", "arena", "ray", "env", "openspiel"}
+    assert named <= EXTRAS
+
+
 @pytest.mark.parametrize("command", ["arena", "lab"])
 def test_the_page_of_a_command_has_all_its_options_and_no_other(command: str) -> None:
     rows = re.findall(r"^\| (`--.*?) \|", page(f"{command}.md").text, re.MULTILINE)
@@ -183,6 +252,45 @@ def test_the_players_pages_are_one_page_in_five_languages() -> None:
         assert other.headings == first.headings, other.name
         assert other.tables == first.tables, other.name
         assert len(other.pictures) == len(first.pictures), other.name
+
+
+def rows_of(one: Page) -> list[str]:
+    """The rows of all tables."""
+    return re.findall(r"^\|.*\|$", one.prose, re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_the_tables_of_a_players_page_have_the_english_numbers(language: str) -> None:
+    english, other = ([re.findall(r"\d+", row) for row in rows_of(page(f"play/{one}.md"))] for one in ("en", language))
+    assert other == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_players_page_cites_the_clauses_the_english_one_does(language: str) -> None:
+    english, other = (re.findall(r"\[([\d.]+)\]\[(\w+)\]", page(f"play/{one}.md").prose) for one in ("en", language))
+    assert other == english
+    assert {number for number, _ in other if "." in number} <= clauses(language).keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_players_page_sets_in_bold_stands_on_the_screen(language: str) -> None:
+    """Buttons, headings, names of players. A whole sentence in bold is advice, and the page's own language is no link."""
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((TEXTS / language).glob("*.ftl")))
+    shown = {plain(value) for value in re.findall(r"(?:= |\] )(.+)$", texts, re.MULTILINE)}
+    bold = {
+        plain(words) for words in re.findall(r"\*\*([^*]+)\*\*", page(f"play/{language}.md").prose) if not words.endswith(".")
+    }
+    assert len(bold) > 50
+    assert bold - shown == {{"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}[language]}
+
+
+def plain(words: str) -> str:
+    """A text without what differs between a file and a screen: the seat's number, the shape of an apostrophe."""
+    return re.sub(r"\{ \$seat \}|\d+", "2", words.strip()).replace("’", "'")
+
+
+def test_no_page_is_left_for_later() -> None:
+    assert [one.name for one in PAGES if re.search(r"\b(?:TO BE|TODO|FIXME|TBD)\b", one.text)] == []
 
 
 def test_every_picture_is_there_and_says_what_is_to_be_seen() -> None:
@@ -213,3 +321,12 @@ def test_the_drawing_of_the_house_shows_every_floor() -> None:
     names = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text") if text.get("class") == "name"]
     floors = [sorted(name.split(" · ")) for name in names if not name.endswith("/")]
     assert floors == [sorted(floor) for floor in reversed(FLOORS)]
+
+
+def test_the_list_below_the_drawing_has_every_floor_in_the_same_order() -> None:
+    names = [
+        name for line in re.findall(r"^- \*\*.*$", page("architecture.md").text, re.MULTILINE) for name in SPAN.findall(line)
+    ]
+    told = iter(name for name in names if not name.endswith("/"))
+    assert [sorted(islice(told, len(floor))) for floor in reversed(FLOORS)] == [sorted(floor) for floor in reversed(FLOORS)]
+    assert list(told) == []

@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 from tools.docs import USUAL, Site, name_languages
 
+BUILT = '<html lang="en"><ul class="md-nav__list" data-md-component="toc" data-md-scrollfix></ul><article class="md-typeset">'
+
 
 def problems(folder: Path, page: str, **others: str) -> list[str]:
     """What is found in a site of one page and some other files (`style_css` for style.css)."""
@@ -58,7 +60,16 @@ def test_a_build_that_says_anything_unusual_is_not_quiet() -> None:
 def test_translated_pages_say_their_language(tmp_path: Path) -> None:
     for name in ("play/fr.html", "play/en.html", "rules.de.html", "rules.html", "arena.html"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
-        (tmp_path / name).write_text('<!doctype html><html lang="en" class="no-js">', encoding="utf-8")
-    name_languages(tmp_path)
-    said = {path.relative_to(tmp_path).as_posix(): path.read_text(encoding="utf-8")[27:29] for path in tmp_path.rglob("*.html")}
-    assert said == {"play/fr.html": "fr", "play/en.html": "en", "rules.de.html": "de", "rules.html": "en", "arena.html": "en"}
+        (tmp_path / name).write_text(BUILT, encoding="utf-8")
+    assert list(name_languages(tmp_path)) == []
+    said = {path.relative_to(tmp_path).as_posix(): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.html")}
+    for name, lang in {"play/fr.html": "fr", "rules.de.html": "de"}.items():
+        assert f'<ul class="md-nav__list" data-md-component="toc" lang="{lang}" ' in said[name]
+        assert f'<article lang="{lang}" class=' in said[name]
+        assert '<html lang="en"' in said[name], "what is around the text of a page stays English"
+    assert {name for name, text in said.items() if text == BUILT} == {"play/en.html", "rules.html", "arena.html"}
+
+
+def test_a_theme_that_has_changed_so_that_a_language_cannot_be_said_is_a_problem(tmp_path: Path) -> None:
+    (tmp_path / "rules.de.html").write_text('<html lang="en"><main>', encoding="utf-8")
+    assert list(name_languages(tmp_path)) == ["rules.de.html cannot be said to be in de: it is built otherwise than it was"]

@@ -24,6 +24,9 @@ COLOURS = re.compile(r"\x1b\[[0-9;]*m")
 IN_STYLES = re.compile(r"""url\(\s*["']?([^"')]+)|@import\s+["']([^"']+)""")
 LOADED = {"img": "src", "script": "src", "iframe": "src", "source": "src", "video": "src", "audio": "src", "object": "data"}
 LANGUAGE = re.compile(r"(?:^play/|^rules\.)(fr|de|it|es)\.html$")
+TRANSLATED = re.compile(
+    r'<article|<ul class="md-nav__list" data-md-component="toc"'
+)  # the text of a page, and its table of contents
 NOT_LOADED = {"canonical", "prev", "next", "alternate"}  # relations of <link> that only name an address
 
 
@@ -99,7 +102,7 @@ def build() -> list[str]:
     """Make the site anew; what the build said besides the usual."""
     builder = Path(sys.executable).with_name("zensical")
     if not builder.exists():
-        return ['zensical is not installed beside this Python: make setup, or pip install "blackgate[docs]"']
+        return ['zensical is not installed beside this Python: make setup, or .venv/bin/pip install -e ".[docs]"']
     shutil.rmtree(SITE, ignore_errors=True)
     command = [str(builder), "build", "--strict", "--clean"]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False)
@@ -108,19 +111,24 @@ def build() -> list[str]:
     return unusual or ([f"zensical ended with {done.returncode}"] if done.returncode else [])
 
 
-def name_languages(folder: Path) -> None:
-    """Tell a screen reader which tongue to use: Zensical has one language for the whole site."""
-    for path in folder.rglob("*.html"):
-        found = LANGUAGE.search(path.relative_to(folder).as_posix())
-        if found:
-            page = path.read_text(encoding="utf-8")
-            path.write_text(page.replace('<html lang="en"', f'<html lang="{found[1]}"', 1), encoding="utf-8")
+def name_languages(folder: Path) -> Iterator[str]:
+    """Tell a screen reader which tongue to use, and say where that failed: Zensical has one language for the whole site.
+
+    Only the text of a page and its table of contents are translated; what is around them stays English.
+    """
+    for path in sorted(folder.rglob("*.html")):
+        where = path.relative_to(folder).as_posix()
+        if found := LANGUAGE.search(where):
+            page, marked = TRANSLATED.subn(rf'\g<0> lang="{found[1]}"', path.read_text(encoding="utf-8"))
+            path.write_text(page, encoding="utf-8")
+            if marked < 2:
+                yield f"{where} cannot be said to be in {found[1]}: it is built otherwise than it was"
 
 
 def main() -> None:
     """Build, look, and say how it went."""
     problems = build()
-    name_languages(SITE)
+    problems += name_languages(SITE)
     site = Site(SITE.resolve())
     if not problems:
         problems = list(site.problems())

@@ -24,7 +24,8 @@ from blackgate.server import sight
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESK = (1440, 900)
-QUALITY = 90
+QUALITIES = (90, 85, 80, 75, 70, 65, 60)
+MOST_BYTES = 200_000  # of one picture: a page has ten
 SETTLED_MS = 600  # fonts and drawings are there before
 
 Go = Callable[[Page, Staged | None], None]
@@ -129,7 +130,6 @@ SHOTS_BY_NAME = {
     "table-2": Shot(BOARD, {"until": picturesque(8), "players": 2}),
     "table-4": Shot(BOARD, FOUR),
     "table-4-light": Shot(BOARD, FOUR, prefs={"theme": "light"}),
-    "table-4-german": Shot(BOARD, FOUR, prefs={"lang": "de"}),
     "table-6": Shot(BOARD, {"until": picturesque(24), "players": 6}),
     "teams": Shot(BOARD, {"until": picturesque(16), "players": 4, "teams": True}),
     "extortion": Shot(BOARD, EXTORTED),
@@ -141,6 +141,9 @@ SHOTS_BY_NAME = {
     "rules": Shot(at("/rules#5.8", "article section")),
     "tutorial": Shot(dig_in_tutorial),
 }
+# The players' pages show the two pictures with most words on them in the language of the page.
+SHOTS_BY_NAME |= {f"table-4-{lang}": Shot(BOARD, FOUR, prefs={"lang": lang}) for lang in ("fr", "de", "it", "es")}
+SHOTS_BY_NAME |= {f"extortion-{lang}": Shot(BOARD, EXTORTED, prefs={"lang": lang}) for lang in ("fr", "de", "it", "es")}
 
 
 def take(browser: Browser, url: str, stage: Stage, shot: Shot, file: Path) -> None:
@@ -163,8 +166,13 @@ def take(browser: Browser, url: str, stage: Stage, shot: Shot, file: Path) -> No
 
 
 def lighten(file: Path) -> None:
-    """The same picture as WebP, at a third of the size; the PNG goes."""
-    Image.open(file).convert("RGB").save(file.with_suffix(".webp"), quality=QUALITY, method=6)
+    """The same picture as WebP, the best that is light enough; the PNG goes."""
+    light = file.with_suffix(".webp")
+    with Image.open(file) as picture:
+        for quality in QUALITIES:
+            picture.convert("RGB").save(light, quality=quality, method=6)
+            if light.stat().st_size <= MOST_BYTES:
+                break
     file.unlink()
 
 

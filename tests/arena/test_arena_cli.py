@@ -153,7 +153,7 @@ def test_a_missing_library_is_missed_before_anything_is_played(tmp_path: Path) -
     script = f"{hide}; sys.argv = {words!r}; from blackgate.cli import main; main()"
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 2
-    assert 'pip install "blackgate[arena]"' in done.stderr
+    assert '.venv/bin/pip install -e ".[arena]"' in done.stderr
     assert not (tmp_path / "out").exists()
 
 

@@ -196,7 +196,7 @@ def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None
 
 def test_ray_that_is_not_installed_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(ValueError, match=r'pip install "blackgate\[ray\]"'):
+    with pytest.raises(ValueError, match=r'pip install -e "\.\[ray\]"'):
         dict(run_all([1], half, 1, "local"))
 
 

@@ -95,7 +95,7 @@ def against(peer: tuple[str, Callable[[Any, float], float]], ours: dict[str, flo
     try:
         library = importlib.import_module(module)
     except ImportError:
-        return {"missing": f"pip install blackgate[bench] brings {module}"}
+        return {"missing": f'.venv/bin/pip install -e ".[bench]" brings {module}'}
     figure = run(library, seconds)
     return {
         "decisions_per_s": round(figure),

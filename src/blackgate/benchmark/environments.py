@@ -28,7 +28,7 @@ def figure(module: str, run: Run, seconds: float) -> int | str:
     try:
         library = importlib.import_module(module)
     except ImportError:
-        return f'pip install "blackgate[bench]" brings what {module} needs'
+        return f'.venv/bin/pip install -e ".[bench]" brings what {module} needs'
     return round(run(library, seconds))
 
 

@@ -8,7 +8,7 @@ help-verify = Eine Aufzeichnung prüfen: jeden Spielzug, jede Karte, jeden Wurf.
 help-commit = Die Festlegung, die dir vor der Partie gezeigt wurde; sie muss die dieser Aufzeichnung sein.
 help-nonce = Die Nonce, die dein Platz zu den Würfeln beigetragen hat; sie muss im Seed stecken. Mehrmals möglich.
 help-rules = Das Regelheft ausgeben oder eine einzelne Regel daraus.
-help-bench = Messen, wie schnell die Engine ist.
+help-bench = Messen, wie schnell die Engine, die Bots und die Umgebungen sind, neben ihresgleichen.
 help-pack-command = Ein Inhaltspaket ansehen oder prüfen.
 help-pack-show = Alle Werte eines Pakets mit ihrer Herkunft auflisten.
 help-pack-check = Ein Paket prüfen und sagen, was daran nicht stimmt.
@@ -31,7 +31,7 @@ help-clause = Die Nummer einer Regel, zum Beispiel 5.2.
 help-your-seat = Wo du sitzt.
 help-name = Dein Name.
 help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
-help-budget = Wie lange boss über einen Spielzug nachdenken darf: 100ms, 2s oder eine Anzahl Iterationen.
+help-budget = Wie viel ein Bot über einen Spielzug nachdenken darf: 100ms oder 2s (als Arbeit gemessen, nicht nach der Uhr) oder eine Anzahl Iterationen.
 help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde, und warum.
 help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 help-games = Wie viele Partien gespielt werden.
@@ -102,7 +102,7 @@ cli-machine =
         [compiled] kompilierte Engine
        *[interpreted] interpretierte Engine
     }
-cli-peer-missing = { $peer } ist nicht installiert: pip install blackgate[bench]
+cli-peer-missing = { $peer } ist nicht installiert: .venv/bin/pip install -e ".[bench]"
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; wir treffen { $ratio }-mal so viele ({ $compared })
 

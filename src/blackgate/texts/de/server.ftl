@@ -75,7 +75,7 @@ help-host = Die Adresse, unter der er erreichbar ist; mit 0.0.0.0 kommen auch an
 help-port = Der Port für alle, die mitspielen.
 help-db = Wo die Tische liegen: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenverzeichnis).
 help-redis = Weckrufe zwischen mehreren Prozessen: redis://… (für einen allein unnötig).
-help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Spielport).
+help-admin-port = Der Port des Büros der Gefängnisleitung, nur auf diesem Rechner (Vorgabe: der nächste nach dem Spielport).
 help-serve-open = Die Startseite im Browser dieses Rechners öffnen.
 help-serve-pack = Auch das Paket in diesem Verzeichnis anbieten; mehrfach möglich.
 help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich.
@@ -89,7 +89,7 @@ cli-serve-admin = Das Büro der Gefängnisleitung (nur auf diesem Rechner): { $u
 cli-backed-up = Alles liegt in { $file }. Behalte die Datei für dich: Darin stecken Würfel und Karten laufender Partien.
 cli-restored = { $file } ist wieder eingespielt.
 error-port = Port { $port } von { $host } geht nicht: Er ist besetzt, verboten oder nicht auf diesem Rechner. Gib mit --port oder --host etwas anderes an.
-error-needs-server = Für den Spieldienst fehlt { $module }: pip install "blackgate[server]".
+error-needs-server = Für den Spieldienst fehlt { $module }. Im Ordner von Blackgate: .venv/bin/pip install -e ".[server]"; aus einem Wheel: pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -8,7 +8,7 @@ help-verify = Check a record: every move, every card, every roll.
 help-commit = The commitment you were shown before the game; it must be the one of this record.
 help-nonce = The nonce your seat added to the dice; it must be in the seed. May be given several times.
 help-rules = Print the rulebook, or one clause of it.
-help-bench = Measure how fast the engine is.
+help-bench = Measure how fast the engine, the bots and the environments are, beside their peers.
 help-pack-command = Look at a content pack, or check one.
 help-pack-show = List every value of a pack with its origin.
 help-pack-check = Check a pack, and say what is wrong with it.
@@ -31,7 +31,7 @@ help-clause = The number of a clause, for example 5.2.
 help-your-seat = Where you sit.
 help-name = Your name.
 help-bots = Who plays the other seats: random, rookie, inmate, boss, boss@400ms or your own file.py:Class; the last one fills the rest.
-help-budget = How long boss may think about a move: 100ms, 2s, or a number of iterations.
+help-budget = How much a bot may think about a move: 100ms or 2s (measured as work, not by the clock), or a number of iterations.
 help-hint = Show at every decision what boss would do in your seat, and why.
 help-record = Write the game record to this file.
 help-games = How many games to play.
@@ -96,7 +96,7 @@ cli-wins =
        *[other] { $wins } wins
     } ({ $share } %)
 cli-machine = { $machine }, { $engine } engine
-cli-peer-missing = { $peer } is not installed: pip install blackgate[bench]
+cli-peer-missing = { $peer } is not installed: .venv/bin/pip install -e ".[bench]"
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } decisions per second; we make { $ratio } times as many ({ $compared })
 

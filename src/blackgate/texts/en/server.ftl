@@ -75,7 +75,7 @@ help-host = The address to listen on; 0.0.0.0 lets others in.
 help-port = The port for players.
 help-db = Where tables are kept: sqlite:///file or postgresql://… (a file in your data folder if left out).
 help-redis = Wake-up calls between several processes: redis://… (not needed for one).
-help-admin-port = The port of the admin page, on this machine only (the next one after the players’ if left out).
+help-admin-port = The port of the warden’s office, on this machine only (the next one after the players’ if left out).
 help-serve-open = Open the home page in this machine’s browser.
 help-serve-pack = Offer the pack in this folder as well; may be given several times.
 help-serve-origin = A web address whose pages may use this server; may be given several times.
@@ -89,7 +89,7 @@ cli-serve-admin = The warden’s office (this machine only): { $url }
 cli-backed-up = Everything is in { $file }. Keep it to yourself: it holds the dice and the cards of games that go on.
 cli-restored = { $file } has been restored.
 error-port = Port { $port } of { $host } cannot be used: it is taken, not allowed, or not on this machine. Choose another with --port or --host.
-error-needs-server = The play service needs { $module }: pip install "blackgate[server]".
+error-needs-server = The play service needs { $module }. In the folder of Blackgate: .venv/bin/pip install -e ".[server]"; from a wheel: pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -8,7 +8,7 @@ help-verify = Comprobar un registro: cada jugada, cada carta, cada tirada.
 help-commit = El compromiso que te mostraron antes de la partida; debe ser el de este registro.
 help-nonce = El nonce que tu asiento añadió a los dados; debe estar en la semilla. Se puede repetir.
 help-rules = Mostrar el reglamento, o una sola regla.
-help-bench = Medir la velocidad del motor.
+help-bench = Medir la velocidad del motor, de los bots y de los entornos, junto a sus semejantes.
 help-pack-command = Ver un paquete de contenido, o comprobarlo.
 help-pack-show = Listar todos los valores de un paquete con su origen.
 help-pack-check = Comprobar un paquete y decir qué falla.
@@ -31,7 +31,7 @@ help-clause = El número de una regla, por ejemplo 5.2.
 help-your-seat = Dónde te sientas.
 help-name = Tu nombre.
 help-bots = Quién juega en los demás asientos: random, rookie, inmate, boss, boss@400ms o tu propio bot como archivo.py:Clase; el último ocupa el resto.
-help-budget = Cuánto puede pensarse boss una jugada: 100ms, 2s o un número de iteraciones.
+help-budget = Cuánto puede pensarse un bot una jugada: 100ms o 2s (medidos en trabajo, no por el reloj), o un número de iteraciones.
 help-hint = Mostrar en cada decisión qué haría boss en tu lugar, y por qué.
 help-record = Escribir el registro de la partida en este archivo.
 help-games = Cuántas partidas jugar.
@@ -101,7 +101,7 @@ cli-machine =
         [compiled] motor compilado
        *[interpreted] motor interpretado
     }
-cli-peer-missing = { $peer } no está instalado: pip install blackgate[bench]
+cli-peer-missing = { $peer } no está instalado: .venv/bin/pip install -e ".[bench]"
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } decisiones por segundo; nosotros multiplicamos esa cifra por { $ratio } ({ $compared })
 

@@ -75,7 +75,7 @@ help-host = La dirección en la que escuchar; con 0.0.0.0 entran también los de
 help-port = El puerto de los jugadores.
 help-db = Dónde están las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu directorio de datos).
 help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
-help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
+help-admin-port = El puerto del despacho de la dirección, solo en esta máquina (por defecto: el siguiente al de los jugadores).
 help-serve-open = Abrir la página de inicio en el navegador de este equipo.
 help-serve-pack = Ofrecer también el paquete de este directorio; se puede repetir.
 help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
@@ -89,7 +89,7 @@ cli-serve-admin = El despacho de la dirección (solo en esta máquina): { $url }
 cli-backed-up = Todo está en { $file }. Guárdalo para ti: contiene los dados y las cartas de las partidas en curso.
 cli-restored = { $file } se ha restaurado.
 error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
-error-needs-server = Al servicio de juego le falta { $module }: pip install "blackgate[server]".
+error-needs-server = Al servicio de juego le falta { $module }. En la carpeta de Blackgate: .venv/bin/pip install -e ".[server]"; desde un wheel: pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -8,7 +8,7 @@ help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque j
 help-commit = L'engagement qu'on t'a montré avant la partie ; ce doit être celui de cet enregistrement.
 help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être répété.
 help-rules = Afficher le livret de règles, ou une seule règle.
-help-bench = Mesurer la vitesse du moteur.
+help-bench = Mesurer la vitesse du moteur, des bots et des environnements, à côté de leurs semblables.
 help-pack-command = Regarder un pack de contenu, ou en vérifier un.
 help-pack-show = Lister toutes les valeurs d'un pack avec leur origine.
 help-pack-check = Vérifier un pack, et dire ce qui ne va pas.
@@ -31,7 +31,7 @@ help-clause = Le numéro d'une règle, par exemple 5.2.
 help-your-seat = Ta place à la table.
 help-name = Ton nom.
 help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
-help-budget = Combien de temps boss peut réfléchir à un coup : 100ms, 2s, ou un nombre d'itérations.
+help-budget = Combien un bot peut réfléchir à un coup : 100ms ou 2s (mesurés en travail, pas à l'horloge), ou un nombre d'itérations.
 help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
 help-record = Écrire l'enregistrement de la partie dans ce fichier.
 help-games = Le nombre de parties à jouer.
@@ -101,7 +101,7 @@ cli-machine =
         [compiled] moteur compilé
        *[interpreted] moteur interprété
     }
-cli-peer-missing = { $peer } n'est pas installé : pip install blackgate[bench]
+cli-peer-missing = { $peer } n'est pas installé : .venv/bin/pip install -e ".[bench]"
 # $figure : les décisions par seconde de l'autre. $ratio : combien de fois autant nous en prenons. $compared : lequel de nos chiffres.
 cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { $ratio } fois autant ({ $compared })
 

@@ -75,7 +75,7 @@ help-host = L'adresse d'écoute ; 0.0.0.0 laisse entrer les autres.
 help-port = Le port des joueurs.
 help-db = Où sont gardées les tables : sqlite:///fichier ou postgresql://… (par défaut : un fichier dans ton dossier de données).
 help-redis = Les signaux entre plusieurs processus : redis://… (inutile avec un seul).
-help-admin-port = Le port de la page d'administration, sur cette machine seulement (par défaut : celui qui suit le port des joueurs).
+help-admin-port = Le port du bureau du directeur, sur cette machine seulement (par défaut : celui qui suit le port des joueurs).
 help-serve-open = Ouvrir la page d’accueil dans le navigateur de cette machine.
 help-serve-pack = Proposer aussi le pack de ce dossier ; peut être répété.
 help-serve-origin = Une adresse web dont les pages peuvent utiliser ce serveur ; peut être répétée.
@@ -89,7 +89,7 @@ cli-serve-admin = Le bureau du directeur (sur cette machine seulement) : { $url 
 cli-backed-up = Tout est dans { $file }. Garde ce fichier pour toi : il contient les dés et les cartes des parties en cours.
 cli-restored = { $file } est restauré.
 error-port = Impossible d'utiliser le port { $port } de { $host } : il est pris, interdit, ou pas sur cette machine. Choisis-en un autre avec --port ou --host.
-error-needs-server = Il manque { $module } au service de jeu : pip install "blackgate[server]".
+error-needs-server = Il manque { $module } au service de jeu. Dans le dossier de Blackgate : .venv/bin/pip install -e ".[server]" ; depuis un wheel : pip install "blackgate-….whl[server]"
 
 ## join
 

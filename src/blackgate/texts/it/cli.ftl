@@ -8,7 +8,7 @@ help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di 
 help-commit = L'impegno che ti è stato mostrato prima della partita; deve essere quello di questa registrazione.
 help-nonce = Il nonce che il tuo posto ha aggiunto ai dadi; deve essere nel seme. Si può ripetere.
 help-rules = Mostra il regolamento, o una sola regola.
-help-bench = Misura la velocità del motore.
+help-bench = Misura la velocità del motore, dei bot e degli ambienti, accanto ai loro simili.
 help-pack-command = Guarda un pacchetto di contenuti, o controllane uno.
 help-pack-show = Elenca tutti i valori di un pacchetto con la loro origine.
 help-pack-check = Controlla un pacchetto e di' che cosa non va.
@@ -31,7 +31,7 @@ help-clause = Il numero di una regola, per esempio 5.2.
 help-your-seat = Il tuo posto al tavolo.
 help-name = Il tuo nome.
 help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l'ultimo indicato occupa tutti i posti che restano.
-help-budget = Quanto può pensare boss a una mossa: 100ms, 2s, o un numero di iterazioni.
+help-budget = Quanto può pensare un bot a una mossa: 100ms o 2s (misurati in lavoro, non con l'orologio), o un numero di iterazioni.
 help-hint = Mostra a ogni decisione che cosa farebbe boss al posto tuo, e perché.
 help-record = Scrivi la registrazione della partita in questo file.
 help-games = Quante partite giocare.
@@ -101,7 +101,7 @@ cli-machine =
         [compiled] motore compilato
        *[interpreted] motore interpretato
     }
-cli-peer-missing = { $peer } non è installato: pip install blackgate[bench]
+cli-peer-missing = { $peer } non è installato: .venv/bin/pip install -e ".[bench]"
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } decisioni al secondo; noi ne prendiamo { $ratio } volte tante ({ $compared })
 

@@ -75,7 +75,7 @@ help-host = L'indirizzo su cui ascoltare; con 0.0.0.0 entrano anche gli altri.
 help-port = La porta per i giocatori.
 help-db = Dove stanno i tavoli: sqlite:///file o postgresql://… (predefinito: un file nella tua cartella dei dati).
 help-redis = I segnali tra più processi: redis://… (con uno solo non serve).
-help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: quella dopo la porta dei giocatori).
+help-admin-port = La porta dell'ufficio della direzione, solo su questa macchina (predefinita: quella dopo la porta dei giocatori).
 help-serve-open = Apri la pagina iniziale nel browser di questo computer.
 help-serve-pack = Offri anche il pacchetto di questa cartella; si può ripetere.
 help-serve-origin = Un indirizzo web le cui pagine possono usare questo server; si può ripetere.
@@ -89,7 +89,7 @@ cli-serve-admin = L'ufficio della direzione (solo su questa macchina): { $url }
 cli-backed-up = È tutto in { $file }. Tienilo per te: contiene i dadi e le carte delle partite in corso.
 cli-restored = { $file } è stato ripristinato.
 error-port = La porta { $port } di { $host } non si può usare: è occupata, vietata o non è su questa macchina. Scegline un'altra con --port o --host.
-error-needs-server = Al servizio di gioco manca { $module }: pip install "blackgate[server]".
+error-needs-server = Al servizio di gioco manca { $module }. Nella cartella di Blackgate: .venv/bin/pip install -e ".[server]"; da un wheel: pip install "blackgate-….whl[server]"
 
 ## join
 
