@@ -7,13 +7,14 @@ from hypothesis import strategies as st
 
 from blackgate import Game, Move
 
-TABLES = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
+Seating = tuple[int, bool]  # how many, and whether in teams
+TABLES: list[Seating] = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
 
 
 @st.composite
-def options(draw: st.DrawFn) -> dict[str, Any]:
-    """Any combination of table options (chapter 14)."""
-    players, teams = draw(st.sampled_from(TABLES))
+def options(draw: st.DrawFn, table: Seating | None = None) -> dict[str, Any]:
+    """Any combination of table options (chapter 14), at one table or at any."""
+    players, teams = table or draw(st.sampled_from(TABLES))
     return {
         "players": players,
         "teams": teams,
@@ -57,7 +58,7 @@ def played_on(game: Game, chooser: random.Random, decisions: int) -> Game:
 
 
 @st.composite
-def positions(draw: st.DrawFn, most: int = 400) -> Game:
-    """A position somewhere in a random game of any mode."""
-    game = Game(**draw(options()))
+def positions(draw: st.DrawFn, most: int = 400, table: Seating | None = None) -> Game:
+    """A position somewhere in a random game of any mode, at one table or at any."""
+    game = Game(**draw(options(table)))
     return played_on(game, random.Random(draw(st.integers(0, 10**6))), draw(st.integers(0, most)))

@@ -4,8 +4,6 @@ import json
 import os
 import random
 import re
-import subprocess
-import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,20 +14,20 @@ import blackgate
 from blackgate import Record, load_pack
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, say
+from tests import program
 from tests.packs import OwnPack
+from tests.program import Done
 
-Done = subprocess.CompletedProcess[str]
 SIMULATED = ["games", "finished", "stopped", "decisions", "decisions_per_s", "turns_per_player", "wins", "seconds"]
 TABLE = ["--players", "3", "--target", "1", "--seed", "cli"]
 
 
-def run(*words: str | Path, stdin: str = "", **environment: str) -> Done:
+def run(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> Done:
     """`python -m blackgate ...`, which never ends in a traceback."""
     left_out = ("LC_ALL", "LC_MESSAGES", "BLACKGATE_LANG", "COLUMNS", "FORCE_COLOR")
     env = {name: value for name, value in os.environ.items() if name not in left_out}
     env |= {"LANG": "C.UTF-8", "NO_COLOR": "1"} | environment
-    command = [sys.executable, "-m", "blackgate", *map(str, words)]
-    done = subprocess.run(command, input=stdin, capture_output=True, encoding="utf-8", env=env, timeout=120, check=False)
+    done = program.run([str(word) for word in words], env, stdin, from_scratch=from_scratch)
     assert "Traceback" not in done.stderr, done.stderr
     return done
 
@@ -43,9 +41,9 @@ def refused(*words: str | Path, stdin: str = "") -> str:
     return done.stderr
 
 
-def right(*words: str | Path, stdin: str = "", **environment: str) -> str:
+def right(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> str:
     """What a command prints that ends well."""
-    done = run(*words, stdin=stdin, **environment)
+    done = run(*words, stdin=stdin, from_scratch=from_scratch, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -54,7 +52,7 @@ def right(*words: str | Path, stdin: str = "", **environment: str) -> str:
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     """A simulation with its records."""
     directory = tmp_path_factory.mktemp("records")
-    out = right("simulate", "--games", "6", *TABLE, "--records", directory, "--json")
+    out = right("simulate", "--games", "6", *TABLE, "--records", directory, "--json", from_scratch=True)
     return directory, json.loads(out)
 
 
@@ -81,7 +79,7 @@ def edited(record: Path, tmp_path: Path) -> Callable[[int, str, object], Path]:
 
 # --- in general -------------------------------------------------------------------------------
 def test_version_says_how_the_engine_runs() -> None:
-    assert re.fullmatch(rf"blackgate {re.escape(blackgate.__version__)}, \w+ engine.*\n", right("--version"))
+    assert re.fullmatch(rf"blackgate {re.escape(blackgate.__version__)}, \w+ engine.*\n", right("--version", from_scratch=True))
 
 
 def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:

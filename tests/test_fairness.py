@@ -1,8 +1,7 @@
 """The dice: a half of the server's, promised beforehand, and a share of everybody's."""
 
 import hashlib
-import subprocess
-import sys
+import os
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from blackgate.bots import Budget, make_bot
 from blackgate.errors import RecordError
 from blackgate.fairness import commitment, key_of, mixed, shares
 from blackgate.replay import verify
+from tests import program
 
 
 def test_the_commitment_is_to_the_servers_half_and_can_be_made_before_anybody_adds_theirs() -> None:
@@ -62,10 +62,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def check(record: Path, *options: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "blackgate", "verify", str(record), *options], check=False, capture_output=True, text=True
-    )
+def check(record: Path, *options: str) -> program.Done:
+    return program.run(["verify", str(record), *options], os.environ)
 
 
 def test_a_record_with_everybodys_share_verifies(record: Path) -> None:

@@ -13,6 +13,7 @@ import json
 import re
 import sys
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from types import UnionType
 from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
@@ -148,6 +149,7 @@ def comment(text: str) -> str:
     return f"/** {text.strip()} */"
 
 
+@cache
 def remarks_of(kind: type[Struct]) -> dict[str, str]:
     """What stands behind the fields in `wire.py`."""
     found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(kind), re.MULTILINE)

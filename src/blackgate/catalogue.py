@@ -89,6 +89,7 @@ class Edition:
         return self.moves[number]
 
 
+@lru_cache(maxsize=4096)
 def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
     """The reasons of a set, as clauses."""
     found = []

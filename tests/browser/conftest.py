@@ -11,11 +11,20 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from blackgate.server import pages
-from tests.browser.guest import PATIENCE_MS, PHONE, Guest
+from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Guest
 from tests.browser.staging import Stage
 from tests.server.serving import Server
 
 CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
+# A window without the pages that suggest addresses: nobody types one here, and they cost as much as a page of ours. Only the last
+# list of what is off counts, so Playwright's own stands here again.
+OFF = """
+WebUIOmniboxPopup WebUIOmniboxAimPopup
+AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable LensOverlay
+MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints
+NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
+"""
+SPARTAN = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(OFF.split())}"]
 SWEPT = re.compile("resource_tracker")
 WEB = Path(pages.__file__).with_name("web")
 
@@ -38,7 +47,7 @@ def browser() -> Iterator[Browser]:
     if not (WEB / "index.html").exists():
         missing("the client is not built: make client")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"])
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=SPARTAN)
         yield chromium
         chromium.close()
 
@@ -60,19 +69,35 @@ def stage(house: Server) -> Iterator[Stage]:
     stage.close()
 
 
+@pytest.fixture(scope="package")
+def free(browser: Browser) -> list[Guest]:
+    """Screens at which nobody sits any more: a window opened anew takes a second longer to show a page."""
+    return []
+
+
 @pytest.fixture
-def enter(browser: Browser, house: Server) -> Iterator[Enter]:
+def enter(browser: Browser, house: Server, free: list[Guest]) -> Iterator[Enter]:
     """Somebody comes with a browser of their own; nothing on their pages may ever go wrong."""
     guests: list[Guest] = []
 
-    def come(**likes: Any) -> Guest:
-        guests.append(Guest(browser, house.url, **likes))
-        return guests[-1]
+    def come(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **likes: Any) -> Guest:
+        fit = next((one for one in free if (one.size, one.touch) == (size, touch)), None)
+        if fit is None or worker:
+            fit = Guest(browser, house.url, size=size, touch=touch, worker=worker, **likes)
+        else:
+            free.remove(fit)
+            fit.start_over(**likes)
+        guests.append(fit)
+        return fit
 
     yield come
     troubles = [trouble for guest in guests for trouble in guest.troubles]
     for guest in guests:
-        guest.leave()
+        if guest.worker:
+            guest.leave()
+        else:
+            guest.rise()
+            free.append(guest)
     assert troubles == []
 
 

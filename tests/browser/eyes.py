@@ -86,7 +86,8 @@ def violations(page: Page, theme: str, where: str = "html") -> list[str]:
     """What axe finds, one line for each."""
     dress(page, theme)
     page.wait_for_function(AT_REST)
-    page.evaluate(f"() => {{ if (!window.axe) {{ {AXE_SCRIPT} }} }}")
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
     options: dict[str, Any] = {"resultTypes": ["violations"], **({} if theme == THEMES[0] else COLOURS_ONLY)}
     found: dict[str, Any] = page.evaluate("([where, options]) => axe.run(where, options)", [where, options])
     return [

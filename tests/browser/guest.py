@@ -12,6 +12,7 @@ PHONE = (360, 740)
 PATIENCE_MS = 30_000
 COARSE = 0.25  # device pixels per CSS pixel: nobody looks at these pages, so fewer of them are drawn
 FINE = 1.0
+BLOCKED = "Service Worker registration blocked by Playwright"
 ABORTED = "net::ERR_ABORTED"  # the page went elsewhere before an answer came: nothing failed
 USUAL = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never"}
 
@@ -54,7 +55,28 @@ SPEAK = """lang => {
   }
 }"""
 
+WALK = """path => {
+  document.querySelectorAll("dialog[open]").forEach((one) => one.dataset.left = "");
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+  return line.welcomes;
+}"""
+ARRIVED = """heard => line.welcomes > heard && line.settled() && !document.querySelector("dialog[data-left]")"""
+
+PLAIN = "/house.css"  # an address where nothing of the game runs
+REMEMBER = """kept => {
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+}"""
+
 Keys = Mapping[str, Any]
+
+
+def kept(keys: Iterable[Keys], prefs: Mapping[str, Any]) -> dict[str, str]:
+    """What a browser remembers of somebody who likes this, and holds these keys."""
+    things = {"prefs": {**USUAL, **prefs}, "keys": {one["table"]: dict(one) for one in keys}}
+    return {f"blackgate.{name}": json.dumps(thing) for name, thing in things.items()}
 
 
 class Guest:
@@ -69,13 +91,13 @@ class Guest:
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
         grain: float = COARSE,
+        worker: bool = False,
         **prefs: Any,
     ) -> None:
-        kept = {"prefs": {**USUAL, **prefs}, "keys": {one["table"]: dict(one) for one in keys}}
-        shelf = [{"name": f"blackgate.{name}", "value": json.dumps(value)} for name, value in kept.items()]
-        self.url = url
+        shelf = [{"name": name, "value": value} for name, value in kept(keys, prefs).items()]
+        self.url, self.size, self.touch, self.worker = url, size, touch, worker
         self.troubles: list[str] = []
-        self.spoken = {str(kept["prefs"]["lang"])}
+        self.spoken = {prefs.get("lang", USUAL["lang"])}
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
@@ -83,12 +105,23 @@ class Guest:
             is_mobile=touch,
             device_scale_factor=grain,
             locale="en-GB",
+            service_workers="allow" if worker else "block",  # it fetches the whole game, for visits to come
             storage_state={"origins": [{"origin": url, "localStorage": shelf}]},  # type: ignore[arg-type]
         )
         self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(LINE)
         self.page: Page = self.context.new_page()
         self.watch(self.page)
+
+    def start_over(self, keys: Iterable[Keys] = (), **prefs: Any) -> None:
+        """Somebody else sits down at the same screen, and finds nothing of whoever was there before."""
+        self.page.unroute_all()
+        self.context.set_offline(False)
+        self.resize(self.size)
+        self.go(PLAIN)
+        self.page.evaluate(REMEMBER, kept(keys, prefs))
+        self.troubles = []
+        self.spoken = {prefs.get("lang", USUAL["lang"])}
 
     # --- what goes wrong --------------------------------------------------------------------
     def watch(self, page: Page) -> None:
@@ -99,7 +132,7 @@ class Guest:
         page.on("response", self.answer)
 
     def hear(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        if message.type in ("error", "warning") and message.text != BLOCKED:
             self.troubles.append(f"console {message.type}: {message.text}")
 
     def fail(self, request: Request) -> None:
@@ -128,6 +161,15 @@ class Guest:
         self.board.wait_for()
         return self.page
 
+    def walk(self, table: str) -> None:
+        """From one table to another as a link leads there: the page stays, and nothing on it does."""
+        heard = self.page.evaluate(WALK, f"/t/{table}")
+        self.page.wait_for_function(ARRIVED, arg=heard)
+        self.board.wait_for()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
+
     @property
     def board(self) -> Locator:
         return self.page.locator(".bar[data-prompt]")
@@ -154,6 +196,10 @@ class Guest:
     def kept(self, name: str) -> Any:
         """What the browser remembers under a name."""
         return json.loads(self.page.evaluate("name => localStorage.getItem('blackgate.' + name)", name) or "null")
+
+    def rise(self) -> None:
+        """The screen is free for somebody else."""
+        self.page.goto("about:blank")
 
     def leave(self) -> None:
         with suppress(Exception):  # the browser is gone already

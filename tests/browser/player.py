@@ -13,6 +13,7 @@ from tests.browser.guest import PATIENCE_MS
 
 MOST_DOINGS = 400
 MOST_TABS = 120
+GLANCE_MS = 30  # between two looks; with every frame would be the more work for the page, the better it is looked at
 TOOLS = {"spoon", "pickaxe", "shovel"}
 BLOCKS = {"cell_block", "block_a", "block_b"}
 PANTRY = "cafeteria"
@@ -165,12 +166,14 @@ class Player:
     def await_change(self, since: Glance) -> None:
         """Until what was said is answered, and something looks different."""
         changed = f"before => line.settled() && ({GLANCE})().print !== before"
-        self.page.wait_for_function(changed, arg=since.print, timeout=PATIENCE_MS)
+        self.page.wait_for_function(changed, arg=since.print, timeout=PATIENCE_MS, polling=GLANCE_MS)
 
     def await_turn(self) -> Glance:
         """Until something is wanted from this player, or the game is over."""
         wanted = "line.settled() && (now.mine || now.over || now.curtain || now.dialog)"
-        self.page.wait_for_function(f"() => {{ const now = ({GLANCE})(); return {wanted}; }}", timeout=PATIENCE_MS)
+        self.page.wait_for_function(
+            f"() => {{ const now = ({GLANCE})(); return {wanted}; }}", timeout=PATIENCE_MS, polling=GLANCE_MS
+        )
         return self.look()
 
     def play(self, until: Callable[[Glance], bool] = lambda seen: seen.over) -> Glance:

@@ -44,7 +44,7 @@ def came_through(guest: Guest, stage: Stage, table: Staged, before: list[str]) -
 def test_after_a_reload(enter: Enter, stage: Stage) -> None:
     table = stage.set(mid_turn, players=2)
     before = moves_of(stage, table, 0)
-    guest = enter(keys=[table.keys(0)])
+    guest = enter(keys=[table.keys(0)], worker=True)
     page = guest.sit(table.id)
     search(guest)
     settled(guest)
@@ -58,7 +58,7 @@ def test_after_a_reload(enter: Enter, stage: Stage) -> None:
 def test_a_move_made_while_the_line_is_cut_is_made_once_it_is_back(enter: Enter, stage: Stage) -> None:
     table = stage.set(mid_turn, players=2)
     before = moves_of(stage, table, 0)
-    guest = enter(keys=[table.keys(0)])
+    guest = enter(keys=[table.keys(0)], worker=True)
     page = guest.sit(table.id)
     with guest.cut_off():
         guest.context.set_offline(True)
@@ -74,7 +74,7 @@ def test_a_move_made_while_the_line_is_cut_is_made_once_it_is_back(enter: Enter,
 def test_a_move_whose_answer_was_lost_is_not_made_twice(enter: Enter, stage: Stage) -> None:
     table = stage.set(mid_turn, players=2)
     before = moves_of(stage, table, 0)
-    guest = enter(keys=[table.keys(0)])
+    guest = enter(keys=[table.keys(0)], worker=True)
     page = guest.sit(table.id)
     page.evaluate("() => { line.deaf = true; }")
     search(guest)
@@ -87,9 +87,8 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(enter: Enter, stage: Sta
 def test_after_a_restart_of_the_service(enter: Enter, stage: Stage, house: Server) -> None:
     table = stage.set(mid_turn, players=2)
     before = moves_of(stage, table, 0)
-    guest = enter(keys=[table.keys(0)])
+    guest = enter(keys=[table.keys(0)], worker=True)
     page = guest.sit(table.id)
-    house.be_quick()
     with guest.cut_off():
         house.crash()
         try:

@@ -1,6 +1,6 @@
 """Every dialog, in every language, on a desk and on a telephone: all words fit, none is missing, and axe has nothing to say."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.browser.guest import DESKTOP, PHONE, Guest
 from tests.browser.staging import Stage, Until
 
 DIALOG = "dialog[open]"
-LONGEST = "de"  # where there is room, the language with the longest words will do
+LONGEST = "de"  # where there is room, the language with the longest words will do; it comes first
 
 
 def may(verb: str) -> Until:
@@ -85,22 +85,39 @@ SCENES = {
 }
 
 
-def fits(guest: Guest, lang: str, size: tuple[int, int]) -> None:
+# Who comes by for which: a page is opened once, and led from table to table.
+VISITS = (
+    ("sell", "selling", "buy", "join", "limit"),
+    ("exchange", "offering", "give back", "surrender", "tribute"),
+    ("discard", "settings", "keys", "rules", "end"),
+    ("take", "seen of a hand", "away", "victory", "victory of a team"),
+)
+
+
+def fits(guest: Guest, lang: str, size: tuple[int, int], name: str) -> None:
     guest.speak(lang)
-    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
-    assert eyes.cut_off(guest.page, DIALOG) == [], f"{lang}, {size}"
-    assert eyes.raw_keys(guest.page) == [], f"{lang}, {size}"
+    guest.resize(size)
+    assert eyes.cut_off(guest.page, DIALOG) == [], f"{name}: {lang}, {size}"
+    assert eyes.raw_keys(guest.page) == [], f"{name}: {lang}, {size}"
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_it_fits_and_is_open_to_everybody(enter: Enter, stage: Stage, name: str) -> None:
-    scene = SCENES[name]
-    table = stage.set(scene.until, **scene.options)
-    guest = enter(keys=[{**table.keys(0), **scene.keys}], **scene.prefs)
-    page = guest.sit(table.id)
-    scene.open(page)
-    guest.dialog.wait_for()
-    assert [one for theme in eyes.THEMES for one in eyes.violations(page, theme, DIALOG)] == []
-    fits(guest, LONGEST, DESKTOP)
-    for lang in LANGUAGES:
-        fits(guest, lang, PHONE)
+def test_every_scene_is_seen() -> None:
+    assert sorted(name for visit in VISITS for name in visit) == sorted(SCENES)
+
+
+@pytest.mark.parametrize("visit", VISITS, ids=", ".join)
+def test_they_fit_and_are_open_to_everybody(enter: Enter, stage: Stage, visit: Sequence[str]) -> None:
+    scenes = {name: SCENES[name] for name in visit}
+    tables = {name: stage.set(scene.until, **scene.options) for name, scene in scenes.items()}
+    prefs = {key: value for scene in scenes.values() for key, value in scene.prefs.items()}
+    guest = enter(keys=[{**tables[name].keys(0), **scene.keys} for name, scene in scenes.items()], **prefs)
+    guest.go("/rules")
+    for name, scene in scenes.items():
+        guest.resize(DESKTOP)
+        guest.walk(tables[name].id)
+        scene.open(guest.page)
+        guest.dialog.wait_for()
+        assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme, DIALOG)] == [], name
+        fits(guest, LONGEST, DESKTOP, name)
+        for lang in sorted(LANGUAGES, key=lambda lang: lang != LONGEST):
+            fits(guest, lang, PHONE, name)

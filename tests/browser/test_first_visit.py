@@ -11,7 +11,7 @@ MOST_BYTES = 200 * 1024  # gzipped, without fonts
 
 
 def test_the_home_page_is_light_and_comes_from_one_host(enter: Enter, house: Server) -> None:
-    guest = enter()
+    guest = enter(worker=True)
     asked: list[Request] = []
     guest.page.on("requestfinished", lambda request: asked.append(request))  # noqa: PLW0108
     guest.go("/")
@@ -25,7 +25,7 @@ def test_the_home_page_is_light_and_comes_from_one_host(enter: Enter, house: Ser
 
 
 def test_the_game_can_be_installed_and_opens_without_a_network(enter: Enter) -> None:
-    guest = enter()
+    guest = enter(worker=True)
     page = guest.go("/")
     manifest = page.evaluate("async () => (await fetch(document.querySelector('link[rel=manifest]').href)).json()")
     assert {"name", "start_url", "display", "icons"} <= set(manifest)
@@ -40,7 +40,7 @@ def test_the_game_can_be_installed_and_opens_without_a_network(enter: Enter) -> 
 
 
 def test_three_clicks_from_the_home_page_to_the_first_move(enter: Enter) -> None:
-    guest = enter()
+    guest = enter(worker=True)
     page = guest.go("/")
     page.locator("section.hot .btn.go").click()
     guest.board.wait_for()

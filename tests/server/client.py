@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.record import Record
 from blackgate.server.sight import merge
+from tests.server.servers import PLAIN
 
 Data = dict[str, Any]
 
@@ -58,7 +59,8 @@ class Web:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=httpx.Limits(max_keepalive_connections=0))
+        limits = httpx.Limits(max_keepalive_connections=0)
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits, verify=PLAIN)
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Data | None = None) -> Any:
         """The answer as data; a refusal is raised."""

@@ -20,7 +20,7 @@ import uvloop
 from blackgate.server import run
 from blackgate.server.app import Service, Settings, make_app
 from blackgate.server.doors import Limits
-from tests.server.servers import PATIENCE, wait_until
+from tests.server.servers import PATIENCE, PLAIN, wait_until
 
 Data = dict[str, Any]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -60,7 +60,7 @@ class House:
 # --- HTTP ----------------------------------------------------------------------------------------
 @contextmanager
 def browser(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url, timeout=PATIENCE) as client:
+    with httpx.Client(base_url=url, timeout=PATIENCE, verify=PLAIN) as client:
         yield client
 
 

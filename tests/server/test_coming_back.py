@@ -15,6 +15,7 @@ from blackgate.server import ledger, run
 from blackgate.server.app import Service, Settings, make_app
 from blackgate.server.store import Store, StoreDown
 from tests.server.client import Guest, Web, party
+from tests.server.servers import PLAIN
 from tests.server.serving import Server
 
 
@@ -59,7 +60,7 @@ async def test_a_seat_whose_key_is_revoked_is_seen_to_be_gone(web: Web) -> None:
 @pytest.mark.anyio
 async def test_a_server_that_is_about_to_stop_says_come_again_and_not_go_away(house: Server, web: Web) -> None:
     table = await web.open(players=2)
-    async with table.guest(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}) as warden:
+    async with table.guest(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}, verify=PLAIN) as warden:
         await warden.post(f"{house.admin_url}/drain")
         try:
             goodbye = await ana.dismissed() or {}

@@ -29,7 +29,7 @@ from blackgate.server.store import Row, Store, StoreDown
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.wire import TableOptions
 from tests.server.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
-from tests.server.servers import Postgres, Redis, children, runs, wait_until
+from tests.server.servers import PLAIN, Postgres, Redis, children, runs, wait_until
 from tests.server.serving import Server
 
 pytestmark = pytest.mark.anyio
@@ -181,13 +181,13 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
 async def test_thirty_kills_under_load_lose_nothing_and_double_nothing() -> None:
     chance = random.Random(30)
     with Server() as server:
-        server.be_quick()
         members = [Club(number, [server.url]) for number in range(6)]
         members.append(Club(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
         async with clubs(*members):
             await under_way(members)
             for _ in range(30):
-                await asyncio.sleep(chance.uniform(0.1, 0.6))
+                await under_way(members, chance.randrange(80))
+                await asyncio.sleep(chance.uniform(0, 0.1))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
         found = await reckon(server.database, members)
@@ -196,8 +196,14 @@ async def test_thirty_kills_under_load_lose_nothing_and_double_nothing() -> None
         assert server.complaints() == []
 
 
+class FromScratch(Server):
+    """Started as its host starts it."""
+
+    program = ("-m", "blackgate")
+
+
 async def test_bots_go_on_by_themselves_after_a_crash() -> None:
-    with Server() as server:
+    with FromScratch() as server:
         table = await Web(server.url).open(
             None, players=3, target=10, pace_ms=150, bots={str(seat): "inmate" for seat in range(3)}
         )
@@ -226,7 +232,6 @@ async def test_a_crash_costs_nobody_time() -> None:
 
 async def test_those_who_think_for_boss_do_not_outlive_their_server() -> None:
     with Server() as server:
-        server.be_quick()
         for end in (server.crash, server.stop):
             async with party(Web(server.url), players=2, boss_ms=10, bots={"1": "boss"}) as those:
                 await those.play(lambda: any(one["seat"] == 1 for one in those.anyone.news), "a move of boss")
@@ -252,8 +257,6 @@ def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[Server]]:
     """Two processes on one PostgreSQL, with Redis."""
     database = postgres.url()
     with Server(database, redis_server.url()) as one, Server(database, redis_server.url()) as two:
-        one.be_quick()
-        two.be_quick()
         yield [one, two]
         assert one.complaints() == []
         assert two.complaints() == []
@@ -313,7 +316,7 @@ async def hear_each_other(pair: Sequence[Server]) -> None:
 
 
 async def wakes(server: Server) -> float:
-    async with httpx.AsyncClient() as http:
+    async with httpx.AsyncClient(verify=PLAIN) as http:
         lines = (await http.get(f"{server.admin_url}/metrics")).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("blackgate_wakes_total") and '"bus"' in line)
 

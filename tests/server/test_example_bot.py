@@ -40,7 +40,7 @@ def test_it_opens_a_table_and_plays_to_the_end(server: Server) -> None:
 
 
 def test_it_joins_by_code_and_comes_back_after_every_crash(server: Server) -> None:
-    options = {"players": 3, "bots": {"1": "rookie", "2": "rookie"}, "pace_ms": 50, "target": 20}
+    options = {"players": 3, "bots": {"1": "rookie", "2": "rookie"}, "pace_ms": 50, "target": 10}
     opened = ask(f"{server.url}/api/tables", {"options": options})
     with sat_down(server, opened["code"].lower(), "Ada") as bot:
         here = f"{server.url}/api/tables/{opened['table']}"
@@ -48,6 +48,7 @@ def test_it_joins_by_code_and_comes_back_after_every_crash(server: Server) -> No
         ask(f"{here}/start", {}, opened["host"])
         for _ in range(3):
             time.sleep(0.6)  # a moment in the middle of the game, whichever
+            assert ask(here)["phase"] == "playing"
             server.crash()
             server.start()
         said, _ = bot.communicate(timeout=PATIENCE)

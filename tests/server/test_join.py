@@ -2,6 +2,7 @@
 
 import itertools
 import json
+import os
 import re
 import shutil
 import subprocess
@@ -10,9 +11,10 @@ import time
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
+from tests import program
+from tests.server.probe import browser
 from tests.server.serving import Server
 
 CURTAIN = "Pass the device to "
@@ -64,7 +66,7 @@ def test_two_people_share_a_device_and_a_curtain_keeps_their_hands_apart(house: 
 
 
 def test_somebody_comes_by_code_and_goes_on_with_the_key_at_another_device(house: Server) -> None:
-    with httpx.Client(base_url=house.url) as client:
+    with browser(house.url) as client:
         opened = client.post("/api/tables", json={"options": {"players": 2, "bots": {"1": "random"}, "pace_ms": 0}}).json()
         with joining(house, opened["code"], "--name", "Ana") as first:
             assert first.stdout is not None
@@ -79,8 +81,7 @@ def test_somebody_comes_by_code_and_goes_on_with_the_key_at_another_device(house
 
 def test_a_wrong_code_and_a_server_that_is_not_there_are_told_in_a_sentence(house: Server) -> None:
     assert "No table has this code" in answering(joining(house, "ZZZZZ"), 0)
-    away = [sys.executable, "-m", "blackgate", "join", "--server", "http://127.0.0.1:1", "--lang", "en"]
-    told = subprocess.run(away, check=False, capture_output=True, text=True)
+    told = program.run(["join", "--server", "http://127.0.0.1:1", "--lang", "en"], os.environ)
     assert (told.returncode, "blackgate serve" in told.stderr) == (2, True)
 
 
@@ -89,7 +90,7 @@ def test_a_wrong_code_and_a_server_that_is_not_there_are_told_in_a_sentence(hous
 def finished(house: Server) -> str:
     """A public table where two bots have played."""
     options = {"players": 2, "bots": {"0": "inmate", "1": "inmate"}, "pace_ms": 0, "target": 1, "public": True}
-    with httpx.Client(base_url=house.url) as client:
+    with browser(house.url) as client:
         opened = client.post("/api/tables", json={"options": options}).json()
         key = {"authorization": f"Bearer {opened['host']}"}
         assert client.get(f"/api/tables/{opened['table']}/verified").status_code == 409
@@ -102,7 +103,7 @@ def finished(house: Server) -> str:
 
 
 def test_every_roll_is_derived_again_once_the_game_is_over(house: Server, finished: str) -> None:
-    with httpx.Client(base_url=house.url) as client:
+    with browser(house.url) as client:
         found = client.get(f"/api/tables/{finished}/verified").json()
         lines = [json.loads(line) for line in client.get(f"/api/tables/{finished}/record").text.splitlines()]
     assert found["problem"] is None
@@ -122,16 +123,7 @@ def test_a_browser_checks_the_commitment_by_itself(house: Server, finished: str,
 
 @pytest.mark.parametrize("port", ["80000", "-1"])
 def test_a_port_that_cannot_be_is_told_in_a_sentence(port: str, tmp_path: Path) -> None:
-    command = [
-        sys.executable,
-        "-m",
-        "blackgate",
-        "serve",
-        "--lang",
-        "en",
-        f"--port={port}",
-        f"--db=sqlite:///{tmp_path / 'x.db'}",
-    ]
-    told = subprocess.run(command, check=False, capture_output=True, text=True)
+    words = ["serve", "--lang", "en", f"--port={port}", f"--db=sqlite:///{tmp_path / 'x.db'}"]
+    told = program.run(words, os.environ)
     assert told.returncode == 2
     assert f"Port {port} of 127.0.0.1 cannot be used" in told.stderr
