@@ -18,3 +18,20 @@ def pytest_sessionstart(session: pytest.Session) -> None:
     newest = max(sources, key=lambda path: path.stat().st_mtime)
     if newest.stat().st_mtime > compiled.stat().st_mtime:
         pytest.exit(f"{newest.name} was changed after the engine was compiled: run make compile", returncode=3)
+
+
+# What takes half a minute and more. Begun last, it would leave the other workers idle at the end.
+LONGEST = {
+    "test_every_dialog",
+    "test_crash",
+    "test_schemathesis",
+    "test_a_team_game",
+    "test_michel",
+    "test_every_page",
+    "test_train",
+}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The longest first; otherwise in the usual order."""
+    items.sort(key=lambda item: item.path.stem not in LONGEST)

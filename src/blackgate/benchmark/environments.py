@@ -26,10 +26,9 @@ def measure_env(seconds: float) -> dict[str, Any]:
 def figure(module: str, run: Run, seconds: float) -> int | str:
     """Steps a second, or what is missing."""
     try:
-        library = importlib.import_module(module)
-    except ImportError:
+        return round(run(importlib.import_module(module), seconds))
+    except ImportError:  # some games look for their libraries only when they are opened
         return f'.venv/bin/pip install -e ".[bench]" brings what {module} needs'
-    return round(run(library, seconds))
 
 
 def beside(name: str, ours: dict[str, int | str], seconds: float) -> dict[str, Any]:

@@ -1,0 +1,28 @@
+"""A peer that is not installed, or only half, is missing from the figures and stops nothing."""
+
+from typing import Any
+
+import pytest
+
+from blackgate.benchmark import environments
+
+
+def half_installed(library: Any, seconds: float) -> float:
+    raise ImportError("No module named 'shimmy'")
+
+
+@pytest.mark.parametrize(
+    ("module", "run"),
+    [("a_library_nobody_has", lambda library, seconds: 1.0), ("json", half_installed)],
+    ids=["not installed", "found out when a game is opened"],
+)
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, module: str, run: environments.Run) -> None:
+    monkeypatch.setitem(environments.PEERS, "peer", ("aec", module, run))
+    found = environments.beside("peer", {"aec": 100, "vector": 1000}, 0.01)
+    assert "[bench]" in found["missing"]
+
+
+def test_a_peer_is_put_beside_its_counterpart_and_the_vector_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(environments.PEERS, "peer", ("aec", "json", lambda library, seconds: 50.0))
+    found = environments.beside("peer", {"aec": 100, "vector": 1000, "open_spiel": "missing"}, 0.01)
+    assert found == {"steps_per_s": 50, "ratios": {"aec": 2.0, "vector": 20.0}}
