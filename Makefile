@@ -17,8 +17,7 @@ play: setup client
 
 # What does not wait for each other is done side by side.
 test:
-	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile client services learn
-	$(MAKE) --no-print-directory --output-sync=target --jobs=2 types lint client-check docs
+	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile types client services learn lint client-check docs
 	$(MAKE) --no-print-directory unit
 	$(MAKE) --no-print-directory fuzz-short
 
@@ -48,11 +47,11 @@ client: .build/client
 client-check: client
 	$(BIN)/python tools/client.py --check
 
-lint: setup
+lint: $(VENV)/.installed
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: setup
+types: $(VENV)/.installed
 	$(BIN)/mypy
 
 # PyTorch, for examples/train.py. Where it cannot be had, its tests are skipped.
@@ -73,6 +72,7 @@ services:
 	there || echo "PostgreSQL, Redis or Chromium is not installed and cannot be from here: the tests that need it will be skipped."
 
 # One worker more than there are cores: tests of the service wait for servers much of their time.
+unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
@@ -97,7 +97,7 @@ screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
 # The documentation as a site, into .build/site: quiet, with every link checked, and nothing loaded from another host.
-docs: setup
+docs: $(VENV)/.installed
 	$(BIN)/python tools/docs.py
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
