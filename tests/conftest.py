@@ -1,4 +1,4 @@
-"""Before any test: refuse to test an engine that was compiled from older sources."""
+"""Before any test: no engine that was compiled from older sources is tested, and what takes longest begins first."""
 
 from pathlib import Path
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from blackgate.engine.reasons import OF_THE_PROMPT, REASONS
-from blackgate.errors import UnknownMove
+from blackgate.errors import IllegalMove, UnknownMove
 from blackgate.pack import CLASSIC, Pack, load_pack
 from blackgate.pack.compile import compile_pack, place_ids
 
@@ -97,6 +97,14 @@ def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
         if (bits >> i) & 1:
             found.append(Reason(clause_of_prompt if clause == OF_THE_PROMPT else clause, name))
     return tuple(found)
+
+
+def refusal(move: Move, why: tuple[Reason, ...], **where: object) -> IllegalMove:
+    """A move of the catalogue that is not allowed now, with the clauses that forbid it; of many games, in which one."""
+    reasons = tuple((reason.name, str(reason)) for reason in why)
+    clauses = tuple(str(reason) for reason in why)
+    text = "illegal-move-in-game" if where else "illegal-move"
+    return IllegalMove(text, move=move.text, reasons=reasons, clauses=clauses, **where)
 
 
 _editions: dict[tuple[str, str], Edition] = {}

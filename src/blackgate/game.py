@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from blackgate.catalogue import Edition, Move, Reason, edition, reasons_of
+from blackgate.catalogue import Edition, Move, Reason, edition, reasons_of, refusal
 from blackgate.engine import flow, legality, playout, seen, setup
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -25,7 +25,7 @@ from blackgate.engine.knowledge import Knowledge, rows_of
 from blackgate.engine.moves import MoveList
 from blackgate.engine.setup import Deal, Options
 from blackgate.engine.table import Table
-from blackgate.errors import IllegalMove, OptionError
+from blackgate.errors import OptionError
 from blackgate.events import Event, Row, event
 from blackgate.fairness import commitment, key_of
 from blackgate.options import check_options, check_seed
@@ -194,18 +194,13 @@ class Game:
         else:
             number = int(self.edition.move(move))
         if legality.why_not(self.table, number) != 0:
-            raise self._illegal(self.edition.moves[int(number)])
+            wrong: Move = self.edition.moves[int(number)]
+            raise refusal(wrong, self.why_not(wrong))
         self._legal = None
         seat = int(flow.asked(self.table))
         knowledge = self.knowledge
         flow.play(self.table, number)
         self.last = Step(self.last, seat, int(number), knowledge.take_log())
-
-    def _illegal(self, move: Move) -> IllegalMove:
-        why = self.why_not(move)
-        reasons = tuple([(reason.name, str(reason)) for reason in why])
-        clauses = tuple([str(reason) for reason in why])
-        return IllegalMove("illegal-move", move=move.text, reasons=reasons, clauses=clauses)
 
     def why_not(self, move: SupportsIndex | str, seat: int | None = None) -> tuple[Reason, ...]:
         """The clauses that forbid a move now; none if it is legal. Asked for a seat that is not to move, only that."""

@@ -31,7 +31,7 @@ Number = TypeVar("Number", bound=np.generic)
 
 # name, its sides, the largest number in it, by what a network may divide it, what it says. Sides are words of `measures`, or
 # numbers; "chairs" begin with the observer and go clockwise, "others" are the same without the observer.
-FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], str | int, float, str], ...]] = (
+FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], int, float, str], ...]] = (
     ("mode", (4,), 1, 1, "1 for each option that is on: Michel, Michelle, teams, calm (14)"),
     ("players", (), 6, 6, "how many sit at the table"),
     ("target", (), MOST, 30, "Tunnel points that win (3.1, 14.5)"),
@@ -44,13 +44,7 @@ FIELDS: Final[tuple[tuple[str, tuple[str | int, ...], str | int, float, str], ..
     ("gang_below", ("gang_cards",), 1, 1, "Gang cards further down that everybody saw being put there (12.3)"),
     ("gang_size", ("gangs",), MOST, 4, "cards in each Gang's pile"),
     ("gang_fresh", ("gangs",), MOST, 4, "those of them below the top that nobody has seen"),
-    (
-        "prompt",
-        ("prompts",),
-        1,
-        1,
-        "what the game waits for, in the order of `prompt` in the protocol; none when it is over",
-    ),
+    ("prompt", ("prompts",), 1, 1, "what is waited for, in the order of `prompt` in the protocol; none when it is over"),
     ("asked", ("chairs",), 1, 1, "who is asked"),
     ("turn", ("chairs",), 1, 1, "whose turn it is"),
     ("this_turn", (6,), MOST, 3, "actions left and taken, Searches, Extortions, searches of the discard pile, second Tools dug"),
@@ -124,7 +118,7 @@ class Layout:
         self.fields = laid_out(measures(edition, chairs))
         self.size = sum(field.size for field in self.fields)
         board = [kind for kind in range(len(edition.kinds)) if edition.rulebook.on_board[kind] != 0]
-        self.offsets = Offsets({field.name: field.offset for field in self.fields}, self.size, chairs, board)
+        self.offsets = Offsets({field.name: field.offset for field in self.fields}, self.size, board)
         self._blank = vec[u8]([0] * self.size)
 
     @property
@@ -188,7 +182,7 @@ def laid_out(sides: Mapping[str, int]) -> tuple[Field, ...]:
     offset = 0
     for name, words, high, usual, meaning in FIELDS:
         shape = tuple(sides[word] if isinstance(word, str) else word for word in words)
-        field = Field(name, offset, shape, int(high), float(usual), meaning)
+        field = Field(name, offset, shape, high, usual, meaning)
         found.append(field)
         offset += field.size
     return tuple(found)

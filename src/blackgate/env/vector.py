@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from blackgate.catalogue import Edition, Move, edition, reasons_of
+from blackgate.catalogue import Edition, Move, edition, reasons_of, refusal
 from blackgate.engine import legality, seen
 from blackgate.engine.moves import MoveList
 from blackgate.env.core.wing import STOPPED, WON, Wing
@@ -63,11 +63,11 @@ class VectorEnv:
         shaping: float = 0.0,
         room: int | None = None,
     ) -> None:
-        games, players, seats = whole(games), whole(players), whole(first_player)
+        games, players, first = whole(games), whole(players), whole(first_player)
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise OptionError("error-env-games", games=str(games))
         self.edition = edition(pack)
-        self.options, self.names = check_options(self.edition, players, michel, teams, calm, whole(target), seats, None)
+        self.options, self.names = check_options(self.edition, players, michel, teams, calm, whole(target), first, None)
         self.games = games
         self.players = self.options.players
         self.layout = Layout(self.edition, check_room(room, self.players))
@@ -164,16 +164,9 @@ class VectorEnv:
     def _illegal(self, game: int, action: int) -> IllegalMove:
         """Which game, which move, and the clauses that forbid it."""
         table = self._wing.tables[game]
-        seat = self._asked(game)
-        number = int(self._wing.chairs.to_catalogue(seat, action))
-        why = reasons_of(int(legality.why_not(table, number)), legality.clause_of_prompt(table))
-        return IllegalMove(
-            "illegal-move-in-game",
-            game=game,
-            move=self.edition.moves[number].text,
-            reasons=tuple((reason.name, str(reason)) for reason in why),
-            clauses=tuple(str(reason) for reason in why),
-        )
+        move = self.edition.numbers[self.move(game, action)]
+        why = reasons_of(int(legality.why_not(table, int(move))), legality.clause_of_prompt(table))
+        return refusal(move, why, game=game)
 
     # --- copies -------------------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:

@@ -22,7 +22,6 @@ class Chairs:
 
     def __init__(self, rb: Rulebook, players: int, teams: bool = False) -> None:
         self.moves: i64 = rb.moves
-        self.players: i64 = players
         self.inward = vec[i64](turned(rb, players, teams, 1))
         self.outward = vec[i64](turned(rb, players, teams, -1))
         self.list = MoveList()

@@ -7,9 +7,8 @@ from mypy_extensions import i64
 class Offsets:
     """Read-only; one number per field of `env/fields.py`, under the same name."""
 
-    def __init__(self, first: dict[str, int], size: int, seats: int, board: list[int]) -> None:
+    def __init__(self, first: dict[str, int], size: int, board: list[int]) -> None:
         self.size: i64 = size
-        self.seats: i64 = seats  # chairs there is room for; those beyond the players stay empty
         self.board_kinds: i64 = len(board)
         self.board = vec[i64](board)  # kinds with a pile on the board
         # The table.

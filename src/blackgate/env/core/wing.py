@@ -1,7 +1,6 @@
 """Many games side by side: every step plays one move in each, starts finished ones anew, and looks at all of them.
 
-A wing of the prison, so to speak. What it shows lies in flat rows, game after game, and is made afresh at every step:
-whoever kept the last ones keeps them unchanged.
+A wing of the prison, so to speak. What it shows lies in flat rows, game after game, until the next step writes into them.
 """
 
 from typing import Final
@@ -46,12 +45,13 @@ class Wing:
         self.blank_observations = vec[u8]([0] * (games * int(offsets.size)))
         self.blank_masks = vec[u8]([0] * (games * int(rulebook.moves)))
         self.blank_rewards = vec[float]([0.0] * (games * options.players))
+        self.blank_ends = vec[u8]([0] * games)
         self.observations = self.blank_observations
         self.masks = self.blank_masks
         self.rewards = self.blank_rewards
         self.seats = vec[i32]([0] * games)
         self.counts = vec[i32]([0] * games)  # legal moves of each game
-        self.ends = vec[u8]([0] * games)  # 0 going on, WON, STOPPED: of the game that ended with this step
+        self.ends = self.blank_ends  # 0 going on, WON, STOPPED: of the game that ended with this step
         self.turns = vec[i32]([0] * games)  # how long it was
         self.winners = vec[i32]([-1] * games)  # the seat that reached the goal in it, -1 none
 
@@ -97,15 +97,11 @@ class Wing:
         return table
 
     def clear(self) -> None:
-        """Fresh rows for what comes now."""
+        """Rows of zeros for what comes now: a copy is the quickest way to them."""
         self.observations = self.blank_observations[:]
         self.masks = self.blank_masks[:]
         self.rewards = self.blank_rewards[:]
-        self.seats = self.seats[:]
-        self.counts = self.counts[:]
-        self.ends = vec[u8]([0] * int(self.games))
-        self.turns = self.turns[:]
-        self.winners = self.winners[:]
+        self.ends = self.blank_ends[:]
 
     def look(self, game: i64) -> None:
         """Write down who is asked in a game, what they see and what they may do."""

@@ -6,7 +6,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i16, u8
 
-from blackgate.catalogue import reasons_of
+from blackgate.catalogue import reasons_of, refusal
 from blackgate.engine import flow, legality, playout, seen
 from blackgate.engine import reasons as no
 from blackgate.engine.knowledge import Knowledge
@@ -23,7 +23,6 @@ from blackgate.env.spiel.node import Node
 from blackgate.env.spiel.past import Past, digest_of
 from blackgate.env.spiel.pending import Pending
 from blackgate.env.spiel.terms import TERMINAL, Terms
-from blackgate.errors import IllegalMove
 from blackgate.game import Game
 from blackgate.view import View
 
@@ -70,22 +69,11 @@ class Position(Node):
         """What an action leads to. A wrong one is refused with the clauses that forbid it."""
         move = self.terms.number(self.player, action)
         if self.player == TERMINAL:
-            raise self.refusal(move, no.GAME_OVER, "")
+            raise refusal(self.terms.edition.moves[move], reasons_of(no.GAME_OVER, ""))
         why = legality.why_not(self.table, move)
         if why != 0:
-            raise self.refusal(move, int(why), legality.clause_of_prompt(self.table))
+            raise refusal(self.terms.edition.moves[move], reasons_of(int(why), legality.clause_of_prompt(self.table)))
         return self.play(move, ())
-
-    def refusal(self, move: int, bits: int, clause: str) -> IllegalMove:
-        """The move, and the clauses that forbid it."""
-        why = reasons_of(bits, clause)
-        reasons = tuple((reason.name, str(reason)) for reason in why)
-        return IllegalMove(
-            "illegal-move",
-            move=self.terms.edition.moves[move].text,
-            reasons=reasons,
-            clauses=tuple(str(reason) for reason in why),
-        )
 
     def play(self, move: int, told: tuple[int, ...]) -> Node:
         """A legal move with the outcomes of chance told so far: where it leads, or what it waits for."""
