@@ -23,10 +23,13 @@ test:
 
 setup: $(VENV)/.installed .build/compiled
 
-$(VENV)/.installed: pyproject.toml
+$(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	@touch $@
+
+$(VENV)/.installed: pyproject.toml $(VENV)/.made
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
 	@touch $@
 
@@ -39,12 +42,12 @@ compile: .build/compiled
 
 # The client for browsers, built into src/blackgate/server/web with Node (the machine's, or PyPI's); without it, pages are plain.
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.installed
+.build/client: $(CLIENT) tools/client.py $(VENV)/.made
 	@mkdir -p $(@D)
 	$(BIN)/python tools/client.py --fetch
 	@touch $@
 
-client-check: client
+client-check: client $(VENV)/.installed
 	$(BIN)/python tools/client.py --check
 
 lint: $(VENV)/.installed

@@ -1,5 +1,6 @@
 """The log keeps what it was given, in both kinds of database: once, in order, and whoever comes second is told."""
 
+import sqlite3
 import stat
 import subprocess
 import sys
@@ -426,6 +427,17 @@ def test_processes_that_open_a_new_database_together_do_not_collide(database: st
 
 def test_threads_that_open_a_new_database_together_do_not_collide(database: str) -> None:
     at_once(*[lambda: Store.open(database).close()] * 6)
+
+
+def test_a_new_file_in_which_somebody_else_is_writing_is_waited_for(tmp_path: Path) -> None:
+    file = tmp_path / "new.db"
+    other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
+    other.execute("BEGIN IMMEDIATE")
+    letting_go = threading.Timer(0.2, other.rollback)
+    letting_go.start()
+    Store.open(f"sqlite:///{file}").close()
+    letting_go.join()
+    other.close()
 
 
 def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:

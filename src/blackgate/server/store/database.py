@@ -1,7 +1,9 @@
 """A database behind a URL: how it is opened, and how one reads and writes in it, whether SQLite or PostgreSQL."""
 
 import os
+import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
@@ -17,6 +19,7 @@ from blackgate.server.store.errors import StoreDown, StoreError, first_line
 from blackgate.texts import problem_of
 
 WAIT_MS = 10_000  # for another process to finish writing
+LOOK_AGAIN_S = 0.005
 
 # Without these a broken network looks like a slow database, for a quarter of an hour.
 PATIENCE = {
@@ -143,8 +146,23 @@ def of_file(url: URL) -> Engine:
 def prepare(connection: Any, _: object) -> None:
     """Readers do not wait for writers, and what is committed is on the disk, whatever happens to the power."""
     connection.isolation_level = None  # transactions begin when we say so, not when the driver thinks so
-    for setting in (f"busy_timeout={WAIT_MS}", "journal_mode=WAL", "synchronous=FULL"):
-        connection.execute(f"PRAGMA {setting}").close()
+    connection.execute(f"PRAGMA busy_timeout={WAIT_MS}").close()
+    write_ahead(connection)
+    connection.execute("PRAGMA synchronous=FULL").close()
+
+
+def write_ahead(connection: Any) -> None:
+    """Whoever opens a new file first turns it into one with a log; the others wait, though SQLite would refuse them at once."""
+    patience = time.monotonic() + WAIT_MS / 1000
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL").close()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+                raise
+            time.sleep(LOOK_AGAIN_S)
+        else:
+            return
 
 
 def begin(connection: Connection) -> None:
