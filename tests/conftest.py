@@ -1,5 +1,6 @@
 """Before any test: no engine that was compiled from older sources is tested, and what takes longest begins first."""
 
+import signal
 from pathlib import Path
 
 import pytest
@@ -8,6 +9,12 @@ import blackgate.engine
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
+    """Tests begin as they would at somebody's desk."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # in a shell's background it is ignored, and so by every child
+    refuse_what_is_stale()
+
+
+def refuse_what_is_stale() -> None:
     """A stale compiled module would test what the code once was."""
     compiled = Path(str(blackgate.engine.__file__))
     if compiled.suffix == ".py":
