@@ -8,6 +8,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; 
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
 BIN := $(VENV)/bin
+PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py src/blackgate/env/core/*.py) src/blackgate/game.py src/blackgate/view.py
@@ -23,19 +24,21 @@ test:
 
 setup: $(VENV)/.installed .build/compiled
 
-$(VENV)/.made:
+# A virtual environment with what compiles the engine; everything else is fetched while that is done.
+$(VENV)/.made: pyproject.toml
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	$(PIP) --upgrade "pip>=25.1"
+	$(PIP) --group compiler
 	@touch $@
 
-$(VENV)/.installed: pyproject.toml $(VENV)/.made
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable . --group dev
+$(VENV)/.installed: $(VENV)/.made
+	$(PIP) --editable . --group dev
 	@touch $@
 
 # The engine, compiled in place; without a C compiler this says so and leaves plain Python.
 compile: .build/compiled
-.build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.installed
+.build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.made
 	@mkdir -p $(@D)
 	$(BIN)/python tools/compile_hook.py
 	@touch $@
@@ -59,7 +62,7 @@ types: $(VENV)/.installed
 
 # PyTorch, for examples/train.py. Where it cannot be had, its tests are skipped.
 learn: $(VENV)/.installed
-	@$(BIN)/python -c 'import torch' 2>/dev/null || $(BIN)/python -m pip install --quiet --disable-pip-version-check --group learn \
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --group learn \
 		|| echo "PyTorch cannot be installed from here: the tests of examples/train.py will be skipped."
 
 # What tests of the play service start for themselves. Where it may not be installed, those tests are skipped.
@@ -88,7 +91,7 @@ fuzz: setup
 
 # Figures for docs/benchmarks.md; with the peers (catanatron, OpenSpiel) in the same run.
 bench: setup
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[bench]"
+	$(PIP) --editable ".[bench]"
 	$(BIN)/blackgate bench
 
 # The client in a real browser: from a move's news to the screen, and frames while a late game of six plays; a minute or two.

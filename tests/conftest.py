@@ -28,17 +28,16 @@ def refuse_what_is_stale() -> None:
 
 
 # What takes half a minute and more. Begun last, it would leave the other workers idle at the end.
-LONGEST = {
-    "test_every_dialog",
-    "test_crash",
-    "test_schemathesis",
-    "test_a_team_game",
-    "test_michel",
-    "test_every_page",
-    "test_train",
-}
+LONGEST = {"test_crash", "test_schemathesis", "test_train"}
+LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_a_team_game", "test_michel", "test_every_page"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first; otherwise in the usual order."""
-    items.sort(key=lambda item: item.path.stem not in LONGEST)
+    """The longest first, then all that want a browser, which is then started once; otherwise in the usual order."""
+
+    def rank(item: pytest.Item) -> int:
+        stem = item.path.stem
+        browser = item.path.parent.name == "browser"
+        return [stem in LONGEST, browser and stem in LONGEST_IN_A_BROWSER, browser, True].index(True)
+
+    items.sort(key=rank)

@@ -43,7 +43,7 @@ def test_two_thousand_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, boo
 def test_rookies_and_bosses_finish_a_game_in_every_mode(name: str, mode: tuple[tuple[int, bool], str, bool]) -> None:
     (players, teams), michel, _ = mode
     game = Game(players, seed=f"a game of {name}s", teams=teams, michel=michel)
-    outcome = played_out(game, [adviser(name, seat) for seat in range(players)], Budget(iterations=30)).outcome
+    outcome = played_out(game, [adviser(name, seat) for seat in range(players)], Budget(iterations=12)).outcome
     assert outcome is not None
     assert outcome.winners
     assert not outcome.stopped
