@@ -62,7 +62,7 @@ types: $(VENV)/.installed
 
 # PyTorch, for examples/train.py. Where it cannot be had, its tests are skipped.
 learn: $(VENV)/.installed
-	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --group learn \
+	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --no-compile --group learn \
 		|| echo "PyTorch cannot be installed from here: the tests of examples/train.py will be skipped."
 
 # What tests of the play service start for themselves. Where it may not be installed, those tests are skipped.

@@ -1,5 +1,7 @@
 """What is wrong with a page that opens without a complaint: rules of accessibility, text that does not fit, keys for words."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -43,23 +45,31 @@ AT_REST = """() => document.getAnimations().every((one) => {
   return one.playState !== "running" || end === Infinity;
 })"""
 
-# All the rest is off the page while axe looks: behind a dialog nobody gets at it, and axe would read every word of it.
-AXE = """async ([where, options]) => {
-  const away = [];
+# Everything on the page that is neither this nor around it.
+REST = """
   const apart = (one) => !one.matches(where) && !one.querySelector(where);
+  const rest = new Set();
   for (const root of document.querySelectorAll(where))
     for (let one = root; one.parentElement && one !== document.body; one = one.parentElement)
-      for (const other of [...one.parentElement.children].filter(apart)) {
-        const mark = document.createComment("");
-        other.replaceWith(mark);
-        away.push([mark, other]);
-      }
-  try {
+      for (const other of one.parentElement.children) if (apart(other)) rest.add(other);
+"""
+
+# The rest is off the page while axe looks: behind a dialog nobody gets at it, and axe would read every word of it.
+AXE = f"""async ([where, options]) => {{
+  {REST}
+  const away = [...rest].map((one) => [document.createComment(""), one]);
+  for (const [mark, one] of away) one.replaceWith(mark);
+  try {{
     return await axe.run(where, options);
-  } finally {
-    for (const [mark, other] of away) mark.replaceWith(other);
-  }
-}"""
+  }} finally {{
+    for (const [mark, one] of away) mark.replaceWith(one);
+  }}
+}}"""
+
+CURTAIN = f"""([where, drawn]) => {{
+  {REST}
+  for (const one of rest) one.style.contentVisibility = drawn ? "hidden" : "";
+}}"""
 
 ALL_WORDS = """() => {
   const found = [];
@@ -93,6 +103,14 @@ def cut_off(page: Page, where: str = "body") -> list[str]:
             break
         page.wait_for_timeout(SETTLING_MS)
     return found
+
+
+@contextmanager
+def curtain(page: Page, where: str) -> Iterator[None]:
+    """Nothing but this is drawn: to draw a board behind a dialog again in every language takes longer than the dialog."""
+    page.evaluate(CURTAIN, [where, True])
+    yield
+    page.evaluate(CURTAIN, [where, False])
 
 
 def dress(page: Page, theme: str) -> None:
