@@ -60,7 +60,7 @@ lint: $(VENV)/.installed
 types: $(VENV)/.installed
 	$(BIN)/mypy
 
-# PyTorch, for examples/train.py. Where it cannot be had, its tests are skipped.
+# PyTorch, for examples/train.py, byte-compiled only as far as it is used. Where it cannot be had, its tests are skipped.
 learn: $(VENV)/.installed
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --no-compile --group learn \
 		|| echo "PyTorch cannot be installed from here: the tests of examples/train.py will be skipped."

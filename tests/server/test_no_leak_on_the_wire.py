@@ -339,12 +339,12 @@ def test_a_whole_game_tells_no_key_and_no_seed_before_its_end(tmp_path: Path) ->
         assert client.post(f"{where}/start", headers=bearer(table["host"])).status_code == 200
         while people[0].public.get("winners") is None:
             # While a person is asked the game stands still. A bot may win before the page is read, and then the seed may be told.
-            if asked(people[0]) in (0, 1) and people[0].seq % 2 == 0:
+            if asked(people[0]) in (0, 1):
                 pages += [client.get(f"{where}{path}", headers=bearer(bo)).content for path in ("", "/fairness", "/record")]
             play_on(people)
         for one in everybody:
             one.hear(people[0].seq)
-        assert len(pages) > 10
+        assert len(pages) > 3, "the game was looked at while it went on"
         told = b"\n".join([*pages, *(one.bytes for one in everybody)])
         hidden = secrets_of(file, [table["host"], table["watch"], table["secret"], bo])
         assert len(hidden) == 12
