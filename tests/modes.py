@@ -5,7 +5,8 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from blackgate import Game, Move
+from blackgate import Game, Move, edition
+from tests.scene import scene
 
 Seating = tuple[int, bool]  # how many, and whether in teams
 TABLES: list[Seating] = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
@@ -26,7 +27,7 @@ def options(draw: st.DrawFn, table: Seating | None = None) -> dict[str, Any]:
     }
 
 
-LIVELY = {"extort", "lay", "reveal", "play", "join", "rouse", "exchange", "offer", "craft", "steal", "buy"}
+LIVELY = {"extort", "lay", "reveal", "second", "hold", "play", "join", "rouse", "exchange", "offer", "craft", "steal", "buy"}
 ORDINARY = {"turn", "rolled", "selling", "over"}
 
 
@@ -62,3 +63,38 @@ def positions(draw: st.DrawFn, most: int = 400, table: Seating | None = None) ->
     """A position somewhere in a random game of any mode, at one table or at any."""
     game = Game(**draw(options(table)))
     return played_on(game, random.Random(draw(st.integers(0, 10**6))), draw(st.integers(0, most)))
+
+
+def table_of_members(table: Seating, seed: int, chooser: random.Random) -> Game:
+    """A game in which most players belong to the Gang that their Background names."""
+    players, teams = table
+    pack = edition().pack
+    dealt = chooser.sample(pack.backgrounds, players)
+    gangs: list[str | None] = []
+    for background in dealt:
+        cards = next(gang.cards for gang in pack.gangs if gang.id == background.gang)
+        gangs.append(chooser.choice([card.id for card in cards if card.id not in gangs]))
+    gangs[chooser.randrange(players)] = None
+    hands = [
+        " ".join(chooser.sample(["knife", "knife", "blade", "spoon", "pike", "link", "link"], chooser.randrange(7)))
+        for _ in dealt
+    ]
+    places = " ".join(["yard"] * players)
+    backgrounds = [background.id for background in dealt]
+    game = scene(players, teams=teams, hands=hands, places=places, backgrounds=backgrounds, gangs=gangs, target=30)
+    game.table.chance = Game(2, seed=seed).table.chance
+    return game
+
+
+NEW_QUESTIONS = {"second", "help"}
+
+
+def to_a_choice_of_effect_or_help(game: Game, chooser: random.Random, most: int = 150) -> bool:
+    """Play on until a member is asked about a second effect (8.2), or help is asked for or could be (11.7)."""
+    for _ in range(most):
+        if game.to_move is None:
+            return False
+        game.play(lively(game, chooser))
+        if game.prompt in NEW_QUESTIONS or "hold" in {str(move) for move in game.legal_moves}:
+            return True
+    return False

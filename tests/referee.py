@@ -1,7 +1,7 @@
 """A second, slow and naive implementation of the whole game, for differential testing.
 
-It was written from RULES.md, CONTENT.md and RECORD.md alone, and shares no code with the engine. The game is one long
-generator: whenever somebody is asked something, it yields the seat and the legal moves as text and is sent the move.
+It was written from docs/rules.md and docs/record-format.md alone, and shares no code with the engine. The game is one
+long generator: whenever a player is asked something, it yields the seat and the legal moves as text and is sent the move.
 Chance outcomes are read from the record's `out` lists; a missing, impossible or superfluous outcome is an error.
 """
 
@@ -12,6 +12,11 @@ from typing import Any
 
 Flow = Generator[tuple[int, list[str]], str, None]
 Answer = Generator[tuple[int, list[str]], str, str]
+Choice = Generator[tuple[int, list[str]], str, bool]
+FightAnswer = Generator[tuple[int, list[str]], str, tuple[int, str]]
+
+FORMAT = 2  # of the record
+RULES = 2
 
 TOOLS = ["spoon", "pickaxe", "shovel"]
 WEAPONS = ["knife", "blade"]
@@ -92,7 +97,7 @@ class Dispute(Exception):
 
 
 class GameOver(Exception):
-    """Somebody has reached the goal (3.2)."""
+    """A player or team has reached the goal (3.2)."""
 
 
 def in_order(cards: Counter[str]) -> list[str]:
@@ -149,7 +154,6 @@ class Referee:
         self.extorted = 0
         self.scavenged = False
         self.rats_used = False
-        self.acted = False
         self.out: list[str] = []
 
     def usual_target(self) -> int:
@@ -410,7 +414,7 @@ class Referee:
         self.turns += 1
         self.actions = 2
         self.searched = self.extorted = 0
-        self.scavenged = self.rats_used = self.acted = False
+        self.scavenged = self.rats_used = False
         if self.has(seat, "cartel_dealer"):
             self.cigarettes[seat] += 1
         while True:
@@ -422,7 +426,6 @@ class Referee:
                 yield from self.reveal(seat)
                 continue
             self.actions -= 2 if words[0] == "cautious" else 1
-            self.acted = True
             flow: Flow | None = getattr(self, "do_" + words[0])(seat, *words[1:])
             if flow is not None:
                 yield from flow
@@ -484,7 +487,7 @@ class Referee:
     def moves_to_move(self, seat: int) -> list[str]:
         others = self.other_places(seat)
         moves = ["roll"]
-        if self.actions >= 2 and not self.acted:
+        if self.actions >= 2:
             moves += [f"cautious {place}" for place in others]
         for mate in self.mates(seat):
             if self.gang[seat] and self.gang_of(mate) == self.gang_of(seat) and self.place[mate] in others:
@@ -538,10 +541,10 @@ class Referee:
             return []
         if self.place[seat] in (self.own_block(seat), "showers") and not self.has(seat, "triad_workshop"):
             return []
-        return [f"craft {kind}" for kind in self.recipes(seat, needs_link=True)]
+        return [f"craft {kind}" for kind in self.recipes(seat)]
 
-    def recipes(self, seat: int, needs_link: bool) -> list[str]:
-        if needs_link and not self.hand[seat]["link"] and not self.has(seat, "triad_tinkerer"):
+    def recipes(self, seat: int) -> list[str]:
+        if not self.hand[seat]["link"] and not self.has(seat, "triad_tinkerer"):
             return []
         return [kind for kind, part in PARTS.items() if self.hand[seat][part] and self.piles[kind]]
 
@@ -598,12 +601,10 @@ class Referee:
         if daring:
             self.revealed[seat] = True
             move = yield from self.ask(seat, "go", self.other_places(seat))
-        free = self.has(seat, "bikers_shortcut") and die >= 5
-        if free:
+        if self.has(seat, "bikers_shortcut") and die >= 5:
             self.actions += 1
-        member = self.member(seat)
         yield from self.move_to(seat, move)
-        if daring and member and not free:
+        if daring and (yield from self.second(seat)):
             self.actions += 1
 
     def move_to(self, seat: int, place: str) -> Flow:
@@ -684,12 +685,9 @@ class Referee:
         self.actions += 2
 
     def do_craft(self, seat: int, kind: str) -> None:
-        self.craft(seat, kind, needs_link=True)
-
-    def craft(self, seat: int, kind: str, needs_link: bool) -> None:
         """5.14, 13.9."""
         self.discard(seat, PARTS[kind])
-        if needs_link and not self.has(seat, "triad_tinkerer"):
+        if not self.has(seat, "triad_tinkerer"):
             self.discard(seat, "link")
         self.from_board(seat, kind, 2 if kind == "knife" else 1)
 
@@ -761,28 +759,27 @@ class Referee:
             weapon = yield from self.ask(seat, "lay", self.weapons(seat))
             self.lay(seat, weapon)
         fight = Fight(seat, other, tool)
-        answers = ["cooperate"] if self.hand[other][tool] else []
-        if self.hidden(other, "escape_artist"):
-            answers.append("reveal escape")
-        answer = yield from self.fighter_answers(fight, other, answers)
+        others = ["cooperate"] if self.hand[other][tool] else []
+        if self.hidden(other, "escape_artist") or self.hidden(other, "prizefighter"):
+            others.append("reveal")
+        who, answer = yield from self.asked_for_weapon(other, fight.fists, others)
         if answer == "cooperate":
             before = self.size(other)
             self.hand_over(other, seat, tool)
             self.clear_weapons()
             self.solidarity(other, before, self.size(other))
-        elif answer == "reveal escape":
+        elif answer == "reveal" and self.background[other] == "escape_artist":
             yield from self.escape(other, seat)
         else:
-            yield from self.combat(fight, answer)
+            yield from self.combat(fight, who, answer)
 
     def escape(self, seat: int, attacker: int) -> Flow:
         """escape_artist."""
-        member = self.member(seat)
         self.revealed[seat] = True
         self.clear_weapons()
         place = yield from self.ask(seat, "go", self.other_places(seat))
         yield from self.move_to(seat, place)
-        if member:
+        if (yield from self.second(seat, self.beatings[attacker] < 2)):
             self.beat(attacker)
 
     def lay(self, seat: int, weapon: str) -> None:
@@ -807,46 +804,40 @@ class Referee:
         else:
             self.lay(seat, weapon)
 
-    def fighter_answers(self, fight: Fight, seat: int, more: list[str]) -> Answer:
-        """A fighter's answer as a move text; the two kinds of reveal are told apart."""
-        moves = [*self.layable(seat, fight.fists), "yield", *("reveal" if m == "reveal escape" else m for m in more)]
-        if self.hidden(seat, "prizefighter"):
-            moves.append("reveal")
-        move = yield seat, moves
-        return "reveal escape" if move == "reveal" and "reveal escape" in more else move
+    def asked_for_weapon(self, fighter: int, fists: set[int], others: list[str]) -> FightAnswer:
+        """11.7: who answers, and how: the fighter, or a teammate in the Place who lays a Weapon once the fighter holds."""
+        mates = [mate for mate in self.mates(fighter) if self.together(fighter, mate)]
+        moves = [*self.layable(fighter, fists), *others]
+        move = yield fighter, [*moves, "hold" if mates else "yield"]
+        if move != "hold":
+            return fighter, move
+        for mate in mates:
+            move = yield mate, [*self.layable(mate, fists), "pass"]
+            if move != "pass":
+                return mate, move
+        move = yield fighter, [*moves, "yield"]
+        return fighter, move
 
-    def combat(self, fight: Fight, answer: str) -> Flow:
+    def combat(self, fight: Fight, who: int, answer: str) -> Flow:
         """5.11, beginning with the defender's first answer."""
         attacker, defender = fight.fighters
         side, other = defender, attacker
-        while True:
-            if answer == "reveal":
-                member = self.member(side)
-                self.revealed[side] = True
-                yield from self.combat_won(fight, side, other, 1 if member else 0)
-                return
-            if answer == "yield":
-                helper, answer = yield from self.helped(side, fight.fists)
-                if helper is None:
-                    yield from self.combat_won(fight, other, side, 0)
-                    return
-                fight.helpers[side].add(helper)
-                self.lay_in_combat(helper, answer, fight.fists)
-            else:
-                self.lay_in_combat(side, answer, fight.fists)
+        while answer.startswith("lay "):
+            if who != side:
+                fight.helpers[side].add(who)
+            self.lay_in_combat(who, answer, fight.fists)
             side, other = other, side
-            answer = yield from self.fighter_answers(fight, side, [])
+            others = ["reveal"] if self.hidden(side, "prizefighter") else []
+            who, answer = yield from self.asked_for_weapon(side, fight.fists, others)
+        if answer == "yield":
+            yield from self.combat_won(fight, other, side)
+            return
+        self.revealed[side] = True  # prizefighter (13.11)
+        yield from self.combat_won(fight, side, other)
+        if (yield from self.second(side, self.size(other) > 0)):
+            yield from self.take_random(side, other)  # queers_solidarity has drawn already (13.13)
 
-    def helped(self, fighter: int, fists: set[int]) -> Generator[tuple[int, list[str]], str, tuple[int | None, str]]:
-        """11.7: the first teammate in the Place who lays a Weapon, and the move."""
-        for mate in self.mates(fighter):
-            if self.together(fighter, mate):
-                move = yield mate, [*self.layable(mate, fists), "pass"]
-                if move != "pass":
-                    return mate, move
-        return None, ""
-
-    def combat_won(self, fight: Fight, winner: int, loser: int, more: int) -> Flow:
+    def combat_won(self, fight: Fight, winner: int, loser: int) -> Flow:
         """5.12, 5.13, 11.7."""
         helpers = [mate for mate in self.clockwise(loser) if mate in fight.helpers[loser]]
         losers = [loser, *helpers]
@@ -859,8 +850,6 @@ class Referee:
         else:
             yield from self.take_random(winner, loser)
         if self.has(winner, "bratva_spoils"):
-            more += 1
-        for _ in range(more):
             yield from self.take_random(winner, loser)
         for helper in helpers:
             yield from self.take_random(winner, helper)
@@ -880,20 +869,17 @@ class Referee:
         helpers: set[int] = set()
         cooperation = [f"discard {tool}" for tool in first if self.hand[seat][tool]]
         while True:
-            move = yield seat, [*cooperation, *self.layable(seat, fists), "yield"]
+            who, move = yield from self.asked_for_weapon(seat, fists, cooperation)
             cooperation = []
             if move.startswith("discard "):
                 self.discard(seat, move.split(" ")[1])
                 self.michel_done()
                 return
-            fighter: int | None = seat
             if move == "yield":
-                fighter, move = yield from self.helped(seat, fists)
-                if fighter is None:
-                    break
-                helpers.add(fighter)
-            if fighter is not None:
-                self.lay_in_combat(fighter, move, fists)
+                break
+            if who != seat:
+                helpers.add(who)
+            self.lay_in_combat(who, move, fists)
             if not self.show_michel():
                 self.michel_done()
                 move = yield seat, ["draw", "pass"]
@@ -934,9 +920,20 @@ class Referee:
 
     def reveal(self, seat: int) -> Flow:
         self.revealed[seat] = True
-        flow: Flow | None = getattr(self, "reveal_" + self.background[seat])(seat, self.member(seat))
-        if flow is not None:
-            yield from flow
+        flow: Flow = getattr(self, "reveal_" + self.background[seat])(seat)
+        yield from flow
+
+    def second(self, seat: int, possible: bool = True) -> Choice:
+        """8.2: does a member apply the second effect? Asked also when it could do nothing (13.7)."""
+        if not self.member(seat):
+            return False
+        move = yield seat, ["second", "pass"] if possible else ["pass"]
+        return move == "second"
+
+    def second_draw(self, seat: int, number: int) -> Flow:
+        """The commonest second effect: Search cards."""
+        if (yield from self.second(seat, number > 0 and self.can_draw())):
+            self.draw(seat, number)
 
     def near_with_cards(self, seat: int) -> list[int]:
         return [other for other in self.near(seat) if self.size(other)]
@@ -944,21 +941,21 @@ class Referee:
     def can_pickpocket(self, seat: int) -> bool:
         return bool(self.near_with_cards(seat))
 
-    def reveal_pickpocket(self, seat: int, member: bool) -> Flow:
+    def reveal_pickpocket(self, seat: int) -> Flow:
         others = self.near(seat)
         before = [self.size(other) for other in others]
         for other in others:
             yield from self.take_random(seat, other)
         for other, size in zip(others, before, strict=True):
             self.solidarity(other, size, self.size(other))
-        if member:
-            self.draw(seat, 2)
+        yield from self.second_draw(seat, 2)
 
     def can_looter(self, _seat: int) -> bool:
         return self.can_draw()
 
-    def reveal_looter(self, seat: int, member: bool) -> None:
-        self.draw(seat, 6 if member else 4)
+    def reveal_looter(self, seat: int) -> Flow:
+        self.draw(seat, 4)
+        yield from self.second_draw(seat, 2)
 
     def informable(self, seat: int) -> list[int]:
         return [other for other in self.opponents(seat) if self.place[other] != "solitary" or self.size(other)]
@@ -966,41 +963,44 @@ class Referee:
     def can_informer(self, seat: int) -> bool:
         return bool(self.informable(seat))
 
-    def reveal_informer(self, seat: int, member: bool) -> Flow:
+    def reveal_informer(self, seat: int) -> Flow:
         other = int((yield from self.ask(seat, "pick", self.informable(seat))))
+        self.place[other] = "solitary"
         before = self.size(other)
-        if member and before:
+        if (yield from self.second(seat, before > 0)):
             kind = yield from self.ask(seat, "take", self.kinds(other))
             self.hand_over(other, seat, kind)
-        self.place[other] = "solitary"
-        self.solidarity(other, before, self.size(other))
+            self.solidarity(other, before, self.size(other))
 
-    def reveal_smuggler(self, seat: int, member: bool) -> None:
-        self.cigarettes[seat] += 9 if member else 6
+    def reveal_smuggler(self, seat: int) -> Flow:
+        self.cigarettes[seat] += 6
+        if (yield from self.second(seat)):
+            self.cigarettes[seat] += 3
 
     def can_arms_dealer(self, _seat: int) -> bool:
         return self.piles["knife"] > 0
 
-    def reveal_arms_dealer(self, seat: int, member: bool) -> None:
+    def reveal_arms_dealer(self, seat: int) -> Flow:
         self.from_board(seat, "knife", 2)
-        self.cigarettes[seat] += 3 if member else 0
+        if (yield from self.second(seat)):
+            self.cigarettes[seat] += 3
 
     def can_launderer(self, seat: int) -> bool:
         return self.size(seat) > 0
 
-    def reveal_launderer(self, seat: int, member: bool) -> Flow:
+    def reveal_launderer(self, seat: int) -> Flow:
         kind = yield from self.ask(seat, "sell", self.kinds(seat))
         yield from self.sell(seat, kind, 2)
-        if member:
-            what = yield from self.ask(seat, "buy", self.buys(seat), "pass")
-            if what != "pass":
-                self.do_buy(seat, what)
+        if (yield from self.second(seat, bool(self.buys(seat)))):
+            what = yield from self.ask(seat, "buy", self.buys(seat))
+            self.do_buy(seat, what)
 
-    def reveal_getaway_driver(self, seat: int, member: bool) -> Flow:
+    def reveal_getaway_driver(self, seat: int) -> Flow:
         place = yield from self.ask(seat, "go", self.other_places(seat))
         self.actions += 1
         yield from self.move_to(seat, place)
-        self.actions += 1 if member else 0
+        if (yield from self.second(seat)):
+            self.actions += 1
 
     def hittable(self, seat: int) -> list[int]:
         return [other for other in self.near(seat) if self.beatings[other] < 2 or self.size(other)]
@@ -1008,18 +1008,18 @@ class Referee:
     def can_hitman(self, seat: int) -> bool:
         return bool(self.hittable(seat))
 
-    def reveal_hitman(self, seat: int, member: bool) -> Flow:
+    def reveal_hitman(self, seat: int) -> Flow:
         other = int((yield from self.ask(seat, "pick", self.hittable(seat))))
         before = self.size(other)
         self.beat(other)
         yield from self.take_random(seat, other)
         self.solidarity(other, before, self.size(other))
-        if member:
+        if (yield from self.second(seat, self.beatings[other] < 2)):
             self.beat(other)
 
     can_racketeer = can_pickpocket
 
-    def reveal_racketeer(self, seat: int, member: bool) -> Flow:
+    def reveal_racketeer(self, seat: int) -> Flow:
         other = int((yield from self.ask(seat, "pick", self.near_with_cards(seat))))
         tool = yield from self.ask(seat, "name", TOOLS)
         before = self.size(other)
@@ -1028,7 +1028,7 @@ class Referee:
         else:
             yield from self.take_random(seat, other)
         self.solidarity(other, before, self.size(other))
-        if member:
+        if (yield from self.second(seat, self.cigarettes[other] > 0)):
             paid = min(3, self.cigarettes[other])
             self.cigarettes[other] -= paid
             self.cigarettes[seat] += paid
@@ -1036,17 +1036,20 @@ class Referee:
     def can_engineer(self, _seat: int) -> bool:
         return self.piles["pickaxe"] > 0
 
-    def reveal_engineer(self, seat: int, member: bool) -> None:
+    def reveal_engineer(self, seat: int) -> Flow:
         self.from_board(seat, "pickaxe")
-        if member:
+        if (yield from self.second(seat, self.piles["spoon"] > 0)):
             self.from_board(seat, "spoon")
 
     def can_locksmith(self, seat: int) -> bool:
-        return bool(self.recipes(seat, needs_link=not self.member(seat)))
+        return bool(self.recipes(seat))
 
-    def reveal_locksmith(self, seat: int, member: bool) -> Flow:
-        kind = yield from self.ask(seat, "craft", self.recipes(seat, needs_link=not member))
-        self.craft(seat, kind, needs_link=not member)
+    def reveal_locksmith(self, seat: int) -> Flow:
+        kind = yield from self.ask(seat, "craft", self.recipes(seat))
+        self.do_craft(seat, kind)
+        if (yield from self.second(seat, bool(self.recipes(seat)))):
+            kind = yield from self.ask(seat, "craft", self.recipes(seat))
+            self.do_craft(seat, kind)
 
     def diggers(self, seat: int) -> list[int]:
         return [other for other in self.opponents(seat) if self.dug[other]]
@@ -1054,39 +1057,41 @@ class Referee:
     def can_saboteur(self, seat: int) -> bool:
         return bool(self.diggers(seat))
 
-    def reveal_saboteur(self, seat: int, member: bool) -> Flow:
+    def reveal_saboteur(self, seat: int) -> Flow:
         other = int((yield from self.ask(seat, "pick", self.diggers(seat))))
         tool = self.dug[other].pop()
         self.points[other] -= TUNNEL[tool]
-        if member:
-            self.hand[seat][tool] += 1
-        else:
-            self.put_away(tool)
+        self.put_away(tool)
+        if (yield from self.second(seat, self.piles[tool] > 0)):
+            self.from_board(seat, tool)
 
     def can_medic(self, seat: int) -> bool:
         return self.beatings[seat] > 0 or self.can_draw()
 
-    def reveal_medic(self, seat: int, member: bool) -> None:
+    def reveal_medic(self, seat: int) -> Flow:
         self.beatings[seat] = 0
-        self.draw(seat, 4 if member else 2)
+        self.draw(seat, 2)
+        yield from self.second_draw(seat, 2)
 
     can_con_artist = can_pickpocket
 
-    def reveal_con_artist(self, seat: int, member: bool) -> Flow:
+    def reveal_con_artist(self, seat: int) -> Flow:
         other = int((yield from self.ask(seat, "pick", self.near_with_cards(seat))))
         before = self.size(other)
         for _ in range(2):
             yield from self.take_random(seat, other)
         after = self.size(other)
-        for kind_flow in self.in_pack_order(seat, "give", min(before - after, 1 if member else 2)):
+        for kind_flow in self.in_pack_order(seat, "give", before - after):
             kind = yield from kind_flow
             self.hand_over(seat, other, kind)
         self.solidarity(other, before, after)
+        if (yield from self.second(seat, self.size(other) > 0)):
+            yield from self.take_random(seat, other)  # queers_solidarity has drawn already (13.13)
 
     def can_agitator(self, seat: int) -> bool:
         return self.can_draw() or any(self.size(other) for other in self.opponents(seat))
 
-    def reveal_agitator(self, seat: int, member: bool) -> Flow:
+    def reveal_agitator(self, seat: int) -> Flow:
         discarded = 0
         for other in self.opponents(seat):
             if self.size(other):
@@ -1094,8 +1099,7 @@ class Referee:
                 self.discard(other, kind)
                 discarded += 1
         self.draw(seat, 1)
-        if member:
-            self.draw(seat, discarded)
+        yield from self.second_draw(seat, discarded)
 
 
 class Replay:
@@ -1131,11 +1135,32 @@ class Replay:
         return {"winner": winners, "points": table.points, "turns": table.turns}
 
 
-def check_setup(players: int, setup: dict[str, Any]) -> None:
-    """2.1 to 2.4."""
+def check_header(header: dict[str, Any]) -> None:
+    """The versions and the pack that the referee knows, and options of chapter 14."""
+    for what, known in {"blackgate": FORMAT, "rules": RULES, "pack": "classic"}.items():
+        if header.get(what) != known:
+            raise Dispute(f"{what} {known} is refereed here, the record is of {header.get(what)}")
+    options = header["options"]
+    players, teams, target, first = (options[name] for name in ("players", "teams", "target", "first_player"))
+    fair = [
+        players in range(2, 7),
+        not teams or players in (4, 6),
+        options["michel"] in ("none", "michel", "michelle"),
+        target is None or target > 0,
+        first is None or first in range(players),
+        len(header["seats"]) == players,
+    ]
+    if not all(fair):
+        raise Dispute(f"not a header of this game: {header}")
+
+
+def check_setup(options: dict[str, Any], setup: dict[str, Any]) -> None:
+    """2.1 to 2.4, 14.4."""
+    players = options["players"]
     backgrounds = setup["backgrounds"]
     fair = [
         setup["first"] in range(players),
+        options["first_player"] in (None, setup["first"]),
         len(set(backgrounds) & set(BACKGROUND_GANG)) == len(backgrounds) == players,
         [len(hand) for hand in setup["hands"]] == [3] * players,
         {gang: sorted(pile) for gang, pile in setup["gangs"].items()} == {g: sorted(c) for g, c in GANG_CARDS.items()},
@@ -1147,12 +1172,15 @@ def check_setup(players: int, setup: dict[str, Any]) -> None:
 def check(lines: Iterable[dict[str, Any]]) -> Replay:
     """Replay a whole record, finished or not."""
     header, setup, *rest = lines
-    check_setup(header["options"]["players"], setup["setup"])
+    check_header(header)
+    check_setup(header["options"], setup["setup"])
     replay = Replay(header, setup["setup"])
-    for line in rest:
+    for number, line in enumerate(rest, start=1):
         if "result" in line:
             if line["result"] != replay.result():
                 raise Dispute(f"the result is {replay.result()}, not {line['result']}")
+        elif line["n"] != number:
+            raise Dispute(f"move {number} is numbered {line['n']}")
         else:
             replay.play(line)
     return replay

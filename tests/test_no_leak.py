@@ -16,7 +16,7 @@ from blackgate import Event, Game, Move
 from blackgate.engine.chance import seeded
 from blackgate.engine.events import BY_NAME, WHY_BEATEN_RANDOM
 from blackgate.engine.invariants import broken
-from tests.modes import TABLES, Seating, positions, to_something_rare
+from tests.modes import TABLES, Seating, positions, table_of_members, to_a_choice_of_effect_or_help, to_something_rare
 
 # Moves whose card is between two others: each world may choose a card of its own, and from outside it looks the same.
 HIDDEN_CARD = {"offer", "give", "take"}
@@ -39,6 +39,22 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_it_is_sent(table: Seat
     for _ in range(POSITIONS):
         nothing_changes(game, chooser.randrange(10**6))
         to_something_rare(game, chooser)
+
+
+@pytest.mark.clause("12.4", "8.2", "11.7")
+@pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {'in teams' if table[1] else 'alone'}")
+def test_second_effects_and_help_tell_nothing_either(table: Seating) -> None:
+    """Tables where most players are members and all stand in one Place: these questions come up all the time."""
+    asked: set[str] = set()
+    for seed in range(30):
+        chooser = random.Random(seed)
+        game = table_of_members(table, seed, chooser)
+        while to_a_choice_of_effect_or_help(game, chooser):
+            asked.add(game.prompt)
+            nothing_changes(game, chooser.randrange(10**6))
+            if len(game.steps) > 150:
+                break
+    assert asked >= ({"second", "help", "answer", "fight"} if table[1] else {"second"})
 
 
 def nothing_changes(game: Game, seed: int) -> None:

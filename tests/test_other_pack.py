@@ -176,17 +176,66 @@ def test_a_changed_second_effect_is_for_members_only(own: OwnPack) -> None:
     )
     member = scene(backgrounds=["looter"], gangs=["crew_stash"], pack=str(own.directory))
     play(member, "reveal", out=["draw link"])
+    assert legal(member) == {"second", "pass"}
+    play(member, "second")
     assert fact(member, 0, "cigarettes") == 5
     stranger = scene(backgrounds=["looter"], gangs=["triad_workshop"], pack=str(own.directory))
     play(stranger, "reveal", out=["draw link"])
-    assert fact(stranger, 0, "cigarettes") == 0
+    assert (stranger.prompt, fact(stranger, 0, "cigarettes")) == ("turn", 0)
+
+
+@pytest.mark.clause("14.6", "8.2")
+def test_a_background_without_a_second_effect_asks_no_member(own: OwnPack) -> None:
+    own.edit(
+        "backgrounds.toml", "effects = [{ cigarettes = 6 }]\nsecond = [{ cigarettes = 3 }]", "effects = [{ cigarettes = 6 }]"
+    )
+    game = scene(backgrounds=["smuggler"], gangs=["cartel_fence"], pack=str(own.directory))
+    play(game, "reveal")
+    assert (game.prompt, fact(game, 0, "cigarettes")) == ("turn", 6)
+
+
+@pytest.mark.clause("14.6", "8.2", "13.10")
+def test_a_second_effect_may_move_its_player_and_what_follows_a_move_follows(own: OwnPack) -> None:
+    own.edit(
+        "backgrounds.toml",
+        'effects = [{ move = "anywhere" }, { actions = 1 }]\nsecond = [{ actions = 1 }]',
+        'effects = [{ actions = 1 }]\nsecond = [{ move = "anywhere" }]',
+    )
+    game = scene(backgrounds=["getaway_driver"], gangs=["bikers_scouts"], pack=str(own.directory))
+    play(game, "reveal", "second", "go yard", out=["draw link"])
+    assert (place(game, 0), hand(game, 0), actions_left(game)) == ("yard", "link", 3)
+
+
+@pytest.mark.clause("14.6", "8.2", "13.7")
+def test_a_second_effect_of_two_parts_is_offered_if_one_of_them_could_do_something(own: OwnPack) -> None:
+    own.edit("backgrounds.toml", 'second = [{ take_pile = "spoon", count = 1 }]', "second = [{ buy = 1 }, { draw = 1 }]")
+    poor = scene(backgrounds=["engineer"], gangs=["triad_workshop"], pack=str(own.directory))
+    play(poor, "reveal", "second", out=["draw link"])  # nothing can be bought, so nothing is asked
+    assert (poor.prompt, hand(poor, 0)) == ("turn", "pickaxe link")
+    rich = scene(backgrounds=["engineer"], gangs=["triad_workshop"], cigarettes=[2], pack=str(own.directory))
+    play(rich, "reveal", "second")
+    assert legal(rich) == {"buy knife"}
+    neither = scene(backgrounds=["engineer"], gangs=["triad_workshop"], deck="", pack=str(own.directory))
+    play(neither, "reveal")
+    assert legal(neither) == {"pass"}
+
+
+@pytest.mark.clause("14.6", "8.2", "13.13")
+def test_the_effects_of_the_classic_second_effects_combine_freely(own: OwnPack) -> None:
+    own.edit(
+        "backgrounds.toml", "second = [{ take_undug = 1 }]", "second = [{ take_undug = 1 }, { take_random = 1 }, { beat = 1 }]"
+    )
+    gangs = ["triad_workshop", "queers_solidarity"]
+    game = scene(hands=["", "cap"], backgrounds=["saboteur"], gangs=gangs, dug=[(1, "spoon")], pack=str(own.directory))
+    play(game, "reveal", "pick 1", "second", out=["random cap", "draw link", "draw link"])
+    assert (hand(game, 0), hand(game, 1), fact(game, 1, "beatings")) == ("spoon cap", "link link", 1)
 
 
 @pytest.mark.clause("14.6", "8.3")
 def test_a_background_may_move_to_another_gang(own: OwnPack) -> None:
     own.edit("backgrounds.toml", 'id = "smuggler"\ngang = "cartel"', 'id = "smuggler"\ngang = "triad"')
     game = scene(backgrounds=["smuggler"], gangs=["triad_workshop"], pack=str(own.directory))
-    play(game, "reveal")
+    play(game, "reveal", "second")
     assert fact(game, 0, "cigarettes") == 6 + 3
 
 

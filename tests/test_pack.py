@@ -1,4 +1,4 @@
-"""The classic pack holds what CONTENT.md lists, and a wrong pack is refused with file, key, found and expected."""
+"""The classic pack holds what is written out here by hand, and a wrong pack is refused with file, key, found and expected."""
 
 import tomllib
 from collections import Counter
@@ -44,7 +44,7 @@ def printed(pack: Pack) -> dict[str, Any]:
     return {value.key: value.value for value in pack.values}
 
 
-# --- what CONTENT.md lists --------------------------------------------------------------------
+# --- what the pack holds, and docs/cards.md lists ---------------------------------------------
 def test_places_search_and_craft_are_those_of_the_table(classic: Pack) -> None:
     found = {place.id: (place.search, place.craft) for place in classic.places}
     assert found == {
@@ -265,28 +265,25 @@ def test_both_effects_of_each_background(classic: Pack) -> None:
         "agitator": [{"each_discards": 1}, {"draw": 1}],
     }
     second = {card.id: values.get(f"background[{card.id}].second") for card in classic.backgrounds}
-    assert {name: effects for name, effects in second.items() if effects} == {
+    assert second == {
         "pickpocket": [{"draw": 2}],
         "looter": [{"draw": 2}],
+        "informer": [{"take_chosen": 1}],
         "smuggler": [{"cigarettes": 3}],
         "arms_dealer": [{"cigarettes": 3}],
         "launderer": [{"buy": 1}],
         "getaway_driver": [{"actions": 1}],
         "escape_artist": [{"beat": 1}],
-        "daredevil": [{"refund": 1}],
+        "daredevil": [{"actions": 1}],
         "hitman": [{"beat": 1}],
-        "prizefighter": [{"spoils": 1}],
+        "prizefighter": [{"take_random": 1}],
         "racketeer": [{"take_cigarettes": 3}],
         "engineer": [{"take_pile": "spoon", "count": 1}],
+        "locksmith": [{"craft": 1}],
+        "saboteur": [{"take_undug": 1}],
         "medic": [{"draw": 2}],
+        "con_artist": [{"take_random": 1}],
         "agitator": [{"draw_per_discard": 1}],
-    }
-    instead = {card.id: values.get(f"background[{card.id}].instead") for card in classic.backgrounds}
-    assert {name: effects for name, effects in instead.items() if effects} == {
-        "informer": [{"look": "hand"}, {"take_chosen": 1}, {"send": "solitary"}],
-        "locksmith": [{"craft": 1, "without": "link"}],
-        "saboteur": [{"undig": "hand"}],
-        "con_artist": [{"take_random": 2}, {"give_back": 1}],
     }
 
 
@@ -366,7 +363,15 @@ def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> No
         ("places place[yard].die[2]", "X"),
         ("places place[showers].die", "X"),
         ("places place[showers].search", "X"),
+        ("places place[infirmary].craft", "R"),
+        ("places place[yard].search", "X"),
+        ("places place[yard].does", "R"),
+        ("places place[showers].craft", "R"),
+        ("places place[showers].michel", "R"),
         ("places place[solitary].solitary", "P"),
+        ("places place[solitary].die", "P"),
+        ("places place[solitary].does", "X"),
+        ("places place[solitary].craft", "X"),
         ("cards card[spoon].copies", "R"),
         ("cards card[spoon].points", "X"),
         ("cards card[shovel].points", "X"),
@@ -375,7 +380,19 @@ def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> No
         ("cards card[knife].sells", "X"),
         ("cards card[link].copies", "R"),
         ("cards card[link].sells", "X"),
+        ("cards card[blade].copies", "R"),
+        ("cards card[container].copies", "R"),
+        ("cards card[pike].copies", "R"),
+        ("cards card[pickaxe].copies", "R"),
+        ("cards card[pickaxe].points", "X"),
+        ("cards card[shovel].copies", "R"),
+        ("cards card[spoon].sells", "X"),
+        ("cards card[cap].class", "P"),  # six kinds of Accessory
+        ("cards card[cap].pile", "R"),  # 18 of them in the Search deck
+        ("cards card[cap].copies", "X"),
         ("cards card[cap].sells", "X"),
+        ("cards card[phone].class", "X"),
+        ("cards card[phone].pile", "R"),
         ("cards card[phone].copies", "X"),
         ("cards card[phone].sells", "X"),
         ("cards recipe[0].makes", "R"),
@@ -383,8 +400,14 @@ def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> No
         ("cards recipe[0].needs", "X"),
         ("cards recipe[2].count", "R"),
         ("cards offer[knives].costs", "R"),
+        ("cards offer[knife].count", "R"),
+        ("cards offer[shovel].gives", "R"),
         ("gangs gang[crew].needs", "R"),
-        ("gangs gang[crew].accepts", "X"),
+        ("gangs gang[crew].accepts.count", "P"),  # three kinds ...
+        ("gangs gang[crew].accepts", "X"),  # ... but which?
+        ("gangs gang[cartel].accepts.count", "P"),
+        ("gangs gang[bikers].accepts.count", "P"),
+        ("gangs gang[bratva].accepts.count", "P"),
         ("gangs gang[triad].needs", "R"),
         ("gangs gang[triad].accepts", "R"),
         ("gangs gang[queers].card[queers_nurse].ability", "X"),
@@ -400,17 +423,27 @@ def test_every_value_of_every_file_has_an_origin(classic: Pack, name: str) -> No
         ("actions action[lockdown].effects", "X"),
         ("actions action[overtime].effects", "X"),
         ("actions action[overtime].copies", "X"),
+        ("actions action[corridor_pass].copies", "X"),
+        ("actions action[care_package].sells", "X"),
+        ("actions action[riot].chaos", "X"),
         ("backgrounds background[medic].effects", "X"),
+        ("backgrounds background[medic].gang", "X"),  # so three that name each Gang (1.5)
         ("michel michel[0].copies", "X"),
         ("michel michel[4].tools", "X"),
         ("prisoners prisoner[moth].letter", "X"),
         ("pack goal.players", "R"),
         ("pack goal.teams", "R"),
         ("pack numbers.hand_limit", "R"),
+        ("pack numbers.start_hand", "R"),
+        ("pack numbers.michel_reward", "R"),
+        ("pack numbers.die", "P"),
         ("pack counts.search_cards", "R"),
+        ("pack counts.gang_cards", "R"),
+        ("pack counts.backgrounds", "R"),
+        ("pack counts.michel_cards", "R"),
     ],
 )
-def test_origins_are_those_of_content(classic: Pack, key: str, origin: str) -> None:
+def test_origins_are_those_of_the_books_and_reviews(classic: Pack, key: str, origin: str) -> None:
     assert origins(classic)[key] == origin
 
 
@@ -562,7 +595,7 @@ def test_a_word_that_names_nothing_is_refused_with_the_nearest_that_does(own: Ow
         '"beat"',
         "target",
     ),
-    ("actions.toml", "actions = 2", "refund = 2", "action[overtime].effects[0]", '"refund"', 'moment = "rolled"'),
+    ("actions.toml", "actions = 2", 'roll = "anywhere"', "action[overtime].effects[0]", '"roll"', 'moment = "rolled"'),
     (
         "backgrounds.toml",
         "{ draw = 4 }",
@@ -638,12 +671,14 @@ def test_an_effect_or_ability_that_cannot_be_is_refused(own: OwnPack, case: Case
     ),
     (
         "gangs.toml",
-        'origin = { needs = "R", accepts = "X" }',
-        'origin = { needs = "R" }',
+        'origin = { needs = "R", "accepts.count" = "P", accepts = "X" }',
+        'origin = { needs = "R", "accepts.count" = "P" }',
         "gang[crew].origin.accepts",
         "nothing",
         '"R"',
     ),
+    ("gangs.toml", '"accepts.count" = "P"', '"accepts.count" = "Z"', "gang[crew].origin.accepts.count", '"Z"', '"R"'),
+    ("gangs.toml", '"accepts.count" = "P"', '"needs.count" = "P"', "gang[crew].origin.needs.count", '"P"', "a key of this"),
 )
 def test_a_missing_or_wrong_origin_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
@@ -830,7 +865,7 @@ def test_a_gang_cannot_accept_the_same_accessory_twice(own: OwnPack) -> None:
 
 
 def test_the_name_of_a_block_must_be_an_id_too(own: OwnPack) -> None:
-    """RECORD writes `go P`: a name with a blank could not be read back."""
+    """A record has `go P`: a name with a blank could not be read back."""
     error = refusal(own.edit("places.toml", '"block_a", "block_b"', '"Block A", "block_b"'))
     assert error.key.startswith("place[cell_block].blocks")
 
@@ -842,11 +877,36 @@ def test_a_goal_that_all_tools_together_cannot_reach_is_refused(own: OwnPack) ->
     assert error.found == 67
 
 
+@pytest.mark.parametrize(
+    ("old", "new", "key"),
+    [
+        ("second = [{ draw = 2 }]", "instead = [{ draw = 2 }]", "background[pickpocket].instead"),
+        ("second = [{ actions = 1 }]", "second = [{ refund = 1 }]", "background[getaway_driver].second[0]"),
+        ("second = [{ take_random = 1 }]", "second = [{ spoils = 1 }]", "background[prizefighter].second[0]"),
+    ],
+)
+def test_a_word_of_the_first_rules_is_refused(own: OwnPack, old: str, new: str, key: str) -> None:
+    """No second effect replaces or alters the first one any more (8.2)."""
+    assert refusal(own.edit("backgrounds.toml", old, new)).key == key
+
+
+@pytest.mark.parametrize(
+    ("file", "old", "new", "key"),
+    [
+        ("backgrounds.toml", "second = [{ cigarettes = 3 }]", "second = [{ take_undug = 1 }]", "background[smuggler].effects"),
+        ("actions.toml", '{ move = "anywhere" }', '{ move = "anywhere" }, { take_undug = 1 }', "action[corridor_pass].effects"),
+    ],
+)
+def test_that_tool_must_be_one_the_first_effect_returned(own: OwnPack, file: str, old: str, new: str, key: str) -> None:
+    assert refusal(own.edit(file, old, new)).key == key
+
+
 # --- numbers and decks the engine could not honour ---------------------------------------------
 @pytest.mark.parametrize(
     ("file", "old", "new", "key"),
     [
         ("backgrounds.toml", "{ buy = 1 }", "{ buy = 3 }", "background[launderer].second[0].buy"),
+        ("backgrounds.toml", "{ take_undug = 1 }", "{ take_undug = 2 }", "background[saboteur].second[0].take_undug"),
         ("backgrounds.toml", "{ take_named = 1 }", "{ take_named = 2 }", "background[racketeer].effects[0].take_named"),
         ("gangs.toml", "{ fists = 1 }", "{ fists = 2 }", "gang[bratva].card[bratva_knuckles].ability.fists"),
     ],

@@ -7,9 +7,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from blackgate import Game, IllegalMove
+from blackgate.engine import layout as at
 from blackgate.engine.invariants import broken, unknowable
 from blackgate.trace import table
-from tests.modes import options, played_on, positions
+from tests.modes import TABLES, Seating, lively, options, played_on, positions, table_of_members
 
 many = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 few = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
@@ -103,3 +104,47 @@ def test_moves_round_trip_as_text_and_number(game: Game) -> None:
     for move in game.edition.moves:
         assert game.edition.move(str(move)) == move
         assert str(game.edition.move(int(move))) == str(move)
+
+
+@pytest.mark.clause("11.7", "11.8")
+@many
+@given(options(table=(4, True)) | options(table=(6, True)), st.integers(0, 10**6))
+def test_a_fighter_holds_while_a_teammate_could_help_and_gives_up_otherwise(chosen: dict[str, object], seed: int) -> None:
+    game = Game(**{**chosen, "target": 30})  # type: ignore[arg-type]
+    chooser = random.Random(seed)
+    all_passed = False
+    for _ in range(400):
+        if game.to_move is None:
+            break
+        question, seat = game.prompt, game.to_move
+        moves = {str(move) for move in game.legal_moves}
+        move = lively(game, chooser)
+        if question in ("answer", "fight", "michel"):
+            here = game.table.of(seat, at.PLACE)
+            mates = [mate for mate in range(seat % 2, game.players, 2) if mate != seat and game.table.of(mate, at.PLACE) == here]
+            assert moves & {"hold", "yield"} == ({"hold"} if mates and not all_passed else {"yield"})
+            all_passed = False
+        elif question == "help":
+            assert "pass" in moves
+            all_passed = str(move) == "pass"
+        game.play(move)
+
+
+@pytest.mark.clause("8.2", "13.7")
+@many
+@given(st.sampled_from(TABLES), st.integers(0, 10**6))
+def test_members_and_only_they_are_asked_about_the_second_effect_and_once(table: Seating, seed: int) -> None:
+    chooser = random.Random(seed)
+    game = table_of_members(table, seed, chooser)
+    entitled: list[int] = []
+    asked: list[int] = []
+    for _ in range(200):
+        if game.to_move is None:
+            break
+        if game.prompt == "second":
+            asked.append(game.to_move)
+            assert {str(move) for move in game.legal_moves} in ({"second", "pass"}, {"pass"})
+        elif game.prompt == "turn":
+            assert asked == entitled
+        game.play(lively(game, chooser))
+        entitled += [event.get("seat") for event in game.events() if event.name == "revealed" and event.get("member")]

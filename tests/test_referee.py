@@ -1,19 +1,22 @@
 """The engine against a second implementation (tests/referee.py), decision by decision."""
 
 import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from blackgate import Game
+from blackgate import Game, Move
 from blackgate.record import move_line
 from blackgate.trace import table
 from tests.modes import TABLES, lively
-from tests.referee import BACKGROUND_GANG, BOARD, GANG_CARDS, GANGS, MICHEL_CARDS, SEARCH_CARDS, Replay, check
+from tests.referee import BACKGROUND_GANG, BOARD, GANG_CARDS, GANGS, MICHEL_CARDS, SEARCH_CARDS, Dispute, Replay, check
 from tests.scene import scene
 
 MICHELS = ["none", "michel", "michelle"]
 TOOLS = ["spoon", "pickaxe", "shovel"]
+KEEN = {"extort", "reveal", "second", "hold"}
+TEAM_TABLES = [index for index, (_, teams) in enumerate(TABLES) if teams]
 # Cards taken from hands, and who minds: rare together, so some scenes bring them together.
 TAKING = [
     "crew_stash",
@@ -42,15 +45,25 @@ def compared(game: Game, replay: Replay) -> None:
     assert {key: (engines[key], referees[key]) for key in engines if engines[key] != referees[key]} == {}
 
 
-def refereed(game: Game, replay: Replay, chooser: random.Random, decisions: int) -> None:
-    """Play on, livelily, comparing at every decision."""
+def keen(game: Game, chooser: random.Random) -> Move:
+    """A lively move, but every other time a fight, a call for help, or a Background and its second effect."""
+    moves = [move for move in game.legal_moves if str(move).split(" ")[0] in KEEN]
+    return chooser.choice(moves) if moves and chooser.random() < 0.5 else lively(game, chooser)
+
+
+def refereed(game: Game, replay: Replay, chooser: random.Random, decisions: int) -> Counter[str]:
+    """Play on, keenly, comparing at every decision; how often each question was answered how ("help pass")."""
+    answers = Counter[str]()
     compared(game, replay)
     for number in range(decisions):
         if game.to_move is None:
             break
-        game.play(lively(game, chooser))
+        move = keen(game, chooser)
+        answers[f"{game.prompt} {str(move).split(' ')[0]}"] += 1
+        game.play(move)
         replay.play({"n": number + 1, **move_line(game.edition, game.steps[-1])})
         compared(game, replay)
+    return answers
 
 
 def some_game(seed: int, chooser: random.Random) -> Game:
@@ -67,28 +80,8 @@ def some_game(seed: int, chooser: random.Random) -> Game:
     )
 
 
-def some_scene(seed: int, chooser: random.Random) -> Game:
-    """A table laid out so that what is rare is likely: Gang cards and matching Backgrounds, few Places, scarce cards."""
-    players, teams = TABLES[seed % len(TABLES)]
-    blocks = ["block_a", "block_b"] if teams else ["cell_block"]
-    places = chooser.sample([*blocks, "cafeteria", "infirmary", "yard", "showers", "solitary"], chooser.choice([1, 2, 4]))
-    first = chooser.randrange(players)
-    few = chooser.random() < 0.5
-    most = chooser.choice([1, 2, 6, 10])
-    cards = [kind for kind, copies in SEARCH_CARDS.items() for _ in range(copies)]
-    board = [kind for kind, copies in BOARD.items() for _ in range(copies)]
-    chooser.shuffle(cards)
-    chooser.shuffle(board)
-    hands = []
-    for _ in range(players):
-        mine = [cards.pop() for _ in range(chooser.randint(0, most))]
-        hands.append(mine + [board.pop() for _ in range(chooser.randint(0, min(3, most)))])
-    dug = [(seat, board.pop()) for seat in range(players) if chooser.random() < 0.4 and board[-1] in TOOLS]
-    discard = [cards.pop() for _ in range(chooser.randint(0, min(4, len(cards))))]
-    if few:  # the player who is last to move has got nearly everything else
-        hoard = hands[first - 1]
-        hoard += cards[chooser.randint(0, 5) :]
-        hoard += board[chooser.randint(0, 5) :]
+def some_characters(players: int, chooser: random.Random) -> tuple[list[str | None], list[str]]:
+    """A Gang card and a Background for each seat, matching more often than not."""
     gang_cards = [card for pile in GANG_CARDS.values() for card in pile]
     gangs: list[str | None] = [chooser.choice([None, card]) for card in chooser.sample(gang_cards, players)]
     backgrounds = chooser.sample(list(BACKGROUND_GANG), players)
@@ -100,6 +93,54 @@ def some_scene(seed: int, chooser: random.Random) -> Game:
         fitting = [name for name, gang in BACKGROUND_GANG.items() if card and card.startswith(gang) and name not in backgrounds]
         if fitting and chooser.random() < 0.7:
             backgrounds[seat] = chooser.choice(fitting)
+    return gangs, backgrounds
+
+
+def make_member(seat: int, name: str, gangs: list[str | None], backgrounds: list[str], chooser: random.Random) -> None:
+    """Give a seat this Background and a card of the Gang that it names."""
+    if name in backgrounds:
+        backgrounds[backgrounds.index(name)] = backgrounds[seat]
+    backgrounds[seat] = name
+    gangs[seat] = chooser.choice([card for card in GANG_CARDS[BACKGROUND_GANG[name]] if card not in gangs])
+
+
+def some_scene(seed: int, chooser: random.Random, member: str | None = None, crowded: bool = False) -> Game:
+    """A table laid out so that what is rare is likely: Gang cards and matching Backgrounds, few Places, scarce cards.
+
+    member: a Background held by a member of its Gang, who has the turn or is about to be extorted. crowded: one Place.
+    """
+    players, teams = TABLES[seed % len(TABLES)]
+    blocks = ["block_a", "block_b"] if teams else ["cell_block"]
+    everywhere = [*blocks, "cafeteria", "infirmary", "yard", "showers"]
+    places = chooser.sample(everywhere, 1) if crowded else chooser.sample([*everywhere, "solitary"], chooser.choice([1, 2, 4]))
+    first = chooser.randrange(players)
+    few = chooser.random() < 0.5
+    most = chooser.choice([1, 2, 6, 10])
+    cards = [kind for kind, copies in SEARCH_CARDS.items() for _ in range(copies)]
+    board = [kind for kind, copies in BOARD.items() for _ in range(copies)]
+    chooser.shuffle(cards)
+    chooser.shuffle(board)
+    hands = []
+    for _ in range(players):
+        mine = [cards.pop() for _ in range(chooser.randint(0, most))]
+        hands.append(mine + [board.pop() for _ in range(chooser.randint(0, min(3, most)))])
+    if member == "locksmith":  # enough for two Crafts, with a choice each time
+        for kind in ("link", "link", "blade", "pike", "container"):
+            if kind in cards:
+                cards.remove(kind)
+                hands[first].append(kind)
+    dug = [(seat, board.pop()) for seat in range(players) if chooser.random() < 0.4 and board[-1] in TOOLS]
+    discard = [cards.pop() for _ in range(chooser.randint(0, min(4, len(cards))))]
+    if few:  # the player who is last to move has got nearly everything else
+        hoard = hands[first - 1]
+        hoard += cards[chooser.randint(0, 5) :]
+        hoard += board[chooser.randint(0, 5) :]
+    gangs, backgrounds = some_characters(players, chooser)
+    hidden: list[int] = []
+    if member:
+        asked = member in ("escape_artist", "prizefighter")
+        hidden.append((first + 1) % players if asked else first)
+        make_member(hidden[0], member, gangs, backgrounds, chooser)
     michel = chooser.choice(MICHELS)
     free = [place for place in places if place != "solitary"]
     game = scene(
@@ -107,7 +148,7 @@ def some_scene(seed: int, chooser: random.Random) -> Game:
         hands=[" ".join(hand) for hand in hands],
         places=" ".join(chooser.choice(places) for _ in range(players)),
         backgrounds=backgrounds,
-        revealed=[seat for seat in range(players) if chooser.random() < 0.1],
+        revealed=[seat for seat in range(players) if chooser.random() < 0.1 and seat not in hidden],
         gangs=gangs,
         cigarettes=[chooser.choice([0, 2, 7]) for _ in range(players)],
         beatings=[chooser.choice([0, 0, 1, 2]) for _ in range(players)],
@@ -124,10 +165,10 @@ def some_scene(seed: int, chooser: random.Random) -> Game:
     return game
 
 
-def refereed_scene(seed: int, decisions: int) -> None:
+def refereed_scene(seed: int, decisions: int, member: str | None = None, crowded: bool = False) -> Counter[str]:
     """A laid-out table, played on and compared."""
     chooser = random.Random(seed)
-    game = some_scene(seed, chooser)
+    game = some_scene(seed, chooser, member, crowded)
     laid = table(game)
     options: dict[str, Any] = {
         "players": game.players,
@@ -135,6 +176,7 @@ def refereed_scene(seed: int, decisions: int) -> None:
         "michel": laid["michel"]["looks"] if laid["michel"] else "none",
         "calm": False,
         "target": 60,
+        "first_player": laid["turn"],
     }
     setup = {
         "first": laid["turn"],
@@ -142,7 +184,7 @@ def refereed_scene(seed: int, decisions: int) -> None:
         "hands": [[] for _ in range(game.players)],
         "gangs": {gang: [] for gang in GANGS},
     }
-    refereed(game, Replay({"options": options}, setup, laid), chooser, decisions)
+    return refereed(game, Replay({"options": options}, setup, laid), chooser, decisions)
 
 
 def refereed_game(seed: int, decisions: int) -> Game:
@@ -164,3 +206,33 @@ def test_the_referee_agrees(seed: int) -> None:
 def test_the_referee_agrees_about_rare_tables(seed: int) -> None:
     for scene_seed in range(seed * 40, seed * 40 + 40):
         refereed_scene(scene_seed, 40)
+
+
+@pytest.mark.parametrize("background", BACKGROUND_GANG)
+def test_the_referee_agrees_about_second_effects(background: str) -> None:
+    """8.2, 13.7, 13.13: every Background in the hands of a member, and both answers occur."""
+    answers = Counter[str]()
+    for seed in range(42):
+        answers += refereed_scene(seed, 12, member=background, crowded=seed % 3 > 0)
+    assert answers["second second"] > 1
+    assert answers["second pass"] > 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_referee_agrees_about_help(seed: int) -> None:
+    """11.7, 11.8: teams whose members stand together; players hold, are helped or not, and answer again."""
+    answers = Counter[str]()
+    for scene_seed in range(seed * 20, seed * 20 + 20):
+        table_index = TEAM_TABLES[scene_seed % len(TEAM_TABLES)]
+        answers += refereed_scene(scene_seed * len(TABLES) + table_index, 40, crowded=True)
+    wanted = ["answer hold", "fight hold", "michel hold", "help lay", "help pass", "answer yield", "fight yield", "michel yield"]
+    assert [answer for answer in wanted if not answers[answer]] == []
+
+
+def test_the_referee_disputes_a_header_that_does_not_fit() -> None:
+    """Versions, and the first player of the options (14.4), who must be the setup's."""
+    header, *rest = (dict[str, Any](line) for line in Game(players=3, first_player=1, seed=1).record.lines)
+    check([header, *rest])
+    for wrong in ({"blackgate": 1}, {"rules": 1}, {"options": {**header["options"], "first_player": 2}}):
+        with pytest.raises(Dispute):
+            check([{**header, **wrong}, *rest])

@@ -33,7 +33,8 @@ def check_options(
     goal = book.pack.team_goal[players] if teams else book.pack.goal[players]
     if target is not None:
         goal = check_target(book, target)
-    if first_player is not None and (not isinstance(first_player, int) or not 0 <= first_player < players):
+    seated = isinstance(first_player, int) and not isinstance(first_player, bool) and 0 <= first_player < players
+    if first_player is not None and not seated:
         raise OptionError("error-first-player", seat=str(first_player), most=players - 1)
     options = Options(
         players=players,
@@ -57,7 +58,7 @@ def check_target(book: Edition, target: int) -> int:
 def check_names(book: Edition, players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
     """The names of the seats; the pack's prisoners sit where nobody else does."""
     if seats is None:
-        named = [prisoner.id.replace("_", " ").title() for prisoner in book.pack.prisoners[:players]]
+        named = prisoner_names(book)[:players]
         return (*named, *(f"No. {seat + 1}" for seat in range(len(named), players)))
     names = tuple(str(name) for name in seats)
     if len(names) != players:
@@ -66,6 +67,11 @@ def check_names(book: Edition, players: int, seats: Sequence[str] | None) -> tup
         if not name.strip() or len(name) > LONGEST_NAME or not name.isprintable():
             raise OptionError("error-name", name=name, most=LONGEST_NAME)
     return names
+
+
+def prisoner_names(book: Edition) -> list[str]:
+    """What the pack's prisoners are called (1.8)."""
+    return [prisoner.id.replace("_", " ").title() for prisoner in book.pack.prisoners]
 
 
 def check_seed(seed: int | str) -> str:

@@ -317,6 +317,6 @@ def test_a_teammate_who_can_dig_keeps_what_was_given(bot: Adviser) -> None:
 def test_a_well_armed_teammate_helps_to_keep_a_shovel(bot: Adviser) -> None:
     """The attacker's only card lies on the table already."""
     game = scene(hands=["shovel", "knife", "knife knife knife", ""], places="yard yard yard block_b", teams=True, turn_of=1)
-    play(game, "extort 0", "name shovel", "lay knife", "yield")
+    play(game, "extort 0", "name shovel", "lay knife", "hold")
     assert (game.to_move, game.prompt) == (2, "help")
     assert chosen(bot, game) == "lay knife"

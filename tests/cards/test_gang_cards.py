@@ -223,12 +223,14 @@ def test_bikers_shortcut_needs_an_action_to_roll() -> None:
 
 
 @pytest.mark.clause("5.3", "9.1")
-def test_bikers_shortcut_is_an_action_all_the_same_so_no_cautious_move_follows() -> None:
+def test_bikers_shortcut_leaves_two_actions_for_a_cautious_move() -> None:
     game = scene(gangs=["bikers_shortcut"])
     play(game, "roll", out=["die 5"])
     play(game, "go infirmary")
     assert actions_left(game) == 2
-    assert why(game, "cautious yard") == {"5.3"}
+    play(game, "cautious yard")
+    assert place(game, 0) == "yard"
+    assert actions_left(game) == 0
 
 
 @pytest.mark.clause("9.1", "5.4")
@@ -325,7 +327,7 @@ def test_bratva_knuckles_may_help_a_teammate() -> None:
         gangs=[None, None, None, "bratva_knuckles"],
         teams=True,
     )
-    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    play(game, "extort 1", "name spoon", "lay knife", "hold")
     assert game.to_move == 3
     assert game.prompt == "help"
     assert legal(game) == {"lay fists", "pass"}
@@ -382,8 +384,8 @@ def test_bratva_iron_jaw_holds_for_a_losing_helper() -> None:
         gangs=[None, None, None, "bratva_iron_jaw"],
         teams=True,
     )
-    play(game, "extort 1", "name spoon", "lay knife", "yield", "lay blade", "lay knife", "yield")
-    play(game, "pass", out=["random link", "random ring"])
+    play(game, "extort 1", "name spoon", "lay knife", "hold", "lay blade", "lay knife", "hold", "pass")
+    play(game, "yield", out=["random link", "random ring"])
     assert fact(game, 1, "beatings") == 1
     assert fact(game, 3, "beatings") == 0
     assert hand(game, 0) == "link ring"

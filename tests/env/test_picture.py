@@ -105,7 +105,7 @@ def test_every_mode_is_drawn_for_everybody_from_the_start_to_the_end(mode: tuple
 
 
 def test_every_question_there_is_is_drawn() -> None:
-    left = {name for name, _ in PROMPTS} - {"buy"}  # that one is rare: see below
+    left = {name for name, _ in PROMPTS} - {"buy", "dig_more"}  # these are rare: see below
     chooser = random.Random(3)
     for seed in range(60):
         players, teams = TABLES[seed % len(TABLES)]
@@ -122,8 +122,15 @@ def test_every_question_there_is_is_drawn() -> None:
 
 def test_a_purchase_that_costs_no_action_is_drawn() -> None:
     game = scene(hands=["phone"], backgrounds=["launderer"], gangs=["cartel_fence"])
-    play(game, "reveal", "sell phone", "done")
+    play(game, "reveal", "sell phone", "done", "second")
     assert game.prompt == "buy"
+    assert picture(game.view(0), width=SMALL) != picture(game.view(None), width=SMALL)
+
+
+def test_a_second_tool_of_one_dig_is_drawn() -> None:
+    game = scene(hands=["spoon pickaxe"], gangs=["triad_tunnel_rats"])
+    play(game, "dig spoon")
+    assert game.prompt == "dig_more"
     assert picture(game.view(0), width=SMALL) != picture(game.view(None), width=SMALL)
 
 

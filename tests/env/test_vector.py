@@ -216,16 +216,16 @@ def test_a_game_that_is_not_there_is_refused(game: int, action: int) -> None:
         VectorEnv(3, seed=1).move(game, action)
 
 
-@pytest.mark.parametrize("action", [-1, 297, 5000])
+@pytest.mark.parametrize("action", [-1, 299, 5000])
 def test_an_action_that_is_not_there_has_no_text(action: int) -> None:
-    with pytest.raises(UnknownMove, match="from 0 to 296"):
+    with pytest.raises(UnknownMove, match="from 0 to 298"):
         VectorEnv(3, seed=1).move(0, action)
 
 
-@pytest.mark.parametrize("number", [-1, 297, 70_000])
+@pytest.mark.parametrize("number", [-1, 299, 70_000])
 def test_a_number_that_is_no_move_is_refused(number: int) -> None:
     env = VectorEnv(2, seed=1)
-    with pytest.raises(UnknownMove, match="from 0 to 296"):
+    with pytest.raises(UnknownMove, match="from 0 to 298"):
         env.step([int(env.sample()[0]), number])
 
 

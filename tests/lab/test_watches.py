@@ -1,9 +1,12 @@
 """Each thing the lab counts, on games short enough to be counted by hand."""
 
+from pathlib import Path
+
 import pytest
 
 from blackgate.lab.tally import Tally
 from tests.lab.watched import Watched, under
+from tests.packs import OwnPack
 from tests.scene import gang_pile, scene
 
 UNARMED = "michel none"
@@ -41,13 +44,22 @@ def test_points_lost_again() -> None:
     assert under(tally, "got") == {}
 
 
-def test_a_tool_snatched_from_a_tunnel_comes_into_a_hand() -> None:
+def test_a_saboteur_of_the_triad_takes_such_a_tool_from_its_pile() -> None:
     gangs = [None, "triad_workshop"]
     table = Watched(scene(hands=["shovel", ""], backgrounds=["", "saboteur"], gangs=gangs, target=9))
+    tally = table.play("dig shovel", "end", "reveal", "pick 0", "second", "end").end()
+    assert under(tally, "lost") == {"shovel": 1, "shovel/points": 3}
+    assert under(tally, "got") == {"shovel/effect": 1}
+    assert tally["points"] == 0
+
+
+def test_a_tool_snatched_from_a_tunnel_comes_into_a_hand(tmp_path: Path) -> None:
+    """No card of the classic pack does so; one of yours may."""
+    own = OwnPack.copied_to(tmp_path / "own").edit("backgrounds.toml", 'undig = "pile"', 'undig = "hand"')
+    table = Watched(scene(hands=["shovel", ""], backgrounds=["", "saboteur"], target=9, pack=str(own.directory)))
     tally = table.play("dig shovel", "end", "reveal", "pick 0", "end").end()
     assert under(tally, "lost") == {"shovel": 1, "shovel/points": 3}
     assert under(tally, "got") == {"shovel/snatched": 1}
-    assert tally["points"] == 0
 
 
 def test_where_tools_come_from() -> None:
@@ -176,7 +188,7 @@ def test_cigarettes_taken_by_a_card_are_passed_on() -> None:
     table = Watched(
         scene(hands=["", "spoon"], places="yard yard", cigarettes=[0, 5], backgrounds=["racketeer"], gangs=["bratva_spoils"])
     )
-    table.play("reveal", "pick 1", "name spoon", "end")
+    table.play("reveal", "pick 1", "name spoon", "second", "end")
     tally = table.end()
     assert under(tally, "cigarettes") == {"passed": 3, "left": 5}
     assert under(tally, "got") == {"spoon/taken": 1}
@@ -219,15 +231,16 @@ def test_who_plays_a_card_twice_is_one_player() -> None:
 
 
 # --- Backgrounds --------------------------------------------------------------------------------
-def test_backgrounds_dealt_and_revealed() -> None:
+@pytest.mark.parametrize(("answer", "second"), [("second", 1), ("pass", 0)])
+def test_backgrounds_dealt_and_revealed(answer: str, second: int) -> None:
     table = Watched(scene(hands=["", "shovel"], backgrounds=["smuggler", "medic"], gangs=["cartel_fence"], target=3))
-    table.play("end", "end", "reveal", "end", *WIN)
+    table.play("end", "end", "reveal", answer, "end", *WIN)
     tally = table.end()
     assert under(tally, "background/smuggler") == {
         "dealt/players": 1,
         "revealed/players": 1,
         "times": 1,
-        "member": 1,
+        **({"second": 1} if second else {}),
         "rounds": 2,
     }
     assert under(tally, "background/medic") == {"dealt/players": 1, "dealt/won": 1}

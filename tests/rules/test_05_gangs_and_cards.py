@@ -165,27 +165,27 @@ def test_it_is_discarded_before_the_robbed_player_draws() -> None:
     assert hand(game, 1) == "pike frisk"
 
 
-@pytest.mark.clause("5.7")
+@pytest.mark.clause("5.7", "13.19")
 def test_painkillers_without_a_beating_may_not_be_played() -> None:
-    assert why(scene(hands=["painkillers"]), "play painkillers") == {"5.7"}
+    assert why(scene(hands=["painkillers"]), "play painkillers") == {"13.19"}
     game = scene(hands=["painkillers"], beatings=[2])
     play(game, "play painkillers")
     assert fact(game, 0, "beatings") == 0
 
 
-@pytest.mark.clause("5.7")
+@pytest.mark.clause("5.7", "13.19")
 def test_no_lockdown_when_all_are_in_the_cell_block_or_in_solitary() -> None:
     game = scene(hands=["lockdown"], places="cell_block cell_block solitary")
-    assert why(game, "play lockdown") == {"5.7"}
+    assert why(game, "play lockdown") == {"13.19"}
     game = scene(hands=["lockdown"], places="cell_block yard solitary")
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(3)] == ["cell_block", "cell_block", "solitary"]
 
 
-@pytest.mark.clause("5.7")
+@pytest.mark.clause("5.7", "13.19")
 def test_no_riot_that_would_only_hand_you_your_own_card() -> None:
-    assert why(scene(hands=["riot link"]), "play riot") == {"5.7"}
-    assert why(scene(hands=["riot"]), "play riot") == {"5.7"}
+    assert why(scene(hands=["riot link"]), "play riot") == {"13.19"}
+    assert why(scene(hands=["riot"]), "play riot") == {"13.19"}
     assert why(scene(hands=["riot link pike"]), "play riot") == set()
     assert why(scene(hands=["riot", "link"]), "play riot") == set()
 
@@ -197,7 +197,7 @@ def test_care_package_gives_cigarettes_even_with_nothing_to_draw() -> None:
     assert fact(game, 0, "cigarettes") == 3
 
 
-@pytest.mark.clause("5.7")
+@pytest.mark.clause("5.7", "13.19")
 def test_nobody_is_chosen_for_whom_the_card_could_do_nothing() -> None:
     game = scene(
         hands=["ambush snitch frisk", "", "link", "link"],
@@ -206,17 +206,17 @@ def test_nobody_is_chosen_for_whom_the_card_could_do_nothing() -> None:
     )
     plays = {move for move in legal(game) if move.startswith("play")}
     assert plays == {"play ambush 1", "play snitch 1", "play snitch 2", "play frisk 2"}
-    assert why(game, "play ambush 2") == {"5.7"}
-    assert why(game, "play frisk 1") == {"5.7"}
-    assert why(game, "play snitch 3") == {"5.7"}
+    assert why(game, "play ambush 2") == {"13.19"}
+    assert why(game, "play frisk 1") == {"13.19"}
+    assert why(game, "play snitch 3") == {"13.19"}
 
 
-@pytest.mark.clause("5.7")
+@pytest.mark.clause("5.7", "13.19")
 def test_nor_for_a_background() -> None:
     game = scene(hands=["", "", "link"], places="yard yard yard", backgrounds=["con_artist"])
     play(game, "reveal")
     assert legal(game) == {"pick 2"}
-    assert why(game, "pick 1") == {"5.7"}
+    assert why(game, "pick 1") == {"13.19"}
 
 
 @pytest.mark.clause("5.7")

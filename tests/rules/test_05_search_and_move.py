@@ -139,29 +139,41 @@ def test_a_card_that_says_any_other_place_never_means_solitary() -> None:
 
 
 @pytest.mark.clause("5.3")
-def test_not_after_another_action() -> None:
+def test_not_with_one_action_left() -> None:
     game = scene(places="cafeteria yard")
     play(game, "steal")
+    assert actions_left(game) == 1
     assert why(game, "cautious yard") == {"5.3"}
     with pytest.raises(IllegalMove):
         game.play("cautious yard")
 
 
 @pytest.mark.clause("5.3")
-def test_not_after_overtime_though_three_actions_are_left() -> None:
-    game = scene(hands=["overtime"], places="cafeteria yard")
-    play(game, "play overtime")
-    assert actions_left(game) == 3
+def test_after_a_search_overtime_leaves_two_actions_for_it() -> None:
+    game = scene(hands=["overtime"], places="cell_block yard")
+    play(game, "search", out=["draw link"])
     assert why(game, "cautious yard") == {"5.3"}
+    play(game, "play overtime")
+    assert actions_left(game) == 2
+    play(game, "cautious yard")
+    assert (place(game, 0), actions_left(game)) == ("yard", 0)
 
 
 @pytest.mark.clause("5.3")
-def test_not_after_a_free_action_either() -> None:
+def test_overtime_played_first_leaves_an_action_for_afterwards() -> None:
+    game = scene(hands=["overtime"], places="yard yard")
+    play(game, "play overtime", "cautious cafeteria", "steal")
+    assert (place(game, 0), hand(game, 0), actions_left(game)) == ("cafeteria", "spoon", 0)
+
+
+@pytest.mark.clause("5.3", "9.1")
+def test_it_may_follow_a_move_that_cost_no_action() -> None:
     game = scene(places="cell_block yard", gangs=["bikers_shortcut"])
     play(game, "roll", out=["die 5"])
     play(game, "go infirmary")
     assert actions_left(game) == 2  # the roll was free
-    assert why(game, "cautious yard") == {"5.3"}
+    play(game, "cautious yard")
+    assert (place(game, 0), actions_left(game)) == ("yard", 0)
 
 
 @pytest.mark.clause("5.3", "4.2")

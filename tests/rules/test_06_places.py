@@ -150,11 +150,11 @@ def test_a_gang_card_works_in_solitary() -> None:
     assert place(game, 0) == "cell_block"
 
 
-@pytest.mark.clause("6.6")
+@pytest.mark.clause("6.6", "13.19")
 def test_nobody_shares_a_place_in_solitary() -> None:
     game = scene(hands=["knife", "phone"], places="solitary solitary", backgrounds=["hitman"])
     assert {"5.8", "6.6"} <= why(game, "extort 1")
-    assert why(game, "reveal") == {"8.1"}  # nobody is there for the hitman
+    assert why(game, "reveal") == {"13.19"}  # nobody is there for the hitman
     # A card that reaches anywhere does reach into Solitary.
     digger = scene(places="yard solitary", backgrounds=["saboteur"], dug=[(1, "shovel")])
     play(digger, "reveal", "pick 1")

@@ -1,12 +1,11 @@
-"""Chapter 11: two teams, two Blocks, one tunnel each."""
+"""Chapter 11: two teams, two Blocks, one tunnel each. test_11_help.py has the combat."""
 
 import pytest
 
 from blackgate import Game, OptionError
-from tests.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
+from tests.scene import actions_left, fact, hand, legal, place, play, scene, why
 
 ALL_IN_YARD = "yard yard yard yard"
-SIX_IN_YARD = "yard yard yard yard yard yard"
 
 
 # --- the Blocks -----------------------------------------------------------------------------
@@ -99,8 +98,13 @@ def test_one_crafts_in_the_other_teams_block_but_not_in_ones_own() -> None:
     play(away, "craft shovel")
     assert hand(away, 0) == "shovel"
     home = scene(teams=True, hands=["container link", "", "", ""], places="block_a block_b block_a block_b")
-    assert why(home, "craft shovel") <= {"5.15", "11.4"}
+    assert why(home, "craft shovel") == {"11.4"}
+    assert [reason.name for reason in home.why_not("craft shovel")] == ["craft_block"]
     assert "craft shovel" not in legal(home)
+    opponent = scene(teams=True, hands=["", "container link", "", ""], places="yard block_b yard block_a", turn_of=1)
+    assert why(opponent, "craft shovel") == {"11.4"}
+    without_teams = scene(hands=["container link"])
+    assert why(without_teams, "craft shovel") == {"5.15"}
 
 
 # --- Exchange and following -----------------------------------------------------------------
@@ -184,63 +188,6 @@ def test_nobody_is_followed_without_a_common_gang_or_into_solitary() -> None:
     assert "follow 2" in legal(out_of_it)  # it is a move (6.6)
 
 
-# --- combat ---------------------------------------------------------------------------------
-@pytest.mark.clause("11.7", "12.4")
-def test_teammates_in_the_place_are_asked_before_the_combat_is_lost() -> None:
-    hands = ["knife knife", "spoon", "", "knife"]
-    game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
-    play(game, "extort 1", "name spoon", "lay knife", "yield")
-    assert (game.to_move, game.prompt, legal(game)) == (3, "help", {"lay knife", "pass"})
-    play(game, "lay knife")
-    assert (game.to_move, game.prompt) == (0, "fight")
-    play(game, "yield")
-    assert (game.to_move, legal(game)) == (2, {"pass"})  # asked though without a Weapon
-    play(game, "pass", out=["random knife"])
-    assert [hand(game, seat) for seat in range(4)] == ["", "spoon knife", "", ""]
-    assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 0, 0]
-
-
-@pytest.mark.clause("11.7")
-def test_teammates_elsewhere_are_not_asked() -> None:
-    hands = ["knife", "spoon", "", "knife"]
-    game = scene(teams=True, hands=hands, places="yard yard yard showers")
-    play(game, "extort 1", "name spoon", "lay knife", "yield")
-    assert (game.to_move, hand(game, 0)) == (0, "spoon")
-
-
-@pytest.mark.clause("11.7", "13.17")
-def test_helpers_of_the_losing_side_are_beaten_and_robbed_too() -> None:
-    hands = ["knife knife knife", "spoon cap", "", "knife link", "", "blade ring"]
-    game = scene(6, teams=True, hands=hands, places=SIX_IN_YARD)
-    play(game, "extort 1", "name spoon", "lay knife", "yield", "lay knife", "lay knife", "yield", "pass", "lay blade")
-    assert game.to_move == 0
-    play(game, "lay knife", "yield", "pass", "pass", out=["random link", "random ring"])
-    assert hand(game, 0) == "spoon link ring"  # by name from the fighter, then clockwise
-    assert [fact(game, seat, "beatings") for seat in range(6)] == [0, 1, 0, 1, 0, 1]
-    assert (pile(game, "knife"), discard_pile(game)) == (20, "blade")
-
-
-@pytest.mark.clause("11.7", "13.17")
-def test_the_attackers_helpers_pay_clockwise_from_the_attacker() -> None:
-    hands = ["blade cap", "knife knife knife", "knife ring", "", "knife link", ""]
-    game = scene(6, teams=True, hands=hands, places=SIX_IN_YARD, turn_of=4)
-    play(game, "extort 1", "name spoon", "lay knife", "lay knife", "yield")
-    assert game.to_move == 0  # clockwise from seat 4
-    play(game, "lay blade", "lay knife", "yield", "pass", "lay knife", "lay knife", "yield", "pass")
-    play(game, "pass", out=["random link", "random cap", "random ring"])
-    assert hand(game, 1) == "link cap ring"
-    assert [fact(game, seat, "beatings") for seat in range(6)] == [1, 0, 1, 0, 1, 0]
-
-
-@pytest.mark.clause("11.7")
-def test_who_only_stood_by_pays_nothing() -> None:
-    hands = ["knife", "spoon", "", "knife cap"]
-    game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
-    play(game, "extort 1", "name spoon", "lay knife", "yield", "pass")
-    assert (fact(game, 1, "beatings"), fact(game, 3, "beatings")) == (1, 0)
-    assert hand(game, 3) == "knife cap"
-
-
 # --- no harm among friends ------------------------------------------------------------------
 @pytest.mark.clause("11.8")
 def test_teammates_are_no_targets() -> None:
@@ -253,7 +200,15 @@ def test_teammates_are_no_targets() -> None:
     assert {"extort 1", "play ambush 1", "play snitch 3"} <= legal(game)
 
 
-@pytest.mark.clause("11.8")
+@pytest.mark.clause("11.8", "13.21")
+def test_no_one_extorts_a_teammate_with_or_without_others_around() -> None:
+    alone_together = scene(teams=True, hands=["knife", "", "spoon", ""], places="yard showers yard showers")
+    assert not {move for move in legal(alone_together) if move.startswith("extort")}
+    assert why(alone_together, "extort 2") == {"11.8"}
+    assert "exchange 2" in legal(alone_together)  # which gives all that an Extortion would (13.21)
+
+
+@pytest.mark.clause("11.8", "13.19")
 def test_backgrounds_spare_the_own_team() -> None:
     pickpocket = scene(teams=True, hands=["", "link", "cap", ""], places=ALL_IN_YARD, backgrounds=["pickpocket"])
     play(pickpocket, "reveal", out=["random link"])
@@ -262,7 +217,7 @@ def test_backgrounds_spare_the_own_team() -> None:
     play(agitator, "reveal", "discard link", out=["draw ring"])
     assert (hand(agitator, 0), hand(agitator, 2)) == ("ring", "cap")
     saboteur = scene(teams=True, hands=["", "", "", ""], backgrounds=["saboteur"], dug=[(2, "spoon")])
-    assert why(saboteur, "reveal") == {"8.1"}  # only a teammate has dug
+    assert why(saboteur, "reveal") == {"13.19"}  # only a teammate has dug
 
 
 @pytest.mark.clause("11.8")
@@ -270,26 +225,3 @@ def test_a_riot_spares_nobody() -> None:
     game = scene(teams=True, hands=["riot", "link", "cap", ""])
     play(game, "play riot", out=["deal 0 cap", "deal 1 link"])
     assert [hand(game, seat) for seat in range(4)] == ["cap", "link", "", ""]
-
-
-@pytest.mark.clause("11.8", "10.7")
-def test_teammates_help_against_michel_and_share_the_beating() -> None:
-    hands = ["spoon link", "knife", "blade cap", ""]
-    game = scene(teams=True, hands=hands, places="yard showers showers showers", michel="michel", michel_at="showers")
-    play(game, "cautious showers", out=["michel knife spoon+pickaxe"])
-    play(game, "yield")
-    assert (game.to_move, legal(game)) == (2, {"lay blade", "pass"})  # no opponent is asked
-    play(game, "lay blade", out=["michel knife spoon+shovel"])
-    assert game.to_move == 0
-    play(game, "yield", "pass")
-    assert [fact(game, seat, "beatings") for seat in range(4)] == [1, 0, 1, 0]
-    play(game, "discard spoon")
-    assert (hand(game, 0), hand(game, 2), discard_pile(game)) == ("link", "cap", "blade")
-
-
-@pytest.mark.clause("11.8", "10.7")
-def test_a_teammates_weapon_can_win_against_michel() -> None:
-    game = scene(teams=True, hands=["", "", "knife", ""], places="yard yard showers yard", michel="michel", michel_at="showers")
-    play(game, "cautious showers", out=["michel knife spoon+pickaxe"])
-    play(game, "yield", "lay knife", out=["michel none"])
-    assert (game.to_move, legal(game)) == (0, {"draw", "pass"})  # the player who was extorted

@@ -251,11 +251,32 @@ def test_a_teammate_is_offered_to_help_with_or_without_a_weapon() -> None:
     armed = scene(teams=True, hands=["knife", "", "", "blade"], places="yard yard yard yard")
     bare = scene(teams=True, hands=["knife", "", "", "cap"], places="yard yard yard yard")
     for game in (armed, bare):
-        play(game, "extort 1", "name spoon", "lay knife", "yield")
+        play(game, "extort 1", "name spoon", "lay knife")
+        assert legal(game) == {"hold"}  # whatever the teammate holds
+        play(game, "hold")
         assert (game.to_move, game.prompt) == (3, "help")
     assert armed.view(0) == bare.view(0)
     assert armed.view(1) == bare.view(1)
-    assert legal(bare) == {"pass"}
+    assert (legal(armed), legal(bare)) == ({"lay blade", "pass"}, {"pass"})
+    for game in (armed, bare):
+        play(game, "pass")
+    assert armed.view(1) == bare.view(1)
+    assert armed.events(1) == bare.events(1)
+
+
+@pytest.mark.clause("12.4", "11.7")
+def test_a_fighter_who_holds_looks_the_same_with_and_without_a_weapon() -> None:
+    armed = scene(teams=True, hands=["knife", "blade", "", ""], places="yard yard yard yard")
+    bare = scene(teams=True, hands=["knife", "cap", "", ""], places="yard yard yard yard")
+    for game in (armed, bare):
+        play(game, "extort 1", "name spoon", "lay knife", "hold")
+    for reader in (0, 2, 3, None):
+        assert armed.view(reader) == bare.view(reader)
+        assert armed.events(reader) == bare.events(reader)
+    for game in (armed, bare):
+        play(game, "pass")
+        assert (game.to_move, game.prompt) == (1, "answer")
+    assert armed.view(3) == bare.view(3)
 
 
 @pytest.mark.clause("12.4")

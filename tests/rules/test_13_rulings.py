@@ -82,10 +82,13 @@ def test_basic_actions_can_be_taken_in_any_place() -> None:
 
 
 @pytest.mark.clause("13.7", "8.2")
-def test_the_second_effect_comes_without_asking() -> None:
+def test_a_second_effect_that_could_do_nothing_is_not_offered() -> None:
     game = scene(backgrounds=["engineer"], gangs=["triad_workshop"])
     play(game, "reveal")
-    assert (hand(game, 0), game.prompt) == ("spoon pickaxe", "turn")
+    assert (game.prompt, legal(game)) == ("second", {"second", "pass"})
+    without_spoons = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"spoon": 0})
+    play(without_spoons, "reveal")
+    assert (without_spoons.prompt, legal(without_spoons)) == ("second", {"pass"})
 
 
 @pytest.mark.clause("13.7", "10.5")
@@ -95,8 +98,10 @@ def test_what_the_first_effect_sets_off_comes_before_the_second() -> None:
     play(game, "reveal", "go showers", out=["draw blade", "michel knife spoon+shovel"])
     assert (game.prompt, actions_left(game)) == ("michel", 3)  # the scouts' card is there to fight with
     play(game, "lay blade", out=["michel none"])
-    assert actions_left(game) == 3
+    assert (game.prompt, actions_left(game)) == ("reward", 3)
     play(game, "pass")
+    assert (game.prompt, actions_left(game)) == ("second", 3)
+    play(game, "second")
     assert (game.prompt, actions_left(game)) == ("turn", 4)
 
 
@@ -110,6 +115,8 @@ def test_an_escape_into_michels_arms_is_settled_before_the_attacker_is_beaten() 
     play(game, "extort 1", "name spoon", "lay knife", "reveal", "go showers", out=["michel knife spoon+shovel"])
     assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "michel", 0)
     play(game, "discard spoon")
+    assert (game.to_move, game.prompt, fact(game, 0, "beatings")) == (1, "second", 0)
+    play(game, "second")
     assert (game.to_move, fact(game, 0, "beatings"), fact(game, 1, "beatings")) == (0, 1, 0)
 
 
@@ -117,7 +124,9 @@ def test_an_escape_into_michels_arms_is_settled_before_the_attacker_is_beaten() 
 def test_the_robbed_draw_before_the_robbers_second_effect() -> None:
     hands = ["", "cap"]
     game = scene(hands=hands, places=YARD, backgrounds=["pickpocket"], gangs=["crew_lookout", "queers_solidarity"])
-    play(game, "reveal", out=["random cap", "draw link", "draw link", "draw phone", "draw pills"])
+    play(game, "reveal", out=["random cap", "draw link", "draw link"])
+    assert (game.prompt, hand(game, 0), hand(game, 1)) == ("second", "cap", "link link")
+    play(game, "second", out=["draw phone", "draw pills"])
     assert (hand(game, 0), hand(game, 1)) == ("cap phone pills", "link link")
 
 
@@ -201,11 +210,26 @@ def test_an_attacking_prizefighter_takes_the_tool_that_was_named() -> None:
 def test_a_prizefighters_teammates_are_not_asked_and_helpers_cannot_be_one() -> None:
     hands = ["knife cap", "spoon", "", "knife"]
     fighter = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "prizefighter"])
-    play(fighter, "extort 1", "name spoon", "lay knife", "reveal", out=["random cap"])
+    play(fighter, "extort 1", "name spoon", "lay knife")
+    assert legal(fighter) == {"cooperate", "hold", "reveal"}  # no need to hold first
+    play(fighter, "reveal", out=["random cap"])
     assert (fighter.to_move, fighter.prompt, hand(fighter, 1)) == (0, "turn", "spoon cap")
     helper = scene(teams=True, hands=hands, places="yard yard yard yard", backgrounds=["", "", "", "prizefighter"])
-    play(helper, "extort 1", "name spoon", "lay knife", "yield")
+    play(helper, "extort 1", "name spoon", "lay knife", "hold")
     assert (helper.to_move, legal(helper)) == (3, {"lay knife", "pass"})
+    assert why(helper, "reveal") == {"11.7"}
+
+
+@pytest.mark.clause("13.11", "5.11")
+def test_a_prizefighter_may_win_with_a_weapon_still_in_hand_and_again_later_in_the_combat() -> None:
+    hands = ["knife knife cap", "blade blade"]
+    game = scene(hands=hands, places=YARD, backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay knife")
+    assert legal(game) == {"lay blade", "yield", "reveal"}  # the first answer
+    play(game, "lay blade", "lay knife")
+    assert legal(game) == {"lay blade", "yield", "reveal"}  # and every later one
+    play(game, "reveal", out=["random cap"])
+    assert (hand(game, 1), fact(game, 0, "beatings")) == ("blade cap", 1)
 
 
 @pytest.mark.clause("13.11")
@@ -232,7 +256,8 @@ def test_the_iron_jaw_covers_michel_and_helping() -> None:
     assert fact(alone, 0, "beatings") == 0
     hands = ["knife knife", "spoon", "", "knife cap"]
     helping = scene(teams=True, hands=hands, places="yard yard yard yard", gangs=[None, None, None, "bratva_iron_jaw"])
-    play(helping, "extort 1", "name spoon", "lay knife", "yield", "lay knife", "lay knife", "yield", "pass", out=["random cap"])
+    play(helping, "extort 1", "name spoon", "lay knife", "hold", "lay knife", "lay knife", "hold", "pass")
+    play(helping, "yield", out=["random cap"])
     assert [fact(helping, seat, "beatings") for seat in range(4)] == [0, 1, 0, 0]
     assert hand(helping, 0) == "spoon cap"  # the card goes all the same
 
@@ -241,7 +266,7 @@ def test_the_iron_jaw_covers_michel_and_helping() -> None:
 def test_a_helper_may_lay_fists() -> None:
     gangs = [None, None, None, "bratva_knuckles"]
     game = scene(teams=True, hands=["knife", "spoon", "", ""], places="yard yard yard yard", gangs=gangs)
-    play(game, "extort 1", "name spoon", "lay knife", "yield")
+    play(game, "extort 1", "name spoon", "lay knife", "hold")
     assert legal(game) == {"lay fists", "pass"}
     play(game, "lay fists")
     assert (game.to_move, game.prompt) == (0, "fight")
@@ -276,7 +301,7 @@ def test_solidarity_answers_hitman_racketeer_con_artist_and_informer() -> None:
     racketeer = scene(hands=["", "spoon"], places=YARD, gangs=gangs, backgrounds=["racketeer"])
     play(racketeer, "reveal", "pick 1", "name spoon", out=two)
     informer = scene(hands=["", "cap"], places=YARD, gangs=["crew_lookout", "queers_solidarity"], backgrounds=["informer"])
-    play(informer, "reveal", "pick 1", "take cap", out=two)
+    play(informer, "reveal", "pick 1", "second", "take cap", out=two)  # only the second effect takes a card
     assert [hand(game, 1) for game in (hitman, racketeer, informer)] == ["link link"] * 3
     con_artist = scene(hands=["ring", "cap"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
     play(con_artist, "reveal", "pick 1", out=["random cap"])
@@ -284,12 +309,58 @@ def test_solidarity_answers_hitman_racketeer_con_artist_and_informer() -> None:
     assert hand(con_artist, 1) == "link link ring"
 
 
+@pytest.mark.clause("13.13", "8.2")
+def test_solidarity_draws_once_for_a_con_artist_who_takes_three_cards() -> None:
+    gangs = ["queers_nurse", "queers_solidarity"]
+    game = scene(hands=["", "cap ring phone"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
+    play(game, "reveal", "pick 1", out=["random cap", "random ring"])
+    play(game, "give cap", "give ring", out=["draw link", "draw link"])
+    assert game.prompt == "second"  # the draw comes before the question (13.7)
+    play(game, "second", out=["random phone"])
+    assert (hand(game, 0), hand(game, 1)) == ("phone", "link link cap ring")
+
+
+@pytest.mark.clause("13.13", "8.2", "5.13")
+def test_solidarity_draws_once_for_a_prizefighter_who_takes_two_cards() -> None:
+    gangs = ["queers_solidarity", "bratva_knuckles"]
+    game = scene(hands=["blade cap", ""], places=YARD, gangs=gangs, backgrounds=["", "prizefighter"], deck="", discard="ring")
+    play(game, "extort 1", "name spoon", "lay blade")
+    play(game, "reveal", out=["random cap", "shuffle", "draw blade", "draw ring"])  # the Blade was discarded before
+    play(game, "second", out=["random blade"])
+    assert (hand(game, 0), hand(game, 1)) == ("ring", "blade cap")
+
+
+@pytest.mark.clause("13.13")
+def test_solidarity_draws_for_each_card_and_each_extortion_of_a_turn() -> None:
+    two = ["draw link", "draw link"]
+    gangs = ["queers_nurse", "queers_solidarity"]
+    game = scene(hands=["knife frisk", "spoon cap ring"], places=YARD, gangs=gangs, backgrounds=["con_artist"])
+    play(game, "extort 1", "name spoon", "lay knife", "cooperate", out=two)
+    play(game, "reveal", "pick 1", out=["random cap", "random ring"])
+    play(game, "give cap", "give ring", out=two)
+    play(game, "second", out=["random cap"])
+    play(game, "play frisk 1", "take ring", out=two)
+    assert (hand(game, 0), hand(game, 1)) == ("spoon cap ring", "link link link link link link")
+
+
+@pytest.mark.clause("13.13", "8.2")
+@pytest.mark.parametrize(("answer", "more"), [("second", ["random ring"]), ("pass", [])])
+def test_solidarity_draws_in_the_next_extortion_after_a_prizefighters(answer: str, more: list[str]) -> None:
+    two = ["draw link", "draw link"]
+    gangs = ["queers_solidarity", "bratva_enforcer"]
+    game = scene(hands=["blade cap ring", "knife"], places=YARD, gangs=gangs, backgrounds=["", "prizefighter"])
+    play(game, "extort 1", "name spoon", "lay blade", "reveal", out=["random cap", *two])
+    play(game, answer, out=more)
+    play(game, "end", "extort 0", "name spoon", "lay knife", "yield", out=["random link", *two])
+    assert hand(game, 0).split().count("link") == 3
+
+
 @pytest.mark.clause("13.13", "11.5", "11.7")
 def test_solidarity_answers_helping_but_neither_exchange_nor_riot() -> None:
     hands = ["knife knife", "spoon", "", "knife cap"]
     helper = scene(teams=True, hands=hands, places="yard yard yard yard", gangs=[None, None, None, "queers_solidarity"])
-    play(helper, "extort 1", "name spoon", "lay knife", "yield", "lay knife", "lay knife", "yield")
-    play(helper, "pass", out=["random cap", "draw link", "draw link"])
+    play(helper, "extort 1", "name spoon", "lay knife", "hold", "lay knife", "lay knife", "hold", "pass")
+    play(helper, "yield", out=["random cap", "draw link", "draw link"])
     assert hand(helper, 3) == "link link"
     giver = scene(teams=True, hands=["cap", "", "", ""], gangs=["queers_solidarity"])
     play(giver, "exchange 2", "offer cap", "done", "done")
@@ -333,20 +404,20 @@ def test_tunnel_rats_declined_stay_unused() -> None:
 
 @pytest.mark.clause("13.15", "6.6")
 def test_locksmith_and_launderer_work_in_solitary() -> None:
-    locksmith = scene(hands=["container link"], places="solitary", backgrounds=["locksmith"], beatings=[2])
-    play(locksmith, "reveal", "craft shovel")
-    assert (hand(locksmith, 0), actions_left(locksmith)) == ("shovel", 2)
+    hands = ["container pike link link"]
+    locksmith = scene(hands=hands, places="solitary", backgrounds=["locksmith"], gangs=["triad_discipline"], beatings=[2])
+    play(locksmith, "reveal", "craft shovel", "second", "craft pickaxe")
+    assert (hand(locksmith, 0), actions_left(locksmith)) == ("pickaxe shovel", 2)
     launderer = scene(hands=["phone"], places="solitary", backgrounds=["launderer"], gangs=["cartel_runners"])
-    play(launderer, "reveal", "sell phone", "done", "buy shovel")
+    play(launderer, "reveal", "sell phone", "done", "second", "buy shovel")
     assert (hand(launderer, 0), fact(launderer, 0, "cigarettes")) == ("shovel", 2)
 
 
-@pytest.mark.clause("13.15", "8.1")
-def test_a_triad_locksmith_needs_no_link_to_reveal() -> None:
+@pytest.mark.clause("13.15", "13.19", "5.14")
+def test_a_triad_locksmith_needs_a_link_like_any_other() -> None:
     member = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"], gangs=["triad_discipline"])
-    assert "reveal" in legal(member)
     stranger = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"])
-    assert why(stranger, "reveal") == {"8.1"}
+    assert why(member, "reveal") == why(stranger, "reveal") == {"13.19"}
 
 
 @pytest.mark.clause("13.16", "11.3")
@@ -367,11 +438,12 @@ def test_the_fighter_is_robbed_before_the_helper() -> None:
         "extort 1",
         "name spoon",
         "lay knife",
-        "yield",
+        "hold",
         "lay knife",
         "lay knife",
-        "yield",
+        "hold",
         "pass",
+        "yield",
         out=["random ring", "random cap"],
     )
     taken = [event.get("seat") for event in game.events() if event.name == "taken"]

@@ -25,6 +25,18 @@ def test_b_refuses_and_loses_the_pickaxe() -> None:
     assert discard_pile(game) == "blade blade"
 
 
+@pytest.mark.clause("5.10", "5.13")
+def test_had_b_cooperated_only_the_pickaxe_and_the_first_weapon_would_be_gone() -> None:
+    game = scene(hands=["knife knife blade", "pickaxe knife blade link"], places="yard yard")
+    knives = pile(game, "knife")
+    play(game, "extort 1", "name pickaxe", "lay knife", "cooperate")
+    assert hand(game, 0) == "pickaxe knife blade"
+    assert hand(game, 1) == "knife blade link"
+    assert fact(game, 0, "beatings") == fact(game, 1, "beatings") == 0
+    assert (pile(game, "knife"), discard_pile(game)) == (knives + 1, "")
+    assert (game.to_move, game.prompt) == (0, "turn")
+
+
 @pytest.mark.clause("5.12")
 def test_had_b_not_had_it_a_random_card_goes() -> None:
     game = scene(hands=["knife", "link ring"], places="yard yard")

@@ -14,7 +14,7 @@ from blackgate.bots.contract import Bot
 from blackgate.catalogue import Move
 from blackgate.view import View
 
-HARMLESS = ("end", "pass", "done", "yield")
+HARMLESS = ("end", "pass", "done", "hold", "yield")
 RING_AGAIN = 0.1  # seconds
 PATIENCE = 30.0  # seconds of real time a bot has at the least
 SLOW = 10  # how many times slower than the machine of docs/bots.md another may be

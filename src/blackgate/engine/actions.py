@@ -1,6 +1,6 @@
 """5 Basic actions: Search, Move, Join a Gang, Play an Action card. Extort and Craft have files of their own.
 
-Frame ROLLED: A: the die, B: rerolls used, C: 1 once the action was given back.
+Frame ROLLED: A: the die, B: rerolls used.
 """
 
 from mypy_extensions import i64
@@ -41,7 +41,6 @@ def why_no_action(t: Table, seat: i64) -> i64:
 def spend(t: Table, count: i64) -> None:
     """An action is taken."""
     t.add(at.ACTIONS, -count)
-    t.add(at.ACTED, 1)
 
 
 # --- Search, 5.1 ----------------------------------------------------------------------------
@@ -122,7 +121,6 @@ def list_rolled(t: Table, seat: i64, out: MoveList) -> None:
 def give_back_free_roll(t: Table, seat: i64, frame: i64) -> None:
     """A roll that costs no action gives it back (9.1)."""
     if (t.mod(seat, MOD_FREE_ROLLS) >> t.get(frame + at.A)) & 1 != 0:
-        t.put(frame + at.C, 1)
         cards.gain_actions(t, seat, 1)
 
 
@@ -146,13 +144,8 @@ def go_by_card(t: Table, seat: i64, place: i64) -> None:
 
 
 def why_not_cautious(t: Table, seat: i64) -> i64:
-    """Two actions, and none taken before (5.3)."""
-    why: i64 = 0
-    if t.get(at.ACTIONS) < t.rulebook.cautious_cost:
-        why |= no.CAUTIOUS_COST
-    if t.get(at.ACTED) > 0:
-        why |= no.CAUTIOUS_FIRST
-    return why
+    """Two actions left, whatever was done before (5.3)."""
+    return no.CAUTIOUS_COST if t.get(at.ACTIONS) < t.rulebook.cautious_cost else 0
 
 
 def cautious(t: Table, seat: i64, place: i64) -> None:

@@ -123,11 +123,12 @@ def rob_by_name(t: Table, victim: i64, taker: i64, tool: i64) -> None:
 
 
 def console_the_robbed(t: Table) -> None:
-    """Who was robbed in this Extortion or by this card, and has the ability for it, draws (13.13)."""
-    robbed = t.get(at.ROBBED)
+    """Players robbed in this Extortion or by this card draw if they have the ability, once (13.13)."""
+    robbed = t.get(at.ROBBED) & ~t.get(at.CONSOLED)
+    t.put(at.ROBBED, 0)
     if robbed == 0:
         return
-    t.put(at.ROBBED, 0)
+    t.put(at.CONSOLED, t.get(at.CONSOLED) | robbed)
     seat = t.get(at.TURN)
     for _ in range(t.get(at.PLAYERS)):
         if (robbed >> seat) & 1 != 0:
@@ -136,7 +137,7 @@ def console_the_robbed(t: Table) -> None:
 
 
 def redeal_hands(t: Table, starter: i64) -> None:
-    """All hands together, shuffled, dealt one by one clockwise from `starter` (RECORD)."""
+    """All hands together, shuffled, dealt one by one clockwise from `starter` (5.7)."""
     t.note(ev.REDEALT, starter, 0, 0, 0)
     cells = t.cells
     kinds = t.rulebook.kinds

@@ -1,4 +1,4 @@
-"""Chance is outside the game (DESIGN 3): a source gives a die and a card, and nothing else.
+"""Chance is outside the game: a source gives a die and a card, and nothing else.
 
 `Chance` is the interface and, as it stands, a fast generator for search and simulation.
 Live games use `KeyedChance`: every outcome follows from a key and a counter, so that it can be

@@ -23,9 +23,10 @@ def why_not_here(t: Table, seat: i64) -> i64:
     if place == rb.solitary:
         why |= no.CRAFT_PLACE
     elif rb.craft[place] == 0 and t.mod(seat, MOD_CRAFT_ANYWHERE) == 0:
-        others_block = place >= rb.block_a and place != t.home_of(seat)
-        if not others_block:
+        if place < rb.block_a:
             why |= no.CRAFT_PLACE
+        elif place == t.home_of(seat):
+            why |= no.CRAFT_BLOCK
     if t.of(seat, at.BEATINGS) >= rb.craft_beatings and t.mod(seat, MOD_UNSTOPPABLE) == 0:
         why |= no.CRAFT_BEATEN
     return why

@@ -1,11 +1,11 @@
 """What cards do: the words of `vocabulary.py`, for Action cards (5.7) and Backgrounds (8) alike.
 
 Frame CARD, asked: the player of the card. A: the instruction, B: the source (`rulebook.py`), C: the target or -1,
-D: a Place or Tool chosen for it or -1, E: cards taken or discarded so far, F: a counter within one instruction,
-G: flags below.
+D: a Place or Tool chosen for it or undug by it, or -1, E: cards taken or discarded so far, F: a counter within one
+instruction, G: flags below.
 
-Order (5.7, 13.7): the card's text; then an Action card is discarded; then what the text set off; then the second
-effect of a Background; then what that set off.
+Order (5.7, 13.7): the card's text; then an Action card is discarded; then what the text set off; then a member is asked
+about the second effect of a Background (8.2); then what that set off.
 """
 
 from typing import Final
@@ -34,27 +34,26 @@ from blackgate.engine.vocabulary import (
     OP_LOOK,
     OP_MOVE,
     OP_REDEAL,
-    OP_REFUND,
     OP_ROLL_ANYWHERE,
     OP_SELL,
     OP_SEND,
     OP_SEND_ALL,
-    OP_SPOILS,
     OP_TAKE_CHOSEN,
     OP_TAKE_CIGARETTES,
     OP_TAKE_NAMED,
     OP_TAKE_PILE,
     OP_TAKE_RANDOM,
     OP_TAKE_RANDOM_EACH,
+    OP_TAKE_UNDUG,
     OP_UNDIG,
     OP_WIN_COMBAT,
     SCOPE_NONE,
 )
 
-MEMBER: Final = 1  # the second effect applies (8.2)
+MEMBER: Final = 1  # the player may apply the second effect (8.2)
 MOVED: Final = 2  # the text moved its player: what follows a move is due
 TEXT_DONE: Final = 4
-SECOND: Final = 8  # the second effect is being carried out
+ASKED: Final = 8  # the player has been asked about the second effect
 
 UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
 
@@ -63,7 +62,7 @@ UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
 def begin(t: Table, seat: i64, source: i64, target: i64, place: i64) -> None:
     """Put a card's program on the stack; ask for a target if it needs one and has none."""
     frame = t.push(ask.CARD, seat)
-    t.put(frame + at.A, prospects.program_of(t, seat, source))
+    t.put(frame + at.A, t.rulebook.first[source])
     t.put(frame + at.B, source)
     t.put(frame + at.C, target)
     t.put(frame + at.D, place)
@@ -97,19 +96,27 @@ def text_ended(t: Table, frame: i64) -> bool:
     if flags & TEXT_DONE == 0:
         flags |= TEXT_DONE
         t.put(frame + at.G, flags & ~MOVED)
-        if source < rb.kinds and flags & SECOND == 0:
+        if source < rb.kinds:
             t.note(ev.DISCARDED, seat, source, ev.WHY_PLAYED, 0)
             cards.drop(t, source)
         cards.console_the_robbed(t)
         if flags & MOVED != 0:
             michel.arrive(t, seat)
         return False
-    if flags & MEMBER != 0 and flags & SECOND == 0 and rb.second[source] >= 0:
-        t.put(frame + at.A, rb.second[source])
-        t.put(frame + at.G, MEMBER | SECOND)
+    if flags & MEMBER != 0 and flags & ASKED == 0 and rb.second[source] >= 0:
+        t.put(frame + at.G, flags | ASKED)
+        t.push(ask.SECOND, seat)
         return False
+    t.put(at.CONSOLED, 0)
     t.pop()
     return True
+
+
+def begin_second(t: Table) -> None:
+    """Go on with the second effect of the Background on top of the stack."""
+    frame = t.top()
+    t.put(frame + at.A, t.rulebook.second[t.get(frame + at.B)])
+    t.put(frame + at.G, MEMBER | ASKED)
 
 
 def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
@@ -144,7 +151,10 @@ def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
     elif op == OP_TAKE_CIGARETTES:
         step_take_cigarettes(t, seat, target, x)
     elif op == OP_UNDIG:
-        step_undig(t, seat, target, x)
+        step_undig(t, frame, seat, target, x)
+    elif op == OP_TAKE_UNDUG:
+        if t.get(frame + at.D) >= 0:
+            cards.take_from_pile(t, seat, t.get(frame + at.D), x, ev.WHY_EFFECT)
     elif op == OP_DRAW_PER_DISCARD:
         cards.draw(t, seat, x * t.get(frame + at.E))
     else:
@@ -153,7 +163,7 @@ def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
 
 
 def step_asking(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
-    """Instructions in which somebody chooses, or that reach into an affair below this card."""
+    """Instructions in which a player chooses, or that reach into the Extortion or roll below this card."""
     seat = t.get(frame + at.ASKED)
     target = t.get(frame + at.C)
     if op == OP_TAKE_CHOSEN:
@@ -168,6 +178,8 @@ def step_asking(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
         return step_give_back(t, frame, seat, target, x)
     if op == OP_EACH_DISCARDS:
         return step_each_discards(t, frame, seat, x)
+    if not prospects.could_one(t, seat, op, x, y, target):
+        return True  # no answer would be legal: the question is not asked
     if op == OP_SELL:
         below = t.push(ask.SELLING, seat)
         t.put(below + at.B, x)
@@ -191,7 +203,7 @@ def advance(t: Table, frame: i64) -> bool:
 
 
 def step_of_moment(t: Table, frame: i64, op: i64, x: i64) -> bool:
-    """Instructions of the moments *extorted*, *combat lost* and *rolled* (8.3): they turn the affair below."""
+    """Instructions of the moments *extorted*, *combat lost* and *rolled* (8.3): they end the question below."""
     seat = t.get(frame + at.ASKED)
     below = frame - at.FRAME
     if op == OP_END_EXTORTION:
@@ -202,18 +214,16 @@ def step_of_moment(t: Table, frame: i64, op: i64, x: i64) -> bool:
     elif op == OP_WIN_COMBAT:
         attacker = t.get(at.ATTACKER)
         t.put(at.LOSER, t.get(at.DEFENDER) if seat == attacker else attacker)
-        t.become(below, ask.SETTLE, seat)
-    elif op == OP_SPOILS:
-        t.add(at.EXTRA, x)
+        t.become(below, ask.FINISHED, seat)
+        advance(t, frame)
+        t.push(ask.SETTLE, seat)
+        return False
     elif op == OP_ROLL_ANYWHERE:
         if t.get(frame + at.F) == 0:
             t.put(frame + at.F, 1)
             t.push(ask.GO, seat)
             return False
         t.become(below, ask.FINISHED, seat)
-    elif op == OP_REFUND:
-        if t.get(below + at.C) == 0:  # not given back already
-            cards.gain_actions(t, seat, x)
     return True
 
 
@@ -244,12 +254,13 @@ def step_take_cigarettes(t: Table, seat: i64, target: i64, most: i64) -> None:
         t.note(ev.PAID, target, seat, count, 0)
 
 
-def step_undig(t: Table, seat: i64, target: i64, where: i64) -> None:
+def step_undig(t: Table, frame: i64, seat: i64, target: i64, where: i64) -> None:
     """The Tool a player dug last is lost, and its points with it."""
     i = prospects.last_dug(t, target)
     if i < 0:
         return
     tool = t.get(at.DUGS + i) // at.SEATS
+    t.put(frame + at.D, tool)
     size = t.get(at.DUG_SIZE) - 1
     while i < size:
         t.put(at.DUGS + i, t.get(at.DUGS + i + 1))

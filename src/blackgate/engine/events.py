@@ -1,7 +1,7 @@
 """What happens at the table, as rows of small integers: type and up to four fields.
 
 Chapter 12 decides who sees which field; `blackgate/events.py` is where that is written down.
-Chance outcomes of the record (RECORD.md) are events too.
+Chance outcomes of the record (docs/record-format.md) are events too.
 """
 
 from typing import Final
@@ -53,6 +53,8 @@ ESCAPED: Final = 43  # seat, attacker (the Extortion ends)
 LACKED: Final = 44  # seat, tool (the Tool that was named or shown is not in that hand)
 WON: Final = 45  # seat (team games: the digger)
 STOPPED: Final = 46  # 14.7: no winner
+HELD: Final = 47  # seat (a fighter asks the teammates in the Place first (11.7))
+SECOND: Final = 48  # seat, background, applied (8.2; applied 0: declined)
 
 # How a card left a hand (TAKEN).
 RANDOM: Final = 0
@@ -122,4 +124,6 @@ EVENTS: Final = (
     "lacked",
     "won",
     "stopped",
+    "held",
+    "second",
 )

@@ -1,7 +1,8 @@
 """5.8-5.13 Extort: intimidation, combat, and what the winner takes; with teammates' help (11.7).
 
-The affair's facts are single cells of the table (`layout.py`); its one frame turns from NAME to LAY to ANSWER
-to FIGHT to SETTLE (A: the step, B: the next losing helper to look at). NAME's A is 1 when a card asks instead.
+The facts of an Extortion are single cells of the table (`layout.py`); its one frame turns from NAME to LAY to ANSWER
+to FIGHT (both C: `weapons.HELD`) to SETTLE (A: the step, B: the next losing helper to look at). NAME's A is 1 when a
+card asks instead. A Background that wins the combat puts SETTLE above itself: its second effect waits for the end.
 """
 
 from typing import Final
@@ -102,12 +103,12 @@ def why_not_reveal(t: Table, seat: i64, first_answer: bool) -> i64:
 
 
 def list_answers(t: Table, seat: i64, first_answer: bool, out: MoveList) -> None:
-    """`cooperate`, `lay W`, `yield`, `reveal`."""
+    """`cooperate`, `lay W`, `hold` or `yield`, `reveal`."""
     base = t.rulebook.base
     if first_answer and why_not_cooperate(t, seat) == 0:
         out.add(base[mv.COOPERATE])
     weapons.list_lays(t, seat, out)
-    out.add(base[mv.YIELD])
+    weapons.list_way_out(t, seat, out)
     if why_not_reveal(t, seat, first_answer) == 0:
         out.add(base[mv.REVEAL])
 
@@ -128,10 +129,12 @@ def cooperate(t: Table, seat: i64) -> None:
     frame = t.top()
     t.become(frame, ask.SETTLE, seat)
     t.put(frame + at.A, CLEARING)
+    t.put(frame + weapons.HELD, 0)
 
 
 def fight_on(t: Table, frame: i64, fighter: i64) -> None:
     """A Weapon was laid for `fighter`: the other side's turn (5.11)."""
+    t.put(frame + weapons.HELD, 0)
     t.become(frame, ask.FIGHT, opponent_of(t, fighter))
 
 
@@ -141,17 +144,13 @@ def lay(t: Table, seat: i64, move: i64) -> None:
     fight_on(t, t.top(), seat)
 
 
-def lost(t: Table, frame: i64, fighter: i64) -> None:
-    """Nobody lays a Weapon for this side."""
-    t.put(at.LOSER, fighter)
-    t.become(frame, ask.SETTLE, fighter)
-
-
 def give_up(t: Table, seat: i64) -> None:
-    """`yield`: teammates are asked first (11.7)."""
+    """`yield`: this side has lost."""
     frame = t.top()
-    if not weapons.yield_or_help(t, seat):
-        lost(t, frame, seat)
+    t.note(ev.YIELDED, seat, 0, 0, 0)
+    t.put(at.LOSER, seat)
+    t.put(frame + weapons.HELD, 0)
+    t.become(frame, ask.SETTLE, seat)
 
 
 def reveal(t: Table, seat: i64) -> None:
@@ -169,7 +168,7 @@ CONSOLING: Final = 5
 
 
 def settle(t: Table) -> None:
-    """Beatings, cards taken, Weapons discarded, then whoever was robbed (RECORD). One step at a time:
+    """Beatings, cards taken, Weapons discarded, then draws for lost cards (docs/record-format.md). One step at a time:
     a robbed player may have to choose in between."""
     frame = t.top()
     step = t.get(frame + at.A)
@@ -202,6 +201,8 @@ def settle(t: Table) -> None:
         cards.console_the_robbed(t)
         cards.forget_extortion(t)
         t.pop()
+        if t.get(t.top() + at.PROMPT) != ask.CARD:  # else the card's second effect may still take more (13.13)
+            t.put(at.CONSOLED, 0)
 
 
 def settle_beatings(t: Table, loser: i64) -> None:

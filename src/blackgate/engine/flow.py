@@ -10,9 +10,11 @@ from blackgate.engine import (
     effects,
     extortion,
     michel,
+    offers,
     places,
     teams,
     turn,
+    weapons,
 )
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
@@ -44,7 +46,7 @@ def play(t: Table, move: i64) -> None:
 
 
 def settle(t: Table) -> None:
-    """Carry on until somebody is asked or the game is over (3.2: nothing else is resolved)."""
+    """Carry on until a player is asked or the game is over (3.2: nothing else is resolved)."""
     while t.get(at.OVER) == 0:
         question = prompt(t)
         if question < ask.AUTOMATIC:
@@ -88,7 +90,7 @@ def play_turn(t: Table, seat: i64, move: i64) -> None:
         places.heal(t, seat)
     elif family == mv.BUY:
         actions.spend(t, 1)
-        places.buy(t, seat, arg)
+        offers.buy(t, seat, arg)
     elif family == mv.JOIN:
         actions.join(t, seat, arg, rb.join_kinds[rb.arg2[move]])
     elif family == mv.EXTORT:
@@ -165,6 +167,8 @@ def answer_extortion(t: Table, question: i64, seat: i64, move: i64, family: i64,
             teams.stand_by(t, seat)
         else:
             teams.help_fighter(t, seat, move)
+    elif family == mv.HOLD:
+        weapons.hold(t, seat)
     elif family == mv.COOPERATE:
         extortion.cooperate(t, seat)
     elif family == mv.YIELD:
@@ -183,6 +187,8 @@ def answer_michel(t: Table, question: i64, seat: i64, move: i64, family: i64, ar
         michel.lose_tool(t, seat, arg)
     elif family == mv.DISCARD:
         michel.cooperate(t, seat, arg)
+    elif family == mv.HOLD:
+        weapons.hold(t, seat)
     elif family == mv.YIELD:
         michel.give_up(t, seat)
     else:
@@ -231,7 +237,8 @@ def answer_card(t: Table, question: i64, seat: i64, family: i64, arg: i64) -> No
             places.dig_more(t, seat, t.rulebook.tools[arg])
         else:
             t.pop()
+    elif question == ask.SECOND:
+        backgrounds.decide_second(t, seat, family == mv.SECOND)
     else:
         t.pop()  # BUY
-        if family == mv.BUY:
-            places.buy(t, seat, arg)
+        offers.buy(t, seat, arg)

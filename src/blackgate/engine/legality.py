@@ -10,6 +10,7 @@ from blackgate.engine import (
     flow,
     michel,
     movement,
+    offers,
     places,
     teams,
     turn,
@@ -93,8 +94,9 @@ def list_of_card(t: Table, question: i64, seat: i64, out: MoveList) -> None:
         places.list_tools(t, seat, mv.ALSO, out)
         out.add(base[mv.DONE])
     elif question == ask.BUY:
-        places.list_offers(t, seat, out)
-        out.add(base[mv.PASS])
+        offers.list_offers(t, seat, out)
+    elif question == ask.SECOND:
+        backgrounds.list_second(t, out)
 
 
 def why_not(t: Table, move: i64) -> i64:
@@ -165,7 +167,7 @@ def why_not_at_place(t: Table, seat: i64, family: i64, arg: i64) -> i64:
     if family == mv.SELL:
         return places.why_not_sell(t, seat) | (0 if t.hand(seat, arg) > 0 else no.NOT_HELD)
     if family == mv.BUY:
-        return places.why_not_buy_here(t, seat) | places.why_not_offer(t, seat, arg)
+        return places.why_not_buy_here(t, seat) | offers.why_not_offer(t, seat, arg)
     return no.NOT_NOW
 
 
@@ -182,7 +184,9 @@ def why_not_in_combat(t: Table, question: i64, seat: i64, move: i64, family: i64
     if question == ask.LAY:
         return no.NOT_NOW
     if family == mv.YIELD:
-        return 0
+        return weapons.why_not_yield(t, seat)
+    if family == mv.HOLD:
+        return weapons.why_not_hold(t, seat)
     if family == mv.REVEAL:
         return extortion.why_not_reveal(t, seat, question == ask.ANSWER)
     if family == mv.COOPERATE and question == ask.ANSWER:
@@ -204,7 +208,9 @@ def why_not_with_michel(t: Table, question: i64, seat: i64, move: i64, family: i
         if family == mv.LAY or family == mv.LAY_FISTS:
             return weapons.why_not_lay_move(t, seat, move)
         if family == mv.YIELD:
-            return 0
+            return weapons.why_not_yield(t, seat)
+        if family == mv.HOLD:
+            return weapons.why_not_hold(t, seat)
     return no.NOT_NOW
 
 
@@ -244,8 +250,10 @@ def why_not_to_card(t: Table, question: i64, seat: i64, move: i64, family: i64) 
     if question == ask.DIG_MORE and family == mv.ALSO:
         return 0 if t.hand(seat, rb.tools[arg]) > 0 else no.NO_TOOL
     if question == ask.BUY and family == mv.BUY:
-        return places.why_not_offer(t, seat, arg)
-    if (question == ask.DIG_MORE and family == mv.DONE) or (question == ask.BUY and family == mv.PASS):
+        return offers.why_not_offer(t, seat, arg)
+    if question == ask.SECOND and family == mv.SECOND:
+        return backgrounds.why_not_second(t)
+    if (question == ask.DIG_MORE and family == mv.DONE) or (question == ask.SECOND and family == mv.PASS):
         return 0
     return no.NOT_NOW
 

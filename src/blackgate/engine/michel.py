@@ -1,6 +1,6 @@
 """10 Michel & Michelle: a prisoner nobody controls.
 
-Frames: MICHEL (A: 1 once combat has begun, B: helpers, a bit per seat), MICHEL_TOOL (B: helpers), REWARD,
+Frames: MICHEL (A: 1 once combat has begun, B: helpers, a bit per seat, C: `weapons.HELD`), MICHEL_TOOL (B: helpers), REWARD,
 ROUND (A: who moved them, B: seats still to come), SEND (A: the die).
 """
 
@@ -20,7 +20,7 @@ from blackgate.engine.vocabulary import MOD_DRAW_AFTER_MOVE
 
 # --- what a move sets off -------------------------------------------------------------------
 def arrive(t: Table, seat: i64) -> None:
-    """After a move: draw for it, then Michel(le) extorts who ends it in their Place (10.5, RECORD)."""
+    """After a move: draw for it, then Michel(le) extorts who ends it in their Place (10.5, 13.10)."""
     more = t.mod(seat, MOD_DRAW_AFTER_MOVE)
     if more > 0:
         cards.draw(t, seat, more)
@@ -144,10 +144,10 @@ def list_discards(t: Table, seat: i64, out: MoveList) -> None:
 
 
 def list_answers(t: Table, seat: i64, out: MoveList) -> None:
-    """`discard T`, `lay W`, `yield`."""
+    """`discard T`, `lay W`, `hold` or `yield`."""
     list_discards(t, seat, out)
     weapons.list_lays(t, seat, out)
-    out.add(t.rulebook.base[mv.YIELD])
+    weapons.list_way_out(t, seat, out)
 
 
 def cooperate(t: Table, seat: i64, kind: i64) -> None:
@@ -173,19 +173,17 @@ def weapon_laid(t: Table, frame: i64, fighter: i64) -> None:
 
 def lay(t: Table, seat: i64, move: i64) -> None:
     """The player lays a Weapon."""
+    t.put(t.top() + weapons.HELD, 0)
     weapons.lay_move(t, seat, move)
     weapon_laid(t, t.top(), seat)
 
 
 def give_up(t: Table, seat: i64) -> None:
-    """`yield`: teammates are asked first (11.8)."""
+    """`yield`: Beating(s), then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
     frame = t.top()
-    if not weapons.yield_or_help(t, seat):
-        lost(t, frame, seat)
-
-
-def lost(t: Table, frame: i64, fighter: i64) -> None:
-    """Beating(s), then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
+    fighter = seat
+    t.put(frame + weapons.HELD, 0)
+    t.note(ev.YIELDED, fighter, 0, 0, 0)
     t.note(ev.LOST_COMBAT, fighter, -1, 0, 0)
     weapons.beat_loser(t, fighter)
     helpers = t.get(frame + at.B)

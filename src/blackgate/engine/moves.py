@@ -1,4 +1,4 @@
-"""The families of moves: the rows of RECORD.md's table. One fixed catalogue per pack is made of them.
+"""The families of moves, as docs/record-format.md lists them. One fixed catalogue per pack is made of them.
 
 A move is a small integer: its family's base (`Rulebook.base`) plus the number of the kind, place,
 seat, recipe or offer it speaks of. `pack/compile.py` builds the catalogue and its text forms.
@@ -49,7 +49,9 @@ ROUSE: Final = 36  # rouse
 SEND: Final = 37  # send P
 DISCARD: Final = 38  # discard K
 DRAW: Final = 39  # draw
-FAMILIES: Final = 40
+SECOND: Final = 40  # second
+HOLD: Final = 41  # hold
+FAMILIES: Final = 42
 
 
 class MoveList:

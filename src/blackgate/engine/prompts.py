@@ -1,6 +1,6 @@
-"""What the game may be waiting for: one prompt per row of RECORD.md's table, with the clause behind it.
+"""What the game may be waiting for: one prompt per row of the table in docs/record-format.md, with its clause.
 
-Prompts from AUTOMATIC on are nobody's decision: the engine carries them out by itself.
+Prompts from AUTOMATIC on ask no player: the engine carries them out by itself.
 """
 
 from typing import Final
@@ -29,13 +29,14 @@ MICHEL_TOOL: Final = 20  # 10.7: choose the Tool that you lose
 REWARD: Final = 21  # 10.7: draw a card for beating Michel(le) or not
 LIMIT: Final = 22  # 4.3: discard down to the hand limit
 TRIBUTE: Final = 23  # 8.1: discard one card, as a card asks
+SECOND: Final = 24  # 8.2: apply the second effect of your Background or not
 
-AUTOMATIC: Final = 24
-CARD: Final = 24  # 5.7, 8: the program of a card
-SETTLE: Final = 25  # 5.12, 5.13: an Extortion comes to its end
-ROUND: Final = 26  # 10.5: Michel(le) extorts everybody in a Place
-ENDING: Final = 27  # 4.3: the end of a turn
-FINISHED: Final = 28  # a question that has been answered: its frame only waits to be lifted
+AUTOMATIC: Final = 25
+CARD: Final = 25  # 5.7, 8: the program of a card
+SETTLE: Final = 26  # 5.12, 5.13: an Extortion comes to its end
+ROUND: Final = 27  # 10.5: Michel(le) extorts every player in a Place
+ENDING: Final = 28  # 4.3: the end of a turn
+FINISHED: Final = 29  # a question that has been answered: its frame only waits to be popped
 
 # (name, clause) of the prompts above.
 PROMPTS: Final = (
@@ -63,4 +64,5 @@ PROMPTS: Final = (
     ("reward", "10.7"),
     ("limit", "4.3"),
     ("tribute", "8.1"),
+    ("second", "8.2"),
 )

@@ -1,15 +1,16 @@
-"""Could a card do anything at all? (5.7, CONTENT). Each word of the vocabulary knows when it could not."""
+"""Could a card do anything at all? (13.7, 13.19). Each word of the vocabulary knows when it could not."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, crafting
+from blackgate.engine import cards, crafting, offers
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
     INSTRUCTION,
     OP_BEAT,
+    OP_BUY,
     OP_CRAFT,
     OP_DRAW,
     OP_DRAW_PER_DISCARD,
@@ -28,6 +29,7 @@ from blackgate.engine.vocabulary import (
     OP_TAKE_PILE,
     OP_TAKE_RANDOM,
     OP_TAKE_RANDOM_EACH,
+    OP_TAKE_UNDUG,
     OP_UNDIG,
     SCOPE_ANYONE,
 )
@@ -48,6 +50,26 @@ def could(t: Table, seat: i64, program: i64, target: i64) -> bool:
     pc = program
     while rb.program[pc] != OP_END:
         if could_one(t, seat, rb.program[pc], rb.program[pc + 1], rb.program[pc + 2], target):
+            return True
+        pc += INSTRUCTION
+    return False
+
+
+def could_go_on(t: Table, frame: i64, program: i64) -> bool:
+    """The same for the second effect of a card under way (frame CARD), which may follow from what the first has done."""
+    rb = t.rulebook
+    seat = t.get(frame + at.ASKED)
+    target = t.get(frame + at.C)
+    pc = program
+    while rb.program[pc] != OP_END:
+        op = rb.program[pc]
+        if op == OP_DRAW_PER_DISCARD:
+            if t.get(frame + at.E) > 0 and cards.can_draw(t):
+                return True
+        elif op == OP_TAKE_UNDUG:
+            if t.get(frame + at.D) >= 0 and t.get(at.PILE + t.get(frame + at.D)) > 0:
+                return True
+        elif could_one(t, seat, op, rb.program[pc + 1], rb.program[pc + 2], target):
             return True
         pc += INSTRUCTION
     return False
@@ -75,8 +97,10 @@ def could_one(t: Table, seat: i64, op: i64, x: i64, y: i64, target: i64) -> bool
         return t.of(seat, at.HAND_SIZE) > 0
     if op == OP_CRAFT:
         return crafting.could_craft(t, seat, y)
-    if op == OP_GIVE_BACK or op == OP_DRAW_PER_DISCARD:
-        return False
+    if op == OP_BUY:
+        return offers.could_buy(t, seat)
+    if op == OP_GIVE_BACK or op == OP_DRAW_PER_DISCARD or op == OP_TAKE_UNDUG:
+        return False  # these follow from what the card has done: `could_go_on`
     return could_to_many(t, seat, op, x)
 
 
@@ -127,14 +151,6 @@ def last_dug(t: Table, seat: i64) -> i64:
             return i
         i -= 1
     return -1
-
-
-def program_of(t: Table, seat: i64, source: i64) -> i64:
-    """The program a source has for this player: members may have another one (8.2)."""
-    rb = t.rulebook
-    if rb.instead[source] >= 0 and is_member(t, seat, source):
-        return rb.instead[source]
-    return rb.first[source]
 
 
 def is_member(t: Table, seat: i64, source: i64) -> bool:

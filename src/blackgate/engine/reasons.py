@@ -1,7 +1,7 @@
 """Why a move is not allowed: each reason is one bit, and cites the clause it stands on.
 
 A set of reasons is one integer; 0 means the move is allowed. Some cite the clause of
-whatever the game is waiting for (`prompts.py`), so their own entry is empty.
+the question that is open (`prompts.py`), so their own entry is empty. There is room for 63.
 """
 
 from typing import Final
@@ -15,50 +15,50 @@ SEARCHED: Final = 1 << 5  # You have already searched this turn.
 NO_SEARCH_HERE: Final = 1 << 6  # There is nothing to search in this Place.
 SOLITARY: Final = 1 << 7  # In Solitary you can only move, reveal or end your turn.
 CAUTIOUS_COST: Final = 1 << 8  # A cautious move costs two actions.
-CAUTIOUS_FIRST: Final = 1 << 9  # A cautious move must be the first thing you do in a turn.
-STAY: Final = 1 << 10  # You cannot stay where you are.
-NEVER_SOLITARY: Final = 1 << 11  # No move leads to Solitary.
-NOT_ROLLED: Final = 1 << 12  # The die does not lead there.
-NO_SUCH_PLACE: Final = 1 << 13  # That Place is not part of this game (Blocks are for teams).
-NO_SUCH_SEAT: Final = 1 << 14  # Nobody sits there.
-YOURSELF: Final = 1 << 15  # It must be another player.
-GANG_EMPTY: Final = 1 << 16  # No card is left in that Gang's pile.
-ACCESSORIES: Final = 1 << 17  # You do not hold those Accessories.
-NO_ACTION_CARD: Final = 1 << 18  # You do not hold that Action card.
-CARD_IDLE: Final = 1 << 19  # The card could do nothing at all now.
-TARGET_IDLE: Final = 1 << 20  # The card could do nothing to that player.
-NOT_HERE: Final = 1 << 21  # That player is not in your Place.
-TEAMMATE: Final = 1 << 22  # Teammates are not targets.
-EXTORTED: Final = 1 << 23  # You have already extorted this turn.
-NO_WEAPON: Final = 1 << 24  # You need a Weapon in hand.
-GUARDED: Final = 1 << 25  # Against this player you need two Weapons to begin.
-NOT_LAYABLE: Final = 1 << 26  # You do not hold that Weapon.
-NO_FISTS_FIRST: Final = 1 << 27  # Intimidation needs a Weapon card: fists come only in combat.
+STAY: Final = 1 << 9  # You cannot stay where you are.
+NEVER_SOLITARY: Final = 1 << 10  # No move leads to Solitary.
+NOT_ROLLED: Final = 1 << 11  # The die does not lead there.
+NO_SUCH_PLACE: Final = 1 << 12  # That Place is not part of this game (Blocks are for teams).
+NO_SUCH_SEAT: Final = 1 << 13  # Nobody sits there.
+YOURSELF: Final = 1 << 14  # It must be another player.
+GANG_EMPTY: Final = 1 << 15  # No card is left in that Gang's pile.
+ACCESSORIES: Final = 1 << 16  # You do not hold those Accessories.
+NO_ACTION_CARD: Final = 1 << 17  # You do not hold that Action card.
+CARD_IDLE: Final = 1 << 18  # It would do nothing at all now: an Action card, or a second effect.
+TARGET_IDLE: Final = 1 << 19  # The card could do nothing to that player.
+NOT_HERE: Final = 1 << 20  # That player is not in your Place.
+TEAMMATE: Final = 1 << 21  # Teammates are not targets.
+EXTORTED: Final = 1 << 22  # You have already extorted this turn.
+NO_WEAPON: Final = 1 << 23  # You need a Weapon in hand.
+GUARDED: Final = 1 << 24  # Against this player you need two Weapons to begin.
+NO_FISTS_FIRST: Final = 1 << 25  # Intimidation needs a Weapon card: fists come only in combat.
+HOLD_FIRST: Final = 1 << 26  # A teammate here has not been asked to help yet.
+NO_HELPER: Final = 1 << 27  # No teammate here is left to ask for help.
 CRAFT_PLACE: Final = 1 << 28  # No Craft in this Place.
-CRAFT_BEATEN: Final = 1 << 29  # No Craft while you have a Beating.
-CRAFT_PILE: Final = 1 << 30  # The board pile is empty.
-CRAFT_PARTS: Final = 1 << 31  # You do not hold what the recipe needs.
-DIG_PLACE: Final = 1 << 32  # You can only dig in the Cell Block.
-DIG_BLOCK: Final = 1 << 33  # In a team game you dig only in your own Block.
-DIG_BEATEN: Final = 1 << 34  # No Dig with two Beatings.
-NO_TOOL: Final = 1 << 35  # You do not hold that Tool.
-STEAL_PLACE: Final = 1 << 36  # Not the Place to steal from.
-STEAL_PILE: Final = 1 << 37  # Nothing is left to steal.
-HEAL_PLACE: Final = 1 << 38  # You heal in the Infirmary.
-HEALTHY: Final = 1 << 39  # You have no Beating to heal.
-SELL_PLACE: Final = 1 << 40  # You sell in the Yard.
-NOT_HELD: Final = 1 << 41  # You do not hold that card.
-BUY_PLACE: Final = 1 << 42  # You buy in the Yard.
-POOR: Final = 1 << 43  # You do not have enough Cigarettes.
-BUY_PILE: Final = 1 << 44  # The board pile does not hold that many.
-REVEALED: Final = 1 << 45  # Your Background has already been revealed.
-WRONG_MOMENT: Final = 1 << 46  # Your Background names another moment.
-BACKGROUND_IDLE: Final = 1 << 47  # Its first effect could do nothing at all now.
-NO_ABILITY: Final = 1 << 48  # It takes a Gang card that you do not have.
-ABILITY_USED: Final = 1 << 49  # You have already used that ability.
-DISCARD_EMPTY: Final = 1 << 50  # The Search discard pile is empty.
-NO_TEAMS: Final = 1 << 51  # That is for team games only.
-NOT_TEAMMATE: Final = 1 << 52  # Only with a teammate in your Place.
+CRAFT_BLOCK: Final = 1 << 29  # In a team game you cannot craft in your own Block.
+CRAFT_BEATEN: Final = 1 << 30  # No Craft while you have a Beating.
+CRAFT_PILE: Final = 1 << 31  # The board pile is empty.
+CRAFT_PARTS: Final = 1 << 32  # You do not hold what the recipe needs.
+DIG_PLACE: Final = 1 << 33  # You can only dig in the Cell Block.
+DIG_BLOCK: Final = 1 << 34  # In a team game you dig only in your own Block.
+DIG_BEATEN: Final = 1 << 35  # No Dig with two Beatings.
+NO_TOOL: Final = 1 << 36  # You do not hold that Tool.
+STEAL_PLACE: Final = 1 << 37  # Not the Place to steal from.
+STEAL_PILE: Final = 1 << 38  # Nothing is left to steal.
+HEAL_PLACE: Final = 1 << 39  # You heal in the Infirmary.
+HEALTHY: Final = 1 << 40  # You have no Beating to heal.
+SELL_PLACE: Final = 1 << 41  # You sell in the Yard.
+NOT_HELD: Final = 1 << 42  # You do not hold that card.
+BUY_PLACE: Final = 1 << 43  # You buy in the Yard.
+POOR: Final = 1 << 44  # You do not have enough Cigarettes.
+BUY_PILE: Final = 1 << 45  # The board pile does not hold that many.
+REVEALED: Final = 1 << 46  # Your Background has already been revealed.
+WRONG_MOMENT: Final = 1 << 47  # Your Background names another moment.
+BACKGROUND_IDLE: Final = 1 << 48  # Its first effect could do nothing at all now.
+NO_ABILITY: Final = 1 << 49  # It takes a Gang card that you do not have.
+ABILITY_USED: Final = 1 << 50  # You have already used that ability.
+DISCARD_EMPTY: Final = 1 << 51  # The Search discard pile is empty.
+NOT_TEAMMATE: Final = 1 << 52  # Only in a team game, with a teammate in your Place.
 FOLLOW_GANG: Final = 1 << 53  # Only after a teammate of your Gang, elsewhere and not in Solitary.
 NO_COOPERATION: Final = 1 << 54  # You do not hold the Tool that was named.
 NOT_SHOWN: Final = 1 << 55  # Michel(le)'s card does not show that Tool.
@@ -83,7 +83,6 @@ REASONS: Final = (
     ("no_search_here", "5.1"),
     ("solitary", "6.6"),
     ("cautious_cost", "5.3"),
-    ("cautious_first", "5.3"),
     ("stay", "5.2"),
     ("never_solitary", "5.3"),
     ("not_rolled", "5.2"),
@@ -93,16 +92,18 @@ REASONS: Final = (
     ("gang_empty", "5.5"),
     ("accessories", "5.5"),
     ("no_action_card", "5.7"),
-    ("card_idle", "5.7"),
-    ("target_idle", "5.7"),
+    ("card_idle", "13.19"),
+    ("target_idle", "13.19"),
     ("not_here", "5.8"),
     ("teammate", "11.8"),
     ("extorted", "5.8"),
     ("no_weapon", "5.8"),
     ("guarded", "9.1"),
-    ("not_layable", OF_THE_PROMPT),
     ("no_fists_first", "5.9"),
+    ("hold_first", "11.7"),
+    ("no_helper", "11.7"),
     ("craft_place", "5.15"),
+    ("craft_block", "11.4"),
     ("craft_beaten", "7.1"),
     ("craft_pile", "5.14"),
     ("craft_parts", "5.14"),
@@ -121,11 +122,10 @@ REASONS: Final = (
     ("buy_pile", "6.5"),
     ("revealed", "8.1"),
     ("wrong_moment", "8.3"),
-    ("background_idle", "8.1"),
+    ("background_idle", "13.19"),
     ("no_ability", "9.1"),
     ("ability_used", "9.1"),
     ("discard_empty", "9.1"),
-    ("no_teams", "11.5"),
     ("not_teammate", "11.5"),
     ("follow_gang", "11.6"),
     ("no_cooperation", "5.10"),

@@ -1,7 +1,7 @@
 """A content pack as tables of numbers: what the compiled engine reads instead of card names.
 
 Made once per pack by `pack/compile.py` and never changed. `kind` numbers follow pack order
-(RECORD.md); a *source* is something with a program: an Action card (its kind) or a Background
+(docs/record-format.md); a *source* is something with a program: an Action card (its kind) or a Background
 (`kinds` + its number).
 """
 
@@ -71,7 +71,6 @@ class Rulebook:
         self.program = vec[i64](tables["program"])
         self.first = vec[i64](tables["first"])
         self.second = vec[i64](tables["second"])
-        self.instead = vec[i64](tables["instead"])
         self.scope = vec[i64](tables["scope"])
         self.is_move = vec[i64](tables["is_move"])
         self.background_gang = vec[i64](tables["background_gang"])

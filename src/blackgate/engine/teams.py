@@ -48,8 +48,6 @@ def why_not_follow(t: Table, seat: i64, mate: i64) -> i64:
 # --- Exchange, 11.5 -------------------------------------------------------------------------
 def why_not_exchange(t: Table, seat: i64, mate: i64) -> i64:
     """With a teammate in one's Place."""
-    if t.get(at.TEAMS) == 0:
-        return no.NO_TEAMS
     why = actions.why_no_action(t, seat)
     if not mates(t, seat, mate) or not t.together(seat, mate):
         why |= no.NOT_TEAMMATE
@@ -148,6 +146,7 @@ def help_fighter(t: Table, seat: i64, move: i64) -> None:
     fighter = t.get(t.top() + at.A)
     t.pop()
     frame = t.top()
+    t.put(frame + weapons.HELD, 0)
     weapons.lay_move(t, seat, move)
     if t.get(frame + at.PROMPT) == ask.MICHEL:
         t.put(frame + at.B, t.get(frame + at.B) | (1 << seat))
@@ -158,17 +157,12 @@ def help_fighter(t: Table, seat: i64, move: i64) -> None:
 
 
 def stand_by(t: Table, seat: i64) -> None:
-    """A teammate lays none: ask the next, or the combat is lost."""
+    """A teammate lays none: ask the next one, or the fighter again."""
     frame = t.top()
     fighter = t.get(frame + at.A)
     t.note(ev.STOOD_BY, seat, 0, 0, 0)
     helper = weapons.next_helper(t, fighter, seat)
     if helper >= 0:
         t.become(frame, ask.HELP, helper)
-        return
-    t.pop()
-    frame = t.top()
-    if t.get(frame + at.PROMPT) == ask.MICHEL:
-        michel.lost(t, frame, fighter)
     else:
-        extortion.lost(t, frame, fighter)
+        t.pop()

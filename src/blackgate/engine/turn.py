@@ -5,7 +5,7 @@ The bottom frame of the stack is the turn: TURN, then ROUSE and SEND with Michel
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, backgrounds, cards, crafting, extortion, movement, places, teams
+from blackgate.engine import actions, backgrounds, cards, crafting, extortion, movement, offers, places, teams
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -27,7 +27,6 @@ def begin(t: Table, seat: i64) -> None:
         t.put(at.TURNS, 0)
         t.add(at.TURN_ROUNDS, 1)
     t.put(at.ACTIONS, t.rulebook.actions)
-    t.put(at.ACTED, 0)
     t.put(at.FRESH, 1)
     t.put(at.SEARCHES, 0)
     t.put(at.EXTORTIONS, 0)
@@ -87,7 +86,7 @@ def list_actions(t: Table, seat: i64, out: MoveList) -> None:
     if places.why_not_sell(t, seat) == 0:
         places.list_cards(t, seat, mv.SELL, 0, out)
     if places.why_not_buy_here(t, seat) == 0:
-        places.list_offers(t, seat, out)
+        offers.list_offers(t, seat, out)
 
 
 # --- the end of a turn, 4.3 -----------------------------------------------------------------
@@ -129,7 +128,7 @@ def left_from(t: Table, seat: i64, first: i64) -> i64:
 
 
 def why_not_in_order(t: Table, seat: i64, kind: i64, first: i64, due: i64) -> i64:
-    """What forbids choosing a card when `due` cards must go in pack order (RECORD)."""
+    """What forbids choosing a card when `due` cards must go in pack order (docs/record-format.md)."""
     why = places.why_not_held(t, seat, kind, first)
     if why == 0 and left_from(t, seat, kind) < due:
         return no.TOO_FEW

@@ -32,9 +32,8 @@ OP_EACH_DISCARDS: Final = 22
 OP_DRAW_PER_DISCARD: Final = 23
 OP_END_EXTORTION: Final = 24
 OP_ROLL_ANYWHERE: Final = 25
-OP_REFUND: Final = 26
-OP_WIN_COMBAT: Final = 27
-OP_SPOILS: Final = 28
+OP_WIN_COMBAT: Final = 26
+OP_TAKE_UNDUG: Final = 27
 
 INSTRUCTION: Final = 3  # cells: operation, argument, second argument
 EVERYTHING: Final = 1000  # the argument of { heal = "all" }
@@ -73,9 +72,8 @@ EFFECTS: Final[dict[str, tuple[int, str | tuple[str, ...], dict[str, str]]]] = {
     "draw_per_discard": (OP_DRAW_PER_DISCARD, NUMBER, {}),
     "end_extortion": (OP_END_EXTORTION, FLAG, {}),
     "roll": (OP_ROLL_ANYWHERE, ("anywhere",), {}),
-    "refund": (OP_REFUND, NUMBER, {}),
     "win_combat": (OP_WIN_COMBAT, FLAG, {}),
-    "spoils": (OP_SPOILS, NUMBER, {}),
+    "take_undug": (OP_TAKE_UNDUG, ONE, {}),
 }
 
 # Effects that need a target, so that a card using one must name a scope.
@@ -105,9 +103,7 @@ MOMENTS: Final = {
 ONLY_AT: Final = {
     "end_extortion": "extorted",
     "win_combat": "combat_lost",
-    "spoils": "combat_lost",
     "roll": "rolled",
-    "refund": "rolled",
 }
 
 # Lasting abilities of Gang cards (9): the columns of one row of numbers.

@@ -1,4 +1,8 @@
-"""5.11, 11.7: laying Weapons in any combat, and who may step in for a fighter."""
+"""5.11, 11.7: laying Weapons in any combat, giving up, and the teammates who may lay one for a fighter.
+
+The frames in which a fighter is asked for a Weapon (ANSWER, FIGHT and MICHEL) have one field in common, HELD: 1 once
+the teammates in the Place have been asked for this Weapon.
+"""
 
 from typing import Final
 
@@ -15,11 +19,12 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_FISTS, MOD_NO_BEATING
 
 FISTS: Final = -1
+HELD: Final = at.C
 
 
 def why_not_lay(t: Table, seat: i64, kind: i64) -> i64:
     """What forbids laying a Weapon of this kind."""
-    return no.NOT_LAYABLE if t.hand(seat, kind) == 0 else 0
+    return no.NOT_IN_HAND if t.hand(seat, kind) == 0 else 0
 
 
 def why_not_fists(t: Table, seat: i64) -> i64:
@@ -66,14 +71,32 @@ def next_helper(t: Table, fighter: i64, after: i64) -> i64:
     return -1
 
 
-def ask_for_help(t: Table, fighter: i64) -> bool:
-    """A fighter lays none: ask the first teammate there (frame HELP, A: the fighter)."""
-    helper = next_helper(t, fighter, fighter)
-    if helper < 0:
-        return False
-    frame = t.push(ask.HELP, helper)
+def may_hold(t: Table, fighter: i64) -> bool:
+    """Whether a teammate in the Place has not been asked yet for this Weapon (11.7)."""
+    return t.get(t.top() + HELD) == 0 and next_helper(t, fighter, fighter) >= 0
+
+
+def list_way_out(t: Table, fighter: i64, out: MoveList) -> None:
+    """`hold` while a teammate could still help, else `yield`."""
+    out.add(t.rulebook.base[mv.HOLD if may_hold(t, fighter) else mv.YIELD])
+
+
+def why_not_hold(t: Table, fighter: i64) -> i64:
+    """What forbids asking the teammates."""
+    return 0 if may_hold(t, fighter) else no.NO_HELPER
+
+
+def why_not_yield(t: Table, fighter: i64) -> i64:
+    """What forbids giving up: no combat is lost while a teammate could still have helped."""
+    return no.HOLD_FIRST if may_hold(t, fighter) else 0
+
+
+def hold(t: Table, fighter: i64) -> None:
+    """Ask the first teammate there (frame HELP, A: the fighter)."""
+    t.note(ev.HELD, fighter, 0, 0, 0)
+    t.put(t.top() + HELD, 1)
+    frame = t.push(ask.HELP, next_helper(t, fighter, fighter))
     t.put(frame + at.A, fighter)
-    return True
 
 
 def beat_loser(t: Table, seat: i64) -> None:
@@ -88,9 +111,3 @@ def why_not_lay_move(t: Table, seat: i64, move: i64) -> i64:
     if rb.family[move] == mv.LAY_FISTS:
         return why_not_fists(t, seat)
     return why_not_lay(t, seat, rb.weapons[rb.arg[move]])
-
-
-def yield_or_help(t: Table, fighter: i64) -> bool:
-    """`yield`: whether somebody else is asked now; if not, the combat is lost."""
-    t.note(ev.YIELDED, fighter, 0, 0, 0)
-    return ask_for_help(t, fighter)

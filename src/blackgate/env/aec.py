@@ -224,7 +224,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
         }
 
     def move(self, agent: str, action: int) -> str:
-        """The text form (RECORD) of an agent's action, with seats as the table counts them."""
+        """The text form, as in records, of an agent's action, with seats as the table counts them."""
         return self.edition.moves[int(self._chairs.to_catalogue(self._seat_of(agent), int(self.edition.move(action))))].text
 
     def action(self, agent: str, move: str | Move) -> int:

@@ -8,7 +8,7 @@
 True
 
 Chance is explicit, the setup (2) included. Players' actions are moves counted from the chair of whoever is asked
-(`core/chairs.py`); `action_to_string` tells them as RECORD does. docs/research/open_spiel.md says the rest.
+(`core/chairs.py`); `action_to_string` tells them as records do. docs/research/open_spiel.md says the rest.
 """
 
 from collections.abc import Callable
@@ -132,7 +132,7 @@ class BlackgateState(pyspiel.State):
         self.node = self.node.after(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """A move as RECORD writes it, with seats counted round the table; or what chance does at this node."""
+        """A move as a record has it, with seats counted round the table; or what chance does at this node."""
         if player == CHANCE:
             return self.node.name(action)
         return self.node.terms.text(self._seat(player), action)

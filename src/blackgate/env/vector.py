@@ -122,7 +122,7 @@ class VectorEnv:
         return np.frombuffer(self._wing.pick(), "<u2").astype(np.int64)
 
     def move(self, game: int, action: int) -> str:
-        """The text form (RECORD) of an action of whoever is asked in a game: there, seats are counted round the table."""
+        """The text form of an action, as in records, of whoever is asked in a game: there, seats are counted round the table."""
         seat = self._asked(game)
         return self.edition.moves[int(self._wing.chairs.to_catalogue(seat, int(self.edition.move(action))))].text
 

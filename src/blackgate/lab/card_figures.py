@@ -21,7 +21,7 @@ def figures_of_cards(book: Edition) -> dict[str, Figure]:
         found[f"background/{card}/players"] = Share(
             (f"background/{card}/revealed/players",), (f"background/{card}/dealt/players",)
         )
-        found[f"background/{card}/member"] = Share((f"background/{card}/member",), (f"background/{card}/times",))
+        found[f"background/{card}/second"] = Share((f"background/{card}/second",), (f"background/{card}/times",))
         found[f"background/{card}/round"] = Per((f"background/{card}/rounds",), (f"background/{card}/times",))
         found[f"background/{card}/dealt_above_fair"] = above("background", card, "dealt")
     found |= of_bringers("background", book.backgrounds, "revealed")

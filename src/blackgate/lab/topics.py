@@ -30,7 +30,7 @@ CARD_TOPICS = (
         "background",
         "dealt_above_fair",
         "dealt_above_fair",
-        ("players", "times", "member", "round"),
+        ("players", "times", "second", "round"),
         ("above_fair", "against_others"),
     ),
     CardTopic("action", "above_fair", "against_others", ("players", "times"), lines=("lab-line-fair", "lab-line-average")),

@@ -135,16 +135,27 @@ def check_effects(pack: Pack) -> None:
     by_number = list(pack.cards)
     programs = [("actions.toml", f"action[{card.id}]", card.effects, card.target) for card in pack.cards if card.effects]
     for background in pack.backgrounds:
-        for effects in (background.effects, background.second, background.instead):
+        for effects in (background.effects, background.second):
             if effects:
                 programs.append(("backgrounds.toml", f"background[{background.id}]", effects, background.target))
     for file, key, effects, target in programs:
         for effect in effects:
             if effect.word == "take_pile" and not by_number[effect.x].on_board:
                 raise refuse(pack, file, f"{key}.effects", by_number[effect.x].id, Text("expected-board-card"))
+            if effect.word == "take_undug" and not follows_undig(pack, key):
+                raise refuse(pack, file, f"{key}.effects", "take_undug", Text("expected-undig"))
         moves = [effect for effect in effects if effect.word == "move"]
         if file == "actions.toml" and (len(moves) > 1 or (moves and target)):
             raise refuse(pack, file, f"{key}.effects", "move", Text("expected-one-move"))
+
+
+def follows_undig(pack: Pack, key: str) -> bool:
+    """Whether a card is a Background whose first effect undigs a Tool and names none, so that "that Tool" means one."""
+    for background in pack.backgrounds:
+        if key == f"background[{background.id}]":
+            first = [effect.word for effect in background.effects]
+            return "undig" in first and not {"take_named", "take_undug"} & set(first)
+    return False
 
 
 def check_goals(pack: Pack) -> None:

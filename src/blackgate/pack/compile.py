@@ -165,7 +165,6 @@ def compile_programs(pack: Pack, tables: Tables) -> None:
     nothing = [-1] * len(pack.cards)
     tables["first"] = first + [lay_out(background.effects) for background in pack.backgrounds]
     tables["second"] = nothing + [lay_out(background.second) for background in pack.backgrounds]
-    tables["instead"] = nothing + [lay_out(background.instead) for background in pack.backgrounds]
     tables["program"] = program
     sources: list[tuple[str, tuple[Effect, ...]]] = [(card.target, card.effects) for card in pack.cards]
     sources += [(background.target, background.effects) for background in pack.backgrounds]
@@ -232,6 +231,8 @@ def compile_moves(pack: Pack, kinds: list[str], tables: Tables) -> Catalogue:
         mv.SEND: ("send", places),
         mv.DISCARD: ("discard", kinds),
         mv.DRAW: ("draw", []),
+        mv.SECOND: ("second", []),
+        mv.HOLD: ("hold", []),
     }
     for family in range(mv.FAMILIES):
         catalogue.begin(family)

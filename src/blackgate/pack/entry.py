@@ -9,6 +9,7 @@ from blackgate.pack.model import Value
 from blackgate.texts import Text
 
 ORIGINS = ("R", "P", "X")
+COUNT = ".count"  # of a list, in an origin
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -135,16 +136,25 @@ class Entry:
             self.note_origins()
 
     def note_origins(self) -> None:
-        """One letter for all, one per key with "*" for the rest, or one per element of a list."""
+        """One letter for all, one per key with "*" for the rest, or one per element of a list.
+
+        `"KEY.count"` has the letter of how many a list holds, where that is known from elsewhere than which.
+        """
         origin = self.data.get("origin", NOTHING)
         table: dict[str, object] = origin if isinstance(origin, dict) else {"*": origin}
         for key, letter in table.items():
-            if key != "*" and key not in self.data:
+            if key != "*" and key not in self.data and not self.is_count(key):
                 raise PackError(self.file, self.key(f"origin.{key}"), letter, Text("expected-own-key"))
         for key, value in self.data.items():
             if key in ("id", "origin", "card") and (key != "card" or isinstance(value, list)):
                 continue
+            if isinstance(value, list) and key + COUNT in table:
+                self.note_one(key + COUNT, len(value), table[key + COUNT])
             self.note_origin(key, value, table.get(key, table.get("*", NOTHING)))
+
+    def is_count(self, key: str) -> bool:
+        """Whether a key of an origin means the number of elements of a list."""
+        return key.endswith(COUNT) and isinstance(self.data.get(key.removesuffix(COUNT)), list)
 
     def note_origin(self, key: str, value: object, origin: object) -> None:
         """The origin of one value."""

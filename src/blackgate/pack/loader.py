@@ -247,8 +247,6 @@ def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Backgro
     for entry in file.tables("background"):
         moment = entry.word("moment", MOMENTS)
         target = entry.word("target", SCOPES, default="")
-        if entry.has("second") and entry.has("instead"):
-            raise entry.wrong("instead", Text("expected-second-or-instead"))
         backgrounds.append(
             Background(
                 id=entry.id(),
@@ -257,7 +255,6 @@ def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Backgro
                 target=target,
                 effects=read_effects(entry, "effects", kinds, target, moment),
                 second=read_effects(entry, "second", kinds, target, moment) if entry.has("second") else None,
-                instead=read_effects(entry, "instead", kinds, target, moment) if entry.has("instead") else None,
             )
         )
         entry.close()

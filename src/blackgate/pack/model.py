@@ -101,7 +101,6 @@ class Background:
     target: str
     effects: tuple[Effect, ...]
     second: tuple[Effect, ...] | None
-    instead: tuple[Effect, ...] | None
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,11 @@
-"""A score for every answer to any other question than "your turn": the rows of RECORD.md's table."""
+"""A score for every answer to any other question than "your turn": the rows of the table in docs/record-format.md."""
 
 from mypy_extensions import i64
 
 from blackgate.bots.mind import effects, fight, outlook, worth
 from blackgate.bots.mind import temper as my
 from blackgate.bots.mind.mind import Mind, max_of, min_of
-from blackgate.engine import backgrounds, extortion, prospects
+from blackgate.engine import backgrounds, extortion, offers, prospects
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
@@ -14,8 +14,11 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
     INSTRUCTION,
     MOD_FREE_ROLLS,
+    OP_BUY,
+    OP_DRAW_PER_DISCARD,
     OP_END,
     OP_END_EXTORTION,
+    OP_TAKE_UNDUG,
     OP_WIN_COMBAT,
 )
 
@@ -85,14 +88,14 @@ def secret(m: Mind, t: Table, seat: i64) -> i64:
 
 # --- fights ---------------------------------------------------------------------------------
 def answer(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
-    """`cooperate`, `lay W`, `yield`, `reveal`."""
+    """`cooperate`, `lay W`, `hold` or `yield`, `reveal`. Holding costs nothing: it is chosen where giving up would be."""
     rival = extortion.opponent_of(t, seat)
     losing = fight.pain(m, t, seat) + fight.stake(m, t, seat, rival)
     if seat == t.get(at.ATTACKER):
         losing = fight.pain(m, t, seat) + fight.loss_of_card(m)
     if family == mv.COOPERATE:
         return -fight.stake(m, t, seat, rival)
-    if family == mv.YIELD:
+    if family == mv.YIELD or family == mv.HOLD:
         return -losing
     if family == mv.REVEAL:
         return turned(m, t, seat, rival)
@@ -150,7 +153,7 @@ def stand_by(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
 
 
 def michel(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
-    """`discard T`, `lay W`, `yield` (10.6, 10.7)."""
+    """`discard T`, `lay W`, `hold` or `yield` (10.6, 10.7)."""
     if family == mv.DISCARD:
         return -m.held[arg]
     rb = m.rulebook
@@ -163,7 +166,7 @@ def michel(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
     if cheapest < 100_000:
         lost = cheapest
     losing = lost + fight.pain(m, t, seat)
-    if family == mv.YIELD:
+    if family == mv.YIELD or family == mv.HOLD:
         return -losing
     chance = unarmed(t)
     cost = m.of(my.WEAPON_MORE) if family == mv.LAY_FISTS else worth.price(m, rb.weapons[arg])
@@ -257,10 +260,37 @@ def of_card(m: Mind, t: Table, seat: i64, question: i64, family: i64, arg: i64) 
     if question == ask.DIG_MORE:
         return outlook.dig(m, t, seat, m.rulebook.tools[arg]) if family == mv.ALSO else i64(0)
     if question == ask.BUY:
-        return outlook.buy(m, t, seat, arg) if family == mv.BUY else i64(0)
+        return outlook.buy(m, t, seat, arg)
+    if question == ask.SECOND:
+        return second(m, t, seat) if family == mv.SECOND else i64(0)
     if question == ask.REWARD:
         return worth.draws(m, t, seat, 1) if family == mv.DRAW else i64(1)
     return 0
+
+
+def second(m: Mind, t: Table, seat: i64) -> i64:
+    """8.2: what the second effect would bring. What it follows from has happened, so some words are looked at afresh."""
+    rb = m.rulebook
+    frame = t.top() - at.FRAME
+    target = t.get(frame + at.C)
+    total: i64 = 0
+    pc = rb.second[t.get(frame + at.B)]
+    while rb.program[pc] != OP_END:
+        op = rb.program[pc]
+        if op == OP_TAKE_UNDUG:
+            total += m.held[t.get(frame + at.D)]
+        elif op == OP_DRAW_PER_DISCARD:
+            total += worth.draws(m, t, seat, t.get(frame + at.E) * rb.program[pc + 1])
+        elif op == OP_BUY:
+            best: i64 = -100_000
+            for offer in range(len(rb.offer_cost)):
+                if offers.why_not_offer(t, seat, offer) == 0:
+                    best = max_of(best, outlook.buy(m, t, seat, offer))
+            total += best
+        else:
+            total += effects.step(m, t, seat, op, rb.program[pc + 1], rb.program[pc + 2], target)
+        pc += INSTRUCTION
+    return total
 
 
 def may_target(t: Table, seat: i64, source: i64, target: i64) -> bool:

@@ -24,18 +24,17 @@ from blackgate.engine.vocabulary import (
     OP_LOOK,
     OP_MOVE,
     OP_REDEAL,
-    OP_REFUND,
     OP_ROLL_ANYWHERE,
     OP_SELL,
     OP_SEND,
     OP_SEND_ALL,
-    OP_SPOILS,
     OP_TAKE_CHOSEN,
     OP_TAKE_CIGARETTES,
     OP_TAKE_NAMED,
     OP_TAKE_PILE,
     OP_TAKE_RANDOM,
     OP_TAKE_RANDOM_EACH,
+    OP_TAKE_UNDUG,
     OP_UNDIG,
 )
 
@@ -43,7 +42,7 @@ from blackgate.engine.vocabulary import (
 def program(m: Mind, t: Table, seat: i64, source: i64, target: i64) -> i64:
     """The whole text, and a Background's second effect if its owner is a member (8.2)."""
     rb = m.rulebook
-    total = run(m, t, seat, prospects.program_of(t, seat, source), target)
+    total = run(m, t, seat, rb.first[source], target)
     if rb.second[source] >= 0 and prospects.is_member(t, seat, source):
         total += run(m, t, seat, rb.second[source], target)
     return total
@@ -65,7 +64,7 @@ def step(m: Mind, t: Table, seat: i64, op: i64, x: i64, y: i64, target: i64) -> 
         return worth.draws(m, t, seat, x)
     if op == OP_CIGARETTES:
         return x * m.of(my.CIGARETTE)
-    if op == OP_ACTIONS or op == OP_REFUND:
+    if op == OP_ACTIONS:
         return x * m.of(my.ACTION)
     if op == OP_HEAL:
         had = t.of(seat, at.BEATINGS)
@@ -106,17 +105,19 @@ def step_at(m: Mind, t: Table, seat: i64, op: i64, x: i64, target: i64) -> i64:
         if t.hand(target, tool) > 0:
             return m.held[tool] * (100 + care) // 100
         return card * 2 if op == OP_TAKE_CHOSEN else card
-    if op == OP_TAKE_RANDOM or op == OP_SPOILS:
+    if op == OP_TAKE_RANDOM:
         return min_of(x, t.of(target, at.HAND_SIZE)) * card
     if op == OP_TAKE_CIGARETTES:
         return min_of(x, t.of(target, at.CIGARETTES)) * m.of(my.CIGARETTE) * (100 + care) // 100
     if op == OP_GIVE_BACK:
         return -x * m.average // 2
-    if op == OP_UNDIG:
+    if op == OP_UNDIG or op == OP_TAKE_UNDUG:
         dug = prospects.last_dug(t, target)
         if dug < 0:
             return 0
         tool = t.get(at.DUGS + dug) // at.SEATS
+        if op == OP_TAKE_UNDUG:
+            return m.held[tool]
         return 100 * m.rulebook.points[tool] * care // 100 + (m.held[tool] if x == 1 else i64(0))
     return 0
 

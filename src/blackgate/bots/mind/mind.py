@@ -22,11 +22,9 @@ from blackgate.engine.vocabulary import (
     OP_GIVE_BACK,
     OP_HEAL,
     OP_MOVE,
-    OP_REFUND,
     OP_ROLL_ANYWHERE,
     OP_SELL,
     OP_SEND,
-    OP_SPOILS,
     OP_TAKE_CHOSEN,
     OP_TAKE_CIGARETTES,
     OP_TAKE_NAMED,
@@ -172,11 +170,11 @@ class Mind:
             return x * self.average
         if op == OP_CIGARETTES or op == OP_TAKE_CIGARETTES:
             return x * self.of(my.CIGARETTE)
-        if op == OP_ACTIONS or op == OP_REFUND:
+        if op == OP_ACTIONS:
             return x * self.of(my.ACTION)
         if op == OP_TAKE_PILE:
             return y * (self.held[x] if self.is_tool[x] != 0 else self.of(my.WEAPON_2))
-        if op == OP_TAKE_RANDOM or op == OP_TAKE_RANDOM_EACH or op == OP_SPOILS:
+        if op == OP_TAKE_RANDOM or op == OP_TAKE_RANDOM_EACH:
             return x * card
         if op == OP_TAKE_CHOSEN or op == OP_TAKE_NAMED:
             return x * card * 3

@@ -11,7 +11,7 @@ from mypy_extensions import i64, u8
 
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.engine import turn
+from blackgate.engine import turn, weapons
 from blackgate.engine.knowledge import SHARED, Knowledge
 from blackgate.engine.table import Table
 from blackgate.env.core.offsets import Offsets, chair_of, place_of, seat_of
@@ -83,7 +83,7 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
     """What the game is waiting for, and how far the turn has got."""
     players = t.get(at.PLAYERS)
     mark(out, row + o.turn + chair_of(t.get(at.TURN), observer, players))
-    for i in range(6):
+    for i in range(5):
         put(out, row + o.this_turn + i, t.get(at.ACTIONS + i))
     if t.get(at.OVER) != 0:
         return
@@ -96,6 +96,8 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
     mark(out, row + o.asked + chair_of(asked, observer, players))
     if question == ask.ROLLED or question == ask.SEND:
         mark(out, row + o.die + t.get(frame + at.A) - 1)
+    elif question == ask.ANSWER or question == ask.FIGHT or question == ask.MICHEL:
+        put(out, row + o.held, t.get(frame + weapons.HELD))
     elif question == ask.LAY:
         put(out, row + o.due, t.get(at.TO_LAY))
     elif question == ask.LIMIT:

@@ -42,6 +42,7 @@ class Offsets:
         self.laid: i64 = first["laid"]
         self.fists: i64 = first["fists"]
         self.helpers: i64 = first["helpers"]
+        self.held: i64 = first["held"]
         self.michel_place: i64 = first["michel_place"]
         self.michel_next: i64 = first["michel_next"]
         self.michel_first: i64 = first["michel_first"]

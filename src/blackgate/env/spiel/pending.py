@@ -12,7 +12,7 @@ from blackgate.record import michel_face
 if TYPE_CHECKING:
     from blackgate.env.spiel.position import Position
 
-VERBS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # RECORD's
+VERBS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records
 
 
 class Pending(ChanceNode):
@@ -42,7 +42,7 @@ class Pending(ChanceNode):
         return self._settled.play(self.move, (*self.told, outcome))
 
     def name(self, outcome: int) -> str:
-        """An outcome in the words of RECORD."""
+        """An outcome in the words of a record."""
         self.check(outcome)
         book = self.terms.edition
         if self.what == FOR_DIE:

@@ -75,7 +75,7 @@ class Terms:
         return -1.0 if self.options.teams else -1.0 / (self.players - 1)
 
     def text(self, seat: int, action: int) -> str:
-        """The move a seat means by an action, as RECORD writes it: seats are counted round the table."""
+        """The move a seat means by an action, as a record has it: seats are counted round the table."""
         return self.edition.moves[self.number(seat, action)].text
 
     def number(self, seat: int, action: int) -> int:

@@ -24,12 +24,16 @@ class Backgrounds(Watch):
         self.turn = event.get("turn")
 
     def on_revealed(self, event: Event) -> None:
-        """8.1; with the second effect for a member (8.2). Rounds are counted from 1."""
+        """8.1. Rounds are counted from 1."""
         card = self.book.backgrounds[event.get("background")]
         self.revealed.add(card, event.get("seat"))
         self.tally[f"background/{card}/times"] += 1
-        self.tally[f"background/{card}/member"] += event.get("member")
         self.tally[f"background/{card}/rounds"] += (self.turn - 1) // self.game.players + 1
+
+    def on_second(self, event: Event) -> None:
+        """8.2: a member applied the second effect, or left it."""
+        if event.get("applied"):
+            self.tally[f"background/{self.book.backgrounds[event.get('background')]}/second"] += 1
 
     def end(self, outcome: Outcome) -> None:
         """Who won."""
