@@ -1,4 +1,4 @@
-"""Records are written exactly as RECORD.md says, played back to the same table, and refused at the line that is wrong."""
+"""Records are written as docs/record-format.md says, played back to the same table, and refused at the line that is wrong."""
 
 import json
 import random
@@ -89,8 +89,9 @@ def with_outcome(lines: list[Line], sort: str) -> tuple[int, int]:
 def test_the_header_has_the_keys_of_record_in_their_order() -> None:
     game = Game(4, seed=7, michel="michelle", seats=["Ana", "bot:inmate", "Čeněk", "Zoë"])
     header = json.loads(game.record.text.split("\n")[0])
-    assert list(header) == ["blackgate", "pack", "digest", "options", "seats", "commit"]
-    assert header["blackgate"] == 1
+    assert list(header) == ["blackgate", "rules", "pack", "digest", "options", "seats", "commit"]
+    assert header["blackgate"] == 2
+    assert header["rules"] == 2
     assert header["pack"] == "classic"
     assert header["digest"] == load_pack().digest
     assert header["seats"] == ["Ana", "bot:inmate", "Čeněk", "Zoë"]
@@ -100,6 +101,7 @@ def test_the_header_has_the_keys_of_record_in_their_order() -> None:
         ("teams", False),
         ("calm", False),
         ("target", 10),
+        ("first_player", None),
     ]
 
 
@@ -110,9 +112,10 @@ def test_digest_and_commitment_are_sha256_in_hex() -> None:
 
 
 def test_the_header_tells_the_options_that_were_chosen() -> None:
-    options = Game(6, teams=True, calm=True, michel="michel", target=5).record.header["options"]
-    assert options == {"players": 6, "michel": "michel", "teams": True, "calm": True, "target": 5}
-    assert Game(2).record.header["options"] == {"players": 2, "michel": "none", "teams": False, "calm": False, "target": 12}
+    options = Game(6, teams=True, calm=True, michel="michel", target=5, first_player=3).record.header["options"]
+    assert options == {"players": 6, "michel": "michel", "teams": True, "calm": True, "target": 5, "first_player": 3}
+    usual = {"players": 2, "michel": "none", "teams": False, "calm": False, "target": 12, "first_player": None}
+    assert Game(2).record.header["options"] == usual
 
 
 def test_the_commitment_depends_on_the_seed_alone_and_the_seed_stays_secret_until_the_end() -> None:
@@ -464,7 +467,9 @@ def test_an_illegal_move_is_refused_in_the_reader_s_language(lines: list[Line], 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_sort_of_refusal_can_be_told_with_its_line(lines: list[Line], code: str) -> None:
     edits: list[tuple[int, Line]] = [
-        (1, {**lines[0], "blackgate": 2}),
+        (1, {**lines[0], "blackgate": 1}),
+        (1, {**lines[0], "blackgate": None}),
+        (1, {**lines[0], "rules": 1}),
         (1, {**lines[0], "digest": ""}),
         (1, {**lines[0], "seats": ["Ana"]}),
         (2, {"setup": {**lines[1]["setup"], "first": 9}}),
@@ -670,23 +675,28 @@ def test_a_line_after_the_result_is_refused_there(lines: list[Line], extra: Line
         ("digest", None),
         ("pack", "other"),
         ("options", {}),
-        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False}),
-        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": 3, "speed": 1}),
-        ("options", {"players": 9, "michel": "michelle", "teams": False, "calm": False, "target": 3}),
-        ("options", {"players": 3.0, "michel": "michelle", "teams": False, "calm": False, "target": 3}),
-        ("options", {"players": 3, "michel": "bob", "teams": False, "calm": False, "target": 3}),
-        ("options", {"players": 3, "michel": None, "teams": False, "calm": False, "target": 3}),
-        ("options", {"players": 3, "michel": "michelle", "teams": 0, "calm": False, "target": 3}),
-        ("options", {"players": 3, "michel": "michelle", "teams": True, "calm": False, "target": 3}),
-        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": 0}),
-        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": None}),
+        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": 3}),
+        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": 3, "first_player": 3}),
+        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": 3, "first_player": False}),
+        ("options", {"players": 3, "michel": "none", "teams": False, "calm": False, "target": 3, "first_player": None, "x": 1}),
+        ("options", {"players": 9, "michel": "michelle", "teams": False, "calm": False, "target": 3, "first_player": None}),
+        ("options", {"players": 3.0, "michel": "michelle", "teams": False, "calm": False, "target": 3, "first_player": None}),
+        ("options", {"players": 3, "michel": "bob", "teams": False, "calm": False, "target": 3, "first_player": None}),
+        ("options", {"players": 3, "michel": None, "teams": False, "calm": False, "target": 3, "first_player": None}),
+        ("options", {"players": 3, "michel": "michelle", "teams": 0, "calm": False, "target": 3, "first_player": None}),
+        ("options", {"players": 3, "michel": "michelle", "teams": True, "calm": False, "target": 3, "first_player": None}),
+        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": 0, "first_player": None}),
+        ("options", {"players": 3, "michel": "michelle", "teams": False, "calm": False, "target": None, "first_player": None}),
         ("seats", ["Ana", "Zoë"]),
         ("seats", ["Ana", "Zoë", ""]),
         ("seats", ["Ana", "Zoë", 3]),
         ("seats", "Ana"),
         ("commit", None),
-        ("blackgate", 2),
-        ("blackgate", "1"),
+        ("blackgate", 1),
+        ("blackgate", "2"),
+        ("blackgate", True),
+        ("rules", 1),
+        ("rules", None),
     ],
 )
 def test_a_wrong_header_is_refused_in_line_1(lines: list[Line], key: str, value: object) -> None:
@@ -753,7 +763,8 @@ def test_a_gang_pile_in_another_order_is_refused_in_line_2_if_not_before() -> No
         '"blackgate"\n',
         "1\n",
         "dear diary\n",
-        '{"blackgate": 2}\n',
+        '{"blackgate": 1}\n',
+        '{"blackgate": "2"}\n',
         '{"name": "npm", "version": 1}\n',
         "NaN\n",
     ],
@@ -822,6 +833,22 @@ def test_a_host_who_rolls_with_loaded_dice_is_found_out_at_the_first_outcome_tha
     assert list(Record.parse(text_of(lines_of_loaded)).replay())
     error = refusal(lines_of_loaded)
     assert (error.text, error.line) == ("error-record-chance", differs)
+
+
+def test_the_first_player_whom_the_host_named_is_in_the_header_and_must_begin() -> None:
+    game = finished({"players": 3, "target": 2, "seed": "host", "first_player": 1})
+    lines = lines_of(game)
+    assert lines[0]["options"]["first_player"] == 1
+    lines[0]["options"]["first_player"] = 2
+    assert refusal(lines).line == 2
+
+
+def test_a_first_player_named_afterwards_is_found_out() -> None:
+    """Chance chose this one: had the host named them, every card would have been another."""
+    game = finished({"players": 3, "target": 2, "seed": "host"})
+    lines = lines_of(game)
+    lines[0]["options"]["first_player"] = lines[1]["setup"]["first"]
+    assert refusal(lines).text == "error-record-chance"
 
 
 def test_a_first_player_whom_the_host_named_is_no_fraud() -> None:

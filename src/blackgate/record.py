@@ -1,4 +1,4 @@
-"""What happened, exactly as RECORD.md writes it: JSON Lines that a stranger can referee with the rulebook alone."""
+"""What happened, exactly as docs/record-format.md writes it: JSON Lines that a stranger can referee."""
 
 import hashlib
 import json
@@ -16,8 +16,8 @@ from blackgate.texts import problem_of
 if TYPE_CHECKING:
     from blackgate.game import Game, Step
 
-FORMAT = 1
-RULES = 1  # of docs/rules.md as the engine plays them: raised when a recorded game would go another way
+FORMAT = 2  # of docs/record-format.md: raised when a record is written or read in another way
+RULES = 2  # of docs/rules.md: raised when a recorded game would go another way
 
 
 @dataclass(frozen=True)
@@ -29,19 +29,8 @@ class Record:
     @staticmethod
     def of(game: "Game") -> "Record":
         """The record of a game; the result, and the seed with it, stand there once it is over."""
-        deal = game.deal
-        if deal is None:
-            raise RecordError("error-record-sampled", line=0)
-        lines: list[dict[str, object]] = [header(game)]
-        book = game.edition
-        setup = {
-            "first": deal.first,
-            "backgrounds": [book.backgrounds[background] for background in deal.backgrounds],
-            "hands": [[book.kinds[kind] for kind in hand] for hand in deal.hands],
-            "gangs": {gang: [book.gang_cards[card] for card in deal.gangs[i]] for i, gang in enumerate(book.gangs)},
-        }
-        lines.append({"setup": setup})
-        lines += [move_line(book, step) for step in game.steps]
+        lines: list[dict[str, object]] = [header(game), {"setup": setup_of(game)}]
+        lines += [move_line(game.edition, step) for step in game.steps]
         outcome = game.outcome
         if outcome is not None:
             result = {"winner": list(outcome.winners), "points": list(outcome.points), "turns": outcome.turns}
@@ -65,8 +54,7 @@ class Record:
             if not isinstance(line, dict):
                 raise RecordError("error-record-json", line=number)
             lines.append(line)
-        if not lines or lines[0].get("blackgate") != FORMAT:
-            raise RecordError("error-record-foreign", line=1)
+        check_format(lines[0] if lines else {})
         return Record(tuple(lines))
 
     @staticmethod
@@ -110,11 +98,21 @@ class Record:
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
+def check_format(head: dict[str, object]) -> None:
+    """Refuse what is no record, or one of another format: which one, and which one can be read."""
+    version = head.get("blackgate")
+    if isinstance(version, bool) or not isinstance(version, int):
+        raise RecordError("error-record-foreign", line=1)
+    if version != FORMAT:
+        raise RecordError("error-record-format", line=1, found=version, read=FORMAT)
+
+
 def header(game: "Game") -> dict[str, object]:
     """The first line of a record."""
     options = game.options
     return {
         "blackgate": FORMAT,
+        "rules": RULES,
         "pack": game.edition.pack.id,
         "digest": game.edition.pack.digest,
         "options": {
@@ -123,9 +121,24 @@ def header(game: "Game") -> dict[str, object]:
             "teams": options.teams,
             "calm": options.calm,
             "target": options.target,
+            "first_player": None if options.first < 0 else options.first,
         },
         "seats": list(game.seats),
         "commit": game.commit,
+    }
+
+
+def setup_of(game: "Game") -> dict[str, object]:
+    """What chance decided before the first move."""
+    deal = game.deal
+    if deal is None:
+        raise RecordError("error-record-sampled", line=0)
+    book = game.edition
+    return {
+        "first": deal.first,
+        "backgrounds": [book.backgrounds[background] for background in deal.backgrounds],
+        "hands": [[book.kinds[kind] for kind in hand] for hand in deal.hands],
+        "gangs": {gang: [book.gang_cards[card] for card in deal.gangs[i]] for i, gang in enumerate(book.gangs)},
     }
 
 
@@ -162,6 +175,6 @@ def outcomes(book: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[
 
 
 def michel_face(book: Edition, card: int) -> str:
-    """A Michel card as RECORD.md writes it."""
+    """A Michel card as a record has it."""
     face = book.pack.michel[card]
     return f"michel knife {'+'.join(face.tools)}".rstrip() if face.knife else "michel none"

@@ -20,13 +20,15 @@ from blackgate.errors import BlackgateError, RecordError
 from blackgate.fairness import commitment, key_of, shares
 from blackgate.game import Game
 from blackgate.options import MICHELS, check_options
-from blackgate.record import Record, michel_face, outcomes
+from blackgate.record import RULES, Record, michel_face, outcomes
 from blackgate.texts import Text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SMALL_NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
+HEADER = dict.fromkeys(("blackgate", "rules", "pack", "digest", "options", "seats", "commit"))
+OPTIONS = dict.fromkeys(("players", "michel", "teams", "calm", "target", "first_player"))
 OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
 
 
@@ -83,15 +85,17 @@ def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordErr
 def read_header(record: Record, book: Edition) -> tuple[Options, tuple[str, ...], str]:
     """Options, names and commitment of the first line."""
     head = record.header
-    if set(head) != {"blackgate", "pack", "digest", "options", "seats", "commit"} or isinstance(head["blackgate"], bool):
-        raise wrong(1, "keys", sorted(head), "blackgate, pack, digest, options, seats, commit")
+    if head.keys() != HEADER.keys():
+        raise wrong(1, "keys", sorted(head), ", ".join(HEADER))
+    if head["rules"] != RULES or isinstance(head["rules"], bool):
+        raise RecordError("error-record-rules", line=1, found=str(head["rules"]), played=RULES)
     if head["pack"] != book.pack.id or head.get("digest") != book.pack.digest:
         raise RecordError("error-record-pack", line=1, pack=str(head.get("pack")), digest=book.pack.digest)
     options = head.get("options")
     seats = head.get("seats")
     commit = head.get("commit")
-    if not isinstance(options, dict) or set(options) != {"players", "michel", "teams", "calm", "target"}:
-        raise wrong(1, "options", options, "players, michel, teams, calm, target")
+    if not isinstance(options, dict) or options.keys() != OPTIONS.keys():
+        raise wrong(1, "options", options, ", ".join(OPTIONS))
     if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
         raise wrong(1, "seats", seats, Text("expected-names"))
     if not isinstance(commit, str):
@@ -107,7 +111,14 @@ def read_header(record: Record, book: Edition) -> tuple[Options, tuple[str, ...]
             raise wrong(1, f"options.{key}", options[key], Text("expected-whole"))
     try:
         checked, names = check_options(
-            book, options["players"], michel, options["teams"], options["calm"], options["target"], None, seats
+            book,
+            options["players"],
+            michel,
+            options["teams"],
+            options["calm"],
+            options["target"],
+            options["first_player"],
+            seats,
         )
     except BlackgateError as error:
         raise RecordError("error-record-move", line=1, problem=error) from None
@@ -128,6 +139,8 @@ def read_setup(found: object, book: Edition, options: Options) -> Deal:
     first = found["first"]
     if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < options.players:
         raise wrong(2, "first", first, f"0 … {options.players - 1}")
+    if options.first not in (first, -1):
+        raise wrong(2, "first", first, str(options.first))
     backgrounds = numbers_of(2, "backgrounds", found["backgrounds"], book.backgrounds, options.players)
     if len(set(backgrounds)) != len(backgrounds):
         raise wrong(2, "backgrounds", found["backgrounds"], Text("expected-different"))
@@ -246,29 +259,15 @@ def is_utf8(text: str) -> bool:
 
 
 def check_chance(record: Record, book: Edition) -> None:
-    """Every roll and every card follows from the seed: play the same moves with it and compare line by line.
-
-    A host may have named the first player (2.4): then chance did not, and all that follows is drawn one step earlier.
-    """
-    setup = record.lines[1]["setup"]
-    named = setup["first"] if isinstance(setup, dict) else -1
-    furthest = max(first_unfair_line(record, book, first) for first in (-1, named))
-    if furthest <= len(record.lines):
-        raise RecordError("error-record-chance", line=furthest)
-
-
-def first_unfair_line(record: Record, book: Edition, first: int) -> int:
-    """The first line whose chance does not follow from the seed, or one past the last."""
+    """Every roll and every card follows from the seed: play the same moves with it and compare line by line."""
     options, names, _ = read_header(record, book)
     seed = str(record.lines[-1]["seed"])
     chance = KeyedChance(key_of(seed))
-    chosen = Options(options.players, options.michel, options.teams, options.calm, options.target, first)
-    game = Game.dealt(book, chosen, names, deal(book.rulebook, chosen, chance), chance, seed)
+    game = Game.dealt(book, options, names, deal(book.rulebook, options, chance), chance, seed)
     if Record.of(game).lines[1] != record.lines[1]:
-        return 2
+        raise RecordError("error-record-chance", line=2)
     for number, line in enumerate(record.lines[2:-1], start=3):
         game.play(str(line["move"]))
         last = game.last
         if last is not None and outcomes(book, last.rows) != line.get("out", []):
-            return number
-    return len(record.lines) + 1
+            raise RecordError("error-record-chance", line=number)

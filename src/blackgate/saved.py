@@ -19,7 +19,8 @@ from blackgate.errors import GameBytesError
 if TYPE_CHECKING:
     from blackgate.game import Game
 
-MAGIC = b"BLACKGATE1"
+MAGIC = b"BLACKGATE2"  # the number is that of the rules and of the engine's layout: the bytes are the engine's own
+FAMILY = b"BLACKGATE"
 DIGEST = 16  # bytes of a SHA-256 over the rest: damage is noticed
 
 
@@ -74,6 +75,8 @@ def read_game(data: bytes, book: Edition) -> "Game":
     from blackgate.game import Game, Step
 
     begin = len(MAGIC) + DIGEST
+    if data[: len(FAMILY)] == FAMILY and data[: len(MAGIC)] != MAGIC:
+        raise GameBytesError("error-bytes-version")
     if data[: len(MAGIC)] != MAGIC or data[len(MAGIC) : begin] != hashlib.sha256(data[begin:]).digest()[:DIGEST]:
         raise GameBytesError("error-bytes")
     start = begin + 16

@@ -22,7 +22,7 @@ from blackgate.server import desk, hall, sockets, wire
 from blackgate.server.clock import next_due
 from blackgate.server.sight import merge
 from blackgate.server.sockets import Visitor
-from tests.modes import ORDINARY, TABLES, lively
+from tests.modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
 from tests.scene import chance, scene
 from tests.server.client import choose
 from tests.server.probe import Wire, bearer, browser, opened
@@ -101,6 +101,30 @@ def test_swapping_what_a_seat_cannot_know_changes_no_byte_it_is_sent(players: in
             asyncio.run(nothing_differs(book, seat, chooser))
         if not on_to_something_rare(book, chooser):
             break
+
+
+@pytest.mark.clause("12.4", "8.2", "11.7")
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_second_effects_and_help_change_no_byte_either(players: int, teams: bool) -> None:
+    chooser = random.Random(f"{players} {teams} members")
+    looked: list[str] = []
+    for seed in range(20):
+        if looked.count("second") >= 4 and (not teams or looked.count("help") >= 4):
+            break
+        options = wire.TableOptions(players=players, teams=teams, target=30)
+        book = begun(options).fork(table_of_members((players, teams), seed, chooser))
+        for _ in range(120):
+            game = book.playing()
+            if game.to_move is None:
+                break
+            play(book, lively(game, chooser).text)
+            prompt = book.playing().prompt
+            if prompt in NEW_QUESTIONS or "hold" in [str(move) for move in book.playing().legal_moves]:
+                looked.append(prompt)
+                if looked.count(prompt) <= 4:
+                    for seat in chooser.sample(observers(book), 2):
+                        asyncio.run(nothing_differs(book, seat, chooser))
+    assert set(looked) >= ({"second", "help"} if teams else {"second"})
 
 
 async def nothing_differs(book: Remembered, seat: int | None, chooser: random.Random) -> None:

@@ -325,14 +325,14 @@ def test_michel_fights_and_shows_the_first_card_first() -> None:
     play(game, "cautious showers", out=["michel knife spoon+shovel"])
     assert {"name": "michel_showed", "facts": {"seat": 0, "michel_card": "michel knife spoon+shovel"}} in told(game, 3)
     assert fight(game) == (None, 0, None, [], [])
-    game.play("yield")
+    game.play("hold")
     assert question(game) == ("help", 2, "11.7", 0, None)
     assert fight(game) == (None, 0, None, [], [])
     play(game, "lay blade", out=["michel knife spoon+pickaxe"])
     assert fight(game) == (None, 0, None, [(2, "blade")], [])
     michel = open_table(game)["michel"]
     assert (michel["deck"], michel["shown"]) == (6, ["michel knife spoon+shovel", "michel knife spoon+pickaxe"])
-    play(game, "yield", "pass")
+    play(game, "hold", "pass", "yield")
     assert {"name": "lost_combat", "facts": {"seat": 0}} in told(game, None)  # to nobody at the table
     assert question(game) == ("michel_tool", 0, "10.7", None, None)
     game.play("discard spoon")
@@ -376,3 +376,16 @@ def test_cards_apart_backgrounds_and_cigarettes_are_named() -> None:
     facts = {one["name"]: one["facts"] for one in told(game, 1)}
     assert facts["revealed"] == {"seat": 0, "background": "smuggler", "member": 0}
     assert facts["cigarettes"] == {"seat": 0, "change": 6, "why": "effect"}
+
+
+@pytest.mark.clause("8.2", "12.1")
+def test_everybody_sees_that_a_member_is_asked_about_the_second_effect_and_what_came_of_it() -> None:
+    game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
+    game.play("reveal")
+    assert question(game) == ("second", 0, "8.2", None, None)
+    declined = game.copy()
+    declined.play("pass")
+    game.play("second")
+    facts = {"seat": 0, "background": "arms_dealer"}
+    assert {"name": "second", "facts": {**facts, "applied": 1}} in told(game, None)
+    assert {"name": "second", "facts": {**facts, "applied": 0}} in told(declined, None)

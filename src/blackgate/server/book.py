@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from typing import Literal, get_args
 
 from blackgate.catalogue import Edition
+from blackgate.errors import BlackgateError
 from blackgate.fairness import commitment, mixed
 from blackgate.game import Game, Step
+from blackgate.record import outcomes, setup_of
 from blackgate.server import entries as en
 from blackgate.server.keys import fits
 from blackgate.server.naming import called
@@ -74,6 +76,14 @@ class Consent:
     by: int
     asked: list[int]
     agreed: list[int] = field(default_factory=list)
+
+
+class LogMismatch(Exception):
+    """The cards and rolls a log names are not those that follow from its seed and moves: it was written by another version
+    of the program, or damaged. Playing on would be another game."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"table {table}: entry {seq} does not follow from the entries before it")
 
 
 class Book:
@@ -258,6 +268,8 @@ class Book:
         for chair, nonce in zip(self.chairs, entry.nonces, strict=True):
             chair.nonce = nonce
         self.game = self.deal()
+        if entry.setup is not None and entry.setup != setup_of(self.game):
+            raise LogMismatch(self.id, self.seq + 1)
         self.reserve = [self.options.clock.reserve_s * 1000] * self.options.players
 
     def deal(self) -> Game:
@@ -281,8 +293,13 @@ class Book:
         before = steps_of(game)
         if after is None:
             after = game.copy()
-            for text in entry.moves:
-                after.play(text)
+            try:
+                for text in entry.moves:
+                    after.play(text)
+            except BlackgateError:
+                raise LogMismatch(self.id, self.seq + 1) from None
+            if entry.out is not None and entry.out != outcomes_of(after, len(entry.moves)):
+                raise LogMismatch(self.id, self.seq + 1)
         made = last_steps(after, steps_of(after) - before)
         self.turned.append(Turned(entry.seat, before, tells_nothing(game, made), self.asked_since, self.reserve))
         self.game = after
@@ -330,6 +347,10 @@ class Book:
             self.asked_since += at - self.paused_since
             self.paused_since = None
 
+    def record_text(self) -> str:
+        """The record so far."""
+        return self.playing().record.text
+
     def playing(self) -> Game:
         """The game, which must have begun."""
         if self.game is None:
@@ -350,6 +371,12 @@ def shuffled_looks(table: str) -> list[str]:
 def steps_of(game: Game) -> int:
     """How many moves have been made."""
     return 0 if game.last is None else game.last.number
+
+
+def outcomes_of(game: Game, count: int) -> list[list[str]] | None:
+    """The chance outcomes of the last so many moves, as the record has them; None where chance had no part."""
+    found = [outcomes(game.edition, step.rows) for step in last_steps(game, count)]
+    return found if any(found) else None
 
 
 def last_steps(game: Game, count: int) -> tuple[Step, ...]:

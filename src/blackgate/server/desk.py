@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from blackgate.catalogue import Reason
 from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
 from blackgate.game import Game
+from blackgate.record import setup_of
 from blackgate.server import entries as en
 from blackgate.server import keys
-from blackgate.server.book import Book, Chair
+from blackgate.server.book import Book, Chair, outcomes_of
 from blackgate.server.clock import Outages, reserve_after
 from blackgate.server.tact import brings_news
 
@@ -59,7 +60,7 @@ def move(book: Book, seat: int, command: str, version: int, moves: Sequence[str]
     after = played(book, seat, moves)
     reserve = reserve_after(book, now, outages, after.to_move)
     texts = [after.edition.move(text).text for text in moves]
-    return Ruling(en.Moved(seat, texts, command, reserve=reserve), after)
+    return Ruling(en.Moved(seat, texts, command, reserve=reserve, out=outcomes_of(after, len(texts))), after)
 
 
 def played(book: Book, seat: int, moves: Sequence[str]) -> Game:
@@ -89,7 +90,8 @@ def bot_move(book: Book, seat: int, version: int, bot: str, text: str) -> Ruling
     going(book)
     if not bot or book.version != version or book.asked != seat or book.chairs[seat].player != bot:
         raise Refusal("stale")
-    return Ruling(en.Moved(seat, [text], by=bot), played(book, seat, [text]))
+    after = played(book, seat, [text])
+    return Ruling(en.Moved(seat, [text], by=bot, out=outcomes_of(after, 1)), after)
 
 
 def undo(book: Book, seat: int, command: str, version: int) -> Ruling:
@@ -235,7 +237,7 @@ def start(book: Book) -> Ruling:
     in_lobby(book)
     if any(not chair.taken for chair in book.chairs):
         raise Refusal("seats_free")
-    return Ruling(en.Started(book.nonces))
+    return Ruling(en.Started(book.nonces, setup_of(book.deal())))
 
 
 def rekey(book: Book, role: str, seat: int | None, key: str) -> Ruling:

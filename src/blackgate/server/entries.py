@@ -12,6 +12,9 @@ from msgspec import Struct
 from blackgate.server.wire import Clock, TableOptions
 
 
+FORMAT = 2  # of these entries: raised when a program that reads them would have to read them in another way
+
+
 class Created(Struct, frozen=True, tag_field="k", tag="created"):
     """A table is opened: the server's half of the seed is fixed and stays secret until the end."""
 
@@ -24,6 +27,7 @@ class Created(Struct, frozen=True, tag_field="k", tag="created"):
     rules: int
     before: str = ""  # the table this is a rematch of
     looks: list[str] = []  # by seat, what is known beforehand: the host's wish, or who was who before a rematch
+    format: int = 1  # version 1 did not say so
 
 
 class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
@@ -66,9 +70,10 @@ class Readied(Struct, frozen=True, tag_field="k", tag="readied"):
 
 
 class Started(Struct, frozen=True, tag_field="k", tag="started"):
-    """The game begins."""
+    """The game begins. What chance has dealt is kept as well, as the record has it: a log can be read without an engine."""
 
     nonces: list[str]
+    setup: dict[str, Any] | None = None
 
 
 class Moved(Struct, frozen=True, tag_field="k", tag="moved"):
@@ -79,6 +84,7 @@ class Moved(Struct, frozen=True, tag_field="k", tag="moved"):
     command: str = ""
     by: str = ""
     reserve: list[int] | None = None  # milliseconds left to everybody, where there is a clock
+    out: list[list[str]] | None = None  # the chance outcomes of each move, as the record has them
 
 
 class Undone(Struct, frozen=True, tag_field="k", tag="undone"):

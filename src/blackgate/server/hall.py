@@ -10,7 +10,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from typing import Any, Protocol, TypeVar
+from typing import Any, Protocol, TypeVar, cast
 
 import msgspec
 
@@ -18,7 +18,8 @@ from blackgate.catalogue import Edition
 from blackgate.record import RULES
 from blackgate.server import entries as en
 from blackgate.server import shown, sight
-from blackgate.server.book import Book, Page
+from blackgate.server.archive import ArchivedTable
+from blackgate.server.book import Book, LogMismatch, Page, Phase
 from blackgate.server.bus import Bus
 from blackgate.server.clock import Due, next_due
 from blackgate.server.desk import Already, Refusal, Ruling
@@ -152,7 +153,7 @@ class Hall:
         rows = await self.call(self.store.entries, live.id, live.book.seq)
         for row in rows:
             live.indexed = None
-            live.book.write(row.seq, row.at, en.unpack(row.data))
+            read_entry(live.book, row)
             self.broadcast(live)
         return live.book
 
@@ -163,15 +164,25 @@ class Hall:
         created = en.unpack(rows[0].data)
         if not isinstance(created, en.Created):
             raise Refusal("no_such_table")
+        if (created.rules, created.format) != (RULES, en.FORMAT):
+            raise Refusal("other_rules", rules=created.rules, played=RULES)
         edition = await self.pack(created.digest)
-        if edition is None or created.rules != RULES:
-            raise Refusal("other_rules", rules=created.rules)
+        if edition is None:
+            raise Refusal("other_rules", rules=created.rules, played=RULES)
         book = Book(table, rows[0].at, created, edition)
-        for number, row in enumerate(rows[1:]):
-            book.write(row.seq, row.at, en.unpack(row.data))
-            if number % 200 == 199:
-                await asyncio.sleep(0)  # a long game is read while others play
+        await read_entries(book, rows[1:])
         return book
+
+    async def archived(self, table: str) -> ArchivedTable:
+        """A table that only another version of the program could play: its people and its record."""
+        rows = await self.call(self.store.entries, table, 0)
+        created = en.unpack(rows[0].data) if rows else None
+        if not isinstance(created, en.Created):
+            raise Refusal("no_such_table")
+        phase = await self.call(self.store.phase, table)
+        found = ArchivedTable(table, rows[0].at, created, cast(Phase, phase))
+        await read_entries(found, rows[1:])
+        return found
 
     async def look_up(self, table: str) -> Book:
         """A table as it is now. Whoever wants to tell others about it must `ask`: the book may soon be ahead of the disk."""
@@ -287,7 +298,7 @@ class Hall:
         live.book = await self.open_book(live.id, known)
         live.info, live.public, live.own = shown_before
         for row in rows[len(known) :]:
-            live.book.write(row.seq, row.at, en.unpack(row.data))
+            read_entry(live.book, row)
             self.broadcast(live)
 
     def index(self, book: Book, due: Due | None) -> Index:
@@ -520,6 +531,23 @@ class Hall:
         self.tasks.discard(task)
         if not task.cancelled() and task.exception() is not None and not isinstance(task.exception(), Refusal):
             log.error("background task failed", exc_info=task.exception())
+
+
+def read_entry(book: Book, row: Row) -> None:
+    """One entry of the log into a table; what does not follow from the entries before it is refused."""
+    try:
+        book.write(row.seq, row.at, en.unpack(row.data))
+    except LogMismatch as mismatch:
+        log.error("log mismatch", extra={"table": book.id, "problem": str(mismatch)})
+        raise Refusal("log_mismatch") from None
+
+
+async def read_entries(book: Book, rows: list[Row]) -> None:
+    """Many entries; others are served in between."""
+    for number, row in enumerate(rows):
+        read_entry(book, row)
+        if number % 200 == 199:
+            await asyncio.sleep(0)
 
 
 @contextmanager

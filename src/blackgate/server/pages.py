@@ -27,6 +27,7 @@ PAGES: Final = (
     "/replay",
     "/rules",
     "/learn",
+    "/about",
     "/watch",
 )
 PLAIN: Final = {

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -27,6 +27,7 @@ from blackgate.server.replies import asked_language, body, kept, language, probl
 from blackgate.server.store import CodeTaken
 from blackgate.server.study import Study
 
+T = TypeVar("T")
 Handler = Callable[[Request], Awaitable[Response]]
 MOST_LISTED = 100
 STALE_LOBBY_MS = 24 * 3600 * 1000  # without anybody coming or going, a table is not listed any more
@@ -329,7 +330,7 @@ class Routes:
         """Open it under a code that is free."""
         digest = edition.pack.digest
         for _ in range(CODE_TRIES):
-            created = en.Created(options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before, looks)
+            created = en.Created(options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before, looks, en.FORMAT)
             try:
                 return await self.hall.create(created, edition)
             except CodeTaken:
@@ -338,7 +339,16 @@ class Routes:
 
     async def show(self, request: Request) -> Response:
         """A table from outside."""
-        return reply(await self.hall.ask(table_of(request), lambda book: shown.info(book, self.hall.outages)))
+        return reply(await self.ask_any(table_of(request), lambda book: shown.info(book, self.hall.outages)))
+
+    async def ask_any(self, table: str, question: Callable[[Book], T]) -> T:
+        """What a table says, even one that only another version of the program could play on."""
+        try:
+            return await self.hall.ask(table, question)
+        except Refusal as refusal:
+            if refusal.error != "other_rules":
+                raise
+            return question(await self.hall.archived(table))
 
     async def sit(self, request: Request) -> Response:
         """A seat, by link or code: whoever knows the table's name may come."""
@@ -355,14 +365,19 @@ class Routes:
         """The commitment, the nonces, and at the end the seed."""
 
         def dice(book: Book) -> wire.Fairness:
-            return wire.Fairness(book.commit, book.nonces if book.game is not None else [], book.seed)
+            begun = book.game is not None or book.seed is not None
+            return wire.Fairness(book.commit, book.nonces if begun else [], book.seed)
 
-        return reply(await self.hall.ask(table_of(request), dice))
+        return reply(await self.ask_any(table_of(request), dice))
 
     async def record(self, request: Request) -> Response:
         """The whole game, hidden cards and all: only when it is over, and to those who may watch."""
-        record, _ = await self.hall.ask(table_of(request), lambda book: self.finished(request, book))
-        return Response(record.text, media_type="application/x-ndjson")
+
+        def text(book: Book) -> str:
+            self.may_read(request, book)
+            return book.record_text()
+
+        return Response(await self.ask_any(table_of(request), text), media_type="application/x-ndjson")
 
     async def verified(self, request: Request) -> Response:
         """The same record, refereed: all chance is derived again from the seed."""
@@ -380,11 +395,15 @@ class Routes:
 
     def finished(self, request: Request, book: Book) -> tuple[Record, wire.Fairness]:
         """The record of a game that is over, for those who may watch it."""
+        self.may_read(request, book)
+        return book.playing().record, wire.Fairness(book.commit, book.nonces, book.seed)
+
+    def may_read(self, request: Request, book: Book) -> None:
+        """Refuse a record that is still secret, or not meant for whoever asks."""
         if not book.options.public:
             who(request, book, ("seat", "host", "watch"))
         if book.phase != "over":
             raise Refusal("not_over")
-        return book.playing().record, wire.Fairness(book.commit, book.nonces, book.seed)
 
     # --- with a key -------------------------------------------------------------------------
     async def stand(self, request: Request) -> Response:

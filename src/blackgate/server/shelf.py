@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from blackgate.catalogue import Edition, edition
+from blackgate.pack.errors import PackError
 from blackgate.server.store import Store
 
 
@@ -39,7 +40,10 @@ class Shelf:
             files = await asyncio.to_thread(self.store.pack, digest)
             if files is None:
                 return None
-            book = await asyncio.to_thread(self.unpack, files)
+            try:
+                book = await asyncio.to_thread(self.unpack, files)
+            except PackError:
+                return None  # written in the vocabulary of another version
             if book.pack.digest != digest:
                 return None
             self.known[digest] = book

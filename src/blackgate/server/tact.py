@@ -22,11 +22,12 @@ PLAIN = {
     "paid",
     "extorted",
     "named",
+    "second",
 }
 # A card leaves a hand in the open: no news only where everybody knew it was there.
 SHOWN = {"discarded", "dug", "laid"}
 # The player did it, and everybody may see that; what it brings comes after it, as an event of its own.
-DONE = {"searched", "played", "left_gang", "offered", "yielded", "stood_by"}
+DONE = {"searched", "played", "left_gang", "offered", "yielded", "held", "stood_by"}
 
 
 def tells_nothing(before: Game, steps: Sequence[Step]) -> bool:

@@ -163,6 +163,11 @@ class Log(Database):
             found = connection.execute(select(TABLES.c.id, end).where(TABLES.c.id.in_(tables)))
             return {table: seq for table, seq in found if seq is not None}
 
+    def phase(self, table: str) -> str:
+        """Where a table stands, as whoever wrote its newest entry saw it."""
+        with self.reading() as connection:
+            return str(connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == plain(table))))
+
     def by_code(self, code: str) -> str | None:
         """The table that is open under a code."""
         with self.reading() as connection:

@@ -1,0 +1,38 @@
+"""`python -m tools.golden`: write the golden files, if a version or a pack has changed since they were written."""
+
+import argparse
+import json
+import sys
+
+from tools.golden.games import chosen_games
+from tools.golden.tables import stored_tables
+from tools.golden.versions import MANIFEST, RECORDS, TABLES, versions, written
+
+
+def main() -> int:
+    """Write them, or check."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if versions or packs have changed")
+    only_check = parser.parse_args().check
+    if written() == versions():
+        if not only_check:
+            print("The golden files belong to these versions already. Raise a version first: docs/record-format.md#versions")
+        return 0 if only_check else 1
+    if only_check:
+        print(f"The golden files were written with {written()}, this is {versions()}: run python -m tools.golden")
+        return 1
+    for folder in (RECORDS, TABLES):
+        folder.mkdir(parents=True, exist_ok=True)
+        for path in folder.glob("*.jsonl"):
+            path.unlink()
+    for name, game in chosen_games():
+        game.record.save(RECORDS / f"{name}.jsonl")
+    for table in stored_tables():
+        (TABLES / f"{table.name}.jsonl").write_text(table.text, encoding="utf-8")
+    MANIFEST.write_text(json.dumps(versions(), indent=2) + "\n", encoding="utf-8")
+    print(f"{len(list(RECORDS.glob('*.jsonl')))} records and {len(list(TABLES.glob('*.jsonl')))} tables written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
