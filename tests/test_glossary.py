@@ -1,0 +1,30 @@
+"""The game terms of docs/glossary.md are the names that the texts use, in all five languages."""
+
+import re
+
+import pytest
+
+from blackgate.texts import Language, say
+from tests.pages import page
+
+LANGUAGES = ("en", "fr", "de", "it", "es")  # the columns of the page
+ROWS = re.findall(r"^\| `(\w+)` \| (.+) \|$", page("glossary.md").text, re.MULTILINE)
+SORTS = ("term", "kind", "place")
+
+
+def message(name: str) -> str:
+    """The message that names a thing of the glossary."""
+    (found,) = [f"{sort}-{name}" for sort in SORTS if f"{sort}-{name}" in Language("en").unread]
+    return found
+
+
+@pytest.mark.parametrize(("name", "cells"), ROWS, ids=[name for name, _ in ROWS])
+def test_a_term_is_the_name_that_the_texts_use(name: str, cells: str) -> None:
+    terms = [cell.strip("() ") for cell in cells.split("|")]
+    assert terms == [say(code, message(name)) for code in LANGUAGES]
+
+
+def test_every_term_of_the_texts_is_in_the_glossary() -> None:
+    named = {message(name) for name, _ in ROWS}
+    assert len(named) == len(ROWS)
+    assert {name for name in Language("en").unread if name.startswith(("term-", "place-"))} <= named

@@ -1,0 +1,321 @@
+"""docs/cards.md, written from the pack `classic` and its English texts: `python tools/cards_page.py`.
+
+`--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `Ledger.close`.
+"""
+
+import argparse
+import re
+import sys
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from blackgate.catalogue import Edition, edition
+from blackgate.pack.entry import COUNT, ORIGINS
+from blackgate.pack.model import Value
+from blackgate.server.packbook import pack_book
+
+PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
+
+HEAD = """# The cards, value by value
+
+Everything that is printed on the cards and the board, as the pack `classic` has it: every value, and where it comes from.
+The [rules](rules.md) say how the values are used, [content packs](packs.md) how to change them.
+
+`python tools/cards_page.py` writes this page from `src/blackgate/pack/classic/` and the English texts. A test fails when it is
+out of date.
+
+## Where values come from
+
+The rulebooks print icons instead of many values, and they do not contain the texts of the cards. So each value has an origin:
+
+| letter | the value is | values |
+|---|---|---|
+{letters}
+
+Most card effects are X: they are ours, made to fit the rules and the numbers that are known. If you own the printed game, type in
+the true values.
+
+A row has one letter if all its values come from one place. Otherwise it says which letter belongs to which value.
+`blackgate pack show --origin X` lists the same values one by one.
+"""
+CARDS = """## Cards
+
+In *pack order*: first this table, then the [Action cards](#action-cards). It is the order in which several cards are sold,
+discarded, offered or given ([record format](record-format.md#ids-and-pack-order)).
+
+"""
+BACKGROUNDS = """## Backgrounds
+
+The moments are those of 8.3. A member of the Gang that a card names may also apply its second effect, after the first (8.2).
+
+"""
+BOARD = """
+Players start in the {home}. In a team game it is two Places, {blocks} (11.1). Michel(le) starts in the {michel} (10.1). Only
+cards send a player to Solitary (6.6).
+"""
+MEANS = {
+    "R": "printed in a rulebook",
+    "P": "reported by a public review of the printed game",
+    "X": "reconstructed by us",
+}
+NUMBERS = {
+    "actions": ("4.1", "actions in a turn"),
+    "cautious_cost": ("5.3", "actions that a Cautious move costs"),
+    "hand_limit": ("4.3", "cards in hand at the end of your turn, at most"),
+    "start_hand": ("2.3", "Search cards in the first hand"),
+    "most_beatings": ("7.1", "Beatings, at most"),
+    "craft_beatings": ("7.1", "Beatings from which on there is no Craft"),
+    "dig_beatings": ("7.1", "Beatings from which on there is no Dig"),
+    "die": ("1.5", "sides of the die"),
+    "michel_reward": ("10.7", "Search cards for a win against Michel(le)"),
+}
+COUNTS = {
+    "search_cards": ("1.1", "Search cards"),
+    "gang_cards": ("1.4", "Gang cards"),
+    "backgrounds": ("1.5", "Background cards"),
+    "michel_cards": ("1.5", "Michel(le) cards"),
+}
+CIGARETTES: list[object] = ["Cigarettes", "not limited; the box has 50 tokens of 1 and 5 of 5", "1.6", "X"]
+LABELS = {"sells": "price", "effects": "effect", "search": "Search", "craft": "Craft", "does": "actions", "steals": "stolen card"}
+RECIPE = {"makes": "what", "count": "how many", "needs": "parts"}
+GANG = {"needs": "how many", "accepts": "which"}
+PLACE = {"solitary": "that it exists", "home": "start", "blocks": "Blocks", "michel": "Michel(le)"}
+
+
+class Ledger:
+    """The pack, its words, and its values, which are ticked off as they are shown."""
+
+    def __init__(self, book: Edition) -> None:
+        self.pack = book.pack
+        self.words = pack_book(book, "en")
+        self.names = {kind.id: kind.name for kind in self.words.kinds}
+        self.left = {(Path(value.file).stem, value.key): value for value in book.pack.values}
+
+    def take(self, file: str, entry: str) -> dict[str, Value]:
+        """The values of one entry, by key; they count as shown."""
+        inside = re.compile(re.escape(entry) + r"\.(\w+(?:\[\d+\]|\.count)?)")
+        found = {match[1]: where for where in self.left if where[0] == file and (match := inside.fullmatch(where[1])) is not None}
+        return {key: self.left.pop(where) for key, where in found.items()}
+
+    def origin(self, file: str, entry: str, labels: Mapping[str, str] = LABELS) -> str:
+        """Where the values of an entry come from: one letter, or which letter belongs to which value."""
+        told: dict[str, list[str]] = {letter: [] for letter in ORIGINS}
+        for key, value in self.take(file, entry).items():
+            told[value.origin].append(label(key, value, labels))
+        used = [letter for letter in ORIGINS if told[letter]]
+        return used[0] if len(used) == 1 else "; ".join(f"{letter} {', '.join(told[letter])}" for letter in used)
+
+    def close(self) -> None:
+        """Nothing is left that was not shown."""
+        if self.left:
+            raise SystemExit(f"docs/cards.md would leave out {sorted(key for _, key in self.left)}")
+
+
+def label(key: str, value: Value, labels: Mapping[str, str]) -> str:
+    """What a value is called in the column of origins."""
+    if key.endswith(COUNT):
+        return f"{value.value} kinds"
+    name = key.partition("[")[0]
+    called = labels.get(name, LABELS.get(name, name.replace("_", " ")))
+    return f"{called} {value.value}" if "[" in key else called
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """A table in Markdown."""
+    lines = ["| " + " | ".join(str(cell) for cell in line) + " |" for line in (head, *rows)]
+    lines.insert(1, "|---" * len(head) + "|")
+    return "\n".join(lines).replace("|  |", "| |").replace("|  |", "| |") + "\n"
+
+
+def yes(flag: bool) -> str:
+    """Yes or no."""
+    return "yes" if flag else "no"
+
+
+def page(book: Edition) -> str:
+    """The whole page."""
+    ledger = Ledger(book)
+    sections = (counts, numbers, places, cards, recipes, offers, gangs, actions, gang_cards, backgrounds, michel, prisoners)
+    parts = [head(book), *(section(ledger) for section in sections)]
+    ledger.close()
+    return "\n".join(parts)
+
+
+def head(book: Edition) -> str:
+    """What the letters mean, and how many values have each."""
+    letters = Counter(value.origin for value in book.pack.values)
+    return HEAD.format(letters="\n".join(f"| {one} | {means} | {letters[one]} |" for one, means in MEANS.items()))
+
+
+def counts(ledger: Ledger) -> str:
+    """Chapter 1: how many there are of what."""
+    pack = ledger.pack
+    origins = ledger.take("pack", "counts")
+    in_all = Counter[str]()
+    kinds = Counter(card.category for card in pack.cards)
+    for card in pack.cards:
+        in_all[card.category] += card.copies
+    searches = [place.search for place in pack.places if place.search is not None]
+    (each,) = set(Counter(background.gang for background in pack.backgrounds).values())
+    rows: list[list[object]] = [[what, origins[key].value, clause, origins[key].origin] for key, (clause, what) in COUNTS.items()]
+    rows += [
+        ["Accessories, all kinds together", in_all["accessory"], "1.1", "R"],
+        ["kinds of Accessories", kinds["accessory"], "1.1", "P"],
+        ["Rare items, all kinds together", in_all["rare"], "1.1", "R"],
+        ["Action cards, all kinds together", in_all["action"], "1.1", "R"],
+        ["Backgrounds that name the same Gang", each, "1.5", "X"],
+        ["cards that a Search draws", f"{min(searches)} to {max(searches)}", "5.1", "P"],
+        ["prisoners", len(pack.prisoners), "1.8", "R"],
+        CIGARETTES,
+    ]
+    return "## How many there are\n\n" + table(["what", "number", "rule", "origin"], rows)
+
+
+def numbers(ledger: Ledger) -> str:
+    """Numbers of the rules, and the goals."""
+    origins = ledger.take("pack", "numbers")
+    rows = [[what, origins[key].value, clause, origins[key].origin] for key, (clause, what) in NUMBERS.items()]
+    assert origins.keys() == NUMBERS.keys()
+    goals = ledger.take("pack", "goal")
+    sizes = ledger.pack.goal.items()
+    rows += [[f"Tunnel points to win, {size} players", goal, "3.1", goals["players"].origin] for size, goal in sizes]
+    sizes = ledger.pack.team_goal.items()
+    rows += [[f"Tunnel points to win, teams with {size} players", goal, "11.2", goals["teams"].origin] for size, goal in sizes]
+    return "## Numbers of the rules\n\n" + table(["what", "number", "rule", "origin"], rows)
+
+
+def places(ledger: Ledger) -> str:
+    """Places, and where each result of the die leads."""
+    rows = []
+    for place in ledger.words.places:
+        dice = " ".join(str(result) for result in place.dice)
+        does = ", ".join(place.actions)
+        origin = ledger.origin("places", f"place[{place.id}]", PLACE)
+        search = "" if place.search is None else place.search
+        rows.append([f"`{place.id}`", place.name, dice, search, yes(place.craft), does, origin])
+    told = "## Places\n\n" + table(["id", "name", "die", "Search", "Craft", "actions", "origin"], rows)
+    told += "\nEach result of the die names two Places (5.2):\n\n"
+    leads = [
+        [result, " or ".join(place.name for place in ledger.words.places if result in place.dice)]
+        for result in range(1, ledger.pack.numbers["die"] + 1)
+    ]
+    told += table(["die", "leads to"], leads)
+    start = next(place.name for place in ledger.words.places if place.michel)
+    home, blocks = next((place.name, ledger.pack.places[i].blocks) for i, place in enumerate(ledger.words.places) if place.home)
+    return told + BOARD.format(home=home, blocks=" and ".join(f"`{block}`" for block in blocks), michel=start)
+
+
+def cards(ledger: Ledger) -> str:
+    """Cards held in hand, in pack order."""
+    rows = []
+    for kind in ledger.words.kinds:
+        if kind.sort == "action":
+            continue
+        pile = "its board pile" if kind.on_board else "Search deck"
+        origin = ledger.origin("cards", f"card[{kind.id}]")
+        rows.append([f"`{kind.id}`", kind.name, kind.sort_name, kind.copies, kind.points or "", kind.sells, pile, origin])
+    return CARDS + table(["id", "name", "class", "copies", "Tunnel points", "price", "comes from", "origin"], rows)
+
+
+def recipes(ledger: Ledger) -> str:
+    """What can be crafted."""
+    rows = []
+    for number, recipe in enumerate(ledger.words.recipes):
+        needs = " + ".join(ledger.names[part] for part in recipe.needs)
+        origin = ledger.origin("cards", f"recipe[{number}]", RECIPE)
+        rows.append([f"`{recipe.makes}`", recipe.count, needs, origin])
+    told = "## Recipes\n\nWhat a recipe needs is discarded in the order given here (13.9).\n\n"
+    return told + table(["makes", "how many", "needs", "origin"], rows)
+
+
+def offers(ledger: Ledger) -> str:
+    """What Cigarettes buy."""
+    rows = [
+        [f"`{price.id}`", ledger.names[price.gets], price.count, price.costs, ledger.origin("cards", f"offer[{price.id}]")]
+        for price in ledger.words.prices
+    ]
+    return "## Offers\n\n" + table(["id", "gives", "how many", "Cigarettes", "origin"], rows)
+
+
+def gangs(ledger: Ledger) -> str:
+    """What joining asks for."""
+    accessories = [kind.id for kind in ledger.words.kinds if kind.sort == "accessory"]
+    rows = []
+    for gang in ledger.words.gangs:
+        accepts = "all" if gang.accepts == accessories else ", ".join(ledger.names[kind] for kind in gang.accepts)
+        origin = ledger.origin("gangs", f"gang[{gang.id}]", GANG)
+        rows.append([f"`{gang.id}`", gang.name, accepts, f"{gang.needs} different ones", origin])
+    return "## Joining a Gang\n\n" + table(["id", "Gang", "accepts", "needs", "origin"], rows)
+
+
+def actions(ledger: Ledger) -> str:
+    """Action cards."""
+    chaos = {card.id for card in ledger.pack.cards if card.chaos}
+    rows = []
+    for kind in ledger.words.kinds:
+        if kind.sort == "action":
+            origin = ledger.origin("actions", f"action[{kind.id}]")
+            marked = "yes" if kind.id in chaos else ""
+            rows.append([f"`{kind.id}`", kind.name, kind.copies, kind.sells, kind.does, marked, origin])
+    told = "## Action cards\n\nThe option `calm` leaves the cards marked *chaos* out of the deck (14.3).\n\n"
+    return told + table(["id", "name", "copies", "price", "effect", "chaos", "origin"], rows)
+
+
+def gang_cards(ledger: Ledger) -> str:
+    """Gang cards and their abilities."""
+    rows = []
+    for card in ledger.words.gang_cards:
+        origin = ledger.origin("gangs", f"gang[{card.gang}].card[{card.id}]")
+        rows.append([f"`{card.id}`", card.name, card.does, origin])
+    return "## Gang cards\n\n" + table(["id", "name", "lasting ability", "origin"], rows)
+
+
+def backgrounds(ledger: Ledger) -> str:
+    """Backgrounds and their two effects."""
+    names = {gang.id: gang.name for gang in ledger.words.gangs}
+    moments = {one.id: one.moment.replace("_", " ") for one in ledger.pack.backgrounds}
+    rows = []
+    for one in ledger.words.backgrounds:
+        origin = ledger.origin("backgrounds", f"background[{one.id}]")
+        rows.append([f"`{one.id}`", one.name, names[one.gang], moments[one.id], one.first, one.second, origin])
+    return BACKGROUNDS + table(["id", "name", "Gang", "moment", "effect", "second effect, for members", "origin"], rows)
+
+
+def michel(ledger: Ledger) -> str:
+    """Michel(le)'s cards. Cards that look the same may stand in several entries of the pack."""
+    origins = [ledger.origin("michel", f"michel[{number}]") for number in range(len(ledger.words.michel))]
+    rows = [
+        [f"`{face.id}`", face.copies, yes(face.knife), ", ".join(ledger.names[tool] for tool in face.tools), origin]
+        for face, origin in zip(ledger.words.michel, origins, strict=True)
+    ]
+    return "## Michel(le) cards\n\n" + table(["as records write it", "copies", "Knife", "Tools", "origin"], rows)
+
+
+def prisoners(ledger: Ledger) -> str:
+    """Twelve faces."""
+    rows = [
+        [f"`{one.id}`", one.name, one.letter, one.shape, ledger.origin("prisoners", f"prisoner[{one.id}]")]
+        for one in ledger.words.prisoners
+    ]
+    return "## Prisoners\n\nThey differ in looks only (1.8).\n\n" + table(["id", "name", "letter", "shape", "origin"], rows)
+
+
+def main() -> int:
+    """Write the page, or check it."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; fail if the page is not up to date")
+    only_check = parser.parse_args().check
+    text = page(edition())
+    if PAGE.exists() and PAGE.read_text(encoding="utf-8") == text:
+        return 0
+    if only_check:
+        print(f"{PAGE.name} is not up to date: run python tools/cards_page.py")
+        return 1
+    PAGE.write_text(text, encoding="utf-8")
+    print(f"{PAGE.name} written")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
