@@ -51,7 +51,7 @@ def scene(
     gangs: a Gang card id or None per seat. dug: (seat, tool) in the order of digging.
     discard: the Search discard pile, top card last. piles: cards left on board piles (default: all that are not elsewhere).
     deck: the whole Search deck (default: every Search card that is not elsewhere).
-    michel_discard: Michel cards out of the deck, as RECORD writes them ("michel none").
+    michel_discard: Michel cards out of the deck, as records have them ("michel none").
     """
     book = edition(pack)
     count = players or max(len(hands), len(places.split()), 2)
@@ -161,7 +161,7 @@ def _tell_what_is_public(game: Game) -> None:
 
 
 def chance(game: Game, *outcomes: str) -> None:
-    """What chance will bring during the next move that is played, in order, as RECORD writes it."""
+    """What chance will bring during the next move that is played, in order, as records have it."""
     source = game.table.chance
     assert isinstance(source, RecordedChance)
     read = [read_outcome(text, game.edition, 0) for text in outcomes]

@@ -199,6 +199,29 @@ def test_a_name_is_shown_as_it_is_whatever_brackets_it_has() -> None:
     assert "[red]Zoë[/bold]" in out.split("\n")[0]
 
 
+@pytest.mark.clause("1.8")
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        (["--prisoner", "lark"], ["Lark", "Vesna", "Gristle"]),
+        (["--prisoner", "VESNA"], ["Vesna", "Moth", "Gristle"]),
+        (["--prisoner", "vesna", "--name", "Zoë"], ["Zoë", "Moth", "Gristle"]),
+    ],
+)
+def test_a_prisoner_is_chosen_by_name_and_the_others_sit_around(tmp_path: Path, words: list[str], seats: list[str]) -> None:
+    table = ["play", "--players", "3", "--seed", "8", "--first-player", "0"]
+    right(*table, *words, "--record", tmp_path / "game.jsonl", stdin="search\nquit\n")
+    header = json.loads((tmp_path / "game.jsonl").read_text(encoding="utf-8").split("\n")[0])
+    assert header["seats"] == seats
+
+
+@pytest.mark.clause("1.8")
+def test_a_prisoner_who_is_not_there_is_refused_with_those_who_are() -> None:
+    told = refused("play", "--prisoner", "Al Capone")
+    assert "“Al Capone”" in told
+    assert all(say("en", f"prisoner-{one.id}") in told for one in load_pack().prisoners)
+
+
 @pytest.mark.clause("12.2")
 def test_the_terminal_does_not_show_what_others_draw() -> None:
     chooser = random.Random(8)

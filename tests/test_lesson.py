@@ -18,7 +18,7 @@ from blackgate.wording import Wording
 
 # What is taught, as moves of the pupil, in the order in which it first comes up.
 ALONE = ["search", "roll", "go", "end", "steal", "craft", "dig"]
-TOPICS = [*ALONE, "extort", "name", "lay", "join", "reveal", "sell", "done", "buy"]
+TOPICS = [*ALONE, "extort", "name", "lay", "join", "reveal", "second", "sell", "done", "buy"]
 SHORT, LONG = 28, 290  # characters of a title and of a text
 KEY = re.compile(r"[{}]|[a-z]_[a-z]|  |^\s|\s$")
 

@@ -1,4 +1,4 @@
-"""Five languages say everything, with the game terms of GLOSSARY.md, and nothing a reader may not know."""
+"""Five languages say everything, with the game terms of docs/glossary.md, and nothing a reader may not know."""
 
 import random
 import re
@@ -241,7 +241,7 @@ TERMS = {
     "es": "search_card=carta de Búsqueda|weapon=Arma|tool=Herramienta|rare_item=Objeto Raro|background=Antecedentes"
     "|beating=Paliza|tunnel_point=Punto de Túnel|cautious_move=Movimiento cauteloso|combat=Pelea|discard_pile=pila de descarte",
 }
-# Words of GLOSSARY.md that must stand in what a player hears: message, arguments, word.
+# Words of docs/glossary.md that must stand in what a player hears: message, arguments, word.
 HEARD: dict[str, list[tuple[str, str]]] = {
     "en": [
         ("event-beaten", "Beating"),
@@ -304,6 +304,7 @@ def possible(field: str) -> list[int]:
         "how": list(range(len(HOWS))),
         "change": [-5, -1, 1, 6],
         "member": [0, 1],
+        "applied": [0, 1],
         "background": list(range(len(book.backgrounds))),
         "gang": list(range(len(book.gangs))),
         "gang_card": [0, 23],
@@ -364,14 +365,32 @@ def features(game: Game) -> set[str]:
     """What is worth telling about a moment: its events, its prompt, its legal moves, by sort."""
     found = {f"prompt {game.prompt}"}
     found |= {f"move {move.text.split(' ')[0]}" for move in game.legal_moves}
-    found |= {f"{event.name} {event.get('why')} {event.get('how')} {event.get('member')}" for event in game.events_of_last()}
+    found |= {
+        f"{event.name} {event.get('why')} {event.get('how')} {event.get('member')} {event.get('applied')}"
+        for event in game.events_of_last()
+    }
+    return found
+
+
+def staged() -> list[Game]:
+    """Moments that random games seldom come to: the choice of a second effect (8.2), and before and after both answers."""
+    found = []
+    members = {"arms_dealer": "cartel_dealer", "launderer": "cartel_dealer", "locksmith": "triad_workshop"}
+    for background, card in members.items():
+        game = scene(hands=["phone phone pike link", ""], backgrounds=[background], gangs=[card], cigarettes=[2])
+        game.play("reveal")
+        while game.prompt != "second":
+            game.play(game.legal_moves[0])
+        for answer in game.legal_moves:
+            found += [game.copy(), game.copy()]
+            found[-1].play(answer)
     return found
 
 
 @pytest.fixture(scope="module")
 def moments() -> list[Game]:
     """Moments of random games in several modes, those that bring something seen fewer than four times before."""
-    kept: list[Game] = []
+    kept: list[Game] = staged()
     seen = Counter[str]()
     for number, mode in enumerate(MODES):
         chooser = random.Random(number)

@@ -47,7 +47,7 @@ SCRIPT = (
     "extort 1; name spoon; lay knife; cooperate; dig spoon; end",
     "roll > die 1; go cafeteria; steal; end",
     "extort 0; name spoon; lay blade; lay knife; yield > random ring; search > draw container; end",
-    "join cartel chain ring; reveal; sell phone; done; end",
+    "join cartel chain ring; reveal; second; sell phone; done; end",
     "roll > die 1; go cell_block; dig spoon; end",
     "roll > die 2; go infirmary; heal; end",
     "buy shovel; dig shovel",

@@ -1,4 +1,4 @@
-"""An edition: a pack made ready to play, with its one fixed catalogue of moves and their text forms (RECORD.md)."""
+"""An edition: a pack made ready to play, with its one fixed catalogue of moves and their text forms (docs/record-format.md)."""
 
 import difflib
 import operator

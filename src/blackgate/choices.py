@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.catalogue import Edition, Move
-from blackgate.engine import crafting, places, turn
+from blackgate.engine import crafting, offers, turn, weapons
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.table import Table
@@ -90,16 +90,36 @@ class Chooser:
             return {"n": int(rb.sells[arg]) * self.sell_factor() + self.sell_bonus(seat)}
         if family == mv.BUY:
             bought = self.words.cards([int(rb.offer_kind[arg])] * int(rb.offer_count[arg]))
-            return {"cards": bought, "n": int(places.cost(t, seat, arg))}
+            return {"cards": bought, "n": int(offers.cost(t, seat, arg))}
         if family in (mv.PAY_FIVE, mv.PAY_ONE):
             return {"n": 5 if family == mv.PAY_FIVE else 1}
+        return self.of_its_own(family, seat)
+
+    def of_its_own(self, family: int, seat: int) -> dict[str, object]:
+        """What families say that have one move each, about what lies before the reader."""
+        t = self.table
         if family == mv.REVEAL:
             return {"background": self.words.background(int(t.of(seat, at.BACKGROUND)))}
+        if family == mv.SECOND:
+            does = self.words.background_part(int(t.of(seat, at.BACKGROUND)), "second")
+            return {"does": does, "has_does": "yes" if does else "no"}
+        if family == mv.HOLD:
+            asked = self.helpers(seat)
+            return {"names": self.words.join(asked), "alone": "no" if asked else "yes"}
         if family == mv.STEAL:
-            return dict(self.words.card_forms(int(rb.steals)))
+            return dict(self.words.card_forms(int(self.book.rulebook.steals)))
         if family == mv.COOPERATE:
             return dict(self.words.card_forms(int(t.get(at.TOOL))))
         return {}
+
+    def helpers(self, seat: int) -> list[str]:
+        """Who is asked if this fighter holds: the teammates in the Place, in their order (11.7)."""
+        found: list[str] = []
+        helper = int(weapons.next_helper(self.table, seat, seat))
+        while helper >= 0:
+            found.append(self.name(helper))
+            helper = int(weapons.next_helper(self.table, seat, helper))
+        return found
 
     def free_craft_without(self) -> int:
         """The kind, plus one, that a free Craft does without."""
@@ -135,7 +155,17 @@ class Chooser:
             arguments["card"] = self.words.card(int(t.get(at.TOOL)))
         if name == "michel":
             arguments["cards"] = self.words.michel_tools(int(t.get(at.MICHEL_FIRST)))
+            arguments["first"] = "no" if int(t.get(frame + at.A)) else "yes"  # cooperation is over once a Weapon lies (13.14)
+        if name == "second":
+            arguments["background"] = self.words.background(int(t.of(seat, at.BACKGROUND)))
+            arguments["idle"] = "no" if self.may(mv.SECOND) else "yes"
+        if name in ("answer", "fight"):
+            arguments["hold"] = "yes" if self.may(mv.HOLD) else "no"
         return self.words.say(f"prompt-{name}", **arguments)
+
+    def may(self, family: int) -> bool:
+        """Whether the reader may choose a move of this family now."""
+        return any(int(self.book.rulebook.family[move]) == family for move in self.view.legal)
 
     def count_in_prompt(self, name: str, seat: int, frame: int) -> int:
         """Actions left, the die, or cards too many."""

@@ -54,6 +54,8 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
     "lacked": ("seat", "kind"),
     "won": ("seat",),
     "stopped": (),
+    "held": ("seat",),
+    "second": ("seat", "background", "applied"),
 }
 
 # Events whose kind only some seats see: the fields that name those seats (12.2).

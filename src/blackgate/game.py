@@ -165,7 +165,7 @@ class Game:
 
     @property
     def prompt(self) -> str:
-        """What the game is waiting for: the name of a row of RECORD.md's table, or "over"."""
+        """What the game is waiting for: the name of a row of the table in docs/record-format.md, or "over"."""
         if self.table.get(at.OVER) != 0:
             return "over"
         name: str = ask.PROMPTS[flow.prompt(self.table)][0]
@@ -282,7 +282,7 @@ class Game:
 
     @property
     def record(self) -> "Record":
-        """The game as RECORD.md writes it."""
+        """The game as docs/record-format.md writes it."""
         from blackgate.record import Record
 
         return Record.of(self)

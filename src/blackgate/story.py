@@ -111,6 +111,7 @@ class Storyteller:
             found["background"] = self.words.background(background)
             found["gang"] = self.words.gang(int(self.words.book.rulebook.background_gang[background]))
             found["member"] = "yes" if event.get("member") else "no"
+            found["applied"] = "yes" if event.get("applied") else "no"
         if event.get("michel_card") >= 0:
             card = event.get("michel_card")
             armed = bool(self.words.book.rulebook.armed[card])

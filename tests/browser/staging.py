@@ -113,7 +113,7 @@ class Draft:
         book = edition()
         hashes = keys.hashed(self.host), keys.hashed(self.watch)
         looks = [LOOKS[seat] if seat in options.bots else "" for seat in range(options.players)]
-        created = en.Created(options, keys.new_code(), seed, *hashes, book.pack.digest, RULES, looks=looks)
+        created = en.Created(options, keys.new_code(), seed, *hashes, book.pack.digest, RULES, looks=looks, format=en.FORMAT)
         self.start = now_ms() - STEP_MS * (MOST_MOVES + SETTING_UP)  # so that all of it lies in the past
         self.book = Book(keys.new_table_id(), self.start, created, book)
         self.entries: list[en.Entry] = [created]

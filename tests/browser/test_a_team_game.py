@@ -2,10 +2,12 @@
 
 from typing import Any
 
+from playwright.sync_api import expect
+
 from blackgate import Game
 from tests.browser.conftest import Enter
 from tests.browser.player import Mouse, Player
-from tests.browser.staging import Stage
+from tests.browser.staging import NAMES, Stage
 
 TEAM = (0, 2)
 OPTIONS: dict[str, Any] = {"people": TEAM, "players": 4, "teams": True, "target": 5}
@@ -18,11 +20,11 @@ def worth_an_exchange(game: Game) -> bool:
 
 
 def hard_pressed(game: Game) -> bool:
-    """Seat 0 is being extorted; if it gives up, its teammate is asked, and has a Weapon."""
-    if game.to_move != 0 or game.prompt not in ("answer", "fight") or "yield" not in game.legal_moves:
+    """Seat 0 fights; if it holds, its teammate is asked, and has a Weapon (11.7)."""
+    if game.to_move != 0 or game.prompt not in ("answer", "fight") or "hold" not in game.legal_moves:
         return False
     after = game.copy()
-    after.play("yield")
+    after.play("hold")
     return after.prompt == "help" and after.to_move == 2 and any(str(move).startswith("lay ") for move in after.legal_moves)
 
 
@@ -68,12 +70,27 @@ def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(enter: Enter
     for guest in (ana, cy):
         guest.sit(table.id)
         guest.page.locator("section.fight, section.strip").wait_for()
-    ana.page.locator('[data-move="yield"]').click()
+    hold = ana.page.locator('[data-move="hold"]')
+    expect(hold).to_contain_text(NAMES[2])  # who would be asked
+    expect(ana.page.locator('[data-move="yield"]')).to_have_count(0)
+    hold.click()
     cy.page.locator(".bar.mine[data-prompt=help]").wait_for()
     cy.page.locator("section.fight").wait_for()
+    expect(cy.page.locator(".bar .words")).to_contain_text(NAMES[0])
     cy.page.locator('[data-move^="lay "]').first.click()
     players = [Player(guest.page, Mouse) for guest in (ana, cy)]
     cy.page.locator(".bar:not([data-prompt=help])").first.wait_for()
     play_on(players)
     for guest in (ana, cy):
         guest.dialog.locator(".picture").wait_for()
+
+
+def test_who_was_helped_by_nobody_is_asked_again_and_may_give_up(enter: Enter, stage: Stage) -> None:
+    table = stage.set(hard_pressed, **OPTIONS)
+    ana, cy = (enter(keys=[table.keys(seat)]) for seat in TEAM)
+    for guest in (ana, cy):
+        guest.sit(table.id)
+    ana.page.locator('[data-move="hold"]').click()
+    cy.page.locator('.answers [data-move="pass"]').click()
+    expect(ana.page.locator('.answers [data-move="yield"]')).to_be_visible()
+    expect(ana.page.locator('[data-move="hold"]')).to_have_count(0)

@@ -12,9 +12,13 @@ from blackgate.texts import LANGUAGES
 from tests.browser import eyes
 from tests.browser.conftest import Enter
 from tests.browser.guest import PHONE
+from tests.browser.reveals import asks_at_once
 from tests.browser.staging import Stage, Staged
 
-ON_TELEPHONE = ("home", "new", "lobby", "watch", "rules", "learn", "table", "extortion", "replay")
+ON_TELEPHONE = (
+    "home", "new", "lobby", "watch", "rules", "learn", "about", "table", "a member's Background", "extortion",
+    "combat with a teammate there", "replay",
+)  # fmt: skip
 
 
 def turn(game: Game) -> bool:
@@ -27,6 +31,14 @@ def late(game: Game) -> bool:
 
 def threatened(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "answer"
+
+
+def second(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt == "second" and "second" in game.legal_moves
+
+
+def backed(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt in ("answer", "fight") and "hold" in game.legal_moves
 
 
 def hunted(game: Game) -> bool:
@@ -81,6 +93,7 @@ PAGES = {
     "watch": Sight(at("/watch"), {**GAME, "public": True}),
     "rules": Sight(at("/rules#5.8", "article section")),
     "learn": Sight(at("/learn", ".coach")),
+    "about": Sight(at("/about", "article")),
     "lost": Sight(lost),
     "open a record": Sight(at("/replay")),
     "table": Sight(BOARD, GAME),
@@ -88,6 +101,9 @@ PAGES = {
     "table of teams": Sight(BOARD, {**GAME, "teams": True}),
     "table with Michel": Sight(BOARD, {**GAME, "michel": "michel"}),
     "extortion": Sight(BOARD, {"until": threatened}),
+    "a member's Background": Sight(BOARD, {"until": asks_at_once}),
+    "a second effect": Sight(BOARD, {"until": second}),
+    "combat with a teammate there": Sight(BOARD, {"until": backed, "teams": True}),
     "Michelle": Sight(BOARD, {"until": hunted, "michel": "michelle"}),
     "replay": Sight(at("/t/{table}/replay", "input[type=range]"), {"until": over, "players": 3, "target": 3}),
     "dice": Sight(at("/t/{table}/dice", "section"), {"until": over, "players": 3, "target": 3}),

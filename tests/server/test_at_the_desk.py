@@ -27,7 +27,7 @@ AT = 1_000_000
 
 
 def created(**options: Any) -> en.Created:
-    return en.Created(TableOptions(**options), "ABCDE", "half", "host", "watch", edition().pack.digest, RULES)
+    return en.Created(TableOptions(**options), "ABCDE", "half", "host", "watch", edition().pack.digest, RULES, format=en.FORMAT)
 
 
 def table(people: int = 2, **options: Any) -> Book:

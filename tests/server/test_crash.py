@@ -13,6 +13,7 @@ from typing import Any
 import httpx
 import pytest
 
+from blackgate.record import RULES
 from blackgate.replay import verify
 from blackgate.server import desk, shown
 from blackgate.server import entries as en
@@ -391,7 +392,9 @@ async def a_hall(folder: Path, name: str) -> AsyncIterator[Hall]:
 async def new_table(hall: Hall) -> str:
     edition = hall.shelf.offer("classic")
     assert edition is not None
-    created = en.Created(TableOptions(players=2), "ABCDE", "00", hashed("host"), hashed("watch"), edition.pack.digest, 1)
+    created = en.Created(
+        TableOptions(players=2), "ABCDE", "00", hashed("host"), hashed("watch"), edition.pack.digest, RULES, format=en.FORMAT
+    )
     book = await hall.create(created, edition)
     await hall.submit(book.id, lambda book: desk.sit(book, "Ana", "", "key", 0))
     return book.id

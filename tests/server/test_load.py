@@ -65,7 +65,9 @@ async def game_of_two(here: Hall) -> Book:
     edition = here.shelf.offer("classic")
     assert edition is not None
     host = keys.hashed("host")
-    created = en.Created(TableOptions(players=2), keys.new_code(), keys.new_seed(), host, host, edition.pack.digest, RULES)
+    created = en.Created(
+        TableOptions(players=2), keys.new_code(), keys.new_seed(), host, host, edition.pack.digest, RULES, format=en.FORMAT
+    )
     book = await here.create(created, edition)
     for name in ("Ana", "Bo"):
         await here.submit(book.id, lambda now, name=name: desk.sit(now, name, "", name, None))  # type: ignore[misc]

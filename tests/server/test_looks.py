@@ -7,6 +7,7 @@ import httpx
 import pytest
 
 from blackgate.catalogue import edition
+from blackgate.record import RULES
 from blackgate.server import entries as en
 from blackgate.server.book import LOOKS, Book, shuffled_looks
 from blackgate.server.shown import seat_info
@@ -29,7 +30,9 @@ def client(house: House) -> Iterator[httpx.Client]:
 
 def book(table: str = "t", looks: list[str] | None = None, **options: Any) -> Book:
     """A table that has just been opened."""
-    created = en.Created(TableOptions(**options), "ABCDE", "5eed", "host", "watch", edition().pack.digest, 1, looks=looks or [])
+    created = en.Created(
+        TableOptions(**options), "ABCDE", "5eed", "host", "watch", edition().pack.digest, RULES, looks=looks or []
+    )
     return Book(table, 0, created, edition())
 
 

@@ -89,6 +89,14 @@ def test_a_stored_table_of_this_version_is_shown_and_its_record_is_whole(house: 
     assert client.get(f"/api/tables/{table}/verified").json()["problem"] is None
 
 
+def test_an_entry_of_a_later_program_is_refused_in_a_sentence(house: House, client: httpx.Client) -> None:
+    table = stored(house, "later", TABLES / "lobby.jsonl", phase="lobby", public=True)
+    later = Row(table, 14, 1_900_000_000_000, "a later program", b'{"k":"from the future"}')
+    assert house.service.store.append([Write(later)]) == [True]
+    refused = client.get(f"/api/tables/{table}")
+    assert (refused.status_code, refused.json()["error"]) == (409, "log_mismatch")
+
+
 def test_a_log_that_does_not_follow_from_its_seed_is_refused_and_not_played(house: House, client: httpx.Client) -> None:
     """As if the derivation of chance had changed under it: the cards in the log are not those of this seed."""
     table = stored(house, "changed", TABLES / "two-people.jsonl", public=True, seed="another seed")

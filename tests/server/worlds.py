@@ -42,7 +42,9 @@ class Remembered(Book):
 
     def __init__(self, options: wire.TableOptions, seed: str) -> None:
         book = edition()
-        created = en.Created(options, "ABCDE", seed, keys.hashed(HOST), keys.hashed(WATCH), book.pack.digest, RULES)
+        created = en.Created(
+            options, "ABCDE", seed, keys.hashed(HOST), keys.hashed(WATCH), book.pack.digest, RULES, format=en.FORMAT
+        )
         super().__init__(TABLE, AT, created, book)
         self.past: list[Game] = []
 

@@ -8,6 +8,7 @@ export type Route =
   | { page: "dice"; table: string }
   | { page: "rules" }
   | { page: "learn" }
+  | { page: "about" }
   | { page: "lost" };
 
 export function read(path: string, query: URLSearchParams): Route {
@@ -20,7 +21,7 @@ export function read(path: string, query: URLSearchParams): Route {
     if (third === "replay") return { page: "replay", table: second };
     if (third === "dice") return { page: "dice", table: second };
   }
-  if (first === "watch" || first === "rules" || first === "learn") return { page: first };
+  if (first === "watch" || first === "rules" || first === "learn" || first === "about") return { page: first };
   return { page: "lost" };
 }
 

@@ -10,6 +10,8 @@ import { agreeing, doing, nextPart, ownMoves, stepFrom } from "./steps";
 
 const PAUSE_MS = 1100;
 const SHELF = "lesson";
+/** A Sale is put together, and both effects of a Background are chosen, in one go: the lesson does not stop in the middle. */
+const IN_ONE_GO: ReadonlySet<string> = new Set(["selling", "second"]);
 
 export class Course {
   /** In the language spoken now: another one changes the words, not the place. */
@@ -21,8 +23,7 @@ export class Course {
   instead = $state<string | null>(null);
   readonly moments = $derived(develop(this.lesson.replay));
   readonly moment = $derived(this.moments[this.frame]!);
-  /** A Sale is put together in one go here: the lesson does not stop in the middle of it. */
-  readonly steps = $derived(this.lesson.steps.filter(({ n }) => this.moments[n]?.public.asked?.prompt !== "selling"));
+  readonly steps = $derived(this.lesson.steps.filter(({ n }) => !IN_ONE_GO.has(this.moments[n]?.public.asked?.prompt ?? "")));
   readonly step = $derived(this.steps[this.at]);
   readonly over = $derived(this.at >= this.steps.length);
   /** The move that is wanted, in words. */

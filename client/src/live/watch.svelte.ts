@@ -48,6 +48,7 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
     one.onwelcome = arrive;
     one.onnews = (news) => {
       if (!document.hidden) keyring.add(one.table, { seen: news.seq });
+      if (news.what === "undone") desk.forget();
       for (const { name } of news.happened) if (SOUND[name]) play(SOUND[name]);
       if (unseen()) return;
       const story = (news.story ?? []).join(" ");
@@ -71,9 +72,15 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
   $effect(() => {
     if (unseen()) speaker.hush();
   });
+  /** Who revealed a Background with both effects is not asked again (8.2). */
+  $effect(() => {
+    const answer = desk.promised;
+    if (answer && !desk.doings.busy()) untrack(() => desk.act(answer));
+  });
   /** It is your decision: say so once, and answer at once what you said you always answer. */
   let before = "";
   $effect(() => {
+    if (desk.answering) return undefined;
     const question = desk.mine ? desk.look.asked : "";
     entitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
     const usual = question ? prefs.get("always")[desk.prompt] : undefined;

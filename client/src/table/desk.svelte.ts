@@ -6,6 +6,8 @@ import { getContext, setContext } from "svelte";
 import type { Closed } from "../wire";
 import { cardOf, choicesOf, placeOf, playerOf, type Choice } from "./choices";
 import type { Look } from "./look";
+import type { Background } from "./pack.svelte";
+import { pledged, promised, secondOf, type Pledge } from "./second";
 
 const KEY = Symbol("desk");
 
@@ -36,6 +38,8 @@ export class Desk {
   pointed = $state.raw<ReadonlySet<string>>(new Set());
   /** The dialog that is open. */
   dialog = $state<string | null>(null);
+  /** What was said with the last reveal. */
+  private pledge = $state.raw<Pledge | null>(null);
 
   constructor(
     private readonly seen: () => Look,
@@ -59,6 +63,13 @@ export class Desk {
       (one) => (!this.verbs || this.verbs.includes(one.verb)) && (!this.card || this.begins(one, this.card)),
     ),
   );
+
+  /** One's own Background, where both its effects are open to one (8.2). */
+  readonly second = $derived.by<Background | null>(() => secondOf(this.look));
+  /** The answer that was given on revealing to what is asked now. */
+  readonly promised = $derived.by<string | null>(() => (this.mine ? promised(this.pledge, this.look) : null));
+  /** Whether that answer is about to be given, or on its way: then nobody is asked. */
+  readonly answering = $derived.by<boolean>(() => this.promised !== null || (this.prompt === "second" && this.mine && this.doings.busy()));
 
   of(verb: string): Choice[] {
     return this.choices.filter((one) => one.verb === verb);
@@ -90,8 +101,20 @@ export class Desk {
 
   act(...moves: string[]): void {
     if (this.doings.busy()) return;
+    if (moves[0] === "reveal" || this.prompt === "second") this.forget();
     this.clear();
     this.doings.act(moves);
+  }
+  /** Reveal one's Background: a member says at once whether both effects are wanted, or decides on the second one later. */
+  reveal(both: boolean): void {
+    if (this.doings.busy()) return;
+    const pledge = pledged(this.look, both);
+    this.act("reveal");
+    this.pledge = pledge;
+  }
+  /** Whatever was said on revealing is asked about after all. */
+  forget(): void {
+    this.pledge = null;
   }
   clear(): void {
     this.verbs = null;
@@ -125,6 +148,7 @@ export class Desk {
 
   /** One way was chosen. An Exchange is put together before it begins, so that all of it is one command (11.5). */
   take(choice: Choice): void {
+    if (choice.verb === "reveal") return this.reveal(true);
     if (choice.verb !== "exchange") return this.act(choice.move);
     this.clear();
     this.dialog = choice.move;

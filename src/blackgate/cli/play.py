@@ -12,7 +12,7 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.guard import patience_for
 from blackgate.bots.roster import budget_of
 from blackgate.bots.telling import Telling
-from blackgate.catalogue import Move
+from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
@@ -20,6 +20,7 @@ from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
 from blackgate.game import Game
+from blackgate.options import prisoner_names
 from blackgate.rulebook_text import clause_text
 from blackgate.story import Storyteller
 
@@ -40,6 +41,7 @@ def play(
     first_player: FirstPlayer = None,
     seat: Annotated[int, typer.Option("--seat", help=tell("help-your-seat"))] = 0,
     name: Annotated[str | None, typer.Option("--name", help=tell("help-name"))] = None,
+    prisoner: Annotated[str | None, typer.Option("--prisoner", help=tell("help-prisoner"), metavar="NAME")] = None,
     bots: Annotated[str, typer.Option("--bots", help=tell("help-bots"), metavar="NAME[,NAME...]")] = "inmate",
     budget: Annotated[str, typer.Option("--budget", help=tell("help-budget"), metavar="TIME")] = "100ms",
     hint: Annotated[bool, typer.Option("--hint", help=tell("help-hint"))] = False,
@@ -48,9 +50,10 @@ def play(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Play against prisoners nobody controls."""
-    names = list(Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack).seats)
+    trial = Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack)
     if not 0 <= seat < players:
         raise OptionError("error-seat", seat=seat, most=players - 1)
+    names = list(trial.seats) if prisoner is None else as_prisoner(trial.edition, list(trial.seats), seat, prisoner)
     names[seat] = name or names[seat]
     opponents = seated(bots, players, seat)
     time_to_think = Budget.of(budget)
@@ -76,6 +79,18 @@ def play(
         if record is not None and (game.outcome is not None or game.last is not None):
             game.record.save(record)
             typer.echo(tell("cli-saved", file=str(record)))
+
+
+def as_prisoner(book: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
+    """The names at the table with the prisoner of one's choice in one's seat (1.8); the one who sat there moves if need be."""
+    every = prisoner_names(book)
+    found = next((one for one in every if one.casefold() == wanted.strip().replace("_", " ").casefold()), None)
+    if found is None:
+        raise OptionError("error-prisoner", prisoner=wanted, prisoners=", ".join(every))
+    if found in names:
+        names[names.index(found)] = names[seat]
+    names[seat] = found
+    return names
 
 
 def seated(bots: str, players: int, seat: int) -> dict[int, str]:
@@ -264,8 +279,8 @@ NONSENSE = {
 # What a player may want to do at each prompt, by the first word of the move.
 WISHES = {
     "turn": ("search", "roll", "extort", "craft", "dig", "steal", "heal", "buy", "reveal", "exchange", "home", "join", "play"),
-    "answer": ("cooperate", "lay", "reveal"),
-    "fight": ("lay", "reveal"),
-    "michel": ("lay",),
+    "answer": ("cooperate", "lay", "reveal", "yield"),
+    "fight": ("lay", "reveal", "yield"),
+    "michel": ("lay", "yield"),
     "rolled": ("reroll", "reveal"),
 }

@@ -164,8 +164,10 @@ class Hall:
         created = en.unpack(rows[0].data)
         if not isinstance(created, en.Created):
             raise Refusal("no_such_table")
-        if (created.rules, created.format) != (RULES, en.FORMAT):
+        if created.rules != RULES:
             raise Refusal("other_rules", rules=created.rules, played=RULES)
+        if created.format != en.FORMAT:
+            raise Refusal("log_mismatch")
         edition = await self.pack(created.digest)
         if edition is None:
             raise Refusal("other_rules", rules=created.rules, played=RULES)
@@ -537,7 +539,7 @@ def read_entry(book: Book, row: Row) -> None:
     """One entry of the log into a table; what does not follow from the entries before it is refused."""
     try:
         book.write(row.seq, row.at, en.unpack(row.data))
-    except LogMismatch as mismatch:
+    except (LogMismatch, msgspec.MsgspecError) as mismatch:
         log.error("log mismatch", extra={"table": book.id, "problem": str(mismatch)})
         raise Refusal("log_mismatch") from None
 

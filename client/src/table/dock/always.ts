@@ -2,7 +2,7 @@
 import { prefs } from "../../house/prefs.svelte";
 import type { Choice } from "../choices";
 
-export const REPEATED: ReadonlySet<string> = new Set(["rouse", "reward", "help", "dig_more", "buy"]);
+export const REPEATED: ReadonlySet<string> = new Set(["rouse", "reward", "help", "dig_more"]);
 /** Answers that can be given whatever the table looks like. */
 const CONSTANT = new Set(["rouse", "pass", "draw", "done"]);
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../choices";
 import type { Look } from "../look";
-import { answers, costsOf, type Answer } from "./answers";
+import { answers, costsOf, helpersOf, type Answer } from "./answers";
 
 const look = (beatings: number, prompt = "answer"): Look =>
   ({
@@ -27,11 +27,33 @@ describe("the answers of a fight", () => {
     expect(answers([choice("lay knife")], look(0))[0]!.text).toBe("answer-lay-defender");
     expect(answers([choice("lay knife")], look(0, "help"))[0]!.text).toBe("answer-lay-helper");
   });
+  it("do not threaten a helper against Michel(le) with the loss of a card (11.8)", () => {
+    const helping = look(0, "help");
+    helping.public.fight!.attacker = null;
+    expect(answers([choice("lay knife"), choice("pass")], helping).map((one) => one.text)).toEqual(["answer-lay-helper-michel", "answer-pass-helper-michel"]);
+  });
+  it("let a fighter hold where a teammate can help, and that costs nothing (11.7)", () => {
+    const found = answers(["hold", "lay knife"].map(choice), look(0));
+    expect(found.map((one) => one.text)).toEqual(["answer-lay-defender", "answer-hold-defender"]);
+    expect(cost("hold", 1)).toEqual([]);
+  });
   it("cost the Tool and a Beating to who gives up, and no third Beating (5.12, 7.1)", () => {
     expect(cost("yield", 1)).toEqual(["cost-lose-one", "cost-beating"]);
     expect(cost("yield", 2)).toEqual(["cost-lose-one", "cost-beating-full"]);
   });
   it("cost the Tool and no Beating to who cooperates", () => {
     expect(cost("cooperate", 0)).toEqual(["cost-lose-one", "cost-none"]);
+  });
+});
+
+describe("who is asked to help (11.7)", () => {
+  const team = (seat: number | null, places: string[], teams = true): Look => ({ teams, seat, public: { players: places.map((place) => ({ place })) } }) as unknown as Look;
+  it("are the teammates in the Place, clockwise from the fighter", () => {
+    expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "yard", "yard"]))).toEqual([4, 0]);
+    expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "showers", "yard"]))).toEqual([0]);
+  });
+  it("are none without teams, or for who watches", () => {
+    expect(helpersOf(team(2, ["yard", "yard", "yard", "yard"], false))).toEqual([]);
+    expect(helpersOf(team(null, ["yard", "yard", "yard", "yard"]))).toEqual([]);
   });
 });

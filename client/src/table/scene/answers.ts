@@ -12,13 +12,15 @@ export interface Answer {
   choices: Choice[];
 }
 
-const ICON: Record<string, IconName> = { name: "extort", cooperate: "give", discard: "give", lay: "knife", yield: "flag", pass: "flag", reveal: "background" };
-const ORDER = ["name", "cooperate", "discard", "lay", "reveal", "yield", "pass"];
+const ICON: Record<string, IconName> = { name: "extort", cooperate: "give", discard: "give", lay: "knife", hold: "team", yield: "flag", pass: "flag", reveal: "background" };
+const ORDER = ["name", "cooperate", "discard", "lay", "hold", "reveal", "yield", "pass"];
 
-/** Which side the reader fights on, for an answer means something else to each. */
-export function roleOf(look: Look): "attacker" | "defender" | "helper" | "michel" {
+export type Role = "attacker" | "defender" | "michel" | "helper" | "helper-michel";
+
+/** Which side the reader fights on, for an answer means something else to each. A helper against Michel(le) risks no card (11.8). */
+export function roleOf(look: Look): Role {
   const fight = look.public.fight!;
-  if (look.public.asked?.prompt === "help") return "helper";
+  if (look.public.asked?.prompt === "help") return fight.attacker === null ? "helper-michel" : "helper";
   if (fight.attacker === null) return "michel";
   return fight.attacker === look.seat ? "attacker" : "defender";
 }
@@ -30,6 +32,13 @@ export function answers(choices: Choice[], look: Look): Answer[] {
   return [...found]
     .map(([verb, ways]) => ({ verb, icon: ICON[verb] ?? ("accept" as IconName), text: `answer-${verb}-${role}`, harmful: verb === "yield", choices: ways }))
     .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
+}
+
+/** Who is asked if a fighter holds: the teammates in the Place, clockwise from the fighter (11.7). */
+export function helpersOf({ teams, seat, public: { players } }: Look): number[] {
+  if (!teams || seat === null) return [];
+  const round = players.map((_, step) => (seat + step) % players.length).slice(1);
+  return round.filter((other) => other % 2 === seat % 2 && players[other]!.place === players[seat]!.place);
 }
 
 /** What an answer costs, or does not: an icon and the id of a few words. */

@@ -1,4 +1,4 @@
-### Blackgate, German: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+### Blackgate, German: cards, Places, Gangs, Backgrounds, people, and the game terms of docs/glossary.md.
 
 
 ## Cards
@@ -387,7 +387,7 @@ gangcard-queers_solidarity = Solidarität
 
 ## Backgrounds
 ## Named after the deed, not the doer: that way they fit players of any gender.
-## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
 
 background-pickpocket = Taschendiebstahl
     .when = In deinem Zug, zwischen den Aktionen.
@@ -400,7 +400,7 @@ background-looter = Plünderung
 background-informer = Verrat
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Sieh dir die Hand einer anderen Person an; diese Person wird in Einzelhaft geschickt.
-    .second = Bevor diese Person weggeschickt wird, nimmst du dir eine Karte deiner Wahl aus ihrer Hand.
+    .second = Nimm dir eine Karte deiner Wahl aus dieser Hand.
 background-smuggler = Schmuggel
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Du bekommst 6 Zigaretten.
@@ -424,7 +424,7 @@ background-escape_artist = Entfesselungskunst
 background-daredevil = Teufelsritt
     .when = Nach deinem eigenen Wurf für eine Normale Bewegung, statt zwischen den beiden Orten zu wählen.
     .first = Geh statt an einen der beiden gewürfelten Orte an einen beliebigen anderen Ort, nur nicht in Einzelhaft.
-    .second = Diese Bewegung kostet keine Aktion.
+    .second = Du bekommst in diesem Zug 1 Aktion dazu.
 background-hitman = Auftragsmord
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Eine andere Person an deinem Ort kassiert eine Tracht Prügel, und du nimmst ihr 1 zufällige Karte ab.
@@ -444,11 +444,11 @@ background-engineer = Ingenieurskunst
 background-locksmith = Schlüsseldienst
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Stell einmal etwas her, an jedem Ort und trotz jeder Tracht Prügel, ohne dafür eine Aktion auszugeben.
-    .second = Dieses Rezept braucht keine Verbindung.
+    .second = Stell auf dieselbe Weise noch einmal etwas her.
 background-saboteur = Sabotage
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Das Werkzeug, mit dem eine andere Person zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; seine Tunnelpunkte sind verloren.
-    .second = Stattdessen nimmst du dieses Werkzeug auf die Hand.
+    .second = Nimm ein Werkzeug dieser Art von seinem Stapel auf dem Spielplan.
 background-medic = Sanitätsdienst
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Du wirst jede Tracht Prügel los, die du hast, und ziehst 2 Suchkarten.
@@ -456,7 +456,7 @@ background-medic = Sanitätsdienst
 background-con_artist = Trickbetrug
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Nimm einer anderen Person an deinem Ort 2 zufällige Karten ab und gib ihr dann ebenso viele Karten deiner Wahl zurück.
-    .second = Du gibst nur eine Karte zurück.
+    .second = Nimm dieser Person 1 weitere zufällige Karte ab.
 background-agitator = Aufwiegelung
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Alle anderen werfen im Uhrzeigersinn je 1 Karte ihrer Wahl ab; danach ziehst du 1 Suchkarte.
@@ -537,7 +537,7 @@ count-games =
        *[other] { $n } Partien
     }
 
-## Game terms (GLOSSARY.md), in the singular
+## Game terms (docs/glossary.md), in the singular
 
 term-search_card = Suchkarte
 term-weapon = Waffe

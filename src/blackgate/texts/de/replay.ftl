@@ -109,6 +109,7 @@ victory-after =
         [one] Nach einem einzigen Zug. Draußen riecht es nach Kiefern.
        *[other] Nach { $turns } Zügen. Draußen riecht es nach Kiefern.
     }
+victory-others = Der Alarm geht los. Die Wärter durchsuchen die Zellen und finden die anderen Tunnel. Wer dort gegraben hat, kommt in den Hochsicherheitstrakt.
 victory-stopped =
     { $turns ->
         [one] Die Partie wurde nach einem Zug abgebrochen. Niemand gewinnt.

@@ -55,6 +55,12 @@ move-buy =
 move-exchange = Austauschen mit { $whom }
 # $background: its bare name.
 move-reveal = Hintergrund aufdecken: { $background }
+# $does: the second effect of the Background, a sentence; $has_does: "no" if its pack has no words for it.
+move-second =
+    { $has_does ->
+        [yes] Zweiten Effekt nutzen: { $does }
+       *[no] Zweiten Effekt nutzen
+    }
 move-end = Zug beenden
 move-go = Ab { $place_to }
 move-reroll = Noch einmal würfeln
@@ -65,7 +71,13 @@ move-lay_fists = Die Fäuste sprechen lassen
 move-cooperate = Kooperieren: { $card_the } hergeben
 # Lay no Weapon, and so lose the Combat.
 move-yield = Aufgeben
-# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+# A fighter asks the teammates in the Place to lay a Weapon first. $names: who is asked; $alone: "yes" if nobody is there.
+move-hold =
+    { $alone ->
+        [yes] Das Team um Hilfe bitten
+       *[no] Um Hilfe bitten: { $names }
+    }
+# Decline: help nobody, draw nothing, apply no second effect, leave Michel(le) alone.
 move-pass = Passen
 # The owner chooses a card to lose or to give back.
 move-give = Hergeben: { $card_the }
@@ -129,35 +141,43 @@ prompt-lay =
                *[no] { $whom }
             } einzuschüchtern.
     }
-# $whom: the attacker. $card: the Tool named, bare name.
+# $whom: the attacker. $card: the Tool named, bare name. $hold: "yes" while teammates can be asked, instead of giving up.
 prompt-answer =
     { $you ->
-        [yes] { $whom } erpresst dich. Verlangtes Werkzeug: { $card }. Kooperieren, eine Waffe auslegen oder aufgeben?
+        [yes]
+            { $whom } erpresst dich. Verlangtes Werkzeug: { $card }. { $hold ->
+                [yes] Kooperieren, eine Waffe auslegen oder dein Team um Hilfe bitten?
+               *[no] Kooperieren, eine Waffe auslegen oder aufgeben?
+            }
        *[no]
             { $who } schuldet { $whom_you ->
                 [yes] dir
                *[no] { $whom }
             } eine Antwort. Verlangtes Werkzeug: { $card }.
     }
-# $whom: the opponent.
+# $whom: the opponent. $hold: as in prompt-answer.
 prompt-fight =
     { $you ->
-        [yes] Kampf gegen { $whom }: eine Waffe auslegen oder aufgeben?
+        [yes]
+            Kampf gegen { $whom }: { $hold ->
+                [yes] eine Waffe auslegen oder dein Team um Hilfe bitten?
+               *[no] eine Waffe auslegen oder aufgeben?
+            }
        *[no]
-            { $who } muss gegen { $whom_you ->
+            Kampf: { $who } muss gegen { $whom_you ->
                 [yes] dich
                *[no] { $whom }
-            } eine Waffe auslegen oder aufgeben.
+            } mit einer Waffe antworten.
     }
-# $whom: the teammate who fights and has laid no Weapon.
+# $whom: the teammate who fights and asks for help.
 prompt-help =
     { $you ->
-        [yes] { $whom } verliert gleich. Hilfst du mit einer Waffe aus?
+        [yes] { $whom } bittet um Hilfe. Legst du eine Waffe für { $whom } aus?
        *[no]
-            { $who } darf { $whom_you ->
-                [yes] dir
+            { $who } darf für { $whom_you ->
+                [yes] dich
                *[no] { $whom }
-            } mit einer Waffe aushelfen.
+            } eine Waffe auslegen.
     }
 # A card is taken and its owner, $who, chooses which. $whom: who takes it.
 prompt-surrender =
@@ -221,8 +241,8 @@ prompt-craft =
     }
 prompt-buy =
     { $you ->
-        [yes] Du darfst einmal kaufen; es kostet keine Aktion.
-       *[no] { $who } darf einmal kaufen.
+        [yes] Kauf einmal etwas; es kostet keine Aktion.
+       *[no] { $who } kauft gerade etwas.
     }
 prompt-rouse =
     { $you ->
@@ -235,11 +255,19 @@ prompt-send =
         [yes] Du hast für { $michel } eine { $n } gewürfelt. Wohin mit { $michel }?
        *[no] { $who } hat für { $michel } eine { $n } gewürfelt und überlegt, wohin { $michel } geht.
     }
-# $cards: the Tools asked for, joined with "or". Also shown later in the Combat, when a Tool no longer buys peace.
+# $cards: the Tools asked for, joined with "oder". $first: "no" later in the Combat, when a Tool no longer buys peace.
 prompt-michel =
-    { $you ->
-        [yes] { $michel } hat ein Messer gezückt und will { $cards }. Was tust du?
-       *[no] { $michel } hat ein Messer gezückt und will { $cards }. { $who } muss antworten.
+    { $first ->
+        [yes]
+            { $you ->
+                [yes] { $michel } hat ein Messer gezückt und will { $cards }. Was tust du?
+               *[no] { $michel } hat ein Messer gezückt und will { $cards }. { $who } muss antworten.
+            }
+       *[no]
+            { $you ->
+                [yes] { $michel } hat wieder ein Messer gezückt, und jetzt hilft nur noch eine Waffe. Was tust du?
+               *[no] { $michel } hat wieder ein Messer gezückt. { $who } muss antworten.
+            }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
 prompt-michel_tool =
@@ -275,6 +303,16 @@ prompt-tribute =
                 [yes] dir
                *[no] { $whom }
             } eine Karte abwerfen.
+    }
+# $background: bare name. $idle: "yes" if the second effect would do nothing and can only be declined.
+prompt-second =
+    { $you ->
+        [yes]
+            { $idle ->
+                [yes] { $background }: Der zweite Effekt würde im Moment nichts bewirken.
+               *[no] { $background }: Willst du auch den zweiten Effekt nutzen?
+            }
+       *[no] { $who } darf auch den zweiten Effekt nutzen: { $background }.
     }
 prompt-over = Die Partie ist vorbei.
 
@@ -513,18 +551,32 @@ event-played =
                *[no] { $who } spielt „{ $card }“ aus.
             }
     }
-# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so may apply the second effect.
 event-revealed =
     { $member ->
         [yes]
             { $you ->
-                [yes] Du deckst deinen Hintergrund auf: { $background }. Weil du { $gang } hinter dir hast, gilt auch der zweite Effekt.
-               *[no] { $who } deckt einen Hintergrund auf: { $background }. Weil { $who } { $gang } hinter sich hat, gilt auch der zweite Effekt.
+                [yes] Du deckst deinen Hintergrund auf: { $background }. Weil du { $gang } hinter dir hast, darfst du auch den zweiten Effekt nutzen.
+               *[no] { $who } deckt einen Hintergrund auf: { $background }. Weil { $who } { $gang } hinter sich hat, ist auch der zweite Effekt erlaubt.
             }
        *[no]
             { $you ->
                 [yes] Du deckst deinen Hintergrund auf: { $background }.
                *[no] { $who } deckt einen Hintergrund auf: { $background }.
+            }
+    }
+# $background: bare name. $applied: "no" if the second effect was declined.
+event-second =
+    { $applied ->
+        [yes]
+            { $you ->
+                [yes] Du nutzt auch den zweiten Effekt: { $background }.
+               *[no] { $who } nutzt auch den zweiten Effekt: { $background }.
+            }
+       *[no]
+            { $you ->
+                [yes] Du verzichtest auf den zweiten Effekt: { $background }.
+               *[no] { $who } verzichtet auf den zweiten Effekt: { $background }.
             }
     }
 event-extorted =
@@ -581,6 +633,11 @@ event-yielded =
     { $you ->
         [yes] Du gibst auf.
        *[no] { $who } gibt auf.
+    }
+event-held =
+    { $you ->
+        [yes] Du bittest dein Team um Hilfe.
+       *[no] { $who } bittet das eigene Team um Hilfe.
     }
 # A teammate lays no Weapon to help.
 event-stood_by =
@@ -824,8 +881,6 @@ reason-no_search_here = An diesem Ort gibt es nichts zu durchsuchen.
 reason-solitary = In Einzelhaft ist die einzige mögliche Aktion eine Bewegung; außerdem darfst du deinen Hintergrund aufdecken oder deinen Zug beenden.
 # 5.3
 reason-cautious_cost = Eine Vorsichtige Bewegung kostet zwei Aktionen, und so viele hast du nicht mehr.
-# 5.3
-reason-cautious_first = Eine Vorsichtige Bewegung muss vor jeder anderen Aktion deines Zuges kommen.
 # 5.2
 reason-stay = Du kannst nicht bleiben, wo du bist: Wähle einen anderen Ort.
 # 5.3
@@ -844,9 +899,9 @@ reason-gang_empty = Im Stapel dieser Gang liegt keine Karte mehr.
 reason-accessories = Dir fehlen die verschiedenen Accessoires, die diese Gang verlangt.
 # 5.7
 reason-no_action_card = Diese Aktionskarte hast du nicht auf der Hand.
-# 5.7
-reason-card_idle = Diese Karte würde im Moment gar nichts bewirken.
-# 5.7
+# 13.19
+reason-card_idle = Das würde im Moment gar nichts bewirken.
+# 13.19
 reason-target_idle = Diese Karte würde bei dieser Person gar nichts bewirken.
 # 5.8
 reason-not_here = Diese Person ist nicht an deinem Ort.
@@ -858,12 +913,16 @@ reason-extorted = Du hast in diesem Zug schon jemanden erpresst.
 reason-no_weapon = Für eine Erpressung brauchst du eine Waffe auf der Hand.
 # 9.1, queers_safe_house
 reason-guarded = Diese Person hat einen Unterschlupf: Du brauchst zu Beginn zwei Waffen auf der Hand.
-# 5.11
-reason-not_layable = Diese Waffe hast du nicht auf der Hand.
 # 5.9
 reason-no_fists_first = Die Einschüchterung verlangt eine Waffenkarte; Fäuste zählen erst, wenn der Kampf begonnen hat.
+# 11.7
+reason-hold_first = Frag zuerst dein Team an diesem Ort: Vielleicht legt noch jemand eine Waffe für dich aus.
+# 11.7
+reason-no_helper = An diesem Ort ist niemand aus deinem Team, den du noch fragen kannst.
 # 5.15
 reason-craft_place = An diesem Ort kannst du nichts herstellen: Versuch es in der Cafeteria, auf der Krankenstation oder im Aufenthaltsraum.
+# 11.4
+reason-craft_block = In der Teamvariante kannst du im eigenen Block nichts herstellen, im Block des anderen Teams schon.
 # 7.1
 reason-craft_beaten = Nach einer Tracht Prügel kannst du nichts herstellen: Heile dich erst.
 # 5.14
@@ -900,7 +959,7 @@ reason-buy_pile = So viele liegen nicht mehr im Stapel auf dem Spielplan.
 reason-revealed = Dein Hintergrund ist schon aufgedeckt, und er wirkt nur einmal.
 # 8.3
 reason-wrong_moment = Deinen Hintergrund darfst du nur in dem Moment aufdecken, den er nennt, und das ist nicht dieser.
-# 8.1
+# 13.19
 reason-background_idle = Der erste Effekt deines Hintergrunds würde im Moment gar nichts bewirken.
 # 9.1
 reason-no_ability = Dazu braucht es eine Gangkarte, die du nicht hast.
@@ -909,9 +968,7 @@ reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt, wie ihre Ka
 # 9.1
 reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
 # 11.5
-reason-no_teams = Das gibt es nur in der Teamvariante.
-# 11.5
-reason-not_teammate = Austauschen kannst du nur mit jemandem aus deinem Team an deinem Ort.
+reason-not_teammate = Austauschen kannst du nur in der Teamvariante, mit jemandem aus deinem Team an deinem Ort.
 # 11.6
 reason-follow_gang = Du kannst nur jemandem aus deinem Team und deiner Gang folgen, an einen anderen Ort und nie in die Einzelhaft.
 # 5.10

@@ -1,4 +1,4 @@
-### Blackgate, English: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+### Blackgate, English: cards, Places, Gangs, Backgrounds, people, and the game terms of docs/glossary.md.
 
 
 ## Cards
@@ -386,7 +386,7 @@ gangcard-queers_solidarity = Solidarity
     .does = After another player has taken one or more cards from your hand, draw 2 Search cards.
 
 ## Backgrounds
-## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
 
 background-pickpocket = Pickpocket
     .when = On your turn, between actions.
@@ -399,7 +399,7 @@ background-looter = Looter
 background-informer = Informer
     .when = On your turn, between actions.
     .first = Look at another player's hand; that player is sent to Solitary.
-    .second = Before that player is sent off, take one card of your choice from that hand.
+    .second = Take one card of your choice from that hand.
 background-smuggler = Smuggler
     .when = On your turn, between actions.
     .first = Gain 6 Cigarettes.
@@ -423,7 +423,7 @@ background-escape_artist = Escape Artist
 background-daredevil = Daredevil
     .when = After your own roll for a Simple move, instead of choosing between the two Places.
     .first = Go to any other Place, except Solitary, instead of the two rolled.
-    .second = This move costs no action.
+    .second = Gain 1 action this turn.
 background-hitman = Hitman
     .when = On your turn, between actions.
     .first = Another player in your Place takes a Beating, and you take 1 random card from that player.
@@ -443,11 +443,11 @@ background-engineer = Engineer
 background-locksmith = Locksmith
     .when = On your turn, between actions.
     .first = Craft once, in any Place and despite Beatings, without spending an action.
-    .second = That recipe needs no Link.
+    .second = Craft once more in the same way.
 background-saboteur = Saboteur
     .when = On your turn, between actions.
     .first = The Tool another player dug last returns to its board pile, and its Tunnel points are lost.
-    .second = You take that Tool into your hand instead.
+    .second = Take a Tool of that kind from its board pile.
 background-medic = Medic
     .when = On your turn, between actions.
     .first = Remove all your Beatings and draw 2 Search cards.
@@ -455,7 +455,7 @@ background-medic = Medic
 background-con_artist = Con Artist
     .when = On your turn, between actions.
     .first = Take 2 random cards from another player in your Place, then give back as many cards of your choice.
-    .second = You give back only one card.
+    .second = Take 1 more random card from that player.
 background-agitator = Agitator
     .when = On your turn, between actions.
     .first = Each other player discards 1 card of their choice, clockwise; then you draw 1 Search card.
@@ -536,7 +536,7 @@ count-games =
        *[other] { $n } games
     }
 
-## Game terms (GLOSSARY.md), in the singular
+## Game terms (docs/glossary.md), in the singular
 
 term-search_card = Search card
 term-weapon = Weapon

@@ -109,6 +109,7 @@ victory-after =
         [one] After a single turn. Out there it smells of pine trees.
        *[other] After { $turns } turns. Out there it smells of pine trees.
     }
+victory-others = The alarm sounds. Guards search the cells and find the other tunnels. The prisoners who dug them go to a high-security prison.
 victory-stopped =
     { $turns ->
         [one] The game was stopped after one turn. Nobody wins.

@@ -54,6 +54,12 @@ move-buy =
 move-exchange = Exchange with { $whom }
 # $background: its bare name.
 move-reveal = Reveal your Background: { $background }
+# $does: the second effect of the Background, a sentence; $has_does: "no" if its pack has no words for it.
+move-second =
+    { $has_does ->
+        [yes] Apply the second effect: { $does }
+       *[no] Apply the second effect
+    }
 move-end = End your turn
 move-go = Go { $place_to }
 move-reroll = Roll again
@@ -64,7 +70,13 @@ move-lay_fists = Lay your fists
 move-cooperate = Cooperate: hand over { $card_the }
 # Lay no Weapon, and so lose the Combat.
 move-yield = Give up
-# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+# A fighter asks the teammates in the Place to lay a Weapon first. $names: who is asked; $alone: "yes" if nobody is there.
+move-hold =
+    { $alone ->
+        [yes] Ask your team for help
+       *[no] Ask for help: { $names }
+    }
+# Decline: help nobody, draw nothing, apply no second effect, leave Michel(le) alone.
 move-pass = Pass
 # The owner chooses a card to lose or to give back.
 move-give = Hand over { $card_the }
@@ -134,34 +146,42 @@ prompt-lay =
                *[no] { $whom }
             }.
     }
-# $whom: the attacker. $card: the Tool named, bare name.
+# $whom: the attacker. $card: the Tool named, bare name. $hold: "yes" while teammates can be asked, instead of giving up.
 prompt-answer =
     { $you ->
-        [yes] { $whom } is extorting you. Tool wanted: { $card }. Cooperate, lay a Weapon or give up?
+        [yes]
+            { $whom } is extorting you. Tool wanted: { $card }. { $hold ->
+                [yes] Cooperate, lay a Weapon or ask your team for help?
+               *[no] Cooperate, lay a Weapon or give up?
+            }
        *[no]
             { $who } owes { $whom_you ->
                 [yes] you
                *[no] { $whom }
             } an answer. Tool wanted: { $card }.
     }
-# $whom: the opponent.
+# $whom: the opponent. $hold: as in prompt-answer.
 prompt-fight =
     { $you ->
-        [yes] Combat with { $whom }: lay a Weapon or give up?
+        [yes]
+            Combat with { $whom }: { $hold ->
+                [yes] lay a Weapon or ask your team for help?
+               *[no] lay a Weapon or give up?
+            }
        *[no]
-            { $who } must lay a Weapon against { $whom_you ->
+            Combat: { $who } is asked for a Weapon against { $whom_you ->
                 [yes] you
                *[no] { $whom }
-            } or give up.
+            }.
     }
-# $whom: the teammate who fights and has laid no Weapon.
+# $whom: the teammate who fights and asks for help.
 prompt-help =
     { $you ->
-        [yes] { $whom } is about to lose. Lay a Weapon to help?
+        [yes] { $whom } asks for help. Lay a Weapon in { $whom }'s place?
        *[no]
-            { $who } may lay a Weapon to help { $whom_you ->
-                [yes] you
-               *[no] { $whom }
+            { $who } may lay a Weapon { $whom_you ->
+                [yes] in your place
+               *[no] in { $whom }'s place
             }.
     }
 # A card is taken and its owner, $who, chooses which. $whom: who takes it.
@@ -226,8 +246,8 @@ prompt-craft =
     }
 prompt-buy =
     { $you ->
-        [yes] Buy once, if you like; it costs no action.
-       *[no] { $who } may buy once.
+        [yes] Buy once; it costs no action.
+       *[no] { $who } is buying.
     }
 prompt-rouse =
     { $you ->
@@ -240,11 +260,19 @@ prompt-send =
         [yes] You rolled a { $n } for { $michel }. Choose where { $michel } goes.
        *[no] { $who } rolled a { $n } for { $michel } and is choosing where { $michel } goes.
     }
-# $cards: the Tools asked for, joined with "or". Also shown later in the Combat, when a Tool no longer buys peace.
+# $cards: the Tools asked for, joined with "or". $first: "no" later in the Combat, when a Tool no longer buys peace.
 prompt-michel =
-    { $you ->
-        [yes] { $michel } has a Knife out and wants { $cards }. What do you do?
-       *[no] { $michel } has a Knife out and wants { $cards }. { $who } must answer.
+    { $first ->
+        [yes]
+            { $you ->
+                [yes] { $michel } has a Knife out and wants { $cards }. What do you do?
+               *[no] { $michel } has a Knife out and wants { $cards }. { $who } must answer.
+            }
+       *[no]
+            { $you ->
+                [yes] { $michel } has a Knife out again, and now only a Weapon helps. What do you do?
+               *[no] { $michel } has a Knife out again. { $who } must answer.
+            }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
 prompt-michel_tool =
@@ -280,6 +308,16 @@ prompt-tribute =
                 [yes] you
                *[no] { $whom }
             }.
+    }
+# $background: bare name. $idle: "yes" if the second effect would do nothing and can only be declined.
+prompt-second =
+    { $you ->
+        [yes]
+            { $idle ->
+                [yes] { $background }: the second effect would do nothing now.
+               *[no] { $background }: apply the second effect too?
+            }
+       *[no] { $who } may apply the second effect of { $background } too.
     }
 prompt-over = The game is over.
 
@@ -518,18 +556,32 @@ event-played =
                *[no] { $who } plays { $card }.
             }
     }
-# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so may apply the second effect.
 event-revealed =
     { $member ->
         [yes]
             { $you ->
-                [yes] You reveal your Background: { $background }. As a member of { $gang } you get the second effect too.
-               *[no] { $who } reveals a Background: { $background }. As a member of { $gang }, { $who } gets the second effect too.
+                [yes] You reveal your Background: { $background }. As a member of { $gang } you may apply the second effect too.
+               *[no] { $who } reveals a Background: { $background }. As a member of { $gang }, { $who } may apply the second effect too.
             }
        *[no]
             { $you ->
                 [yes] You reveal your Background: { $background }.
                *[no] { $who } reveals a Background: { $background }.
+            }
+    }
+# $background: bare name. $applied: "no" if the second effect was declined.
+event-second =
+    { $applied ->
+        [yes]
+            { $you ->
+                [yes] You apply the second effect too: { $background }.
+               *[no] { $who } applies the second effect too: { $background }.
+            }
+       *[no]
+            { $you ->
+                [yes] You do not apply the second effect: { $background }.
+               *[no] { $who } does not apply the second effect: { $background }.
             }
     }
 event-extorted =
@@ -586,6 +638,11 @@ event-yielded =
     { $you ->
         [yes] You give up.
        *[no] { $who } gives up.
+    }
+event-held =
+    { $you ->
+        [yes] You ask your team for help.
+       *[no] { $who } asks teammates for help.
     }
 # A teammate lays no Weapon to help.
 event-stood_by =
@@ -831,8 +888,6 @@ reason-no_search_here = There is nothing to search in this Place.
 reason-solitary = In Solitary the only action is a move; you may also reveal your Background or end your turn.
 # 5.3
 reason-cautious_cost = A Cautious move takes two actions, and you do not have two left.
-# 5.3
-reason-cautious_first = A Cautious move must come before any other action of your turn.
 # 5.2
 reason-stay = You cannot stay where you are: choose another Place.
 # 5.3
@@ -851,9 +906,9 @@ reason-gang_empty = No card is left in that Gang's pile.
 reason-accessories = You do not hold the different Accessories this Gang asks for.
 # 5.7
 reason-no_action_card = You do not hold that Action card.
-# 5.7
-reason-card_idle = That card would do nothing at all right now.
-# 5.7
+# 13.19
+reason-card_idle = That would do nothing at all right now.
+# 13.19
 reason-target_idle = That card would do nothing at all to that player.
 # 5.8
 reason-not_here = That player is not in your Place.
@@ -865,12 +920,16 @@ reason-extorted = You have already extorted this turn.
 reason-no_weapon = You need a Weapon in hand to extort.
 # 9.1, queers_safe_house
 reason-guarded = This player has a Safe House: you need two Weapons in hand to begin.
-# 5.11
-reason-not_layable = You do not hold that Weapon.
 # 5.9
 reason-no_fists_first = Intimidation takes a Weapon card; fists only count once the Combat has begun.
+# 11.7
+reason-hold_first = Ask the teammates in your Place first: one of them may still lay a Weapon for you.
+# 11.7
+reason-no_helper = There is no teammate in your Place whom you can still ask.
 # 5.15
 reason-craft_place = You cannot craft in this Place: try the Cafeteria, the Infirmary or the Recreational Area.
+# 11.4
+reason-craft_block = In a team game you cannot craft in your own Block; in the other team's Block you can.
 # 7.1
 reason-craft_beaten = You cannot craft with a Beating: heal first.
 # 5.14
@@ -907,7 +966,7 @@ reason-buy_pile = The board pile does not hold that many.
 reason-revealed = Your Background has already been revealed, and it works only once.
 # 8.3
 reason-wrong_moment = Your Background can only be revealed at the moment it names, and this is not it.
-# 8.1
+# 13.19
 reason-background_idle = The first effect of your Background would do nothing at all right now.
 # 9.1
 reason-no_ability = That takes a Gang card you do not have.
@@ -916,9 +975,7 @@ reason-ability_used = You have already used that ability as often as its card al
 # 9.1
 reason-discard_empty = The Search discard pile is empty.
 # 11.5
-reason-no_teams = That is for team games only.
-# 11.5
-reason-not_teammate = You exchange only with a teammate who is in your Place.
+reason-not_teammate = You exchange only in team games, with a teammate who is in your Place.
 # 11.6
 reason-follow_gang = You can only follow a teammate of your own Gang, to another Place that is not Solitary.
 # 5.10

@@ -1,4 +1,4 @@
-### Blackgate, Spanish: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+### Blackgate, Spanish: cards, Places, Gangs, Backgrounds, people, and the game terms of docs/glossary.md.
 
 
 ## Cards
@@ -386,7 +386,7 @@ gangcard-queers_solidarity = Solidaridad
     .does = Después de que otro jugador te haya quitado una o más cartas de la mano, roba 2 cartas de Búsqueda.
 
 ## Backgrounds: entries in a criminal record, deeds or trades whose name fits anybody.
-## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
 
 background-pickpocket = Carterista
     .when = En tu turno, entre acciones.
@@ -399,7 +399,7 @@ background-looter = Saqueo
 background-informer = Confidente
     .when = En tu turno, entre acciones.
     .first = Mira la mano de otro jugador y manda a ese jugador a Aislamiento.
-    .second = Antes de mandar a ese jugador a Aislamiento, quítale de la mano una carta a tu elección.
+    .second = Quítale de esa mano una carta a tu elección.
 background-smuggler = Contrabandista
     .when = En tu turno, entre acciones.
     .first = Gana 6 Cigarrillos.
@@ -423,7 +423,7 @@ background-escape_artist = Escapista
 background-daredevil = Kamikaze
     .when = Tras tu propia tirada de Movimiento simple, en lugar de elegir entre las dos Localizaciones.
     .first = Ve a cualquier otra Localización, salvo Aislamiento, en lugar de a una de las dos que indica el dado.
-    .second = Este movimiento no cuesta ninguna acción.
+    .second = Gana 1 acción este turno.
 background-hitman = Ajuste de Cuentas
     .when = En tu turno, entre acciones.
     .first = Otro jugador de tu Localización recibe una Paliza y tú le quitas 1 carta al azar.
@@ -443,11 +443,11 @@ background-engineer = Contratista de Obras
 background-locksmith = Ganzúa
     .when = En tu turno, entre acciones.
     .first = Fabrica una vez, en cualquier Localización y a pesar de las Palizas, sin gastar ninguna acción.
-    .second = Esa receta no necesita ningún Cable.
+    .second = Fabrica otra vez del mismo modo.
 background-saboteur = Sabotaje
     .when = En tu turno, entre acciones.
     .first = La última Herramienta con la que cavó otro jugador vuelve a su mazo del tablero y sus Puntos de Túnel se pierden.
-    .second = En lugar de volver a su mazo, esa Herramienta va a tu mano.
+    .second = Coge una Herramienta de ese tipo de su mazo del tablero.
 background-medic = Matasanos
     .when = En tu turno, entre acciones.
     .first = Elimina todas tus Palizas y roba 2 cartas de Búsqueda.
@@ -455,7 +455,7 @@ background-medic = Matasanos
 background-con_artist = Estafa
     .when = En tu turno, entre acciones.
     .first = Quítale 2 cartas al azar a otro jugador de tu Localización y devuélvele después otras tantas a tu elección.
-    .second = Solo le devuelves una carta.
+    .second = Quítale a ese jugador 1 carta más al azar.
 background-agitator = Cabecilla
     .when = En tu turno, entre acciones.
     .first = Los demás jugadores, en sentido horario, descartan 1 carta cada uno, a su elección; después robas 1 carta de Búsqueda.
@@ -552,7 +552,7 @@ count-games =
        *[other] { $n } partidas
     }
 
-## Game terms (GLOSSARY.md), in the singular
+## Game terms (docs/glossary.md), in the singular
 
 term-search_card = carta de Búsqueda
 term-weapon = Arma

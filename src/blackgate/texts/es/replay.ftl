@@ -109,6 +109,7 @@ victory-after =
         [one] Tras un solo turno. Ahí fuera huele a pinos.
        *[other] Tras { $turns } turnos. Ahí fuera huele a pinos.
     }
+victory-others = Salta la alarma. Los guardias registran las celdas y encuentran los demás túneles. Quienes los cavaban acaban en una cárcel de máxima seguridad.
 victory-stopped =
     { $turns ->
         [one] La partida se detuvo tras un turno. No gana nadie.

@@ -54,6 +54,12 @@ move-buy =
 move-exchange = Intercambiar con { $whom }
 # $background: its bare name.
 move-reveal = Revelar tus Antecedentes: { $background }
+# $does: the second effect of the Background, a sentence; $has_does: "no" if its pack has no words for it.
+move-second =
+    { $has_does ->
+        [yes] Aplicar el segundo efecto: { $does }
+       *[no] Aplicar el segundo efecto
+    }
 move-end = Terminar el turno
 move-go = Ir { $place_to }
 move-reroll = Volver a tirar
@@ -64,7 +70,13 @@ move-lay_fists = Pelear a puño limpio
 move-cooperate = Cooperar: entregar { $card_the }
 # Lay no Weapon, and so lose the Combat.
 move-yield = Rendirse
-# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+# A fighter asks the teammates in the Place to lay a Weapon first. $names: who is asked; $alone: "yes" if nobody is there.
+move-hold =
+    { $alone ->
+        [yes] Pedir ayuda a tu equipo
+       *[no] Pedir ayuda a { $names }
+    }
+# Decline: help nobody, draw nothing, apply no second effect, leave Michel(le) alone.
 move-pass = Pasar
 # The owner chooses a card to lose or to give back.
 move-give = Entregar { $card_the }
@@ -134,34 +146,42 @@ prompt-lay =
                *[no] intimidar a { $whom }
             }.
     }
-# $whom: the attacker. $card: the Tool named, bare name.
+# $whom: the attacker. $card: the Tool named, bare name. $hold: "yes" while teammates can be asked, instead of giving up.
 prompt-answer =
     { $you ->
-        [yes] { $whom } te extorsiona. Herramienta exigida: { $card }. ¿Cooperas, sacas un Arma o te rindes?
+        [yes]
+            { $whom } te extorsiona. Herramienta exigida: { $card }. { $hold ->
+                [yes] ¿Cooperas, sacas un Arma o pides ayuda a tu equipo?
+               *[no] ¿Cooperas, sacas un Arma o te rindes?
+            }
        *[no]
             { $who } tiene que { $whom_you ->
                 [yes] responderte
                *[no] responder a { $whom }
             }. Herramienta exigida: { $card }.
     }
-# $whom: the opponent.
+# $whom: the opponent. $hold: as in prompt-answer.
 prompt-fight =
     { $you ->
-        [yes] Pelea contra { $whom }: ¿sacas un Arma o te rindes?
+        [yes]
+            Pelea contra { $whom }: { $hold ->
+                [yes] ¿sacas un Arma o pides ayuda a tu equipo?
+               *[no] ¿sacas un Arma o te rindes?
+            }
        *[no]
-            { $who } tiene que sacar un Arma contra { $whom_you ->
-                [yes] ti
-               *[no] { $whom }
-            } o rendirse.
+            Pelea: { $who } tiene que responder con un Arma { $whom_you ->
+                [yes] a la tuya
+               *[no] a la de { $whom }
+            }.
     }
-# $whom: the teammate who fights and has laid no Weapon.
+# $whom: the teammate who fights and asks for help.
 prompt-help =
     { $you ->
-        [yes] { $whom } está a punto de perder. ¿Sacas un Arma para echar una mano?
+        [yes] { $whom } pide ayuda. ¿Sacas un Arma en su lugar?
        *[no]
-            { $who } puede sacar un Arma para { $whom_you ->
-                [yes] ayudarte
-               *[no] ayudar a { $whom }
+            { $who } puede sacar un Arma { $whom_you ->
+                [yes] en tu lugar
+               *[no] en lugar de { $whom }
             }.
     }
 # A card is taken and its owner, $who, chooses which. $whom: who takes it.
@@ -226,8 +246,8 @@ prompt-craft =
     }
 prompt-buy =
     { $you ->
-        [yes] Compra una vez, si quieres; no te cuesta ninguna acción.
-       *[no] { $who } puede comprar una vez.
+        [yes] Compra una vez; no te cuesta ninguna acción.
+       *[no] { $who } está comprando.
     }
 prompt-rouse =
     { $you ->
@@ -240,11 +260,19 @@ prompt-send =
         [yes] Has sacado un { $n } para { $michel }. Elige adónde va.
        *[no] { $who } ha sacado un { $n } para { $michel } y está eligiendo adónde va { $michel }.
     }
-# $cards: the Tools asked for, joined with "o". Also shown later in the Combat, when a Tool no longer buys peace.
+# $cards: the Tools asked for, joined with "o". $first: "no" later in the Combat, when a Tool no longer buys peace.
 prompt-michel =
-    { $you ->
-        [yes] { $michel } ha sacado un Cuchillo y exige { $cards }. ¿Qué haces?
-       *[no] { $michel } ha sacado un Cuchillo y exige { $cards }. { $who } tiene que responder.
+    { $first ->
+        [yes]
+            { $you ->
+                [yes] { $michel } ha sacado un Cuchillo y exige { $cards }. ¿Qué haces?
+               *[no] { $michel } ha sacado un Cuchillo y exige { $cards }. { $who } tiene que responder.
+            }
+       *[no]
+            { $you ->
+                [yes] { $michel } vuelve a sacar un Cuchillo, y ya solo sirve un Arma. ¿Qué haces?
+               *[no] { $michel } vuelve a sacar un Cuchillo. { $who } tiene que responder.
+            }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
 prompt-michel_tool =
@@ -280,6 +308,16 @@ prompt-tribute =
                 [yes] tu culpa
                *[no] culpa de { $whom }
             }.
+    }
+# $background: bare name. $idle: "yes" if the second effect would do nothing and can only be declined.
+prompt-second =
+    { $you ->
+        [yes]
+            { $idle ->
+                [yes] { $background }: ahora mismo el segundo efecto no haría nada.
+               *[no] { $background }: ¿aplicas también el segundo efecto?
+            }
+       *[no] { $who } puede aplicar también el segundo efecto de sus Antecedentes ({ $background }).
     }
 prompt-over = La partida ha terminado.
 
@@ -526,18 +564,32 @@ event-played =
                *[no] { $who } juega { $card }.
             }
     }
-# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so may apply the second effect.
 event-revealed =
     { $member ->
         [yes]
             { $you ->
-                [yes] Revelas tus Antecedentes: { $background }. Como estás en { $gang }, también se aplica el segundo efecto.
-               *[no] { $who } revela sus Antecedentes: { $background }. Como está en { $gang }, también se aplica el segundo efecto.
+                [yes] Revelas tus Antecedentes: { $background }. Como estás en { $gang }, también puedes aplicar el segundo efecto.
+               *[no] { $who } revela sus Antecedentes: { $background }. Como está en { $gang }, también puede aplicar el segundo efecto.
             }
        *[no]
             { $you ->
                 [yes] Revelas tus Antecedentes: { $background }.
                *[no] { $who } revela sus Antecedentes: { $background }.
+            }
+    }
+# $background: bare name. $applied: "no" if the second effect was declined.
+event-second =
+    { $applied ->
+        [yes]
+            { $you ->
+                [yes] Aplicas también el segundo efecto: { $background }.
+               *[no] { $who } aplica también el segundo efecto: { $background }.
+            }
+       *[no]
+            { $you ->
+                [yes] Renuncias al segundo efecto: { $background }.
+               *[no] { $who } renuncia al segundo efecto: { $background }.
             }
     }
 event-extorted =
@@ -594,6 +646,11 @@ event-yielded =
     { $you ->
         [yes] Te rindes.
        *[no] { $who } se rinde.
+    }
+event-held =
+    { $you ->
+        [yes] Pides ayuda a tu equipo.
+       *[no] { $who } pide ayuda a su equipo.
     }
 # A teammate lays no Weapon to help.
 event-stood_by =
@@ -873,8 +930,6 @@ reason-no_search_here = En esta Localización no hay nada que buscar.
 reason-solitary = En Aislamiento la única acción es moverte; también puedes revelar tus Antecedentes o terminar tu turno.
 # 5.3
 reason-cautious_cost = Un Movimiento cauteloso cuesta dos acciones, y no te quedan dos.
-# 5.3
-reason-cautious_first = Un Movimiento cauteloso debe ir antes que cualquier otra acción de tu turno.
 # 5.2
 reason-stay = No puedes quedarte donde estás: elige otra Localización.
 # 5.3
@@ -893,9 +948,9 @@ reason-gang_empty = No queda ninguna carta en el mazo de esa Banda.
 reason-accessories = No tienes en la mano los Accesorios diferentes que pide esta Banda.
 # 5.7
 reason-no_action_card = No tienes esa carta de Acción en la mano.
-# 5.7
-reason-card_idle = Ahora mismo esa carta no haría nada en absoluto.
-# 5.7
+# 13.19
+reason-card_idle = Ahora mismo eso no haría nada en absoluto.
+# 13.19
 reason-target_idle = Esa carta no le haría nada en absoluto a ese jugador.
 # 5.8
 reason-not_here = Ese jugador no está en tu Localización.
@@ -907,12 +962,16 @@ reason-extorted = Ya has extorsionado este turno.
 reason-no_weapon = Para Extorsionar necesitas un Arma en la mano.
 # 9.1, queers_safe_house
 reason-guarded = Este jugador tiene El Refugio: para empezar necesitas dos Armas en la mano.
-# 5.11
-reason-not_layable = No tienes esa Arma en la mano.
 # 5.9
 reason-no_fists_first = La Intimidación exige una carta de Arma; los puños solo valen cuando ya ha empezado la Pelea.
+# 11.7
+reason-hold_first = Pregunta antes a tu equipo en esta Localización: alguien puede sacar aún un Arma por ti.
+# 11.7
+reason-no_helper = En esta Localización no hay nadie de tu equipo a quien puedas pedir ayuda todavía.
 # 5.15
 reason-craft_place = En esta Localización no puedes Fabricar: prueba en el Comedor, la Enfermería o el Patio.
+# 11.4
+reason-craft_block = En el Modo por equipos no puedes Fabricar en tu propio Bloque; en el del otro equipo, sí.
 # 7.1
 reason-craft_beaten = Con una Paliza encima no puedes Fabricar: cúrate primero.
 # 5.14
@@ -949,7 +1008,7 @@ reason-buy_pile = En el mazo del tablero no quedan tantas cartas.
 reason-revealed = Tus Antecedentes ya se han revelado, y solo sirven una vez.
 # 8.3
 reason-wrong_moment = Tus Antecedentes solo se pueden revelar en el momento que indican, y no es este.
-# 8.1
+# 13.19
 reason-background_idle = Ahora mismo el primer efecto de tus Antecedentes no haría nada en absoluto.
 # 9.1
 reason-no_ability = Para eso hace falta una carta de Banda que no tienes.
@@ -958,9 +1017,7 @@ reason-ability_used = Ya has usado esa habilidad tantas veces como permite su ca
 # 9.1
 reason-discard_empty = La pila de descarte de Búsqueda está vacía.
 # 11.5
-reason-no_teams = Eso solo existe en el Modo por equipos.
-# 11.5
-reason-not_teammate = Solo puedes intercambiar con alguien de tu equipo que esté en tu Localización.
+reason-not_teammate = Solo puedes intercambiar en el Modo por equipos, con alguien de tu equipo que esté en tu Localización.
 # 11.6
 reason-follow_gang = Solo puedes seguir a alguien de tu equipo y de tu misma Banda, a otra Localización que no sea Aislamiento.
 # 5.10

@@ -1,4 +1,4 @@
-### Blackgate, français : cartes, Lieux, Gangs, Passifs, personnages, et les termes de jeu de GLOSSARY.md.
+### Blackgate, français : cartes, Lieux, Gangs, Passifs, personnages, et les termes de jeu de docs/glossary.md.
 
 
 ## Cartes
@@ -386,7 +386,7 @@ gangcard-queers_solidarity = La Solidarité
     .does = Après qu'un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 2 cartes Fouille.
 
 ## Passifs : le délit plutôt que son auteur, pour que le nom aille à tout le monde
-## .when : le moment où l'on peut le révéler. .first : pour tout le monde. .second : en plus, pour les membres du Gang nommé.
+## .when : le moment où l'on peut le révéler. .first : pour tout le monde. .second : ce que les membres du Gang nommé peuvent ajouter (8.2).
 
 background-pickpocket = Vol à la tire
     .when = À ton tour, entre deux actions.
@@ -399,7 +399,7 @@ background-looter = Pillage
 background-informer = Délation
     .when = À ton tour, entre deux actions.
     .first = Regarde la main d'un adversaire, que tu envoies ensuite à l'Isolement.
-    .second = Avant son départ, prends une carte de ton choix dans cette main.
+    .second = Prends une carte de ton choix dans cette main.
 background-smuggler = Contrebande
     .when = À ton tour, entre deux actions.
     .first = Gagne 6 Cigarettes.
@@ -423,7 +423,7 @@ background-escape_artist = Évasions en série
 background-daredevil = Rodéo urbain
     .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
     .first = Va dans n'importe quel autre Lieu, sauf à l'Isolement, au lieu des deux que donne le dé.
-    .second = Ce déplacement ne coûte pas d'action.
+    .second = Gagne 1 action pour ce tour.
 background-hitman = Meurtre sur contrat
     .when = À ton tour, entre deux actions.
     .first = Un adversaire dans ton Lieu prend une Raclée, et tu lui prends 1 carte au hasard.
@@ -443,11 +443,11 @@ background-engineer = Génie civil
 background-locksmith = Crochetage
     .when = À ton tour, entre deux actions.
     .first = Fabrique une fois, dans n'importe quel Lieu et malgré les Raclées, sans dépenser d'action.
-    .second = Cette recette se passe de Lien.
+    .second = Fabrique encore une fois, de la même façon.
 background-saboteur = Sabotage
     .when = À ton tour, entre deux actions.
     .first = Le dernier Outil avec lequel un adversaire a creusé retourne dans sa pile sur le plateau, et ses Points de tunnel sont perdus.
-    .second = Cet Outil rejoint ta main au lieu de sa pile.
+    .second = Prends un Outil de cette sorte dans sa pile sur le plateau.
 background-medic = Médecine clandestine
     .when = À ton tour, entre deux actions.
     .first = Retire toutes tes Raclées et pioche 2 cartes Fouille.
@@ -455,7 +455,7 @@ background-medic = Médecine clandestine
 background-con_artist = Escroquerie
     .when = À ton tour, entre deux actions.
     .first = Prends 2 cartes au hasard à un adversaire dans ton Lieu, puis rends-lui autant de cartes de ton choix.
-    .second = Tu ne rends qu'une seule carte.
+    .second = Prends à ta cible 1 carte de plus au hasard.
 background-agitator = Trouble à l'ordre public
     .when = À ton tour, entre deux actions.
     .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 1 carte Fouille.
@@ -536,7 +536,7 @@ count-games =
        *[other] { $n } parties
     }
 
-## Termes de jeu (GLOSSARY.md), au singulier
+## Termes de jeu (docs/glossary.md), au singulier
 
 term-search_card = carte Fouille
 term-weapon = Arme

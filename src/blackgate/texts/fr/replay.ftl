@@ -109,6 +109,7 @@ victory-after =
         [one] Après un seul tour. Dehors, ça sent le pin.
        *[other] Après { $turns } tours. Dehors, ça sent le pin.
     }
+victory-others = L'alarme retentit. Les gardiens fouillent les cellules et trouvent les autres tunnels. Ceux qui les creusaient partent en haute sécurité.
 victory-stopped =
     { $turns ->
         [one] La partie a été arrêtée après un tour. Personne ne gagne.

@@ -55,6 +55,12 @@ move-buy =
 move-exchange = Échanger avec { $whom }
 # $background : nom seul.
 move-reveal = Révéler ton Passif : { $background }
+# $does : le second effet du Passif, une phrase ; $has_does : "no" si son paquet n'a pas de mots pour lui.
+move-second =
+    { $has_does ->
+        [yes] Appliquer le second effet : { $does }
+       *[no] Appliquer le second effet
+    }
 move-end = Finir ton tour
 move-go = Aller { $place_to }
 move-reroll = Relancer le dé
@@ -65,7 +71,13 @@ move-lay_fists = Se battre à poings nus
 move-cooperate = Coopérer : donner { $card_the }
 # N'abattre aucune Arme, et donc perdre le Combat.
 move-yield = Abandonner
-# Décliner : n'aider personne, ne rien acheter, ne rien piocher, laisser Michel(le) en paix.
+# Qui se bat demande d'abord aux membres de son équipe dans le Lieu d'abattre une Arme. $names : à qui ; $alone : "yes" si personne n'y est.
+move-hold =
+    { $alone ->
+        [yes] Demander de l'aide à ton équipe
+       *[no] Demander de l'aide à { $names }
+    }
+# Décliner : n'aider personne, ne rien piocher, n'appliquer aucun second effet, laisser Michel(le) en paix.
 move-pass = Passer
 # La personne qui possède la carte choisit celle qu'elle perd ou rend.
 move-give = Céder { $card_the }
@@ -135,34 +147,42 @@ prompt-lay =
                *[no] intimider { $whom }
             }.
     }
-# $whom : l'attaquant. $card : l'Outil nommé, nom seul.
+# $whom : l'attaquant. $card : l'Outil nommé, nom seul. $hold : "yes" tant qu'on peut demander à l'équipe au lieu d'abandonner.
 prompt-answer =
     { $you ->
-        [yes] { $whom } te rackette. Outil exigé : { $card }. Coopérer, abattre une Arme ou abandonner ?
+        [yes]
+            { $whom } te rackette. Outil exigé : { $card }. { $hold ->
+                [yes] Coopérer, abattre une Arme ou demander de l'aide à ton équipe ?
+               *[no] Coopérer, abattre une Arme ou abandonner ?
+            }
        *[no]
             { $who } doit { $whom_you ->
                 [yes] te répondre
                *[no] répondre à { $whom }
             }. Outil exigé : { $card }.
     }
-# $whom : l'autre camp.
+# $whom : l'autre camp. $hold : comme dans prompt-answer.
 prompt-fight =
     { $you ->
-        [yes] Combat contre { $whom } : abattre une Arme ou abandonner ?
+        [yes]
+            Combat contre { $whom } : { $hold ->
+                [yes] abattre une Arme ou demander de l'aide à ton équipe ?
+               *[no] abattre une Arme ou abandonner ?
+            }
        *[no]
-            { $who } doit abattre une Arme contre { $whom_you ->
-                [yes] toi
-               *[no] { $whom }
-            } ou abandonner.
+            Combat : { $who } doit répondre par une Arme { $whom_you ->
+                [yes] à la tienne
+               *[no] à celle de { $whom }
+            }.
     }
-# $whom : qui se bat dans la même équipe et n'a pas abattu d'Arme.
+# $whom : qui se bat dans la même équipe et demande de l'aide.
 prompt-help =
     { $you ->
-        [yes] { $whom } va perdre. Abattre une Arme en renfort ?
+        [yes] { $whom } demande de l'aide. Abattre une Arme à sa place ?
        *[no]
-            { $who } peut abattre une Arme pour { $whom_you ->
-                [yes] t'aider
-               *[no] aider { $whom }
+            { $who } peut abattre une Arme { $whom_you ->
+                [yes] à ta place
+               *[no] à la place de { $whom }
             }.
     }
 # Une carte est prise et $who, à qui elle appartient, choisit laquelle. $whom : qui la prend.
@@ -227,8 +247,8 @@ prompt-craft =
     }
 prompt-buy =
     { $you ->
-        [yes] Tu peux acheter une fois, sans dépenser d'action.
-       *[no] { $who } peut acheter une fois.
+        [yes] Achète une fois, sans dépenser d'action.
+       *[no] { $who } achète quelque chose.
     }
 prompt-rouse =
     { $you ->
@@ -241,11 +261,19 @@ prompt-send =
         [yes] Tu as fait un { $n } pour { $michel }. Choisis où l'envoyer.
        *[no] { $who } a fait un { $n } pour { $michel } et choisit où l'envoyer.
     }
-# $cards : les Outils exigés, joints avec « ou ». S'affiche aussi plus tard dans le Combat, quand un Outil n'achète plus la paix.
+# $cards : les Outils exigés, joints avec « ou ». $first : "no" plus tard dans le Combat, quand un Outil n'achète plus la paix.
 prompt-michel =
-    { $you ->
-        [yes] { $michel } a sorti un Surin et veut { $cards }. Que fais-tu ?
-       *[no] { $michel } a sorti un Surin et veut { $cards }. À { $who } de répondre.
+    { $first ->
+        [yes]
+            { $you ->
+                [yes] { $michel } a sorti un Surin et veut { $cards }. Que fais-tu ?
+               *[no] { $michel } a sorti un Surin et veut { $cards }. À { $who } de répondre.
+            }
+       *[no]
+            { $you ->
+                [yes] { $michel } ressort un Surin, et seule une Arme peut encore t'aider. Que fais-tu ?
+               *[no] { $michel } ressort un Surin. À { $who } de répondre.
+            }
     }
 # Perdu contre Michel(le) : un des Outils de la première carte y passe.
 prompt-michel_tool =
@@ -281,6 +309,16 @@ prompt-tribute =
                 [yes] Tu as semé
                *[no] { $whom } a semé
             } le trouble : { $who } doit défausser une carte.
+    }
+# $background : nom seul. $idle : "yes" si le second effet ne donnerait rien et ne peut qu'être décliné.
+prompt-second =
+    { $you ->
+        [yes]
+            { $idle ->
+                [yes] { $background } : le second effet ne donnerait rien pour l'instant.
+               *[no] { $background } : appliquer aussi le second effet ?
+            }
+       *[no] { $who } peut appliquer aussi le second effet de son Passif ({ $background }).
     }
 prompt-over = La partie est finie.
 
@@ -533,6 +571,20 @@ event-revealed =
                *[no] { $who } révèle son Passif : { $background }.
             }
     }
+# $background : nom seul. $applied : "no" si le second effet a été décliné.
+event-second =
+    { $applied ->
+        [yes]
+            { $you ->
+                [yes] Tu appliques aussi le second effet : { $background }.
+               *[no] { $who } applique aussi le second effet : { $background }.
+            }
+       *[no]
+            { $you ->
+                [yes] Tu renonces au second effet : { $background }.
+               *[no] { $who } renonce au second effet : { $background }.
+            }
+    }
 event-extorted =
     { $you ->
         [yes] Tu rackettes { $whom }.
@@ -588,6 +640,11 @@ event-yielded =
     { $you ->
         [yes] Tu abandonnes.
        *[no] { $who } abandonne.
+    }
+event-held =
+    { $you ->
+        [yes] Tu demandes de l'aide à ton équipe.
+       *[no] { $who } demande de l'aide à son équipe.
     }
 # Dans la même équipe, mais sans abattre d'Arme pour aider.
 event-stood_by =
@@ -859,8 +916,6 @@ reason-no_search_here = Il n'y a rien à fouiller dans ce Lieu.
 reason-solitary = À l'Isolement, la seule action possible est un déplacement ; tu peux aussi révéler ton Passif ou finir ton tour.
 # 5.3
 reason-cautious_cost = Un Déplacement prudent demande deux actions, et il ne t'en reste pas deux.
-# 5.3
-reason-cautious_first = Un Déplacement prudent doit venir avant toute autre action de ton tour.
 # 5.2
 reason-stay = Tu ne peux pas rester où tu es : choisis un autre Lieu.
 # 5.3
@@ -879,9 +934,9 @@ reason-gang_empty = Il ne reste aucune carte dans la pile de ce Gang.
 reason-accessories = Tu n'as pas en main les Accessoires différents que ce Gang demande.
 # 5.7
 reason-no_action_card = Tu n'as pas cette carte Action en main.
-# 5.7
-reason-card_idle = Cette carte n'aurait aucun effet pour l'instant.
-# 5.7
+# 13.19
+reason-card_idle = Cela n'aurait aucun effet pour l'instant.
+# 13.19
 reason-target_idle = Cette carte n'aurait aucun effet sur cette cible.
 # 5.8
 reason-not_here = Cette personne n'est pas dans ton Lieu.
@@ -893,12 +948,16 @@ reason-extorted = Tu as déjà racketté ce tour-ci.
 reason-no_weapon = Il te faut une Arme en main pour racketter.
 # 9.1, queers_safe_house
 reason-guarded = Ta cible a la carte Gang Le Refuge : il te faut deux Armes en main pour commencer.
-# 5.11
-reason-not_layable = Tu n'as pas cette Arme en main.
 # 5.9
 reason-no_fists_first = L'Intimidation demande une carte Arme ; les poings ne comptent qu'une fois le Combat engagé.
+# 11.7
+reason-hold_first = Demande d'abord à ton équipe dans ce Lieu : quelqu'un peut encore abattre une Arme pour toi.
+# 11.7
+reason-no_helper = Dans ce Lieu, tu ne peux plus demander d'aide à personne de ton équipe.
 # 5.15
 reason-craft_place = Tu ne peux pas fabriquer dans ce Lieu : essaie au Réfectoire, à l'Infirmerie ou en Promenade.
+# 11.4
+reason-craft_block = En Mode par équipe, tu ne peux pas fabriquer dans ton propre Bloc ; dans celui de l'autre équipe, si.
 # 7.1
 reason-craft_beaten = Tu ne peux pas fabriquer avec une Raclée : soigne-toi d'abord.
 # 5.14
@@ -935,7 +994,7 @@ reason-buy_pile = Il n'en reste pas autant dans la pile du plateau.
 reason-revealed = Ton Passif est déjà révélé, et il ne sert qu'une fois.
 # 8.3
 reason-wrong_moment = Ton Passif ne se révèle qu'au moment qu'il indique, et ce n'est pas maintenant.
-# 8.1
+# 13.19
 reason-background_idle = Le premier effet de ton Passif ne donnerait rien du tout pour l'instant.
 # 9.1
 reason-no_ability = Il faut pour ça une carte Gang que tu n'as pas.
@@ -944,9 +1003,7 @@ reason-ability_used = Tu as déjà utilisé cette capacité autant de fois que s
 # 9.1
 reason-discard_empty = La défausse Fouille est vide.
 # 11.5
-reason-no_teams = C'est réservé au Mode par équipe.
-# 11.5
-reason-not_teammate = Tu n'échanges qu'avec quelqu'un de ton équipe, présent dans ton Lieu.
+reason-not_teammate = On n'échange qu'en Mode par équipe, avec quelqu'un de ton équipe présent dans ton Lieu.
 # 11.6
 reason-follow_gang = Tu ne peux rejoindre que quelqu'un de ton équipe et de ton Gang, dans un autre Lieu, et jamais en Isolement.
 # 5.10
@@ -960,6 +1017,6 @@ reason-cannot_pay = Tu n'as pas autant de Cigarettes.
 # 5.7
 reason-not_in_that_hand = Cette carte n'est pas dans la main que tu regardes.
 reason-not_in_hand = Tu n'as pas cette carte en main.
-reason-already_there = Tu y es déjà : choisis un autre Lieu.
+reason-already_there = Tu y es déjà : choisis un autre Lieu.
 reason-target_away = Cette carte demande un adversaire présent dans ton Lieu.
 reason-target_self = Cette carte vise quelqu'un d'autre, pas toi.

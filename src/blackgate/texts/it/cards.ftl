@@ -1,4 +1,4 @@
-### Blackgate, Italian: cards, Places, Gangs, Backgrounds, people, and the game terms of GLOSSARY.md.
+### Blackgate, Italian: cards, Places, Gangs, Backgrounds, people, and the game terms of docs/glossary.md.
 
 
 ## Cards
@@ -386,7 +386,7 @@ gangcard-queers_solidarity = Solidarietà
     .does = Dopo che un altro giocatore ti ha preso di mano una o più carte, peschi 2 carte Ricerca.
 
 ## Backgrounds: named as entries of a criminal record, so that no name has the gender of a player
-## .when: the moment at which it may be revealed. .first: for everybody. .second: also, for members of the Gang it names.
+## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
 
 background-pickpocket = Borseggio
     .when = Nel tuo turno, tra un'azione e l'altra.
@@ -399,7 +399,7 @@ background-looter = Saccheggio
 background-informer = Soffiata
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Scegli un altro giocatore: guardi la sua mano, poi quel giocatore finisce in Isolamento.
-    .second = Prima che ci finisca, prendi da quella mano una carta a tua scelta.
+    .second = Prendi da quella mano una carta a tua scelta.
 background-smuggler = Contrabbando
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Guadagna 6 Sigarette.
@@ -423,7 +423,7 @@ background-escape_artist = Escapologia
 background-daredevil = Sprezzo del pericolo
     .when = Dopo il tuo tiro per un Movimento Semplice, invece di scegliere tra i due Luoghi.
     .first = Invece che nei due Luoghi usciti, vai in un altro Luogo a tua scelta, mai in Isolamento.
-    .second = Questo Movimento non costa azioni.
+    .second = Guadagna 1 azione in questo turno.
 background-hitman = Omicidio su commissione
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio, e tu prendi 1 carta a caso dalla sua mano.
@@ -443,11 +443,11 @@ background-engineer = Laurea in ingegneria
 background-locksmith = Scasso
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Fai una Creazione, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
-    .second = Quella ricetta non richiede la Combinazione.
+    .second = Fai un'altra Creazione allo stesso modo.
 background-saboteur = Sabotaggio
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = L'ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel sono persi.
-    .second = Quello Strumento finisce invece nella tua mano.
+    .second = Prendi uno Strumento di quel tipo dalla sua pila sul tabellone.
 background-medic = Medicina abusiva
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Rimuovi tutti i tuoi Pestaggi e pesca 2 carte Ricerca.
@@ -455,7 +455,7 @@ background-medic = Medicina abusiva
 background-con_artist = Truffa
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo, poi restituisci altrettante carte a tua scelta.
-    .second = Restituisci una sola carta.
+    .second = Prendi a quel giocatore 1 altra carta a caso.
 background-agitator = Istigazione
     .when = Nel tuo turno, tra un'azione e l'altra.
     .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 1 carta Ricerca.
@@ -536,7 +536,7 @@ count-games =
        *[other] { $n } partite
     }
 
-## Game terms (GLOSSARY.md), in the singular
+## Game terms (docs/glossary.md), in the singular
 
 term-search_card = carta Ricerca
 term-weapon = Arma

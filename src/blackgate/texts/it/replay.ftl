@@ -109,6 +109,7 @@ victory-after =
         [one] Dopo un solo turno. Là fuori c'è odore di pini.
        *[other] Dopo { $turns } turni. Là fuori c'è odore di pini.
     }
+victory-others = Scatta l'allarme. Le guardie perquisiscono le celle e trovano gli altri tunnel. Chi li stava scavando finisce in un carcere di massima sicurezza.
 victory-stopped =
     { $turns ->
         [one] La partita è stata fermata dopo un turno. Non vince nessuno.

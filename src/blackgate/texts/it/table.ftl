@@ -55,6 +55,12 @@ move-buy =
 move-exchange = Fai uno Scambio con { $whom }
 # $background: its bare name.
 move-reveal = Rivela i tuoi Precedenti: { $background }
+# $does: the second effect of the Background, a sentence; $has_does: "no" if its pack has no words for it.
+move-second =
+    { $has_does ->
+        [yes] Applica il secondo effetto: { $does }
+       *[no] Applica il secondo effetto
+    }
 move-end = Termina il turno
 move-go = Vai { $place_to }
 move-reroll = Tira di nuovo
@@ -65,7 +71,13 @@ move-lay_fists = Combatti a pugni nudi
 move-cooperate = Collabora: consegna { $card_the }
 # Lay no Weapon, and so lose the Combat.
 move-yield = Arrenditi
-# Decline: help nobody, buy nothing, draw nothing, leave Michel(le) alone.
+# A fighter asks the teammates in the Place to lay a Weapon first. $names: who is asked; $alone: "yes" if nobody is there.
+move-hold =
+    { $alone ->
+        [yes] Chiedi aiuto alla squadra
+       *[no] Chiedi aiuto a { $names }
+    }
+# Decline: help nobody, draw nothing, apply no second effect, leave Michel(le) alone.
 move-pass = Passa
 # The owner chooses a card to lose or to give back.
 move-give = Consegna { $card_the }
@@ -135,34 +147,42 @@ prompt-lay =
                *[no] intimidire { $whom }
             }.
     }
-# $whom: the attacker. $card: the Tool named, bare name.
+# $whom: the attacker. $card: the Tool named, bare name. $hold: "yes" while teammates can be asked, instead of giving up.
 prompt-answer =
     { $you ->
-        [yes] { $whom } tenta un'Estorsione ai tuoi danni. Strumento richiesto: { $card }. Collabori, cali un'Arma o ti arrendi?
+        [yes]
+            { $whom } tenta un'Estorsione ai tuoi danni. Strumento richiesto: { $card }. { $hold ->
+                [yes] Collabori, cali un'Arma o chiedi aiuto alla squadra?
+               *[no] Collabori, cali un'Arma o ti arrendi?
+            }
        *[no]
             { $who } deve { $whom_you ->
                 [yes] risponderti
                *[no] rispondere a { $whom }
             }. Strumento richiesto: { $card }.
     }
-# $whom: the opponent.
+# $whom: the opponent. $hold: as in prompt-answer.
 prompt-fight =
     { $you ->
-        [yes] Scontro con { $whom }: cali un'Arma o ti arrendi?
+        [yes]
+            Scontro con { $whom }: { $hold ->
+                [yes] cali un'Arma o chiedi aiuto alla squadra?
+               *[no] cali un'Arma o ti arrendi?
+            }
        *[no]
-            { $who } deve calare un'Arma contro { $whom_you ->
-                [yes] di te
-               *[no] { $whom }
-            } o arrendersi.
+            Scontro: { $who } deve rispondere con un'Arma { $whom_you ->
+                [yes] alla tua
+               *[no] a quella di { $whom }
+            }.
     }
-# $whom: the teammate who fights and has laid no Weapon.
+# $whom: the teammate who fights and asks for help.
 prompt-help =
     { $you ->
-        [yes] { $whom } sta per perdere. Cali un'Arma per dare una mano?
+        [yes] { $whom } chiede aiuto. Cali un'Arma al posto suo?
        *[no]
-            { $who } può calare un'Arma per { $whom_you ->
-                [yes] aiutarti
-               *[no] aiutare { $whom }
+            { $who } può calare un'Arma al posto { $whom_you ->
+                [yes] tuo
+               *[no] di { $whom }
             }.
     }
 # A card is taken and its owner, $who, chooses which. $whom: who takes it.
@@ -227,8 +247,8 @@ prompt-craft =
     }
 prompt-buy =
     { $you ->
-        [yes] Se vuoi, compra una volta: non costa azioni.
-       *[no] { $who } può comprare una volta.
+        [yes] Compra una volta: non costa azioni.
+       *[no] { $who } sta comprando.
     }
 prompt-rouse =
     { $you ->
@@ -241,11 +261,19 @@ prompt-send =
         [yes] Hai fatto { $n } per { $michel }. Scegli dove va { $michel }.
        *[no] { $who } ha fatto { $n } per { $michel } e sceglie dove va { $michel }.
     }
-# $cards: the Tools asked for, joined with "o". Also shown later in the Combat, when a Tool no longer buys peace.
+# $cards: the Tools asked for, joined with "o". $first: "no" later in the Combat, when a Tool no longer buys peace.
 prompt-michel =
-    { $you ->
-        [yes] { $michel } impugna un Coltello e vuole { $cards }. Che cosa fai?
-       *[no] { $michel } impugna un Coltello e vuole { $cards }. Tocca a { $who } rispondere.
+    { $first ->
+        [yes]
+            { $you ->
+                [yes] { $michel } impugna un Coltello e vuole { $cards }. Che cosa fai?
+               *[no] { $michel } impugna un Coltello e vuole { $cards }. Tocca a { $who } rispondere.
+            }
+       *[no]
+            { $you ->
+                [yes] { $michel } impugna di nuovo un Coltello, e ormai serve un'Arma. Che cosa fai?
+               *[no] { $michel } impugna di nuovo un Coltello. Tocca a { $who } rispondere.
+            }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
 prompt-michel_tool =
@@ -281,6 +309,16 @@ prompt-tribute =
                 [yes] tua
                *[no] di { $whom }
             }.
+    }
+# $background: bare name. $idle: "yes" if the second effect would do nothing and can only be declined.
+prompt-second =
+    { $you ->
+        [yes]
+            { $idle ->
+                [yes] { $background }: in questo momento il secondo effetto non servirebbe a nulla.
+               *[no] { $background }: applichi anche il secondo effetto?
+            }
+       *[no] { $who } può applicare anche il secondo effetto dei propri Precedenti ({ $background }).
     }
 prompt-over = La partita è finita.
 
@@ -519,18 +557,32 @@ event-played =
                *[no] { $who } gioca { $card }.
             }
     }
-# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so gets the second effect.
+# $background: bare name. $member: "yes" if its owner belongs to the Gang it names, $gang, and so may apply the second effect.
 event-revealed =
     { $member ->
         [yes]
             { $you ->
-                [yes] Riveli i tuoi Precedenti: { $background }. Stai con { $gang }: vale anche il secondo effetto.
-               *[no] { $who } rivela i propri Precedenti: { $background }. Sta con { $gang }: vale anche il secondo effetto.
+                [yes] Riveli i tuoi Precedenti: { $background }. Stai con { $gang }: puoi applicare anche il secondo effetto.
+               *[no] { $who } rivela i propri Precedenti: { $background }. Sta con { $gang }: può applicare anche il secondo effetto.
             }
        *[no]
             { $you ->
                 [yes] Riveli i tuoi Precedenti: { $background }.
                *[no] { $who } rivela i propri Precedenti: { $background }.
+            }
+    }
+# $background: bare name. $applied: "no" if the second effect was declined.
+event-second =
+    { $applied ->
+        [yes]
+            { $you ->
+                [yes] Applichi anche il secondo effetto: { $background }.
+               *[no] { $who } applica anche il secondo effetto: { $background }.
+            }
+       *[no]
+            { $you ->
+                [yes] Rinunci al secondo effetto: { $background }.
+               *[no] { $who } rinuncia al secondo effetto: { $background }.
             }
     }
 event-extorted =
@@ -587,6 +639,11 @@ event-yielded =
     { $you ->
         [yes] Ti arrendi.
        *[no] { $who } si arrende.
+    }
+event-held =
+    { $you ->
+        [yes] Chiedi aiuto alla tua squadra.
+       *[no] { $who } chiede aiuto alla propria squadra.
     }
 # A teammate lays no Weapon to help.
 event-stood_by =
@@ -847,8 +904,6 @@ reason-no_search_here = In questo Luogo non c'è niente da cercare.
 reason-solitary = In Isolamento l'unica azione possibile è un Movimento; puoi anche rivelare i tuoi Precedenti o terminare il turno.
 # 5.3
 reason-cautious_cost = Un Movimento Prudente richiede due azioni, e tu non ne hai più due.
-# 5.3
-reason-cautious_first = Un Movimento Prudente va fatto prima di qualsiasi altra azione del turno.
 # 5.2
 reason-stay = Non puoi restare dove sei: scegli un altro Luogo.
 # 5.3
@@ -867,9 +922,9 @@ reason-gang_empty = Nella pila di quella Gang non ci sono più carte.
 reason-accessories = Non hai in mano gli Accessori diversi che questa Gang richiede.
 # 5.7
 reason-no_action_card = Non hai in mano quella carta Azione.
-# 5.7
-reason-card_idle = In questo momento quella carta non avrebbe alcun effetto.
-# 5.7
+# 13.19
+reason-card_idle = In questo momento non avrebbe alcun effetto.
+# 13.19
 reason-target_idle = Quella carta non avrebbe alcun effetto su quel giocatore.
 # 5.8
 reason-not_here = Quel giocatore non è nel tuo Luogo.
@@ -881,12 +936,16 @@ reason-extorted = In questo turno hai già tentato la tua Estorsione.
 reason-no_weapon = Per un'Estorsione devi avere in mano un'Arma.
 # 9.1, queers_safe_house
 reason-guarded = Questo giocatore ha la carta Gang "Il rifugio": per cominciare devi avere in mano due Armi.
-# 5.11
-reason-not_layable = Non hai in mano quell'Arma.
 # 5.9
 reason-no_fists_first = Per l'Intimidazione serve una carta Arma; i pugni valgono solo a Scontro iniziato.
+# 11.7
+reason-hold_first = Chiedi prima a chi della tua squadra è in questo Luogo: qualcuno può ancora calare un'Arma per te.
+# 11.7
+reason-no_helper = In questo Luogo non c'è nessuno della tua squadra a cui chiedere ancora aiuto.
 # 5.15
 reason-craft_place = In questo Luogo niente Creazione: prova in Mensa, in Infermeria o nell'Area ricreativa.
+# 11.4
+reason-craft_block = Nelle partite a squadre niente Creazione nel tuo Blocco; in quello dell'altra squadra, invece, sì.
 # 7.1
 reason-craft_beaten = Con un Pestaggio addosso non puoi fare Creazioni: prima curati.
 # 5.14
@@ -923,7 +982,7 @@ reason-buy_pile = Nella pila del tabellone non ce ne sono abbastanza.
 reason-revealed = I tuoi Precedenti sono già stati rivelati, e valgono una volta sola.
 # 8.3
 reason-wrong_moment = Puoi rivelare i tuoi Precedenti solo nel momento indicato dalla carta, e non è questo.
-# 8.1
+# 13.19
 reason-background_idle = In questo momento il primo effetto dei tuoi Precedenti non servirebbe a nulla.
 # 9.1
 reason-no_ability = Per farlo serve una carta Gang che non hai.
@@ -932,9 +991,7 @@ reason-ability_used = Hai già usato quell'abilità tutte le volte che la carta 
 # 9.1
 reason-discard_empty = La pila degli scarti delle carte Ricerca è vuota.
 # 11.5
-reason-no_teams = Si può fare solo nelle partite a squadre.
-# 11.5
-reason-not_teammate = Lo Scambio si fa solo con chi è della tua squadra e si trova nel tuo Luogo.
+reason-not_teammate = Lo Scambio si fa solo nelle partite a squadre, con chi è della tua squadra e si trova nel tuo Luogo.
 # 11.6
 reason-follow_gang = Puoi seguire solo chi è della tua squadra e della tua stessa Gang, in un altro Luogo e mai in Isolamento.
 # 5.10

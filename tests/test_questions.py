@@ -1,0 +1,89 @@
+"""What a player is asked, in five languages: only what can be chosen is offered, only what can come is threatened."""
+
+import pytest
+
+from blackgate import Game
+from blackgate.choices import Chooser
+from blackgate.texts import LANGUAGES, say
+from tests.scene import play, scene
+
+NAMES = ["Ana", "Ben", "Cleo", "Dag"]
+
+
+def asked(game: Game, code: str, reader: int | None = 0) -> str:
+    """The question as a reader hears it."""
+    return Chooser(game.view(reader), code, NAMES[: game.players]).prompt()
+
+
+def told(game: Game, code: str, move: str) -> str:
+    """A choice in words."""
+    return Chooser(game.view(game.to_move), code, NAMES[: game.players]).move(game.edition.move(move))
+
+
+@pytest.mark.clause("8.2")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_the_question_of_the_second_effect_names_the_card_and_the_choice_says_what_it_does(code: str) -> None:
+    game = scene(hands=["", ""], backgrounds=["arms_dealer"], gangs=["cartel_dealer"])
+    play(game, "reveal")
+    name = say(code, "background-arms_dealer")
+    assert all(name in asked(game, code, reader) for reader in (0, 1, None))
+    assert Chooser(game.view(0), code).words.background_part(game.edition.backgrounds.index("arms_dealer"), "second") in told(
+        game, code, "second"
+    )
+
+
+@pytest.mark.clause("13.7")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_second_effect_that_would_do_nothing_is_not_asked_for(code: str) -> None:
+    game = scene(hands=["pike link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(game, "reveal", "craft pickaxe")
+    assert [str(move) for move in game.legal_moves] == ["pass"]
+    more = scene(hands=["pike link pike link", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
+    play(more, "reveal", "craft pickaxe")
+    assert asked(game, code) != asked(more, code)
+    assert asked(game, code, 1) == asked(more, code, 1)  # what others are told hangs on no hand (12.4)
+
+
+@pytest.mark.clause("11.7")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_fighter_is_asked_about_giving_up_only_where_that_is_possible(code: str) -> None:
+    game = scene(hands=["knife", "", "", ""], places="yard yard yard yard", teams=True)
+    play(game, "extort 1", "name spoon", "lay knife")
+    before = asked(game, code, 1)
+    assert "Dag" in told(game, code, "hold")
+    play(game, "hold", "pass")
+    assert asked(game, code, 1) != before
+    alone = scene(hands=["knife", "", "", ""], places="yard yard yard showers", teams=True)
+    play(alone, "extort 1", "name spoon", "lay knife")
+    assert asked(alone, code, 1) == asked(game, code, 1)
+
+
+@pytest.mark.clause("11.7")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_a_teammate_hears_who_asks_for_help(code: str) -> None:
+    game = scene(hands=["knife", "", "", ""], places="yard yard yard yard", teams=True)
+    play(game, "extort 1", "name spoon", "lay knife", "hold")
+    assert game.to_move == 3
+    assert "Ben" in asked(game, code, 3)
+    assert "Dag" in asked(game, code, 0)
+
+
+@pytest.mark.clause("13.14")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_michel_asks_for_a_tool_on_the_first_card_only(code: str) -> None:
+    game = scene(hands=["corridor_pass knife knife spoon", ""], places="yard yard", michel="michel")
+    play(game, "play corridor_pass showers", out=["michel knife spoon+shovel"])
+    spoon = Chooser(game.view(0), code).words.card(game.edition.kinds.index("spoon")).lower()
+    assert all(spoon in asked(game, code, reader).lower() for reader in (0, 1, None))
+    play(game, "lay knife", out=["michel knife pickaxe+shovel"])
+    assert "discard spoon" not in game.legal_moves
+    assert not any(spoon in asked(game, code, reader).lower() for reader in (0, 1, None))
+
+
+@pytest.mark.clause("11.4")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_in_ones_own_block_one_hears_that_the_other_block_allows_craft(code: str) -> None:
+    game = scene(hands=["pike link", "", "", ""], teams=True, places="block_a block_b block_a block_b")
+    (reason,) = game.why_not("craft pickaxe")
+    assert (reason.name, str(reason)) == ("craft_block", "11.4")
+    assert say(code, "reason-craft_block") != say(code, "reason-craft_place")
