@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
+from tools.golden.versions import OTHER_PACK
+
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.engine import events as ev
 from blackgate.events import event
-from tools.golden.versions import OTHER_PACK
 
 CANDIDATES = 100  # games played for each mode; the one that adds most is kept
 MOST_MOVES = 1_000
@@ -82,8 +83,8 @@ def chosen_games() -> Iterator[tuple[str, Game]]:
         if cards_of_backgrounds() <= seen:
             return
         mode = Mode(4, first_player=number % 4)
-        games = (played(mode, seed) for seed in count(CANDIDATES))
-        found = next(game for game in games if game is not None and (occurrences(game) - seen) & cards_of_backgrounds())
+        more = (played(mode, seed) for seed in count(CANDIDATES))
+        found = next(game for game in more if game is not None and (occurrences(game) - seen) & cards_of_backgrounds())
         seen |= occurrences(found)
         yield f"{number:02}-{mode.name}", found
 

@@ -4,6 +4,8 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
+from tools.golden.versions import OTHER_PACK
+
 from blackgate.bots import Bot, Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.record import RULES
@@ -12,7 +14,6 @@ from blackgate.server import entries as en
 from blackgate.server.book import Book
 from blackgate.server.desk import Ruling
 from blackgate.server.wire import Clock, TableOptions
-from tools.golden.versions import OTHER_PACK
 
 START = 1_800_000_000_000  # milliseconds since 1970: any moment will do
 STEP_MS = 1_000
@@ -70,7 +71,7 @@ class Script:
         book, seat = self.book, self.book.asked
         assert seat is not None
         game = book.playing()
-        move = self.bots[seat].choose(game.view(seat), list(game.legal_moves), Budget(iterations=1)).text
+        move = str(self.bots[seat].choose(game.view(seat), list(game.legal_moves), Budget(iterations=1)))
         player = book.chairs[seat].player
         if player:
             self.write(desk.bot_move(book, seat, book.version, player, move))

@@ -19,8 +19,8 @@ FANCY = {
     mv.DIG: 100, mv.ALSO: 100, mv.CRAFT: 80, mv.STEAL: 70, mv.HEAL: 65, mv.BUY: 60, mv.JOIN: 55, mv.SEARCH_DISCARD: 52,
     mv.SEARCH: 50, mv.REVEAL: 40, mv.PLAY: 40, mv.HOME: 35, mv.ROLL: 30, mv.PLAY_SEAT: 25, mv.PLAY_PLACE: 20, mv.SELL: 20,
     mv.EXTORT: 12, mv.CAUTIOUS: 10, mv.FOLLOW: 10, mv.END: 5, mv.EXCHANGE: 0,
-    mv.COOPERATE: 60, mv.LAY: 50, mv.LAY_FISTS: 70, mv.YIELD: 45, mv.HOLD: 45, mv.SECOND: 90, mv.DRAW: 50, mv.PASS: 40, mv.ROUSE: 25, mv.DONE: 30, mv.GO: 40,
-    mv.REROLL: 30,
+    mv.COOPERATE: 60, mv.LAY: 50, mv.LAY_FISTS: 70, mv.YIELD: 45, mv.HOLD: 45, mv.SECOND: 90, mv.DRAW: 50, mv.PASS: 40,
+    mv.ROUSE: 25, mv.DONE: 30, mv.GO: 40, mv.REROLL: 30,
 }  # fmt: skip
 WHIM = 30
 KEEPS = 40  # what it would rather not part with: Tools first of all

@@ -11,7 +11,6 @@ from msgspec import Struct
 
 from blackgate.server.wire import Clock, TableOptions
 
-
 FORMAT = 2  # of these entries: raised when a program that reads them would have to read them in another way
 
 
