@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.golden.games import family_of, occurrences
-from tools.golden.versions import GOLDEN, HOW_TO_RAISE, OTHER_PACK, RECORDS, TABLES, versions, written
+from tools.golden.games import digest_of_effects, family_of, occurrences
+from tools.golden.versions import EFFECTS, GOLDEN, HOW_TO_RAISE, OTHER_PACK, RECORDS, TABLES, versions, written
 
 from blackgate import Game, GameBytesError, Record, RecordError, edition
 from blackgate.engine.chance import KeyedChance
@@ -85,6 +85,12 @@ def test_the_same_seed_and_moves_give_the_same_record_anew(path: Path) -> None:
 @pytest.mark.parametrize("path", [path for path in FILES if "otherpack" not in path.name], ids=lambda path: path.stem)
 def test_the_second_reading_of_the_rules_agrees(path: Path) -> None:
     check([json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()])
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
+def test_effects_come_in_the_order_they_always_came_in(path: Path, replayed: dict[str, Game]) -> None:
+    digests = json.loads(EFFECTS.read_text(encoding="utf-8"))
+    assert digest_of_effects(replayed[path.name]) == digests[path.stem], HOW_TO_RAISE
 
 
 def test_there_is_a_record_of_every_kind_of_table() -> None:

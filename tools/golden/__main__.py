@@ -4,9 +4,9 @@ import argparse
 import json
 import sys
 
-from tools.golden.games import chosen_games
+from tools.golden.games import chosen_games, digest_of_effects
 from tools.golden.tables import stored_tables
-from tools.golden.versions import MANIFEST, RECORDS, TABLES, versions, written
+from tools.golden.versions import EFFECTS, MANIFEST, RECORDS, TABLES, versions, written
 
 
 def main() -> int:
@@ -25,8 +25,11 @@ def main() -> int:
         folder.mkdir(parents=True, exist_ok=True)
         for path in folder.glob("*.jsonl"):
             path.unlink()
+    digests = {}
     for name, game in chosen_games():
         game.record.save(RECORDS / f"{name}.jsonl")
+        digests[name] = digest_of_effects(game)
+    EFFECTS.write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
     for table in stored_tables():
         (TABLES / f"{table.name}.jsonl").write_text(table.text, encoding="utf-8")
     MANIFEST.write_text(json.dumps(versions(), indent=2) + "\n", encoding="utf-8")

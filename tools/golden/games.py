@@ -1,5 +1,6 @@
 """The records: games of every mode, chosen so that every kind of move and every card of the pack occurs in one of them."""
 
+import hashlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -136,6 +137,24 @@ def occurrences(game: Game) -> set[str]:
                 found.add(f"michel {happened.get('michel_card')}")
             found.add(f"event {ev.EVENTS[row[0]]}")
     return found
+
+
+# Events that change the table. Their order is part of the rules, even where the same position comes out in the end.
+EFFECTS = (
+    "moved", "sent", "drew", "shuffled", "took", "salvaged", "discarded", "cigarettes", "joined", "left_gang", "played",
+    "revealed", "laid", "cooperated", "beaten", "healed", "taken", "given", "dug", "undug", "snatched", "actions", "offered",
+    "paid", "redealt", "dealt", "michel_moved", "michel_showed", "michel_shuffled",
+)  # fmt: skip
+
+
+def digest_of_effects(game: Game) -> str:
+    """A digest of everything that changed the table, in its order."""
+    lines = []
+    for step in game.steps:
+        for happened in map(event, step.rows):
+            if happened.name in EFFECTS:
+                lines.append(f"{step.number} {happened.name} {' '.join(map(str, happened.numbers))}\n")
+    return "sha256:" + hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
 def family_of(text: str) -> str:

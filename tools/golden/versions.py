@@ -11,6 +11,7 @@ GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 RECORDS = GOLDEN / "records"
 TABLES = GOLDEN / "tables"
 OTHER_PACK = GOLDEN / "pack"
+EFFECTS = GOLDEN / "effects.json"
 MANIFEST = GOLDEN / "versions.json"
 
 HOW_TO_RAISE = (

@@ -1,0 +1,42 @@
+"""`python -m tests.second_reading`: the engine against the second reading of the rules, for as many decisions as wanted.
+
+The unit tests (tests/test_referee.py) do the same for a minute. `make second-reading` compares a million decisions: half of
+them in whole games of every mode, half at tables laid out so that what is rare is likely.
+"""
+
+import argparse
+import sys
+import time
+
+from tests.referee import BACKGROUND_GANG
+from tests.test_referee import refereed_game, refereed_scene
+
+GAME_DECISIONS = 400
+SCENE_DECISIONS = 60
+
+
+def main() -> int:
+    """Compare until enough decisions are done; a disagreement ends it with a traceback that says where."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--decisions", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1_000_000, help="the first seed; the tests use small ones")
+    asked = parser.parse_args()
+    began = time.monotonic()
+    backgrounds = list(BACKGROUND_GANG)
+    games = scenes = done = 0
+    seed = asked.seed
+    while done < asked.decisions:
+        done += len(refereed_game(seed, GAME_DECISIONS).steps)
+        games += 1
+        for number in range(8):
+            member = backgrounds[(seed + number) % len(backgrounds)] if number % 2 else None
+            answers = refereed_scene(seed * 8 + number, SCENE_DECISIONS, member, crowded=number % 4 == 3)
+            done += answers.total()
+            scenes += 1
+        seed += 1
+    print(f"{done:,} decisions agree ({games:,} games, {scenes:,} laid-out tables) in {time.monotonic() - began:.0f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
