@@ -68,7 +68,7 @@ export class Desk {
   readonly second = $derived.by<Background | null>(() => secondOf(this.look));
   /** The answer that was given on revealing to what is asked now. */
   readonly promised = $derived.by<string | null>(() => (this.mine ? promised(this.pledge, this.look) : null));
-  /** Whether that answer is about to be given, or on its way: then nobody is asked. */
+  /** Whether that answer is about to be given, or on its way: then no one is asked. */
   readonly answering = $derived.by<boolean>(() => this.promised !== null || (this.prompt === "second" && this.mine && this.doings.busy()));
 
   of(verb: string): Choice[] {

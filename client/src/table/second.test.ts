@@ -62,7 +62,7 @@ describe("what was said on revealing", () => {
     expect(promised(pledge, asked({ asked: { prompt: "second", seat: 0 } }))).toBeNull();
     expect(promised(pledge, asked({ seat: null }))).toBeNull();
   });
-  it("answers nothing once the game is over or nobody is asked", () => {
+  it("answers nothing once the game is over or no one is asked", () => {
     expect(promised(both(), asked({ winners: [1] }))).toBeNull();
     expect(promised(both(), asked({ asked: null }))).toBeNull();
   });

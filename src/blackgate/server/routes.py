@@ -399,7 +399,7 @@ class Routes:
         return book.playing().record, wire.Fairness(book.commit, book.nonces, book.seed)
 
     def may_read(self, request: Request, book: Book) -> None:
-        """Refuse a record that is still secret, or not meant for whoever asks."""
+        """Refuse a record while it is secret, and to those who may not watch."""
         if not book.options.public:
             who(request, book, ("seat", "host", "watch"))
         if book.phase != "over":

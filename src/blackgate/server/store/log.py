@@ -164,7 +164,7 @@ class Log(Database):
             return {table: seq for table, seq in found if seq is not None}
 
     def phase(self, table: str) -> str:
-        """Where a table stands, as whoever wrote its newest entry saw it."""
+        """Where a table stands, as the program saw it that wrote its newest entry."""
         with self.reading() as connection:
             return str(connection.scalar(select(TABLES.c.phase).where(TABLES.c.id == plain(table))))
 
