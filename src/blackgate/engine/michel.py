@@ -178,10 +178,9 @@ def lay(t: Table, seat: i64, move: i64) -> None:
     weapon_laid(t, t.top(), seat)
 
 
-def give_up(t: Table, seat: i64) -> None:
+def give_up(t: Table, fighter: i64) -> None:
     """`yield`: Beating(s), then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
     frame = t.top()
-    fighter = seat
     t.put(frame + weapons.HELD, 0)
     t.note(ev.YIELDED, fighter, 0, 0, 0)
     t.note(ev.LOST_COMBAT, fighter, -1, 0, 0)
