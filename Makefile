@@ -89,9 +89,9 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
-# The engine against the second reading of the rules (tests/referee.py), a million decisions: about five minutes.
+# The engine against the second reading of the rules (testkit/referee.py), a million decisions: about five minutes.
 second-reading: setup
-	$(BIN)/python -m tests.second_reading
+	$(BIN)/python -m tools.second_reading
 
 # Figures for docs/benchmarks.md; with the peers (catanatron, OpenSpiel) in the same run.
 bench: setup

@@ -15,14 +15,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from benchmarks import machine
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM
-from tests.browser.guest import FINE, Guest
-from tests.browser.staging import Stage, Staged
-from tests.server.serving import Server
 
+from benchmarks import machine
 from blackgate import Game
+from testkit.browser.browser_session import FINE, Guest
+from testkit.browser.chromium import CHROMIUM
+from testkit.browser.staged_tables import Stage, Staged
+from testkit.service.play_server import Server
 
 SIZE = (1440, 900)
 PLAYERS = 6

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks import machine
-from tests.server.servers import Postgres, Redis
+from testkit.service.server_processes import Postgres, Redis
 
 PATIENCE = 60.0
 

@@ -21,6 +21,7 @@ from typing import Any
 
 import msgspec
 import uvloop
+
 from benchmarks import machine
 from benchmarks.guests import Guest, Table, Tally
 from benchmarks.houses import Gauge, House, open_house

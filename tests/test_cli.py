@@ -14,9 +14,9 @@ import blackgate
 from blackgate import Record, load_pack
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, say
-from tests import program
-from tests.packs import OwnPack
-from tests.program import Done
+from testkit import cli_process
+from testkit.cli_process import Done
+from testkit.packs import OwnPack
 
 SIMULATED = ["games", "finished", "stopped", "decisions", "decisions_per_s", "turns_per_player", "wins", "seconds"]
 TABLE = ["--players", "3", "--target", "1", "--seed", "cli"]
@@ -27,7 +27,7 @@ def run(*words: str | Path, stdin: str = "", from_scratch: bool = False, **envir
     left_out = ("LC_ALL", "LC_MESSAGES", "BLACKGATE_LANG", "COLUMNS", "FORCE_COLOR")
     env = {name: value for name, value in os.environ.items() if name not in left_out}
     env |= {"LANG": "C.UTF-8", "NO_COLOR": "1"} | environment
-    done = program.run([str(word) for word in words], env, stdin, from_scratch=from_scratch)
+    done = cli_process.run([str(word) for word in words], env, stdin, from_scratch=from_scratch)
     assert "Traceback" not in done.stderr, done.stderr
     return done
 

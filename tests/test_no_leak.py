@@ -16,7 +16,7 @@ from blackgate import Event, Game, Move
 from blackgate.engine.chance import seeded
 from blackgate.engine.events import BY_NAME, WHY_BEATEN_RANDOM
 from blackgate.engine.invariants import broken
-from tests.modes import TABLES, Seating, positions, table_of_members, to_a_choice_of_effect_or_help, to_something_rare
+from testkit.game_modes import TABLES, Seating, positions, table_of_members, to_a_choice_of_effect_or_help, to_something_rare
 
 # Moves whose card is between two others: each world may choose a card of its own, and from outside it looks the same.
 HIDDEN_CARD = {"offer", "give", "take"}

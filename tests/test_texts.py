@@ -23,7 +23,7 @@ from blackgate.events import FIELDS, HIDDEN, HOWS, PRIVATE, WHYS
 from blackgate.story import Storyteller
 from blackgate.texts import LANGUAGES, Language, say
 from blackgate.wording import Wording
-from tests.scene import play, scene
+from testkit.scene import play, scene
 
 TEXTS = Path(blackgate.__file__).parent / "texts"
 SOURCES = Path(blackgate.__file__).parent

@@ -13,14 +13,14 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM
-from tests.browser.guest import FINE, PHONE, Guest
-from tests.browser.staging import Stage, Staged, Until
-from tests.server.serving import Server
 
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.server import sight
+from testkit.browser.browser_session import FINE, PHONE, Guest
+from testkit.browser.chromium import CHROMIUM
+from testkit.browser.staged_tables import Stage, Staged, Until
+from testkit.service.play_server import Server
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESK = (1440, 900)

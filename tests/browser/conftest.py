@@ -2,8 +2,7 @@
 
 import os
 import re
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,24 +10,14 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from blackgate.server import pages
-from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Guest
-from tests.browser.staging import Stage
-from tests.server.serving import Server
+from testkit.browser.browser_session import DESKTOP, PATIENCE_MS, PHONE, Enter, Guest
+from testkit.browser.chromium import CHROMIUM, FLAGS
+from testkit.browser.staged_tables import Stage
+from testkit.service.play_server import Server
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
-# A window without the pages that suggest addresses: nobody types one here, and they cost as much as a page of ours. Only the last
-# list of what is off counts, so Playwright's own stands here again.
-OFF = """
-WebUIOmniboxPopup WebUIOmniboxAimPopup
-AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable LensOverlay
-MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints
-NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
-"""
-SPARTAN = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(OFF.split())}"]
 SWEPT = re.compile("resource_tracker")
 WEB = Path(pages.__file__).with_name("web")
 
-Enter = Callable[..., Guest]
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -47,7 +36,7 @@ def browser() -> Iterator[Browser]:
     if not (WEB / "index.html").exists():
         missing("the client is not built: make client")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=SPARTAN)
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
 

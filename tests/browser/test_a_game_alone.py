@@ -6,8 +6,8 @@ from typing import Any
 from playwright.sync_api import Page, Route, expect
 
 from blackgate.texts import say
-from tests.browser.guest import Guest
-from tests.browser.player import Finger, Keys, Mouse, Player
+from testkit.browser.browser_session import Guest
+from testkit.browser.player import Finger, Keys, Mouse, Player
 
 SHORT = 2  # Tunnel points: two Spoons
 

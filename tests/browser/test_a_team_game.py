@@ -5,9 +5,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.player import Mouse, Player
-from tests.browser.staging import NAMES, Stage
+from testkit.browser.browser_session import Enter
+from testkit.browser.player import Mouse, Player
+from testkit.browser.staged_tables import NAMES, Stage
 
 TEAM = (0, 2)
 OPTIONS: dict[str, Any] = {"people": TEAM, "players": 4, "teams": True, "target": 5}

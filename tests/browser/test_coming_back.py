@@ -4,10 +4,9 @@ from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.server import entries as en
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.staging import Stage, Staged
-from tests.server.serving import Server
+from testkit.browser.browser_session import Enter, Guest
+from testkit.browser.staged_tables import Stage, Staged
+from testkit.service.play_server import Server
 
 
 def mid_turn(game: Game) -> bool:

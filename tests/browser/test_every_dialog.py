@@ -10,10 +10,9 @@ from playwright.sync_api import Page
 from blackgate import Game
 from blackgate.server import sight
 from blackgate.texts import LANGUAGES
-from tests.browser import eyes
-from tests.browser.conftest import Enter
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.staging import Stage, Until
+from testkit.browser import page_checks
+from testkit.browser.browser_session import DESKTOP, PHONE, Enter, Guest
+from testkit.browser.staged_tables import Stage, Until
 
 DIALOG = "dialog[open]"
 LONGEST = "de"  # where there is room, the language with the longest words will do; it comes first
@@ -97,8 +96,8 @@ VISITS = (
 def fits(guest: Guest, lang: str, size: tuple[int, int], name: str) -> None:
     guest.speak(lang)
     guest.resize(size)
-    assert eyes.cut_off(guest.page, DIALOG) == [], f"{name}: {lang}, {size}"
-    assert eyes.raw_keys(guest.page) == [], f"{name}: {lang}, {size}"
+    assert page_checks.cut_off(guest.page, DIALOG) == [], f"{name}: {lang}, {size}"
+    assert page_checks.raw_keys(guest.page) == [], f"{name}: {lang}, {size}"
 
 
 def test_every_scene_is_seen() -> None:
@@ -117,8 +116,8 @@ def test_they_fit_and_are_open_to_everybody(enter: Enter, stage: Stage, visit: S
         guest.walk(tables[name].id)
         scene.open(guest.page)
         guest.dialog.wait_for()
-        with eyes.curtain(guest.page, DIALOG):
-            assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme, DIALOG)] == [], name
+        with page_checks.curtain(guest.page, DIALOG):
+            assert [one for theme in page_checks.THEMES for one in page_checks.violations(guest.page, theme, DIALOG)] == [], name
             fits(guest, LONGEST, DESKTOP, name)
             for lang in sorted(LANGUAGES, key=lambda lang: lang != LONGEST):
                 fits(guest, lang, PHONE, name)

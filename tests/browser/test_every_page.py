@@ -9,11 +9,10 @@ from playwright.sync_api import Page
 
 from blackgate import Game
 from blackgate.texts import LANGUAGES
-from tests.browser import eyes
-from tests.browser.conftest import Enter
-from tests.browser.guest import PHONE
-from tests.browser.reveals import asks_at_once
-from tests.browser.staging import Stage, Staged
+from testkit.browser import page_checks
+from testkit.browser.browser_session import PHONE, Enter
+from testkit.browser.reveals import asks_at_once
+from testkit.browser.staged_tables import Stage, Staged
 
 ON_TELEPHONE = (
     "home", "new", "lobby", "watch", "rules", "learn", "about", "table", "a member's Background", "extortion",
@@ -116,7 +115,7 @@ def test_axe_finds_nothing_on_it(enter: Enter, stage: Stage, name: str) -> None:
     table = sight.laid(stage)
     guest = enter(keys=[table.keys(0)] if table else [])
     sight.go(guest.page, table)
-    assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme)] == []
+    assert [one for theme in page_checks.THEMES for one in page_checks.violations(guest.page, theme)] == []
 
 
 @pytest.mark.parametrize("name", ON_TELEPHONE)
@@ -125,8 +124,8 @@ def test_on_a_telephone_too_and_it_fits_in_every_language(enter: Enter, stage: S
     table = sight.laid(stage)
     guest = enter(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
     sight.go(guest.page, table)
-    assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme)] == []
+    assert [one for theme in page_checks.THEMES for one in page_checks.violations(guest.page, theme)] == []
     for lang in LANGUAGES:
         guest.speak(lang)
-        assert eyes.raw_keys(guest.page) == [], lang
+        assert page_checks.raw_keys(guest.page) == [], lang
         assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{lang} is wider than the screen"

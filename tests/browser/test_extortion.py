@@ -3,9 +3,8 @@
 from playwright.sync_api import expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import Enter, Guest
+from testkit.browser.staged_tables import Stage
 
 WEAPONS = {"knife", "blade", "chain", "club"}
 

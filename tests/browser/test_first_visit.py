@@ -4,8 +4,8 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Request, expect
 
-from tests.browser.conftest import Enter
-from tests.server.serving import Server
+from testkit.browser.browser_session import Enter
+from testkit.service.play_server import Server
 
 MOST_BYTES = 200 * 1024  # gzipped, without fonts
 

@@ -3,10 +3,9 @@
 from playwright.sync_api import Page, expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.player import Mouse, Player
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import Enter, Guest
+from testkit.browser.player import Mouse, Player
+from testkit.browser.staged_tables import Stage
 from tests.browser.test_a_game_alone import hasten
 
 

@@ -3,10 +3,9 @@
 from playwright.sync_api import expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.guest import PHONE, Guest
-from tests.browser.player import Finger, Mouse, Player
-from tests.browser.staging import Stage, Staged
+from testkit.browser.browser_session import PHONE, Enter, Guest
+from testkit.browser.player import Finger, Mouse, Player
+from testkit.browser.staged_tables import Stage, Staged
 
 
 def roused(game: Game) -> bool:

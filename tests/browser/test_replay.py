@@ -7,9 +7,8 @@ from playwright.sync_api import Page, Route, expect
 
 from blackgate import Game
 from blackgate.texts import say
-from tests.browser.conftest import Enter
-from tests.browser.guest import PHONE, Guest
-from tests.browser.staging import Stage, Staged
+from testkit.browser.browser_session import PHONE, Enter, Guest
+from testkit.browser.staged_tables import Stage, Staged
 
 
 def over(game: Game) -> bool:

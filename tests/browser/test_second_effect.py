@@ -4,11 +4,10 @@ import pytest
 from playwright.sync_api import expect
 
 from blackgate.server import sight
-from tests.browser.conftest import Enter
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.player import Finger, Mouse
-from tests.browser.reveals import asks_after_a_player, asks_at_once, asks_nothing_more
-from tests.browser.staging import Stage, Staged
+from testkit.browser.browser_session import DESKTOP, PHONE, Enter, Guest
+from testkit.browser.player import Finger, Mouse
+from testkit.browser.reveals import asks_after_a_player, asks_at_once, asks_nothing_more
+from testkit.browser.staged_tables import Stage, Staged
 
 SIZES = {"desk": DESKTOP, "telephone": PHONE}
 HANDS = {"desk": Mouse, "telephone": Finger}

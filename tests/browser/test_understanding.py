@@ -6,10 +6,9 @@ from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.texts import say
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.player import LETTERS
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import Enter, Guest
+from testkit.browser.player import LETTERS
+from testkit.browser.staged_tables import Stage
 
 # What the pupil does with their own hands; what is put together in dialogs they have done for them.
 BY_KEY = {verb: LETTERS[verb] for verb in ("search", "steal", "craft", "dig", "extort", "reveal", "end")} | {

@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.texts import say
-from tests.browser.conftest import Enter
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import Enter
+from testkit.browser.staged_tables import Stage
 
 
 def can_craft(game: Game) -> bool:

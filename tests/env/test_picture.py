@@ -14,9 +14,9 @@ from blackgate.engine.prompts import PROMPTS
 from blackgate.env.picture import picture, pixels
 from blackgate.options import MICHELS
 from blackgate.view import View
-from tests.modes import TABLES, lively, played_on, to_something_rare
-from tests.packs import OwnPack
-from tests.scene import play, scene
+from testkit.game_modes import TABLES, lively, played_on, to_something_rare
+from testkit.packs import OwnPack
+from testkit.scene import play, scene
 
 SMALL = 300  # wide enough to go through all the drawing, and quick
 MODES = [(players, teams, MICHELS[i % 3]) for i, (players, teams) in enumerate(TABLES)]

@@ -10,7 +10,7 @@ from blackgate import OptionError, PackError
 from blackgate.arena.journal import JournalError
 from blackgate.cli.lab import lab
 from blackgate.lab.run import JOURNAL
-from tests.packs import OwnPack
+from testkit.packs import OwnPack
 from tests.test_cli import refused
 
 SMALL: dict[str, Any] = {"players": "2,3", "games": 10, "bot": "random", "target": 2}

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Web
-from tests.server.servers import Postgres, Redis, program
-from tests.server.serving import Server
+from testkit.service.client import Web
+from testkit.service.play_server import Server
+from testkit.service.server_processes import Postgres, Redis, program
 
 HOUSES = ("sqlite", "postgresql", "postgresql+redis")
 

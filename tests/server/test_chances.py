@@ -13,8 +13,8 @@ from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.server import chances, wire
 from blackgate.server.chances import judged
-from tests.server.client import Problem, Web, party
-from tests.server.serving import Server
+from testkit.service.client import Problem, Web, party
+from testkit.service.play_server import Server
 
 pytestmark = pytest.mark.anyio
 

@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from blackgate.server import ledger, run
 from blackgate.server.app import Service, Settings, make_app
 from blackgate.server.store import Store, StoreDown
-from tests.server.client import Guest, Web, party
-from tests.server.servers import PLAIN
-from tests.server.serving import Server
+from testkit.service.client import Guest, Web, party
+from testkit.service.play_server import Server
+from testkit.service.server_processes import PLAIN
 
 
 @pytest.fixture(scope="module")

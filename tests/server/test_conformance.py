@@ -12,8 +12,8 @@ from blackgate.replay import verify
 from blackgate.server import entries as en
 from blackgate.server.store import Store
 from blackgate.texts import say
-from tests.server.client import Data, Gone, Guest, Party, Problem, Table, Web, party
-from tests.server.serving import Server
+from testkit.service.client import Data, Gone, Guest, Party, Problem, Table, Web, party
+from testkit.service.play_server import Server
 
 pytestmark = pytest.mark.anyio
 

@@ -29,9 +29,9 @@ from blackgate.server.shown import Reader
 from blackgate.server.store import Row, Store, StoreDown
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.wire import TableOptions
-from tests.server.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
-from tests.server.servers import PLAIN, Postgres, Redis, children, runs, wait_until
-from tests.server.serving import Server
+from testkit.service.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
+from testkit.service.play_server import Server
+from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
 
 pytestmark = pytest.mark.anyio
 

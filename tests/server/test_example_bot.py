@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.server.serving import Server
+from testkit.service.play_server import Server
 
 BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
 PATIENCE = 120.0

@@ -10,9 +10,9 @@ from typing import Any
 
 import httpx
 
-from tests.server import serving
-from tests.server.client import choose
-from tests.server.probe import BINARY, PING, TEXT, Data, House, Wire, bearer, browser, opened, started
+from testkit.service import play_server
+from testkit.service.client import choose
+from testkit.service.raw_websocket import BINARY, PING, TEXT, Data, House, Wire, bearer, browser, opened, started
 
 SOCKET_CASES = 7_200
 HTTP_CASES = 2_500
@@ -76,7 +76,7 @@ def logs(file: Path, tables: list[Data]) -> list[tuple[Any, ...]]:
 
 def test_ten_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
     file = tmp_path / "fuzz.db"
-    with serving.Server(f"sqlite:///{file}") as server, browser(server.url) as client:
+    with play_server.Server(f"sqlite:///{file}") as server, browser(server.url) as client:
         victims = Victims(client, server.port)
         before = logs(file, victims.tables)
         assert len(before) > 25

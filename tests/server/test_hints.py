@@ -12,10 +12,10 @@ from blackgate.server import wire
 from blackgate.server.desk import Refusal
 from blackgate.server.thinkers import Thinkers, advise
 from blackgate.texts import LANGUAGES
-from tests.modes import TABLES, lively
-from tests.server.client import Web, party
-from tests.server.serving import Server
-from tests.server.worlds import begun, play, two_worlds
+from testkit.game_modes import TABLES, lively
+from testkit.service.client import Web, party
+from testkit.service.play_server import Server
+from testkit.service.swapped_tables import begun, play, two_worlds
 
 pytestmark = pytest.mark.anyio
 

@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from tests import program
-from tests.server.probe import browser
-from tests.server.serving import Server
+from testkit import cli_process
+from testkit.service.play_server import Server
+from testkit.service.raw_websocket import browser
 
 CURTAIN = "Pass the device to "
 
@@ -81,7 +81,7 @@ def test_somebody_comes_by_code_and_goes_on_with_the_key_at_another_device(house
 
 def test_a_wrong_code_and_a_server_that_is_not_there_are_told_in_a_sentence(house: Server) -> None:
     assert "No table has this code" in answering(joining(house, "ZZZZZ"), 0)
-    told = program.run(["join", "--server", "http://127.0.0.1:1", "--lang", "en"], os.environ)
+    told = cli_process.run(["join", "--server", "http://127.0.0.1:1", "--lang", "en"], os.environ)
     assert (told.returncode, "blackgate serve" in told.stderr) == (2, True)
 
 
@@ -124,6 +124,6 @@ def test_a_browser_checks_the_commitment_by_itself(house: Server, finished: str,
 @pytest.mark.parametrize("port", ["80000", "-1"])
 def test_a_port_that_cannot_be_is_told_in_a_sentence(port: str, tmp_path: Path) -> None:
     words = ["serve", "--lang", "en", f"--port={port}", f"--db=sqlite:///{tmp_path / 'x.db'}"]
-    told = program.run(words, os.environ)
+    told = cli_process.run(words, os.environ)
     assert told.returncode == 2
     assert f"Port {port} of 127.0.0.1 cannot be used" in told.stderr

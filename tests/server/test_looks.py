@@ -12,8 +12,8 @@ from blackgate.server import entries as en
 from blackgate.server.book import LOOKS, Book, shuffled_looks
 from blackgate.server.shown import seat_info
 from blackgate.server.wire import TableOptions
-from tests.server.client import Web, party
-from tests.server.probe import Data, House, browser
+from testkit.service.client import Web, party
+from testkit.service.raw_websocket import Data, House, browser
 
 
 @pytest.fixture(scope="module")

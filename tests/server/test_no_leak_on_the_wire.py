@@ -22,12 +22,12 @@ from blackgate.server import desk, hall, sockets, wire
 from blackgate.server.clock import next_due
 from blackgate.server.sight import merge
 from blackgate.server.sockets import Visitor
-from tests.modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
-from tests.scene import chance, scene
-from tests.server.client import choose
-from tests.server.probe import Wire, bearer, browser, opened
-from tests.server.serving import Server
-from tests.server.worlds import AT, Remembered, World, begun, play, sent, two_worlds
+from testkit.game_modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
+from testkit.scene import chance, scene
+from testkit.service.client import choose
+from testkit.service.play_server import Server
+from testkit.service.raw_websocket import Wire, bearer, browser, opened
+from testkit.service.swapped_tables import AT, Remembered, World, begun, play, sent, two_worlds
 from tests.test_no_leak import partner, reveals, tell_the_same
 
 MICHELS = ("none", "michel", "michelle")

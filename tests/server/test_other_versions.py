@@ -6,10 +6,10 @@ from pathlib import Path
 
 import httpx
 import pytest
-from tools.golden.versions import GOLDEN, TABLES
 
 from blackgate.server.store import Index, Row, Write
-from tests.server.probe import House, Wire, bearer, browser
+from testkit.service.raw_websocket import House, Wire, bearer, browser
+from tools.golden.versions import GOLDEN, TABLES
 
 ANA = "key of Ana"
 FIRST = GOLDEN / "version1"

@@ -13,8 +13,8 @@ from blackgate.server.book import LOOKS
 from blackgate.server.packbook import pack_book
 from blackgate.server.wire import Language, PackBook
 from blackgate.texts import LANGUAGES
-from tests.packs import OwnPack
-from tests.server.probe import House, browser, opened
+from testkit.packs import OwnPack
+from testkit.service.raw_websocket import House, browser, opened
 
 
 @pytest.fixture(scope="module")

@@ -24,11 +24,11 @@ from blackgate.server.book import LOOKS
 from blackgate.server.doors import Limits
 from blackgate.server.frames import Lens
 from blackgate.server.sight import merge
-from tests.modes import TABLES, lively
-from tests.server.client import Data, Party, Problem, Web, party
-from tests.server.probe import House
-from tests.server.serving import Server
-from tests.server.worlds import begun, play, two_worlds
+from testkit.game_modes import TABLES, lively
+from testkit.service.client import Data, Party, Problem, Web, party
+from testkit.service.play_server import Server
+from testkit.service.raw_websocket import House
+from testkit.service.swapped_tables import begun, play, two_worlds
 
 pytestmark = pytest.mark.anyio
 

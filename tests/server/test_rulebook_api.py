@@ -12,7 +12,7 @@ from blackgate import rulebook_text
 from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, part, told_in
 from blackgate.server import rulebook, wire
 from blackgate.texts import LANGUAGES
-from tests.server.probe import House, browser
+from testkit.service.raw_websocket import House, browser
 
 
 @pytest.fixture(scope="module")

@@ -8,9 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.probe import Data, bearer, browser, opened
-from tests.server.servers import wait_until
-from tests.server.serving import Server
+from testkit.service.play_server import Server
+from testkit.service.raw_websocket import Data, bearer, browser, opened
+from testkit.service.server_processes import wait_until
 
 TABLE = "/api/tables/{table}"
 # Any text is of the right form for a record, and hardly one is a record: that is said with 422.

@@ -29,9 +29,9 @@ from blackgate.server.backup import restore
 from blackgate.server.desk import Ruling
 from blackgate.server.doors import HEADERS, LARGEST_BODY, LARGEST_FRAME, Limits
 from blackgate.server.store import Store, StoreDown
-from tests.server import serving
-from tests.server.probe import BINARY, Data, House, Refused, Wire, bearer, browser, opened, started
-from tests.server.servers import PATIENCE, wait_until
+from testkit.service import play_server
+from testkit.service.raw_websocket import BINARY, Data, House, Refused, Wire, bearer, browser, opened, started
+from testkit.service.server_processes import PATIENCE, wait_until
 
 FOREIGN = ["http://evil.example", "null", "http://[", "https://127.0.0.1", "http://127.0.0.1:1@evil.example", "file://", ""]
 
@@ -145,7 +145,7 @@ def test_a_key_revoked_while_its_socket_comes_in_shows_nothing(
 
 
 # --- logs ----------------------------------------------------------------------------------------
-class Talkative(serving.Server):
+class Talkative(play_server.Server):
     """A server with its limits on, whose log is read afterwards."""
 
     def command(self) -> Sequence[str]:
@@ -521,8 +521,8 @@ def test_a_table_of_other_rules_is_refused_in_a_sentence(house: House, client: h
 
 # --- the warden's office -----------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[serving.Server]:
-    class Everywhere(serving.Server):
+def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[play_server.Server]:
+    class Everywhere(play_server.Server):
         def command(self) -> Sequence[str]:
             return [*super().command(), "--host", "0.0.0.0"]
 
@@ -530,14 +530,14 @@ def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[serving.Server]
         yield server
 
 
-def test_the_office_listens_on_this_machine_only(prison: serving.Server) -> None:
+def test_the_office_listens_on_this_machine_only(prison: play_server.Server) -> None:
     socket.create_connection(("127.0.0.2", prison.port)).close()  # players may come from anywhere
     socket.create_connection(("127.0.0.1", prison.admin_port)).close()
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.2", prison.admin_port))
 
 
-def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: serving.Server) -> None:
+def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: play_server.Server) -> None:
     with browser(prison.admin_url) as warden:
         for host in ("evil.example", f"evil.example:{prison.admin_port}", "127.0.0.1.evil.example", "", "localhost@evil.example"):
             for path in ("/", "/state", "/metrics"):
@@ -547,7 +547,7 @@ def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: servin
             assert warden.get("/state", headers={"host": host}).status_code == 200
 
 
-def test_a_foreign_page_changes_nothing_in_the_office(prison: serving.Server) -> None:
+def test_a_foreign_page_changes_nothing_in_the_office(prison: play_server.Server) -> None:
     with browser(prison.admin_url) as warden:
         for path in ("/drain", "/open", "/backup"):
             assert warden.post(path).status_code == 403
@@ -561,14 +561,14 @@ def test_a_foreign_page_changes_nothing_in_the_office(prison: serving.Server) ->
 
 
 @pytest.mark.parametrize("path", ["/", "/state", "/metrics", "/admin.js", "/admin.css", "/nowhere", "/backup"])
-def test_the_office_dresses_its_answers_too(prison: serving.Server, path: str) -> None:
+def test_the_office_dresses_its_answers_too(prison: play_server.Server, path: str) -> None:
     with browser(prison.admin_url) as warden:
         reply = warden.get(path)
         for name, value in HEADERS:
             assert reply.headers.get_list(name.decode()) == [value.decode()]
 
 
-def test_the_office_shows_no_key_no_name_and_no_whole_table(prison: serving.Server) -> None:
+def test_the_office_shows_no_key_no_name_and_no_whole_table(prison: play_server.Server) -> None:
     with browser(prison.url) as client, browser(prison.admin_url) as warden:
         table = started(client, name="Annabella")
         shown = warden.get("/state").text + warden.get("/metrics").text + warden.get("/").text
@@ -576,7 +576,7 @@ def test_the_office_shows_no_key_no_name_and_no_whole_table(prison: serving.Serv
         assert [secret for secret in [*all_keys(table), "Annabella", table["table"], table["code"]] if secret in shown] == []
 
 
-def test_a_backup_from_the_office_can_be_restored(prison: serving.Server, tmp_path: Path) -> None:
+def test_a_backup_from_the_office_can_be_restored(prison: play_server.Server, tmp_path: Path) -> None:
     with browser(prison.url) as client, browser(prison.admin_url) as warden:
         table = started(client)
         reply = warden.post("/backup", headers={"x-blackgate": "1"})

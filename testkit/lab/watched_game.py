@@ -5,7 +5,7 @@ from __future__ import annotations
 from blackgate.game import Game, Outcome
 from blackgate.lab.tally import Tally
 from blackgate.lab.warden import Warden
-from tests.scene import fact, play
+from testkit.scene import fact, play
 
 
 class Watched:

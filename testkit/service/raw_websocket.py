@@ -20,7 +20,7 @@ import uvloop
 from blackgate.server import run
 from blackgate.server.app import Service, Settings, make_app
 from blackgate.server.doors import Limits
-from tests.server.servers import PATIENCE, PLAIN, wait_until
+from testkit.service.server_processes import PATIENCE, PLAIN, wait_until
 
 Data = dict[str, Any]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10

@@ -1,7 +1,7 @@
 """Somebody with a browser: what they like, which keys they hold, and everything that went wrong on their pages."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 
@@ -204,3 +204,6 @@ class Guest:
     def leave(self) -> None:
         with suppress(Exception):  # the browser is gone already
             self.context.close()
+
+
+Enter = Callable[..., Guest]

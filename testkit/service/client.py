@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.record import Record
 from blackgate.server.sight import merge
-from tests.server.servers import PLAIN
+from testkit.service.server_processes import PLAIN
 
 Data = dict[str, Any]
 
