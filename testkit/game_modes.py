@@ -1,4 +1,4 @@
-"""Games of every mode, for property tests."""
+"""Random games and positions of every mode."""
 
 import random
 from typing import Any

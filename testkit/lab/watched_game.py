@@ -1,4 +1,4 @@
-"""A scene with the warden in it: play moves, end the game, count by hand."""
+"""A scene that the lab counts: play moves, end the game, and read the counters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The play service as a process of its own: started, stopped and killed like any other server, always on the same port."""
+"""The play service in a process: started, stopped and killed like any other server, always on the same port."""
 
 import json
 import os
@@ -17,7 +17,7 @@ from testkit.service.server_processes import PATIENCE, wait_until
 OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
-class Server(server_processes.Server):
+class PlayServer(server_processes.ServerProcess):
     """`blackgate serve`. The first start finds free ports, later ones take them again, as a real one's would."""
 
     name = "blackgate"

@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from blackgate.server import pages
-from testkit.browser.browser_session import DESKTOP, PATIENCE_MS, PHONE, Enter, Guest
+from testkit.browser.browser_session import DESKTOP, PATIENCE_MS, PHONE, BrowserSession, OpenSession
 from testkit.browser.chromium import CHROMIUM, FLAGS
 from testkit.browser.staged_tables import Stage
-from testkit.service.play_server import Server
+from testkit.service.play_server import PlayServer
 
 SWEPT = re.compile("resource_tracker")
 WEB = Path(pages.__file__).with_name("web")
@@ -42,61 +42,61 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house() -> Iterator[Server]:
+def server() -> Iterator[PlayServer]:
     """The play service on an empty database."""
-    with Server() as server:
+    with PlayServer() as server:
         yield server
         # One test kills the service; its semaphores are then cleaned up by a process that says so.
         assert [line for line in server.complaints() if not SWEPT.search(line["what"])] == []
 
 
 @pytest.fixture(scope="package")
-def stage(house: Server) -> Iterator[Stage]:
+def stage(server: PlayServer) -> Iterator[Stage]:
     """Where tables are laid out in the middle of a game."""
-    stage = Stage(house.database)
+    stage = Stage(server.database)
     yield stage
     stage.close()
 
 
 @pytest.fixture(scope="package")
-def free(browser: Browser) -> list[Guest]:
-    """Screens at which nobody sits any more: a window opened anew takes a second longer to show a page."""
+def free_sessions(browser: Browser) -> list[BrowserSession]:
+    """Sessions that a test has finished with: a new window takes a second longer to show a page."""
     return []
 
 
 @pytest.fixture
-def enter(browser: Browser, house: Server, free: list[Guest]) -> Iterator[Enter]:
-    """Somebody comes with a browser of their own; nothing on their pages may ever go wrong."""
-    guests: list[Guest] = []
+def open_session(browser: Browser, server: PlayServer, free_sessions: list[BrowserSession]) -> Iterator[OpenSession]:
+    """Opens browser sessions; the test fails if a page of one of them reports an error."""
+    sessions: list[BrowserSession] = []
 
-    def come(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **likes: Any) -> Guest:
-        fit = next((one for one in free if (one.size, one.touch) == (size, touch)), None)
+    def opened(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **likes: Any) -> BrowserSession:
+        fit = next((one for one in free_sessions if (one.size, one.touch) == (size, touch)), None)
         if fit is None or worker:
-            fit = Guest(browser, house.url, size=size, touch=touch, worker=worker, **likes)
+            fit = BrowserSession(browser, server.url, size=size, touch=touch, worker=worker, **likes)
         else:
-            free.remove(fit)
+            free_sessions.remove(fit)
             fit.start_over(**likes)
-        guests.append(fit)
+        sessions.append(fit)
         return fit
 
-    yield come
-    troubles = [trouble for guest in guests for trouble in guest.troubles]
-    for guest in guests:
-        if guest.worker:
-            guest.leave()
+    yield opened
+    troubles = [trouble for session in sessions for trouble in session.troubles]
+    for session in sessions:
+        if session.worker:
+            session.leave()
         else:
-            guest.rise()
-            free.append(guest)
+            session.rise()
+            free_sessions.append(session)
     assert troubles == []
 
 
 @pytest.fixture
-def guest(enter: Enter) -> Guest:
-    """Somebody at a desk."""
-    return enter()
+def session(open_session: OpenSession) -> BrowserSession:
+    """A session on a desktop."""
+    return open_session()
 
 
 @pytest.fixture
-def phone(enter: Enter) -> Guest:
-    """Somebody with a telephone."""
-    return enter(size=PHONE, touch=True)
+def phone(open_session: OpenSession) -> BrowserSession:
+    """A session on a telephone."""
+    return open_session(size=PHONE, touch=True)
