@@ -22,7 +22,7 @@ from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, problem_of, say
 from testkit.arena.arena_bots import Chatterbox, Digger, Raiser, bot
 from testkit.arena.match_results import game
-from tests.test_cli import refused, right
+from testkit.cli_checks import refused, right
 
 COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1", "--seed", "cli", "--lang", "en"]
 

@@ -22,7 +22,7 @@ from blackgate.texts import LANGUAGES
 from testkit.bots.bot_games import NAMES, advice, adviser, choice
 from testkit.game_modes import lively, positions
 from testkit.scene import play, scene
-from tests.test_texts import KEYS, clean
+from testkit.texts import KEYS, clean
 
 SOURCE = Path(blackgate.__file__).parent
 PEOPLE = ["Ana", "Ben", "Cleo", "Dag", "Eva", "Finn"]

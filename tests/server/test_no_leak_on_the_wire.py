@@ -29,7 +29,7 @@ from testkit.service.http_client import bearer, http_client, opened
 from testkit.service.play_server import PlayServer
 from testkit.service.raw_websocket import RawWebSocket
 from testkit.service.swapped_tables import AT, LocalTable, Remembered, begun, play, sent, swapped_pair
-from tests.test_no_leak import partner, reveals, tell_the_same
+from testkit.swapped_games import partner, reveals, tell_the_same
 
 MICHELS = ("none", "michel", "michelle")
 LANGUAGES: tuple[wire.Language | None, ...] = (None, "en")
