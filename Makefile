@@ -113,7 +113,7 @@ docs: $(VENV)/.installed
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
 load: setup services
 	$(BIN)/python -m benchmarks.load --search
-	$(BIN)/python -m benchmarks.load --house postgresql --search
+	$(BIN)/python -m benchmarks.load --database postgresql --search
 
 wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
