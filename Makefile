@@ -89,9 +89,9 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
-# The engine against the second reading of the rules (tests/referee.py), a million decisions: about five minutes.
+# The engine against the second reading of the rules (testkit/referee.py), a million decisions: about five minutes.
 second-reading: setup
-	$(BIN)/python -m tests.second_reading
+	$(BIN)/python -m tools.second_reading
 
 # Figures for docs/benchmarks.md; with the peers (catanatron, OpenSpiel) in the same run.
 bench: setup
@@ -113,7 +113,7 @@ docs: $(VENV)/.installed
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
 load: setup services
 	$(BIN)/python -m benchmarks.load --search
-	$(BIN)/python -m benchmarks.load --house postgresql --search
+	$(BIN)/python -m benchmarks.load --database postgresql --search
 
 wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .

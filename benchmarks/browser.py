@@ -15,14 +15,14 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from benchmarks import machine
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM
-from tests.browser.guest import FINE, Guest
-from tests.browser.staging import Stage, Staged
-from tests.server.serving import Server
 
+from benchmarks import machine
 from blackgate import Game
+from testkit.browser.browser_session import FINE, BrowserSession
+from testkit.browser.chromium import CHROMIUM
+from testkit.browser.staged_tables import Stage, StagedTable
+from testkit.service.play_server import PlayServer
 
 SIZE = (1440, 900)
 PLAYERS = 6
@@ -64,13 +64,13 @@ def late(game: Game) -> bool:
     return game.to_move is not None and game.turns >= LATE and game.between_turns
 
 
-def watched(browser: Browser, house: Server, stage: Stage, pace_ms: int) -> tuple[Guest, Staged]:
+def watched(browser: Browser, server: PlayServer, stage: Stage, pace_ms: int) -> tuple[BrowserSession, StagedTable]:
     """A spectator before a game that plays by itself."""
     table = stage.set(late, people=(), players=PLAYERS, pace_ms=pace_ms)
-    guest = Guest(browser, house.url, keys=[table.keys(watch=True)], size=SIZE, grain=FINE, motion=True)
-    guest.context.add_init_script(STOPWATCH)
-    guest.sit(table.id)
-    return guest, table
+    session = BrowserSession(browser, server.url, keys=[table.keys(watch=True)], size=SIZE, grain=FINE, motion=True)
+    session.context.add_init_script(STOPWATCH)
+    session.sit(table.id)
+    return session, table
 
 
 def until_shown(page: Page, moves: int) -> None:
@@ -123,22 +123,22 @@ def frames(trace: bytes, moves: int) -> dict[str, Any]:
 def measure(moves: int, pace_ms: int) -> dict[str, Any]:
     """Both figures, one after the other: tracing slows down what it looks at."""
     assert CHROMIUM is not None, "Chromium is not installed: make services"
-    with Server() as house, sync_playwright() as playwright:
+    with PlayServer() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        stage = Stage(house.database)
+        stage = Stage(server.database)
         found: dict[str, Any] = {"machine": machine.described(), "chromium": browser.version, "size": SIZE, "pace_ms": pace_ms}
-        guest, _ = watched(browser, house, stage, pace_ms)
-        until_shown(guest.page, moves)
-        found |= latency(guest.page)
-        guest.leave()
-        guest, _ = watched(browser, house, stage, pace_ms)
-        until_shown(guest.page, 3)
-        browser.start_tracing(page=guest.page, categories=CATEGORIES)
-        before = guest.page.evaluate("() => shown.length")
-        until_shown(guest.page, before + moves)
-        came = guest.page.evaluate("() => shown.length") - before
+        session, _ = watched(browser, server, stage, pace_ms)
+        until_shown(session.page, moves)
+        found |= latency(session.page)
+        session.leave()
+        session, _ = watched(browser, server, stage, pace_ms)
+        until_shown(session.page, 3)
+        browser.start_tracing(page=session.page, categories=CATEGORIES)
+        before = session.page.evaluate("() => shown.length")
+        until_shown(session.page, before + moves)
+        came = session.page.evaluate("() => shown.length") - before
         found["tracing"] = frames(browser.stop_tracing(), came)
-        guest.leave()
+        session.leave()
         stage.close()
         browser.close()
     return found

@@ -3,7 +3,7 @@
 The generator starts the real server itself and shares two cores with it. Its rate is open-loop: a move is due at its moment,
 whether or not the ones before it have been answered, and its latency counts from that moment.
 
-`python -m benchmarks.load [--house sqlite|postgresql] [--tables 1000] [--rate 400] [--seconds 60] [--search] [--json FILE]`
+`python -m benchmarks.load [--database sqlite|postgresql] [--tables 1000] [--rate 400] [--seconds 60] [--search] [--json FILE]`
 """
 
 import argparse
@@ -21,9 +21,10 @@ from typing import Any
 
 import msgspec
 import uvloop
+
 from benchmarks import machine
-from benchmarks.guests import Guest, Table, Tally
-from benchmarks.houses import Gauge, House, open_house
+from benchmarks.load_clients import LoadClient, Table, Tally
+from benchmarks.load_servers import Gauge, LoadServer, start_server
 from benchmarks.machine import MB, milliseconds
 
 BARS = {"sqlite": 100.0, "postgresql": 150.0}  # milliseconds, at the 99th percentile
@@ -40,17 +41,17 @@ PATIENCE = 15.0  # seconds for what is still on its way in the end
 class Crowd:
     """Everybody at all tables."""
 
-    def __init__(self, house: House, options: dict[str, object], lang: str | None, seed: int) -> None:
-        self.house = house
+    def __init__(self, server: LoadServer, options: dict[str, object], lang: str | None, seed: int) -> None:
+        self.server = server
         self.options = options
         self.lang = lang
         self.rng = random.Random(seed)
         self.tables: list[Table] = []
-        self.idle: list[Guest] = []  # those who are asked and have not moved yet
+        self.idle: list[LoadClient] = []  # those who are asked and have not moved yet
         self.owed: list[float] = []  # moves that were due when nobody was asked
         self.tally = Tally()
         self.tasks: set[asyncio.Task[None]] = set()
-        host, port = house.url.removeprefix("http://").split(":")
+        host, port = server.url.removeprefix("http://").split(":")
         self.address = host, int(port)
 
     # --- coming -----------------------------------------------------------------------------
@@ -83,12 +84,12 @@ class Crowd:
         """A socket for each seat."""
         loop = asyncio.get_running_loop()
         for secret in table.secrets:
-            guest = Guest(table, secret, self.lang, self.ready, self.over)
-            guest.tally = self.tally
-            await loop.create_connection(lambda guest=guest: guest, *self.address)  # type: ignore[misc]
-            table.guests.append(guest)
-            await asyncio.wait_for(guest.welcome, PATIENCE)
-        table.seq = max(guest.seq for guest in table.guests)
+            client = LoadClient(table, secret, self.lang, self.ready, self.over)
+            client.tally = self.tally
+            await loop.create_connection(lambda client=client: client, *self.address)  # type: ignore[misc]
+            table.clients.append(client)
+            await asyncio.wait_for(client.welcome, PATIENCE)
+        table.seq = max(client.seq for client in table.clients)
 
     async def post(self, address: str, body: object, key: str = "") -> Any:
         """Ask for something over HTTP, and get it. By hand: a library takes longer over a request than the server."""
@@ -107,17 +108,17 @@ class Crowd:
         """What is counted from now on; what was counted until now."""
         before, self.tally = self.tally, Tally()
         for table in self.tables:
-            for guest in table.guests:
-                guest.tally = self.tally
+            for client in table.clients:
+                client.tally = self.tally
         return before
 
     # --- playing ----------------------------------------------------------------------------
-    def ready(self, guest: Guest) -> None:
+    def ready(self, client: LoadClient) -> None:
         """A seat is asked; if a move was due before, it is made at once."""
         if self.owed:
-            self.move(guest, self.owed.pop(0))
+            self.move(client, self.owed.pop(0))
         else:
-            self.idle.append(guest)
+            self.idle.append(client)
 
     def tick(self, due: float) -> None:
         """A move somewhere."""
@@ -128,9 +129,9 @@ class Crowd:
         else:
             self.owed.append(due)
 
-    def move(self, guest: Guest, due: float) -> None:
+    def move(self, client: LoadClient, due: float) -> None:
         """Any legal move: a game of such moves has about 2,000 of them, so that hardly any ends while it is watched."""
-        guest.play(self.rng.choice(guest.legal), due)
+        client.play(self.rng.choice(client.legal), due)
 
     async def play(self, rate: float, seconds: float, *, to_the_end: bool = True) -> bool:
         """So many moves a second, each at its moment. False if it was clearly too much."""
@@ -146,12 +147,12 @@ class Crowd:
 
     def latest(self) -> float:
         """How long the oldest move that is due has been waiting for its answer."""
-        waiting = [guest.asked_at[0] for guest in self.guests() if guest.asked_at is not None]
+        waiting = [client.asked_at[0] for client in self.clients() if client.asked_at is not None]
         return time.perf_counter() - min([*waiting, *self.owed[:1]], default=time.perf_counter())
 
-    def guests(self) -> list[Guest]:
+    def clients(self) -> list[LoadClient]:
         """Everybody."""
-        return [guest for table in self.tables for guest in table.guests]
+        return [client for table in self.tables for client in table.clients]
 
     async def settle(self) -> None:
         """Wait for what is on its way; then everybody must have heard everything."""
@@ -165,8 +166,8 @@ class Crowd:
 
     def missing(self) -> tuple[int, int]:
         """Moves without an answer, and sockets that have not heard of the last one."""
-        guests = self.guests()
-        return sum(guest.asked_at is not None for guest in guests), sum(guest.seq < guest.table.seq for guest in guests)
+        clients = self.clients()
+        return sum(client.asked_at is not None for client in clients), sum(client.seq < client.table.seq for client in clients)
 
     # --- again ------------------------------------------------------------------------------
     def over(self, table: Table) -> None:
@@ -184,8 +185,8 @@ class Crowd:
             made = await self.post(f"/api/tables/{old.name}/rematch", None, old.secrets[0])
             new = Table(made["table"], old.host, old.secrets)
             await self.post(f"/api/tables/{new.name}/start", None, new.host)
-            for guest in old.guests:
-                guest.leave()
+            for client in old.clients:
+                client.leave()
             self.tables.remove(old)
             self.tables.append(new)
             await self.sit_down(new)
@@ -194,15 +195,15 @@ class Crowd:
 
     def leave(self) -> None:
         """Everybody goes home."""
-        for guest in self.guests():
-            guest.leave()
+        for client in self.clients():
+            client.leave()
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """What is to be measured."""
 
-    house: str
+    database: str
     tables: int
     rate: float
     seconds: float
@@ -215,14 +216,14 @@ class Wanted:
     seed: int
 
 
-async def measure(wanted: Wanted, house: House) -> dict[str, Any]:
-    """The whole benchmark at one house."""
+async def measure(wanted: Wanted, server: LoadServer) -> dict[str, Any]:
+    """The whole benchmark on one server."""
     options = {"players": SEATS, "clock": {"kind": wanted.clock}}
-    crowd = Crowd(house, options, wanted.lang, wanted.seed)
+    crowd = Crowd(server, options, wanted.lang, wanted.seed)
     began = time.perf_counter()
     await crowd.come(wanted.tables)
     came = time.perf_counter() - began
-    say(f"{wanted.tables} tables, {len(crowd.guests())} sockets after {came:.1f} s")
+    say(f"{wanted.tables} tables, {len(crowd.clients())} sockets after {came:.1f} s")
     gc.collect()
     gc.freeze()  # what is here stays: no need to look through it again and again
     found: dict[str, Any] = {"coming_s": round(came, 1)}
@@ -230,18 +231,18 @@ async def measure(wanted: Wanted, house: House) -> dict[str, Any]:
         await crowd.play(wanted.rate, wanted.warm_up)
         await crowd.settle()
     if wanted.seconds:
-        found["run"] = await watch(crowd, house, wanted.rate, wanted.seconds, to_the_end=True)
+        found["run"] = await watch(crowd, server, wanted.rate, wanted.seconds, to_the_end=True)
     if wanted.search:
-        found["search"] = await search(crowd, house, wanted.rate, wanted.hold)
+        found["search"] = await search(crowd, server, wanted.rate, wanted.hold)
     crowd.leave()
     return found
 
 
-async def watch(crowd: Crowd, house: House, rate: float, seconds: float, *, to_the_end: bool) -> dict[str, Any]:
+async def watch(crowd: Crowd, server: LoadServer, rate: float, seconds: float, *, to_the_end: bool) -> dict[str, Any]:
     """One rate for so long, and everything that can be told about it."""
     crowd.count_anew()
-    complaints = len(house.complaints)
-    gauge = Gauge(house)
+    complaints = len(server.complaints)
+    gauge = Gauge(server)
     looking = asyncio.create_task(looks(gauge))
     began = time.perf_counter()
     kept_up = await crowd.play(rate, seconds, to_the_end=to_the_end)
@@ -262,7 +263,7 @@ async def watch(crowd: Crowd, house: House, rate: float, seconds: float, *, to_t
         "latency_ms": milliseconds(tally.from_schedule),
         "latency_from_sending_ms": milliseconds(tally.from_sending),
         "errors": tally.wrong,
-        "complaints": house.complaints[complaints:],
+        "complaints": server.complaints[complaints:],
         "cores": cores,
         "memory_mb": {name: round(size / MB, 1) for name, size in gauge.most.items()},
     }
@@ -275,14 +276,14 @@ async def looks(gauge: Gauge) -> None:
         await asyncio.sleep(5)
 
 
-async def search(crowd: Crowd, house: House, rate: float, hold: float) -> dict[str, Any]:
+async def search(crowd: Crowd, server: LoadServer, rate: float, hold: float) -> dict[str, Any]:
     """The highest rate that is held: up in large steps, then in small ones from the last that was."""
     tried = []
     best = 0.0
     for step in STEPS:
         while True:
             at = best + step if best else rate
-            one = await watch(crowd, house, at, hold, to_the_end=False)
+            one = await watch(crowd, server, at, hold, to_the_end=False)
             tried.append(one)
             p99 = one["latency_ms"]["p99"]
             held = one["kept_up"] and not one["errors"] and p99 <= HELD
@@ -306,11 +307,11 @@ def table_of(found: dict[str, Any]) -> str:
     wanted, box, disk = found["wanted"], found["machine"], found["fsync_ms"]
     lines = [
         f"{box['processor']}, {box['cores']} cores, {box['memory_gb']} GB, {box['system']}, Python {box['python']}",
-        f"{wanted['house']} on {found['filesystem']}; fsync of 4 kB: p50 {disk['p50']} ms, p99 {disk['p99']} ms",
+        f"{wanted['database']} on {found['filesystem']}; fsync of 4 kB: p50 {disk['p50']} ms, p99 {disk['p99']} ms",
         f"{wanted['tables']} tables of {SEATS} sockets; clock {wanted['clock']}, language {wanted['lang']}",
     ]
     if "run" in found:
-        lines += run_lines(found["run"], BARS[wanted["house"]])
+        lines += run_lines(found["run"], BARS[wanted["database"]])
     if "search" in found:
         lines.append(f"highest rate held at p99 <= {HELD:.0f} ms: {found['search']['held']:.0f} moves/s")
     return "\n".join(lines)
@@ -340,7 +341,7 @@ def run_lines(run: dict[str, Any], bar: float) -> list[str]:
 def main() -> None:
     """Measure, print, write down."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--house", choices=("sqlite", "postgresql"), default="sqlite", help="postgresql: with Redis")
+    parser.add_argument("--database", choices=("sqlite", "postgresql"), default="sqlite", help="postgresql: with Redis")
     parser.add_argument("--tables", type=int, default=1000)
     parser.add_argument("--rate", type=float, default=400, help="moves a second; where --search begins")
     parser.add_argument("--seconds", type=float, default=60)
@@ -365,15 +366,15 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     found: dict[str, Any] = {"wanted": {**chosen, "disk": str(wanted.disk)}, "machine": machine.described()}
     found["filesystem"] = machine.filesystem(wanted.disk)
-    with open_house(wanted.house, wanted.disk) as house:
-        before = machine.syncs(house.folder)
+    with start_server(wanted.database, wanted.disk) as server:
+        before = machine.syncs(server.folder)
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                found |= runner.run(measure(wanted, house))
+                found |= runner.run(measure(wanted, server))
         except* (OSError, TimeoutError) as problems:
-            said = "".join(house.complaints[:1])[-600:]  # the end of a trace says what it was
+            said = "".join(server.complaints[:1])[-600:]  # the end of a trace says what it was
             raise SystemExit(f"The server did not take everybody in: {problems.exceptions[0]}\n{said}") from None
-        after = machine.syncs(house.folder)
+        after = machine.syncs(server.folder)
     found["fsync_ms"] = milliseconds(before + after)
     found["fsync_p50_before_after_ms"] = [round(statistics.median(one) * 1000, 3) for one in (before, after)]
     say(table_of(found))

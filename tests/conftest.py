@@ -7,6 +7,8 @@ import pytest
 
 import blackgate.engine
 
+pytest.register_assert_rewrite("testkit")  # its asserts show values, as those of the tests do
+
 
 def pytest_sessionstart(session: pytest.Session) -> None:
     """Tests begin as they would at somebody's desk."""

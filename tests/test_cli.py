@@ -1,7 +1,6 @@
 """The command line, run as people run it: what it prints, what it refuses, and with which exit code."""
 
 import json
-import os
 import random
 import re
 from collections.abc import Callable
@@ -14,38 +13,11 @@ import blackgate
 from blackgate import Record, load_pack
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, say
-from tests import program
-from tests.packs import OwnPack
-from tests.program import Done
+from testkit.cli_checks import refused, right, run
+from testkit.packs import OwnPack
 
 SIMULATED = ["games", "finished", "stopped", "decisions", "decisions_per_s", "turns_per_player", "wins", "seconds"]
 TABLE = ["--players", "3", "--target", "1", "--seed", "cli"]
-
-
-def run(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> Done:
-    """`python -m blackgate ...`, which never ends in a traceback."""
-    left_out = ("LC_ALL", "LC_MESSAGES", "BLACKGATE_LANG", "COLUMNS", "FORCE_COLOR")
-    env = {name: value for name, value in os.environ.items() if name not in left_out}
-    env |= {"LANG": "C.UTF-8", "NO_COLOR": "1"} | environment
-    done = program.run([str(word) for word in words], env, stdin, from_scratch=from_scratch)
-    assert "Traceback" not in done.stderr, done.stderr
-    return done
-
-
-def refused(*words: str | Path, stdin: str = "") -> str:
-    """What the error stream says when the command is refused."""
-    done = run(*words, stdin=stdin)
-    assert done.returncode == 2, done
-    assert done.stdout == ""
-    assert len(done.stderr.strip().split("\n")) == 1
-    return done.stderr
-
-
-def right(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> str:
-    """What a command prints that ends well."""
-    done = run(*words, stdin=stdin, from_scratch=from_scratch, **environment)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
 
 
 @pytest.fixture(scope="module")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+
 from tools import client
 
 Script = Callable[[str, str], None]

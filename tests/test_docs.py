@@ -24,7 +24,7 @@ from blackgate.engine.vocabulary import ABILITIES, EFFECTS
 from blackgate.pack import CLASSIC
 from blackgate.rulebook_text import clauses
 from blackgate.server import wire
-from tests.pages import DOCS, PAGES, ROOT, SPAN, Fence, Page, page
+from testkit.doc_pages import DOCS, PAGES, ROOT, SPAN, Fence, Page, page
 from tests.test_engine_is_pure import FLOORS
 
 LANGUAGES = ("en", "fr", "de", "it", "es")

@@ -11,7 +11,7 @@ from blackgate.bots import Budget, make_bot
 from blackgate.errors import RecordError
 from blackgate.fairness import commitment, key_of, mixed, shares
 from blackgate.replay import verify
-from tests import program
+from testkit import cli_process
 
 
 def test_the_commitment_is_to_the_servers_half_and_can_be_made_before_anybody_adds_theirs() -> None:
@@ -62,8 +62,8 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-def check(record: Path, *options: str) -> program.Done:
-    return program.run(["verify", str(record), *options], os.environ)
+def check(record: Path, *options: str) -> cli_process.Done:
+    return cli_process.run(["verify", str(record), *options], os.environ)
 
 
 def test_a_record_with_everybodys_share_verifies(record: Path) -> None:

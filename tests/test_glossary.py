@@ -5,7 +5,7 @@ import re
 import pytest
 
 from blackgate.texts import Language, say
-from tests.pages import page
+from testkit.doc_pages import page
 
 LANGUAGES = ("en", "fr", "de", "it", "es")  # the columns of the page
 ROWS = re.findall(r"^\| `(\w+)` \| (.+) \|$", page("glossary.md").text, re.MULTILINE)

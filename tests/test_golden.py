@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools.golden.games import digest_of_effects, family_of, occurrences
-from tools.golden.versions import EFFECTS, GOLDEN, HOW_TO_RAISE, OTHER_PACK, RECORDS, TABLES, versions, written
 
 from blackgate import Game, GameBytesError, Record, RecordError, edition
 from blackgate.engine.chance import KeyedChance
@@ -18,8 +16,10 @@ from blackgate.replay import verify
 from blackgate.server import entries as en
 from blackgate.server.book import Book, LogMismatch
 from blackgate.texts import LANGUAGES
-from tests.program import run
-from tests.referee import check
+from testkit.cli_process import run
+from testkit.referee import check
+from tools.golden.games import digest_of_effects, family_of, occurrences
+from tools.golden.versions import EFFECTS, GOLDEN, HOW_TO_RAISE, OTHER_PACK, RECORDS, TABLES, versions, written
 
 FILES = sorted(RECORDS.glob("*.jsonl"))
 STORED = sorted(TABLES.glob("*.jsonl"))

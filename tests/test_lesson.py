@@ -3,7 +3,6 @@
 import re
 
 import pytest
-from tools import lesson as script
 
 from blackgate import tutorial
 from blackgate.game import Game
@@ -15,6 +14,7 @@ from blackgate.server.wire import Lesson
 from blackgate.texts import LANGUAGES
 from blackgate.tutorial import PUPIL, Step
 from blackgate.wording import Wording
+from tools import lesson as script
 
 # What is taught, as moves of the pupil, in the order in which it first comes up.
 ALONE = ["search", "roll", "go", "end", "steal", "craft", "dig"]

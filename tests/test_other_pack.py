@@ -11,9 +11,9 @@ from blackgate.replay import verify
 from blackgate.story import Storyteller
 from blackgate.texts import LANGUAGES
 from blackgate.wording import Wording
-from tests.modes import played_on
-from tests.packs import OwnPack
-from tests.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
+from testkit.game_modes import played_on
+from testkit.packs import OwnPack
+from testkit.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
 
 BRIBE = """
 [[action]]

@@ -11,7 +11,7 @@ from blackgate import Pack, PackError, load_pack
 from blackgate.catalogue import edition
 from blackgate.pack import CLASSIC
 from blackgate.wording import check_texts
-from tests.packs import OwnPack
+from testkit.packs import OwnPack
 
 Case = tuple[str, str, str, str, str, str]
 FILES = ["pack", "places", "cards", "actions", "gangs", "backgrounds", "michel", "prisoners"]

@@ -10,7 +10,7 @@ from blackgate import Game, IllegalMove
 from blackgate.engine import layout as at
 from blackgate.engine.invariants import broken, unknowable
 from blackgate.trace import table
-from tests.modes import TABLES, Seating, lively, options, played_on, positions, table_of_members
+from testkit.game_modes import TABLES, Seating, lively, options, played_on, positions, table_of_members
 
 many = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 few = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))

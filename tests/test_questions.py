@@ -5,7 +5,7 @@ import pytest
 from blackgate import Game
 from blackgate.choices import Chooser
 from blackgate.texts import LANGUAGES, say
-from tests.scene import play, scene
+from testkit.scene import play, scene
 
 NAMES = ["Ana", "Ben", "Cleo", "Dag"]
 

@@ -11,8 +11,8 @@ from blackgate import Game
 from blackgate.catalogue import edition
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.record import FORMAT, RULES, outcomes
-from tests.modes import TABLES, Seating, lively
-from tests.pages import page
+from testkit.doc_pages import page
+from testkit.game_modes import TABLES, Seating, lively
 
 PAGE = page("record-format.md")
 TOKEN = re.compile(r'"[^"]*"|[\w-]+|[/()\[\]]')

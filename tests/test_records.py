@@ -19,8 +19,8 @@ from blackgate.options import check_options
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
 from blackgate.trace import table, trace
-from tests.modes import played_on
-from tests.scene import play, scene
+from testkit.game_modes import played_on
+from testkit.scene import play, scene
 
 Line = dict[str, Any]
 MODES: list[dict[str, Any]] = [

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+
 from tools.docs import USUAL, Site, name_languages
 
 BUILT = '<html lang="en"><ul class="md-nav__list" data-md-component="toc" data-md-scrollfix></ul><article class="md-typeset">'

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from tools import cards_page
 
 from blackgate.catalogue import edition
-from tests.pages import ROOT, page
+from testkit.doc_pages import ROOT, page
+from tools import cards_page
 
 FOLDERS = ("src/blackgate", "tests", "tools", "docs", "client/src", "examples", "benchmarks")
 KINDS = {".py", ".md", ".toml", ".ftl", ".ts", ".svelte", ".css", ".html", ".js", ".json"}

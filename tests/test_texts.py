@@ -23,7 +23,8 @@ from blackgate.events import FIELDS, HIDDEN, HOWS, PRIVATE, WHYS
 from blackgate.story import Storyteller
 from blackgate.texts import LANGUAGES, Language, say
 from blackgate.wording import Wording
-from tests.scene import play, scene
+from testkit.scene import play, scene
+from testkit.texts import KEYS, clean
 
 TEXTS = Path(blackgate.__file__).parent / "texts"
 SOURCES = Path(blackgate.__file__).parent
@@ -35,7 +36,6 @@ MODES: list[dict[str, Any]] = [
     {"players": 6, "teams": True, "target": 30},
     {"players": 5, "michel": "michel", "calm": True, "target": 20},
 ]
-KEYS = re.compile(r"[{}]|\b(kind|event|move|prompt|reason|place|gang|gangcard|background|error|cli)-[a-z]|\w_\w|  |None")
 
 
 class Variables(Visitor):
@@ -69,14 +69,6 @@ def variables(node: Any) -> set[str]:
     visitor = Variables()
     visitor.visit(node)
     return visitor.found
-
-
-def clean(sentence: str) -> str:
-    """A sentence for people: no keys, ids, placeholders or holes."""
-    assert sentence
-    assert sentence == sentence.strip()
-    assert not KEYS.search(sentence), sentence
-    return sentence
 
 
 # --- the files --------------------------------------------------------------------------------

@@ -13,14 +13,14 @@ from typing import Any
 
 from PIL import Image
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.browser.conftest import CHROMIUM
-from tests.browser.guest import FINE, PHONE, Guest
-from tests.browser.staging import Stage, Staged, Until
-from tests.server.serving import Server
 
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.server import sight
+from testkit.browser.browser_session import FINE, PHONE, BrowserSession
+from testkit.browser.chromium import CHROMIUM
+from testkit.browser.staged_tables import Stage, StagedTable, Until
+from testkit.service.play_server import PlayServer
 
 SHOTS = Path(__file__).resolve().parent.parent / "docs" / "screenshots"
 DESK = (1440, 900)
@@ -28,7 +28,7 @@ QUALITIES = (90, 85, 80, 75, 70, 65, 60)
 MOST_BYTES = 200_000  # of one picture: a page has ten
 SETTLED_MS = 600  # fonts and drawings are there before
 
-Go = Callable[[Page, Staged | None], None]
+Go = Callable[[Page, StagedTable | None], None]
 
 
 def like_an_inmate(game: Game, chance: random.Random) -> str:
@@ -76,14 +76,14 @@ def over(game: Game) -> bool:
 def at(path: str, ready: str) -> Go:
     """An address, and what is there when the page is."""
 
-    def go(page: Page, table: Staged | None) -> None:
+    def go(page: Page, table: StagedTable | None) -> None:
         page.goto(path.format(table="" if table is None else table.id))
         page.locator(ready).first.wait_for()
 
     return go
 
 
-def lobby(page: Page, _: Staged | None) -> None:
+def lobby(page: Page, _: StagedTable | None) -> None:
     """A table that waits for friends; one has come."""
     page.goto("/new?preset=friends")
     page.locator(".bar .btn.go").click()
@@ -93,12 +93,12 @@ def lobby(page: Page, _: Staged | None) -> None:
     page.locator(".seats", has_text="Bo").wait_for()
 
 
-def middle_of_replay(page: Page, table: Staged | None) -> None:
+def middle_of_replay(page: Page, table: StagedTable | None) -> None:
     """All cards open, in the middle of the game."""
     at("/t/{table}/replay?as=all&n=60", "input[type=range]")(page, table)
 
 
-def dig_in_tutorial(page: Page, _: Staged | None) -> None:
+def dig_in_tutorial(page: Page, _: StagedTable | None) -> None:
     """Where the lesson lets one do something for the first time."""
     page.goto("/learn")
     for _step in range(3):
@@ -151,17 +151,17 @@ def take(browser: Browser, url: str, stage: Stage, shot: Shot, file: Path) -> No
     table = None if shot.table is None else stage.set(choose=like_an_inmate, **shot.table)
     keys = [] if table is None else [table.keys(0, watch=True)]
     likes = {"name": "Ana", "looks": "vesna", **shot.prefs}
-    guest = Guest(browser, url, keys=keys, size=PHONE if shot.phone else DESK, touch=shot.phone, grain=FINE, **likes)
+    session = BrowserSession(browser, url, keys=keys, size=PHONE if shot.phone else DESK, touch=shot.phone, grain=FINE, **likes)
     try:
-        shot.go(guest.page, table)
-        guest.page.evaluate("() => document.fonts.ready.then(() => true)")
-        guest.page.wait_for_timeout(SETTLED_MS)
-        guest.page.mouse.move(0, 0)
-        guest.page.screenshot(path=file)
-        if guest.troubles:
-            raise SystemExit(f"{file.stem}: {guest.troubles}")
+        shot.go(session.page, table)
+        session.page.evaluate("() => document.fonts.ready.then(() => true)")
+        session.page.wait_for_timeout(SETTLED_MS)
+        session.page.mouse.move(0, 0)
+        session.page.screenshot(path=file)
+        if session.troubles:
+            raise SystemExit(f"{file.stem}: {session.troubles}")
     finally:
-        guest.leave()
+        session.leave()
     lighten(file)
 
 
@@ -185,12 +185,12 @@ def main() -> None:
     if CHROMIUM is None:
         sys.exit("Chromium is not installed: make services")
     wanted.to.mkdir(parents=True, exist_ok=True)
-    with Server() as house, sync_playwright() as playwright:
+    with PlayServer() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        stage = Stage(house.database)
+        stage = Stage(server.database)
         for name in wanted.names or SHOTS_BY_NAME:
             file = wanted.to / f"{name}.png"
-            take(browser, house.url, stage, SHOTS_BY_NAME[name], file)
+            take(browser, server.url, stage, SHOTS_BY_NAME[name], file)
             print(f"{name}: {file.with_suffix('.webp').stat().st_size // 1024} KB")
         stage.close()
         browser.close()

@@ -20,9 +20,9 @@ from blackgate.cli import arena as cli_arena
 from blackgate.errors import BlackgateError
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, problem_of, say
-from tests.arena.inmates import Chatterbox, Digger, Raiser, bot
-from tests.arena.tables import game
-from tests.test_cli import refused, right
+from testkit.arena.arena_bots import Chatterbox, Digger, Raiser, bot
+from testkit.arena.match_results import game
+from testkit.cli_checks import refused, right
 
 COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1", "--seed", "cli", "--lang", "en"]
 
@@ -66,7 +66,7 @@ def test_the_same_command_for_more_games_goes_on_and_tells_people(first: tuple[P
     out = right(*COMMAND, "--games", "7", "--out", folder / "out", COLUMNS="120")
     assert "7 games: 2 deals, each with 3 rotations of the bots. The fair share is 33.3\u00a0%." in out
     assert "not played with every rotation (1 of 3)" in out
-    assert "inmates.py:Digger" in out
+    assert "arena_bots.py:Digger" in out
     assert f"Report: {data['report']}" in out
     after = (folder / "out" / "games.jsonl").read_bytes()
     assert after.startswith(before)

@@ -19,7 +19,7 @@ from blackgate.arena.job import Job, folder_of, settings_of
 from blackgate.arena.journal import JournalError
 from blackgate.arena.match import Match, Played
 from blackgate.arena.standing import Pair
-from tests.arena.inmates import Dawdler, Digger, Raiser, bot
+from testkit.arena.arena_bots import Dawdler, Digger, Raiser, bot
 
 LIKE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
 

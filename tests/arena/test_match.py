@@ -13,7 +13,7 @@ from blackgate.arena.match import STALLS, Match, Played, Seat, label, play
 from blackgate.bots import Budget, Fault
 from blackgate.bots.guard import patience_for
 from blackgate.replay import verify
-from tests.arena.inmates import Chatterbox, Digger, Listener, Mumbler, Raiser, Sleeper, bot
+from testkit.arena.arena_bots import Chatterbox, Digger, Listener, Mumbler, Raiser, Sleeper, bot
 
 SHORT = Match(number=3, seed="short", bots=("random", "random", "random"), target=2)
 
@@ -69,7 +69,7 @@ def test_seats_are_named_after_their_bots() -> None:
     names: list[tuple[str, ...]] = []
     play(replace(SHORT, bots=("random", "random@7it", bot(Digger))), lambda game: names.append(game.seats))
     assert names[0][:2] == ("bot:random", "bot:random@7it")
-    assert names[0][2].endswith("/tests/arena/inmates.py:Digger"[-30:])
+    assert names[0][2].endswith("/testkit/arena/arena_bots.py:Digger"[-30:])
     assert len(names[0][2]) == 40
 
 

@@ -14,7 +14,7 @@ from blackgate.arena import charts
 from blackgate.arena.page import HERE, STYLES, Figure, Section, Table, page
 from blackgate.arena.report import report, shown
 from blackgate.arena.standing import standing
-from tests.arena.tables import game, won_by
+from testkit.arena.match_results import game, won_by
 
 EVIL = '</script><script>alert("x")</script><img src=x onerror=alert(1)>&amp;"\''
 LIGHTS: dict[str, Any] = json.loads((HERE / "lights.json").read_text(encoding="utf-8"))

@@ -6,7 +6,7 @@ import pytest
 
 from blackgate.arena.match import Match
 from blackgate.arena.ratings import Rating, combined, ratings
-from tests.arena.tables import game, won_by
+from testkit.arena.match_results import game, won_by
 
 START = Rating(25.0, 25 / 3)
 

@@ -8,7 +8,7 @@ import pytest
 from blackgate.arena.intervals import wilson
 from blackgate.arena.match import Match
 from blackgate.arena.standing import standing, to_data
-from tests.arena.tables import game, won_by
+from testkit.arena.match_results import game, won_by
 
 LINEUP = ("boss", "inmate", "inmate", "rookie")
 ORDER = "bbib" * 10 + "rbib" * 5

@@ -19,10 +19,10 @@ from blackgate.bots.telling import Telling
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.texts import LANGUAGES
-from tests.bots.seats import NAMES, advice, adviser, choice
-from tests.modes import lively, positions
-from tests.scene import play, scene
-from tests.test_texts import KEYS, clean
+from testkit.bots.bot_games import NAMES, advice, adviser, choice
+from testkit.game_modes import lively, positions
+from testkit.scene import play, scene
+from testkit.texts import KEYS, clean
 
 SOURCE = Path(blackgate.__file__).parent
 PEOPLE = ["Ana", "Ben", "Cleo", "Dag", "Eva", "Finn"]

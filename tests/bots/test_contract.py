@@ -15,9 +15,9 @@ from blackgate.bots import BOTS, Bot, Budget, make_bot
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT
 from blackgate.bots.roster import budget_of
-from tests.bots.seats import FEW, NAMES, adviser, choice
-from tests.modes import played_on, positions
-from tests.scene import scene
+from testkit.bots.bot_games import FEW, NAMES, adviser, choice
+from testkit.game_modes import played_on, positions
+from testkit.scene import scene
 
 MINE = """
 class Mine:

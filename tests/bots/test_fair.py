@@ -13,9 +13,9 @@ from hypothesis import strategies as st
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
 from blackgate.bots.contract import Adviser
-from tests.bots.seats import NAMES, advice, adviser, choice
-from tests.modes import positions, to_something_rare
-from tests.scene import hand, scene
+from testkit.bots.bot_games import NAMES, advice, adviser, choice
+from testkit.game_modes import positions, to_something_rare
+from testkit.scene import hand, scene
 
 LOOKS = Budget(iterations=24)
 Maker = Callable[[Game], Adviser]

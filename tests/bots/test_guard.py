@@ -12,9 +12,9 @@ from blackgate import Game, Move
 from blackgate.bots import Bot, Budget, Decision, Guard
 from blackgate.bots.guard import default_move
 from blackgate.view import View
-from tests.bots.seats import FEW, NAMES, adviser
-from tests.bots.strangers import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
-from tests.scene import chance, play, scene
+from testkit.bots.bot_games import FEW, NAMES, adviser
+from testkit.bots.faulty_bots import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
+from testkit.scene import chance, play, scene
 
 PATIENCE = 0.2
 

@@ -9,9 +9,9 @@ import pytest
 from blackgate import Event, Game, Move
 from blackgate.bots import Budget
 from blackgate.engine import layout as at
-from tests.bots.seats import adviser, played_out
-from tests.modes import TABLES
-from tests.packs import OwnPack
+from testkit.bots.bot_games import adviser, played_out
+from testkit.game_modes import TABLES
+from testkit.packs import OwnPack
 
 MODES = list(product(TABLES, ["none", "michel", "michelle"], [False, True]))
 GAMES = 2000

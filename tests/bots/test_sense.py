@@ -9,8 +9,8 @@ from blackgate import Game
 from blackgate.bots import Budget
 from blackgate.bots.contract import Adviser
 from blackgate.engine.chance import seeded
-from tests.bots.seats import adviser, choice, moves_of_turn
-from tests.scene import legal, play, scene
+from testkit.bots.bot_games import adviser, choice, moves_of_turn
+from testkit.scene import legal, play, scene
 
 THOUGHT = Budget(iterations=400)
 MINDS = [("inmate", 0), ("boss", 1), ("boss", 2), ("boss", 3)]  # an inmate has no whims; a boss has, and none should matter here

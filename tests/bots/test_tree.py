@@ -20,9 +20,9 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.mind.tree import Tree
 from blackgate.bots.minds import chances
 from blackgate.engine import flow
-from tests.bots.seats import adviser, choice, played_out
-from tests.modes import played_on, positions
-from tests.scene import scene
+from testkit.bots.bot_games import adviser, choice, played_out
+from testkit.game_modes import played_on, positions
+from testkit.scene import scene
 
 SOURCE = Path(blackgate.__file__).parent
 ROOT = Path(__file__).parents[2]

@@ -2,8 +2,7 @@
 
 import os
 import re
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,24 +10,14 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from blackgate.server import pages
-from tests.browser.guest import DESKTOP, PATIENCE_MS, PHONE, Guest
-from tests.browser.staging import Stage
-from tests.server.serving import Server
+from testkit.browser.browser_session import DESKTOP, PATIENCE_MS, PHONE, BrowserSession, OpenSession
+from testkit.browser.chromium import CHROMIUM, FLAGS
+from testkit.browser.staged_tables import Stage
+from testkit.service.play_server import PlayServer
 
-CHROMIUM = next((found for name in ("chromium", "chromium-browser", "google-chrome") if (found := shutil.which(name))), None)
-# A window without the pages that suggest addresses: nobody types one here, and they cost as much as a page of ours. Only the last
-# list of what is off counts, so Playwright's own stands here again.
-OFF = """
-WebUIOmniboxPopup WebUIOmniboxAimPopup
-AvoidUnnecessaryBeforeUnloadCheckSync DestroyProfileOnBrowserClose HttpsUpgrades HttpsFirstBalancedModeAutoEnable LensOverlay
-MediaRouter PaintHolding ThirdPartyStoragePartitioning AvoidCorsURLLoaderRestartOnRedirect OptimizationHints
-NetworkTimeServiceQuerying AimEnabled PreconnectToSearch
-"""
-SPARTAN = ["--no-sandbox", "--disable-gpu", f"--disable-features={','.join(OFF.split())}"]
 SWEPT = re.compile("resource_tracker")
 WEB = Path(pages.__file__).with_name("web")
 
-Enter = Callable[..., Guest]
 expect.set_options(timeout=PATIENCE_MS)
 
 
@@ -47,67 +36,67 @@ def browser() -> Iterator[Browser]:
     if not (WEB / "index.html").exists():
         missing("the client is not built: make client")
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=SPARTAN)
+        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
         chromium.close()
 
 
 @pytest.fixture(scope="package")
-def house() -> Iterator[Server]:
+def server() -> Iterator[PlayServer]:
     """The play service on an empty database."""
-    with Server() as server:
+    with PlayServer() as server:
         yield server
         # One test kills the service; its semaphores are then cleaned up by a process that says so.
         assert [line for line in server.complaints() if not SWEPT.search(line["what"])] == []
 
 
 @pytest.fixture(scope="package")
-def stage(house: Server) -> Iterator[Stage]:
+def stage(server: PlayServer) -> Iterator[Stage]:
     """Where tables are laid out in the middle of a game."""
-    stage = Stage(house.database)
+    stage = Stage(server.database)
     yield stage
     stage.close()
 
 
 @pytest.fixture(scope="package")
-def free(browser: Browser) -> list[Guest]:
-    """Screens at which nobody sits any more: a window opened anew takes a second longer to show a page."""
+def free_sessions(browser: Browser) -> list[BrowserSession]:
+    """Sessions that a test has finished with: a new window takes a second longer to show a page."""
     return []
 
 
 @pytest.fixture
-def enter(browser: Browser, house: Server, free: list[Guest]) -> Iterator[Enter]:
-    """Somebody comes with a browser of their own; nothing on their pages may ever go wrong."""
-    guests: list[Guest] = []
+def open_session(browser: Browser, server: PlayServer, free_sessions: list[BrowserSession]) -> Iterator[OpenSession]:
+    """Opens browser sessions; the test fails if a page of one of them reports an error."""
+    sessions: list[BrowserSession] = []
 
-    def come(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **likes: Any) -> Guest:
-        fit = next((one for one in free if (one.size, one.touch) == (size, touch)), None)
+    def opened(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **likes: Any) -> BrowserSession:
+        fit = next((one for one in free_sessions if (one.size, one.touch) == (size, touch)), None)
         if fit is None or worker:
-            fit = Guest(browser, house.url, size=size, touch=touch, worker=worker, **likes)
+            fit = BrowserSession(browser, server.url, size=size, touch=touch, worker=worker, **likes)
         else:
-            free.remove(fit)
+            free_sessions.remove(fit)
             fit.start_over(**likes)
-        guests.append(fit)
+        sessions.append(fit)
         return fit
 
-    yield come
-    troubles = [trouble for guest in guests for trouble in guest.troubles]
-    for guest in guests:
-        if guest.worker:
-            guest.leave()
+    yield opened
+    troubles = [trouble for session in sessions for trouble in session.troubles]
+    for session in sessions:
+        if session.worker:
+            session.leave()
         else:
-            guest.rise()
-            free.append(guest)
+            session.rise()
+            free_sessions.append(session)
     assert troubles == []
 
 
 @pytest.fixture
-def guest(enter: Enter) -> Guest:
-    """Somebody at a desk."""
-    return enter()
+def session(open_session: OpenSession) -> BrowserSession:
+    """A session on a desktop."""
+    return open_session()
 
 
 @pytest.fixture
-def phone(enter: Enter) -> Guest:
-    """Somebody with a telephone."""
-    return enter(size=PHONE, touch=True)
+def phone(open_session: OpenSession) -> BrowserSession:
+    """A session on a telephone."""
+    return open_session(size=PHONE, touch=True)

@@ -5,9 +5,9 @@ from typing import Any
 from playwright.sync_api import expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.player import Mouse, Player
-from tests.browser.staging import NAMES, Stage
+from testkit.browser.browser_session import OpenSession
+from testkit.browser.player import Mouse, Player
+from testkit.browser.staged_tables import NAMES, Stage
 
 TEAM = (0, 2)
 OPTIONS: dict[str, Any] = {"people": TEAM, "players": 4, "teams": True, "target": 5}
@@ -42,11 +42,11 @@ def play_on(players: list[Player]) -> None:
     raise AssertionError([player.done[-10:] for player in players])
 
 
-def test_teammates_exchange_cards(enter: Enter, stage: Stage) -> None:
+def test_teammates_exchange_cards(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(worth_an_exchange, **OPTIONS)
-    ana, cy = (enter(keys=[table.keys(seat)]) for seat in TEAM)
-    for guest in (ana, cy):
-        guest.sit(table.id)
+    ana, cy = (open_session(keys=[table.keys(seat)]) for seat in TEAM)
+    for session in (ana, cy):
+        session.sit(table.id)
     ana.page.locator("[data-action=exchange]").click()
     gift = ana.dialog.locator("[data-card]").first
     kind = gift.get_attribute("data-card")
@@ -64,12 +64,12 @@ def test_teammates_exchange_cards(enter: Enter, stage: Stage) -> None:
     assert not cy.dialog.is_visible()
 
 
-def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(enter: Enter, stage: Stage) -> None:
+def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(hard_pressed, **OPTIONS)
-    ana, cy = (enter(keys=[table.keys(seat)]) for seat in TEAM)
-    for guest in (ana, cy):
-        guest.sit(table.id)
-        guest.page.locator("section.fight, section.strip").wait_for()
+    ana, cy = (open_session(keys=[table.keys(seat)]) for seat in TEAM)
+    for session in (ana, cy):
+        session.sit(table.id)
+        session.page.locator("section.fight, section.strip").wait_for()
     hold = ana.page.locator('[data-move="hold"]')
     expect(hold).to_contain_text(NAMES[2])  # who would be asked
     expect(ana.page.locator('[data-move="yield"]')).to_have_count(0)
@@ -78,18 +78,18 @@ def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(enter: Enter
     cy.page.locator("section.fight").wait_for()
     expect(cy.page.locator(".bar .words")).to_contain_text(NAMES[0])
     cy.page.locator('[data-move^="lay "]').first.click()
-    players = [Player(guest.page, Mouse) for guest in (ana, cy)]
+    players = [Player(session.page, Mouse) for session in (ana, cy)]
     cy.page.locator(".bar:not([data-prompt=help])").first.wait_for()
     play_on(players)
-    for guest in (ana, cy):
-        guest.dialog.locator(".picture").wait_for()
+    for session in (ana, cy):
+        session.dialog.locator(".picture").wait_for()
 
 
-def test_who_was_helped_by_nobody_is_asked_again_and_may_give_up(enter: Enter, stage: Stage) -> None:
+def test_who_was_helped_by_nobody_is_asked_again_and_may_give_up(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(hard_pressed, **OPTIONS)
-    ana, cy = (enter(keys=[table.keys(seat)]) for seat in TEAM)
-    for guest in (ana, cy):
-        guest.sit(table.id)
+    ana, cy = (open_session(keys=[table.keys(seat)]) for seat in TEAM)
+    for session in (ana, cy):
+        session.sit(table.id)
     ana.page.locator('[data-move="hold"]').click()
     cy.page.locator('.answers [data-move="pass"]').click()
     expect(ana.page.locator('.answers [data-move="yield"]')).to_be_visible()

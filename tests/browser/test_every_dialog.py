@@ -10,10 +10,9 @@ from playwright.sync_api import Page
 from blackgate import Game
 from blackgate.server import sight
 from blackgate.texts import LANGUAGES
-from tests.browser import eyes
-from tests.browser.conftest import Enter
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.staging import Stage, Until
+from testkit.browser import page_checks
+from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
+from testkit.browser.staged_tables import Stage, Until
 
 DIALOG = "dialog[open]"
 LONGEST = "de"  # where there is room, the language with the longest words will do; it comes first
@@ -94,11 +93,11 @@ VISITS = (
 )
 
 
-def fits(guest: Guest, lang: str, size: tuple[int, int], name: str) -> None:
-    guest.speak(lang)
-    guest.resize(size)
-    assert eyes.cut_off(guest.page, DIALOG) == [], f"{name}: {lang}, {size}"
-    assert eyes.raw_keys(guest.page) == [], f"{name}: {lang}, {size}"
+def fits(session: BrowserSession, lang: str, size: tuple[int, int], name: str) -> None:
+    session.speak(lang)
+    session.resize(size)
+    assert page_checks.cut_off(session.page, DIALOG) == [], f"{name}: {lang}, {size}"
+    assert page_checks.raw_keys(session.page) == [], f"{name}: {lang}, {size}"
 
 
 def test_every_scene_is_seen() -> None:
@@ -106,19 +105,21 @@ def test_every_scene_is_seen() -> None:
 
 
 @pytest.mark.parametrize("visit", VISITS, ids=", ".join)
-def test_they_fit_and_are_open_to_everybody(enter: Enter, stage: Stage, visit: Sequence[str]) -> None:
+def test_they_fit_and_are_open_to_everybody(open_session: OpenSession, stage: Stage, visit: Sequence[str]) -> None:
     scenes = {name: SCENES[name] for name in visit}
     tables = {name: stage.set(scene.until, **scene.options) for name, scene in scenes.items()}
     prefs = {key: value for scene in scenes.values() for key, value in scene.prefs.items()}
-    guest = enter(keys=[{**tables[name].keys(0), **scene.keys} for name, scene in scenes.items()], **prefs)
-    guest.go("/rules")
+    session = open_session(keys=[{**tables[name].keys(0), **scene.keys} for name, scene in scenes.items()], **prefs)
+    session.go("/rules")
     for name, scene in scenes.items():
-        guest.resize(DESKTOP)
-        guest.walk(tables[name].id)
-        scene.open(guest.page)
-        guest.dialog.wait_for()
-        with eyes.curtain(guest.page, DIALOG):
-            assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme, DIALOG)] == [], name
-            fits(guest, LONGEST, DESKTOP, name)
+        session.resize(DESKTOP)
+        session.walk(tables[name].id)
+        scene.open(session.page)
+        session.dialog.wait_for()
+        with page_checks.curtain(session.page, DIALOG):
+            assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme, DIALOG)] == [], (
+                name
+            )
+            fits(session, LONGEST, DESKTOP, name)
             for lang in sorted(LANGUAGES, key=lambda lang: lang != LONGEST):
-                fits(guest, lang, PHONE, name)
+                fits(session, lang, PHONE, name)

@@ -9,11 +9,10 @@ from playwright.sync_api import Page
 
 from blackgate import Game
 from blackgate.texts import LANGUAGES
-from tests.browser import eyes
-from tests.browser.conftest import Enter
-from tests.browser.guest import PHONE
-from tests.browser.reveals import asks_at_once
-from tests.browser.staging import Stage, Staged
+from testkit.browser import page_checks
+from testkit.browser.browser_session import PHONE, OpenSession
+from testkit.browser.reveals import asks_at_once
+from testkit.browser.staged_tables import Stage, StagedTable
 
 ON_TELEPHONE = (
     "home", "new", "lobby", "watch", "rules", "learn", "about", "table", "a member's Background", "extortion",
@@ -49,13 +48,13 @@ def over(game: Game) -> bool:
     return game.to_move is None
 
 
-def lobby(page: Page, _: Staged | None) -> None:
+def lobby(page: Page, _: StagedTable | None) -> None:
     page.goto("/new?preset=friends")
     page.locator(".bar .btn.go").click()
     page.locator(".seats").wait_for()
 
 
-def lost(page: Page, _: Staged | None) -> None:
+def lost(page: Page, _: StagedTable | None) -> None:
     """A link of ours that leads nowhere."""
     page.goto("/")
     page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
@@ -63,10 +62,10 @@ def lost(page: Page, _: Staged | None) -> None:
     page.locator("main").wait_for()
 
 
-def at(path: str, ready: str = "h1") -> Callable[[Page, Staged | None], None]:
+def at(path: str, ready: str = "h1") -> Callable[[Page, StagedTable | None], None]:
     """An address, and what is there when the page is."""
 
-    def go(page: Page, table: Staged | None) -> None:
+    def go(page: Page, table: StagedTable | None) -> None:
         page.goto(path.format(table="" if table is None else table.id))
         page.locator(ready).first.wait_for(state="attached")
 
@@ -77,10 +76,10 @@ def at(path: str, ready: str = "h1") -> Callable[[Page, Staged | None], None]:
 class Sight:
     """A page, and the table that it is about."""
 
-    go: Callable[[Page, Staged | None], None]
+    go: Callable[[Page, StagedTable | None], None]
     table: dict[str, Any] | None = None
 
-    def laid(self, stage: Stage) -> Staged | None:
+    def laid(self, stage: Stage) -> StagedTable | None:
         return None if self.table is None else stage.set(**self.table)
 
 
@@ -111,22 +110,24 @@ PAGES = {
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_on_it(enter: Enter, stage: Stage, name: str) -> None:
+def test_axe_finds_nothing_on_it(open_session: OpenSession, stage: Stage, name: str) -> None:
     sight = PAGES[name]
     table = sight.laid(stage)
-    guest = enter(keys=[table.keys(0)] if table else [])
-    sight.go(guest.page, table)
-    assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme)] == []
+    session = open_session(keys=[table.keys(0)] if table else [])
+    sight.go(session.page, table)
+    assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == []
 
 
 @pytest.mark.parametrize("name", ON_TELEPHONE)
-def test_on_a_telephone_too_and_it_fits_in_every_language(enter: Enter, stage: Stage, name: str) -> None:
+def test_on_a_telephone_too_and_it_fits_in_every_language(open_session: OpenSession, stage: Stage, name: str) -> None:
     sight = PAGES[name]
     table = sight.laid(stage)
-    guest = enter(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
-    sight.go(guest.page, table)
-    assert [one for theme in eyes.THEMES for one in eyes.violations(guest.page, theme)] == []
+    session = open_session(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
+    sight.go(session.page, table)
+    assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == []
     for lang in LANGUAGES:
-        guest.speak(lang)
-        assert eyes.raw_keys(guest.page) == [], lang
-        assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), f"{lang} is wider than the screen"
+        session.speak(lang)
+        assert page_checks.raw_keys(session.page) == [], lang
+        assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
+            f"{lang} is wider than the screen"
+        )

@@ -3,9 +3,8 @@
 from playwright.sync_api import expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import BrowserSession, OpenSession
+from testkit.browser.staged_tables import Stage
 
 WEAPONS = {"knife", "blade", "chain", "club"}
 
@@ -29,23 +28,23 @@ def about_to_extort(game: Game) -> bool:
     return False
 
 
-def cards_in(guest: Guest) -> set[str]:
-    return set(guest.page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
+def cards_in(session: BrowserSession) -> set[str]:
+    return set(session.page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
-def test_both_sides_see_the_scene_and_only_their_own_hand(enter: Enter, stage: Stage) -> None:
+def test_both_sides_see_the_scene_and_only_their_own_hand(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(about_to_extort, people=(0, 1), players=2)
     hands = [set(table.game.view(seat).hand) for seat in (0, 1)]
     tool = next(one for one in ("spoon", "pickaxe", "shovel") if one in hands[1])
-    ana, bo = (enter(keys=[table.keys(seat)]) for seat in (0, 1))
-    for guest, hand in zip((ana, bo), hands, strict=True):
-        guest.sit(table.id)
-        assert cards_in(guest) == hand
+    ana, bo = (open_session(keys=[table.keys(seat)]) for seat in (0, 1))
+    for session, hand in zip((ana, bo), hands, strict=True):
+        session.sit(table.id)
+        assert cards_in(session) == hand
     ana.page.locator("[data-action=extort]").click()
     ana.page.locator(f'[data-move="name {tool}"]').click()
     ana.page.locator('[data-move^="lay "]').first.click()
 
-    scenes = [guest.page.locator("section.fight") for guest in (ana, bo)]
+    scenes = [session.page.locator("section.fight") for session in (ana, bo)]
     bo.page.locator(".bar.mine[data-prompt=answer]").wait_for()
     for scene in scenes:
         expect(scene.locator(".wanted")).to_be_visible()
@@ -58,14 +57,14 @@ def test_both_sides_see_the_scene_and_only_their_own_hand(enter: Enter, stage: S
         expect(scene.locator(".at")).to_have_count(2)
     ana.page.locator(".bar.mine[data-prompt=fight]").wait_for()
     ana.page.locator('.answers [data-move="yield"], .answers [data-move="pass"]').first.click()
-    for guest, scene in zip((ana, bo), scenes, strict=True):
+    for session, scene in zip((ana, bo), scenes, strict=True):
         expect(scene).to_have_count(0)
-        assert guest.page.locator(".log li").count() > 0
+        assert session.page.locator(".log li").count() > 0
 
 
-def test_a_spectator_sees_the_fight_and_no_hand(enter: Enter, stage: Stage) -> None:
+def test_a_spectator_sees_the_fight_and_no_hand(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(lambda game: game.prompt == "answer" and game.to_move == 1, people=(0, 1), players=2)
-    watcher = enter(keys=[table.keys(watch=True)])
+    watcher = open_session(keys=[table.keys(watch=True)])
     watcher.sit(table.id)
     expect(watcher.page.locator("section.strip")).to_be_visible()
     assert cards_in(watcher) == set()

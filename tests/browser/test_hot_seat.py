@@ -3,11 +3,10 @@
 from playwright.sync_api import Page, expect
 
 from blackgate import Game
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.player import Mouse, Player
-from tests.browser.staging import Stage
-from tests.browser.test_a_game_alone import hasten
+from testkit.browser.browser_session import BrowserSession, OpenSession
+from testkit.browser.fast_tables import hasten
+from testkit.browser.player import Mouse, Player
+from testkit.browser.staged_tables import Stage
 
 
 def hands_in(page: Page) -> list[str]:
@@ -29,10 +28,10 @@ def begun(game: Game) -> bool:
     )
 
 
-def test_nobody_sees_a_hand_before_its_player_has_the_device(enter: Enter, stage: Stage) -> None:
+def test_nobody_sees_a_hand_before_its_player_has_the_device(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(begun, players=2, people=(0, 1), seed=10)
-    guest = enter(keys=[table.keys(0, 1)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0, 1)])
+    page = session.sit(table.id)
     curtain = page.locator(".curtain")
     for seat in (0, 1):
         expect(curtain).to_contain_text(("Ana", "Bo")[seat])
@@ -45,10 +44,10 @@ def test_nobody_sees_a_hand_before_its_player_has_the_device(enter: Enter, stage
     assert hands_in(page) == []
 
 
-def test_a_table_for_one_device_is_set_up_and_played(guest: Guest) -> None:
-    page = guest.go("/new?preset=device")
+def test_a_table_for_one_device_is_set_up_and_played(session: BrowserSession) -> None:
+    page = session.go("/new?preset=device")
     hasten(page, target=1)
     page.locator(".bar .btn.go").click()
-    guest.board.wait_for()
+    session.board.wait_for()
     Player(page, Mouse).play()
-    assert len(next(iter(guest.kept("keys").values()))["seats"]) == 2
+    assert len(next(iter(session.kept("keys").values()))["seats"]) == 2

@@ -7,9 +7,8 @@ from playwright.sync_api import Page, Route, expect
 
 from blackgate import Game
 from blackgate.texts import say
-from tests.browser.conftest import Enter
-from tests.browser.guest import PHONE, Guest
-from tests.browser.staging import Stage, Staged
+from testkit.browser.browser_session import PHONE, BrowserSession, OpenSession
+from testkit.browser.staged_tables import Stage, StagedTable
 
 
 def over(game: Game) -> bool:
@@ -17,16 +16,16 @@ def over(game: Game) -> bool:
 
 
 @pytest.fixture(scope="package")
-def finished(stage: Stage) -> Staged:
+def finished(stage: Stage) -> StagedTable:
     """A short game that was won."""
     return stage.set(over, players=3, target=3)
 
 
-def opened(enter: Enter, table: Staged, **likes: object) -> Guest:
-    guest = enter(keys=[table.keys(0, watch=True)], **likes)
-    guest.go(f"/t/{table.id}/replay")
-    guest.page.locator("input[type=range]").wait_for()
-    return guest
+def opened(open_session: OpenSession, table: StagedTable, **likes: object) -> BrowserSession:
+    session = open_session(keys=[table.keys(0, watch=True)], **likes)
+    session.go(f"/t/{table.id}/replay")
+    session.page.locator("input[type=range]").wait_for()
+    return session
 
 
 def look_through(page: Page, side: str) -> None:
@@ -39,9 +38,9 @@ def hands(page: Page) -> int:
 
 
 @pytest.mark.parametrize(("side", "open_hands"), [("all", 3), ("watch", 0), ("0", 1)])
-def test_from_three_perspectives(enter: Enter, finished: Staged, side: str, open_hands: int) -> None:
-    guest = opened(enter, finished)
-    page = guest.page
+def test_from_three_perspectives(open_session: OpenSession, finished: StagedTable, side: str, open_hands: int) -> None:
+    session = opened(open_session, finished)
+    page = session.page
     look_through(page, side)
     expect(page.locator(".all .cards")).to_have_count(open_hands)
     slider = page.locator("input[type=range]")
@@ -57,18 +56,18 @@ def test_from_three_perspectives(enter: Enter, finished: Staged, side: str, open
     assert hands(page) == open_hands
 
 
-def test_figures_graphs_and_the_dice(enter: Enter, finished: Staged) -> None:
-    guest = opened(enter, finished)
-    page = guest.page
+def test_figures_graphs_and_the_dice(open_session: OpenSession, finished: StagedTable) -> None:
+    session = opened(open_session, finished)
+    page = session.page
     page.get_by_role("button", name=say("en", "replay-view-figures")).click()
     expect(page.locator("main svg").first).to_be_visible()
-    guest.go(f"/t/{finished.id}/dice")
+    session.go(f"/t/{finished.id}/dice")
     expect(page.get_by_role("heading", name=say("en", "dice-chance"))).to_be_visible()
     for told in ("dice-right", "dice-check-commit-ok", "dice-check-shares-ok", "dice-check-derived-ok"):
         expect(page.get_by_text(say("en", told))).to_be_visible()
 
 
-def test_a_server_that_swaps_its_half_of_the_seed_is_found_out(enter: Enter, finished: Staged) -> None:
+def test_a_server_that_swaps_its_half_of_the_seed_is_found_out(open_session: OpenSession, finished: StagedTable) -> None:
     """The browser works the fingerprint out by itself: it need not believe what it is told."""
 
     def lie(route: Route) -> None:
@@ -77,32 +76,34 @@ def test_a_server_that_swaps_its_half_of_the_seed_is_found_out(enter: Enter, fin
         told["fairness"]["seed"] = "0" + told["fairness"]["seed"]
         route.fulfill(response=answer, json=told)
 
-    guest = enter(keys=[finished.keys(0, watch=True)])
-    guest.page.route("**/verified", lie)
-    guest.go(f"/t/{finished.id}/dice")
+    session = open_session(keys=[finished.keys(0, watch=True)])
+    session.page.route("**/verified", lie)
+    session.go(f"/t/{finished.id}/dice")
     for told in ("dice-wrong", "dice-check-commit-bad"):
-        expect(guest.page.get_by_text(say("en", told))).to_be_visible()
+        expect(session.page.get_by_text(say("en", told))).to_be_visible()
 
 
-def test_a_record_opened_from_disk_is_the_game_it_tells_of(enter: Enter, finished: Staged, tmp_path: Path) -> None:
+def test_a_record_opened_from_disk_is_the_game_it_tells_of(
+    open_session: OpenSession, finished: StagedTable, tmp_path: Path
+) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(finished.game.record.text, encoding="utf-8")
-    guest = enter()
-    page = guest.go("/replay")
+    session = open_session()
+    page = session.go("/replay")
     page.locator("input[type=file]").set_input_files(file)
     slider = page.locator("input[type=range]")
     slider.wait_for()
     assert int(slider.get_attribute("max") or 0) == len(finished.game.steps)
 
 
-def test_a_record_is_taken_home(enter: Enter, finished: Staged) -> None:
-    guest = opened(enter, finished)
-    with guest.page.expect_download() as download:
-        guest.page.get_by_role("button", name=say("en", "replay-download")).click()
+def test_a_record_is_taken_home(open_session: OpenSession, finished: StagedTable) -> None:
+    session = opened(open_session, finished)
+    with session.page.expect_download() as download:
+        session.page.get_by_role("button", name=say("en", "replay-download")).click()
     assert Path(download.value.path()).read_text(encoding="utf-8") == finished.game.record.text
 
 
-def test_on_a_telephone(enter: Enter, finished: Staged) -> None:
-    guest = opened(enter, finished, size=PHONE, touch=True)
-    guest.page.get_by_role("button", name=say("en", "replay-forward")).tap()
-    assert guest.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+def test_on_a_telephone(open_session: OpenSession, finished: StagedTable) -> None:
+    session = opened(open_session, finished, size=PHONE, touch=True)
+    session.page.get_by_role("button", name=say("en", "replay-forward")).tap()
+    assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

@@ -4,41 +4,40 @@ import pytest
 from playwright.sync_api import expect
 
 from blackgate.server import sight
-from tests.browser.conftest import Enter
-from tests.browser.guest import DESKTOP, PHONE, Guest
-from tests.browser.player import Finger, Mouse
-from tests.browser.reveals import asks_after_a_player, asks_at_once, asks_nothing_more
-from tests.browser.staging import Stage, Staged
+from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
+from testkit.browser.player import Finger, Mouse
+from testkit.browser.reveals import asks_after_a_player, asks_at_once, asks_nothing_more
+from testkit.browser.staged_tables import Stage, StagedTable
 
 SIZES = {"desk": DESKTOP, "telephone": PHONE}
 HANDS = {"desk": Mouse, "telephone": Finger}
 REVEAL = {"desk": "[data-reveal=both]", "telephone": "[data-action=reveal]"}
 
 
-def made(guest: Guest, table: Staged, since: int) -> list[str]:
+def made(session: BrowserSession, table: StagedTable, since: int) -> list[str]:
     """The moves of seat 0 since then, as the service has them."""
-    guest.page.wait_for_function("() => line.settled()")
+    session.page.wait_for_function("() => line.settled()")
     key = {"authorization": f"Bearer {table.seats[0]}"}
-    frames = guest.page.request.get(f"/api/tables/{table.id}/replay?as=0&lang=en", headers=key).json()["frames"]
+    frames = session.page.request.get(f"/api/tables/{table.id}/replay?as=0&lang=en", headers=key).json()["frames"]
     return [move for frame in frames if frame["n"] > since and frame["seat"] == 0 for move in frame["moves"]]
 
 
 @pytest.mark.parametrize("where", SIZES)
-def test_both_effects_take_no_more_presses_than_a_reveal_did(enter: Enter, stage: Stage, where: str) -> None:
+def test_both_effects_take_no_more_presses_than_a_reveal_did(open_session: OpenSession, stage: Stage, where: str) -> None:
     table = stage.set(asks_at_once)
-    guest = enter(keys=[table.keys(0)], size=SIZES[where], touch=where == "telephone")
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)], size=SIZES[where], touch=where == "telephone")
+    page = session.sit(table.id)
     since = len(table.game.steps)
     HANDS[where](page).press(page.locator(REVEAL[where]))
     expect(page.locator("[data-reveal=both]")).to_have_count(0)
     expect(page.locator(".bar.mine[data-prompt=turn]")).to_be_visible()
-    assert made(guest, table, since) == ["reveal", "second"]
+    assert made(session, table, since) == ["reveal", "second"]
 
 
-def test_both_effects_are_told_before_they_are_chosen(enter: Enter, stage: Stage) -> None:
+def test_both_effects_are_told_before_they_are_chosen(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(asks_at_once)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     book = page.request.get("/api/packs/classic?lang=en").json()
     own = next(one for one in book["backgrounds"] if one["id"] == sight.own(table.game.view(0))["background"])
     for effect in ("first", "second"):
@@ -46,36 +45,36 @@ def test_both_effects_are_told_before_they_are_chosen(enter: Enter, stage: Stage
 
 
 @pytest.mark.parametrize("where", SIZES)
-def test_who_decides_later_is_asked_and_may_do_without(enter: Enter, stage: Stage, where: str) -> None:
+def test_who_decides_later_is_asked_and_may_do_without(open_session: OpenSession, stage: Stage, where: str) -> None:
     table = stage.set(asks_at_once)
-    guest = enter(keys=[table.keys(0)], size=SIZES[where], touch=where == "telephone")
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)], size=SIZES[where], touch=where == "telephone")
+    page = session.sit(table.id)
     since = len(table.game.steps)
     HANDS[where](page).press(page.locator("[data-reveal=later]"))
     expect(page.locator(".bar.mine[data-prompt=second]")).to_be_visible()
     expect(page.locator('.choices [data-move="second"]')).to_be_visible()
     HANDS[where](page).press(page.locator('.choices [data-move="pass"]'))
     expect(page.locator(".bar.mine[data-prompt=turn]")).to_be_visible()
-    assert made(guest, table, since) == ["reveal", "pass"]
+    assert made(session, table, since) == ["reveal", "pass"]
 
 
-def test_what_was_said_outlasts_the_questions_of_the_first_effect(enter: Enter, stage: Stage) -> None:
+def test_what_was_said_outlasts_the_questions_of_the_first_effect(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(asks_after_a_player)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     since = len(table.game.steps)
     page.keyboard.press("r")
     page.locator('.choices [data-move^="pick "]').first.click()
     expect(page.locator('.choices [data-move^="pick "]')).to_have_count(0)
     page.wait_for_function("() => line.settled()")
-    moves = made(guest, table, since)
+    moves = made(session, table, since)
     assert [move.split()[0] for move in moves[:3]] == ["reveal", "pick", "second"]
 
 
-def test_after_undo_the_second_effect_is_asked_about(enter: Enter, stage: Stage) -> None:
+def test_after_undo_the_second_effect_is_asked_about(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(lambda game: asks_at_once(game) and sight.own(game.view(0))["background"] in ("arms_dealer", "smuggler"))
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     since = len(table.game.steps)
     page.locator("[data-reveal=both]").click()
     expect(page.locator("button.dossier.spent")).to_be_visible()
@@ -85,15 +84,15 @@ def test_after_undo_the_second_effect_is_asked_about(enter: Enter, stage: Stage)
     expect(page.locator(".bar.mine[data-prompt=second]")).to_be_visible()
     page.wait_for_timeout(500)  # long enough for an answer that nobody gives
     expect(page.locator('.choices [data-move="second"]')).to_be_visible()
-    assert made(guest, table, since)[:1] == ["reveal"]
+    assert made(session, table, since)[:1] == ["reveal"]
 
 
-def test_who_belongs_to_no_such_gang_has_one_way_to_reveal(enter: Enter, stage: Stage) -> None:
+def test_who_belongs_to_no_such_gang_has_one_way_to_reveal(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(asks_nothing_more)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     since = len(table.game.steps)
     assert page.locator("[data-reveal]").count() == 0
     page.locator("button.dossier").click()
     expect(page.locator("button.dossier.spent")).to_be_visible()
-    assert made(guest, table, since) == ["reveal"]
+    assert made(session, table, since) == ["reveal"]

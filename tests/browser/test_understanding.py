@@ -6,10 +6,9 @@ from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.texts import say
-from tests.browser.conftest import Enter
-from tests.browser.guest import Guest
-from tests.browser.player import LETTERS
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import BrowserSession, OpenSession
+from testkit.browser.player import LETTERS
+from testkit.browser.staged_tables import Stage
 
 # What the pupil does with their own hands; what is put together in dialogs they have done for them.
 BY_KEY = {verb: LETTERS[verb] for verb in ("search", "steal", "craft", "dig", "extort", "reveal", "end")} | {
@@ -26,32 +25,32 @@ def turn(game: Game) -> bool:
     )
 
 
-def test_an_action_that_cannot_be_taken_says_why_and_leads_to_the_rule(enter: Enter, stage: Stage) -> None:
+def test_an_action_that_cannot_be_taken_says_why_and_leads_to_the_rule(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(turn, players=2)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     page.locator("[data-action=dig]").click(force=True)
     link = page.locator('.why a[href^="/rules#"]')
     clause = (link.get_attribute("href") or "").partition("#")[2]
     assert re.fullmatch(r"\d+\.\d+", clause)
     link.click()
-    expect(guest.dialog).to_contain_text(clause)
-    expect(guest.dialog.locator(".paper")).to_be_visible()
+    expect(session.dialog).to_contain_text(clause)
+    expect(session.dialog.locator(".paper")).to_be_visible()
 
 
-def test_the_rulebook_opens_at_a_clause_and_finds_words(guest: Guest) -> None:
-    page = guest.go("/rules#5.8")
+def test_the_rulebook_opens_at_a_clause_and_finds_words(session: BrowserSession) -> None:
+    page = session.go("/rules#5.8")
     expect(page.locator('[id="5.8"]')).to_be_in_viewport()
     page.locator("input[type=search]").fill("Cigarettes")
     expect(page.locator("mark").first).to_be_visible()
 
 
-def test_hints_come_with_reasons_and_can_be_played(enter: Enter, stage: Stage) -> None:
+def test_hints_come_with_reasons_and_can_be_played(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(turn, players=2)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     page.keyboard.press("i")
-    thought = guest.dialog.locator("article").first
+    thought = session.dialog.locator("article").first
     expect(thought).to_be_visible()
     told = page.evaluate("() => line.told")
     thought.locator(".btn").click()
@@ -59,10 +58,10 @@ def test_hints_come_with_reasons_and_can_be_played(enter: Enter, stage: Stage) -
     expect(page.locator("dialog[open]").filter(has=page.locator("article"))).to_have_count(0)
 
 
-def test_a_line_of_the_log_leads_back_to_its_moment(enter: Enter, stage: Stage) -> None:
+def test_a_line_of_the_log_leads_back_to_its_moment(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(turn, players=2)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     page.locator(".log li .go").first.click()
     expect(page.locator(".banner [data-now]")).to_be_visible()
     assert page.locator("[data-action][aria-disabled=false]").count() == 0, "nothing can be done in the past"
@@ -70,20 +69,20 @@ def test_a_line_of_the_log_leads_back_to_its_moment(enter: Enter, stage: Stage) 
     expect(page.locator(".banner")).to_have_count(0)
 
 
-def test_another_language_is_spoken_at_once_and_the_page_stays(enter: Enter, stage: Stage) -> None:
+def test_another_language_is_spoken_at_once_and_the_page_stays(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(turn, players=2)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     page.evaluate("() => { window.here = true; }")
     page.locator("header select").select_option("de")
     expect(page.locator("[data-action=search] .name")).to_have_text(say("de", "act-search"))
     expect(page.locator(".bar b")).to_have_text(say("de", "bar-your-turn"))
     assert page.evaluate("() => window.here") is True
-    assert guest.kept("prefs")["lang"] == "de"
+    assert session.kept("prefs")["lang"] == "de"
 
 
-def test_the_tutorial_from_its_first_step_to_its_last(guest: Guest) -> None:
-    page = guest.go("/learn")
+def test_the_tutorial_from_its_first_step_to_its_last(session: BrowserSession) -> None:
+    page = session.go("/learn")
     coach = page.locator(".coach")
     told = page.request.get("/api/lesson?lang=en").json()["steps"]
     # A Sale is one dialog, and a Background is revealed with both its effects: neither takes a second step.

@@ -4,8 +4,8 @@ from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.texts import say
-from tests.browser.conftest import Enter
-from tests.browser.staging import Stage
+from testkit.browser.browser_session import OpenSession
+from testkit.browser.staged_tables import Stage
 
 
 def can_craft(game: Game) -> bool:
@@ -17,10 +17,10 @@ def can_search(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "turn" and game.turns > 2 and "search" in game.legal_moves
 
 
-def test_a_quiet_move_is_taken_back_by_a_key(enter: Enter, stage: Stage) -> None:
+def test_a_quiet_move_is_taken_back_by_a_key(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(can_craft, players=2)
-    guest = enter(keys=[table.keys(0)])
-    page = guest.sit(table.id)
+    session = open_session(keys=[table.keys(0)])
+    page = session.sit(table.id)
     cards = page.locator(".hand [data-card]")
     before = cards.evaluate_all("all => all.map(one => one.dataset.card)")
     page.locator("[data-action=craft]").click()
@@ -33,11 +33,11 @@ def test_a_quiet_move_is_taken_back_by_a_key(enter: Enter, stage: Stage) -> None
     assert cards.evaluate_all("all => all.map(one => one.dataset.card)") == before
 
 
-def test_a_move_that_told_something_is_taken_back_only_if_the_others_agree(enter: Enter, stage: Stage) -> None:
+def test_a_move_that_told_something_is_taken_back_only_if_the_others_agree(open_session: OpenSession, stage: Stage) -> None:
     table = stage.set(can_search, players=2, people=(0, 1))
-    ana, bo = (enter(keys=[table.keys(seat)]) for seat in (0, 1))
-    for guest in (ana, bo):
-        guest.sit(table.id)
+    ana, bo = (open_session(keys=[table.keys(seat)]) for seat in (0, 1))
+    for session in (ana, bo):
+        session.sit(table.id)
     cards = ana.page.locator(".hand [data-card]")
     before = cards.count()
     ana.page.locator("[data-action=search]").click()

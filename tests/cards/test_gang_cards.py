@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from tests.scene import (
+from testkit.scene import (
     actions_left,
     discard_pile,
     fact,

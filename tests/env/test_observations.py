@@ -7,15 +7,15 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from tools.observation_table import PAGE, table
 
 from blackgate import Game, OptionError, edition
 from blackgate.engine import layout as at
 from blackgate.env.core.chairs import Chairs
 from blackgate.env.fields import Layout
-from tests.modes import positions, to_something_rare
-from tests.packs import OwnPack
-from tests.scene import chance, play, scene
+from testkit.game_modes import positions, to_something_rare
+from testkit.packs import OwnPack
+from testkit.scene import chance, play, scene
+from tools.observation_table import PAGE, table
 
 
 def seen(game: Game, seat: int, room: int | None = None) -> dict[str, np.ndarray]:

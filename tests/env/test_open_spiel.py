@@ -30,8 +30,8 @@ from blackgate.env.spiel.pending import Pending
 from blackgate.env.spiel.position import Position, begun
 from blackgate.env.spiel.terms import recalled, terms
 from blackgate.errors import GameBytesError, OptionError
-from tests.packs import OwnPack
-from tests.scene import scene
+from testkit.packs import OwnPack
+from testkit.scene import scene
 
 # OpenSpiel's Python has no types.
 mcts: Any = import_module("open_spiel.python.algorithms.mcts")

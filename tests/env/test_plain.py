@@ -10,10 +10,10 @@ from blackgate import Game
 from blackgate.engine.prompts import PROMPTS
 from blackgate.env.plain import plain
 from blackgate.wording import Wording
-from tests.env.test_picture import MODES, laid_open, observers, positions, sprawling
-from tests.modes import played_on
-from tests.packs import OwnPack
-from tests.scene import play, scene
+from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
+from testkit.game_modes import played_on
+from testkit.packs import OwnPack
+from testkit.scene import play, scene
 
 WIDEST = 100
 

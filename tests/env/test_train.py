@@ -13,6 +13,7 @@ from blackgate import Game
 pytest.importorskip("torch")
 
 import torch  # after the look for it
+
 from examples import train
 
 SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--part", "64", "--every", "100", "--seed", "3"]

@@ -10,8 +10,8 @@ from blackgate import OptionError, PackError
 from blackgate.arena.journal import JournalError
 from blackgate.cli.lab import lab
 from blackgate.lab.run import JOURNAL
-from tests.packs import OwnPack
-from tests.test_cli import refused
+from testkit.cli_checks import refused
+from testkit.packs import OwnPack
 
 SMALL: dict[str, Any] = {"players": "2,3", "games": 10, "bot": "random", "target": 2}
 TINY: dict[str, Any] = {"players": "2", "games": 1, "bot": "random", "target": 1}

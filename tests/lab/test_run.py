@@ -16,7 +16,7 @@ from blackgate.lab.result import to_data
 from blackgate.lab.run import JOURNAL, play_piece, run
 from blackgate.lab.settings import Piece, Settings, names_of, read_players
 from blackgate.lab.tally import Tally, together
-from tests.packs import OwnPack
+from testkit.packs import OwnPack
 
 SMALL = Settings(players=(2, 3), games=12, bot="random", target=2)
 

@@ -10,7 +10,7 @@ from blackgate.engine import layout as at
 from blackgate.lab.tally import Tally
 from blackgate.lab.warden import Warden
 from blackgate.lab.watches import extortions, michel
-from tests.lab.watched import under
+from testkit.lab.watched_game import under
 
 MODES: list[dict[str, Any]] = [
     {"players": 2},

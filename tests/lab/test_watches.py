@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from blackgate.lab.tally import Tally
-from tests.lab.watched import Watched, under
-from tests.packs import OwnPack
-from tests.scene import gang_pile, scene
+from testkit.lab.watched_game import Watched, under
+from testkit.packs import OwnPack
+from testkit.scene import gang_pile, scene
 
 UNARMED = "michel none"
 ARMED = "michel knife spoon+pickaxe"

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from blackgate import Game, load_pack
-from tests.scene import fact, gang_card, hand, legal, play, scene, why
+from testkit.scene import fact, gang_card, hand, legal, play, scene, why
 
 
 def copies(*ids: str) -> int:

@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import Game, OptionError
-from tests.scene import discard_pile, fact, gang_card, gang_pile, hand, pile, place
+from testkit.scene import discard_pile, fact, gang_card, gang_pile, hand, pile, place
 
 
 @pytest.mark.clause("2.1")

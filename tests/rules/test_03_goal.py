@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from tests.scene import fact, hand, legal, play, scene, why
+from testkit.scene import fact, hand, legal, play, scene, why
 
 
 @pytest.mark.clause("3.1")

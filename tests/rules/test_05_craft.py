@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from tests.scene import actions_left, discard_pile, hand, legal, pile, play, scene, why
+from testkit.scene import actions_left, discard_pile, hand, legal, pile, play, scene, why
 
 
 @pytest.mark.clause("5.14", "13.9")

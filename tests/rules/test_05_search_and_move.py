@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from tests.scene import actions_left, hand, legal, names_of_events, place, play, scene, why
+from testkit.scene import actions_left, hand, legal, names_of_events, place, play, scene, why
 
 EVERYWHERE = {"cell_block", "cafeteria", "infirmary", "yard", "showers"}
 

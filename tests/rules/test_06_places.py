@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from tests.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
+from testkit.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
 
 
 @pytest.mark.clause("6.1")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import fact, hand, legal, place, play, scene, why
+from testkit.scene import fact, hand, legal, place, play, scene, why
 
 
 @pytest.mark.clause("7.1", "5.15")

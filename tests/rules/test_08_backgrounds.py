@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import actions_left, discard_pile, fact, hand, legal, place, play, scene, why
+from testkit.scene import actions_left, discard_pile, fact, hand, legal, place, play, scene, why
 
 
 @pytest.mark.clause("8.1", "4.2")

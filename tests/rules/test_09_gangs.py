@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import (
+from testkit.scene import (
     actions_left,
     discard_pile,
     fact,

@@ -9,7 +9,7 @@ from blackgate import Game
 from blackgate.engine import layout as at
 from blackgate.engine.chance import ChanceError
 from blackgate.pack import CLASSIC
-from tests.scene import (
+from testkit.scene import (
     actions_left,
     discard_pile,
     fact,

@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import IllegalMove
-from tests.scene import discard_pile, fact, hand, legal, names_of_events, pile, place, play, scene, why
+from testkit.scene import discard_pile, fact, hand, legal, names_of_events, pile, place, play, scene, why
 
 ALL_IN_YARD = "yard yard yard yard"
 SIX_IN_YARD = "yard yard yard yard yard yard"

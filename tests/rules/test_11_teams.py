@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import Game, OptionError
-from tests.scene import actions_left, fact, hand, legal, place, play, scene, why
+from testkit.scene import actions_left, fact, hand, legal, place, play, scene, why
 
 ALL_IN_YARD = "yard yard yard yard"
 

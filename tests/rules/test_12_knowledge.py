@@ -5,7 +5,7 @@ import pytest
 from blackgate import Game, IllegalMove
 from blackgate.engine import layout as at
 from blackgate.events import HIDDEN
-from tests.scene import fact, gang_pile, hand, legal, names_of_events, play, scene
+from testkit.scene import fact, gang_pile, hand, legal, names_of_events, play, scene
 
 
 def kinds_seen(game: Game, seat: int | None, name: str) -> list[str]:

@@ -4,7 +4,7 @@ import pytest
 
 from blackgate import OptionError
 from blackgate.engine import layout as at
-from tests.scene import (
+from testkit.scene import (
     actions_left,
     discard_pile,
     fact,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import (
+from testkit.scene import (
     discard_pile,
     fact,
     gang_card,

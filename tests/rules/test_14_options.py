@@ -8,7 +8,7 @@ import pytest
 from blackgate import Game, IllegalMove, OptionError, PackError
 from blackgate.engine import layout as at
 from blackgate.pack import CLASSIC
-from tests.scene import fact, legal, place, play, scene, why
+from testkit.scene import fact, legal, place, play, scene, why
 
 CHAOS = {"ambush", "riot", "frisk", "lockdown"}
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import chance, discard_pile, fact, hand, legal, pile, play, scene
+from testkit.scene import chance, discard_pile, fact, hand, legal, pile, play, scene
 
 
 @pytest.mark.clause("5.8", "5.9", "5.10", "5.11", "5.12", "5.13")

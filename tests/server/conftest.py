@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.client import Web
-from tests.server.servers import Postgres, Redis, program
-from tests.server.serving import Server
+from testkit.service.client import Web
+from testkit.service.play_server import PlayServer
+from testkit.service.server_processes import Postgres, Redis, program
 
-HOUSES = ("sqlite", "postgresql", "postgresql+redis")
+STORAGE = ("sqlite", "postgresql", "postgresql+redis")
 
 
 @pytest.fixture(scope="session")
@@ -57,29 +57,29 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module", params=HOUSES)
-def house(request: pytest.FixtureRequest) -> Iterator[Server]:
+@pytest.fixture(scope="module", params=STORAGE)
+def server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
     """The play service, running, on each kind of database; a test that stops it starts it again."""
-    with Server(*furnished(request, request.param)) as server:
+    with PlayServer(*storage_of(request, request.param)) as server:
         yield server
         assert server.complaints() == []
 
 
 @pytest.fixture(scope="module")
-def neighbour(house: Server) -> Iterator[Server]:
+def second_server(server: PlayServer) -> Iterator[PlayServer]:
     """A second process on the same database."""
-    with Server(house.database, house.redis) as server:
-        yield server
-        assert server.complaints() == []
+    with PlayServer(server.database, server.redis) as second:
+        yield second
+        assert second.complaints() == []
 
 
 @pytest.fixture
-def web(house: Server) -> Web:
-    """The way into the house."""
-    return Web(house.url)
+def web(server: PlayServer) -> Web:
+    """A client of the server's HTTP interface."""
+    return Web(server.url)
 
 
-def furnished(request: pytest.FixtureRequest, kind: str) -> tuple[str, str | None]:
+def storage_of(request: pytest.FixtureRequest, kind: str) -> tuple[str, str | None]:
     """A fresh database, and a Redis where one belongs there."""
     if kind == "sqlite":
         return "", None

@@ -13,22 +13,22 @@ from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.server import chances, wire
 from blackgate.server.chances import judged
-from tests.server.client import Problem, Web, party
-from tests.server.serving import Server
+from testkit.service.client import Problem, Web, party
+from testkit.service.play_server import PlayServer
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[Server]:
-    with Server() as server:
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as server:
         yield server
         assert server.complaints() == []
 
 
 @pytest.fixture
-async def web(house: Server) -> AsyncIterator[Web]:
-    async with Web(house.url) as found:
+async def web(server: PlayServer) -> AsyncIterator[Web]:
+    async with Web(server.url) as found:
         yield found
 
 

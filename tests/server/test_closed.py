@@ -11,8 +11,8 @@ from blackgate.engine import legality
 from blackgate.server.closed import by_verb, closed
 from blackgate.server.wire import Closed
 from blackgate.texts import LANGUAGES
-from tests.modes import positions
-from tests.scene import scene
+from testkit.game_modes import positions
+from testkit.scene import scene
 
 ALWAYS = {"search", "roll", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy", "reveal"}
 

@@ -14,20 +14,20 @@ from websockets.exceptions import InvalidStatus
 from blackgate.server import ledger, run
 from blackgate.server.app import Service, Settings, make_app
 from blackgate.server.store import Store, StoreDown
-from tests.server.client import Guest, Web, party
-from tests.server.servers import PLAIN
-from tests.server.serving import Server
+from testkit.service.client import TableClient, Web, party
+from testkit.service.play_server import PlayServer
+from testkit.service.server_processes import PLAIN
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[Server]:
-    with Server() as server:
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as server:
         yield server
 
 
 @pytest.fixture
-def web(house: Server) -> Web:
-    return Web(house.url)
+def web(server: PlayServer) -> Web:
+    return Web(server.url)
 
 
 # --- views -----------------------------------------------------------------------------------------
@@ -35,7 +35,7 @@ def web(house: Server) -> Web:
 @pytest.mark.parametrize("lang", [None, "it"])
 async def test_who_was_away_while_their_turn_came_sees_it_end(web: Web, lang: str | None) -> None:
     async with party(web, players=2, lang=lang) as those:
-        ana, bo = those.guests[0], those.guests[1]
+        ana, bo = those.clients[0], those.clients[1]
         await bo.leave()  # while nothing is asked of him
         await ana.do("move", moves=["end"])
         await bo.come(since=bo.seq)
@@ -43,14 +43,14 @@ async def test_who_was_away_while_their_turn_came_sees_it_end(web: Web, lang: st
         await bo.do("move", moves=["end"])
         assert bo.own is not None
         assert bo.own["legal"] == [], "what he was shown last was before he left; what changed is told from what he saw since"
-        async with Guest(bo.url, bo.table, bo.secret, lang) as other:
+        async with TableClient(bo.url, bo.table, bo.secret, lang) as other:
             assert other.own == bo.own
 
 
 @pytest.mark.anyio
 async def test_a_seat_whose_key_is_revoked_is_seen_to_be_gone(web: Web) -> None:
     async with party(web, players=2) as those:
-        ana, bo = those.guests[0], those.guests[1]
+        ana, bo = those.clients[0], those.clients[1]
         await those.table.ask("POST", "/keys", those.table.seats[1], {"role": "seat", "seat": 1})
         assert (await bo.dismissed() or {})["error"] == "revoked"
         await ana.until(lambda: ana.online == [True, False], "the empty chair to be noticed")
@@ -58,19 +58,19 @@ async def test_a_seat_whose_key_is_revoked_is_seen_to_be_gone(web: Web) -> None:
 
 # --- doors -----------------------------------------------------------------------------------------
 @pytest.mark.anyio
-async def test_a_server_that_is_about_to_stop_says_come_again_and_not_go_away(house: Server, web: Web) -> None:
+async def test_a_server_that_is_about_to_stop_says_come_again_and_not_go_away(server: PlayServer, web: Web) -> None:
     table = await web.open(players=2)
-    async with table.guest(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}, verify=PLAIN) as warden:
-        await warden.post(f"{house.admin_url}/drain")
+    async with table.client(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}, verify=PLAIN) as warden:
+        await warden.post(f"{server.admin_url}/drain")
         try:
             goodbye = await ana.dismissed() or {}
             assert (goodbye["error"], goodbye["retry_ms"] > 0) == ("draining", True)
             with pytest.raises(InvalidStatus) as refusal:
-                await connect(house.url.replace("http", "ws", 1) + "/api/socket")
+                await connect(server.url.replace("http", "ws", 1) + "/api/socket")
             assert refusal.value.response.status_code == 503, "a client takes 403 for a no that stays a no"
             assert "retry-after" in refusal.value.response.headers
         finally:
-            await warden.post(f"{house.admin_url}/open")
+            await warden.post(f"{server.admin_url}/open")
 
 
 class Away:

@@ -12,14 +12,14 @@ from blackgate.replay import verify
 from blackgate.server import entries as en
 from blackgate.server.store import Store
 from blackgate.texts import say
-from tests.server.client import Data, Gone, Guest, Party, Problem, Table, Web, party
-from tests.server.serving import Server
+from testkit.service.client import Data, Gone, Party, Problem, Table, TableClient, Web, party
+from testkit.service.play_server import PlayServer
 
 pytestmark = pytest.mark.anyio
 
 DAY_MS = 24 * 3600 * 1000
-only_sqlite = pytest.mark.parametrize("house", ["sqlite"], indirect=True, scope="module")
-several = pytest.mark.parametrize("house", ["postgresql", "postgresql+redis"], indirect=True, scope="module")
+only_sqlite = pytest.mark.parametrize("server", ["sqlite"], indirect=True, scope="module")
+several = pytest.mark.parametrize("server", ["postgresql", "postgresql+redis"], indirect=True, scope="module")
 
 
 async def problem(call: Any) -> str:
@@ -30,24 +30,24 @@ async def problem(call: Any) -> str:
     return f"{refusal.value.status} {refusal.value.error}"
 
 
-async def turned_away(guest: Guest) -> str:
+async def turned_away(client: TableClient) -> str:
     """The name under which a socket is turned away."""
     with pytest.raises(Gone):
-        await guest.come()
-    assert guest.goodbye is not None
-    return str(guest.goodbye["error"])
+        await client.come()
+    assert client.goodbye is not None
+    return str(client.goodbye["error"])
 
 
-async def fresh_look(guest: Guest) -> Data:
+async def fresh_look(client: TableClient) -> Data:
     """What somebody with the same key sees who comes now."""
-    async with Guest(guest.url, guest.table, guest.secret, guest.lang) as other:
-        await guest.heard(other.seq)
-        await other.until(lambda: guest.online == other.online, "the same people to be here")
+    async with TableClient(client.url, client.table, client.secret, client.lang) as other:
+        await client.heard(other.seq)
+        await other.until(lambda: client.online == other.online, "the same people to be here")
         return other.sees()
 
 
-def entries(house: Server, table: str) -> list[en.Entry]:
-    store = Store.open(house.database)
+def entries(server: PlayServer, table: str) -> list[en.Entry]:
+    store = Store.open(server.database)
     try:
         return [en.unpack(row.data) for row in store.entries(table)]
     finally:
@@ -124,7 +124,7 @@ async def test_people_leave_before_the_start_or_are_asked_to(web: Web) -> None:
     table = await web.open(players=3)
     await table.fill()
     assert await problem(table.ask("DELETE", "/seats/2", table.seats[1])) == "403 no_entry"
-    async with table.guest(1) as leaving:
+    async with table.client(1) as leaving:
         await table.ask("DELETE", "/seats/1", table.seats[1])
         assert (await leaving.dismissed() or {})["error"] == "revoked"
     await table.ask("DELETE", "/seats/2", table.host)
@@ -163,7 +163,7 @@ async def test_the_host_seats_bots_wherever_nobody_sits(web: Web) -> None:
 
 async def test_bots_play_among_themselves_while_somebody_watches(web: Web) -> None:
     table = await web.open(None, players=4, target=1, bots={"0": "random", "1": "rookie", "2": "inmate", "3": "rookie"})
-    async with table.guest() as watcher:
+    async with table.client() as watcher:
         await table.start()
         await watcher.until(lambda: watcher.over, "the bots to finish")
     assert verify(await table.record()).outcome is not None
@@ -172,7 +172,7 @@ async def test_bots_play_among_themselves_while_somebody_watches(web: Web) -> No
 @only_sqlite
 async def test_boss_thinks_elsewhere_and_plays_too(web: Web) -> None:
     async with party(web, target=1, players=2, boss_ms=10, bots={"1": "boss"}) as those:
-        (ana,) = those.guests.values()
+        (ana,) = those.clients.values()
         while not ana.over:
             await ana.do("move", moves=[ana.legal[-1]])
             await ana.until(lambda: ana.over or bool(ana.legal), "boss")
@@ -183,12 +183,16 @@ async def test_boss_thinks_elsewhere_and_plays_too(web: Web) -> None:
 
 # --- play ------------------------------------------------------------------------------------
 async def test_a_whole_game_of_four_adds_up_for_everybody_and_its_record_is_true(web: Web) -> None:
-    async with party(web, target=3) as those, those.table.guest(lang="fr") as watcher, those.table.guest(2, lang="de") as german:
+    async with (
+        party(web, target=3) as those,
+        those.table.client(lang="fr") as watcher,
+        those.table.client(2, lang="de") as german,
+    ):
         moves = iter(range(10_000))
 
         async def compared() -> None:
-            for guest in (*those.guests.values(), watcher, german):
-                assert guest.sees() == await fresh_look(guest)
+            for client in (*those.clients.values(), watcher, german):
+                assert client.sees() == await fresh_look(client)
 
         await those.play(lambda: next(moves) % 60 == 59 or those.anyone.over, "sixty moves")
         await compared()
@@ -203,8 +207,8 @@ async def test_a_whole_game_of_four_adds_up_for_everybody_and_its_record_is_true
 
 
 async def test_a_seat_can_be_taken_up_on_another_device(web: Web) -> None:
-    async with party(web, players=2) as those, those.table.guest(0) as phone:
-        laptop = those.guests[0]
+    async with party(web, players=2) as those, those.table.client(0) as phone:
+        laptop = those.clients[0]
         assert (phone.seat, phone.legal) == (0, laptop.legal)
         await those.play(lambda: those.mover is laptop, "a move of the first seat")
         await phone.heard(laptop.seq)
@@ -218,7 +222,7 @@ async def test_two_people_share_a_device(web: Web) -> None:
     table = await web.open("Ana", players=2)
     assert await table.sit("Bo") == 1
     await table.start()
-    async with table.guest(0) as ana, table.guest(1) as bo:
+    async with table.client(0) as ana, table.client(1) as bo:
         those = Party(table, {0: ana, 1: bo})
         await those.play(lambda: {one["seat"] for one in ana.news} == {0, 1}, "a move of both")
         assert ana.own is not None and bo.own is not None
@@ -226,8 +230,8 @@ async def test_two_people_share_a_device(web: Web) -> None:
 
 
 async def test_the_same_command_is_carried_out_once_and_answered_alike(web: Web) -> None:
-    async with party(web) as those, those.table.guest(0) as phone:
-        ana = those.guests[0]
+    async with party(web) as those, those.table.client(0) as phone:
+        ana = those.clients[0]
         command = {"t": "move", "id": "once", "version": ana.version, "moves": [ana.legal[-1]]}
         done = await ana.say(command)
         assert done["t"] == "ack"
@@ -238,15 +242,15 @@ async def test_the_same_command_is_carried_out_once_and_answered_alike(web: Web)
         assert await phone.say({**command, "moves": ["dig nothing"]}) == done, "it is the id that counts"
         await ana.come()
         assert await ana.say(command) == done
-        assert sum(one["seq"] == done["seq"] for one in those.guests[1].news) == 1
-        assert those.guests[1].seq == done["seq"] + 1
-        other = await those.guests[1].try_to("move", id="once", moves=["end"])
+        assert sum(one["seq"] == done["seq"] for one in those.clients[1].news) == 1
+        assert those.clients[1].seq == done["seq"] + 1
+        other = await those.clients[1].try_to("move", id="once", moves=["end"])
         assert other != done, "another seat's ids are its own"
 
 
 async def test_a_command_that_was_refused_is_refused_alike_again(web: Web) -> None:
     async with party(web) as those:
-        ana = those.guests[0]
+        ana = those.clients[0]
         command = {"t": "move", "id": "no", "version": ana.version, "moves": ["dig shovel"]}
         refused = await ana.say(command)
         assert (refused["t"], refused["error"]) == ("refused", "illegal")
@@ -259,16 +263,16 @@ async def test_a_command_that_was_refused_is_refused_alike_again(web: Web) -> No
 
 async def test_out_of_turn_nothing_can_be_played(web: Web) -> None:
     async with party(web) as those:
-        bo = those.guests[1]
+        bo = those.clients[1]
         refused = await bo.refused("move", moves=["end"])
         assert refused["error"] == "not_your_turn"
         assert (await bo.say({"t": "why", "id": "w", "move": "search"}))["reasons"]
-        assert (await those.guests[0].say({"t": "why", "id": "w", "move": those.guests[0].legal[0]}))["reasons"] == []
+        assert (await those.clients[0].say({"t": "why", "id": "w", "move": those.clients[0].legal[0]}))["reasons"] == []
 
 
 async def test_an_answer_to_an_older_table_is_refused_with_what_came_in_between(web: Web) -> None:
     async with party(web) as those:
-        ana = those.guests[0]
+        ana = those.clients[0]
         seen, moves = ana.version, []
         for _ in range(3):
             moves.append((await those.move())["seq"])
@@ -282,11 +286,11 @@ async def test_an_answer_to_an_older_table_is_refused_with_what_came_in_between(
 
 
 # --- compound choices ----------------------------------------------------------------------------
-def sales(guest: Guest) -> list[str]:
+def sales(client: TableClient) -> list[str]:
     """Sales of all the cards in a hand, if they can be sold at all."""
-    offered = [move for move in guest.legal if move.startswith("sell ")]
-    assert guest.own is not None
-    return [move for move in offered for _ in range(guest.own["hand"][move.removeprefix("sell ")])]
+    offered = [move for move in client.legal if move.startswith("sell ")]
+    assert client.own is not None
+    return [move for move in offered for _ in range(client.own["hand"][move.removeprefix("sell ")])]
 
 
 async def test_several_cards_are_sold_in_one_command_or_not_at_all(web: Web) -> None:
@@ -320,9 +324,9 @@ async def test_nothing_may_follow_in_a_command_on_a_move_that_brings_news(web: W
 # --- coming back -----------------------------------------------------------------------------------
 async def test_who_comes_back_is_told_exactly_what_they_missed(web: Web) -> None:
     async with party(web) as those:
-        away, here = those.guests[3], those.guests[0]
+        away, here = those.clients[3], those.clients[0]
         await away.leave()
-        del those.guests[3]
+        del those.clients[3]
         seen = away.seq
         for _ in range(9):
             if those.anyone.asked == 3:
@@ -343,7 +347,7 @@ async def test_who_comes_back_is_told_exactly_what_they_missed(web: Web) -> None
 async def test_after_a_long_absence_there_are_the_newest_entries(web: Web) -> None:
     table = await web.open(players=2)
     await table.sit()
-    async with table.guest(0) as ana, table.guest(1) as bo:
+    async with table.client(0) as ana, table.client(1) as bo:
         seen = ana.seq
         await ana.leave()
         nonces = [{"t": "ready", "id": str(number), "nonce": f"n{number}"} for number in range(301)]
@@ -364,17 +368,17 @@ async def test_a_move_that_told_nobody_anything_can_be_taken_back(web: Web) -> N
         def quiet() -> bool:
             if those.anyone.info["undo"] is not None:
                 return True
-            before.update({seat: guest.sees() for seat, guest in those.guests.items()})
+            before.update({seat: client.sees() for seat, client in those.clients.items()})
             return False
 
         await those.play(quiet, "a quiet move")
-        mover = those.guests[those.anyone.info["undo"]]
+        mover = those.clients[those.anyone.info["undo"]]
         other = those.others(mover)[0]
         assert (await other.refused("undo"))["error"] == "no_undo"
         await those.do(mover, "undo")
         assert mover.news[-1]["what"] == "undone"
-        for seat, guest in those.guests.items():
-            assert (guest.public, guest.own) == (before[seat]["public"], before[seat]["own"])
+        for seat, client in those.clients.items():
+            assert (client.public, client.own) == (before[seat]["public"], before[seat]["own"])
         assert those.mover is mover
         await those.play_out()
         verify(await those.table.record())
@@ -395,7 +399,7 @@ async def test_nothing_is_taken_back_once_somebody_else_has_chosen(web: Web) -> 
             lambda: those.anyone.info["undo"] is not None and those.anyone.asked != those.anyone.info["undo"],
             "a quiet move after which somebody else is asked",
         )
-        mover = those.guests[those.anyone.info["undo"]]
+        mover = those.clients[those.anyone.info["undo"]]
         await those.move()
         assert (await mover.refused("undo"))["error"] == "no_undo"
 
@@ -404,7 +408,7 @@ async def test_anything_further_is_taken_back_if_all_agree_and_not_if_one_does_n
     async with party(web, players=4, bots={"3": "random"}) as those:
         await those.play(lambda: "search" in those.mover.legal, "a search")
         seeker, (one, two) = those.mover, those.others(those.mover)
-        before = {seat: (guest.public, guest.own) for seat, guest in those.guests.items()}
+        before = {seat: (client.public, client.own) for seat, client in those.clients.items()}
         await those.move("search")
         after = seeker.public
         await those.do(seeker, "propose", what="undo")
@@ -419,15 +423,15 @@ async def test_anything_further_is_taken_back_if_all_agree_and_not_if_one_does_n
         assert (one.info["proposal"], one.public) == (None, after)
         assert (await one.refused("answer", yes=True))["error"] == "nothing_proposed"
         await those.do(seeker, "propose", what="undo")
-        for guest in (one, two):
-            assert guest.public == after
-            await those.do(guest, "answer", yes=True)
-        assert {seat: (guest.public, guest.own) for seat, guest in those.guests.items()} == before
+        for client in (one, two):
+            assert client.public == after
+            await those.do(client, "answer", yes=True)
+        assert {seat: (client.public, client.own) for seat, client in those.clients.items()} == before
 
 
 async def test_people_pause_and_go_on_by_agreement(web: Web) -> None:
     async with party(web, players=2, clock={"kind": "turn", "turn_s": 100, "reserve_s": 0}) as those:
-        ana, bo = those.guests[0], those.guests[1]
+        ana, bo = those.clients[0], those.clients[1]
         assert (await ana.refused("propose", what="resume"))["error"] == "cannot_propose"
         until = ana.info["clock"]["until"]
         await those.do(ana, "propose", what="pause")
@@ -444,9 +448,9 @@ async def test_people_pause_and_go_on_by_agreement(web: Web) -> None:
 
 # --- clocks and absence ------------------------------------------------------------------------------------
 @pytest.fixture(scope="module", autouse=True)
-def left_alone(house: Server) -> dict[str, Table]:
+def left_alone(server: PlayServer) -> dict[str, Table]:
     """Tables whose first player has gone, or thinks too long. What comes of it takes its time; meanwhile others are tested."""
-    return asyncio.run(leave_alone(Web(house.url)))
+    return asyncio.run(leave_alone(Web(server.url)))
 
 
 async def leave_alone(web: Web) -> dict[str, Table]:
@@ -463,11 +467,11 @@ async def leave_alone(web: Web) -> dict[str, Table]:
 
 async def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(web: Web, left_alone: dict[str, Table]) -> None:
     table = left_alone["absent"].at(web)
-    async with table.guest(1) as bo:
+    async with table.client(1) as bo:
         await bo.until(lambda: bo.online == [False, True], "the first seat to be seen gone")
         await bo.until(lambda: bo.info["seats"][0]["stand_in"] == "random", "a bot to stand in")
         await bo.until(lambda: bo.asked == 1, "the bot to have played")
-        ana = await table.guest(0).come(since=1)
+        ana = await table.client(0).come(since=1)
         assert "stood_in" in [one["what"] for one in ana.welcomed["missed"]]
         assert (await ana.refused("move", moves=["end"]))["error"] == "stood_in"
         those = Party(table, {0: ana, 1: bo})
@@ -482,23 +486,23 @@ async def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(web: Web,
 @only_sqlite
 async def test_a_bot_plays_for_somebody_whose_time_is_up(web: Web, left_alone: dict[str, Table]) -> None:
     table = left_alone["slow"].at(web)
-    async with table.guest(0) as ana, table.guest(1) as bo:
+    async with table.client(0) as ana, table.client(1) as bo:
         await ana.until(lambda: ana.info["seats"][0]["stand_in"] == "inmate", "the time to be up")
         await ana.come(since=1)
         at = {one["what"]: one["at"] for one in ana.welcomed["missed"]}
         assert at["stood_in"] - at["started"] >= 5000 - 50
         await bo.until(lambda: bo.asked == 1, "the bot to have played")
         those = Party(table, {0: ana, 1: bo})
-        for guest in (ana, bo):  # time has run out for both by now, and then bots wait
-            if ana.info["seats"][guest.seat]["stand_in"]:
-                await those.do(guest, "back")
+        for client in (ana, bo):  # time has run out for both by now, and then bots wait
+            if ana.info["seats"][client.seat]["stand_in"]:
+                await those.do(client, "back")
         await those.move()
 
 
 async def test_who_has_days_sees_until_when(web: Web) -> None:
     table = await web.open(players=2, first_player=0, clock={"kind": "days", "days": 2})
     await table.fill()
-    async with table.guest(0) as ana, table.guest(1) as bo:
+    async with table.client(0) as ana, table.client(1) as bo:
         await table.start()
         await ana.until(lambda: ana.info["phase"] == "playing", "the start")
         assert ana.info["clock"] == {"seat": 0, "until": ana.news[-1]["at"] + 2 * DAY_MS, "reserve_ms": [600_000] * 2}
@@ -507,21 +511,21 @@ async def test_who_has_days_sees_until_when(web: Web) -> None:
         assert ana.info["clock"]["until"] == ana.news[-1]["at"] + 2 * DAY_MS
 
 
-async def test_a_restart_costs_nobody_time(house: Server, web: Web) -> None:
+async def test_a_restart_costs_nobody_time(server: PlayServer, web: Web) -> None:
     async with party(web, players=2, clock={"kind": "turn", "turn_s": 60, "reserve_s": 60}) as those:
-        ana = those.guests[0]
+        ana = those.clients[0]
         until = ana.info["clock"]["until"]
-        await asyncio.to_thread(house.stop)
+        await asyncio.to_thread(server.stop)
         goodbye = await ana.dismissed() or {}
         assert (goodbye["error"], goodbye["retry_ms"] > 0) == ("draining", True)
         await asyncio.sleep(1.5)
         stopped = loop_ms()
-        await asyncio.to_thread(house.start)
+        await asyncio.to_thread(server.start)
         await ana.come(since=ana.seq)
         moved = ana.info["clock"]["until"] - until
         assert moved >= 1500
         assert moved <= loop_ms() - stopped + 1500 + 30_000
-        await those.guests[1].come()
+        await those.clients[1].come()
         await those.move()
         assert ana.info["clock"]["reserve_ms"] == [60_000, 60_000]
 
@@ -531,7 +535,7 @@ def loop_ms() -> float:
 
 
 # --- after the game ---------------------------------------------------------------------------------------
-async def test_a_rematch_keeps_people_and_keys_and_is_one_and_the_same(house: Server, web: Web) -> None:
+async def test_a_rematch_keeps_people_and_keys_and_is_one_and_the_same(server: PlayServer, web: Web) -> None:
     async with party(web, players=3, target=1, public=True, title="again", bots={"2": "random"}) as those:
         table = those.table
         assert await problem(table.ask("POST", "/rematch", table.host)) == "409 not_over"
@@ -540,8 +544,8 @@ async def test_a_rematch_keeps_people_and_keys_and_is_one_and_the_same(house: Se
         keys = [table.host, *table.seats.values()] * 2
         found = await asyncio.gather(*[table.ask("POST", "/rematch", key) for key in keys])
         (again,) = {one["table"] for one in found}
-        for guest in those.guests.values():
-            await guest.until(lambda guest=guest: guest.info["rematch"] == again, "the news of it")  # type: ignore[misc]
+        for client in those.clients.values():
+            await client.until(lambda client=client: client.info["rematch"] == again, "the news of it")  # type: ignore[misc]
         listed = [line["table"] for line in (await web.ask("GET", "/api/tables"))["tables"] if line["title"] == "again"]
         assert listed == [again], "those that were slower leave no table behind"
         second = Table(web, {**(await web.ask("GET", f"/api/tables/{again}")), "host": table.host, "watch": table.watch})
@@ -550,7 +554,7 @@ async def test_a_rematch_keeps_people_and_keys_and_is_one_and_the_same(house: Se
         assert [(chair["name"], chair["bot"]) for chair in info["seats"]] == [("Ana", ""), ("Bo", ""), ("bot:random", "random")]
         assert (info["options"], info["phase"]) == ((await table.info())["options"], "lobby")
         assert second.commit != table.commit
-        async with second.guest(1) as bo:
+        async with second.client(1) as bo:
             assert bo.seat == 1
             await bo.do("ready", nonce="new")
             await second.start()
@@ -560,7 +564,7 @@ async def test_a_rematch_keeps_people_and_keys_and_is_one_and_the_same(house: Se
 
 async def test_the_host_closes_a_table(web: Web) -> None:
     async with party(web, players=2, public=True, title="closing") as those:
-        table, ana = those.table, those.guests[0]
+        table, ana = those.table, those.clients[0]
         assert await problem(table.ask("POST", "/close", table.seats[0])) == "403 no_entry"
         assert (await table.ask("POST", "/close", table.host))["phase"] == "closed"
         await ana.until(lambda: ana.info["phase"] == "closed", "the end")
@@ -574,28 +578,28 @@ async def test_the_host_closes_a_table(web: Web) -> None:
 
 # --- those who watch -----------------------------------------------------------------------------------------
 async def test_whoever_is_turned_away_is_told_so_in_the_language_they_asked_for(web: Web) -> None:
-    guest = Guest(web.url, "nowhere", None, "it")
-    assert await turned_away(guest) == "no_such_table"
-    assert guest.goodbye is not None
-    assert guest.goodbye["text"] == say("it", "refused-no-such-table")
+    client = TableClient(web.url, "nowhere", None, "it")
+    assert await turned_away(client) == "no_such_table"
+    assert client.goodbye is not None
+    assert client.goodbye["text"] == say("it", "refused-no-such-table")
 
 
 async def test_spectators_see_what_lies_open_and_touch_nothing(web: Web) -> None:
     async with party(web, players=2) as those:
         table = those.table
-        stranger = Guest(web.url, table.id, None)
+        stranger = TableClient(web.url, table.id, None)
         assert await turned_away(stranger) == "no_entry"
-        assert await turned_away(Guest(web.url, table.id, "nonsense")) == "no_entry"
-        assert await turned_away(Guest(web.url, "nowhere", None)) == "no_such_table"
-        async with table.guest() as watcher, Guest(web.url, table.id, table.host) as host:
+        assert await turned_away(TableClient(web.url, table.id, "nonsense")) == "no_entry"
+        assert await turned_away(TableClient(web.url, "nowhere", None)) == "no_such_table"
+        async with table.client() as watcher, TableClient(web.url, table.id, table.host) as host:
             assert (host.welcomed["host"], watcher.welcomed["host"]) == (True, False)
             for _ in range(20):
                 await those.move()
-            for guest in (watcher, host):
-                await guest.heard(those.anyone.seq)
-                assert (guest.seat, guest.own, guest.public) == (None, None, those.anyone.public)
-                assert not any("own" in one for one in guest.news)
-                assert all("background" not in one["facts"] for one in guest.news[0]["happened"])
+            for client in (watcher, host):
+                await client.heard(those.anyone.seq)
+                assert (client.seat, client.own, client.public) == (None, None, those.anyone.public)
+                assert not any("own" in one for one in client.news)
+                assert all("background" not in one["facts"] for one in client.news[0]["happened"])
             for sort, facts in (("move", {"moves": ["end"]}), ("undo", {}), ("propose", {"what": "pause"}), ("back", {})):
                 assert (await watcher.refused(sort, **facts))["error"] == "only_watching"
             assert (await watcher.refused("say", text="psst"))["error"] == "only_watching"
@@ -603,9 +607,9 @@ async def test_spectators_see_what_lies_open_and_touch_nothing(web: Web) -> None
 
 
 async def test_anybody_may_watch_a_public_table(web: Web) -> None:
-    async with party(web, players=2, public=True) as those, Guest(web.url, those.table.id, None) as watcher:
+    async with party(web, players=2, public=True) as those, TableClient(web.url, those.table.id, None) as watcher:
         assert (watcher.seat, watcher.own, watcher.public) == (None, None, those.anyone.public)
-        assert await turned_away(Guest(web.url, those.table.id, "nonsense")) == "no_entry"
+        assert await turned_away(TableClient(web.url, those.table.id, "nonsense")) == "no_entry"
 
 
 async def test_public_tables_are_listed_and_those_by_link_are_not(web: Web) -> None:
@@ -628,13 +632,13 @@ async def test_public_tables_are_listed_and_those_by_link_are_not(web: Web) -> N
 
 # --- talking -------------------------------------------------------------------------------------------------
 async def test_people_talk_and_the_host_can_mute_them(web: Web) -> None:
-    async with party(web, players=2) as those, those.table.guest() as watcher:
-        table, ana, bo = those.table, those.guests[0], those.guests[1]
+    async with party(web, players=2) as those, those.table.client() as watcher:
+        table, ana, bo = those.table, those.clients[0], those.clients[1]
         assert (await ana.try_to("say", text="<b>Hello</b>\nyou\u202e"))["t"] == "ack"
         assert (await bo.try_to("say", text="Hello yourself"))["t"] == "ack"
-        for guest in (ana, bo, watcher):
-            await guest.until(lambda guest=guest: len(guest.chat) == 2, "two lines")  # type: ignore[misc]
-            assert [(line["n"], line["seat"], line["name"], line["text"]) for line in guest.chat] == [
+        for client in (ana, bo, watcher):
+            await client.until(lambda client=client: len(client.chat) == 2, "two lines")  # type: ignore[misc]
+            assert [(line["n"], line["seat"], line["name"], line["text"]) for line in client.chat] == [
                 (1, 0, "Ana", "<b>Hello</b> you"),
                 (2, 1, "Bo", "Hello yourself"),
             ]
@@ -650,14 +654,14 @@ async def test_people_talk_and_the_host_can_mute_them(web: Web) -> None:
 
 # --- keys ------------------------------------------------------------------------------------------------------
 async def test_a_key_that_is_revoked_opens_nothing_any_more(web: Web) -> None:
-    async with party(web, players=2) as those, those.table.guest(0) as phone, those.table.guest() as watcher:
-        table, ana, old = those.table, those.guests[0], those.table.seats[0]
+    async with party(web, players=2) as those, those.table.client(0) as phone, those.table.client() as watcher:
+        table, ana, old = those.table, those.clients[0], those.table.seats[0]
         assert await problem(table.ask("POST", "/keys", table.seats[1], {"role": "seat", "seat": 0})) == "403 no_entry"
         assert await problem(table.ask("POST", "/keys", table.seats[1], {"role": "host"})) == "403 no_entry"
         new = (await table.ask("POST", "/keys", old, {"role": "seat", "seat": 0}))["secret"]
-        for guest in (ana, phone):
-            assert (await guest.dismissed() or {})["error"] == "revoked"
-            assert await turned_away(guest) == "no_entry"
+        for client in (ana, phone):
+            assert (await client.dismissed() or {})["error"] == "revoked"
+            assert await turned_away(client) == "no_entry"
         assert await problem(table.ask("POST", "/keys", old, {"role": "seat", "seat": 0})) == "403 no_entry"
         ana.secret = table.seats[0] = new
         await ana.come()
@@ -675,7 +679,7 @@ async def test_the_dice_were_fixed_before_and_can_be_checked_after(web: Web) -> 
     table = await web.open("Ana", "from-ana", players=3, target=1, first_player=0, bots={"2": "random"})
     await table.sit("Bo", nonce="from_bo")
     assert await table.ask("GET", "/fairness") == {"commit": table.commit, "nonces": [], "seed": None}
-    async with table.guest(0) as ana, table.guest(1) as bo, table.guest() as watcher:
+    async with table.client(0) as ana, table.client(1) as bo, table.client() as watcher:
         await bo.do("ready", nonce="another")
         answers = [await table.start()]
         answers.append(await table.ask("GET", "/fairness"))
@@ -683,8 +687,8 @@ async def test_the_dice_were_fixed_before_and_can_be_checked_after(web: Web) -> 
         assert (await bo.refused("ready", nonce="too-late"))["error"] == "begun"
         assert await problem(table.record()) == "409 not_over"
         those = Party(table, {0: ana, 1: bo})
-        for guest in those.guests.values():
-            await guest.until(lambda guest=guest: guest.public is not None, "the start")  # type: ignore[misc]
+        for client in those.clients.values():
+            await client.until(lambda client=client: client.public is not None, "the start")  # type: ignore[misc]
         await those.play_out()
         fair = await table.ask("GET", "/fairness")
         own, *nonces = fair["seed"].split("+")
@@ -701,38 +705,38 @@ async def test_the_dice_were_fixed_before_and_can_be_checked_after(web: Web) -> 
 
 # --- two processes -------------------------------------------------------------------------------------------------
 @several
-async def test_people_at_two_servers_play_one_game(house: Server, web: Web, neighbour: Server) -> None:
-    other = Web(neighbour.url)
+async def test_people_at_two_servers_play_one_game(server: PlayServer, web: Web, second_server: PlayServer) -> None:
+    other = Web(second_server.url)
     async with party(web, target=1) as those:
         for seat in (1, 3):
-            await those.guests[seat].leave()
-            those.guests[seat] = await those.table.at(other).guest(seat).come()
-        for guest in those.guests.values():
-            await guest.until(partial(everybody_is_here, guest), "everybody to be seen")
-        if house.redis is not None:
+            await those.clients[seat].leave()
+            those.clients[seat] = await those.table.at(other).client(seat).come()
+        for client in those.clients.values():
+            await client.until(partial(everybody_is_here, client), "everybody to be seen")
+        if server.redis is not None:
             await those.play_out()
             verify(await those.table.at(other).record())
         else:  # without wake-up calls the other server looks once a second
             for _ in range(3):
                 await those.move("end")
-            assert [one["seat"] for one in those.guests[1].news] == [0, 1, 2]
-        for guest in those.guests.values():
-            assert guest.sees() == await fresh_look(guest)
-        await those.guests[1].leave()
-        await those.guests[0].until(lambda: those.guests[0].online == [True, False, True, True], "the second seat to be missed")
+            assert [one["seat"] for one in those.clients[1].news] == [0, 1, 2]
+        for client in those.clients.values():
+            assert client.sees() == await fresh_look(client)
+        await those.clients[1].leave()
+        await those.clients[0].until(lambda: those.clients[0].online == [True, False, True, True], "the second seat to be missed")
 
 
-def everybody_is_here(guest: Guest) -> bool:
-    return all(guest.online)
+def everybody_is_here(client: TableClient) -> bool:
+    return all(client.online)
 
 
 @several
 async def test_the_same_command_sent_to_both_servers_at_once_is_carried_out_once(
-    house: Server, web: Web, neighbour: Server
+    server: PlayServer, web: Web, second_server: PlayServer
 ) -> None:
     chance = random.Random(4)
     async with party(web, players=2) as those:
-        there = {seat: await those.table.at(Web(neighbour.url)).guest(seat).come() for seat in those.guests}
+        there = {seat: await those.table.at(Web(second_server.url)).client(seat).come() for seat in those.clients}
         acknowledged: dict[str, int] = {}
         for number in range(40):
             mover = those.mover
@@ -744,16 +748,18 @@ async def test_the_same_command_sent_to_both_servers_at_once_is_carried_out_once
             assert one == two
             acknowledged[command["id"]] = one["seq"]
             await those.heard(one["seq"])
-        moved = [(seq, entry) for seq, entry in enumerate(entries(house, those.table.id), start=1) if isinstance(entry, en.Moved)]
+        moved = [
+            (seq, entry) for seq, entry in enumerate(entries(server, those.table.id), start=1) if isinstance(entry, en.Moved)
+        ]
         assert {entry.command: seq for seq, entry in moved} == acknowledged
         assert len(moved) == len(acknowledged)
-        for guest in there.values():
-            await guest.leave()
+        for client in there.values():
+            await client.leave()
 
 
 @several
-async def test_a_server_asks_the_database_before_it_says_no(web: Web, neighbour: Server) -> None:
-    other = Web(neighbour.url)
+async def test_a_server_asks_the_database_before_it_says_no(web: Web, second_server: PlayServer) -> None:
+    other = Web(second_server.url)
     here = await web.open("Ana", players=3)
     there = here.at(other)
     assert await there.sit("Bo") == 1
@@ -767,28 +773,30 @@ async def test_a_server_asks_the_database_before_it_says_no(web: Web, neighbour:
 
 
 @several
-async def test_a_key_revoked_at_one_server_closes_sockets_at_the_other(web: Web, neighbour: Server) -> None:
-    async with party(web, players=2) as those, those.table.at(Web(neighbour.url)).guest(0) as phone:
+async def test_a_key_revoked_at_one_server_closes_sockets_at_the_other(web: Web, second_server: PlayServer) -> None:
+    async with party(web, players=2) as those, those.table.at(Web(second_server.url)).client(0) as phone:
         await those.table.ask("POST", "/keys", those.table.seats[0], {"role": "seat", "seat": 0})
         assert (await phone.dismissed() or {})["error"] == "revoked"
 
 
 @several
-async def test_everything_that_is_said_at_two_servers_is_heard_once_at_both(web: Web, neighbour: Server) -> None:
-    async with party(web, players=2) as those, those.table.at(Web(neighbour.url)).guest(1) as bo:
-        ana = those.guests[0]
+async def test_everything_that_is_said_at_two_servers_is_heard_once_at_both(web: Web, second_server: PlayServer) -> None:
+    async with party(web, players=2) as those, those.table.at(Web(second_server.url)).client(1) as bo:
+        ana = those.clients[0]
         for number in range(10):
-            await asyncio.gather(*[guest.try_to("say", text=f"{guest.seat} {number}") for guest in (ana, bo, those.guests[1])])
-            await (await Guest(ana.url, ana.table, ana.secret).come()).leave()  # somebody comes in while others talk
-        for guest in (ana, bo):
-            await guest.until(lambda guest=guest: len(guest.chat) >= 30, "all that was said")  # type: ignore[misc]
-            assert [line["n"] for line in guest.chat] == list(range(1, 31))
+            await asyncio.gather(
+                *[client.try_to("say", text=f"{client.seat} {number}") for client in (ana, bo, those.clients[1])]
+            )
+            await (await TableClient(ana.url, ana.table, ana.secret).come()).leave()  # somebody comes in while others talk
+        for client in (ana, bo):
+            await client.until(lambda client=client: len(client.chat) >= 30, "all that was said")  # type: ignore[misc]
+            assert [line["n"] for line in client.chat] == list(range(1, 31))
 
 
 @several
-async def test_a_rematch_asked_for_at_two_servers_is_the_same(web: Web, neighbour: Server) -> None:
+async def test_a_rematch_asked_for_at_two_servers_is_the_same(web: Web, second_server: PlayServer) -> None:
     async with party(web, players=2, target=1) as those:
         await those.play_out()
-        there = those.table.at(Web(neighbour.url))
+        there = those.table.at(Web(second_server.url))
         found = await asyncio.gather(*[table.ask("POST", "/rematch", table.host) for table in (those.table, there) * 3])
         assert len({one["table"] for one in found}) == 1

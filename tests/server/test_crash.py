@@ -29,9 +29,9 @@ from blackgate.server.shown import Reader
 from blackgate.server.store import Row, Store, StoreDown
 from blackgate.server.thinkers import Thinkers
 from blackgate.server.wire import TableOptions
-from tests.server.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
-from tests.server.servers import PLAIN, Postgres, Redis, children, runs, wait_until
-from tests.server.serving import Server
+from testkit.service.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
+from testkit.service.play_server import PlayServer
+from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ class Stubborn:
     """A seat whose player comes back whatever happens, to whichever server is there, and sends again what was not answered."""
 
     def __init__(self, table: Table, seat: int, doors: Sequence[str], chance: random.Random) -> None:
-        self.guest = table.guest(seat)
+        self.client = table.client(seat)
         self.doors = doors
         self.door = seat  # where they go first; another one when it is shut
         self.chance = chance
@@ -54,9 +54,9 @@ class Stubborn:
 
     async def play(self) -> None:
         """Until the game is over, and the last word is answered."""
-        while not self.guest.over or self.unanswered is not None:
+        while not self.client.over or self.unanswered is not None:
             try:
-                if self.guest.socket is None:
+                if self.client.socket is None:
                     await self.come_back()
                 await self.turn()
             except Gone:
@@ -66,23 +66,23 @@ class Stubborn:
 
     async def come_back(self) -> None:
         """Catch up: nothing that was heard of may be missing, and the gap is told without a gap."""
-        seen = self.guest.seq
-        self.guest.url = self.doors[self.door % len(self.doors)]
-        await self.guest.come(since=seen or None)
-        found = self.guest.welcomed
+        seen = self.client.seq
+        self.client.url = self.doors[self.door % len(self.doors)]
+        await self.client.come(since=seen or None)
+        found = self.client.welcomed
         assert found["seq"] >= seen, f"entry {seen} was told, and is gone"
         assert not seen or [one["seq"] for one in found["missed"]] == list(range(seen + 1, found["seq"] + 1))
 
     async def turn(self) -> None:
         """Send what was not answered, or choose something new."""
-        guest = self.guest
+        client = self.client
         if self.unanswered is None:
-            await guest.until(lambda: guest.over or bool(guest.legal), f"the turn of seat {guest.seat}")
-            if guest.over:
+            await client.until(lambda: client.over or bool(client.legal), f"the turn of seat {client.seat}")
+            if client.over:
                 return
-            move = choose(self.chance, guest.legal)
-            self.unanswered = {"t": "move", "id": guest.new_id(), "version": guest.version, "moves": [move]}
-        answer = await guest.say(self.unanswered)
+            move = choose(self.chance, client.legal)
+            self.unanswered = {"t": "move", "id": client.new_id(), "version": client.version, "moves": [move]}
+        answer = await client.say(self.unanswered)
         if answer["t"] == "ack":
             self.acknowledged[self.unanswered["id"]] = answer["seq"]
         elif answer["error"] not in ("unavailable", "busy"):
@@ -91,7 +91,7 @@ class Stubborn:
             await asyncio.sleep(SOON)
             return
         self.unanswered = None
-        await guest.until(lambda: guest.version >= answer["version"], "the news of it")
+        await client.until(lambda: client.version >= answer["version"], "the news of it")
 
 
 class Club:
@@ -110,7 +110,7 @@ class Club:
             self.played.append((table, people))
             await asyncio.gather(*[one.play() for one in people])
             for one in people:
-                await one.guest.leave()
+                await one.client.leave()
 
     async def sit_down(self) -> Table:
         """A table that has begun. One that was not finished for the crash is left to the mice."""
@@ -164,11 +164,11 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
             (entry.seat, entry.command, seq) for seq, entry in log.items() if isinstance(entry, en.Moved) and entry.command
         ]
         assert len({(seat, command) for seat, command, _ in written}) == len(written), "a command was carried out twice"
-        told = {(one.guest.seat, command, seq) for one in people for command, seq in one.acknowledged.items()}
+        told = {(one.client.seat, command, seq) for one in people for command, seq in one.acknowledged.items()}
         assert told == set(written), "what was acknowledged is what was written"
         for one in people:
             assert not one.refused & {command for _, command, _ in written}, "what was refused was not done"
-            heard = [(news["seq"], news["at"], news["what"]) for news in one.guest.news]
+            heard = [(news["seq"], news["at"], news["what"]) for news in one.client.news]
             assert heard == [(seq, rows[seq - 1].at, en.name_of(log[seq])) for seq, _, _ in heard]
             found["lost"] += one.lost
         verify(await table.record())
@@ -181,7 +181,7 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
 # --- the server is killed -------------------------------------------------------------------------
 async def test_thirty_kills_under_load_lose_nothing_and_double_nothing() -> None:
     chance = random.Random(30)
-    with Server() as server:
+    with PlayServer() as server:
         members = [Club(number, [server.url]) for number in range(6)]
         members.append(Club(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
         async with clubs(*members):
@@ -197,7 +197,7 @@ async def test_thirty_kills_under_load_lose_nothing_and_double_nothing() -> None
         assert server.complaints() == []
 
 
-class FromScratch(Server):
+class FromScratch(PlayServer):
     """Started as its host starts it."""
 
     program = ("-m", "blackgate")
@@ -219,9 +219,9 @@ async def test_bots_go_on_by_themselves_after_a_crash() -> None:
 
 
 async def test_a_crash_costs_nobody_time() -> None:
-    with Server() as server:
+    with PlayServer() as server:
         async with party(Web(server.url), players=2, clock={"kind": "turn", "turn_s": 60, "reserve_s": 60}) as those:
-            ana = those.guests[0]
+            ana = those.clients[0]
             until = ana.info["clock"]["until"]
             await asyncio.to_thread(server.kill)
             killed = time.monotonic()
@@ -232,7 +232,7 @@ async def test_a_crash_costs_nobody_time() -> None:
 
 
 async def test_those_who_think_for_boss_do_not_outlive_their_server() -> None:
-    with Server() as server:
+    with PlayServer() as server:
         for end in (server.crash, server.stop):
             async with party(Web(server.url), players=2, boss_ms=10, bots={"1": "boss"}) as those:
                 await those.play(lambda: any(one["seat"] == 1 for one in those.anyone.news), "a move of boss")
@@ -254,16 +254,16 @@ def all_gone(family: Sequence[int]) -> bool:
 
 # --- two servers on one database ---------------------------------------------------------------------
 @pytest.fixture
-def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[Server]]:
+def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[PlayServer]]:
     """Two processes on one PostgreSQL, with Redis."""
     database = postgres.url()
-    with Server(database, redis_server.url()) as one, Server(database, redis_server.url()) as two:
+    with PlayServer(database, redis_server.url()) as one, PlayServer(database, redis_server.url()) as two:
         yield [one, two]
         assert one.complaints() == []
         assert two.complaints() == []
 
 
-async def test_when_one_of_two_servers_is_killed_its_people_go_to_the_other(pair: list[Server]) -> None:
+async def test_when_one_of_two_servers_is_killed_its_people_go_to_the_other(pair: list[PlayServer]) -> None:
     chance = random.Random(2)
     doors = [server.url for server in pair]
     members = [*[Club(number, doors) for number in range(4)], Club(4, doors, bots={"1": "inmate", "3": "random"})]
@@ -281,7 +281,7 @@ async def test_when_one_of_two_servers_is_killed_its_people_go_to_the_other(pair
 
 
 async def test_games_go_on_when_postgresql_and_redis_come_and_go(
-    pair: list[Server], postgres: Postgres, redis_server: Redis
+    pair: list[PlayServer], postgres: Postgres, redis_server: Redis
 ) -> None:
     doors = [server.url for server in pair]
     members = [*[Club(number, doors) for number in range(3)], Club(3, doors, bots={"1": "inmate", "3": "random"})]
@@ -305,10 +305,10 @@ async def test_games_go_on_when_postgresql_and_redis_come_and_go(
     await hear_each_other(pair)
 
 
-async def hear_each_other(pair: Sequence[Server]) -> None:
+async def hear_each_other(pair: Sequence[PlayServer]) -> None:
     """Wake-up calls arrive again."""
     here, there = pair
-    async with party(Web(here.url), players=2) as those, those.table.at(Web(there.url)).guest(1) as phone:
+    async with party(Web(here.url), players=2) as those, those.table.at(Web(there.url)).client(1) as phone:
         before = await wakes(there)
         async with waiting_for("a wake-up call"):
             while await wakes(there) == before:
@@ -316,24 +316,24 @@ async def hear_each_other(pair: Sequence[Server]) -> None:
                 await phone.heard(those.anyone.seq)
 
 
-async def wakes(server: Server) -> float:
+async def wakes(server: PlayServer) -> float:
     async with httpx.AsyncClient(verify=PLAIN) as http:
         lines = (await http.get(f"{server.admin_url}/metrics")).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("blackgate_wakes_total") and '"bus"' in line)
 
 
 async def test_while_the_database_is_away_people_are_asked_to_wait(postgres: Postgres) -> None:
-    with Server(postgres.url()) as server:
+    with PlayServer(postgres.url()) as server:
         web = Web(server.url)
         async with party(web, players=2) as those:
-            ana = those.guests[0]
+            ana = those.clients[0]
             postgres.stop()
             try:
                 for path in (f"/api/tables/{those.table.id}", "/api/tables", f"/api/codes/{those.table.code}"):
                     with pytest.raises(Problem) as refusal:
                         await web.ask("GET", path)
                     assert (refusal.value.status, refusal.value.error) == (503, "unavailable")
-                stranger = those.table.guest()
+                stranger = those.table.client()
                 with pytest.raises(Gone):
                     await stranger.come()
                 assert stranger.goodbye is not None

@@ -11,15 +11,15 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from tests.server.serving import Server
+from testkit.service.play_server import PlayServer
 
 BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
 PATIENCE = 120.0
 
 
 @pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with Server(f"sqlite:///{tmp_path / 'b.db'}", parent=tmp_path) as running:
+def server(tmp_path: Path) -> Iterator[PlayServer]:
+    with PlayServer(f"sqlite:///{tmp_path / 'b.db'}", parent=tmp_path) as running:
         yield running
 
 
@@ -32,14 +32,14 @@ def test_it_knows_nothing_of_blackgate() -> None:
     assert [line for line in lines if line.startswith(("import", "from")) and "blackgate" in line] == []
 
 
-def test_it_opens_a_table_and_plays_to_the_end(server: Server) -> None:
+def test_it_opens_a_table_and_plays_to_the_end(server: PlayServer) -> None:
     with sat_down(server) as bot:
         said, _ = bot.communicate(timeout=PATIENCE)
     assert bot.returncode == 0
     assert said.strip() in {"Won by Robin", "Won by bot:inmate", "Won by bot:rookie"}
 
 
-def test_it_joins_by_code_and_comes_back_after_every_crash(server: Server) -> None:
+def test_it_joins_by_code_and_comes_back_after_every_crash(server: PlayServer) -> None:
     options = {"players": 3, "bots": {"1": "rookie", "2": "rookie"}, "pace_ms": 50, "target": 10}
     opened = ask(f"{server.url}/api/tables", {"options": options})
     with sat_down(server, opened["code"].lower(), "Ada") as bot:
@@ -60,14 +60,14 @@ def test_it_joins_by_code_and_comes_back_after_every_crash(server: Server) -> No
     assert [move for move in record if move.get("seat") == 0], "it has played"
 
 
-def test_it_says_why_it_cannot_sit_down(server: Server) -> None:
+def test_it_says_why_it_cannot_sit_down(server: PlayServer) -> None:
     with sat_down(server, "x" * 22) as bot:
         _, said = bot.communicate(timeout=PATIENCE)
     assert bot.returncode != 0
     assert "404" in said
 
 
-def sat_down(server: Server, *arguments: str) -> subprocess.Popen[str]:
+def sat_down(server: PlayServer, *arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, str(BOT), server.url, *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 

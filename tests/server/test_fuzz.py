@@ -10,9 +10,11 @@ from typing import Any
 
 import httpx
 
-from tests.server import serving
-from tests.server.client import choose
-from tests.server.probe import BINARY, PING, TEXT, Data, House, Wire, bearer, browser, opened, started
+from testkit.service import play_server
+from testkit.service.client import choose
+from testkit.service.http_client import Data, bearer, http_client, opened, started
+from testkit.service.raw_websocket import BINARY, PING, TEXT, RawWebSocket
+from testkit.service.threaded_server import ThreadedServer
 
 SOCKET_CASES = 7_200
 HTTP_CASES = 2_500
@@ -48,7 +50,7 @@ class Victims:
         chance = random.Random(7)
         for _ in range(moves):
             asked = self.look(port)["public"]["asked"]["seat"]
-            with Wire(port) as player:
+            with RawWebSocket(port) as player:
                 welcome = player.hello(self.playing["table"], self.playing["seats"][asked])
                 move = choose(chance, welcome["own"]["legal"])
                 command = {"t": "move", "id": f"move-{welcome['version']}", "version": welcome["version"], "moves": [move]}
@@ -57,7 +59,7 @@ class Victims:
                 yield json.dumps(command).encode()
 
     def look(self, port: int) -> Data:
-        with Wire(port) as spectator:
+        with RawWebSocket(port) as spectator:
             return spectator.hello(self.playing["table"], None)
 
 
@@ -76,7 +78,7 @@ def logs(file: Path, tables: list[Data]) -> list[tuple[Any, ...]]:
 
 def test_ten_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
     file = tmp_path / "fuzz.db"
-    with serving.Server(f"sqlite:///{file}") as server, browser(server.url) as client:
+    with play_server.PlayServer(f"sqlite:///{file}") as server, http_client(server.url) as client:
         victims = Victims(client, server.port)
         before = logs(file, victims.tables)
         assert len(before) > 25
@@ -96,13 +98,13 @@ def over_sockets(port: int, victims: Victims, chance: random.Random) -> int:
     """Frames from all sorts of people: somebody without a key, spectators, seats of this table and of another."""
     sent = 0
     while sent < SOCKET_CASES:
-        with Wire(port) as wire:
+        with RawWebSocket(port) as wire:
             come_in(wire, victims, chance)
             sent += torment(wire, victims, chance)
     return sent
 
 
-def come_in(wire: Wire, victims: Victims, chance: random.Random) -> None:
+def come_in(wire: RawWebSocket, victims: Victims, chance: random.Random) -> None:
     """As somebody, or as nobody at all."""
     tables = [*victims.tables, victims.attacker]
     table = chance.choice(tables)
@@ -121,7 +123,7 @@ def come_in(wire: Wire, victims: Victims, chance: random.Random) -> None:
         assert goodbye["t"] == "goodbye"
 
 
-def torment(wire: Wire, victims: Victims, chance: random.Random) -> int:
+def torment(wire: RawWebSocket, victims: Victims, chance: random.Random) -> int:
     """Send nonsense until the server hangs up or has shown that it still listens; how much was sent."""
     sent = 0
     try:
@@ -136,7 +138,7 @@ def torment(wire: Wire, victims: Victims, chance: random.Random) -> int:
     return sent
 
 
-def nonsense(wire: Wire, victims: Victims, chance: random.Random) -> None:
+def nonsense(wire: RawWebSocket, victims: Victims, chance: random.Random) -> None:
     """One frame."""
     way = chance.random()
     if way < 0.15:
@@ -293,12 +295,12 @@ def over_nothing(port: int, chance: random.Random) -> int:
 
 
 def test_half_a_character_is_no_message(tmp_path: Path) -> None:
-    with House(tmp_path) as house:
+    with ThreadedServer(tmp_path) as server:
         for kind in (TEXT, BINARY):
             for data in (b'{"t":"hello","table":"\\ud800"}', b"\xed\xa0\x80", b'{"t":"hello","table":"\xff"}'):
-                with Wire(house.port) as wire:
+                with RawWebSocket(server.port) as wire:
                     wire.frame(data, kind)
                     assert [message["error"] for message in wire.rest()] == ["bad_message"]
-            with Wire(house.port) as wire:
+            with RawWebSocket(server.port) as wire:
                 wire.frame(b'{"t":"hello","table":"a","secret":"\\u0000"}', kind)
                 assert [message["error"] for message in wire.rest()] == ["no_such_table"]

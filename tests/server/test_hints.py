@@ -12,48 +12,48 @@ from blackgate.server import wire
 from blackgate.server.desk import Refusal
 from blackgate.server.thinkers import Thinkers, advise
 from blackgate.texts import LANGUAGES
-from tests.modes import TABLES, lively
-from tests.server.client import Web, party
-from tests.server.serving import Server
-from tests.server.worlds import begun, play, two_worlds
+from testkit.game_modes import TABLES, lively
+from testkit.service.client import Web, party
+from testkit.service.play_server import PlayServer
+from testkit.service.swapped_tables import begun, play, swapped_pair
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[Server]:
-    with Server() as server:
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as server:
         yield server
         assert server.complaints() == []
 
 
 @pytest.fixture
-async def web(house: Server) -> AsyncIterator[Web]:
-    async with Web(house.url) as found:
+async def web(server: PlayServer) -> AsyncIterator[Web]:
+    async with Web(server.url) as found:
         yield found
 
 
 @pytest.mark.parametrize("lang", [None, *LANGUAGES])
 async def test_whoever_is_asked_gets_the_best_moves_in_words(web: Web, lang: str | None) -> None:
     async with party(web, players=3, boss_ms=20, lang=lang) as those:
-        guest = those.mover
-        told = await guest.try_to("hint")
-        assert (told["t"], told["version"], told["scale"]) == ("hints", guest.version, "chance")
+        client = those.mover
+        told = await client.try_to("hint")
+        assert (told["t"], told["version"], told["scale"]) == ("hints", client.version, "chance")
         assert 1 <= len(told["thoughts"]) <= 3
         for thought in told["thoughts"]:
-            assert thought["move"] in guest.legal
+            assert thought["move"] in client.legal
             assert thought["told"] and thought["why"]
             assert 0 <= thought["value"] <= 1
-            if lang is not None and guest.own is not None:
-                assert thought["told"] == guest.own["told"][guest.legal.index(thought["move"])]
+            if lang is not None and client.own is not None:
+                assert thought["told"] == client.own["told"][client.legal.index(thought["move"])]
         values = [thought["value"] for thought in told["thoughts"]]
         assert values == sorted(values, reverse=True)
-        assert guest.news == [], "nothing of it is in the log"
-        assert await guest.try_to("move", moves=[told["thoughts"][0]["move"]])
+        assert client.news == [], "nothing of it is in the log"
+        assert await client.try_to("move", moves=[told["thoughts"][0]["move"]])
 
 
 async def test_only_the_seat_that_is_asked_gets_a_hint(web: Web) -> None:
-    async with party(web, players=2, boss_ms=20) as those, those.table.guest() as spectator:
+    async with party(web, players=2, boss_ms=20) as those, those.table.client() as spectator:
         other = those.others(those.mover)[0]
         assert (await other.refused("hint"))["error"] == "not_asked"
         assert (await spectator.refused("hint"))["error"] == "only_watching"
@@ -68,12 +68,12 @@ async def test_a_table_may_do_without_hints(web: Web) -> None:
 
 async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(web: Web) -> None:
     async with party(web, players=2, boss_ms=2000) as those:
-        guest = those.mover
-        first = asyncio.create_task(guest.try_to("hint"))
+        client = those.mover
+        first = asyncio.create_task(client.try_to("hint"))
         await asyncio.sleep(0.1)
-        assert (await guest.refused("hint"))["error"] == "busy"
-        assert (await guest.say({"t": "why", "id": "w", "move": guest.legal[0]}))["reasons"] == []
-        await guest.do("move", moves=["end"])
+        assert (await client.refused("hint"))["error"] == "busy"
+        assert (await client.say({"t": "why", "id": "w", "move": client.legal[0]}))["reasons"] == []
+        await client.do("move", moves=["end"])
         assert not first.done()
         assert (await first)["t"] == "hints"
         assert (await those.mover.try_to("hint"))["t"] == "hints"
@@ -93,7 +93,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: b
         pack = book.edition.pack.directory
         ours, theirs = (
             advise(world.book.playing().to_bytes(), pack, seat, "en", world.book.called(), Budget(iterations=60))
-            for world in two_worlds(book, seat, chooser)
+            for world in swapped_pair(book, seat, chooser)
         )
         assert ours == theirs
 

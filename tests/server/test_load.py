@@ -51,7 +51,7 @@ async def test_the_first_entry_is_written_at_once_and_those_that_come_meanwhile_
 @asynccontextmanager
 async def halls(folder: Path, count: int) -> AsyncIterator[list[Hall]]:
     """So many processes over one database."""
-    store = Store.open(f"sqlite:///{folder / 'house.db'}")
+    store = Store.open(f"sqlite:///{folder / 'blackgate.db'}")
     ledgers = [Ledger(store) for _ in range(count)]
     for ledger in ledgers:
         ledger.start()

@@ -12,19 +12,20 @@ from blackgate.server import entries as en
 from blackgate.server.book import LOOKS, Book, shuffled_looks
 from blackgate.server.shown import seat_info
 from blackgate.server.wire import TableOptions
-from tests.server.client import Web, party
-from tests.server.probe import Data, House, browser
+from testkit.service.client import Web, party
+from testkit.service.http_client import Data, http_client
+from testkit.service.threaded_server import ThreadedServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def client(house: House) -> Iterator[httpx.Client]:
-    with browser(house.url) as found:
+def client(server: ThreadedServer) -> Iterator[httpx.Client]:
+    with http_client(server.url) as found:
         yield found
 
 
@@ -122,8 +123,8 @@ def test_looks_nobody_has_are_refused(client: httpx.Client) -> None:
 
 
 @pytest.mark.anyio
-async def test_in_a_rematch_everybody_looks_as_before(house: House, client: httpx.Client) -> None:
-    async with Web(house.url) as web, party(web, players=6, target=1, bots={"1": "rookie", "4": "random"}) as those:
+async def test_in_a_rematch_everybody_looks_as_before(server: ThreadedServer, client: httpx.Client) -> None:
+    async with Web(server.url) as web, party(web, players=6, target=1, bots={"1": "rookie", "4": "random"}) as those:
         before = looks_at(client, those.table.id)
         await those.play_out()
         again = (await those.table.ask("POST", "/rematch", those.table.host))["table"]

@@ -22,13 +22,14 @@ from blackgate.server import desk, hall, sockets, wire
 from blackgate.server.clock import next_due
 from blackgate.server.sight import merge
 from blackgate.server.sockets import Visitor
-from tests.modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
-from tests.scene import chance, scene
-from tests.server.client import choose
-from tests.server.probe import Wire, bearer, browser, opened
-from tests.server.serving import Server
-from tests.server.worlds import AT, Remembered, World, begun, play, sent, two_worlds
-from tests.test_no_leak import partner, reveals, tell_the_same
+from testkit.game_modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
+from testkit.scene import chance, scene
+from testkit.service.client import choose
+from testkit.service.http_client import bearer, http_client, opened
+from testkit.service.play_server import PlayServer
+from testkit.service.raw_websocket import RawWebSocket
+from testkit.service.swapped_tables import AT, LocalTable, Remembered, begun, play, sent, swapped_pair
+from testkit.swapped_games import partner, reveals, tell_the_same
 
 MICHELS = ("none", "michel", "michelle")
 LANGUAGES: tuple[wire.Language | None, ...] = (None, "en")
@@ -128,7 +129,7 @@ def test_second_effects_and_help_change_no_byte_either(players: int, teams: bool
 
 
 async def nothing_differs(book: Remembered, seat: int | None, chooser: random.Random) -> None:
-    left, right = two_worlds(book, seat, chooser)
+    left, right = swapped_pair(book, seat, chooser)
     asked = chooser.getrandbits(32)
     assert await all_answers(left, seat, random.Random(asked)) == await all_answers(right, seat, random.Random(asked))
     assert left.planned == right.planned
@@ -137,7 +138,7 @@ async def nothing_differs(book: Remembered, seat: int | None, chooser: random.Ra
         await the_same_news(book, seat, chooser)
 
 
-async def all_answers(world: World, seat: int | None, chooser: random.Random) -> list[bytes]:
+async def all_answers(world: LocalTable, seat: int | None, chooser: random.Random) -> list[bytes]:
     """Everything a socket can get to hear while nobody else does anything."""
     found: list[bytes] = []
     for lang in LANGUAGES:
@@ -178,7 +179,7 @@ async def the_same_news(book: Remembered, seat: int | None, chooser: random.Rand
     """Another seat does the same in both worlds, and this one is sent the same."""
     legal = list(book.playing().legal_moves)
     for move in chooser.sample(legal, k=min(MOVES, len(legal))):
-        left, right = two_worlds(book, seat, chooser)
+        left, right = swapped_pair(book, seat, chooser)
         twin = partner(move, right.book.playing())
         if twin is None:
             continue
@@ -217,7 +218,7 @@ def before_light(ours: list[Event], theirs: list[Event], seat: int | None) -> in
     return next((number for number, pair in enumerate(pairs) if all(reveals(one, seat) for one in pair)), len(pairs))
 
 
-async def afterwards(left: World, right: World, seat: int | None, mover: int, ears: list[list[Visitor]]) -> None:
+async def afterwards(left: LocalTable, right: LocalTable, seat: int | None, mover: int, ears: list[list[Visitor]]) -> None:
     """Whoever missed the news catches up alike; a command that came too late is told alike what came in between; and
     what is taken back, alone or by consent, is taken back alike."""
     answers = []
@@ -232,7 +233,7 @@ async def afterwards(left: World, right: World, seat: int | None, mover: int, ea
     assert answers[0] == answers[1]
 
 
-async def take_back(world: World, mover: int) -> None:
+async def take_back(world: LocalTable, mover: int) -> None:
     """The mover takes the move back, or asks everybody and everybody agrees."""
     one = await world.come(mover)
     if desk.may_undo(world.book) == mover:
@@ -258,13 +259,13 @@ def test_whether_a_move_can_be_taken_back_tells_nothing_of_what_somebody_has_see
         spoon = game.edition.kinds.index("spoon")
         for observer in (1, 2, 3):
             known.put(known.private(observer, 0) + spoon, remembered if observer == 2 else 1)
-        worlds.append(World(begun(wire.TableOptions(players=3)).fork(game)))
+        worlds.append(LocalTable(begun(wire.TableOptions(players=3)).fork(game)))
     heard = asyncio.run(told_of_a_move(worlds, "dig spoon"))
     assert heard[0] == heard[1]
     assert json.loads(heard[0][-1])["info"]["undo"] == 0
 
 
-async def told_of_a_move(worlds: list[World], move: str) -> list[list[bytes]]:
+async def told_of_a_move(worlds: list[LocalTable], move: str) -> list[list[bytes]]:
     ears = [await world.come(1) for world in worlds]
     for world in worlds:
         await world.does(0, [move])
@@ -296,7 +297,10 @@ async def refused_alike(book: Remembered, chooser: random.Random) -> int:
     for first in chooser.sample(legal, min(8, len(legal))):
         for second in (first, chooser.choice(legal), chooser.choice(moves), "end", "fly away"):
             answers = []
-            for world in (*two_worlds(book, seat, chooser), *two_worlds(book, seat, chooser)):  # chance differs between the pairs
+            for world in (
+                *swapped_pair(book, seat, chooser),
+                *swapped_pair(book, seat, chooser),
+            ):  # chance differs between the pairs
                 visitor = await world.come(seat, "en")
                 sent(visitor).clear()
                 await visitor.handle(wire.Play("together", book.version, [first, second]))
@@ -311,7 +315,7 @@ def test_a_draw_in_the_middle_is_refused_whatever_is_drawn() -> None:
     heard = set()
     for card in ("cap", "ring", "phone", "frisk"):
         game = scene(hands=["", "", ""], places="yard yard yard", deck=card)
-        world = World(begun(wire.TableOptions(players=3)).fork(game))
+        world = LocalTable(begun(wire.TableOptions(players=3)).fork(game))
         chance(game, f"draw {card}")
         visitor = asyncio.run(world.come(0))
         asyncio.run(visitor.handle(wire.Play("together", world.book.version, ["search", f"sell {card}"])))
@@ -325,7 +329,7 @@ class Device:
     """Somebody at the table, with every byte they were sent."""
 
     def __init__(self, port: int, table: str, key: str, lang: str | None = None) -> None:
-        self.wire = Wire(port)
+        self.wire = RawWebSocket(port)
         welcome = self.wire.hello(table, key, lang=lang)
         self.first = self.seq = welcome["seq"]
         self.version = welcome["version"]
@@ -347,7 +351,7 @@ class Device:
 
 def test_a_whole_game_tells_no_key_and_no_seed_before_its_end(tmp_path: Path) -> None:
     file = tmp_path / "game.db"
-    with Server(f"sqlite:///{file}") as server, browser(server.url) as client:
+    with PlayServer(f"sqlite:///{file}") as server, http_client(server.url) as client:
         options = {"players": 3, "target": 2, "public": True, "bots": {"2": "inmate"}}
         table = opened(client, name="Ana", nonce="share-of-ana", **options)
         where = f"/api/tables/{table['table']}"

@@ -13,19 +13,20 @@ from blackgate.server.book import LOOKS
 from blackgate.server.packbook import pack_book
 from blackgate.server.wire import Language, PackBook
 from blackgate.texts import LANGUAGES
-from tests.packs import OwnPack
-from tests.server.probe import House, browser, opened
+from testkit.packs import OwnPack
+from testkit.service.http_client import http_client, opened
+from testkit.service.threaded_server import ThreadedServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def client(house: House) -> Iterator[httpx.Client]:
-    with browser(house.url) as found:
+def client(server: ThreadedServer) -> Iterator[httpx.Client]:
+    with http_client(server.url) as found:
         yield found
 
 

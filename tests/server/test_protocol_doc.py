@@ -8,7 +8,6 @@ from typing import Any, cast, get_args
 
 import msgspec
 import pytest
-from tools import typescript
 
 import blackgate
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
@@ -16,6 +15,7 @@ from blackgate.events import FIELDS, HOWS, WHYS
 from blackgate.server import doors, entries, openapi, replies, routes, sockets, wire
 from blackgate.server.openapi import Spec
 from blackgate.texts import LANGUAGES, say
+from tools import typescript
 
 SERVER = Path(blackgate.__file__).parent / "server"
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -24,25 +24,25 @@ from blackgate.server.book import LOOKS
 from blackgate.server.doors import Limits
 from blackgate.server.frames import Lens
 from blackgate.server.sight import merge
-from tests.modes import TABLES, lively
-from tests.server.client import Data, Party, Problem, Web, party
-from tests.server.probe import House
-from tests.server.serving import Server
-from tests.server.worlds import begun, play, two_worlds
+from testkit.game_modes import TABLES, lively
+from testkit.service.client import Data, Party, Problem, Web, party
+from testkit.service.play_server import PlayServer
+from testkit.service.swapped_tables import begun, play, swapped_pair
+from testkit.service.threaded_server import ThreadedServer
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.fixture(scope="module")
-def house() -> Iterator[Server]:
-    with Server() as server:
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as server:
         yield server
         assert server.complaints() == []
 
 
 @pytest.fixture
-async def web(house: Server) -> AsyncIterator[Web]:
-    async with Web(house.url) as found:
+async def web(server: PlayServer) -> AsyncIterator[Web]:
+    async with Web(server.url) as found:
         yield found
 
 
@@ -85,15 +85,15 @@ async def some_moves(those: Party, count: int) -> None:
 @pytest.mark.clause("12.1", "12.2", "12.4")
 async def test_a_seat_looks_back_at_exactly_what_its_socket_was_told(web: Web) -> None:
     async with party(web, players=3, target=30, lang="en") as those:
-        seen: dict[int, dict[int, tuple[Any, Any]]] = {seat: {} for seat in those.guests}
+        seen: dict[int, dict[int, tuple[Any, Any]]] = {seat: {} for seat in those.clients}
         for _ in range(60):
-            for seat, guest in those.guests.items():
-                seen[seat][guest.seq] = guest.public, guest.own
+            for seat, client in those.clients.items():
+                seen[seat][client.seq] = client.public, client.own
             await some_moves(those, 1)
-        for seat, guest in those.guests.items():
+        for seat, client in those.clients.items():
             found = await those.table.ask("GET", f"/replay?as={seat}&lang=en", those.table.seats[seat])
             msgspec.convert(found, wire.Replay)
-            told = {one["seq"]: one for one in guest.news if one["what"] == "moved"}
+            told = {one["seq"]: one for one in client.news if one["what"] == "moved"}
             assert {frame["seq"] for frame in found["frames"][1:]} == set(told)
             for frame, public, own in put_together(found):
                 if frame["seq"] in seen[seat]:
@@ -183,7 +183,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: 
         play(book, lively(book.playing(), chooser).text)
         for seat in (*range(players), None):
             lens = Lens("watch" if seat is None else "seat", seat, "en")
-            games = [world.book.playing() for world in two_worlds(book, seat, chooser)]
+            games = [world.book.playing() for world in swapped_pair(book, seat, chooser)]
             ours, theirs = (frames.Camera(lens, game, LOOKS[:players]).take(game, (), None) for game in games)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 
@@ -206,7 +206,7 @@ async def test_a_finished_table_is_seen_from_every_side_by_whoever_may_watch(web
         once_more = await table.ask("GET", "/replay?as=all&lang=en", table.watch)
         assert once_more == found
         *_, (_, public, own) = put_together(await table.ask("GET", "/replay?as=0&lang=en", table.seats[1]))
-        assert (public, own) == (those.guests[0].public, those.guests[0].own)
+        assert (public, own) == (those.clients[0].public, those.clients[0].own)
 
 
 def check_open(found: Data, record: Record) -> None:
@@ -311,10 +311,10 @@ async def test_many_ask_at_once_and_all_are_answered(web: Web) -> None:
 
 def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) -> None:
     text = bot_game(4, 9, bot="rookie").record.text
-    with House(tmp_path, Limits()) as house, ThreadPoolExecutor(12) as visitors:
+    with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(12) as visitors:
         at_once = [
             visitors.submit(
-                httpx.post, f"{house.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=60
+                httpx.post, f"{server.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=60
             )
             for _ in range(12)
         ]

@@ -12,18 +12,19 @@ from blackgate import rulebook_text
 from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, part, told_in
 from blackgate.server import rulebook, wire
 from blackgate.texts import LANGUAGES
-from tests.server.probe import House, browser
+from testkit.service.http_client import http_client
+from testkit.service.threaded_server import ThreadedServer
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house")) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("server")) as found:
         yield found
 
 
 @pytest.fixture
-def client(house: House) -> Iterator[httpx.Client]:
-    with browser(house.url) as found:
+def client(server: ThreadedServer) -> Iterator[httpx.Client]:
+    with http_client(server.url) as found:
         yield found
 
 

@@ -29,22 +29,24 @@ from blackgate.server.backup import restore
 from blackgate.server.desk import Ruling
 from blackgate.server.doors import HEADERS, LARGEST_BODY, LARGEST_FRAME, Limits
 from blackgate.server.store import Store, StoreDown
-from tests.server import serving
-from tests.server.probe import BINARY, Data, House, Refused, Wire, bearer, browser, opened, started
-from tests.server.servers import PATIENCE, wait_until
+from testkit.service import play_server
+from testkit.service.http_client import Data, bearer, http_client, opened, started
+from testkit.service.raw_websocket import BINARY, RawWebSocket, Refused
+from testkit.service.server_processes import PATIENCE, wait_until
+from testkit.service.threaded_server import ThreadedServer
 
 FOREIGN = ["http://evil.example", "null", "http://[", "https://127.0.0.1", "http://127.0.0.1:1@evil.example", "file://", ""]
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    with House(tmp_path_factory.mktemp("house"), origins=frozenset({"https://club.example"})) as found:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("server"), origins=frozenset({"https://club.example"})) as found:
         yield found
 
 
 @pytest.fixture
-def client(house: House) -> Iterator[httpx.Client]:
-    with browser(house.url) as found:
+def client(server: ThreadedServer) -> Iterator[httpx.Client]:
+    with http_client(server.url) as found:
         yield found
 
 
@@ -69,11 +71,11 @@ def test_keys_come_from_the_systems_generator(monkeypatch: pytest.MonkeyPatch) -
     assert keys.new_key() == "256 bits"
 
 
-def test_only_hashes_of_keys_are_on_disk(house: House, client: httpx.Client) -> None:
+def test_only_hashes_of_keys_are_on_disk(server: ThreadedServer, client: httpx.Client) -> None:
     table = started(client)
-    with Wire(house.port) as ana:
+    with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["seats"][0])
-        files = list(Path(str(house.service.store.engine.url.database)).parent.glob("house.db*"))
+        files = list(Path(str(server.service.store.engine.url.database)).parent.glob("blackgate.db*"))
         kept = b"".join(path.read_bytes() for path in files)
     for key in all_keys(table):
         assert key.encode() not in kept
@@ -96,10 +98,10 @@ def test_a_key_opens_its_own_door_and_no_other(client: httpx.Client) -> None:
     assert client.get(at(table, "/record")).status_code == 401
 
 
-def test_a_spectators_or_hosts_socket_plays_nothing_and_sees_no_hand(house: House, client: httpx.Client) -> None:
+def test_a_spectators_or_hosts_socket_plays_nothing_and_sees_no_hand(server: ThreadedServer, client: httpx.Client) -> None:
     table = started(client)
     for key in (table["watch"], table["host"]):
-        with Wire(house.port) as looker:
+        with RawWebSocket(server.port) as looker:
             welcome = looker.hello(table["table"], key)
             assert (welcome["seat"], welcome["own"]) == (None, None)
             for sort, facts in (("move", {"version": welcome["version"], "moves": ["end"]}), ("say", {"text": "hi"})):
@@ -108,19 +110,21 @@ def test_a_spectators_or_hosts_socket_plays_nothing_and_sees_no_hand(house: Hous
 
 
 @pytest.mark.parametrize("role", ["seat", "watch", "host"])
-def test_a_revoked_key_opens_nothing_any_more_and_its_sockets_are_closed(house: House, client: httpx.Client, role: str) -> None:
+def test_a_revoked_key_opens_nothing_any_more_and_its_sockets_are_closed(
+    server: ThreadedServer, client: httpx.Client, role: str
+) -> None:
     table = started(client)
     old = table["seats"][1] if role == "seat" else table[role]
-    with Wire(house.port) as device:
+    with RawWebSocket(server.port) as device:
         device.hello(table["table"], old)
         asker = old if role == "seat" else table["host"]
         reply = client.post(at(table, "/keys"), headers=bearer(asker), json={"role": role, "seat": 1})
         new = reply.json()["secret"]
         assert new != old
         assert device.rest()[-1]["error"] == "revoked"
-    with Wire(house.port) as device:
+    with RawWebSocket(server.port) as device:
         assert device.hello(table["table"], old)["error"] == "no_entry"
-    with Wire(house.port) as device:
+    with RawWebSocket(server.port) as device:
         assert device.hello(table["table"], new)["seat"] == (1 if role == "seat" else None)
     if role == "host":
         assert client.post(at(table, "/close"), headers=bearer(old)).status_code == 403
@@ -128,24 +132,24 @@ def test_a_revoked_key_opens_nothing_any_more_and_its_sockets_are_closed(house: 
 
 
 def test_a_key_revoked_while_its_socket_comes_in_shows_nothing(
-    house: House, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
+    server: ThreadedServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Between looking at a key and showing the table, the key may be revoked."""
     table = started(client)
-    real = house.service.hall.join
+    real = server.service.hall.join
 
     async def late(listener: sockets.Visitor, *arguments: Any, **more: Any) -> None:
         entry = en.Rekeyed("seat", keys.hashed("another"), 1)
-        await house.service.hall.submit(table["table"], lambda book: Ruling(entry))
+        await server.service.hall.submit(table["table"], lambda book: Ruling(entry))
         await real(listener, *arguments, **more)
 
-    monkeypatch.setattr(house.service.hall, "join", late)
-    with Wire(house.port) as device:
+    monkeypatch.setattr(server.service.hall, "join", late)
+    with RawWebSocket(server.port) as device:
         assert device.hello(table["table"], table["seats"][1]) == {"t": "goodbye", "error": "revoked", "text": ANY, "retry_ms": 0}
 
 
 # --- logs ----------------------------------------------------------------------------------------
-class Talkative(serving.Server):
+class Talkative(play_server.PlayServer):
     """A server with its limits on, whose log is read afterwards."""
 
     def command(self) -> Sequence[str]:
@@ -154,7 +158,7 @@ class Talkative(serving.Server):
 
 def test_no_key_name_nonce_or_chat_is_ever_in_a_log(tmp_path: Path) -> None:
     file = tmp_path / "talk.db"
-    with Talkative(f"sqlite:///{file}") as server, browser(server.url) as client:
+    with Talkative(f"sqlite:///{file}") as server, http_client(server.url) as client:
         table = opened(client, name="Annabella", nonce="nonce-of-annabella")
         seat = client.post(at(table, "/seats"), json={"name": "Bartholomew", "nonce": "nonce-of-bartholomew"}).json()
         client.put(at(table, "/seats/2/bot"), headers=bearer(table["host"]), json={"bot": "rookie"})
@@ -164,7 +168,7 @@ def test_no_key_name_nonce_or_chat_is_ever_in_a_log(tmp_path: Path) -> None:
             created = json.loads(broken.execute("SELECT data FROM entries WHERE seq = 1").fetchone()[0])
             broken.execute("ALTER TABLE chat RENAME TO gone")
         broken.close()
-        with Wire(server.port) as ana:
+        with RawWebSocket(server.port) as ana:
             ana.hello(table["table"], table["secret"])
             with suppress(AssertionError):
                 ana.ask("say", text="a-line-that-is-lost")
@@ -212,10 +216,10 @@ def wrong_and_right(client: httpx.Client, port: int, table: Data) -> None:
         client.post(at(table, "/seats"), json={"name": "Annabella", "nonce": "nonce-of-annabella", "key": key})
         client.request("BREW", at(table), headers=bearer(key))
         for data in (f'{{"t":"hello","table":"{table["table"]}","secret":"{key}","x":1}}', "a-wrong-key", "\x00"):
-            with Wire(port, path=f"/api/socket?secret={key}") as device:
+            with RawWebSocket(port, path=f"/api/socket?secret={key}") as device:
                 device.frame(data.encode())
                 device.rest()
-        with Wire(port) as device:
+        with RawWebSocket(port) as device:
             device.hello(table["table"], key)
             with suppress(AssertionError):
                 device.ask("say", text="a-line-that-is-said")
@@ -223,7 +227,7 @@ def wrong_and_right(client: httpx.Client, port: int, table: Data) -> None:
                 device.frame(b"\xff\xfe" + key.encode())
                 device.next("refused")
         with suppress(Refused):
-            Wire(port, origin=f"http://{key}.example")
+            RawWebSocket(port, origin=f"http://{key}.example")
         with socket.create_connection(("127.0.0.1", port)) as raw:
             raw.sendall(f"NONSENSE {key}\r\n\r\n".encode())
             raw.recv(1000)
@@ -231,23 +235,23 @@ def wrong_and_right(client: httpx.Client, port: int, table: Data) -> None:
 
 # --- origins -------------------------------------------------------------------------------------
 @pytest.mark.parametrize("origin", FOREIGN)
-def test_a_foreign_page_can_write_nothing_and_open_no_socket(house: House, client: httpx.Client, origin: str) -> None:
+def test_a_foreign_page_can_write_nothing_and_open_no_socket(server: ThreadedServer, client: httpx.Client, origin: str) -> None:
     table = opened(client)
     reply = client.post(at(table, "/close"), headers={**bearer(table["host"]), "origin": origin})
     assert (reply.status_code, reply.json()["error"]) == (403, "origin")
     assert client.get(at(table)).json()["phase"] == "lobby"
     with pytest.raises(Refused) as refused:
-        Wire(house.port, origin)
+        RawWebSocket(server.port, origin)
     assert refused.value.status == 403
     reading = client.get("/api/health", headers={"origin": origin})
     assert not [name for name in reading.headers if name.startswith("access-control")]
 
 
-def test_our_own_pages_and_those_the_host_names_may_come_in(house: House, client: httpx.Client) -> None:
-    for origin in (house.url, "https://club.example", None):
+def test_our_own_pages_and_those_the_host_names_may_come_in(server: ThreadedServer, client: httpx.Client) -> None:
+    for origin in (server.url, "https://club.example", None):
         headers = {} if origin is None else {"origin": origin}
         assert client.post("/api/tables", json={}, headers=headers).status_code == 201
-        Wire(house.port, origin).close()
+        RawWebSocket(server.port, origin).close()
 
 
 # --- headers -------------------------------------------------------------------------------------
@@ -275,11 +279,11 @@ def test_our_own_pages_and_those_the_host_names_may_come_in(house: House, client
     ],
 )
 def test_every_answer_is_dressed_alike(
-    house: House, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, status: int, method: str, path: str, more: Any
+    server: ThreadedServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, status: int, method: str, path: str, more: Any
 ) -> None:
     table = opened(client)
     if more.pop("broken", False):
-        monkeypatch.setattr(house.service.hall.store, "listed", None)
+        monkeypatch.setattr(server.service.hall.store, "listed", None)
     if "key" in more:
         more["headers"] = bearer(table[more.pop("key")])
     reply = client.request(method, path.replace("{table}", at(table)), **more)
@@ -297,7 +301,7 @@ def test_every_answer_is_dressed_alike(
 
 
 # --- sizes ---------------------------------------------------------------------------------------
-def huge(wire: Wire, way: str) -> None:
+def huge(wire: RawWebSocket, way: str) -> None:
     if way == "one frame":
         wire.frame(b" " * (LARGEST_FRAME + 1))
     elif way == "a binary frame":
@@ -312,10 +316,10 @@ def huge(wire: Wire, way: str) -> None:
 @pytest.mark.parametrize("way", ["one frame", "a binary frame", "many frames", "only announced"])
 @pytest.mark.parametrize("welcomed", [True, False])
 def test_a_frame_of_more_than_16_kb_closes_its_own_socket_and_nothing_else(
-    house: House, client: httpx.Client, way: str, welcomed: bool
+    server: ThreadedServer, client: httpx.Client, way: str, welcomed: bool
 ) -> None:
     table = started(client)
-    with Wire(house.port) as ana, Wire(house.port) as bo:
+    with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo:
         ana.hello(table["table"], table["seats"][0])
         if welcomed:
             bo.hello(table["table"], table["seats"][1])
@@ -325,9 +329,9 @@ def test_a_frame_of_more_than_16_kb_closes_its_own_socket_and_nothing_else(
         assert ana.ask("say", text="still here")["t"] == "ack"
 
 
-def test_a_frame_of_16_kb_is_looked_at(house: House, client: httpx.Client) -> None:
+def test_a_frame_of_16_kb_is_looked_at(server: ThreadedServer, client: httpx.Client) -> None:
     table = started(client)
-    with Wire(house.port) as ana:
+    with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["seats"][0])
         message = b'{"t":"ping","n":5}'
         ana.frame(message + b" " * (LARGEST_FRAME - len(message)))
@@ -349,9 +353,9 @@ def test_a_body_of_more_than_16_kb_is_refused_however_it_comes(client: httpx.Cli
 # --- limits --------------------------------------------------------------------------------------
 def test_a_socket_that_talks_too_much_is_slowed_down_and_then_closed(tmp_path: Path) -> None:
     limits = Limits(messages_per_s=20, message_burst=5, strikes=8, requests_per_s=0, tables_per_min=0)
-    with House(tmp_path, limits) as house, browser(house.url) as client:
+    with ThreadedServer(tmp_path, limits) as server, http_client(server.url) as client:
         table = started(client)
-        with Wire(house.port) as ana, Wire(house.port) as bo:
+        with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo:
             ana.hello(table["table"], table["seats"][0])
             bo.hello(table["table"], table["seats"][1])
             for n in range(30):
@@ -367,9 +371,12 @@ def test_a_socket_that_talks_too_much_is_slowed_down_and_then_closed(tmp_path: P
 
 
 def test_who_heeds_the_wait_goes_on(tmp_path: Path) -> None:
-    with House(tmp_path, Limits(messages_per_s=20, message_burst=1, requests_per_s=0)) as house, browser(house.url) as client:
+    with (
+        ThreadedServer(tmp_path, Limits(messages_per_s=20, message_burst=1, requests_per_s=0)) as server,
+        http_client(server.url) as client,
+    ):
         table = started(client)
-        with Wire(house.port) as ana:
+        with RawWebSocket(server.port) as ana:
             ana.hello(table["table"], table["seats"][0])
             ana.tell(t="ping", n=1)
             ana.tell(t="ping", n=2)
@@ -380,7 +387,10 @@ def test_who_heeds_the_wait_goes_on(tmp_path: Path) -> None:
 
 
 def test_an_address_that_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
-    with House(tmp_path, Limits(requests_per_s=0.5, request_burst=10, tables_per_min=2)) as house, browser(house.url) as client:
+    with (
+        ThreadedServer(tmp_path, Limits(requests_per_s=0.5, request_burst=10, tables_per_min=2)) as server,
+        http_client(server.url) as client,
+    ):
         replies = [client.post("/api/tables", json={}) for _ in range(3)]
         assert [reply.status_code for reply in replies] == [201, 201, 429], "two tables a minute"
         replies += [client.get("/api/health") for _ in range(8)]
@@ -389,30 +399,30 @@ def test_an_address_that_asks_too_often_is_told_when_to_come_again(tmp_path: Pat
             assert reply.json()["error"] == "slow_down"
             assert 0 < reply.json()["retry_ms"] <= 1000 * int(reply.headers["retry-after"]) <= 30_000
         with pytest.raises(Refused) as refused:
-            Wire(house.port)
+            RawWebSocket(server.port)
         assert refused.value.status == 429, "a socket is a request too"
 
 
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
-    with House(tmp_path, Limits(sockets_per_address=2)) as house:
-        first, second = Wire(house.port), Wire(house.port)
+    with ThreadedServer(tmp_path, Limits(sockets_per_address=2)) as server:
+        first, second = RawWebSocket(server.port), RawWebSocket(server.port)
         with pytest.raises(Refused):
-            Wire(house.port)
+            RawWebSocket(server.port)
         first.close()
-        wait_until(lambda: can_come_in(house), "the place of one who left to be free")
+        wait_until(lambda: can_come_in(server), "the place of one who left to be free")
         second.close()
 
 
-def can_come_in(house: House) -> bool:
+def can_come_in(server: ThreadedServer) -> bool:
     try:
-        Wire(house.port).close()
+        RawWebSocket(server.port).close()
     except Refused:
         return False
     return True
 
 
 def test_serve_limits_unless_told_not_to(tmp_path: Path) -> None:
-    with Talkative(f"sqlite:///{tmp_path / 'limits.db'}") as server, browser(server.url) as client:
+    with Talkative(f"sqlite:///{tmp_path / 'limits.db'}") as server, http_client(server.url) as client:
         statuses = {client.get("/api/health").status_code for _ in range(150)}
         assert statuses == {200, 429}
 
@@ -433,10 +443,10 @@ def test_a_name_that_plays_tricks_is_refused(client: httpx.Client, name: str) ->
 @pytest.mark.parametrize(
     "text", ["<script>alert(1)</script>", '"><img src=x>', "</b>&amp;", "{{7*7}}", "%s%n", "Зоя 🙂", "O'Neill; DROP"]
 )
-def test_names_and_chat_are_text_and_nothing_else(house: House, client: httpx.Client, text: str) -> None:
+def test_names_and_chat_are_text_and_nothing_else(server: ThreadedServer, client: httpx.Client, text: str) -> None:
     name = text[:24]
     table = opened(client, name=name, public=True, title=text)
-    with Wire(house.port) as ana:
+    with RawWebSocket(server.port) as ana:
         welcome = ana.hello(table["table"], table["secret"])
         assert welcome["info"]["seats"][0]["name"] == name
         ana.ask("say", text=text)
@@ -464,11 +474,11 @@ def test_what_is_wrong_is_never_told_as_a_page(client: httpx.Client) -> None:
         assert reply.headers["content-type"] == "application/json"
 
 
-def test_what_would_turn_text_around_is_taken_out_of_chat_and_titles(house: House, client: httpx.Client) -> None:
+def test_what_would_turn_text_around_is_taken_out_of_chat_and_titles(server: ThreadedServer, client: httpx.Client) -> None:
     table = opened(client, public=True, title="Friday \u202egame\x07")
     line = next(line for line in client.get("/api/tables").json()["tables"] if line["table"] == table["table"])
     assert line["title"] == "Friday  game"
-    with Wire(house.port) as ana:
+    with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["secret"])
         ana.tell(t="say", id="1", text="be\u202efore\u2066 \x00and\n\x1b[31mafter\u200b")
         assert ana.next("chat")["line"]["text"] == "be fore   and  [31mafter"
@@ -478,33 +488,33 @@ def test_what_would_turn_text_around_is_taken_out_of_chat_and_titles(house: Hous
         assert ana.next("refused")["error"] == "bad_message"
 
 
-def test_a_nonce_is_letters_and_digits_to_its_end(house: House, client: httpx.Client) -> None:
+def test_a_nonce_is_letters_and_digits_to_its_end(server: ThreadedServer, client: httpx.Client) -> None:
     for nonce in ("abc\n", "a b", "a+b", "é", "x" * 65):
         assert client.post("/api/tables", json={"name": "Ana", "nonce": nonce}).status_code == 400, nonce
     table = opened(client, nonce="abc_-9")
-    with Wire(house.port) as ana:
+    with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["secret"])
         ana.tell(t="ready", id="1", nonce="abc\n")
         assert ana.next("refused", "ack")["error"] == "bad_message"
 
 
 # --- what lies about -------------------------------------------------------------------------------
-def test_asking_for_tables_that_are_not_there_fills_no_memory(house: House, client: httpx.Client) -> None:
+def test_asking_for_tables_that_are_not_there_fills_no_memory(server: ThreadedServer, client: httpx.Client) -> None:
     table = opened(client)
-    before = len(house.service.hall.live)
+    before = len(server.service.hall.live)
     for number in range(50):
         nowhere = f"/api/tables/nowhere-{number}"
-        with Wire(house.port) as device:
+        with RawWebSocket(server.port) as device:
             assert device.hello(f"nowhere-{number}", "key")["error"] == "no_such_table"
         assert client.get(nowhere).status_code == 404
         assert client.post(f"{nowhere}/start", headers=bearer(table["host"])).status_code == 404
         assert client.post(f"{nowhere}/seats", json={"name": "Ana"}).status_code == 404
-    assert len(house.service.hall.live) == before
+    assert len(server.service.hall.live) == before
 
 
-def test_a_table_of_other_rules_is_refused_in_a_sentence(house: House, client: httpx.Client) -> None:
+def test_a_table_of_other_rules_is_refused_in_a_sentence(server: ThreadedServer, client: httpx.Client) -> None:
     table = opened(client)
-    file = str(house.service.store.engine.url.database)
+    file = str(server.service.store.engine.url.database)
     with sqlite3.connect(file) as changed:
         (data,) = changed.execute("SELECT data FROM entries WHERE table_id = ? AND seq = 1", (table["table"],)).fetchone()
         created = {**json.loads(data), "rules": 99}
@@ -512,17 +522,17 @@ def test_a_table_of_other_rules_is_refused_in_a_sentence(house: House, client: h
             "UPDATE entries SET data = ? WHERE table_id = ? AND seq = 1", (json.dumps(created).encode(), table["table"])
         )
     changed.close()
-    del house.service.hall.live[table["table"]]
+    del server.service.hall.live[table["table"]]
     assert client.get(at(table)).json()["rules"] == 99
-    with Wire(house.port) as device:
+    with RawWebSocket(server.port) as device:
         goodbye = device.hello(table["table"], table["secret"])
         assert (goodbye["error"], "99" in goodbye["text"]) == ("other_rules", True)
 
 
 # --- the warden's office -----------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[serving.Server]:
-    class Everywhere(serving.Server):
+def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[play_server.PlayServer]:
+    class Everywhere(play_server.PlayServer):
         def command(self) -> Sequence[str]:
             return [*super().command(), "--host", "0.0.0.0"]
 
@@ -530,15 +540,15 @@ def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[serving.Server]
         yield server
 
 
-def test_the_office_listens_on_this_machine_only(prison: serving.Server) -> None:
+def test_the_office_listens_on_this_machine_only(prison: play_server.PlayServer) -> None:
     socket.create_connection(("127.0.0.2", prison.port)).close()  # players may come from anywhere
     socket.create_connection(("127.0.0.1", prison.admin_port)).close()
     with pytest.raises(ConnectionRefusedError):
         socket.create_connection(("127.0.0.2", prison.admin_port))
 
 
-def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: serving.Server) -> None:
-    with browser(prison.admin_url) as warden:
+def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: play_server.PlayServer) -> None:
+    with http_client(prison.admin_url) as warden:
         for host in ("evil.example", f"evil.example:{prison.admin_port}", "127.0.0.1.evil.example", "", "localhost@evil.example"):
             for path in ("/", "/state", "/metrics"):
                 assert warden.get(path, headers={"host": host}).status_code == 403
@@ -547,8 +557,8 @@ def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: servin
             assert warden.get("/state", headers={"host": host}).status_code == 200
 
 
-def test_a_foreign_page_changes_nothing_in_the_office(prison: serving.Server) -> None:
-    with browser(prison.admin_url) as warden:
+def test_a_foreign_page_changes_nothing_in_the_office(prison: play_server.PlayServer) -> None:
+    with http_client(prison.admin_url) as warden:
         for path in ("/drain", "/open", "/backup"):
             assert warden.post(path).status_code == 403
             assert warden.post(path, headers={"origin": "http://evil.example"}).status_code == 403
@@ -561,23 +571,23 @@ def test_a_foreign_page_changes_nothing_in_the_office(prison: serving.Server) ->
 
 
 @pytest.mark.parametrize("path", ["/", "/state", "/metrics", "/admin.js", "/admin.css", "/nowhere", "/backup"])
-def test_the_office_dresses_its_answers_too(prison: serving.Server, path: str) -> None:
-    with browser(prison.admin_url) as warden:
+def test_the_office_dresses_its_answers_too(prison: play_server.PlayServer, path: str) -> None:
+    with http_client(prison.admin_url) as warden:
         reply = warden.get(path)
         for name, value in HEADERS:
             assert reply.headers.get_list(name.decode()) == [value.decode()]
 
 
-def test_the_office_shows_no_key_no_name_and_no_whole_table(prison: serving.Server) -> None:
-    with browser(prison.url) as client, browser(prison.admin_url) as warden:
+def test_the_office_shows_no_key_no_name_and_no_whole_table(prison: play_server.PlayServer) -> None:
+    with http_client(prison.url) as client, http_client(prison.admin_url) as warden:
         table = started(client, name="Annabella")
         shown = warden.get("/state").text + warden.get("/metrics").text + warden.get("/").text
         assert table["table"][:6] in shown
         assert [secret for secret in [*all_keys(table), "Annabella", table["table"], table["code"]] if secret in shown] == []
 
 
-def test_a_backup_from_the_office_can_be_restored(prison: serving.Server, tmp_path: Path) -> None:
-    with browser(prison.url) as client, browser(prison.admin_url) as warden:
+def test_a_backup_from_the_office_can_be_restored(prison: play_server.PlayServer, tmp_path: Path) -> None:
+    with http_client(prison.url) as client, http_client(prison.admin_url) as warden:
         table = started(client)
         reply = warden.post("/backup", headers={"x-blackgate": "1"})
         assert reply.status_code == 200
@@ -597,11 +607,11 @@ def test_somebody_who_never_reads_delays_nobody_and_is_dropped_in_the_end(
 ) -> None:
     monkeypatch.setattr(sockets, "MOST_BYTES", 20_000)
     monkeypatch.setattr(lines, "UNREAD_S", 2.0)
-    with House(tmp_path) as house, browser(house.url) as client:
-        house.ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # or else the system holds megabytes for it
+    with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
+        server.ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # or else the system holds megabytes for it
         table = started(client)
-        hall = house.service.hall
-        with Wire(house.port) as ana, Wire(house.port) as bo, Wire(house.port, room=1) as slow:
+        hall = server.service.hall
+        with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo, RawWebSocket(server.port, room=1) as slow:
             version = ana.hello(table["table"], table["seats"][0])["version"]
             bo.hello(table["table"], table["seats"][1])
             slow.tell(t="hello", table=table["table"], secret=table["seats"][2])  # and does not even read the welcome
@@ -619,20 +629,20 @@ def test_somebody_who_never_reads_delays_nobody_and_is_dropped_in_the_end(
             assert (online[-1] if not online[-1][2] else bo.next("online")["seats"]) == [True, True, False]
 
 
-def test_somebody_who_never_says_hello_is_let_go(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_somebody_who_never_says_hello_is_let_go(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.3)
-    with Wire(house.port) as silent:
+    with RawWebSocket(server.port) as silent:
         assert [message["error"] for message in silent.rest()] == ["no_hello"]
         assert silent.code == 1008
 
 
 def test_somebody_who_does_not_answer_a_ping_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(run, "PING_S", 0.3)
-    with House(tmp_path) as house, browser(house.url) as client:
+    with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
         table = started(client)
-        with Wire(house.port) as silent:
+        with RawWebSocket(server.port) as silent:
             silent.hello(table["table"], table["seats"][0])
-            wait_until(lambda: not house.service.hall.live[table["table"]].listeners, "the silent one to be let go")
+            wait_until(lambda: not server.service.hall.live[table["table"]].listeners, "the silent one to be let go")
 
 
 BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
@@ -642,28 +652,30 @@ BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-
     "begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nX: ", BODY], ids=["nothing", "a line", "a head", "a body"]
 )
 def test_somebody_who_begins_a_request_and_does_not_end_it_is_let_go(
-    house: House, monkeypatch: pytest.MonkeyPatch, begun: bytes
+    server: ThreadedServer, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     monkeypatch.setattr(lines, "REQUEST_WITHIN", 0.3)
-    with socket.create_connection(("127.0.0.1", house.port)) as silent:
+    with socket.create_connection(("127.0.0.1", server.port)) as silent:
         silent.settimeout(PATIENCE)
         silent.sendall(begun)
         with suppress(ConnectionResetError):
             assert silent.recv(1000) == b""
 
 
-def test_a_head_without_end_is_cut_off(house: House) -> None:
-    with socket.create_connection(("127.0.0.1", house.port)) as endless, pytest.raises(ConnectionError):
+def test_a_head_without_end_is_cut_off(server: ThreadedServer) -> None:
+    with socket.create_connection(("127.0.0.1", server.port)) as endless, pytest.raises(ConnectionError):
         endless.sendall(b"GET / HTTP/1.1\r\nX: ")
         for _ in range(1000):
             endless.sendall(b"x" * 10_000)
 
 
-def test_who_asks_again_and_again_and_who_stays_at_a_table_is_not_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_asks_again_and_again_and_who_stays_at_a_table_is_not_cut_off(
+    server: ThreadedServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(lines, "REQUEST_WITHIN", 0.3)
-    with browser(house.url) as client:
+    with http_client(server.url) as client:
         table = opened(client)
-        with Wire(house.port) as ana:
+        with RawWebSocket(server.port) as ana:
             ana.hello(table["table"], table["secret"])
             for _ in range(4):
                 time.sleep(0.2)
@@ -671,7 +683,9 @@ def test_who_asks_again_and_again_and_who_stays_at_a_table_is_not_cut_off(house:
             assert ana.ask("say", text="still here")["t"] == "ack"
 
 
-def test_a_backup_that_fails_leaves_nothing_lying_about(house: House, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_backup_that_fails_leaves_nothing_lying_about(
+    server: ThreadedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def fail(store: Store, path: Path) -> None:
         path.write_bytes(b"half of it")
         raise BlackgateError("error-backup-file", file="", problem="")
@@ -679,5 +693,5 @@ def test_a_backup_that_fails_leaves_nothing_lying_about(house: House, tmp_path: 
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(backup, "backup", fail)
     with pytest.raises(BlackgateError):
-        asyncio.run(Admin(house.service).backup(cast(Request, None)))
+        asyncio.run(Admin(server.service).backup(cast(Request, None)))
     assert list(tmp_path.iterdir()) == []

@@ -15,9 +15,9 @@ from blackgate.engine.chance import seeded
 from blackgate.events import Row, event
 from blackgate.server import sight
 from blackgate.server.wire import Happening, Own, Public
-from tests.modes import lively, positions, to_something_rare
-from tests.scene import play, scene
-from tests.test_no_leak import lost_to_michel, partner, reveals
+from testkit.game_modes import lively, positions, to_something_rare
+from testkit.scene import play, scene
+from testkit.swapped_games import lost_to_michel, partner, reveals
 
 encode = msgspec.json.encode
 

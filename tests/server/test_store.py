@@ -17,7 +17,7 @@ from sqlalchemy import text
 
 from blackgate.server.store import CodeTaken, Index, Row, Store, StoreDown, StoreError, TableRow, Write, migrate
 from blackgate.server.store.schema import SCHEMA
-from tests.server.servers import Postgres, free_port
+from testkit.service.server_processes import Postgres, free_port
 
 NOW = 1_700_000_000_000
 AWAY = 10_000  # milliseconds after which a process counts as gone

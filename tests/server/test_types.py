@@ -8,9 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
-from tools import typescript
 
 from blackgate.server import wire
+from tools import typescript
 
 COMPILER = ["npx", "--yes", "-p", "typescript@6.0.3", "tsc", "--noEmit", "--strict"]
 # A client as one would write it: it compiles only if messages are told apart by `t` and optional fields are where they belong.

@@ -7,13 +7,12 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
-from tools.golden.versions import OTHER_PACK
-
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.engine import events as ev
 from blackgate.events import event
+from tools.golden.versions import OTHER_PACK
 
 CANDIDATES = 100  # games played for each mode; the one that adds most is kept
 MOST_MOVES = 1_000

@@ -4,8 +4,6 @@ import json
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from tools.golden.versions import OTHER_PACK
-
 from blackgate.bots import Bot, Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.record import RULES
@@ -14,6 +12,7 @@ from blackgate.server import entries as en
 from blackgate.server.book import Book
 from blackgate.server.desk import Ruling
 from blackgate.server.wire import Clock, TableOptions
+from tools.golden.versions import OTHER_PACK
 
 START = 1_800_000_000_000  # milliseconds since 1970: any moment will do
 STEP_MS = 1_000

@@ -1,4 +1,4 @@
-"""`python -m tests.second_reading`: the engine against the second reading of the rules, for as many decisions as wanted.
+"""`python -m tools.second_reading`: the engine against the second reading of the rules, for as many decisions as wanted.
 
 The unit tests (tests/test_referee.py) do the same for a minute. `make second-reading` compares a million decisions: half of
 them in whole games of every mode, half at tables laid out so that what is rare is likely.
@@ -8,8 +8,8 @@ import argparse
 import sys
 import time
 
-from tests.referee import BACKGROUND_GANG
-from tests.test_referee import refereed_game, refereed_scene
+from testkit.referee import BACKGROUND_GANG
+from testkit.referee_games import refereed_game, refereed_scene
 
 GAME_DECISIONS = 400
 SCENE_DECISIONS = 60

@@ -1,6 +1,6 @@
-"""Tables in the middle of a game: played out by the library until something is the case, and laid into the service's own log.
+"""Tables in the middle of a game: played by the library until a condition holds, then written to the log of a service.
 
-A browser that comes there finds the table as if everybody had played it so far; from then on it is played on the service.
+A browser that opens such a table finds it as if it had been played there, and plays on with the service.
 """
 
 import random
@@ -32,7 +32,7 @@ Choose = Callable[[Game, random.Random], str]
 
 
 @dataclass
-class Staged:
+class StagedTable:
     """A table and all its keys; the game as it stands there."""
 
     id: str
@@ -55,7 +55,7 @@ def at_random(game: Game, chance: random.Random) -> str:
 
 
 class Stage:
-    """Where tables are set: the log of a service that runs."""
+    """Writes tables to the log of a running service."""
 
     def __init__(self, database: str) -> None:
         self.store = Store.open(database)
@@ -66,7 +66,7 @@ class Stage:
 
     def set(
         self, until: Until, *, people: Iterable[int] = (0,), choose: Choose = at_random, seed: int = 0, **options: Any
-    ) -> Staged:
+    ) -> StagedTable:
         """The first table, counting seeds from this one, at which it comes to be the case; bots sit where no people do."""
         people = set(people)
         players = options.setdefault("players", 4)
@@ -91,7 +91,7 @@ class Stage:
         draft.add(en.Started(draft.book.nonces))
         return draft
 
-    def laid(self, draft: "Draft") -> Staged:
+    def laid(self, draft: "Draft") -> StagedTable:
         """Into the log: all of it, and the line in the index."""
         book, start = draft.book, draft.start
         due = next_due(book, (), now_ms())
@@ -101,7 +101,7 @@ class Stage:
             Row(book.id, n, start + STEP_MS * (n - 1), f"{book.id}-{n}", en.pack(one)) for n, one in enumerate(draft.entries, 1)
         ]
         assert all(self.store.append([Write(row, index if row.seq in (1, len(rows)) else None) for row in rows]))
-        return Staged(book.id, book.head.code, draft.host, draft.watch, book.playing(), draft.seats)
+        return StagedTable(book.id, book.head.code, draft.host, draft.watch, book.playing(), draft.seats)
 
 
 class Draft:

@@ -1,4 +1,4 @@
-"""The guests of the load benchmark: one light WebSocket per seat, which remembers only what it needs to make a move.
+"""The clients of the load benchmark: one light WebSocket per seat, which keeps only what it needs to make a move.
 
 Written for little work per message: the generator shares its two cores with the server it measures.
 """
@@ -63,7 +63,7 @@ class Refused(Struct, tag_field="t", tag="refused"):
 
 
 class Goodbye(Struct, tag_field="t", tag="goodbye"):
-    """The server shows us the door."""
+    """The server closes the connection."""
 
     error: str
 
@@ -80,7 +80,7 @@ decode = msgspec.json.Decoder(Welcome | News | Ack | Refused | Goodbye | SlowDow
 
 
 class Tally:
-    """What happened, counted by the guests as it comes."""
+    """What happened, counted by the clients as it comes."""
 
     def __init__(self) -> None:
         self.from_schedule: list[float] = []  # seconds from when a move was to be sent to its acknowledgement
@@ -102,16 +102,16 @@ class Table:
         self.name = name
         self.host = host
         self.secrets = secrets
-        self.guests: list[Guest] = []
+        self.clients: list[LoadClient] = []
         self.seq = 0  # the newest entry that was acknowledged
         self.over = False
 
 
-class Guest(asyncio.Protocol):
+class LoadClient(asyncio.Protocol):
     """One seat."""
 
     def __init__(
-        self, table: Table, secret: str, lang: str | None, ready: Callable[["Guest"], None], over: Callable[[Table], None]
+        self, table: Table, secret: str, lang: str | None, ready: Callable[["LoadClient"], None], over: Callable[[Table], None]
     ) -> None:
         self.table = table
         self.secret = secret
@@ -140,7 +140,7 @@ class Guest(asyncio.Protocol):
         self.transport.write("\r\n".join(lines).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """Nobody leaves before the end but those who mean to."""
+        """A connection may only end when the client leaves."""
         if not self.leaving:
             self.fail("connection lost")
 
@@ -207,7 +207,7 @@ class Guest(asyncio.Protocol):
             self.transport.abort()
 
     def fail(self, what: str) -> None:
-        """Count it, and wake whoever waits for this guest to come in."""
+        """Count it, and wake the task that waits for this client."""
         self.tally.error(what)
         if not self.welcome.done():
             self.welcome.set_exception(ConnectionError(what))

@@ -1,7 +1,7 @@
-"""Somebody with a browser: what they like, which keys they hold, and everything that went wrong on their pages."""
+"""A browser session: the settings and keys it starts with, and every error that its pages report."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
 from typing import Any
 
@@ -79,8 +79,8 @@ def kept(keys: Iterable[Keys], prefs: Mapping[str, Any]) -> dict[str, str]:
     return {f"blackgate.{name}": json.dumps(thing) for name, thing in things.items()}
 
 
-class Guest:
-    """One browser profile with one page. Whatever a page complains of is kept, and must be nothing in the end."""
+class BrowserSession:
+    """One browser profile with one page. Errors of the page are kept in `troubles`."""
 
     def __init__(
         self,
@@ -114,7 +114,7 @@ class Guest:
         self.watch(self.page)
 
     def start_over(self, keys: Iterable[Keys] = (), **prefs: Any) -> None:
-        """Somebody else sits down at the same screen, and finds nothing of whoever was there before."""
+        """Use the same window again, with nothing left of the session before."""
         self.page.unroute_all()
         self.context.set_offline(False)
         self.resize(self.size)
@@ -198,9 +198,12 @@ class Guest:
         return json.loads(self.page.evaluate("name => localStorage.getItem('blackgate.' + name)", name) or "null")
 
     def rise(self) -> None:
-        """The screen is free for somebody else."""
+        """Leave the page, so that the window can be used again."""
         self.page.goto("about:blank")
 
     def leave(self) -> None:
         with suppress(Exception):  # the browser is gone already
             self.context.close()
+
+
+OpenSession = Callable[..., BrowserSession]

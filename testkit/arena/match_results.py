@@ -1,4 +1,4 @@
-"""Made-up games: matches with a known outcome, for whatever sums them up."""
+"""Made-up match results with known winners."""
 
 from typing import Any
 

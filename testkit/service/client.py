@@ -1,4 +1,4 @@
-"""People who play over the network: what they are told they put together by themselves, and they give up with a sentence."""
+"""Clients for tests: a table over HTTP, one socket per seat, and a whole table of people who play at random."""
 
 import asyncio
 import json
@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.record import Record
 from blackgate.server.sight import merge
-from tests.server.servers import PLAIN
+from testkit.service.server_processes import PLAIN
 
 Data = dict[str, Any]
 
@@ -133,13 +133,13 @@ class Table:
     async def record(self, key: str | None = None) -> Record:
         return Record.parse(await self.ask("GET", "/record", key or self.watch))
 
-    def guest(self, seat: int | None = None, **options: Any) -> "Guest":
+    def client(self, seat: int | None = None, **options: Any) -> "TableClient":
         """Somebody with a seat's key, or with the spectators'."""
-        return Guest(self.web.url, self.id, self.watch if seat is None else self.seats[seat], **options)
+        return TableClient(self.web.url, self.id, self.watch if seat is None else self.seats[seat], **options)
 
 
 # --- the socket --------------------------------------------------------------------------------
-class Guest:
+class TableClient:
     """One device at a table: it keeps what it is told, merged, and awaits the answers to its commands."""
 
     def __init__(self, url: str, table: str, secret: str | None, lang: str | None = None) -> None:
@@ -357,43 +357,43 @@ def choose(chance: random.Random, legal: Sequence[str]) -> str:
 class Party:
     """People at a table that has begun, one device each."""
 
-    def __init__(self, table: Table, guests: dict[int, Guest], seed: int = 1) -> None:
+    def __init__(self, table: Table, clients: dict[int, TableClient], seed: int = 1) -> None:
         self.table = table
-        self.guests = guests
+        self.clients = clients
         self.chance = random.Random(seed)
 
     @property
-    def anyone(self) -> Guest:
-        return next(iter(self.guests.values()))
+    def anyone(self) -> TableClient:
+        return next(iter(self.clients.values()))
 
     @property
-    def mover(self) -> Guest:
+    def mover(self) -> TableClient:
         """The one whose move it is."""
         asked = self.anyone.asked
-        assert asked is not None and asked in self.guests, f"seat {asked} is asked, and is nobody of ours"
-        return self.guests[asked]
+        assert asked is not None and asked in self.clients, f"seat {asked} is asked, and is nobody of ours"
+        return self.clients[asked]
 
-    def others(self, *but: Guest) -> list[Guest]:
-        return [guest for guest in self.guests.values() if guest not in but]
+    def others(self, *but: TableClient) -> list[TableClient]:
+        return [client for client in self.clients.values() if client not in but]
 
-    async def do(self, guest: Guest, sort: str, **facts: Any) -> Data:
+    async def do(self, client: TableClient, sort: str, **facts: Any) -> Data:
         """A command that must be carried out, and that everybody has heard of."""
-        answer = await guest.do(sort, **facts)
+        answer = await client.do(sort, **facts)
         await self.heard(answer["seq"])
         return answer
 
     async def heard(self, seq: int) -> None:
-        for guest in self.guests.values():
-            await guest.heard(seq)
+        for client in self.clients.values():
+            await client.heard(seq)
 
     async def move(self, *moves: str) -> Data:
         """Whoever is asked plays this, or what they like."""
-        guest = self.mover
-        return await self.do(guest, "move", moves=list(moves) or [choose(self.chance, guest.legal)])
+        client = self.mover
+        return await self.do(client, "move", moves=list(moves) or [choose(self.chance, client.legal)])
 
     async def bots(self) -> None:
         """Wait for the bots to have played."""
-        await self.anyone.until(lambda: self.anyone.over or self.anyone.asked in self.guests, "the bots")
+        await self.anyone.until(lambda: self.anyone.over or self.anyone.asked in self.clients, "the bots")
         await self.heard(self.anyone.seq)
 
     async def play(self, until: Callable[[], bool], what: str) -> None:
@@ -417,18 +417,18 @@ async def party(web: Web, *, seed: int = 1, lang: str | None = None, **options: 
     table = await web.open(**{"players": 4, "first_player": 0, **options})
     await table.fill()
     await table.start()
-    guests = {seat: table.guest(seat, lang=lang) for seat in sorted(table.seats)}
+    clients = {seat: table.client(seat, lang=lang) for seat in sorted(table.seats)}
     try:
-        for guest in guests.values():
-            await guest.come()
-        those = Party(table, guests, seed)
-        for guest in guests.values():
-            await guest.until(lambda guest=guest: all(guest.online[seat] for seat in guests), "everybody to be seen")  # type: ignore[misc]
+        for client in clients.values():
+            await client.come()
+        those = Party(table, clients, seed)
+        for client in clients.values():
+            await client.until(lambda client=client: all(client.online[seat] for seat in clients), "everybody to be seen")  # type: ignore[misc]
         yield those
     finally:
-        await go_home(guests.values())
+        await go_home(clients.values())
 
 
-async def go_home(guests: Iterable[Guest]) -> None:
-    for guest in guests:
-        await guest.leave()
+async def go_home(clients: Iterable[TableClient]) -> None:
+    for client in clients:
+        await client.leave()

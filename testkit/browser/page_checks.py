@@ -1,4 +1,4 @@
-"""What is wrong with a page that opens without a complaint: rules of accessibility, text that does not fit, keys for words."""
+"""Checks of a page: rules of accessibility, text that does not fit, names of texts where the texts should be."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -113,14 +113,14 @@ def curtain(page: Page, where: str) -> Iterator[None]:
     page.evaluate(CURTAIN, [where, False])
 
 
-def dress(page: Page, theme: str) -> None:
-    """Put on the dark clothes or the light ones."""
+def set_theme(page: Page, theme: str) -> None:
+    """Switch to the dark or the light theme."""
     page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
 
 
 def violations(page: Page, theme: str, where: str = "html") -> list[str]:
     """What axe finds, one line for each."""
-    dress(page, theme)
+    set_theme(page, theme)
     page.wait_for_function(AT_REST)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {AXE_SCRIPT} }}")

@@ -15,19 +15,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from benchmarks import machine
-from tests.server.servers import Postgres, Redis
+from testkit.service.server_processes import Postgres, Redis
 
 PATIENCE = 60.0
 
 
 @dataclass(slots=True)
-class House:
+class LoadServer:
     """A service that runs, and where it does."""
 
     kind: str
     url: str
     folder: Path
-    server: subprocess.Popen[str]
+    process: subprocess.Popen[str]
     others: dict[str, int] = field(default_factory=dict)  # the processes behind it, by name
 
     @property
@@ -46,8 +46,8 @@ def level_of(line: str) -> str:
 
 
 @contextlib.contextmanager
-def open_house(kind: str, disk: Path) -> Iterator[House]:
-    """A house of this kind, with all it needs; nothing of it is left afterwards."""
+def start_server(kind: str, disk: Path) -> Iterator[LoadServer]:
+    """A server of this kind with its databases; nothing of it is left afterwards."""
     with contextlib.ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="blackgate-load-", dir=disk))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
@@ -62,49 +62,49 @@ def open_house(kind: str, disk: Path) -> Iterator[House]:
 
 
 @contextlib.contextmanager
-def serving(kind: str, folder: Path, where: list[str], others: dict[str, int]) -> Iterator[House]:
+def serving(kind: str, folder: Path, where: list[str], others: dict[str, int]) -> Iterator[LoadServer]:
     """The service itself, in a process of its own."""
     program = str(Path(sys.executable).with_name("blackgate"))
     command = [program, "serve", "--lang", "en", "--port", "0", "--admin-port", "0", "--no-limits", *where]
     with (folder / "log").open("wb") as log:
-        server = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-    overdue = threading.Timer(PATIENCE, server.kill)
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
+    overdue = threading.Timer(PATIENCE, process.kill)
     overdue.start()
     try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline())
+        assert process.stdout is not None
+        found = re.search(r"http://\S+", process.stdout.readline())
         overdue.cancel()
         if found is None:
             raise SystemExit(f"The server did not start:\n{(folder / 'log').read_text()[-2000:]}")
-        yield House(kind, found.group(), folder, server, others)
+        yield LoadServer(kind, found.group(), folder, process, others)
     finally:
         overdue.cancel()
-        server.send_signal(signal.SIGTERM)
+        process.send_signal(signal.SIGTERM)
         try:
-            server.wait(PATIENCE)
+            process.wait(PATIENCE)
         except subprocess.TimeoutExpired:
-            server.kill()
+            process.kill()
 
 
 class Gauge:
-    """What the house and its guests use, between two moments."""
+    """What the server and its clients use, between two moments."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: LoadServer) -> None:
+        self.server = server
         self.most: dict[str, int] = {}
         self.began: dict[str, float] = self.worked()
 
     def worked(self) -> dict[str, float]:
         """Processor seconds so far: the server, what is behind it, this process, and everybody on the machine."""
-        found = {"server": machine.cpu_seconds(machine.family(self.house.server.pid))}
-        for name, pid in self.house.others.items():
+        found = {"server": machine.cpu_seconds(machine.family(self.server.process.pid))}
+        for name, pid in self.server.others.items():
             found[name] = machine.cpu_seconds(machine.family(pid))
         return {**found, "generator": machine.cpu_seconds([os.getpid()]), "machine": machine.busy_seconds()}
 
     def look(self) -> None:
         """How much memory is in use right now."""
-        now = {"server": machine.resident(machine.family(self.house.server.pid))}
-        for name, pid in self.house.others.items():
+        now = {"server": machine.resident(machine.family(self.server.process.pid))}
+        for name, pid in self.server.others.items():
             now[name] = machine.proportional(machine.family(pid))
         self.most = {name: max(size, self.most.get(name, 0)) for name, size in now.items()}
 

@@ -1,7 +1,7 @@
-"""The program with all its libraries read, waiting: for every command it is told, a copy of itself becomes that command.
+"""A process that has imported all libraries of `blackgate` and forks a copy of itself for every command it is sent.
 
-`python -m tests.mould N` listens at socket N. With every byte come five files: one that says the command (its words, its folder
-and its environment, as JSON), what it reads, where it writes, where it complains, and where its number and its end are reported.
+`python -m testkit.fork_server N` listens on socket N. Every byte comes with five files: the command (its arguments, folder and
+environment, as JSON), its stdin, stdout and stderr, and a pipe for its process id and exit code.
 """
 
 import gc

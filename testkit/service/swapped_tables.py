@@ -1,6 +1,6 @@
-"""A table without a network or a disk: a real hall with visitors whose outboxes keep every byte, and a second world beside it.
+"""A table without a network or a disk, whose visitors keep every byte that is sent; and a second one with swapped secrets.
 
-The second world is `view.sample` of the first: hidden facts that one seat cannot know are dealt anew, the log is the same.
+The second table is `view.sample` of the first: hidden facts that one seat cannot know are dealt anew, the log is the same.
 """
 
 import copy
@@ -96,7 +96,7 @@ def play(book: Remembered, move: str) -> None:
     book.add(en.Moved(book.asked, [move], "" if bot else f"command-{book.seq}", bot))
 
 
-def two_worlds(book: Remembered, seat: int | None, chooser: random.Random) -> tuple["World", "World"]:
+def swapped_pair(book: Remembered, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
     """The table as it is, and as it might be for all that this seat knows; chance will bring the same in both."""
     true = book.playing()
     swapped = true.view(seat).sample(chooser)
@@ -105,11 +105,11 @@ def two_worlds(book: Remembered, seat: int | None, chooser: random.Random) -> tu
     worlds = [book.fork(game.copy()) for game in (true, swapped)]
     for world in worlds:
         world.playing().table.chance = seeded(chance)
-    return World(worlds[0]), World(worlds[1])
+    return LocalTable(worlds[0]), LocalTable(worlds[1])
 
 
 # --- a hall -------------------------------------------------------------------------------------
-class Memory:
+class EmptyStore:
     """A store and a ledger that take everything and have nothing new."""
 
     def entries(self, table: str, after: int = 0) -> list[Row]:
@@ -122,7 +122,7 @@ class Memory:
         return True
 
 
-class Kept(Outbox):
+class RecordingOutbox(Outbox):
     """An outbox that keeps what would be sent, byte for byte."""
 
     def __init__(self) -> None:
@@ -133,11 +133,11 @@ class Kept(Outbox):
         self.sent.append(message)
 
 
-class World:
+class LocalTable:
     """One table, and everybody at it."""
 
     def __init__(self, book: Remembered) -> None:
-        memory = Memory()
+        memory = EmptyStore()
         self.book = book
         self.planned: list[Due | None] = []
         self.hall = Hall(cast(Store, memory), cast(Ledger, memory), cast(Shelf, None), "process")
@@ -150,7 +150,7 @@ class World:
 
     async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> Visitor:
         """A device is connected: its first message is its welcome."""
-        visitor = Visitor(self.hall, Kept())
+        visitor = Visitor(self.hall, RecordingOutbox())
         await visitor.hello(wire.Hello(self.book.id, WATCH if seat is None else secret(seat), since, lang))
         return visitor
 
@@ -166,5 +166,5 @@ class World:
 
 def sent(visitor: Visitor) -> list[bytes]:
     """Every byte a visitor was sent so far."""
-    assert isinstance(visitor.outbox, Kept)
+    assert isinstance(visitor.outbox, RecordingOutbox)
     return visitor.outbox.sent

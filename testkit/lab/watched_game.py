@@ -1,11 +1,11 @@
-"""A scene with the warden in it: play moves, end the game, count by hand."""
+"""A scene that the lab counts: play moves, end the game, and read the counters."""
 
 from __future__ import annotations
 
 from blackgate.game import Game, Outcome
 from blackgate.lab.tally import Tally
 from blackgate.lab.warden import Warden
-from tests.scene import fact, play
+from testkit.scene import fact, play
 
 
 class Watched:

@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.guest import PATIENCE_MS
+from testkit.browser.browser_session import PATIENCE_MS
 
 MOST_DOINGS = 400
 MOST_TABS = 120

@@ -1,4 +1,4 @@
-"""`blackgate`, run as people run it: from scratch, or (a second sooner) as a copy of a process that has read its libraries."""
+"""The `blackgate` command in a process: a new Python, or (a second faster) a fork of one that has imported the libraries."""
 
 import json
 import os
@@ -20,8 +20,8 @@ PATIENCE = 120.0  # seconds for a command
 Done = subprocess.CompletedProcess[str]
 
 
-class Cast:
-    """A command that came out of the mould: not our child, so its end is reported to us."""
+class ForkedCommand:
+    """A command started by the fork server: it is not our child, so the fork server reports its exit code to us."""
 
     def __init__(self, report: int) -> None:
         self.report = os.fdopen(report, "rb", buffering=0)
@@ -54,23 +54,25 @@ class Cast:
 
 
 @cache
-def mould() -> socket.socket:
-    """One for all; it ends when nobody can tell it anything any more."""
+def fork_server() -> socket.socket:
+    """Our end of the socket to the one fork server of this process; it exits when the socket is closed."""
     ours, theirs = socket.socketpair()
     with theirs:
-        subprocess.Popen([sys.executable, "-m", "tests.mould", str(theirs.fileno())], cwd=ROOT, pass_fds=[theirs.fileno()])
+        subprocess.Popen(
+            [sys.executable, "-m", "testkit.fork_server", str(theirs.fileno())], cwd=ROOT, pass_fds=[theirs.fileno()]
+        )
     return ours
 
 
-def cast(words: Sequence[str], folder: Path, environment: Mapping[str, str], files: Sequence[IO[Any]]) -> Cast:
-    """Start a command with these files to read from, write to and complain to."""
+def start(words: Sequence[str], folder: Path, environment: Mapping[str, str], files: Sequence[IO[Any]]) -> ForkedCommand:
+    """Start a command with these files as its stdin, stdout and stderr."""
     told = {"words": list(words), "folder": str(folder), "environment": dict(environment)}
     ours, theirs = os.pipe()
     with tempfile.TemporaryFile() as order, os.fdopen(theirs, "wb") as report:
         order.write(json.dumps(told).encode())
         order.seek(0)
-        socket.send_fds(mould(), [b"!"], [file.fileno() for file in (order, *files, report)])
-    return Cast(ours)
+        socket.send_fds(fork_server(), [b"!"], [file.fileno() for file in (order, *files, report)])
+    return ForkedCommand(ours)
 
 
 def run(words: Sequence[str], environment: Mapping[str, str], stdin: str = "", *, from_scratch: bool = False) -> Done:
@@ -83,7 +85,7 @@ def run(words: Sequence[str], environment: Mapping[str, str], stdin: str = "", *
     with tempfile.TemporaryFile() as read, tempfile.TemporaryFile() as written, tempfile.TemporaryFile() as complaints:
         read.write(stdin.encode())
         read.seek(0)
-        command = cast(words, Path.cwd(), environment, (read, written, complaints))
+        command = start(words, Path.cwd(), environment, (read, written, complaints))
         try:
             command.wait(PATIENCE)
         finally:

@@ -1,4 +1,4 @@
-"""Bots at a table: who chooses what, and games from the first move to the last."""
+"""Single choices, turns and whole games of bots."""
 
 from collections.abc import Callable, Sequence
 

@@ -1,4 +1,4 @@
-"""Bots that do everything wrong, each in its own way."""
+"""Bots with faults: each breaks the contract in its own way."""
 
 import threading
 import time

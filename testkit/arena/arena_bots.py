@@ -1,4 +1,4 @@
-"""Bots for the arena's tests: some that play by simple habits, some that do everything wrong."""
+"""Bots for the tests of the arena: some with simple rules, some with faults."""
 
 import time
 from collections.abc import Sequence

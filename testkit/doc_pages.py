@@ -1,4 +1,4 @@
-"""The pages of the documentation, taken apart for tests: fences, code in lines of text, headings, tables, pictures."""
+"""The pages of the documentation, parsed for tests: fences, code in lines of text, headings, tables, pictures."""
 
 import re
 import textwrap

@@ -1,4 +1,4 @@
-"""Real servers for tests, each on a port and in a folder of its own: what counts is how they behave when they die."""
+"""PostgreSQL and Redis in processes, each on a port and in a folder of its own, so that tests can stop and kill them."""
 
 import os
 import pwd
@@ -52,7 +52,7 @@ def wait_until(true: Callable[[], bool], what: str) -> None:
         time.sleep(0.02)
 
 
-class Server:
+class ServerProcess:
     """A program that is started, stopped and killed."""
 
     name = ""
@@ -112,7 +112,7 @@ class Server:
         self.throw_away()
 
 
-class Postgres(Server):
+class Postgres(ServerProcess):
     """A PostgreSQL with its durable settings, as it is found in the wild."""
 
     name = "postgres"
@@ -163,7 +163,7 @@ class Postgres(Server):
         return self.at(database)
 
 
-class Redis(Server):
+class Redis(ServerProcess):
     """A Redis that keeps nothing."""
 
     name = "redis"

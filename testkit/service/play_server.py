@@ -1,4 +1,4 @@
-"""The play service as a process of its own: started, stopped and killed like any other server, always on the same port."""
+"""The play service in a process: started, stopped and killed like any other server, always on the same port."""
 
 import json
 import os
@@ -10,19 +10,19 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tests.program import Cast, cast
-from tests.server import servers
-from tests.server.servers import PATIENCE, wait_until
+from testkit import cli_process
+from testkit.service import server_processes
+from testkit.service.server_processes import PATIENCE, wait_until
 
 OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
-class Server(servers.Server):
+class PlayServer(server_processes.ServerProcess):
     """`blackgate serve`. The first start finds free ports, later ones take them again, as a real one's would."""
 
     name = "blackgate"
     program: Sequence[str] = ()  # what Python is to start, for those who have to see it started from scratch
-    process: subprocess.Popen[bytes] | Cast | None  # type: ignore[assignment]
+    process: subprocess.Popen[bytes] | cli_process.ForkedCommand | None  # type: ignore[assignment]
 
     def __init__(self, database: str = "", redis: str | None = None, parent: Path | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class Server(servers.Server):
                 self.process = subprocess.Popen(whole, cwd=self.folder, stdout=said, stderr=log)
             else:
                 with Path(os.devnull).open("rb") as nothing:
-                    self.process = cast(self.command(), self.folder, os.environ, (nothing, said, log))
+                    self.process = cli_process.start(self.command(), self.folder, os.environ, (nothing, said, log))
 
     def answers(self) -> bool:
         """Whether it has said where it is open, for players and for the host of the machine."""

@@ -1,99 +1,19 @@
-"""Ways to try what no decent client would: the service in this very process, and sockets that say anything at all."""
+"""A WebSocket written by hand: it can send what no correct client would send."""
 
-import asyncio
 import base64
 import json
 import os
 import secrets
 import socket
 import struct
-import threading
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
 from typing import Any, Self
 
-import httpx
-import uvicorn
-import uvloop
-
-from blackgate.server import run
-from blackgate.server.app import Service, Settings, make_app
-from blackgate.server.doors import Limits
-from tests.server.servers import PATIENCE, PLAIN, wait_until
+from testkit.service.server_processes import PATIENCE
 
 Data = dict[str, Any]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
-# --- the service in a thread --------------------------------------------------------------------
-class House:
-    """The service as `serve` runs it, but where a test can look into every room."""
-
-    def __init__(self, folder: Path, limits: Limits = run.NO_LIMITS, origins: frozenset[str] = frozenset()) -> None:
-        self.service = Service(Settings(f"sqlite:///{folder / 'house.db'}", limits=limits, origins=origins))
-        self.ear = run.listening("127.0.0.1", 0)
-        self.port = int(self.ear.getsockname()[1])
-        self.open = threading.Event()
-        self.server = uvicorn.Server(run.config(make_app(self.service, self.open.set), None))
-        self.thread = threading.Thread(target=self.run)
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    def run(self) -> None:
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(self.server.serve(sockets=[self.ear]))
-
-    def __enter__(self) -> Self:
-        self.thread.start()
-        wait_until(self.open.is_set, "opening the house")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.server.should_exit = True
-        self.thread.join(PATIENCE)
-        assert not self.thread.is_alive()
-
-
-# --- HTTP ----------------------------------------------------------------------------------------
-@contextmanager
-def browser(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url, timeout=PATIENCE, verify=PLAIN) as client:
-        yield client
-
-
-def bearer(key: str) -> dict[str, str]:
-    return {"authorization": f"Bearer {key}"}
-
-
-def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **options: Any) -> Data:
-    """A new table, its keys, and the keys of its seats under `seats`."""
-    body: Data = {"options": {"players": 3, "pace_ms": 0, **options}, "nonce": nonce}
-    if name is not None:
-        body["name"] = name
-    reply = client.post("/api/tables", json=body)
-    assert reply.status_code == 201, reply.text
-    found: Data = reply.json()
-    found["seats"] = {} if name is None else {found["seat"]: found["secret"]}
-    return found
-
-
-def started(client: httpx.Client, **options: Any) -> Data:
-    """A table at which people play."""
-    table = opened(client, **options)
-    where = f"/api/tables/{table['table']}"
-    for name in ("Bo", "Cy", "Dee", "Eli", "Flo"):
-        reply = client.post(f"{where}/seats", json={"name": name})
-        if reply.status_code == 409:
-            break
-        table["seats"][reply.json()["seat"]] = reply.json()["secret"]
-    assert client.post(f"{where}/start", headers=bearer(table["host"])).status_code == 200
-    return table
-
-
-# --- sockets, by hand ------------------------------------------------------------------------------
 class Refused(Exception):
     """The handshake was answered with this status."""
 
@@ -102,7 +22,7 @@ class Refused(Exception):
         self.status = status
 
 
-class Wire:
+class RawWebSocket:
     """A WebSocket that sends whatever it is told to, and reads only when it is told to."""
 
     def __init__(self, port: int, origin: str | None = None, *, room: int | None = None, path: str = "/api/socket") -> None:

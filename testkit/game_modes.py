@@ -1,4 +1,4 @@
-"""Games of every mode, for property tests."""
+"""Random games and positions of every mode."""
 
 import random
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from blackgate import Game, Move, edition
-from tests.scene import scene
+from testkit.scene import scene
 
 Seating = tuple[int, bool]  # how many, and whether in teams
 TABLES: list[Seating] = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]

@@ -1,0 +1,1 @@
+"""Bots and match results for the tests of the arena."""

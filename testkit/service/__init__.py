@@ -1,0 +1,1 @@
+"""Databases and play servers in processes, clients for them, and tables without a network."""

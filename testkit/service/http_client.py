@@ -1,0 +1,46 @@
+"""Tables opened and started over plain HTTP, without any checks on what is sent."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import httpx
+
+from testkit.service.server_processes import PATIENCE, PLAIN
+
+Data = dict[str, Any]
+
+
+@contextmanager
+def http_client(url: str) -> Iterator[httpx.Client]:
+    with httpx.Client(base_url=url, timeout=PATIENCE, verify=PLAIN) as client:
+        yield client
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
+
+
+def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **options: Any) -> Data:
+    """A new table, its keys, and the keys of its seats under `seats`."""
+    body: Data = {"options": {"players": 3, "pace_ms": 0, **options}, "nonce": nonce}
+    if name is not None:
+        body["name"] = name
+    reply = client.post("/api/tables", json=body)
+    assert reply.status_code == 201, reply.text
+    found: Data = reply.json()
+    found["seats"] = {} if name is None else {found["seat"]: found["secret"]}
+    return found
+
+
+def started(client: httpx.Client, **options: Any) -> Data:
+    """A table at which people play."""
+    table = opened(client, **options)
+    where = f"/api/tables/{table['table']}"
+    for name in ("Bo", "Cy", "Dee", "Eli", "Flo"):
+        reply = client.post(f"{where}/seats", json={"name": name})
+        if reply.status_code == 409:
+            break
+        table["seats"][reply.json()["seat"]] = reply.json()["secret"]
+    assert client.post(f"{where}/start", headers=bearer(table["host"])).status_code == 200
+    return table
