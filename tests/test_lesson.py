@@ -6,8 +6,7 @@ import pytest
 from tools import lesson as script
 
 from blackgate import tutorial
-from blackgate.game import Game
-from blackgate.record import Record
+from blackgate.game import Game, Record
 from blackgate.replay import replay
 from blackgate.server.lessons import lesson
 from blackgate.server.sight import merge

@@ -11,7 +11,7 @@ import pytest
 from blackgate import Game, Move
 from blackgate.bots import Bot, Budget, Decision, Guard
 from blackgate.bots.guard import default_move
-from blackgate.view import View
+from blackgate.game import View
 from tests.bots.seats import FEW, NAMES, adviser
 from tests.bots.strangers import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
 from tests.scene import chance, play, scene

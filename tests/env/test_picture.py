@@ -12,8 +12,8 @@ from PIL import Image, ImageChops
 from blackgate import Game, Move
 from blackgate.engine.prompts import PROMPTS
 from blackgate.env.picture import picture, pixels
+from blackgate.game import View
 from blackgate.options import MICHELS
-from blackgate.view import View
 from tests.modes import TABLES, lively, played_on, to_something_rare
 from tests.packs import OwnPack
 from tests.scene import play, scene

@@ -17,7 +17,7 @@ from blackgate.env.core.tensor import spread
 from blackgate.env.fields import numbers
 from blackgate.env.spiel.past import Past, digest_of
 from blackgate.env.spiel.terms import CHANCE, TERMINAL, Terms
-from blackgate.view import View
+from blackgate.game import View
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
