@@ -15,7 +15,7 @@ from blackgate.engine import layout as at
 from blackgate.engine import turn
 from blackgate.engine.chance import RecordedChance
 from blackgate.engine.setup import full_deck
-from blackgate.replay import read_outcome
+from blackgate.record_reader import read_outcome
 
 # For seats whose Background a scene does not name: these lie face up already, and so do nothing more (8.1).
 SPENT = ["daredevil", "prizefighter", "escape_artist", "saboteur", "locksmith", "smuggler"]

@@ -5,8 +5,7 @@ import re
 import pytest
 
 from blackgate import tutorial
-from blackgate.game import Game
-from blackgate.record import Record
+from blackgate.game import Game, Record
 from blackgate.replay import replay
 from blackgate.server.lessons import lesson
 from blackgate.server.sight import merge

@@ -14,6 +14,7 @@ ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
 COMPILED = (
     "blackgate/engine/*.py",
+    "blackgate/base_game.py",
     "blackgate/game.py",
     "blackgate/view.py",
     "blackgate/bots/mind/*.py",

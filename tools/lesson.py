@@ -11,9 +11,8 @@ import sys
 from blackgate.catalogue import edition
 from blackgate.engine.chance import RecordedChance
 from blackgate.engine.setup import Options
-from blackgate.game import Game
-from blackgate.record import Record
-from blackgate.replay import read_outcome, read_setup
+from blackgate.game import Game, Record
+from blackgate.record_reader import read_outcome, read_setup
 from blackgate.tutorial import NAMES, RECORD
 
 TARGET = 6  # a Spoon, a Pickaxe and a Shovel

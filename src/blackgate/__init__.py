@@ -3,10 +3,8 @@
 from blackgate.catalogue import Edition, Move, Reason, edition
 from blackgate.errors import BlackgateError, GameBytesError, IllegalMove, OptionError, RecordError, UnknownMove
 from blackgate.events import Event
-from blackgate.game import Game, LegalMoves, Outcome
+from blackgate.game import Game, LegalMoves, Outcome, Record, View
 from blackgate.pack import Pack, PackError, load_pack
-from blackgate.record import Record
-from blackgate.view import View
 
 __version__ = "0.1.0"
 __all__ = [

@@ -8,7 +8,7 @@ from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_SEARCH_MORE, MOD_SELL_MORE
-from blackgate.view import View
+from blackgate.game import View
 from blackgate.wording import Wording, distinct
 
 # The text of each family of moves.

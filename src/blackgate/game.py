@@ -5,272 +5,37 @@
 >>> game.play("search")
 >>> game.to_move is not None
 True
+
+A game gives views and records, a view gives games, and so does a record. These three classes need each other and nothing
+else does: what each of them does alone is in base_game.py, view.py and record.py.
 """
 
-import secrets
-from collections.abc import Iterator, Sequence
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, SupportsIndex
 
-from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64, mypyc_attr
 
-from blackgate.catalogue import Edition, Move, Reason, edition, reasons_of, refusal
-from blackgate.engine import flow, legality, playout, seen, setup
-from blackgate.engine import layout as at
-from blackgate.engine import prompts as ask
-from blackgate.engine import reasons as no
-from blackgate.engine.chance import Chance, KeyedChance
-from blackgate.engine.knowledge import Knowledge, rows_of
-from blackgate.engine.moves import MoveList
-from blackgate.engine.setup import Deal, Options
+from blackgate import record_reader, saved
+from blackgate.base_game import BaseGame, LegalMoves, Outcome, Step
+from blackgate.catalogue import Edition, edition
+from blackgate.engine import seen
+from blackgate.engine.chance import Chance, seeded
+from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.table import Table
 from blackgate.errors import OptionError
-from blackgate.events import Event, Row, event
-from blackgate.fairness import commitment, key_of
-from blackgate.options import check_options, check_seed
 from blackgate.pack import Pack
-from blackgate.view import View
+from blackgate.record import BaseRecord
+from blackgate.view import BaseView
 
-if TYPE_CHECKING:
-    from blackgate.record import Record
-
-
-class Step:
-    """One move that was played, what happened, and the step before it. Shared by copies; never changed."""
-
-    def __init__(self, before: "Step | None", seat: int, move: int, log: vec[i32]) -> None:
-        self.before = before
-        self.seat = seat
-        self.move = move
-        self.log = log
-        self.number: int = 1 if before is None else before.number + 1
-
-    @property
-    def rows(self) -> list[Row]:
-        """What happened, event by event."""
-        return rows_of(self.log)
+__all__ = ["Game", "LegalMoves", "Outcome", "Record", "Step", "View"]
 
 
-class Outcome:
-    """How a game ended (3.2, 11.2, 14.7)."""
-
-    def __init__(self, winners: tuple[int, ...], points: tuple[int, ...], turns: int, stopped: bool) -> None:
-        self.winners = winners
-        self.points = points
-        self.turns = turns
-        self.stopped = stopped
-
-    def __repr__(self) -> str:
-        return f"Outcome(winners={self.winners}, points={self.points}, turns={self.turns}, stopped={self.stopped})"
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Outcome) and repr(self) == repr(other)
-
-    def __hash__(self) -> int:
-        return hash(repr(self))
-
-
-class LegalMoves:
-    """The legal moves of a position: iterate, `len`, `in` (by move or text), index."""
-
-    def __init__(self, moves: Any, catalogue: Edition) -> None:
-        self._moves = moves  # a list of Move; untyped, so that compiled code does not check each of them
-        self._catalogue = catalogue
-
-    def __len__(self) -> int:
-        return len(self._moves)
-
-    def __iter__(self) -> Iterator[Move]:
-        moves: Iterator[Move] = iter(self._moves)
-        return moves
-
-    def __getitem__(self, index: int) -> Move:
-        move: Move = self._moves[index]
-        return move
-
-    def __contains__(self, move: object) -> bool:
-        if isinstance(move, str):
-            found = self._catalogue.numbers.get(" ".join(move.split()))
-            return found is not None and found in self._moves
-        return move in self._moves
-
-    def __repr__(self) -> str:
-        return f"<LegalMoves: {', '.join([str(move) for move in self._moves])}>"
-
-
-class Game:
+class Game(BaseGame):
     """A game of 2 to 6 prisoners. It always waits for one seat's move, or it is over."""
 
-    def __init__(
-        self,
-        players: int = 4,
-        *,
-        seed: int | str | None = None,
-        michel: str | None = None,
-        teams: bool = False,
-        calm: bool = False,
-        target: int | None = None,
-        first_player: int | None = None,
-        pack: Pack | Path | str | Edition | None = None,
-        seats: Sequence[str] | None = None,
-        _blank: bool = False,
-    ) -> None:
-        if _blank:
-            return  # for copies, which fill in the rest themselves (a compiled class has no cheaper way)
-        book = edition(pack)
-        options, names = check_options(book, players, michel, teams, calm, target, first_player, seats)
-        self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
-        chance = KeyedChance(key_of(self.seed))
-        self.commit: str = commitment(self.seed, options.players)
-        self._begin(book, options, names, setup.deal(book.rulebook, options, chance), chance)
-
-    def _begin(self, book: Edition, options: Options, names: tuple[str, ...], dealt: Deal, chance: Chance) -> None:
-        self.edition = book
-        self.options = options
-        self.seats = names
-        self.deal: Deal | None = dealt
-        self.knowledge = Knowledge(options.players, len(book.kinds))
-        self.table = setup.arrange(book.rulebook, options, dealt, chance)
-        self.knowledge.learn_hands(self.table)
-        self.table.journal = self.knowledge
-        setup.start(self.table)
-        self.opening: list[Row] = rows_of(self.knowledge.take_log())
-        self.last: Step | None = None
-        self._fit_out()
-
-    def _fit_out(self) -> None:
-        """What is kept only for speed."""
-        self._legal: LegalMoves | None = None
-        self._moves: list[Any] = self.edition.moves
-
-    @staticmethod
-    def dealt(
-        book: Edition, options: Options, names: tuple[str, ...], deal: Deal, chance: Chance, seed: str, commit: str = ""
-    ) -> "Game":
-        """A game from a known deal: a record played back, or a scripted one."""
-        game: Game = Game(_blank=True)
-        game.seed = seed
-        game.commit = commit or commitment(seed, options.players)
-        game._begin(book, options, names, deal, chance)
-        return game
-
-    # --- whose move, and which --------------------------------------------------------------
-    @property
-    def to_move(self) -> int | None:
-        """The seat that is asked, or None when the game is over."""
-        if self.table.get(at.OVER) != 0:
-            return None
-        return int(flow.asked(self.table))
-
-    @property
-    def prompt(self) -> str:
-        """What the game is waiting for: the name of a row of the table in docs/record-format.md, or "over"."""
-        if self.table.get(at.OVER) != 0:
-            return "over"
-        name: str = ask.PROMPTS[flow.prompt(self.table)][0]
-        return name
-
-    @property
-    def legal_moves(self) -> LegalMoves:
-        """Every move the seat to move may choose."""
-        found = self._legal
-        if found is None:
-            buffer = MoveList()
-            legality.list_moves(self.table, buffer)
-            catalogue: list[Any] = self._moves
-            moves: list[Any] = []
-            for i in range(buffer.count):
-                moves.append(catalogue[buffer.moves[i]])
-            found = LegalMoves(moves, self.edition)
-            self._legal = found
-        return found
-
-    def play(self, move: SupportsIndex | str) -> None:
-        """Play a move, given as such, as a number or as text. A wrong one leaves the game as it was."""
-        number: i64
-        if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(self._moves):
-            number = move
-        else:
-            number = int(self.edition.move(move))
-        if legality.why_not(self.table, number) != 0:
-            wrong: Move = self.edition.moves[int(number)]
-            raise refusal(wrong, self.why_not(wrong))
-        self._legal = None
-        seat = int(flow.asked(self.table))
-        knowledge = self.knowledge
-        flow.play(self.table, number)
-        self.last = Step(self.last, seat, int(number), knowledge.take_log())
-
-    def why_not(self, move: SupportsIndex | str, seat: int | None = None) -> tuple[Reason, ...]:
-        """The clauses that forbid a move now; none if it is legal. Asked for a seat that is not to move, only that."""
-        number: i64 = int(self.edition.move(move))
-        if self.table.get(at.OVER) != 0:
-            return reasons_of(no.GAME_OVER, "")
-        if seat is not None and seat != self.to_move:
-            return reasons_of(no.NOT_YOUR_TURN, "")
-        bits = int(legality.why_not(self.table, number))
-        return reasons_of(bits, legality.clause_of_prompt(self.table))
-
-    @property
-    def between_turns(self) -> bool:
-        """Whether a turn has just begun and nothing has been done in it."""
-        return bool(playout.between_turns(self.table))
-
-    def stop(self) -> None:
-        """End a simulation without a winner; only between two turns (14.7, 13.18)."""
-        if not self.between_turns:
-            raise OptionError("error-stop-mid-turn")
-        playout.stop(self.table)
-        self.knowledge.take_log()
-        self._legal = None
-
-    # --- what is and was --------------------------------------------------------------------
-    @property
-    def players(self) -> int:
-        """How many sit at the table."""
-        return self.options.players
-
-    @property
-    def turns(self) -> int:
-        """How many have begun since the deal, everybody's together (13.18)."""
-        return int(self.table.turns())
-
-    @property
-    def outcome(self) -> Outcome | None:
-        """How the game ended, or None while it goes on."""
-        over = self.table.get(at.OVER)
-        if over == 0:
-            return None
-        points = [int(self.table.of(seat, at.POINTS)) for seat in range(self.options.players)]
-        winners: list[int] = []
-        if over == 1:
-            winner = int(self.table.get(at.WINNER))
-            winners = list(range(winner & 1, self.options.players, 2)) if self.options.teams else [winner]
-        return Outcome(tuple(winners), tuple(points), self.turns, over == 2)
-
-    @property
-    def steps(self) -> list[Step]:
-        """Every move played so far, the first one first."""
-        found: list[Step] = []
-        step = self.last
-        while step is not None:
-            found.append(step)
-            step = step.before
-        found.reverse()
-        return found
-
-    def events(self, seat: int | None = None) -> list[Event]:
-        """What happened at the last move, as a seat saw it (None: a spectator)."""
-        return [one.seen_by(seat) for one in self.events_of_last()]
-
-    def events_of_last(self) -> list[Event]:
-        """The same, nothing hidden: for whoever runs the game."""
-        step = self.last
-        rows = self.opening if step is None else step.rows
-        return [event(row) for row in rows]
-
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> "View":
         """What a seat knows (None: a spectator), and nothing more (chapter 12)."""
         if seat is not None and not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
@@ -283,8 +48,6 @@ class Game:
     @property
     def record(self) -> "Record":
         """The game as docs/record-format.md writes it."""
-        from blackgate.record import Record
-
         return Record.of(self)
 
     # --- copies -----------------------------------------------------------------------------
@@ -307,7 +70,7 @@ class Game:
         return twin
 
     @staticmethod
-    def sampled(view: View, table: Table, knowledge: Knowledge) -> "Game":
+    def sampled(view: BaseView, table: Table, knowledge: Knowledge) -> "Game":
         """A game that goes on from a table dealt to fit a view; it has no past and so no record."""
         game: Game = Game(_blank=True)
         game.edition = view.edition
@@ -326,34 +89,44 @@ class Game:
 
     def to_bytes(self) -> bytes:
         """The whole game, secrets included: for saving, never for handing out."""
-        from blackgate import saved
-
         return saved.pack_game(self)
 
     @staticmethod
     def from_bytes(data: bytes, pack: Pack | Path | str | Edition | None = None) -> "Game":
         """A game saved by `to_bytes`, under the same pack."""
-        from blackgate import saved
-
-        return saved.unpack_game(data, edition(pack))
+        game: Game = Game(_blank=True)
+        saved.unpack_game(game, data, edition(pack))
+        return game
 
     def __reduce__(self) -> tuple[object, ...]:
         return Game.from_bytes, (self.to_bytes(), self.edition.pack.directory)
 
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Game) and self._everything() == other._everything()
 
-    def __hash__(self) -> int:
-        raise TypeError("a game changes, so it cannot be a key: use game.to_bytes()")
+class View(BaseView):
+    """The table as a seat sees it (`seat` None: a spectator)."""
 
-    def _everything(self) -> list[object]:
-        """What makes two games equal: pack, options, names, position, knowledge and past."""
-        options = self.options
-        past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
-        position = bytes(memoryview(self.table.cells)), bytes(memoryview(self.knowledge.cells))
-        chosen = options.players, options.michel, options.teams, options.calm, options.target
-        return [self.edition.pack.digest, chosen, self.seats, self.seed, position, past]
+    def sample(self, rng: random.Random | Chance | int) -> Game:
+        """A full game this seat could not tell from the true one; the unknown is dealt fairly, and its future is its own."""
+        if isinstance(rng, Chance):
+            chance = rng
+        elif isinstance(rng, random.Random):
+            chance = seeded(rng.getrandbits(64))
+        else:
+            chance = seeded(rng)
+        table = seen.sample(self.table, self.knowledge, self.observer, chance)
+        knowledge = self.knowledge.copy()
+        knowledge.retell(table, self.observer)
+        return Game.sampled(self, table, knowledge)
 
-    def __repr__(self) -> str:
-        waiting = "over" if self.to_move is None else f"seat {self.to_move}: {self.prompt}"
-        return f"<Game of {self.options.players}, turn {self.turns}, {waiting}>"
+
+@mypyc_attr(native_class=False)  # like its base, which is not compiled
+@dataclass(frozen=True)
+class Record(BaseRecord):
+    """A game from its header to its result: one JSON object a line."""
+
+    def replay(self, pack: Edition | Path | str | None = None) -> Iterator[Game]:
+        """The game after the setup and after each move, every line checked on the way.
+
+        It is always the same object, moved on: take a `copy()` of what you want to keep.
+        """
+        return record_reader.replay(self, Game, pack)

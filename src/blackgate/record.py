@@ -1,33 +1,33 @@
-"""What happened, exactly as docs/record-format.md writes it: JSON Lines that a stranger can referee."""
+"""What happened, exactly as docs/record-format.md writes it: JSON Lines that a stranger can referee.
+
+`Record` in game.py adds playing a record back.
+"""
 
 import hashlib
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import Self
 
+from blackgate.base_game import BaseGame, Step
 from blackgate.catalogue import Edition
 from blackgate.engine import events as ev
 from blackgate.errors import RecordError
 from blackgate.options import MICHELS
 from blackgate.texts import problem_of
 
-if TYPE_CHECKING:
-    from blackgate.game import Game, Step
-
 FORMAT = 2  # of docs/record-format.md: raised when a record is written or read in another way
 RULES = 2  # of docs/rules.md: raised when a recorded game would go another way
 
 
 @dataclass(frozen=True)
-class Record:
-    """A game from its header to its result: one JSON object a line."""
+class BaseRecord:
+    """The lines of a record, written and read but not played back."""
 
     lines: tuple[dict[str, object], ...]
 
-    @staticmethod
-    def of(game: "Game") -> "Record":
+    @classmethod
+    def of(cls, game: BaseGame) -> Self:
         """The record of a game; the result, and the seed with it, stand there once it is over."""
         lines: list[dict[str, object]] = [header(game), {"setup": setup_of(game)}]
         lines += [move_line(game.edition, step) for step in game.steps]
@@ -35,10 +35,10 @@ class Record:
         if outcome is not None:
             result = {"winner": list(outcome.winners), "points": list(outcome.points), "turns": outcome.turns}
             lines.append({"result": result, "seed": game.seed})
-        return Record(tuple(lines))
+        return cls(tuple(lines))
 
-    @staticmethod
-    def parse(text: str) -> "Record":
+    @classmethod
+    def parse(cls, text: str) -> Self:
         """Read a record; what is not one is refused with its line."""
         lines: list[dict[str, object]] = []
         rows = text.split("\n")
@@ -55,10 +55,10 @@ class Record:
                 raise RecordError("error-record-json", line=number)
             lines.append(line)
         check_format(lines[0] if lines else {})
-        return Record(tuple(lines))
+        return cls(tuple(lines))
 
-    @staticmethod
-    def load(path: Path | str) -> "Record":
+    @classmethod
+    def load(cls, path: Path | str) -> Self:
         """Read a record from a file."""
         try:
             data = Path(path).read_bytes()
@@ -67,7 +67,7 @@ class Record:
             raise RecordError("error-record-json", line=data[: error.start].count(b"\n") + 1) from None
         except OSError as error:
             raise RecordError("error-record-file", line=0, file=str(path), problem=problem_of(error)) from None
-        return Record.parse(text)
+        return cls.parse(text)
 
     @property
     def text(self) -> str:
@@ -82,15 +82,6 @@ class Record:
     def header(self) -> dict[str, object]:
         """The first line."""
         return self.lines[0]
-
-    def replay(self, pack: "Edition | Path | str | None" = None) -> "Iterator[Game]":
-        """The game after the setup and after each move, every line checked on the way.
-
-        It is always the same object, moved on: take a `copy()` of what you want to keep.
-        """
-        from blackgate.replay import replay
-
-        return replay(self, pack)
 
     @property
     def digest(self) -> str:
@@ -107,7 +98,7 @@ def check_format(head: dict[str, object]) -> None:
         raise RecordError("error-record-format", line=1, found=version, read=FORMAT)
 
 
-def header(game: "Game") -> dict[str, object]:
+def header(game: BaseGame) -> dict[str, object]:
     """The first line of a record."""
     options = game.options
     return {
@@ -128,7 +119,7 @@ def header(game: "Game") -> dict[str, object]:
     }
 
 
-def setup_of(game: "Game") -> dict[str, object]:
+def setup_of(game: BaseGame) -> dict[str, object]:
     """What chance decided before the first move."""
     deal = game.deal
     if deal is None:
@@ -142,7 +133,7 @@ def setup_of(game: "Game") -> dict[str, object]:
     }
 
 
-def move_line(book: Edition, step: "Step") -> dict[str, object]:
+def move_line(book: Edition, step: Step) -> dict[str, object]:
     """One move and its chance outcomes."""
     line: dict[str, object] = {"n": step.number, "seat": step.seat, "move": book.moves[step.move].text}
     out = outcomes(book, step.rows)

@@ -1,71 +1,30 @@
-"""Plays a record back, checking every line: the setup, each move, each chance outcome, the result, the seed."""
+"""Plays a record back and checks all of it, its chance against the published seed included."""
 
-import re
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from pathlib import Path
 
-from blackgate.catalogue import Edition, edition
-from blackgate.engine.chance import (
-    FOR_DEAL,
-    FOR_DIE,
-    FOR_DRAW,
-    FOR_MICHEL,
-    FOR_RANDOM,
-    ChanceError,
-    KeyedChance,
-    RecordedChance,
-)
-from blackgate.engine.setup import Deal, Options, deal, full_deck
-from blackgate.errors import BlackgateError, RecordError
+from blackgate import record_reader
+from blackgate.catalogue import Edition
+from blackgate.engine.chance import KeyedChance
+from blackgate.engine.setup import deal
+from blackgate.errors import RecordError
 from blackgate.fairness import commitment, key_of, shares
-from blackgate.game import Game
-from blackgate.options import MICHELS, check_options
-from blackgate.record import RULES, Record, michel_face, outcomes
-from blackgate.texts import Text
-
-if TYPE_CHECKING:
-    from pathlib import Path
-
-SMALL_NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
-HEADER = dict.fromkeys(("blackgate", "rules", "pack", "digest", "options", "seats", "commit"))
-OPTIONS = dict.fromkeys(("players", "michel", "teams", "calm", "target", "first_player"))
-OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
+from blackgate.game import Game, Record
+from blackgate.record import outcomes
+from blackgate.record_reader import read_header
 
 
-def replay(record: Record, pack: "Edition | Path | str | None" = None) -> Iterator[Game]:
+def replay(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
     """The game after the setup and after each move; ends after the result has been checked."""
-    last: Game | None = None
-    for last in so_far(record, pack):
-        yield last
-    number = len(record.lines)
-    if last is None or "result" not in record.lines[-1]:
-        raise RecordError("error-record-truncated", line=number)
-    check_result(record.lines[-1], number, last)
-    yield last
+    return record.replay(pack)
 
 
-def so_far(record: Record, pack: "Edition | Path | str | None" = None) -> Iterator[Game]:
+def so_far(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
     """The game after the setup and after each move, of a record that may have no result yet."""
-    book = edition(pack)
-    options, names, commit = read_header(record, book)
-    if len(record.lines) < 2:
-        raise RecordError("error-record-truncated", line=len(record.lines))
-    if set(record.lines[1]) != {"setup"}:
-        raise wrong(2, "keys", sorted(record.lines[1]), "setup")
-    dealt = read_setup(record.lines[1]["setup"], book, options)
-    chance = RecordedChance()
-    game = Game.dealt(book, options, names, dealt, chance, "", commit)
-    yield game
-    for number, line in enumerate(record.lines[2:], start=3):
-        if "result" in line:
-            if number != len(record.lines):
-                raise RecordError("error-record-after-result", line=number + 1)
-            return
-        play_line(line, number, book, game, chance)
-        yield game
+    return record_reader.so_far(record, Game, pack)
 
 
-def verify(record: Record, pack: "Edition | Path | str | None" = None) -> Game:
+def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
     """Replay a record and check everything, its chance against the published seed included; the final game."""
     last: Game | None = None
     for game in replay(record, pack):
@@ -77,168 +36,6 @@ def verify(record: Record, pack: "Edition | Path | str | None" = None) -> Game:
     return last
 
 
-def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordError:
-    """A value that cannot be right."""
-    return RecordError("error-record-value", line=line, key=key, found=repr(found), expected=expected)
-
-
-def read_header(record: Record, book: Edition) -> tuple[Options, tuple[str, ...], str]:
-    """Options, names and commitment of the first line."""
-    head = record.header
-    if head.keys() != HEADER.keys():
-        raise wrong(1, "keys", sorted(head), ", ".join(HEADER))
-    if head["rules"] != RULES or isinstance(head["rules"], bool):
-        raise RecordError("error-record-rules", line=1, found=str(head["rules"]), played=RULES)
-    if head["pack"] != book.pack.id or head.get("digest") != book.pack.digest:
-        raise RecordError("error-record-pack", line=1, pack=str(head.get("pack")), digest=book.pack.digest)
-    options = head.get("options")
-    seats = head.get("seats")
-    commit = head.get("commit")
-    if not isinstance(options, dict) or options.keys() != OPTIONS.keys():
-        raise wrong(1, "options", options, ", ".join(OPTIONS))
-    if not isinstance(seats, list) or not all(isinstance(name, str) for name in seats):
-        raise wrong(1, "seats", seats, Text("expected-names"))
-    if not isinstance(commit, str):
-        raise wrong(1, "commit", commit, "sha256:…")
-    michel = options["michel"]
-    if michel not in MICHELS:
-        raise wrong(1, "options.michel", michel, ", ".join(MICHELS))
-    for key in ("teams", "calm"):
-        if not isinstance(options[key], bool):
-            raise wrong(1, f"options.{key}", options[key], "true, false")
-    for key in ("players", "target"):
-        if isinstance(options[key], bool) or not isinstance(options[key], int):
-            raise wrong(1, f"options.{key}", options[key], Text("expected-whole"))
-    try:
-        checked, names = check_options(
-            book,
-            options["players"],
-            michel,
-            options["teams"],
-            options["calm"],
-            options["target"],
-            options["first_player"],
-            seats,
-        )
-    except BlackgateError as error:
-        raise RecordError("error-record-move", line=1, problem=error) from None
-    return checked, names, commit
-
-
-def numbers_of(line: int, key: str, found: object, names: list[str], count: int) -> list[int]:
-    """A list of so many names as numbers."""
-    if not isinstance(found, list) or len(found) != count or any(name not in names for name in found):
-        raise wrong(line, key, found, Text("expected-ids", count=count))
-    return [names.index(name) for name in found]
-
-
-def read_setup(found: object, book: Edition, options: Options) -> Deal:
-    """The second line: what chance decided before the game."""
-    if not isinstance(found, dict) or set(found) != {"first", "backgrounds", "hands", "gangs"}:
-        raise wrong(2, "setup", found, "first, backgrounds, hands, gangs")
-    first = found["first"]
-    if isinstance(first, bool) or not isinstance(first, int) or not 0 <= first < options.players:
-        raise wrong(2, "first", first, f"0 … {options.players - 1}")
-    if options.first not in (first, -1):
-        raise wrong(2, "first", first, str(options.first))
-    backgrounds = numbers_of(2, "backgrounds", found["backgrounds"], book.backgrounds, options.players)
-    if len(set(backgrounds)) != len(backgrounds):
-        raise wrong(2, "backgrounds", found["backgrounds"], Text("expected-different"))
-    hands = found["hands"]
-    if not isinstance(hands, list) or len(hands) != options.players:
-        raise wrong(2, "hands", hands, Text("expected-so-many-hands", count=options.players))
-    size = int(book.rulebook.start_hand)
-    dealt = [numbers_of(2, "hands", hand, book.kinds, size) for hand in hands]
-    deck = full_deck(book.rulebook, options.calm)
-    for kind in (kind for hand in dealt for kind in hand):
-        deck[kind] -= 1
-        if deck[kind] < 0:
-            raise wrong(2, "hands", book.kinds[kind], Text("expected-deck"))
-    gangs = found["gangs"]
-    if not isinstance(gangs, dict) or set(gangs) != set(book.gangs):
-        raise wrong(2, "gangs", gangs, ", ".join(book.gangs))
-    piles = []
-    for i, gang in enumerate(book.gangs):
-        own = [card for card in range(len(book.gang_cards)) if book.rulebook.gang_of[card] == i]
-        pile = numbers_of(2, f"gangs.{gang}", gangs[gang], book.gang_cards, len(own))
-        if sorted(pile) != own:
-            raise wrong(2, f"gangs.{gang}", gangs[gang], Text("expected-gang-pile"))
-        piles.append(pile)
-    return Deal(first, backgrounds, dealt, piles)
-
-
-def read_outcome(text: object, book: Edition, line: int) -> tuple[int, int, int] | None:
-    """One chance outcome; shuffles follow from the cards and need no source."""
-    words = text.split(" ") if isinstance(text, str) else []
-    if text in ("shuffle", "michel shuffle"):
-        return None
-    if len(words) == 2 and words[0] == "die" and SMALL_NUMBER.fullmatch(words[1]):
-        return FOR_DIE, -1, int(words[1])
-    if len(words) == 2 and words[0] in OUTCOMES and words[1] in book.kinds:
-        return OUTCOMES[words[0]], -1, book.kinds.index(words[1])
-    if len(words) == 3 and words[0] == "deal" and SMALL_NUMBER.fullmatch(words[1]) and words[2] in book.kinds:
-        return FOR_DEAL, int(words[1]), book.kinds.index(words[2])
-    faces = [michel_face(book, card) for card in range(len(book.pack.michel))]
-    if text in faces:
-        return FOR_MICHEL, -1, faces.index(str(text))
-    raise wrong(line, "out", text, "die, draw, shuffle, michel, random, deal")
-
-
-def play_line(line: dict[str, object], number: int, book: Edition, game: Game, chance: RecordedChance) -> None:
-    """One move of the record."""
-    if not {"n", "seat", "move"} <= set(line) <= {"n", "seat", "move", "out"}:
-        raise wrong(number, "keys", sorted(line), "n, seat, move, out")
-    if line["n"] != number - 2 or isinstance(line["n"], bool):
-        raise wrong(number, "n", line["n"], str(number - 2))
-    if game.to_move is None:
-        raise RecordError("error-record-over", line=number)
-    if line["seat"] != game.to_move or isinstance(line["seat"], bool):
-        raise wrong(number, "seat", line["seat"], str(game.to_move))
-    out = line.get("out", [])
-    if not isinstance(out, list) or ("out" in line and not out):
-        raise wrong(number, "out", out, "[…]")
-    read = [read_outcome(text, book, number) for text in out]
-    chance.load([outcome for outcome in read if outcome is not None])
-    move = line["move"]
-    if not isinstance(move, str):
-        raise wrong(number, "move", move, Text("expected-move"))
-    try:
-        if book.move(move).text != move:
-            raise wrong(number, "move", move, book.move(move).text)
-        game.play(move)
-    except ChanceError as error:
-        raise wrong(number, "out", out, Text(f"expected-chance-{error}")) from None
-    except BlackgateError as error:
-        if isinstance(error, RecordError):
-            raise
-        raise RecordError("error-record-move", line=number, problem=error) from None
-    happened = outcomes(book, game.last.rows if game.last is not None else [])
-    if chance.left or happened != out:
-        raise wrong(number, "out", out, str(happened))
-
-
-def check_result(line: dict[str, object], number: int, game: Game) -> None:
-    """The last line: who won, points, turns; and a seed."""
-    result = line["result"]
-    seed = line.get("seed")
-    if set(line) - {"result", "seed"}:
-        raise wrong(number, "keys", sorted(line), "result, seed")
-    if game.outcome is None and isinstance(result, dict) and result.get("winner") == []:
-        try:
-            game.stop()
-        except BlackgateError as error:
-            raise RecordError("error-record-move", line=number, problem=error) from None
-    outcome = game.outcome
-    if outcome is None:
-        raise RecordError("error-record-truncated", line=number)
-    expected = {"winner": list(outcome.winners), "points": list(outcome.points), "turns": outcome.turns}
-    if result != expected:
-        raise wrong(number, "result", result, str(expected))
-    if not isinstance(seed, str) or not is_utf8(seed):
-        raise wrong(number, "seed", seed, "…")
-    game.seed = seed
-
-
 def check_seed(record: Record, book: Edition) -> None:
     """The seed is the one that was committed to before the game, and a bot has no share in it: it would be the host's."""
     options, names, commit = read_header(record, book)
@@ -247,15 +44,6 @@ def check_seed(record: Record, book: Edition) -> None:
     slipped_in = any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False))
     if commitment(seed, options.players) != commit or slipped_in:
         raise RecordError("error-record-seed", line=len(record.lines))
-
-
-def is_utf8(text: str) -> bool:
-    """Whether a text can be written down at all; JSON allows halves of characters."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def check_chance(record: Record, book: Edition) -> None:

@@ -3,11 +3,11 @@
 import hashlib
 import json
 import struct
-from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 from mypy_extensions import i16, i32, u8
 
+from blackgate.base_game import BaseGame, Step
 from blackgate.catalogue import Edition
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance, KeyedChance
@@ -16,15 +16,12 @@ from blackgate.engine.setup import Deal, Options
 from blackgate.engine.table import Table
 from blackgate.errors import GameBytesError
 
-if TYPE_CHECKING:
-    from blackgate.game import Game
-
 MAGIC = b"BLACKGATE2"  # the number is that of the rules and of the engine's layout: the bytes are the engine's own
 FAMILY = b"BLACKGATE"
 DIGEST = 16  # bytes of a SHA-256 over the rest: damage is noticed
 
 
-def pack_game(game: "Game") -> bytes:
+def pack_game(game: BaseGame) -> bytes:
     """Magic, length of the JSON head, head, table, knowledge, past."""
     chance = game.table.chance
     if isinstance(chance, KeyedChance):
@@ -60,20 +57,18 @@ def pack_rows(rows: list[tuple[int, int, int, int, int]]) -> list[int]:
     return [len(rows), *(number for row in rows for number in row)]
 
 
-def unpack_game(data: bytes, book: Edition) -> "Game":
-    """The game that `pack_game` packed."""
+def unpack_game(game: BaseGame, data: bytes, book: Edition) -> None:
+    """Fill a blank game with what `pack_game` packed."""
     try:
-        return read_game(data, book)
+        read_game(game, data, book)
     except (struct.error, ValueError, KeyError, IndexError, TypeError) as error:
         if isinstance(error, GameBytesError):
             raise
         raise GameBytesError("error-bytes") from None
 
 
-def read_game(data: bytes, book: Edition) -> "Game":
+def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
     """Read part by part; anything odd is an error of its own kind."""
-    from blackgate.game import Game, Step
-
     begin = len(MAGIC) + DIGEST
     if data[: len(FAMILY)] == FAMILY and data[: len(MAGIC)] != MAGIC:
         raise GameBytesError("error-bytes-version")
@@ -90,7 +85,6 @@ def read_game(data: bytes, book: Edition) -> "Game":
     cells = struct.unpack(f"<{at.CELLS}h", data[start : start + cells_size])
     known = data[start + cells_size : start + cells_size + known_size]
     past = list(struct.unpack(f"<{past_size}i", data[start + cells_size + known_size :]))
-    game: Game = Game(_blank=True)
     game.edition = book
     players, michel, teams, calm, target, first = head["options"]
     game.options = Options(players, michel, teams, calm, target, first)
@@ -113,7 +107,6 @@ def read_game(data: bytes, book: Edition) -> "Game":
         log = vec[i32]([i32(number) for row in rows for number in row])
         game.last = Step(game.last, past[at_past], past[at_past + 1], log)
         at_past = after
-    return game
 
 
 def read_rows(past: list[int], start: int) -> tuple[list[tuple[int, int, int, int, int]], int]:

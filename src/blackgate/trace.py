@@ -6,9 +6,9 @@ from typing import Any
 
 from blackgate.engine import invariants
 from blackgate.engine import layout as at
-from blackgate.game import Game
+from blackgate.game import Game, Record
 from blackgate.options import MICHELS
-from blackgate.record import Record, michel_face
+from blackgate.record import michel_face
 
 
 def trace(record: Record, pack: Any = None) -> Iterator[str]:

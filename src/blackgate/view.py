@@ -1,29 +1,23 @@
-"""What one seat knows: an allow-list of facts (chapter 12), and samples of what it does not know.
+"""What one seat knows: an allow-list of facts (chapter 12).
 
-A view holds no reference to the game it was taken from.
+A view holds no reference to the game it was taken from. `View` in game.py adds samples of what the seat does not know.
 """
-
-import random
-from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
 from blackgate.catalogue import Edition, Move
-from blackgate.engine import flow, seen
+from blackgate.engine import flow
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.engine.chance import Chance, seeded
+from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import SHARED, Knowledge
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.errors import OptionError
 
-if TYPE_CHECKING:
-    from blackgate.game import Game
 
-
-class View:
-    """The table as a seat sees it (`seat` None: a spectator)."""
+class BaseView:
+    """The facts of a view, without samples."""
 
     def __init__(
         self,
@@ -107,21 +101,6 @@ class View:
         unseen = self.knowledge.unseen(self.table, self.observer)
         return {kind: int(unseen[number]) for number, kind in enumerate(self.edition.kinds) if unseen[number] > 0}
 
-    def sample(self, rng: "random.Random | Chance | int") -> "Game":
-        """A full game this seat could not tell from the true one; the unknown is dealt fairly, and its future is its own."""
-        from blackgate.game import Game
-
-        if isinstance(rng, Chance):
-            chance = rng
-        elif isinstance(rng, random.Random):
-            chance = seeded(rng.getrandbits(64))
-        else:
-            chance = seeded(rng)
-        table = seen.sample(self.table, self.knowledge, self.observer, chance)
-        knowledge = self.knowledge.copy()
-        knowledge.retell(table, self.observer)
-        return Game.sampled(self, table, knowledge)
-
     def position(self) -> bytes:
         """What is seen and known, by whom, and what may be chosen: everything but the players' names."""
         cells = bytes(memoryview(self.table.cells))
@@ -133,7 +112,7 @@ class View:
         return self.position() + bytes(repr(self.seats), "utf-8")
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, View) and self.to_bytes() == other.to_bytes()
+        return isinstance(other, BaseView) and self.to_bytes() == other.to_bytes()
 
     def __hash__(self) -> int:
         return hash(self.to_bytes())

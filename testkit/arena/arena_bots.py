@@ -6,7 +6,7 @@ from pathlib import Path
 
 from blackgate.bots import Budget
 from blackgate.catalogue import Move
-from blackgate.view import View
+from blackgate.game import View
 
 HERE = str(Path(__file__))
 

@@ -12,7 +12,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from blackgate.record import Record
+from blackgate.game import Record
 from blackgate.server.sight import merge
 from testkit.service.server_processes import PLAIN
 

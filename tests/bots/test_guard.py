@@ -11,7 +11,7 @@ import pytest
 from blackgate import Game, Move
 from blackgate.bots import Bot, Budget, Decision, Guard
 from blackgate.bots.guard import default_move
-from blackgate.view import View
+from blackgate.game import View
 from testkit.bots.bot_games import FEW, NAMES, adviser
 from testkit.bots.faulty_bots import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
 from testkit.scene import chance, play, scene

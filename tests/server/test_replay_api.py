@@ -16,7 +16,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
-from blackgate.record import Record
+from blackgate.game import Record
 from blackgate.replay import replay
 from blackgate.server import frames, wire
 from blackgate.server.afterwards import MOST_AT_WORK

@@ -14,9 +14,8 @@ from blackgate.bots.budget import DEFAULT, Budget
 from blackgate.bots.guard import PATIENCE, Decision, Fault, Guard, default_move, patience_for
 from blackgate.bots.roster import budget_of, make_bot
 from blackgate.catalogue import Move
-from blackgate.game import Game
+from blackgate.game import Game, View
 from blackgate.options import LONGEST_NAME
-from blackgate.view import View
 
 STALLS = 3  # a bot that stalled so often in a game is not waited for again in it
 LONGEST_DETAIL = 200

@@ -10,7 +10,7 @@ from blackgate.bots.minds import judgement, mind_for
 from blackgate.bots.reasons import thoughts
 from blackgate.bots.whim import whim
 from blackgate.catalogue import Move
-from blackgate.view import View
+from blackgate.game import View
 
 WORK_PER_MS = 10_000  # `mind/tree.py` counts in tenths of a microsecond
 OFTEN = 20  # a move tried less than one time for so many of the best is not told

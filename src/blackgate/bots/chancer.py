@@ -6,7 +6,7 @@ from blackgate.bots.budget import Budget
 from blackgate.bots.contract import Advice, Thought
 from blackgate.bots.whim import whim
 from blackgate.catalogue import Move
-from blackgate.view import View
+from blackgate.game import View
 
 
 class Random:

@@ -14,7 +14,7 @@ from typing import Protocol, runtime_checkable
 
 from blackgate.bots.budget import Budget
 from blackgate.catalogue import Move
-from blackgate.view import View
+from blackgate.game import View
 
 
 @runtime_checkable

@@ -12,7 +12,7 @@ from typing import TypeVar
 from blackgate.bots.budget import Budget
 from blackgate.bots.contract import Bot
 from blackgate.catalogue import Move
-from blackgate.view import View
+from blackgate.game import View
 
 HARMLESS = ("end", "pass", "done", "hold", "yield")
 RING_AGAIN = 0.1  # seconds

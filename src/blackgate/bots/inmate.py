@@ -8,7 +8,7 @@ from blackgate.bots.contract import Advice
 from blackgate.bots.minds import mind_for, scores
 from blackgate.bots.reasons import thoughts
 from blackgate.catalogue import Move
-from blackgate.view import View
+from blackgate.game import View
 
 
 class Inmate:

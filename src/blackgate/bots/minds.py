@@ -12,8 +12,7 @@ from blackgate.bots.mind.mind import Mind
 from blackgate.catalogue import Edition, Move
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
-from blackgate.game import Game
-from blackgate.view import View
+from blackgate.game import Game, View
 
 _ready = local()  # a mind is a workbench: each thread has its own
 

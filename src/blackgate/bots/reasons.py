@@ -12,7 +12,7 @@ from blackgate.engine import moves as mv
 from blackgate.engine import places, prospects
 from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.vocabulary import MOD_SEARCH_MORE
-from blackgate.view import View
+from blackgate.game import View
 
 Reason = tuple[str, dict[str, int]]
 

@@ -12,7 +12,7 @@ from blackgate.bots.whim import whim
 from blackgate.catalogue import Move
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
-from blackgate.view import View
+from blackgate.game import View
 
 # How much it fancies each family of moves; up to WHIM is added by chance.
 FANCY = {

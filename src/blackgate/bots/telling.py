@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from blackgate.bots.contract import Advice, Thought
 from blackgate.choices import Chooser
-from blackgate.view import View
+from blackgate.game import View
 
 
 class Telling:

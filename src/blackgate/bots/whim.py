@@ -3,7 +3,7 @@
 import hashlib
 
 from blackgate.engine.chance import Chance, seeded
-from blackgate.view import View
+from blackgate.game import View
 
 
 def whim(seed: int, view: View) -> Chance:

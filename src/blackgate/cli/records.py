@@ -9,8 +9,7 @@ from blackgate.cli.options import Lang, PackDir
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 from blackgate.fairness import shares
-from blackgate.game import Game
-from blackgate.record import Record
+from blackgate.game import Game, Record
 from blackgate.replay import verify as verify_record
 from blackgate.rulebook_text import clause_text, rules_text
 from blackgate.story import Storyteller

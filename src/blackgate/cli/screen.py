@@ -10,7 +10,7 @@ from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
 from blackgate.engine import layout as at
 from blackgate.engine import places
-from blackgate.view import View
+from blackgate.game import View
 from blackgate.wording import Wording
 
 COLOURS = ("cyan", "magenta", "green", "yellow", "bright_blue", "bright_red")

@@ -19,13 +19,11 @@ from blackgate.engine.prompts import AUTOMATIC
 from blackgate.env.core.observe import MOST, observe
 from blackgate.env.core.offsets import Offsets
 from blackgate.errors import OptionError
+from blackgate.game import Game, View
 from blackgate.options import FEWEST
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
-
-    from blackgate.game import Game
-    from blackgate.view import View
 
 Number = TypeVar("Number", bound=np.generic)
 
@@ -136,7 +134,7 @@ class Layout:
         """The dictionary form: views into a row, or into rows, under the fields' names."""
         return {field.name: rows[..., field.cells].reshape((*rows.shape[:-1], *field.shape)) for field in self.fields}
 
-    def row(self, source: "Game | View", seat: int) -> "NDArray[np.uint8]":
+    def row(self, source: Game | View, seat: int) -> "NDArray[np.uint8]":
         """The observation of a seat: from a game, or from that seat's view, which gives the same."""
         players = source.options.players
         if players > self.chairs:

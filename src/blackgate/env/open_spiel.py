@@ -21,6 +21,7 @@ from blackgate.catalogue import edition
 from blackgate.env.rules import MOST_TURNS
 from blackgate.env.spiel.dealing import Dealing
 from blackgate.env.spiel.node import Node
+from blackgate.env.spiel.position import Position
 from blackgate.env.spiel.terms import CHANCE, TERMINAL, Terms, terms
 
 NOTHING_YET: Final = "setup"  # what every seat was told before the cards are dealt
@@ -162,11 +163,11 @@ class BlackgateState(pyspiel.State):
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BlackgateState":
         """A state this seat cannot tell from the true one, for IS-MCTS; it has no history before this moment."""
-        settled = self.node.settled
-        if settled is None or settled is not self.node:
+        node = self.node
+        if not isinstance(node, Position):
             raise pyspiel.SpielError("Chance is in the middle of something: resample when a player is asked.")
         state: BlackgateState = self.get_game().new_initial_state()
-        state.node = settled.resampled(self._seat(player), int(sampler() * SEEDS))
+        state.node = node.resampled(self._seat(player), int(sampler() * SEEDS))
         return state
 
     # --- text and copies --------------------------------------------------------------------

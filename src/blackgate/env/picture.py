@@ -16,7 +16,7 @@ from blackgate.env.drawing.facts import Facts
 from blackgate.env.drawing.names import names_of
 from blackgate.env.drawing.palette import INK_900
 from blackgate.env.drawing.pen import FINE, HEIGHT, WIDTH, Pen
-from blackgate.view import View
+from blackgate.game import View
 
 NARROWEST: Final = 200
 WIDEST: Final = 4000  # four times as many pixels are drawn

@@ -7,7 +7,7 @@ from typing import Final
 
 from blackgate.env.drawing.facts import Facts
 from blackgate.env.drawing.things import Pile, Player, Room
-from blackgate.view import View
+from blackgate.game import View
 
 COLUMNS: Final = 100
 GAP: Final = "  "

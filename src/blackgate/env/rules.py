@@ -2,14 +2,12 @@
 
 import operator
 from numbers import Real
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from blackgate.engine.layout import SEATS
 from blackgate.env.core.pay import prize
 from blackgate.errors import OptionError
-
-if TYPE_CHECKING:
-    from blackgate.game import Game
+from blackgate.game import Game
 
 # Random players need some 650 turns at four players, and with Michel(le) often more than this; bots some fifty.
 MOST_TURNS: Final = 2_000
@@ -59,6 +57,6 @@ def check_shaping(shaping: Any) -> float:
     return float(shaping)
 
 
-def prizes(game: "Game") -> list[float]:
+def prizes(game: Game) -> list[float]:
     """What every seat is paid at the end."""
     return [prize(game.table, seat) for seat in range(game.players)]

@@ -19,9 +19,9 @@ from blackgate.env.core.wing import STOPPED, WON, Wing
 from blackgate.env.fields import Layout, numbers
 from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, whole
 from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove
+from blackgate.game import View
 from blackgate.options import MICHELS, check_options
 from blackgate.pack import Pack
-from blackgate.view import View
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray

@@ -11,8 +11,8 @@ from blackgate.engine import legality
 from blackgate.engine import moves as mv
 from blackgate.engine import reasons as no
 from blackgate.engine.prompts import PROMPTS, TURN
+from blackgate.game import View
 from blackgate.texts import say
-from blackgate.view import View
 
 # What 4.1 lets a player choose from, but for the end of the turn, which is never closed.
 FAMILIES: Final = range(mv.END)

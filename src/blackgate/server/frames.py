@@ -16,9 +16,8 @@ from msgspec import UNSET
 from blackgate.catalogue import Edition, edition
 from blackgate.errors import RecordError
 from blackgate.events import event
-from blackgate.game import Game, Step
+from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
-from blackgate.record import Record
 from blackgate.replay import check_chance, check_seed, replay, so_far
 from blackgate.server import shown, sight
 from blackgate.server.book import LOOKS, Book, last_steps, steps_of

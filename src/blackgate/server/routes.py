@@ -12,8 +12,9 @@ from starlette.responses import Response
 import blackgate
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
+from blackgate.game import Record
 from blackgate.options import check_options
-from blackgate.record import RULES, Record
+from blackgate.record import RULES
 from blackgate.replay import verify
 from blackgate.server import desk, keys, openapi, packbook, rulebook, shown, wire
 from blackgate.server import entries as en

@@ -8,6 +8,7 @@ import msgspec
 
 from blackgate.choices import Chooser
 from blackgate.events import Row, event
+from blackgate.game import View
 from blackgate.server import sight
 from blackgate.server.book import Book, Chair, Page
 from blackgate.server.clock import Outages, state_of
@@ -31,7 +32,6 @@ from blackgate.server.wire import (
 )
 from blackgate.story import Storyteller
 from blackgate.texts import say
-from blackgate.view import View
 
 AGAIN_MS = 1000  # after which a command may be sent again
 MOST_MISSED = 300  # entries that are told one by one; after a longer absence, the newest ones

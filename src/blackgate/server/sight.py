@@ -16,9 +16,9 @@ from blackgate.engine import prompts as ask
 from blackgate.engine.knowledge import SHARED
 from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.events import FIELDS, HOWS, PRIVATE, WHYS, Row, event
+from blackgate.game import View
 from blackgate.options import MICHELS
 from blackgate.record import michel_face
-from blackgate.view import View
 
 Data = dict[str, Any]
 Cells = list[int]

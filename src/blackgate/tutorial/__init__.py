@@ -5,7 +5,7 @@ import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
-from blackgate.record import Record
+from blackgate.game import Record
 from blackgate.texts import language
 
 HERE = Path(__file__).parent

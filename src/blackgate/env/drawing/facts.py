@@ -12,7 +12,7 @@ from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.env.drawing.names import Names, names_of
 from blackgate.env.drawing.things import Dug, Fight, Held, Pile, Player, Room
-from blackgate.view import View
+from blackgate.game import View
 from blackgate.wording import distinct
 
 CLAUSES = dict(ask.PROMPTS)

@@ -1,19 +1,15 @@
 """A position in words, nothing hidden: for whoever runs the game, as `str(state)`. Observers have strings of their own."""
 
-from typing import TYPE_CHECKING
-
 from blackgate.engine import flow
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
+from blackgate.env.spiel.node import BasePosition
 from blackgate.env.spiel.past import digest_of
-
-if TYPE_CHECKING:
-    from blackgate.env.spiel.position import Position
 
 ENDS = ("", "won", "stopped (14.7)")
 
 
-def described(position: "Position") -> str:
+def described(position: BasePosition) -> str:
     """Turn and question, a line for everybody, and a name for this very position."""
     table = position.table
     over = int(table.get(at.OVER))
@@ -25,7 +21,7 @@ def described(position: "Position") -> str:
     return "\n".join([*lines, f"position {name.hex()}"])
 
 
-def of_seat(position: "Position", seat: int) -> str:
+def of_seat(position: BasePosition, seat: int) -> str:
     """One prisoner."""
     table = position.table
     book = position.terms.edition

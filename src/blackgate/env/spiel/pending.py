@@ -3,14 +3,11 @@
 The move is played again from the position it began in, with one outcome more, until it goes through (`core/pause.py`).
 """
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from blackgate.engine.chance import FOR_DEAL, FOR_DIE, FOR_DRAW, FOR_MICHEL, FOR_RANDOM
-from blackgate.env.spiel.node import ChanceNode, Node
+from blackgate.env.spiel.node import BasePosition, ChanceNode, Node
 from blackgate.record import michel_face
-
-if TYPE_CHECKING:
-    from blackgate.env.spiel.position import Position
 
 VERBS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records
 
@@ -20,7 +17,7 @@ class Pending(ChanceNode):
 
     __slots__ = ("_settled", "_ways", "move", "told", "what")
 
-    def __init__(self, settled: "Position", move: int, told: tuple[int, ...], what: int, ways: list[int]) -> None:
+    def __init__(self, settled: BasePosition, move: int, told: tuple[int, ...], what: int, ways: list[int]) -> None:
         super().__init__(settled.terms)
         self._settled = settled
         self.move = move
@@ -29,7 +26,7 @@ class Pending(ChanceNode):
         self._ways = ways
 
     @property
-    def settled(self) -> "Position":
+    def settled(self) -> BasePosition:
         """The position the move began in."""
         return self._settled
 
@@ -59,6 +56,6 @@ class Pending(ChanceNode):
         return resumed, (self._settled, self.move, self.told)
 
 
-def resumed(settled: "Position", move: int, told: tuple[int, ...]) -> Node:
+def resumed(settled: BasePosition, move: int, told: tuple[int, ...]) -> Node:
     """A saved node: the move is played as far as it had got."""
     return settled.play(move, told)

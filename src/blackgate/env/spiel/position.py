@@ -1,48 +1,27 @@
-"""A node at which somebody is asked, or the game is over: a table, what everybody knows about it, and the past."""
+"""A node at which a player is asked, or the game is over: what `BasePosition` holds, and where moves lead from there."""
 
-from typing import TYPE_CHECKING
-
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import i16, u8
 
 from blackgate.catalogue import reasons_of, refusal
-from blackgate.engine import flow, legality, playout, seen
+from blackgate.engine import flow, legality, playout
 from blackgate.engine import reasons as no
 from blackgate.engine.knowledge import Knowledge
-from blackgate.engine.moves import MoveList
 from blackgate.engine.setup import Deal
 from blackgate.engine.table import Table
-from blackgate.env.core.observe import observe
 from blackgate.env.core.pause import PausedChance, Undecided
-from blackgate.env.core.pay import prize
-from blackgate.env.core.tensor import spread
-from blackgate.env.fields import numbers
 from blackgate.env.spiel.description import described
-from blackgate.env.spiel.node import Node
+from blackgate.env.spiel.node import BasePosition, Node
 from blackgate.env.spiel.past import Past, digest_of
 from blackgate.env.spiel.pending import Pending
 from blackgate.env.spiel.terms import TERMINAL, Terms
 from blackgate.game import Game
-from blackgate.view import View
-
-if TYPE_CHECKING:
-    from numpy.typing import NDArray
 
 
-class Position(Node):
-    """Table and knowledge are never played on: a move is carried out on copies."""
+class Position(BasePosition):
+    """Where moves lead, and other positions that a seat could be in."""
 
-    __slots__ = ("_actions", "knowledge", "past", "table")
-
-    def __init__(self, terms: Terms, table: Table, knowledge: Knowledge, past: Past) -> None:
-        asked = flow.asked(table)
-        self.terms = terms
-        self.player = asked if asked >= 0 else TERMINAL
-        self.table = table
-        self.knowledge = knowledge
-        self.past = past
-        self._actions: list[int] | None = None
+    __slots__ = ()
 
     @property
     def settled(self) -> "Position":
@@ -50,21 +29,6 @@ class Position(Node):
         return self
 
     # --- choices ----------------------------------------------------------------------------
-    def moves(self) -> list[int]:
-        """The legal moves by their numbers in the catalogue."""
-        if self.player == TERMINAL:
-            return []
-        found = MoveList()
-        legality.list_moves(self.table, found)
-        return list(found.moves[: found.count])
-
-    def actions(self) -> list[int]:
-        """The same, counted from the chair of whoever is asked (`core/chairs.py`)."""
-        if self._actions is None:
-            outward = self.terms.outward[self.player]
-            self._actions = sorted([outward[move] for move in self.moves()])
-        return self._actions[:]
-
     def after(self, action: int) -> Node:
         """What an action leads to. A wrong one is refused with the clauses that forbid it."""
         move = self.terms.number(self.player, action)
@@ -96,43 +60,6 @@ class Position(Node):
     def name(self, outcome: int) -> str:
         """Refused: outcomes have names only where chance is asked."""
         raise ValueError("Chance is not asked here, so its outcomes have no names: ask at the node where it is.")
-
-    # --- what is seen -----------------------------------------------------------------------
-    def view(self, seat: int) -> View:
-        """What a seat knows, one past the last is a spectator (12)."""
-        terms = self.terms
-        observer = seat if seat < terms.players else None
-        legal = self.moves() if seat == self.player else []
-        table = seen.masked(self.table, seat)
-        return View(terms.edition, terms.options, terms.names, observer, table, self.knowledge.share(seat), legal)
-
-    def cells(self, seat: int) -> vec[u8]:
-        """The observation of a seat, as the compiled engine writes it (`env/fields.py`)."""
-        cells = self.terms.blank[:]
-        observe(self.table, self.knowledge, seat, self.terms.layout.offsets, cells, 0)
-        return cells
-
-    def row(self, seat: int) -> "NDArray[np.uint8]":
-        """The same as an array."""
-        return numbers(self.cells(seat), np.uint8)
-
-    def scaled(self, seat: int) -> list[float]:
-        """The same for a network: every number usually between 0 and 1."""
-        return spread(self.cells(seat), self.terms.levels, self.terms.zeros)
-
-    def recall(self, seat: int) -> str:
-        """Everything a seat was told, and what it sees now: equal for two positions it cannot tell apart, and only for these."""
-        return f"{self.past.number} {self.past.digest(seat).hex()} {digest_of(self.view(seat).position()).hex()}"
-
-    def glance(self, seat: int) -> str:
-        """What a seat sees now: its observation, and its legal actions if it is asked."""
-        asked = f" {self.actions()}" if seat == self.player else ""
-        return f"{self.row(seat).tobytes().hex()}{asked}"
-
-    def returns(self) -> list[float]:
-        """What everybody is paid (`env/rules.py`): nothing as long as the game goes on, and if it was stopped (14.7)."""
-        seats = range(self.terms.players)
-        return [prize(self.table, seat) for seat in seats]
 
     def resampled(self, seat: int, seed: int) -> "Position":
         """A position that a seat cannot tell from this one; what it does not know is dealt anew.
