@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.record import Record
-from blackgate.server.sight import merge
+from blackgate.server.patches import merge
 from tests.server.servers import PLAIN
 
 Data = dict[str, Any]
