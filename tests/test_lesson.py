@@ -8,7 +8,7 @@ from blackgate import tutorial
 from blackgate.game import Game, Record
 from blackgate.replay import replay
 from blackgate.server.lessons import lesson
-from blackgate.server.sight import merge
+from blackgate.server.patches import merge
 from blackgate.server.wire import Lesson
 from blackgate.texts import LANGUAGES
 from blackgate.tutorial import PUPIL, Step

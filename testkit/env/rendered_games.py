@@ -6,7 +6,7 @@ from pathlib import Path
 
 from blackgate import Game
 from blackgate.options import MICHELS
-from blackgate.view import View
+from blackgate.game import View
 from testkit.game_modes import TABLES, played_on, to_something_rare
 from testkit.packs import OwnPack
 

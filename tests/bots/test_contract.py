@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
 from blackgate import Game, Move, OptionError
-from blackgate.bots import BOTS, Bot, Budget, make_bot
+from blackgate.bots import BOTS, Bot, Budget, is_slow, make_bot
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT
 from blackgate.bots.roster import budget_of
@@ -78,6 +78,12 @@ def test_a_budget_is_written_so_that_it_can_be_read_again(iterations: int, milli
 def test_there_are_four_strengths() -> None:
     assert set(BOTS) == {"random", "rookie", "inmate", "boss"}
     assert [getattr(make_bot(name), "name", "") for name in BOTS] == list(BOTS)
+
+
+def test_only_boss_is_slow() -> None:
+    assert [name for name in BOTS if is_slow(name)] == ["boss"]
+    assert is_slow("boss@25ms")
+    assert not is_slow("mine.py:Mine")
 
 
 def test_a_name_nobody_has_is_refused_with_those_there_are() -> None:

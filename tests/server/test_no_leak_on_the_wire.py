@@ -20,7 +20,7 @@ from blackgate.events import Event
 from blackgate.fairness import key_of, mixed
 from blackgate.server import desk, hall, sockets, wire
 from blackgate.server.clock import next_due
-from blackgate.server.sight import merge
+from blackgate.server.patches import merge
 from blackgate.server.sockets import Visitor
 from testkit.game_modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
 from testkit.scene import chance, scene

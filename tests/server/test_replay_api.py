@@ -23,7 +23,7 @@ from blackgate.server.afterwards import MOST_AT_WORK
 from blackgate.server.book import LOOKS
 from blackgate.server.doors import Limits
 from blackgate.server.frames import Lens
-from blackgate.server.sight import merge
+from blackgate.server.patches import merge
 from testkit.game_modes import TABLES, lively
 from testkit.service.client import Data, Party, Problem, Web, party
 from testkit.service.play_server import PlayServer

@@ -13,7 +13,7 @@ from blackgate import Game
 from blackgate.engine import layout as at
 from blackgate.engine.chance import seeded
 from blackgate.events import Row, event
-from blackgate.server import sight
+from blackgate.server import patches, sight
 from blackgate.server.wire import Happening, Own, Public
 from testkit.game_modes import lively, positions, to_something_rare
 from testkit.scene import play, scene
@@ -210,8 +210,8 @@ def test_patches_make_the_whole_through_a_whole_game(options: dict[str, Any]) ->
     for _ in range(700):
         for seat in seats:
             now = open_table(game) if seat is None else sight.own(game.view(seat))
-            changes = sight.patch(last[seat], now)
-            clients[seat] = sight.merge(clients[seat], wired(changes))
+            changes = patches.diff(last[seat], now)
+            clients[seat] = patches.merge(clients[seat], wired(changes))
             assert clients[seat] == wired(now)
             sizes[0] += len(encode(changes))
             sizes[1] += len(encode(now))
@@ -225,12 +225,12 @@ def test_patches_make_the_whole_through_a_whole_game(options: dict[str, Any]) ->
 def test_a_patch_names_the_fields_of_the_players_that_changed_and_nothing_else() -> None:
     game = scene(3, hands=["cap ring"], places="yard yard yard", cigarettes=[2])
     before = open_table(game)
-    assert sight.patch(before, open_table(game)) == {}
+    assert patches.diff(before, open_table(game)) == {}
     game.play("sell cap")
-    changes = sight.patch(before, open_table(game))
+    changes = patches.diff(before, open_table(game))
     assert changes["players"] == {"0": {"hand_size": 1, "cigarettes": before["players"][0]["cigarettes"] + 1}}
     assert set(changes) == {"players", "actions", "discard", "asked"}
-    assert sight.merge(before, changes) == open_table(game)
+    assert patches.merge(before, changes) == open_table(game)
     assert before["players"][0]["hand_size"] == 2  # what a client had is not changed under its hands
 
 

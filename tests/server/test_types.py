@@ -9,6 +9,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
+from blackgate.bots import BOTS
 from blackgate.server import wire
 from tools import typescript
 
@@ -37,6 +38,10 @@ import type { FromClient } from "./wire";
 export const move: FromClient = { t: "move", id: "1", moves: ["dig spoon"] };
 export const nonsense: FromClient = { t: "dance", id: "1" };
 """
+
+
+def test_a_table_can_have_every_bot_there_is() -> None:
+    assert get_args(wire.Strength) == tuple(BOTS)
 
 
 @pytest.mark.parametrize("path", [typescript.TYPES, typescript.SCHEMA], ids=lambda path: path.name)

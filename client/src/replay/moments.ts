@@ -4,7 +4,7 @@
  */
 import type { Frame, Happening, Own, Public, Replay } from "../wire";
 import type { Opened } from "../table/look";
-import { mergeOwn, mergePublic } from "../table/merge";
+import { merge } from "../table/merge";
 
 export interface Moment {
   /** Moves made until then. */
@@ -30,8 +30,8 @@ function follow(before: Moment | null, frame: Frame): Moment {
     happened,
     story,
     asked,
-    public: mergePublic(before?.public ?? null, frame.public),
-    own: frame.own ? mergeOwn(before?.own ?? null, frame.own) : (before?.own ?? null),
+    public: merge(before?.public ?? null, frame.public),
+    own: frame.own ? merge(before?.own ?? null, frame.own) : (before?.own ?? null),
     open: frame.open ?? before?.open ?? null,
   };
 }

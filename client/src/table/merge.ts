@@ -1,15 +1,15 @@
-/** What came by news, laid over what is known: the reference is `sight.merge` of the server. */
+/**
+ * Applies a patch of the service (docs/protocol.md, "Patches"). The reference is src/blackgate/server/patches.py.
+ * What did not change is shared with `base`, which itself stays as it was.
+ */
 import type { Own, PlayerView, Public, PublicPatch, TableInfo } from "../wire";
 
-export function mergePublic(base: Public | null, changes: PublicPatch): Public {
-  const { players, ...rest } = changes;
-  const merged = { ...base, ...rest } as Public;
-  if (Array.isArray(players)) merged.players = players;
-  else if (players && base) {
-    merged.players = base.players.map((one, seat): PlayerView => ({ ...one, ...players[String(seat)] }));
-  }
-  return merged;
-}
+type Players = PublicPatch["players"];
 
-export const mergeOwn = (base: Own | null, changes: Partial<Own>): Own => ({ ...base, ...changes }) as Own;
-export const mergeInfo = (base: TableInfo | null, changes: Partial<TableInfo>): TableInfo => ({ ...base, ...changes }) as TableInfo;
+export function merge(base: Public | null, patch: PublicPatch): Public;
+export function merge<T extends Own | TableInfo>(base: T | null, patch: Partial<T>): T;
+export function merge(base: { players?: PlayerView[] } | null, patch: { players?: Players }): object {
+  const { players } = patch;
+  if (!players || Array.isArray(players)) return { ...base, ...patch };
+  return { ...base, ...patch, players: base?.players?.map((one, seat) => ({ ...one, ...players[String(seat)] })) };
+}

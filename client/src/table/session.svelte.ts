@@ -6,7 +6,7 @@
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
 import { words } from "../house/words.svelte";
-import { mergeInfo, mergeOwn, mergePublic } from "./merge";
+import { merge } from "./merge";
 
 export type Line = Missed;
 export type State = "coming" | "open" | "lost" | "gone";
@@ -150,9 +150,9 @@ export class Session {
 
   private news(news: News): void {
     if (news.seq <= this.seq) return;
-    if (news.info) this.info = mergeInfo(this.info, news.info);
-    if (news.public) this.public = mergePublic(this.public, news.public);
-    if (news.own) this.own = mergeOwn(this.own, news.own);
+    if (news.info) this.info = merge(this.info, news.info);
+    if (news.public) this.public = merge(this.public, news.public);
+    if (news.own) this.own = merge(this.own, news.own);
     if (news.asked !== undefined) this.asked = news.asked;
     this.version = news.version;
     this.seq = news.seq;

@@ -21,6 +21,7 @@ class Boss:
     """The strongest prisoner of Blackgate."""
 
     name = "boss"
+    slow = True
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

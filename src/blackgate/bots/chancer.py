@@ -13,6 +13,7 @@ class Random:
     """Plays by chance alone."""
 
     name = "random"
+    slow = False
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -15,6 +15,7 @@ class Inmate:
     """Values of cards in hand, the race, the threat of extortion, known Tools of others, Gangs worth joining."""
 
     name = "inmate"
+    slow = False
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

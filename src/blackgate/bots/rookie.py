@@ -30,6 +30,7 @@ class Rookie:
     """New in Blackgate: easy to beat, but not for nothing."""
 
     name = "rookie"
+    slow = False
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -17,7 +17,8 @@ from blackgate.bots.inmate import Inmate
 from blackgate.bots.rookie import Rookie
 from blackgate.errors import OptionError
 
-BOTS: dict[str, Callable[[int], Bot]] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss}
+OwnBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss]
+BOTS: dict[str, OwnBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -29,6 +30,13 @@ def make_bot(name: str, seed: int = 0) -> Bot:
     if ":" in plain:
         return foreign(plain, seed)
     raise OptionError("error-no-such-bot", bot=plain, bots=", ".join(BOTS))
+
+
+def is_slow(name: str) -> bool:
+    """Whether a bot of this package thinks for as long as its budget allows. The others answer in well under a millisecond.
+    A slow bot needs a worker process wherever others must not wait for it."""
+    plain, _ = parted(name)
+    return plain in BOTS and BOTS[plain].slow
 
 
 def budget_of(name: str, usual: Budget = DEFAULT) -> Budget:

@@ -19,6 +19,7 @@ from blackgate.cli.options import Lang, Michel, Players, Teams
 from blackgate.cli.serve import needs
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
+from blackgate.server.patches import merge
 from blackgate.wording import Wording
 
 AGAIN = 1.0  # seconds until a lost connection is tried again
@@ -117,7 +118,8 @@ class Place:
             self.story += [line for missed in message["missed"] for line in missed.get("story", [])]
         if message["t"] == "news":
             for part in ("info", "own", "public"):
-                self.state[part] = merged(self.state.get(part), message.get(part))
+                if message.get(part):
+                    self.state[part] = merge(self.state.get(part), message[part])
             self.state |= {key: message[key] for key in ("seq", "version", "asked") if key in message}
             self.story += message.get("story", [])
 
@@ -127,16 +129,6 @@ class Place:
         public, own = self.state.get("public"), self.state.get("own")
         waiting = bool(public and own and public["asked"] and public["asked"]["seat"] == self.seat and own["legal"])
         return waiting and self.state["info"]["phase"] == "playing"
-
-
-def merged(base: Any, changes: Any) -> Any:
-    """What was shown, with what changed; `players` comes seat by seat."""
-    if not changes:
-        return base
-    found = {**(base or {}), **changes}
-    if base and isinstance(changes.get("players"), dict):
-        found["players"] = [{**one, **changes["players"].get(str(seat), {})} for seat, one in enumerate(base["players"])]
-    return found
 
 
 class Device:

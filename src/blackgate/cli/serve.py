@@ -104,10 +104,10 @@ def restore(
 def needs() -> None:
     """The service is an extra: say how to get it."""
     try:
-        import fastapi  # noqa: F401
         import psycopg  # noqa: F401
         import redis  # noqa: F401
         import sqlalchemy  # noqa: F401
+        import starlette  # noqa: F401
         import uvicorn  # noqa: F401
     except ImportError as error:
         raise OptionError("error-needs-server", module=str(error.name)) from None

@@ -1,7 +1,8 @@
 """The play service: tables that people join by a link, over HTTP and WebSockets, kept in SQLite or PostgreSQL.
 
     wire      what is said over the network, message by message; openapi its schema
-    sight     a table as one seat sees it, as wire types and as changes
+    sight     a table as one seat sees it, as wire types
+    patches   what changed of it since a client saw it last
     entries   what a table's log is made of
     keys      keys of seats, hosts and spectators
     tact      what may be taken back without asking

@@ -9,9 +9,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from fastapi import FastAPI
+from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
+from starlette.routing import Route
 from starlette.websockets import WebSocket
 
 from blackgate.server import openapi, pages
@@ -98,28 +99,35 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
     """The application a server runs; `ready` is called once players can come."""
 
     @contextlib.asynccontextmanager
-    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await service.start()
         ready()
         yield
         await service.stop()
 
-    app = FastAPI(lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None, redirect_slashes=False)
-    document = encode(openapi.openapi(service.routes.specs))
-    for path, handlers in service.routes.addresses.items():
-        app.add_route(path, choosing(handlers), methods=list(handlers), include_in_schema=False)
-    for path, handler in {"/openapi.json": answering(document, JSON), **pages.addresses(service.settings.web)}.items():
-        app.add_route(path, handler, methods=["GET"], include_in_schema=False)
-
     async def come_in(scope: Scope, receive: Receive, send: Send) -> None:
         await service.reception(WebSocket(scope, receive, send))
 
-    for status, error, text in ((404, "not_found", "There is nothing here."), (405, "method", "Not in this way.")):
-        page = pages.lost(service.settings.web) if status == 404 else None
-        app.add_exception_handler(status, refusing(status, encode(Problem(error, text)), page))
-    app.add_exception_handler(500, refusing(500, encode(Problem("internal", "Something broke here; it has been noted."))))
-    app.state.service = service
+    app = Starlette(routes=routes(service), exception_handlers=refusals(service.settings.web), lifespan=lifespan)
+    app.router.redirect_slashes = False  # an address with a slash too many is not found
     return Front(app, service.settings.origins, {"/api/socket": come_in})
+
+
+def routes(service: Service) -> list[Route]:
+    """The API, the document that describes it, and the client's files."""
+    document = encode(openapi.openapi(service.routes.specs))
+    api = [Route(path, choosing(handlers), methods=list(handlers)) for path, handlers in service.routes.addresses.items()]
+    files = {"/openapi.json": answering(document, JSON), **pages.addresses(service.settings.web)}
+    return api + [Route(path, handler) for path, handler in files.items()]
+
+
+def refusals(web: Path) -> dict[int, Any]:
+    """The answers to requests that lead nowhere or fail, by HTTP status."""
+    return {
+        404: refusing(404, encode(Problem("not_found", "There is nothing here.")), pages.lost(web)),
+        405: refusing(405, encode(Problem("method", "Not in this way."))),
+        500: refusing(500, encode(Problem("internal", "Something broke here; it has been noted."))),
+    }
 
 
 def choosing(handlers: Mapping[str, Handler]) -> Handler:

@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from blackgate.bots import is_slow
 from blackgate.server.book import Book
 from blackgate.server.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
 CONSENT_MS = 30_000  # for which bots hold still while people make up their minds
-SLOWER = 4  # times its budget boss may take in real time, on a busy machine
+SLOWER = 4  # times its budget a slow bot may take in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]
 
 
@@ -102,5 +103,5 @@ def deserted(book: Book) -> bool:
 
 def pace(book: Book, bot: str) -> int:
     """How long a bot takes over its move: the same whatever it holds (12.4), and long enough for its thinking."""
-    thinking = SLOWER * book.options.boss_ms if bot == "boss" else 0
+    thinking = SLOWER * book.options.boss_ms if is_slow(bot) else 0
     return max(book.options.pace_ms, thinking)

@@ -19,7 +19,7 @@ from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
 from blackgate.replay import check_chance, check_seed, replay, so_far
-from blackgate.server import shown, sight
+from blackgate.server import patches, shown, sight
 from blackgate.server.book import LOOKS, Book, last_steps, steps_of
 from blackgate.server.hall import encode
 from blackgate.server.naming import called
@@ -87,7 +87,7 @@ class Camera:
         made = steps_of(game)
         rows = [row for step in steps for row in step.rows] if made else game.opening
         public = sight.public(game.view(None))
-        public_patch, self.public = sight.patch(self.public, public), public
+        public_patch, self.public = patches.diff(self.public, public), public
         return Frame(
             n=made,
             seq=None if mark is None else mark.seq,
@@ -109,7 +109,7 @@ class Camera:
         own = shown.own_seen(game.view(self.lens.seat), self.lens.lang, self.names)
         if not self.lens.tracker:
             own |= {"known": [{} for _ in game.seats], "shared": [], "unseen": {}, "legal": [], "told": [], "closed": []}
-        patch, self.own = sight.patch(self.own, own), own
+        patch, self.own = patches.diff(self.own, own), own
         return patch
 
     def exposed(self, game: Game) -> list[Exposed] | None:

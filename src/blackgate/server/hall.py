@@ -17,7 +17,7 @@ import msgspec
 from blackgate.catalogue import Edition
 from blackgate.record import RULES
 from blackgate.server import entries as en
-from blackgate.server import shown, sight
+from blackgate.server import patches, shown, sight
 from blackgate.server.archive import ArchivedTable
 from blackgate.server.book import Book, LogMismatch, Page, Phase
 from blackgate.server.bus import Bus
@@ -331,8 +331,8 @@ class Hall:
         game = book.game
         info = shown.flat(shown.info(book, self.outages))
         public = None if game is None else sight.public(game.view(None))
-        info_patch = sight.patch(live.info, info)
-        public_patch = None if public is None else sight.patch(live.public, public)
+        info_patch = patches.diff(live.info, info)
+        public_patch = None if public is None else patches.diff(live.public, public)
         live.info, live.public = info, public
         ready: dict[Reader, bytes] = {}
         for listener in live.listeners:
@@ -353,7 +353,7 @@ class Hall:
         own_patch = None
         if book.game is not None and reader.seat is not None:
             own = shown.own_of(book, book.game.view(reader.seat), reader.lang, page)
-            own_patch = sight.patch(live.own.get((reader.seat, reader.lang)), own)
+            own_patch = patches.diff(live.own.get((reader.seat, reader.lang)), own)
             live.own[reader.seat, reader.lang] = own
         return encode(shown.news(book, page, reader, info_patch, public_patch, own_patch))
 

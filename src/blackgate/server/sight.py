@@ -1,4 +1,4 @@
-"""A table as one seat sees it, as plain data of `wire`'s shape, and what has changed of it (chapter 12).
+"""A table as one seat sees it, as plain data of `wire`'s shape (chapter 12).
 
 Everything comes from views and from events as an observer saw them; the game itself is never looked at.
 """
@@ -302,31 +302,3 @@ def happened(rows: Sequence[Row], observer: int | None, book: Edition, *, omnisc
                 facts[field] = FISTS
         found.append({"name": name, "facts": facts})
     return found
-
-
-# --- what changed ---------------------------------------------------------------------------
-def patch(before: Data | None, after: Data) -> Data:
-    """What must be sent to somebody who has `before`: the keys that changed, each with its whole new value. Only `players`
-    goes deeper: {seat: {the fields that changed}}, the seat as text. To somebody who has nothing, everything is sent."""
-    if before is None:
-        return after
-    changes = changed(before, after)
-    if "players" in changes:
-        pairs = zip(before["players"], after["players"], strict=True)
-        fields = [changed(old, new) for old, new in pairs]
-        changes["players"] = {str(seat): field for seat, field in enumerate(fields) if field}
-    return changes
-
-
-def changed(before: Data, after: Data) -> Data:
-    """The keys with another value than before; none ever goes away."""
-    return {key: value for key, value in after.items() if key not in before or before[key] != value}
-
-
-def merge(base: Data | None, changes: Data) -> Data:
-    """What a client does with a patch: replace the keys it names; if `players` is no list, the fields it names, seat by seat."""
-    merged = {**(base or {}), **changes}
-    fields = changes.get("players")
-    if base is not None and isinstance(fields, dict):
-        merged["players"] = [{**one, **fields.get(str(seat), {})} for seat, one in enumerate(base["players"])]
-    return merged

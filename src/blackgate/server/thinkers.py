@@ -1,4 +1,4 @@
-"""Bots at the tables. Quick ones answer at once; boss thinks in a process of its own, so that nobody waits meanwhile.
+"""Bots at the tables. Quick ones answer at once; slow ones think in a worker process, so that no table waits for them.
 
 A bot is given its seat's view and nothing else. It may fail: then the guard's default is played and the fault counted.
 """
@@ -12,7 +12,7 @@ import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from blackgate.bots import Budget, make_bot
+from blackgate.bots import Budget, is_slow, make_bot
 from blackgate.bots.boss import Boss
 from blackgate.bots.guard import Guard, default_move, understood
 from blackgate.bots.telling import Telling
@@ -41,7 +41,7 @@ class Thinkers:
         """A bot's move, as text."""
         game = book.playing()
         METRICS.bot_moves.labels(bot).inc()
-        if bot != "boss":
+        if not is_slow(bot):
             return self.at_once(game, seat, bot, temper(book, seat))
         milliseconds = float(book.options.boss_ms)
         budget = Budget(milliseconds=milliseconds, deadline=SLOWER * milliseconds / 1000)
