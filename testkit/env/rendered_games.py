@@ -5,8 +5,8 @@ from functools import cache
 from pathlib import Path
 
 from blackgate import Game
-from blackgate.options import MICHELS
 from blackgate.game import View
+from blackgate.options import MICHELS
 from testkit.game_modes import TABLES, played_on, to_something_rare
 from testkit.packs import OwnPack
 
