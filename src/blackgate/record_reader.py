@@ -114,7 +114,7 @@ def read_header(record: BaseRecord, book: Edition) -> tuple[Options, tuple[str, 
 
 
 def numbers_of(line: int, key: str, found: object, names: list[str], count: int) -> list[int]:
-    """A list of so many names as numbers."""
+    """A list of `count` names, as their numbers."""
     if not isinstance(found, list) or len(found) != count or any(name not in names for name in found):
         raise wrong(line, key, found, Text("expected-ids", count=count))
     return [names.index(name) for name in found]

@@ -63,10 +63,7 @@ class ArchivedTable(Book):
 
     def take_back(self, seat: int) -> None:
         """A seat's last command has not happened, nor anything after it."""
-        last = self.turned.pop()
-        while last.seat != seat:
-            last = self.turned.pop()
-        del self.moves[last.before :]
+        del self.moves[self.pop_command(seat).before :]
         self.consent = None
 
     def record_text(self) -> str:

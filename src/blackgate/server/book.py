@@ -313,9 +313,7 @@ class Book:
         """A seat's last command has not happened, nor anything after it; everybody's clock is as it was.
         Chance is as it was, too: the same move would bring the same result.
         """
-        last = self.turned.pop()
-        while last.seat != seat:
-            last = self.turned.pop()
+        last = self.pop_command(seat)
         moves = [step.move for step in self.playing().steps[: last.before]]
         game = self.deal()
         for move in moves:
@@ -324,6 +322,13 @@ class Book:
         self.consent = None
         self.asked_since = last.asked_since
         self.reserve = last.reserve
+
+    def pop_command(self, seat: int) -> Turned:
+        """A seat's last command, removed together with all that came after it."""
+        last = self.turned.pop()
+        while last.seat != seat:
+            last = self.turned.pop()
+        return last
 
     def weigh(self, seq: int, at: int, entry: en.Proposed | en.Answered) -> None:
         """A proposal, an answer; and what is done once everybody agrees."""
@@ -374,7 +379,7 @@ def steps_of(game: Game) -> int:
 
 
 def outcomes_of(game: Game, count: int) -> list[list[str]] | None:
-    """The chance outcomes of the last so many moves, as the record has them; None where chance had no part."""
+    """The chance outcomes of the last `count` moves, as the record has them; None if there were none."""
     found = [outcomes(game.edition, step.rows) for step in last_steps(game, count)]
     return found if any(found) else None
 
