@@ -29,7 +29,8 @@ FLOORS = [
     ["benchmark"],
     ["arena"],
     ["lab"],
-    ["server"],
+    ["tables"],
+    ["service"],
     ["cli"],
 ]
 
