@@ -58,11 +58,11 @@ def public_names() -> list[str]:
 
 
 def undocumented(name: str) -> Iterator[str]:
-    """A public name and the public methods of its class, those without a docstring. Compiled classes keep none: read the source."""
+    """Those of a public name and of its public methods that have no docstring, by their source: compiled classes keep none."""
     module, _, attribute = name.rpartition(".")
-    thing = getattr(importlib.import_module(module), attribute)
-    if inspect.ismodule(thing):
-        return  # every module has one, and its classes
+    thing = getattr(importlib.import_module(module), attribute, None)
+    if thing is None or inspect.ismodule(thing):
+        return  # a module: every module must have one, and its classes
     tree = ast.parse((SOURCE.parent / Path(*thing.__module__.split("."))).with_suffix(".py").read_text("utf-8"))
     (node,) = [one for one in tree.body if isinstance(one, ast.ClassDef | Function) and one.name == thing.__name__]
     methods = [one for one in node.body if isinstance(one, Function)] if isinstance(node, ast.ClassDef) else []
