@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.catalogue import Edition, Move
-from blackgate.engine import crafting, frames, offers, turn, weapons
+from blackgate.engine import crafting, frames, trading, turn, weapons
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.table import Table
@@ -97,7 +97,7 @@ class Chooser:
             return {"n": int(rb.sells[arg]) * self.sell_factor() + self.sell_bonus(seat)}
         if family == mv.BUY:
             bought = self.words.cards([int(rb.offer_kind[arg])] * int(rb.offer_count[arg]))
-            return {"cards": bought, "n": int(offers.cost(t, seat, arg))}
+            return {"cards": bought, "n": int(trading.cost(t, seat, arg))}
         if family in (mv.PAY_FIVE, mv.PAY_ONE):
             return {"n": 5 if family == mv.PAY_FIVE else 1}
         return self.of_its_own(family, seat)

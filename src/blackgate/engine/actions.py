@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine import backgrounds, cards, effects, frames, michel, movement, prospects
+from blackgate.engine import backgrounds, cards, effects, frames, michel, prospects, routes
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -102,13 +102,13 @@ def reroll(t: Table, seat: i64) -> None:
 
 def why_not_go_rolled(t: Table, seat: i64, place: i64) -> i64:
     """What forbids going there after this roll."""
-    return movement.why_not_rolled(t, t.get(t.top() + frames.ROLLED_DIE), t.of(seat, at.PLACE), place)
+    return routes.why_not_rolled(t, t.get(t.top() + frames.ROLLED_DIE), t.of(seat, at.PLACE), place)
 
 
 def list_rolled(t: Table, seat: i64, out: MoveList) -> None:
     """`go P`, `reroll`, `reveal`."""
     base = t.rulebook.base
-    movement.list_rolled(t, t.get(t.top() + frames.ROLLED_DIE), t.of(seat, at.PLACE), mv.GO, out)
+    routes.list_rolled(t, t.get(t.top() + frames.ROLLED_DIE), t.of(seat, at.PLACE), mv.GO, out)
     if why_not_reroll(t, seat) == 0:
         out.add(base[mv.REROLL])
     if backgrounds.why_not_reveal(t, seat, MOMENT_ROLLED) == 0:
@@ -125,7 +125,7 @@ def go_rolled(t: Table, seat: i64, place: i64) -> None:
     """The end of a simple move."""
     give_back_free_roll(t, seat, t.top())
     t.pop()
-    movement.go(t, seat, place)
+    routes.go(t, seat, place)
     michel.arrive(t, seat)
 
 
@@ -136,7 +136,7 @@ def go_by_card(t: Table, seat: i64, place: i64) -> None:
     below = frame - at.FRAME
     if t.get(below + at.PROMPT) == ask.ROLLED:
         give_back_free_roll(t, seat, below)
-    movement.go(t, seat, place)
+    routes.go(t, seat, place)
     effects.moved_by_card(t, frame)
 
 
@@ -148,14 +148,14 @@ def why_not_cautious(t: Table, seat: i64) -> i64:
 def cautious(t: Table, seat: i64, place: i64) -> None:
     """Go anywhere, no die."""
     spend(t, t.rulebook.cautious_cost)
-    movement.go(t, seat, place)
+    routes.go(t, seat, place)
     michel.arrive(t, seat)
 
 
 def go_for_one_action(t: Table, seat: i64, place: i64) -> None:
     """A move without a die for one action: home by an ability, or after a teammate (11.6)."""
     spend(t, 1)
-    movement.go(t, seat, place)
+    routes.go(t, seat, place)
     michel.arrive(t, seat)
 
 
@@ -262,7 +262,7 @@ def list_plays(t: Table, seat: i64, out: MoveList) -> None:
                     if backgrounds.why_not_target(t, seat, kind, target) == 0:
                         out.add(base + target)
             elif rb.is_move[kind] != 0:
-                movement.list_anywhere(t, seat, base, out)
+                routes.list_anywhere(t, seat, base, out)
             else:
                 out.add(base)
 

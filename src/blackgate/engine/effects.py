@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, frames, michel, movement, prospects
+from blackgate.engine import cards, frames, michel, prospects, routes
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -133,11 +133,11 @@ def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
         for _ in range(x):
             cards.beat(t, target)
     elif op == OP_SEND:
-        movement.send(t, target, prospects.destination(t, target, x))
+        routes.send(t, target, prospects.destination(t, target, x))
     elif op == OP_SEND_ALL:
         for other in range(t.get(at.PLAYERS)):
             if prospects.may_be_sent(t, other, x):
-                movement.send(t, other, prospects.destination(t, other, x))
+                routes.send(t, other, prospects.destination(t, other, x))
     elif op == OP_MOVE:
         return step_move(t, frame, seat)
     elif op == OP_REDEAL:
@@ -229,7 +229,7 @@ def step_move(t: Table, frame: i64, seat: i64) -> bool:
     """Move to the Place named with the card, or ask for one."""
     place = t.get(frame + frames.CARD_CHOICE)
     if place >= 0:
-        movement.go(t, seat, place)
+        routes.go(t, seat, place)
         moved_by_card(t, frame)
         return True
     t.push(ask.GO, seat)

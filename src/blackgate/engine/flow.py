@@ -11,9 +11,9 @@ from blackgate.engine import (
     extortion,
     frames,
     michel,
-    offers,
     places,
     teams,
+    trading,
     turn,
     weapons,
 )
@@ -91,7 +91,7 @@ def play_turn(t: Table, seat: i64, move: i64) -> None:
         places.heal(t, seat)
     elif family == mv.BUY:
         actions.spend(t, 1)
-        offers.buy(t, seat, arg)
+        trading.buy(t, seat, arg)
     elif family == mv.JOIN:
         actions.join(t, seat, arg, rb.join_kinds[rb.arg2[move]])
     elif family == mv.EXTORT:
@@ -242,4 +242,4 @@ def answer_card(t: Table, question: i64, seat: i64, family: i64, arg: i64) -> No
         backgrounds.decide_second(t, seat, family == mv.SECOND)
     else:
         t.pop()  # BUY
-        offers.buy(t, seat, arg)
+        trading.buy(t, seat, arg)

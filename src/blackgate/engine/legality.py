@@ -10,10 +10,10 @@ from blackgate.engine import (
     flow,
     frames,
     michel,
-    movement,
-    offers,
     places,
+    routes,
     teams,
+    trading,
     turn,
     weapons,
 )
@@ -75,7 +75,7 @@ def list_of_card(t: Table, question: i64, seat: i64, out: MoveList) -> None:
     frame = t.top()
     base = t.rulebook.base
     if question == ask.GO:
-        movement.list_go(t, seat, out)
+        routes.list_go(t, seat, out)
     elif question == ask.PICK:
         source = t.get(frame - at.FRAME + frames.CARD_SOURCE)
         for target in range(t.get(at.PLAYERS)):
@@ -95,7 +95,7 @@ def list_of_card(t: Table, question: i64, seat: i64, out: MoveList) -> None:
         places.list_tools(t, seat, mv.ALSO, out)
         out.add(base[mv.DONE])
     elif question == ask.BUY:
-        offers.list_offers(t, seat, out)
+        trading.list_offers(t, seat, out)
     elif question == ask.SECOND:
         backgrounds.list_second(t, out)
 
@@ -132,7 +132,7 @@ def why_not_on_turn(t: Table, seat: i64, move: i64, family: i64, arg: i64) -> i6
     if family == mv.ROLL:
         return actions.why_no_move_action(t, seat)
     if family == mv.CAUTIOUS:
-        return actions.why_not_cautious(t, seat) | movement.why_not_anywhere(t, seat, arg)
+        return actions.why_not_cautious(t, seat) | routes.why_not_anywhere(t, seat, arg)
     if family == mv.HOME:
         return actions.why_not_home(t, seat)
     if family == mv.FOLLOW:
@@ -147,7 +147,7 @@ def why_not_on_turn(t: Table, seat: i64, move: i64, family: i64, arg: i64) -> i6
         why = actions.why_not_play(t, seat, arg)
         return why | backgrounds.why_not_target(t, seat, arg, rb.arg2[move])
     if family == mv.PLAY_PLACE:
-        return actions.why_not_play(t, seat, arg) | movement.why_not_anywhere(t, seat, rb.arg2[move])
+        return actions.why_not_play(t, seat, arg) | routes.why_not_anywhere(t, seat, rb.arg2[move])
     if family == mv.EXTORT:
         return extortion.why_not_extort_now(t, seat) | extortion.why_not_victim(t, seat, arg)
     return why_not_at_place(t, seat, family, arg)
@@ -168,7 +168,7 @@ def why_not_at_place(t: Table, seat: i64, family: i64, arg: i64) -> i64:
     if family == mv.SELL:
         return places.why_not_sell(t, seat) | (0 if t.hand(seat, arg) > 0 else no.NOT_HELD)
     if family == mv.BUY:
-        return places.why_not_buy_here(t, seat) | offers.why_not_offer(t, seat, arg)
+        return places.why_not_buy_here(t, seat) | trading.why_not_offer(t, seat, arg)
     return no.NOT_NOW
 
 
@@ -235,7 +235,7 @@ def why_not_to_card(t: Table, question: i64, seat: i64, move: i64, family: i64) 
     if question == ask.OFFERING:
         return why_not_offering(t, seat, family, arg)
     if question == ask.GO and family == mv.GO:
-        return movement.why_not_anywhere(t, seat, arg)
+        return routes.why_not_anywhere(t, seat, arg)
     if question == ask.PICK and family == mv.PICK:
         return backgrounds.why_not_target(t, seat, t.get(frame - at.FRAME + frames.CARD_SOURCE), arg)
     if question == ask.TAKE and family == mv.TAKE:
@@ -251,7 +251,7 @@ def why_not_to_card(t: Table, question: i64, seat: i64, move: i64, family: i64) 
     if question == ask.DIG_MORE and family == mv.ALSO:
         return 0 if t.hand(seat, rb.tools[arg]) > 0 else no.NO_TOOL
     if question == ask.BUY and family == mv.BUY:
-        return offers.why_not_offer(t, seat, arg)
+        return trading.why_not_offer(t, seat, arg)
     if question == ask.SECOND and family == mv.SECOND:
         return backgrounds.why_not_second(t)
     if (question == ask.DIG_MORE and family == mv.DONE) or (question == ask.SECOND and family == mv.PASS):

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, frames, movement, weapons
+from blackgate.engine import cards, frames, routes, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -224,9 +224,9 @@ def reward(t: Table, seat: i64, drawn: bool) -> None:
 
 def why_not_send(t: Table, place: i64) -> i64:
     """What forbids sending Michel(le) to a Place (10.4)."""
-    return movement.why_not_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), place)
+    return routes.why_not_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), place)
 
 
 def list_sends(t: Table, out: MoveList) -> None:
     """`send P` for the Places of the roll."""
-    movement.list_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), mv.SEND, out)
+    routes.list_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), mv.SEND, out)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, crafting, frames, offers
+from blackgate.engine import cards, crafting, frames, trading
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
@@ -98,7 +98,7 @@ def could_one(t: Table, seat: i64, op: i64, x: i64, y: i64, target: i64) -> bool
     if op == OP_CRAFT:
         return crafting.could_craft(t, seat, y)
     if op == OP_BUY:
-        return offers.could_buy(t, seat)
+        return trading.could_buy(t, seat)
     if op == OP_GIVE_BACK or op == OP_DRAW_PER_DISCARD or op == OP_TAKE_UNDUG:
         return False  # these follow from what the card has done: `could_go_on`
     return could_to_many(t, seat, op, x)

@@ -5,7 +5,7 @@ The bottom frame of the stack is the turn: TURN, then ROUSE and SEND with Michel
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, backgrounds, cards, crafting, extortion, frames, movement, offers, places, teams
+from blackgate.engine import actions, backgrounds, cards, crafting, extortion, frames, places, routes, teams, trading
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -58,7 +58,7 @@ def list_movement(t: Table, seat: i64, out: MoveList) -> None:
     base = t.rulebook.base
     out.add(base[mv.ROLL])
     if actions.why_not_cautious(t, seat) == 0:
-        movement.list_anywhere(t, seat, base[mv.CAUTIOUS], out)
+        routes.list_anywhere(t, seat, base[mv.CAUTIOUS], out)
     if actions.why_not_home(t, seat) == 0:
         out.add(base[mv.HOME])
 
@@ -86,7 +86,7 @@ def list_actions(t: Table, seat: i64, out: MoveList) -> None:
     if places.why_not_sell(t, seat) == 0:
         places.list_cards(t, seat, mv.SELL, 0, out)
     if places.why_not_buy_here(t, seat) == 0:
-        offers.list_offers(t, seat, out)
+        trading.list_offers(t, seat, out)
 
 
 # --- the end of a turn, 4.3 -----------------------------------------------------------------

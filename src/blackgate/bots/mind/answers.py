@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from blackgate.bots.mind import effects, fight, outlook, worth
 from blackgate.bots.mind import temper as my
 from blackgate.bots.mind.mind import Mind, max_of, min_of
-from blackgate.engine import backgrounds, extortion, frames, offers, prospects
+from blackgate.engine import backgrounds, extortion, frames, prospects, trading
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
@@ -286,7 +286,7 @@ def second(m: Mind, t: Table, seat: i64) -> i64:
         elif op == OP_BUY:
             best: i64 = -100_000
             for offer in range(len(rb.offer_cost)):
-                if offers.why_not_offer(t, seat, offer) == 0:
+                if trading.why_not_offer(t, seat, offer) == 0:
                     best = max_of(best, outlook.buy(m, t, seat, offer))
             total += best
         else:

@@ -1,6 +1,6 @@
 """12 One seat's observation as a row of bytes: an allow-list, fact by fact, told from that seat's own chair.
 
-Nothing is read here that `seen.masked` and the seat's own share of `Knowledge` do not show, so that the true table and the
+Nothing is read here that `masking.masked` and the seat's own share of `Knowledge` do not show, so that the true table and the
 seat's view of it give the same bytes; `tests/env/test_observations.py` holds the two together.
 """
 
