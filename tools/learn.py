@@ -13,7 +13,7 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from blackgate.bots.evaluation import position_facts, value_net
+from blackgate.bots.evaluation import position_features, value_net
 from blackgate.bots.evaluation import weights as temper
 from blackgate.bots.evaluation.evaluator import Mind
 from blackgate.catalogue import edition
@@ -42,7 +42,7 @@ def gather(job: tuple[int, str | None, bool, int, int, list[int]]) -> tuple[int,
     book = edition(None)
     options, _ = check_options(book, players, michel, teams, False, None, None, None)
     mind = Mind(book.rulebook, weights)
-    rows, winners = position_facts.of_games(mind, options, list(range(seed, seed + games)), 30, 6)
+    rows, winners = position_features.of_games(mind, options, list(range(seed, seed + games)), 30, 6)
     return players, teams, rows, winners
 
 

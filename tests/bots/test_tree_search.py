@@ -264,7 +264,7 @@ def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: 
     pure = tmp_path / "blackgate"
     shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     program = (
-        "from tests.bots.test_tree import opinions_of_all; import blackgate.bots.evaluation.tree_search as t; "
+        "from tests.bots.test_tree_search import opinions_of_all; import blackgate.bots.evaluation.tree_search as t; "
         f"print(t.__file__); print(*opinions_of_all({iterations}, {moments}, {exact}), sep='\\n')"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
