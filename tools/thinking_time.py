@@ -39,10 +39,10 @@ def losses(job: tuple[int, int]) -> list[float]:
     """What each time to think gives away at one position, in percent of the chance of winning."""
     game = position(*job)
     view = game.view(game.to_move)
-    opinions = Boss(999).search(view, Budget(milliseconds=LONG)).opinions()
+    opinions = Boss(999).search(view, Budget(milliseconds=LONG)).root_statistics()
     worth = {move: chance for move, tries, chance in opinions if tries >= ENOUGH}
     best = worth[opinions[0][0]]
-    chosen = [Boss(7).search(view, Budget(milliseconds=time)).opinions()[0][0] for time in TIMES]
+    chosen = [Boss(7).search(view, Budget(milliseconds=time)).root_statistics()[0][0] for time in TIMES]
     return [100 * max(best - worth.get(move, min(worth.values())), 0.0) for move in chosen]
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import blackgate
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
-from blackgate.bots.advice_text import Telling
+from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.reasons import CLAIMS, reason, thoughts
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -151,7 +151,7 @@ def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) ->
     for moment in moments:
         thought = Thought(moment.move, 0.437, moment.reason, moment.facts)
         for scale in ("score", "chance"):
-            (sentence,) = Telling(moment.view, code).tell(Advice((thought,), scale))
+            (sentence,) = AdviceText(moment.view, code).sentences(Advice((thought,), scale))
             clean(sentence)
             assert "why-" not in sentence
             assert ("44" in sentence and "%" in sentence) == (scale == "chance")
@@ -162,7 +162,7 @@ def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) ->
 def test_every_bot_can_be_asked_for_a_hint_in_every_language(name: str, code: str) -> None:
     game = Game(4, seed=2, michel="michelle", seats=PEOPLE[:4])
     for _ in range(40):
-        told = Telling(game.view(game.to_move), code).tell(advice(adviser(name), game, Budget(iterations=30)))
+        told = AdviceText(game.view(game.to_move), code).sentences(advice(adviser(name), game, Budget(iterations=30)))
         assert told
         assert all(clean(sentence) for sentence in told)
         game.play(choice(adviser(name), game, Budget(iterations=30)))
@@ -270,5 +270,5 @@ def test_a_gang_is_joined_for_the_card_on_top() -> None:
 def test_ana_is_told_what_everybody_knows_of_ben() -> None:
     game = Game(2, seed=1, seats=["Ana", "Ben"])
     thought = Thought(game.edition.move("extort 1"), 0.5, "why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
-    (sentence,) = Telling(game.view(0), "en").tell(Advice((thought,)))
-    assert sentence == f"{Telling(game.view(0), 'en').chooser.move(thought.move)}: Ben holds a Shovel."
+    (sentence,) = AdviceText(game.view(0), "en").sentences(Advice((thought,)))
+    assert sentence == f"{AdviceText(game.view(0), 'en').chooser.move(thought.move)}: Ben holds a Shovel."

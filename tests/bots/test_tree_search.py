@@ -17,7 +17,7 @@ import blackgate
 from blackgate import Game
 from blackgate.bots import Budget
 from blackgate.bots.boss import Boss
-from blackgate.bots.evaluation.tree_search import Tree
+from blackgate.bots.evaluation.tree_search import TreeSearch
 from blackgate.bots.evaluators import chances
 from blackgate.engine import flow
 from testkit.bots.bot_games import adviser, choice, played_out
@@ -37,7 +37,7 @@ MODES: list[dict[str, Any]] = [
 ]
 
 
-def searched(game: Game, budget: Budget, seed: int = 0) -> Tree:
+def searched(game: Game, budget: Budget, seed: int = 0) -> TreeSearch:
     """What a boss thinks about before it moves."""
     return Boss(seed).search(game.view(game.to_move), budget)
 
@@ -59,7 +59,7 @@ def test_a_search_makes_as_many_iterations_as_asked_and_each_tries_one_move(game
     """So few that it is not looked at yet whether the choice is settled."""
     assume(game.to_move is not None)
     tree = searched(game, Budget(iterations=iterations))
-    opinions = tree.opinions()
+    opinions = tree.root_statistics()
     assert tree.iterations == iterations
     assert sum(tries for _, tries, _ in opinions) == iterations
     assert {move for move, _, _ in opinions} == {int(move) for move in game.legal_moves}
@@ -73,9 +73,9 @@ def test_a_search_ends_early_only_when_no_other_move_could_catch_up(game: Game, 
     """So that it makes no difference to what is chosen."""
     assume(game.to_move is not None and len(game.legal_moves) > 1)
     tree = searched(game, Budget(iterations=iterations))
-    (_, first, _), (_, second, _), *_ = tree.opinions()
+    (_, first, _), (_, second, _), *_ = tree.root_statistics()
     made = int(tree.iterations)
-    assert sum(tries for _, tries, _ in tree.opinions()) == made <= iterations
+    assert sum(tries for _, tries, _ in tree.root_statistics()) == made <= iterations
     assert made == iterations or first - second > iterations - made
 
 
@@ -152,7 +152,7 @@ def test_a_deadline_that_is_not_reached_changes_nothing(clock: Clock) -> None:
     game = middle()
     for budget in (Budget(iterations=700), Budget(milliseconds=12)):
         hurried = Budget(budget.iterations, budget.milliseconds, deadline=10.0**6)
-        assert searched(game, hurried).opinions() == searched(game, budget).opinions()
+        assert searched(game, hurried).root_statistics() == searched(game, budget).root_statistics()
     assert clock.now > 0
 
 
@@ -180,7 +180,7 @@ def test_a_search_asks_a_view_for_its_table_and_its_knowledge_only() -> None:
         edition=view.edition, table=view.table, knowledge=view.knowledge, observer=view.observer, position=view.position
     )
     alone = Boss(5).search(bare, Budget(iterations=100))  # type: ignore[arg-type]
-    assert alone.opinions() == Boss(5).search(view, Budget(iterations=100)).opinions()
+    assert alone.root_statistics() == Boss(5).search(view, Budget(iterations=100)).root_statistics()
 
 
 @pytest.mark.clause("12.4")
@@ -231,7 +231,7 @@ def test_whoever_is_about_to_win_is_the_favourite() -> None:
 
 
 # --- compiled or not --------------------------------------------------------------------------
-def opinions_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
+def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
     """What inmate and boss make of some positions of every mode: the inmate's advice, how often boss tried each move, and
     to the last bit what it thinks of it."""
     told = []
@@ -244,7 +244,7 @@ def opinions_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
                 break
             view = game.view(game.to_move)
             inmate = adviser("inmate").advise(view, list(game.legal_moves), Budget(iterations=1), most=100)
-            boss = searched(game, Budget(iterations=iterations)).opinions()
+            boss = searched(game, Budget(iterations=iterations)).root_statistics()
             told.append(str([(thought.move.text, thought.value) for thought in inmate.thoughts]))
             told.append(str([(view.edition.moves[move].text, tries) for move, tries, _ in boss]))
             if exact:
@@ -264,8 +264,8 @@ def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: 
     pure = tmp_path / "blackgate"
     shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     program = (
-        "from tests.bots.test_tree_search import opinions_of_all; import blackgate.bots.evaluation.tree_search as t; "
-        f"print(t.__file__); print(*opinions_of_all({iterations}, {moments}, {exact}), sep='\\n')"
+        "from tests.bots.test_tree_search import choices_of_all; import blackgate.bots.evaluation.tree_search as t; "
+        f"print(t.__file__); print(*choices_of_all({iterations}, {moments}, {exact}), sep='\\n')"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
     done = subprocess.run(
@@ -275,4 +275,4 @@ def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: 
     where, *uncompiled = done.stdout.splitlines()
     assert where == str(pure / "bots" / "evaluation" / "tree_search.py")
     assert len(uncompiled) > moments * len(MODES)
-    assert uncompiled == opinions_of_all(iterations, moments, exact)
+    assert uncompiled == choices_of_all(iterations, moments, exact)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from blackgate.bots.budget import Budget
 from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
-from blackgate.bots.rng import whim
+from blackgate.bots.rng import seeded_rng
 from blackgate.catalogue import Move
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -45,7 +45,7 @@ class Rookie:
 
     def ranked(self, view: View, legal_moves: Sequence[Move]) -> list[tuple[int, Move]]:
         """All moves by fancy."""
-        chance = whim(self.seed, view)
+        chance = seeded_rng(self.seed, view)
         found = [(fancy(view, move) + int(chance.below(WHIM)), move) for move in legal_moves]
         return sorted(found, key=lambda pair: -pair[0])
 

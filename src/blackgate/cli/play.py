@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 
 from blackgate.bots import Budget, Decision, Guard, make_bot
-from blackgate.bots.advice_text import Telling
+from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.boss import Boss
-from blackgate.bots.guard import patience_for
+from blackgate.bots.guard import timeout_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
@@ -107,7 +107,7 @@ class Opponents:
 
     def __init__(self, names: dict[int, str], budget: Budget) -> None:
         self.budgets = {seat: budget_of(name, budget) for seat, name in names.items()}
-        self.guards = {seat: Guard(make_bot(name, seed=seat), patience_for(self.budgets[seat])) for seat, name in names.items()}
+        self.guards = {seat: Guard(make_bot(name, seed=seat), timeout_for(self.budgets[seat])) for seat, name in names.items()}
 
     def move(self, game: Game, seat: int, moves: list[Move]) -> Decision:
         """A bot's choice. It is asked where it has no choice as well: an answer at once would tell as much (12.4)."""
@@ -179,7 +179,7 @@ class TerminalTable:
         """What the boss would do in this seat, knowing what this seat knows."""
         view = self.game.view(self.seat)
         advice = Boss(self.seat).advise(view, moves, HINT_BUDGET)
-        for sentence in Telling(view, LANGUAGE).tell(advice):
+        for sentence in AdviceText(view, LANGUAGE).sentences(advice):
             self.console.print(f"  [cyan]{self.screen.plain(tell('cli-hint', advice=sentence))}[/cyan]")
 
     def read(self) -> str:
