@@ -18,6 +18,8 @@ FLOORS = [
     ["errors", "events", "fairness"],
     ["catalogue"],
     ["options"],
+    ["table_parts"],
+    ["table_state"],
     ["base_game", "view"],
     ["saved", "record"],
     ["record_reader"],
