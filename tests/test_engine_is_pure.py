@@ -18,7 +18,6 @@ FLOORS = [
     ["errors", "events", "fairness"],
     ["catalogue"],
     ["options"],
-    ["table_parts"],
     ["table_state"],
     ["base_game", "view"],
     ["saved", "record"],
