@@ -280,7 +280,7 @@ class BaseGame:
         """What makes two games equal: pack, options, names, position, knowledge and past."""
         options = self.options
         past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
-        position = bytes(memoryview(self.table.cells)), bytes(memoryview(self.knowledge.cells))
+        position = self.table.to_bytes(), self.knowledge.to_bytes()
         chosen = options.players, options.michel, options.teams, options.calm, options.target
         return [self.edition.pack.digest, chosen, self.seats, self.seed, position, past]
 
