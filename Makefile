@@ -11,7 +11,7 @@ BIN := $(VENV)/bin
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
-ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/mind/*.py src/blackgate/env/core/*.py src/blackgate/table_state/*.py) src/blackgate/base_game.py src/blackgate/game.py src/blackgate/view.py
+ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.py src/blackgate/env/core/*.py src/blackgate/table_state/*.py) src/blackgate/base_game.py src/blackgate/game.py src/blackgate/view.py
 
 play: setup client
 	$(BIN)/blackgate serve --open
@@ -43,7 +43,7 @@ compile: .build/compiled
 	$(BIN)/python tools/compile_hook.py
 	@touch $@
 
-# The client for browsers, built into src/blackgate/server/web with Node (the machine's, or PyPI's); without it, pages are plain.
+# The client for browsers, built into src/blackgate/service/web with Node (the machine's, or PyPI's); without it, pages are plain.
 client: .build/client
 .build/client: $(CLIENT) tools/client.py $(VENV)/.made
 	@mkdir -p $(@D)
@@ -119,6 +119,6 @@ wheel: setup
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
 
 clean:
-	rm -rf $(VENV) .build .cache build dist src/blackgate/server/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) .build .cache build dist src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name '*.so' -path './src/*' -delete
 	find . -name __pycache__ -prune -exec rm -rf {} +

@@ -8,7 +8,7 @@ import { defineConfig } from "vitest/config";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const TEXTS = resolve(HERE, "../src/blackgate/texts");
-const OUT = resolve(HERE, "../src/blackgate/server/web");
+const OUT = resolve(HERE, "../src/blackgate/service/web");
 /** The Fluent files of the five languages that the browser itself speaks; cards and stories come worded from the server. */
 const SPOKEN = ["home", "play", "replay", "learn"];
 

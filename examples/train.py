@@ -29,7 +29,7 @@ import torch
 from torch import nn
 
 from blackgate import Move, View, edition
-from blackgate.env.core.chairs import Chairs
+from blackgate.env.core.seat_rotation import Chairs
 from blackgate.env.fields import Layout
 from blackgate.env.vector import VectorEnv
 
@@ -307,9 +307,9 @@ class Learner:
 
 def arena(asked: argparse.Namespace) -> None:
     """What the arena says: one learner among three `random`, seats rotated, with an interval."""
-    from blackgate.arena.job import Job
     from blackgate.arena.match import Match
-    from blackgate.arena.standing import standing
+    from blackgate.arena.results import standing
+    from blackgate.arena.tournament import Job
 
     checkpoint = (asked.out / CHECKPOINT).resolve()
     os.environ["BLACKGATE_CHECKPOINT"] = str(checkpoint)

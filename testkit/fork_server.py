@@ -17,7 +17,7 @@ import psycopg  # noqa: F401
 import redis  # noqa: F401
 
 import blackgate.cli
-import blackgate.server.run
+import blackgate.service.server_process
 
 FILES = 5
 

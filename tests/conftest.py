@@ -22,7 +22,7 @@ def refuse_what_is_stale() -> None:
     if compiled.suffix == ".py":
         return
     source = compiled.parent
-    patterns = ("engine/*.py", "base_game.py", "game.py", "view.py", "bots/mind/*.py", "env/core/*.py")
+    patterns = ("engine/*.py", "base_game.py", "game.py", "view.py", "bots/evaluation/*.py", "env/core/*.py")
     sources = [path for pattern in patterns for path in source.parent.glob(pattern)]
     newest = max(sources, key=lambda path: path.stat().st_mtime)
     if newest.stat().st_mtime > compiled.stat().st_mtime:

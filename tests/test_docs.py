@@ -23,7 +23,7 @@ from blackgate.cli.app import app
 from blackgate.engine.vocabulary import ABILITIES, EFFECTS
 from blackgate.pack import CLASSIC
 from blackgate.rulebook_text import clauses
-from blackgate.server import wire
+from blackgate.tables import wire
 from testkit.doc_pages import DOCS, PAGES, ROOT, SPAN, Fence, Page, page
 from tests.test_engine_is_pure import FLOORS
 

@@ -30,7 +30,8 @@ FLOORS = [
     ["benchmark"],
     ["arena"],
     ["lab"],
-    ["server"],
+    ["tables"],
+    ["service"],
     ["cli"],
 ]
 

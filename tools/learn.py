@@ -1,4 +1,4 @@
-"""Learn the numbers of `bots/judgement.json` from games of inmates: chances of winning, seat against seat.
+"""Learn the numbers of `bots/value_net.json` from games of inmates: chances of winning, seat against seat.
 
 Needs torch. `python tools/learn.py --games 40000 --jobs 2`: plays, learns for some minutes, prints how well unseen games
 are foretold (log loss, beside the loss of knowing nothing and of looking at the points only), writes the file.
@@ -13,8 +13,9 @@ from pathlib import Path
 import numpy as np
 import torch
 
-from blackgate.bots.mind import facts, judgement, temper
-from blackgate.bots.mind.mind import Mind
+from blackgate.bots.evaluation import position_facts, value_net
+from blackgate.bots.evaluation import weights as temper
+from blackgate.bots.evaluation.evaluator import Mind
 from blackgate.catalogue import edition
 from blackgate.options import check_options
 
@@ -32,7 +33,7 @@ MODES = [
     (4, "michel", True, 1),
 ]
 SEATS = 6
-OUT = Path(__file__).resolve().parent.parent / "src/blackgate/bots/judgement.json"
+OUT = Path(__file__).resolve().parent.parent / "src/blackgate/bots/value_net.json"
 
 
 def gather(job: tuple[int, str | None, bool, int, int, list[int]]) -> tuple[int, bool, bytes, bytes]:
@@ -41,7 +42,7 @@ def gather(job: tuple[int, str | None, bool, int, int, list[int]]) -> tuple[int,
     book = edition(None)
     options, _ = check_options(book, players, michel, teams, False, None, None, None)
     mind = Mind(book.rulebook, weights)
-    rows, winners = facts.of_games(mind, options, list(range(seed, seed + games)), 30, 6)
+    rows, winners = position_facts.of_games(mind, options, list(range(seed, seed + games)), 30, 6)
     return players, teams, rows, winners
 
 
@@ -59,11 +60,11 @@ def dataset(games: int, jobs: int, temperament: list[int]) -> tuple[np.ndarray, 
     xs, groups, wins = [], [], []
     with ProcessPoolExecutor(jobs) as pool:
         for players, teams, rows, winners in pool.map(gather, work, chunksize=4):
-            x = np.frombuffer(rows, dtype=np.float64).astype(np.float32).reshape(-1, players, judgement.FACTS)
+            x = np.frombuffer(rows, dtype=np.float64).astype(np.float32).reshape(-1, players, value_net.FACTS)
             winner = np.frombuffer(winners, dtype=np.uint8)
             keep = winner < SEATS
             x, winner = x[keep], winner[keep]
-            full: np.ndarray = np.zeros((len(x), SEATS, judgement.FACTS), dtype=np.float16)
+            full: np.ndarray = np.zeros((len(x), SEATS, value_net.FACTS), dtype=np.float16)
             full[:, :players] = x
             group: np.ndarray = np.full((len(x), SEATS), -1, dtype=np.int8)
             group[:, :players] = np.arange(players) & 1 if teams else np.arange(players)
@@ -78,7 +79,7 @@ class Net(torch.nn.Module):
 
     def __init__(self, hidden: int) -> None:
         super().__init__()
-        self.first = torch.nn.Linear(judgement.FACTS, hidden)
+        self.first = torch.nn.Linear(value_net.FACTS, hidden)
         self.last = torch.nn.Linear(hidden, 1, bias=False)
 
     def forward(self, x: torch.Tensor, group: torch.Tensor) -> torch.Tensor:

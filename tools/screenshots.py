@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
-from blackgate.server import sight
+from blackgate.tables import state_serializer
 from testkit.browser.browser_session import FINE, PHONE, BrowserSession
 from testkit.browser.chromium import CHROMIUM
 from testkit.browser.staged_tables import Stage, StagedTable, Until
@@ -52,7 +52,7 @@ def picturesque(turns: int) -> Until:
 
 def players_of(game: Game) -> list[dict[str, Any]]:
     """What everybody can see of everybody."""
-    players: list[dict[str, Any]] = sight.public(game.view(None))["players"]
+    players: list[dict[str, Any]] = state_serializer.public(game.view(None))["players"]
     return players
 
 

@@ -1,4 +1,4 @@
-"""Improve the numbers of `bots/mind/temper.py` by play: simultaneous perturbation (SPSA), as chess engines are tuned.
+"""Improve the numbers of `bots/evaluation/weights.py` by play: simultaneous perturbation (SPSA), as chess engines are tuned.
 
 Each step shakes all numbers at once, up in one half of the seats and down in the other, plays a few hundred games, and
 moves a little towards the side that won more. Prints the tuple to paste into temper.py; judge it with `--judge` before.
@@ -11,8 +11,9 @@ import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
-from blackgate.bots.mind import sparring, temper
-from blackgate.bots.mind.mind import Mind
+from blackgate.bots.evaluation import self_play
+from blackgate.bots.evaluation import weights as temper
+from blackgate.bots.evaluation.evaluator import Mind
 from blackgate.catalogue import edition
 from blackgate.engine.setup import Options
 from blackgate.options import check_options
@@ -43,7 +44,7 @@ def compare(up: list[int], down: list[int], mode: tuple[int, str | None, bool], 
     for number in range(games):
         swap = number & 1
         seats = [minds[(seat + swap) & 1] for seat in range(mode[0])]
-        winner, _, _ = sparring.spar(seats, options, seed + (number >> 1), 600, 0)
+        winner, _, _ = self_play.spar(seats, options, seed + (number >> 1), 600, 0)
         if winner >= 0:
             result += 1 if (winner + swap) & 1 == 0 else -1
     return result / games

@@ -1,4 +1,4 @@
-"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `server/wire.py`.
+"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `tables/wire.py`.
 
 `python tools/typescript.py` writes them, `--check` only says whether they are up to date. The types follow these rules:
 
@@ -21,14 +21,15 @@ from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, g
 import msgspec
 from msgspec import Struct, UnsetType
 
-from blackgate.server import openapi, wire
-from blackgate.server.openapi import Spec
-from blackgate.server.routes import Routes
+from blackgate.service.http import openapi
+from blackgate.service.http.openapi import Spec
+from blackgate.service.http.table_routes import Routes
+from blackgate.tables import wire
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "client" / "src" / "wire.ts"
 SCHEMA = ROOT / "docs" / "wire.schema.json"
-HEADER = "// Made from src/blackgate/server/wire.py by tools/typescript.py: change that, and run it again."
+HEADER = "// Made from src/blackgate/tables/wire.py by tools/typescript.py: change that, and run it again."
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 # A patch is any object to Python; to a client it is a part of what it patches.

@@ -3,8 +3,8 @@
 from typing import Any
 
 from blackgate.arena.match import Match, Played
+from blackgate.arena.results import Pair
 from blackgate.arena.schedule import Schedule
-from blackgate.arena.standing import Pair
 
 
 def game(match: Match, *winners: int, **other: Any) -> Pair:

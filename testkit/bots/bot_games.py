@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from blackgate import Event, Game, Move
 from blackgate.bots import BOTS, Budget, make_bot
-from blackgate.bots.contract import Advice, Adviser
+from blackgate.bots.protocol import Advice, Adviser
 
 NAMES = list(BOTS)
 FEW = Budget(iterations=60)  # for boss; the others do not count their thoughts

@@ -11,12 +11,12 @@ from typing import Any
 
 from blackgate import Game, edition
 from blackgate.record import RULES
-from blackgate.server import entries as en
-from blackgate.server import keys, shown, wire
-from blackgate.server.book import Book
-from blackgate.server.clock import next_due
-from blackgate.server.hall import encode, now_ms
-from blackgate.server.store import Index, Row, Store, Write
+from blackgate.service.storage import Index, Row, Store, Write
+from blackgate.service.table_manager import encode, now_ms
+from blackgate.tables import entries as en
+from blackgate.tables import keys, messages, wire
+from blackgate.tables.clocks import next_due
+from blackgate.tables.hosted_table import HostedTable
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 LOOKS = ("vesna", "oz", "duchess", "gristle", "kestrel", "moth")
@@ -96,7 +96,7 @@ class Stage:
         book, start = draft.book, draft.start
         due = next_due(book, (), now_ms())
         when = None if due is None else due.at
-        index = Index(book.head.code, book.options.public, book.phase, start, encode(shown.line(book)), when, when)
+        index = Index(book.head.code, book.options.public, book.phase, start, encode(messages.line(book)), when, when)
         rows = [
             Row(book.id, n, start + STEP_MS * (n - 1), f"{book.id}-{n}", en.pack(one)) for n, one in enumerate(draft.entries, 1)
         ]
@@ -115,7 +115,7 @@ class Draft:
         looks = [LOOKS[seat] if seat in options.bots else "" for seat in range(options.players)]
         created = en.Created(options, keys.new_code(), seed, *hashes, book.pack.digest, RULES, looks=looks, format=en.FORMAT)
         self.start = now_ms() - STEP_MS * (MOST_MOVES + SETTING_UP)  # so that all of it lies in the past
-        self.book = Book(keys.new_table_id(), self.start, created, book)
+        self.book = HostedTable(keys.new_table_id(), self.start, created, book)
         self.entries: list[en.Entry] = [created]
 
     def add(self, entry: en.Entry) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from blackgate.game import Game, Outcome
+from blackgate.lab.game_observer import Warden
 from blackgate.lab.tally import Tally
-from blackgate.lab.warden import Warden
 from testkit.scene import fact, play
 
 

@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.game import Record
-from blackgate.server.patches import merge
+from blackgate.tables.patches import merge
 from testkit.service.server_processes import PLAIN
 
 Data = dict[str, Any]

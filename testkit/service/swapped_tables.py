@@ -13,16 +13,16 @@ from blackgate.catalogue import edition
 from blackgate.engine.chance import seeded
 from blackgate.game import Step
 from blackgate.record import RULES
-from blackgate.server import entries as en
-from blackgate.server import keys, wire
-from blackgate.server.book import Book
-from blackgate.server.clock import Due
-from blackgate.server.desk import bot_move
-from blackgate.server.hall import Hall, Live
-from blackgate.server.ledger import Ledger
-from blackgate.server.shelf import Shelf
-from blackgate.server.sockets import Outbox, Visitor
-from blackgate.server.store import Row, Store, Write
+from blackgate.service.pack_registry import PackRegistry
+from blackgate.service.storage import Row, Store, Write
+from blackgate.service.storage.log_writer import LogWriter
+from blackgate.service.table_manager import ActiveTable, TableManager
+from blackgate.service.ws.connections import Connection, Outbox
+from blackgate.tables import entries as en
+from blackgate.tables import keys, wire
+from blackgate.tables.clocks import Due
+from blackgate.tables.commands import bot_move
+from blackgate.tables.hosted_table import HostedTable
 
 TABLE = "a-table"
 AT = 1_700_000_000_000
@@ -37,7 +37,7 @@ def secret(seat: int) -> str:
 
 
 # --- a log --------------------------------------------------------------------------------------
-class Remembered(Book):
+class Remembered(HostedTable):
     """A book that keeps the positions themselves: a sampled one cannot be played again from its deal."""
 
     def __init__(self, options: wire.TableOptions, seed: str) -> None:
@@ -140,17 +140,17 @@ class LocalTable:
         memory = EmptyStore()
         self.book = book
         self.planned: list[Due | None] = []
-        self.hall = Hall(cast(Store, memory), cast(Ledger, memory), cast(Shelf, None), "process")
+        self.hall = TableManager(cast(Store, memory), cast(LogWriter, memory), cast(PackRegistry, None), "process")
         self.hall.plan = self.plan
         self.live = self.hall.spot(book.id)
         self.live.book = book
 
-    def plan(self, live: Live, due: Due | None) -> None:
+    def plan(self, live: ActiveTable, due: Due | None) -> None:
         self.planned.append(due)
 
-    async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> Visitor:
+    async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> Connection:
         """A device is connected: its first message is its welcome."""
-        visitor = Visitor(self.hall, RecordingOutbox())
+        visitor = Connection(self.hall, RecordingOutbox())
         await visitor.hello(wire.Hello(self.book.id, WATCH if seat is None else secret(seat), since, lang))
         return visitor
 
@@ -164,7 +164,7 @@ class LocalTable:
             await (await self.come(seat)).handle(wire.Play("the-move", self.book.version, list(moves)))
 
 
-def sent(visitor: Visitor) -> list[bytes]:
+def sent(visitor: Connection) -> list[bytes]:
     """Every byte a visitor was sent so far."""
     assert isinstance(visitor.outbox, RecordingOutbox)
     return visitor.outbox.sent

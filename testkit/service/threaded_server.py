@@ -8,9 +8,9 @@ from typing import Self
 import uvicorn
 import uvloop
 
-from blackgate.server import run
-from blackgate.server.app import Service, Settings, make_app
-from blackgate.server.doors import Limits
+from blackgate.service import server_process as run
+from blackgate.service.app import Service, Settings, make_app
+from blackgate.service.http.rate_limiter import Limits
 from testkit.service.server_processes import PATIENCE, wait_until
 
 

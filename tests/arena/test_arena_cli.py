@@ -13,9 +13,9 @@ import pytest
 from rich.console import Console
 
 from blackgate import Record
-from blackgate.arena.figures import Figures
 from blackgate.arena.match import Match
-from blackgate.arena.standing import standing
+from blackgate.arena.number_format import Figures
+from blackgate.arena.results import standing
 from blackgate.cli import arena as cli_arena
 from blackgate.errors import BlackgateError
 from blackgate.replay import verify

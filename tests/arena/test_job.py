@@ -14,11 +14,11 @@ from pathlib import Path
 import pytest
 
 from blackgate import OptionError
-from blackgate.arena.crew import CrewError, run_all
-from blackgate.arena.job import Job, folder_of, settings_of
 from blackgate.arena.journal import JournalError
 from blackgate.arena.match import Match, Played
-from blackgate.arena.standing import Pair
+from blackgate.arena.results import Pair
+from blackgate.arena.tournament import Job, folder_of, settings_of
+from blackgate.arena.worker_pool import CrewError, run_all
 from testkit.arena.arena_bots import Dawdler, Digger, Raiser, bot
 
 LIKE = Match(0, "job", ("random", bot(Digger), "random"), target=1)

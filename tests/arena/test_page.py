@@ -11,9 +11,9 @@ import pytest
 import vl_convert
 
 from blackgate.arena import charts
-from blackgate.arena.page import HERE, STYLES, Figure, Section, Table, page
+from blackgate.arena.html_page import HERE, STYLES, Figure, Section, Table, page
 from blackgate.arena.report import report, shown
-from blackgate.arena.standing import standing
+from blackgate.arena.results import standing
 from testkit.arena.match_results import game, won_by
 
 EVIL = '</script><script>alert("x")</script><img src=x onerror=alert(1)>&amp;"\''

@@ -4,20 +4,20 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.arena import sources
-from blackgate.arena.sources import digest_of, ours, theirs
+from blackgate.arena import code_digest
+from blackgate.arena.code_digest import digest_of, ours, theirs
 
 
 def test_what_our_bots_know_by_heart_counts_too() -> None:
-    names = {path.relative_to(sources.HOUSE).as_posix() for path in ours()}
-    assert {"bots/judgement.json", "bots/boss.py", "engine/turn.py", "arena/match.py", "game.py"} <= names
+    names = {path.relative_to(code_digest.HOUSE).as_posix() for path in ours()}
+    assert {"bots/value_net.json", "bots/boss.py", "engine/turn.py", "arena/match.py", "game.py"} <= names
 
 
 def test_other_judgement_is_another_digest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sources, "HOUSE", tmp_path)
-    monkeypatch.setattr(sources, "PARTS", ("bots",))
-    monkeypatch.setattr(sources, "FACE", ())
-    file = tmp_path / "bots" / "judgement.json"
+    monkeypatch.setattr(code_digest, "HOUSE", tmp_path)
+    monkeypatch.setattr(code_digest, "PARTS", ("bots",))
+    monkeypatch.setattr(code_digest, "FACE", ())
+    file = tmp_path / "bots" / "value_net.json"
     file.parent.mkdir()
     file.write_text("[1]", encoding="utf-8")
     before = digest_of([])

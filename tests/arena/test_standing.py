@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.arena.intervals import wilson
 from blackgate.arena.match import Match
-from blackgate.arena.standing import standing, to_data
+from blackgate.arena.results import standing, to_data
 from testkit.arena.match_results import game, won_by
 
 LINEUP = ("boss", "inmate", "inmate", "rookie")

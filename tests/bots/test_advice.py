@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 import blackgate
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
+from blackgate.bots.advice_text import Telling
 from blackgate.bots.reasons import CLAIMS, reason, thoughts
-from blackgate.bots.telling import Telling
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.texts import LANGUAGES

@@ -14,7 +14,7 @@ from blackgate import Game, Move, OptionError
 from blackgate.bots import BOTS, Bot, Budget, is_slow, make_bot
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT
-from blackgate.bots.roster import budget_of
+from blackgate.bots.registry import budget_of
 from testkit.bots.bot_games import FEW, NAMES, adviser, choice
 from testkit.game_modes import played_on, positions
 from testkit.scene import scene

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
-from blackgate.bots.contract import Adviser
+from blackgate.bots.protocol import Adviser
 from testkit.bots.bot_games import NAMES, advice, adviser, choice
 from testkit.game_modes import positions, to_something_rare
 from testkit.scene import hand, scene

@@ -7,7 +7,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.bots import Budget
-from blackgate.bots.contract import Adviser
+from blackgate.bots.protocol import Adviser
 from blackgate.engine.chance import seeded
 from testkit.bots.bot_games import adviser, choice, moves_of_turn
 from testkit.scene import legal, play, scene

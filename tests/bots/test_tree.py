@@ -17,8 +17,8 @@ import blackgate
 from blackgate import Game
 from blackgate.bots import Budget
 from blackgate.bots.boss import Boss
-from blackgate.bots.mind.tree import Tree
-from blackgate.bots.minds import chances
+from blackgate.bots.evaluation.tree_search import Tree
+from blackgate.bots.evaluators import chances
 from blackgate.engine import flow
 from testkit.bots.bot_games import adviser, choice, played_out
 from testkit.game_modes import played_on, positions
@@ -264,7 +264,7 @@ def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: 
     pure = tmp_path / "blackgate"
     shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     program = (
-        "from tests.bots.test_tree import opinions_of_all; import blackgate.bots.mind.tree as t; "
+        "from tests.bots.test_tree import opinions_of_all; import blackgate.bots.evaluation.tree_search as t; "
         f"print(t.__file__); print(*opinions_of_all({iterations}, {moments}, {exact}), sep='\\n')"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
@@ -273,6 +273,6 @@ def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: 
     )
     assert done.returncode == 0, done.stderr
     where, *uncompiled = done.stdout.splitlines()
-    assert where == str(pure / "bots" / "mind" / "tree.py")
+    assert where == str(pure / "bots" / "evaluation" / "tree_search.py")
     assert len(uncompiled) > moments * len(MODES)
     assert uncompiled == opinions_of_all(iterations, moments, exact)

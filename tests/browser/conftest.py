@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from blackgate.server import pages
+from blackgate.service.http import client_files
 from testkit.browser.browser_session import DESKTOP, PATIENCE_MS, PHONE, BrowserSession, OpenSession
 from testkit.browser.chromium import CHROMIUM, FLAGS
 from testkit.browser.staged_tables import Stage
 from testkit.service.play_server import PlayServer
 
 SWEPT = re.compile("resource_tracker")
-WEB = Path(pages.__file__).with_name("web")
+WEB = Path(client_files.__file__).with_name("web")
 
 expect.set_options(timeout=PATIENCE_MS)
 

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from blackgate import Game
-from blackgate.server import entries as en
+from blackgate.tables import entries as en
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.staged_tables import Stage, StagedTable
 from testkit.service.play_server import PlayServer

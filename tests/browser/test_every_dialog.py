@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page
 
 from blackgate import Game
-from blackgate.server import sight
+from blackgate.tables import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
@@ -38,7 +38,7 @@ def has_seen_a_hand(game: Game) -> bool:
 
 def beaten(game: Game) -> bool:
     """Something was done to seat 0 that it would want to hear of."""
-    return later(game) and sight.public(game.view(None))["players"][0]["beatings"] > 0
+    return later(game) and state_serializer.public(game.view(None))["players"][0]["beatings"] > 0
 
 
 def press(where: str) -> Callable[[Page], None]:

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from blackgate.server import sight
+from blackgate.tables import state_serializer
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
 from testkit.browser.player import Finger, Mouse
 from testkit.browser.reveals import asks_after_a_player, asks_at_once, asks_nothing_more
@@ -39,7 +39,7 @@ def test_both_effects_are_told_before_they_are_chosen(open_session: OpenSession,
     session = open_session(keys=[table.keys(0)])
     page = session.sit(table.id)
     book = page.request.get("/api/packs/classic?lang=en").json()
-    own = next(one for one in book["backgrounds"] if one["id"] == sight.own(table.game.view(0))["background"])
+    own = next(one for one in book["backgrounds"] if one["id"] == state_serializer.own(table.game.view(0))["background"])
     for effect in ("first", "second"):
         expect(page.locator(".effects")).to_contain_text(own[effect])
 
@@ -72,7 +72,9 @@ def test_what_was_said_outlasts_the_questions_of_the_first_effect(open_session: 
 
 
 def test_after_undo_the_second_effect_is_asked_about(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(lambda game: asks_at_once(game) and sight.own(game.view(0))["background"] in ("arms_dealer", "smuggler"))
+    table = stage.set(
+        lambda game: asks_at_once(game) and state_serializer.own(game.view(0))["background"] in ("arms_dealer", "smuggler")
+    )
     session = open_session(keys=[table.keys(0)])
     page = session.sit(table.id)
     since = len(table.game.steps)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from blackgate import Game, OptionError, edition
 from blackgate.engine import layout as at
-from blackgate.env.core.chairs import Chairs
+from blackgate.env.core.seat_rotation import Chairs
 from blackgate.env.fields import Layout
 from testkit.game_modes import positions, to_something_rare
 from testkit.packs import OwnPack

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from blackgate import Game, Move
 from blackgate.engine.prompts import PROMPTS
-from blackgate.env.picture import picture, pixels
+from blackgate.env.image_rendering import picture, pixels
 from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
 from testkit.game_modes import TABLES, lively, played_on
 from testkit.scene import play, scene

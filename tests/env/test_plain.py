@@ -8,7 +8,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.engine.prompts import PROMPTS
-from blackgate.env.plain import plain
+from blackgate.env.text_rendering import plain
 from blackgate.wording import Wording
 from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
 from testkit.game_modes import played_on

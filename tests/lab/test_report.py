@@ -15,10 +15,10 @@ from blackgate.lab.changes import Change, standing_out
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.figures import NUMBER, SHARE, WORTH
 from blackgate.lab.findings import ALL, Findings, PackFindings
-from blackgate.lab.glance import glance
 from blackgate.lab.report import report
 from blackgate.lab.run import run
 from blackgate.lab.settings import Settings
+from blackgate.lab.summary import glance
 from blackgate.lab.table_figures import figures_of_table
 from blackgate.lab.tally import Tally
 from blackgate.lab.teller import Teller

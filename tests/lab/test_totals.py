@@ -7,9 +7,9 @@ import pytest
 from blackgate import Game
 from blackgate.arena.match import Match, Played, play
 from blackgate.engine import layout as at
+from blackgate.lab.collectors import extortions, michel
+from blackgate.lab.game_observer import Warden
 from blackgate.lab.tally import Tally
-from blackgate.lab.warden import Warden
-from blackgate.lab.watches import extortions, michel
 from testkit.lab.watched_game import under
 
 MODES: list[dict[str, Any]] = [

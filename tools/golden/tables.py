@@ -7,11 +7,11 @@ from dataclasses import dataclass, field
 from blackgate.bots import Bot, Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.server import desk, keys
-from blackgate.server import entries as en
-from blackgate.server.book import Book
-from blackgate.server.desk import Ruling
-from blackgate.server.wire import Clock, TableOptions
+from blackgate.tables import commands, keys
+from blackgate.tables import entries as en
+from blackgate.tables.commands import Accepted
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.wire import Clock, TableOptions
 from tools.golden.versions import OTHER_PACK
 
 START = 1_800_000_000_000  # milliseconds since 1970: any moment will do
@@ -25,7 +25,7 @@ class Script:
 
     name: str
     options: TableOptions
-    book: Book = field(init=False)
+    book: HostedTable = field(init=False)
     rows: list[tuple[int, int, bytes]] = field(default_factory=list)
     bots: list[Bot] = field(init=False)
 
@@ -34,7 +34,7 @@ class Script:
         digest, seed = book.pack.digest, f"golden table {self.name}"
         host, watch = keys.hashed(f"host of {self.name}"), keys.hashed(f"watch of {self.name}")
         created = en.Created(self.options, "GOLDE", seed, host, watch, digest, RULES, format=en.FORMAT)
-        self.book = Book(self.name, START, created, book)
+        self.book = HostedTable(self.name, START, created, book)
         self.rows.append((1, START, en.pack(created)))
         self.bots = [make_bot("inmate", seat) for seat in range(self.options.players)]
 
@@ -43,7 +43,7 @@ class Script:
         """The moment of the next entry."""
         return self.book.at + STEP_MS
 
-    def write(self, ruling: Ruling) -> None:
+    def write(self, ruling: Accepted) -> None:
         """One more entry."""
         seq, now = self.book.seq + 1, self.now
         self.book.write(seq, now, ruling.entry, ruling.game)
@@ -58,12 +58,12 @@ class Script:
         for seat, chair in enumerate(self.book.chairs):
             if not chair.taken:
                 name = NAMES[seat]
-                self.write(desk.sit(self.book, name, "", f"key of {name} at {self.name}", seat))
-                self.write(desk.ready(self.book, seat, self.command(), f"share of {name}"))
+                self.write(commands.sit(self.book, name, "", f"key of {name} at {self.name}", seat))
+                self.write(commands.ready(self.book, seat, self.command(), f"share of {name}"))
 
     def start(self) -> None:
         """Deal."""
-        self.write(desk.start(self.book))
+        self.write(commands.start(self.book))
 
     def move(self) -> None:
         """What inmate would do, by whoever is asked."""
@@ -73,10 +73,10 @@ class Script:
         move = str(self.bots[seat].choose(game.view(seat), list(game.legal_moves), Budget(iterations=1)))
         player = book.chairs[seat].player
         if player:
-            self.write(desk.bot_move(book, seat, book.version, player, move))
+            self.write(commands.bot_move(book, seat, book.version, player, move))
         else:
             moves = [move, "done"] if move.startswith("sell ") and game.prompt == "turn" else [move]
-            self.write(desk.move(book, seat, self.command(), book.version, moves, self.now, ()))
+            self.write(commands.move(book, seat, self.command(), book.version, moves, self.now, ()))
 
     def play(self, moves: int = 100_000) -> None:
         """So many moves, or to the end."""
@@ -85,7 +85,7 @@ class Script:
                 return
             self.move()
 
-    def play_until(self, wanted: Callable[[Book], bool]) -> None:
+    def play_until(self, wanted: Callable[[HostedTable], bool]) -> None:
         """Play until something can be shown."""
         while not wanted(self.book):
             self.move()
@@ -93,10 +93,10 @@ class Script:
     def consent(self, seat: int, what: str) -> None:
         """A proposal that the other people agree to."""
         everyone = set(self.book.people)
-        self.write(desk.propose(self.book, seat, self.command(), self.book.version, what, everyone))
+        self.write(commands.propose(self.book, seat, self.command(), self.book.version, what, everyone))
         while self.book.consent is not None:
             other = next(one for one in self.book.consent.asked if one not in self.book.consent.agreed)
-            self.write(desk.answer(self.book, other, self.command(), self.book.consent.n, True))
+            self.write(commands.answer(self.book, other, self.command(), self.book.consent.n, True))
 
     @property
     def text(self) -> str:
@@ -111,10 +111,10 @@ def two_people() -> Script:
     table = Script("two-people", TableOptions(players=2, michel="michelle", public=True, title="Golden"))
     table.sit_down()
     table.start()
-    table.play_until(lambda book: desk.may_undo(book) is not None)
-    seat = desk.may_undo(table.book)
+    table.play_until(lambda book: commands.may_undo(book) is not None)
+    seat = commands.may_undo(table.book)
     assert seat is not None
-    table.write(desk.undo(table.book, seat, table.command(), table.book.version))
+    table.write(commands.undo(table.book, seat, table.command(), table.book.version))
     table.play()
     return table
 
@@ -125,11 +125,11 @@ def bot_stands_in() -> Script:
     table.sit_down()
     table.start()
     table.play_until(lambda book: book.asked == 0 and len(book.turned) > 20)
-    table.write(desk.stand_in(table.book, 0, table.book.version, "absent"))
+    table.write(commands.stand_in(table.book, 0, table.book.version, "absent"))
     table.play(5)
-    table.write(desk.back(table.book, 0, table.command()))
+    table.write(commands.back(table.book, 0, table.command()))
     table.play()
-    table.write(desk.rematch(table.book, "another-table"))
+    table.write(commands.rematch(table.book, "another-table"))
     return table
 
 
@@ -150,7 +150,7 @@ def teams_of_six() -> Script:
     """Bots only, without chaos."""
     options = TableOptions(players=6, teams=True, calm=True, michel="michelle", bots=dict.fromkeys(range(5), "inmate"))
     table = Script("teams-of-six", options)
-    table.write(desk.set_bot(table.book, 5, "rookie"))
+    table.write(commands.set_bot(table.book, 5, "rookie"))
     table.start()
     table.play()
     return table
@@ -165,7 +165,7 @@ def five_with_clocks() -> Script:
     table.play(12)
     asked = table.book.asked
     assert asked is not None
-    table.write(desk.stand_in(table.book, asked, table.book.version, "time"))
+    table.write(commands.stand_in(table.book, asked, table.book.version, "time"))
     table.play()
     return table
 
@@ -176,7 +176,7 @@ def six_closed() -> Script:
     table.sit_down()
     table.start()
     table.play(40)
-    table.write(desk.close(table.book))
+    table.write(commands.close(table.book))
     return table
 
 
@@ -193,10 +193,10 @@ def lobby() -> Script:
     """Not begun: players come, go, are muted, and get new keys."""
     table = Script("lobby", TableOptions(players=4))
     table.sit_down()
-    table.write(desk.mute(table.book, 1, True))
-    table.write(desk.stand(table.book, 2))
-    table.write(desk.rekey(table.book, "seat", 0, "a new key of Ana"))
-    table.write(desk.rekey(table.book, "watch", None, "a new key for spectators"))
+    table.write(commands.mute(table.book, 1, True))
+    table.write(commands.stand(table.book, 2))
+    table.write(commands.rekey(table.book, "seat", 0, "a new key of Ana"))
+    table.write(commands.rekey(table.book, "watch", None, "a new key for spectators"))
     return table
 
 

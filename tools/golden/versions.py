@@ -5,7 +5,7 @@ from pathlib import Path
 
 from blackgate.catalogue import edition
 from blackgate.record import FORMAT, RULES
-from blackgate.server import entries
+from blackgate.tables import entries
 
 GOLDEN = Path(__file__).resolve().parents[2] / "tests" / "golden"
 RECORDS = GOLDEN / "records"
@@ -18,7 +18,7 @@ HOW_TO_RAISE = (
     "A golden file is played, written or read in another way than before: games that people have kept would break. "
     "If that is a mistake, mend it. If it is meant: raise RULES (a recorded game goes another way: rules, order of effects, "
     "chance) or FORMAT (a record is written in another way, a move's text included) in src/blackgate/record.py, or FORMAT in "
-    "src/blackgate/server/entries.py (the storage format); run `python -m tools.golden`; say so in CHANGELOG.md. "
+    "src/blackgate/tables/entries.py (the storage format); run `python -m tools.golden`; say so in CHANGELOG.md. "
     "docs/record-format.md#versions tells more."
 )
 

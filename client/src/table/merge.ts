@@ -1,5 +1,5 @@
 /**
- * Applies a patch of the service (docs/protocol.md, "Patches"). The reference is src/blackgate/server/patches.py.
+ * Applies a patch of the service (docs/protocol.md, "Patches"). The reference is src/blackgate/tables/patches.py.
  * What did not change is shared with `base`, which itself stays as it was.
  */
 import type { Own, PlayerView, Public, PublicPatch, TableInfo } from "../wire";

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from math import ceil
 from typing import Any
 
-from blackgate.arena.needs import need
+from blackgate.arena.optional_libraries import need
 
 ROW = 38  # pixels for one row of dots
 BINS = 24

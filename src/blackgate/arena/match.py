@@ -12,7 +12,7 @@ from typing import Any
 
 from blackgate.bots.budget import DEFAULT, Budget
 from blackgate.bots.guard import PATIENCE, Decision, Fault, Guard, default_move, patience_for
-from blackgate.bots.roster import budget_of, make_bot
+from blackgate.bots.registry import budget_of, make_bot
 from blackgate.catalogue import Move
 from blackgate.game import Game, View
 from blackgate.options import LONGEST_NAME

@@ -22,7 +22,7 @@ from typing import Any
 
 from blackgate.arena.intervals import Z
 from blackgate.arena.match import Match, Played
-from blackgate.arena.needs import need
+from blackgate.arena.optional_libraries import need
 
 
 @dataclass(frozen=True)

@@ -7,9 +7,9 @@ from statistics import fmean, median
 
 from blackgate.arena import charts
 from blackgate.arena.charts import Cell, Dot
-from blackgate.arena.figures import Figures
-from blackgate.arena.page import Figure, Section, Table, page
-from blackgate.arena.standing import HeadToHead, Share, Standing
+from blackgate.arena.html_page import Figure, Section, Table, page
+from blackgate.arena.number_format import Figures
+from blackgate.arena.results import HeadToHead, Share, Standing
 from blackgate.texts import say
 
 

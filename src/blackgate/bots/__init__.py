@@ -15,8 +15,8 @@ mind/       how they think, compiled
 """
 
 from blackgate.bots.budget import Budget
-from blackgate.bots.contract import Advice, Bot, Thought
 from blackgate.bots.guard import Decision, Fault, Guard
-from blackgate.bots.roster import BOTS, is_slow, make_bot
+from blackgate.bots.protocol import Advice, Bot, Thought
+from blackgate.bots.registry import BOTS, is_slow, make_bot
 
 __all__ = ["BOTS", "Advice", "Bot", "Budget", "Decision", "Fault", "Guard", "Thought", "is_slow", "make_bot"]

@@ -4,11 +4,11 @@ import time
 from collections.abc import Sequence
 
 from blackgate.bots.budget import DEFAULT, Budget
-from blackgate.bots.contract import Advice
-from blackgate.bots.mind.tree import ENDLESS, Tree
-from blackgate.bots.minds import judgement, mind_for
+from blackgate.bots.evaluation.tree_search import ENDLESS, Tree
+from blackgate.bots.evaluators import judgement, mind_for
+from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
-from blackgate.bots.whim import whim
+from blackgate.bots.rng import whim
 from blackgate.catalogue import Move
 from blackgate.game import View
 

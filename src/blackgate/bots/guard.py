@@ -10,7 +10,7 @@ from types import FrameType
 from typing import TypeVar
 
 from blackgate.bots.budget import Budget
-from blackgate.bots.contract import Bot
+from blackgate.bots.protocol import Bot
 from blackgate.catalogue import Move
 from blackgate.game import View
 

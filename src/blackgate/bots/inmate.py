@@ -4,8 +4,8 @@ the best one is played. It counts what its seat knows of other hands, and does n
 from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
-from blackgate.bots.contract import Advice
-from blackgate.bots.minds import mind_for, scores
+from blackgate.bots.evaluators import mind_for, scores
+from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
 from blackgate.catalogue import Move
 from blackgate.game import View

@@ -5,7 +5,7 @@ A reason says what speaks for the move on the table as the seat knows it; it nev
 
 from collections.abc import Callable, Sequence
 
-from blackgate.bots.contract import Thought
+from blackgate.bots.protocol import Thought
 from blackgate.catalogue import Move
 from blackgate.engine import frames, places, prospects
 from blackgate.engine import layout as at

@@ -6,9 +6,9 @@ What it would like to do is a table of families of moves and how much it fancies
 from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
-from blackgate.bots.contract import Advice
+from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
-from blackgate.bots.whim import whim
+from blackgate.bots.rng import whim
 from blackgate.catalogue import Move
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv

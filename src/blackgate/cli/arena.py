@@ -13,13 +13,13 @@ from rich.table import Table
 from rich.text import Text
 
 import blackgate
-from blackgate.arena import needs
-from blackgate.arena.figures import Figures
-from blackgate.arena.job import Job
+from blackgate.arena import optional_libraries
 from blackgate.arena.match import Match, Played
+from blackgate.arena.number_format import Figures
 from blackgate.arena.report import report, shown
+from blackgate.arena.results import Standing, standing, to_data
 from blackgate.arena.schedule import seated
-from blackgate.arena.standing import Standing, standing, to_data
+from blackgate.arena.tournament import Job
 from blackgate.benchmark import processor
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.cli.simulate import progress_bar
@@ -56,7 +56,7 @@ def arena(
             raise OptionError("cli-at-least-one", name=name, value=value)
     if turns > MOST_TURNS:
         raise OptionError("cli-at-most", name="--turns", value=turns, most=MOST_TURNS)
-    needs.check("arena", "openskill", "altair", "vl_convert")
+    optional_libraries.check("arena", "openskill", "altair", "vl_convert")
     like = Match(
         number=0,
         seed=seed,

@@ -19,7 +19,7 @@ from blackgate.cli.options import Lang, Michel, Players, Teams
 from blackgate.cli.serve import needs
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
-from blackgate.server.patches import merge
+from blackgate.tables.patches import merge
 from blackgate.wording import Wording
 
 AGAIN = 1.0  # seconds until a lost connection is tried again

@@ -9,7 +9,7 @@ from typing import Annotated, Any
 import typer
 
 import blackgate
-from blackgate.arena import needs
+from blackgate.arena import optional_libraries
 from blackgate.benchmark import processor
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.cli.simulate import progress_bar
@@ -17,11 +17,11 @@ from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 from blackgate.lab import changes
 from blackgate.lab.findings import Findings
-from blackgate.lab.glance import glance
 from blackgate.lab.report import lead, report
 from blackgate.lab.result import to_data
 from blackgate.lab.run import run
 from blackgate.lab.settings import Settings, read_players
+from blackgate.lab.summary import glance
 from blackgate.lab.teller import Teller
 
 MOST_TURNS = 30_000
@@ -54,7 +54,7 @@ def lab(
             raise OptionError("cli-at-least-one", name=name, value=value)
     if turns > MOST_TURNS:
         raise OptionError("cli-at-most", name="--turns", value=turns, most=MOST_TURNS)
-    needs.check("arena", "altair", "vl_convert")
+    optional_libraries.check("arena", "altair", "vl_convert")
     packs = (pack, compare) if compare is not None else (pack,)
     settings = Settings(
         players=read_players(players or (TEAM_PLAYERS if teams else PLAYERS)),

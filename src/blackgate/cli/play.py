@@ -8,10 +8,10 @@ import typer
 from rich.console import Console
 
 from blackgate.bots import Budget, Decision, Guard, make_bot
+from blackgate.bots.advice_text import Telling
 from blackgate.bots.boss import Boss
 from blackgate.bots.guard import patience_for
-from blackgate.bots.roster import budget_of
-from blackgate.bots.telling import Telling
+from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams

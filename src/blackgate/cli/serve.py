@@ -43,7 +43,7 @@ def serve(
     needs()
     import uvloop
 
-    from blackgate.server.run import Run, run
+    from blackgate.service.server_process import Run, run
 
     settings = Run(
         host=host,
@@ -79,8 +79,8 @@ def backup(
 ) -> None:
     """Everything the service keeps, as one file."""
     needs()
-    from blackgate.server.backup import backup as save
-    from blackgate.server.store import Store
+    from blackgate.service.storage import Store
+    from blackgate.service.storage.backup import backup as save
 
     store = Store.open(db or default_db())
     try:
@@ -95,7 +95,7 @@ def restore(
 ) -> None:
     """A backup into an empty database, of either kind."""
     needs()
-    from blackgate.server.backup import restore as load
+    from blackgate.service.storage.backup import restore as load
 
     load(db or default_db(), file)
     typer.echo(tell("cli-restored", file=str(file)))

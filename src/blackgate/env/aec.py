@@ -20,12 +20,12 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from blackgate.catalogue import Edition, Move, edition
-from blackgate.env.core.chairs import Chairs
-from blackgate.env.core.pay import lead
+from blackgate.env.core.rewards import lead
+from blackgate.env.core.seat_rotation import Chairs
 from blackgate.env.fields import Layout, numbers
-from blackgate.env.picture import pixels
-from blackgate.env.plain import plain
+from blackgate.env.image_rendering import pixels
 from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, prizes, whole
+from blackgate.env.text_rendering import plain
 from blackgate.errors import OptionError
 from blackgate.game import Game
 from blackgate.options import check_options

@@ -16,8 +16,8 @@ from mypy_extensions import u8
 from blackgate.catalogue import Edition
 from blackgate.engine.layout import SEATS
 from blackgate.engine.prompts import AUTOMATIC
-from blackgate.env.core.observe import MOST, observe
-from blackgate.env.core.offsets import Offsets
+from blackgate.env.core.observation import MOST, observe
+from blackgate.env.core.observation_offsets import Offsets
 from blackgate.errors import OptionError
 from blackgate.game import Game, View
 from blackgate.options import FEWEST

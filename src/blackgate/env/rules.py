@@ -5,7 +5,7 @@ from numbers import Real
 from typing import Any, Final
 
 from blackgate.engine.layout import SEATS
-from blackgate.env.core.pay import prize
+from blackgate.env.core.rewards import prize
 from blackgate.errors import OptionError
 from blackgate.game import Game
 

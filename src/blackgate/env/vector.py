@@ -15,7 +15,7 @@ import numpy as np
 from blackgate.catalogue import Edition, Move, edition, reasons_of, refusal
 from blackgate.engine import legality, seen
 from blackgate.engine.moves import MoveList
-from blackgate.env.core.wing import STOPPED, WON, Wing
+from blackgate.env.core.batched_games import STOPPED, WON, Wing
 from blackgate.env.fields import Layout, numbers
 from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, whole
 from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove

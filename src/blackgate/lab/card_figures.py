@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from blackgate.catalogue import Edition
 from blackgate.lab.figures import Above, Against, Figure, Per, Share, per_game
-from blackgate.lab.stock import action_cards, search_cards
+from blackgate.lab.pack_contents import action_cards, search_cards
 
 
 def figures_of_cards(book: Edition) -> dict[str, Figure]:

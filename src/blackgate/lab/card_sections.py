@@ -2,11 +2,11 @@
 
 from typing import Any
 
-from blackgate.arena.page import Figure, Section, Table
+from blackgate.arena.html_page import Figure, Section, Table
 from blackgate.lab import charts
 from blackgate.lab.estimate import FEW
 from blackgate.lab.findings import ALL
-from blackgate.lab.stock import cards_by_sort
+from blackgate.lab.pack_contents import cards_by_sort
 from blackgate.lab.teller import Teller, mark
 from blackgate.lab.topics import CardTopic
 

@@ -4,12 +4,12 @@ import math
 from dataclasses import dataclass
 from statistics import NormalDist
 
+from blackgate.arena.html_page import Section, Table
 from blackgate.arena.intervals import Z
-from blackgate.arena.page import Section, Table
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.findings import ALL
-from blackgate.lab.glance import CHANCE, of_stopped
-from blackgate.lab.stock import cards_by_sort
+from blackgate.lab.pack_contents import cards_by_sort
+from blackgate.lab.summary import CHANCE, of_stopped
 from blackgate.lab.teller import Teller
 
 MOST = 40  # rows of the table

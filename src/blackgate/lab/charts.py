@@ -1,9 +1,9 @@
-"""The lab's charts, as Vega-Lite: plain rows of data in, a spec out. Colours and width are the page's (`arena/page.py`)."""
+"""The lab's charts, as Vega-Lite: plain rows of data in, a spec out. Colours and width are the page's (`arena/html_page.py`)."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from blackgate.arena.needs import need
+from blackgate.arena.optional_libraries import need
 
 Spec = dict[str, Any]
 Rows = Sequence[dict[str, Any]]

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
-from blackgate.arena.page import Section, Table, page
-from blackgate.lab import changes, glance, table_sections
+from blackgate.arena.html_page import Section, Table, page
+from blackgate.lab import changes, summary, table_sections
 from blackgate.lab.blocks import split
 from blackgate.lab.card_sections import CardSection
 from blackgate.lab.findings import Findings
@@ -17,7 +17,7 @@ def report(findings: Findings, about: Mapping[str, str], lang: str = "en") -> st
     settings = findings.settings
     told = [table_sections.of_topic(teller, topic) for topic in topics(findings.packs[0].book, settings.teams)]
     sections = [
-        changes.section(teller) if findings.compared else glance.section(teller),
+        changes.section(teller) if findings.compared else summary.section(teller),
         *(CardSection(teller, topic).section() for topic in CARD_TOPICS),
         table_sections.seats(teller),
         table_sections.lengths(teller),

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
-from blackgate.arena.crew import run_all
 from blackgate.arena.journal import Journal
 from blackgate.arena.match import Match, play
+from blackgate.arena.worker_pool import run_all
 from blackgate.lab.findings import Findings
+from blackgate.lab.game_observer import Warden
 from blackgate.lab.settings import Piece, Settings
 from blackgate.lab.tally import Tally, together
-from blackgate.lab.warden import Warden
 
 JOURNAL = "blocks.jsonl"
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
-from blackgate.arena.job import check_bot
+from blackgate.arena.code_digest import digest_of
 from blackgate.arena.match import Match
-from blackgate.arena.sources import digest_of
+from blackgate.arena.tournament import check_bot
 from blackgate.bots import Budget
 from blackgate.catalogue import Edition, edition
 from blackgate.errors import OptionError
@@ -19,7 +19,7 @@ from blackgate.options import check_options, check_seed
 
 HERE = Path(__file__).parent
 COUNTS = re.compile(r"(\d{1,3})(?:-(\d{1,3}))?", re.ASCII)
-COUNTING = ("warden.py", "watches/*.py")  # the files that decide what is counted
+COUNTING = ("game_observer.py", "collectors/*.py")  # the files that decide what is counted
 
 
 @dataclass(frozen=True)

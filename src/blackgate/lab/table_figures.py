@@ -1,9 +1,9 @@
 """What is measured of a game, cards aside: one figure per name, for one player count."""
 
 from blackgate.catalogue import Edition
+from blackgate.lab.collectors import beatings, cigarettes, extortions, michel
 from blackgate.lab.figures import Above, Figure, Per, Share, per_game
-from blackgate.lab.stock import board_cards, places, tools
-from blackgate.lab.watches import beatings, extortions, michel, purse
+from blackgate.lab.pack_contents import board_cards, places, tools
 
 # How a Tool or a Knife comes into a hand (`watches/tunnel.py`).
 SOURCES = ("steal", "craft", "trade", "effect", "taken", "cooperated", "snatched", "given", "exchange")
@@ -74,8 +74,8 @@ def of_beatings() -> dict[str, Figure]:
 
 def of_cigarettes() -> dict[str, Figure]:
     """Earned and spent."""
-    names = [f"cigarettes/earned/{how}" for how in purse.EARNED.values()]
-    names += [f"cigarettes/spent/{how}" for how in purse.SPENT.values()]
+    names = [f"cigarettes/earned/{how}" for how in cigarettes.EARNED.values()]
+    names += [f"cigarettes/spent/{how}" for how in cigarettes.SPENT.values()]
     return {name: per_game(name) for name in (*names, "cigarettes/passed", "cigarettes/left")}
 
 

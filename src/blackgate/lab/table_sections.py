@@ -2,10 +2,10 @@
 
 from typing import Any
 
-from blackgate.arena.page import Figure, Section, Table
+from blackgate.arena.html_page import Figure, Section, Table
 from blackgate.lab import charts
-from blackgate.lab.glance import of_seats
 from blackgate.lab.lengths import QUANTILES, Lengths
+from blackgate.lab.summary import of_seats
 from blackgate.lab.teller import Teller, mark
 from blackgate.lab.topics import Stack, Topic
 

@@ -3,8 +3,8 @@
 from dataclasses import dataclass
 
 from blackgate.catalogue import Edition
-from blackgate.lab.stock import places, tools
-from blackgate.lab.watches import extortions, michel, purse
+from blackgate.lab.collectors import cigarettes, extortions, michel
+from blackgate.lab.pack_contents import places, tools
 
 
 @dataclass(frozen=True)
@@ -64,7 +64,7 @@ def topics(book: Edition, teams: bool) -> list[Topic]:
     searches: Parts = {f"place/{place}/searches": ("place", place) for place in places(book, teams)}
     ends: Parts = {f"extortions/{outcome}": None for outcome in extortions.OUTCOMES}
     ends_with_michel: Parts = {f"michel/{outcome}": None for outcome in michel.OUTCOMES}
-    earned: Parts = {f"cigarettes/earned/{how}": None for how in purse.EARNED.values()}
+    earned: Parts = {f"cigarettes/earned/{how}": None for how in cigarettes.EARNED.values()}
     return [
         Topic("tunnel", ("points/", "got/"), (Stack("lab-tunnel-caption", points),)),
         Topic("places", ("place/", "drawn/"), (Stack("lab-visits-caption", visits), Stack("lab-searches-caption", searches))),

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from blackgate.arena.figures import Figures
 from blackgate.arena.intervals import Interval
+from blackgate.arena.number_format import Figures
 from blackgate.catalogue import Edition
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.figures import NUMBER, SHARE, WORTH

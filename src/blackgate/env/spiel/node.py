@@ -11,8 +11,8 @@ from blackgate.engine import flow, legality, seen
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
-from blackgate.env.core.observe import observe
-from blackgate.env.core.pay import prize
+from blackgate.env.core.observation import observe
+from blackgate.env.core.rewards import prize
 from blackgate.env.core.tensor import spread
 from blackgate.env.fields import numbers
 from blackgate.env.spiel.past import Past, digest_of

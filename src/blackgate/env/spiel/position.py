@@ -9,7 +9,7 @@ from blackgate.engine import reasons as no
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Deal
 from blackgate.engine.table import Table
-from blackgate.env.core.pause import PausedChance, Undecided
+from blackgate.env.core.paused_chance import PausedChance, Undecided
 from blackgate.env.spiel.description import described
 from blackgate.env.spiel.node import BasePosition, Node
 from blackgate.env.spiel.past import Past, digest_of

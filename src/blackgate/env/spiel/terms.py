@@ -10,7 +10,7 @@ from mypy_extensions import u8
 from blackgate.catalogue import Edition, edition
 from blackgate.engine import moves as mv
 from blackgate.engine.setup import full_deck
-from blackgate.env.core.chairs import Chairs
+from blackgate.env.core.seat_rotation import Chairs
 from blackgate.env.fields import Layout
 from blackgate.env.rules import check_turns
 from blackgate.errors import GameBytesError, UnknownMove

@@ -1,0 +1,1 @@
+"""HTTP: routes, responses, limits, the files of the browser client, OpenAPI."""

@@ -1,0 +1,139 @@
+"""The schema of everything that is said: OpenAPI for HTTP, JSON Schema for the messages of a socket, both from `wire.py`."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+import blackgate
+from blackgate.tables import wire
+from blackgate.texts import LANGUAGES
+
+REF = "#/components/schemas/{name}"
+MESSAGES_FROM = {"client": wire.FromClient, "server": wire.FromServer}
+PROBLEMS = {
+    400: "The body or a parameter makes no sense.",
+    401: "A key is needed.",
+    403: "This key does not open that.",
+    404: "There is no such thing.",
+    409: "It cannot be, or not now: the text says why.",
+    413: "More than 16 KB, or 2 MB of a record.",
+    415: "Bodies are JSON; a record is JSON Lines.",
+    422: "This record is not one: the text says why, `line` where.",
+    429: "Too often: `retry_ms` says when to come again.",
+    503: "The database is away, or this server is about to stop.",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Spec:
+    """What one address does."""
+
+    method: str
+    path: str
+    summary: str
+    reply: Any
+    body: Any = None
+    key: str = ""  # whose key is needed
+    needed: bool = True  # not at every table
+    status: int = 200
+    media: str = "application/json"
+    problems: tuple[int, ...] = ()
+    parameters: tuple[str, ...] = ()  # of the path
+    query: tuple[str, ...] = ()  # all of them may be left out
+    takes: str = ""  # the media type of a body that is no JSON
+
+
+PARAMETERS: dict[str, dict[str, Any]] = {
+    "pack": {"type": "string", "minLength": 1, "maxLength": 80, "pattern": "^[A-Za-z0-9_:.-]+$"},
+    "table": {"type": "string", "minLength": 1, "maxLength": 40, "pattern": "^[A-Za-z0-9_-]+$"},
+    "code": {"type": "string", "pattern": "^[A-Za-z]{5}$"},
+    "seat": {"type": "integer", "minimum": 0, "maximum": 5},
+    "as": {"type": "string", "pattern": "^([0-5]|watch|all)$"},
+    "lang": {"type": "string", "enum": list(LANGUAGES)},
+    "since": {"type": "integer", "minimum": 0, "maximum": 1_000_000},
+}
+
+
+def openapi(specs: Sequence[Spec]) -> dict[str, Any]:
+    """The document behind /openapi.json."""
+    types = [kind for spec in specs for kind in (spec.reply, spec.body) if kind is not None]
+    _, components = msgspec.json.schema_components([*types, wire.Problem], ref_template=REF)
+    paths: dict[str, Any] = {}
+    for spec in specs:
+        paths.setdefault(spec.path, {})[spec.method.lower()] = operation(spec)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Blackgate", "version": blackgate.__version__, "description": "Tables of Dig Your Way Out."},
+        "paths": paths,
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def operation(spec: Spec) -> dict[str, Any]:
+    """One method of one address."""
+    good: dict[str, Any] = {"description": "Done."}
+    if spec.reply is not None:
+        good["content"] = {spec.media: {"schema": schema(spec.reply)}}
+    elif spec.media != "application/json":
+        good["content"] = {spec.media: {"schema": {"type": "object" if spec.media.endswith("+json") else "string"}}}
+    replies: dict[str, Any] = {str(spec.status): good}
+    for status in problems(spec):
+        content = {"application/json": {"schema": schema(wire.Problem)}}
+        replies[str(status)] = {"description": PROBLEMS[status], "content": content}
+    found: dict[str, Any] = {"summary": spec.summary, "operationId": operation_id(spec), "responses": replies}
+    if spec.parameters or spec.query:
+        found["parameters"] = [
+            *({"name": name, "in": "path", "required": True, "schema": PARAMETERS[name]} for name in spec.parameters),
+            *({"name": name, "in": "query", "required": False, "schema": PARAMETERS[name]} for name in spec.query),
+        ]
+    if spec.body is not None:
+        found["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema(spec.body)}}}
+    if spec.takes:
+        found["requestBody"] = {"required": True, "content": {spec.takes: {"schema": {"type": "string"}}}}
+    if spec.key:
+        found["security"] = [{"key": []}] if spec.needed else [{"key": []}, {}]
+    return found
+
+
+def problems(spec: Spec) -> list[int]:
+    """Every way in which it can go wrong."""
+    found = {429, 503, *spec.problems}
+    if spec.body is not None or spec.takes:
+        found |= {400, 413, 415}
+    if spec.query:
+        found |= {400}
+    if spec.method != "GET":
+        found |= {403}
+    if spec.parameters:
+        found |= {404}
+    if spec.key:
+        found |= {401, 403}
+    return sorted(found)
+
+
+def operation_id(spec: Spec) -> str:
+    """A name for generated clients."""
+    words = [word.strip("{}") for word in spec.path.split("/") if word and word != "api"]
+    return "_".join([spec.method.lower(), *words])
+
+
+def schema(kind: Any) -> dict[str, Any]:
+    """A reference to a type."""
+    (found,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    return found
+
+
+def messages() -> dict[str, Any]:
+    """JSON Schema of what a socket says and hears, under `client` and `server`."""
+    found, components = msgspec.json.schema_components(list(MESSAGES_FROM.values()), ref_template="#/$defs/{name}")
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "Messages of a Blackgate socket",
+        **dict(zip(MESSAGES_FROM, found, strict=True)),
+        "$defs": components,
+    }

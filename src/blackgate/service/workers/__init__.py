@@ -1,0 +1,1 @@
+"""Worker processes: bots that think long, and replays that take seconds."""

@@ -1,0 +1,1 @@
+"""WebSocket connections: one per seat or spectator."""

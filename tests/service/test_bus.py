@@ -1,0 +1,55 @@
+"""Wake-up calls: whatever happens to Redis or to its library, the ear opens again."""
+
+import asyncio
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+
+from blackgate.service import wakeup_bus
+from blackgate.service.wakeup_bus import Bus
+
+
+class Ear:
+    """A subscription that breaks in a way nobody thought of, and then works."""
+
+    def __init__(self, breaks: bool, messages: list[bytes]) -> None:
+        self.breaks = breaks
+        self.messages = messages
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        pass
+
+    async def subscribe(self, channel: str) -> None:
+        if self.breaks:
+            raise AttributeError("nobody thought of this")
+
+    async def get_message(self, **how: Any) -> dict[str, bytes] | None:
+        await asyncio.sleep(0)
+        return {"data": self.messages.pop(0)} if self.messages else None
+
+
+class Library:
+    def __init__(self) -> None:
+        self.ears = [Ear(True, []), Ear(False, [b"somebody table 7"])]
+
+    def pubsub(self) -> Ear:
+        return self.ears.pop(0)
+
+
+@pytest.mark.anyio
+async def test_an_ear_that_fails_in_an_unheard_of_way_listens_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wakeup_bus, "AGAIN", 0.01)
+    called = asyncio.get_running_loop().create_future()
+
+    async def look() -> None:
+        pass
+
+    mine = Bus("redis://127.0.0.1:1", "me", lambda table, seq: called.set_result((table, seq)), look)
+    mine.ears = Library()  # type: ignore[assignment]
+    listening = asyncio.create_task(mine.listen())
+    assert await asyncio.wait_for(called, 5) == ("table", 7)
+    listening.cancel()

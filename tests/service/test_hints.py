@@ -1,0 +1,114 @@
+"""Hints: what boss would do, for the seat that is asked, from what that seat knows and nothing else."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import Future
+
+import pytest
+
+from blackgate.bots import Budget
+from blackgate.service.workers.bot_workers import BotWorkers, advise
+from blackgate.tables import wire
+from blackgate.tables.commands import Refusal
+from blackgate.texts import LANGUAGES
+from testkit.game_modes import TABLES, lively
+from testkit.service.client import Web, party
+from testkit.service.play_server import PlayServer
+from testkit.service.swapped_tables import begun, play, swapped_pair
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as server:
+        yield server
+        assert server.complaints() == []
+
+
+@pytest.fixture
+async def web(server: PlayServer) -> AsyncIterator[Web]:
+    async with Web(server.url) as found:
+        yield found
+
+
+@pytest.mark.parametrize("lang", [None, *LANGUAGES])
+async def test_whoever_is_asked_gets_the_best_moves_in_words(web: Web, lang: str | None) -> None:
+    async with party(web, players=3, boss_ms=20, lang=lang) as those:
+        client = those.mover
+        told = await client.try_to("hint")
+        assert (told["t"], told["version"], told["scale"]) == ("hints", client.version, "chance")
+        assert 1 <= len(told["thoughts"]) <= 3
+        for thought in told["thoughts"]:
+            assert thought["move"] in client.legal
+            assert thought["told"] and thought["why"]
+            assert 0 <= thought["value"] <= 1
+            if lang is not None and client.own is not None:
+                assert thought["told"] == client.own["told"][client.legal.index(thought["move"])]
+        values = [thought["value"] for thought in told["thoughts"]]
+        assert values == sorted(values, reverse=True)
+        assert client.news == [], "nothing of it is in the log"
+        assert await client.try_to("move", moves=[told["thoughts"][0]["move"]])
+
+
+async def test_only_the_seat_that_is_asked_gets_a_hint(web: Web) -> None:
+    async with party(web, players=2, boss_ms=20) as those, those.table.client() as spectator:
+        other = those.others(those.mover)[0]
+        assert (await other.refused("hint"))["error"] == "not_asked"
+        assert (await spectator.refused("hint"))["error"] == "only_watching"
+
+
+async def test_a_table_may_do_without_hints(web: Web) -> None:
+    async with party(web, players=2, hints=False) as those:
+        refused = await those.mover.refused("hint")
+        assert (refused["error"], refused["text"]) == ("no_hints", "This table plays without hints.")
+        assert those.mover.info["options"]["hints"] is False
+
+
+async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(web: Web) -> None:
+    async with party(web, players=2, boss_ms=2000) as those:
+        client = those.mover
+        first = asyncio.create_task(client.try_to("hint"))
+        await asyncio.sleep(0.1)
+        assert (await client.refused("hint"))["error"] == "busy"
+        assert (await client.say({"t": "why", "id": "w", "move": client.legal[0]}))["reasons"] == []
+        await client.do("move", moves=["end"])
+        assert not first.done()
+        assert (await first)["t"] == "hints"
+        assert (await those.mover.try_to("hint"))["t"] == "hints"
+
+
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: bool) -> None:
+    chooser = random.Random(f"hints {players} {teams}")
+    book = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
+    for _ in range(6):
+        for _ in range(5):
+            play(book, lively(book.playing(), chooser).text)
+        seat = book.asked
+        if seat is None:
+            break
+        pack = book.edition.pack.directory
+        ours, theirs = (
+            advise(world.book.playing().to_bytes(), pack, seat, "en", world.book.called(), Budget(iterations=60))
+            for world in swapped_pair(book, seat, chooser)
+        )
+        assert ours == theirs
+
+
+async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever breaks in the process that thinks, the one who asked is told."""
+    thinkers = BotWorkers()
+
+    class Broken:
+        def submit(self, *_: object) -> Future[object]:
+            failed: Future[object] = Future()
+            failed.set_exception(ValueError("no"))
+            return failed
+
+    monkeypatch.setattr(thinkers, "workshop", Broken)
+    with pytest.raises(Refusal) as caught:
+        await thinkers.advise(begun(wire.TableOptions(players=2)), 0, "en")
+    assert caught.value.error == "no_advice"

@@ -1,0 +1,136 @@
+"""What a browser is told of a pack: everything printed, under the names of its language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from blackgate.catalogue import edition
+from blackgate.tables.hosted_table import LOOKS
+from blackgate.tables.pack_description import pack_book
+from blackgate.tables.wire import Language, PackBook
+from blackgate.texts import LANGUAGES
+from testkit.packs import OwnPack
+from testkit.service.http_client import http_client, opened
+from testkit.service.threaded_server import ThreadedServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def client(server: ThreadedServer) -> Iterator[httpx.Client]:
+    with http_client(server.url) as found:
+        yield found
+
+
+def told(lang: str) -> PackBook:
+    return pack_book(edition(), cast(Language, lang))
+
+
+def test_every_card_is_there_in_pack_order_with_what_is_printed_on_it() -> None:
+    kinds = told("en").kinds
+    assert [kind.id for kind in kinds] == edition().kinds
+    shovel = next(kind for kind in kinds if kind.id == "shovel")
+    assert (shovel.sort, shovel.sort_name, shovel.plural_sort, shovel.name) == ("tool", "Tool", "Tools", "Shovel")
+    assert (shovel.points, shovel.sells, shovel.copies, shovel.on_board) == (3, 4, 11, True)
+    assert sum(kind.copies for kind in kinds if not kind.on_board) == 77
+
+
+def test_the_cell_block_of_a_team_game_is_two_blocks() -> None:
+    book = told("en")
+    plain, teams = [place.id for place in book.places], [place.id for place in book.team_places]
+    assert plain == ["cell_block", "cafeteria", "infirmary", "yard", "showers", "solitary"]
+    assert teams == ["block_a", "block_b", *plain[1:]]
+    assert [(place.team, place.home, place.dice) for place in book.team_places[:2]] == [
+        (0, True, [1, 2, 3]),
+        (1, True, [1, 2, 3]),
+    ]
+    cafeteria, solitary = book.places[1], book.places[-1]
+    assert (cafeteria.dice, cafeteria.search, cafeteria.craft) == ([1, 4], 2, True)
+    assert (cafeteria.actions, cafeteria.steals) == (["steal"], "spoon")
+    assert (solitary.search, solitary.solitary, solitary.dice, solitary.actions) == (None, True, [], [])
+
+
+def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> None:
+    book = told("en")
+    assert [(one.makes, one.count, one.needs) for one in book.recipes] == [
+        ("shovel", 1, ["container", "link"]),
+        ("pickaxe", 1, ["pike", "link"]),
+        ("knife", 2, ["blade", "link"]),
+    ]
+    assert [(one.id, one.gets, one.count, one.costs) for one in book.prices] == [
+        ("knife", "knife", 1, 2),
+        ("knives", "knife", 2, 5),
+        ("pickaxe", "pickaxe", 1, 6),
+        ("shovel", "shovel", 1, 8),
+    ]
+    crew = book.gangs[0]
+    assert (crew.id, crew.name, crew.the, crew.accepts, crew.needs) == (
+        "crew",
+        "Crew",
+        "the Crew",
+        ["bandana", "cap", "chain"],
+        2,
+    )
+    assert len(book.gang_cards) == 24
+    assert len(book.backgrounds) == 18
+    assert [(face.id, face.copies) for face in book.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
+    assert (book.goals.players[4], book.goals.teams[6], book.hand_limit) == (10, 20, 10)
+    assert [one.id for one in book.prisoners] == list(LOOKS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name_and_a_text_in_every_language(lang: str) -> None:
+    book = told(lang)
+    named: list[Any] = [*book.kinds, *book.places, *book.team_places, *book.gangs, *book.gang_cards]
+    named += [*book.backgrounds, *book.prisoners]
+    assert [one.id for one in named if not one.name] == []
+    useful: list[Any] = [*book.kinds, *book.places, *book.team_places, *book.gang_cards]
+    assert [one.id for one in useful if not one.does] == []
+    assert [one.id for one in book.backgrounds if not (one.when and one.first and one.second)] == []
+    assert all(one.sort_name[0].isupper() and one.plural_sort for one in book.kinds)
+    if lang != "en":
+        assert [one.does for one in book.kinds] != [one.does for one in told("en").kinds]
+
+
+def test_a_pack_without_texts_of_its_own_is_named_by_its_ids(tmp_path: Path) -> None:
+    own = OwnPack.copied_to(tmp_path / "own").edit("pack.toml", 'id = "classic"', 'id = "own"')
+    own.edit("cards.toml", 'id = "phone"', 'id = "walkie_talkie"')
+    book = pack_book(edition(own.directory), "de")
+    (radio,) = [kind for kind in book.kinds if kind.id == "walkie_talkie"]
+    assert (book.id, radio.name, radio.does) == ("own", "Walkie talkie", "")
+
+
+def test_a_browser_asks_by_name_or_by_the_digest_of_a_table(client: httpx.Client) -> None:
+    table = opened(client)["table"]
+    digest = client.get(f"/api/tables/{table}").json()["pack_digest"]
+    by_name, by_digest = client.get("/api/packs/classic?lang=fr"), client.get(f"/api/packs/{digest}?lang=fr")
+    assert by_name.content == by_digest.content
+    assert msgspec.json.decode(by_name.content, type=PackBook) == told("fr")
+    assert client.get("/api/packs/classic").json()["lang"] == "en"
+
+
+def test_it_is_kept_until_it_changes(client: httpx.Client) -> None:
+    first = client.get("/api/packs/classic?lang=it")
+    assert first.headers["cache-control"] == "no-cache"
+    again = client.get("/api/packs/classic?lang=it", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/packs/classic?lang=es", headers={"if-none-match": first.headers["etag"]}).status_code == 200
+
+
+def test_what_is_not_there_is_refused(client: httpx.Client) -> None:
+    for path, status, error in (
+        ("nowhere", 404, "no_such_pack"),
+        ("%00", 404, "no_such_pack"),
+        (f"sha256:{'0' * 64}", 404, "no_such_pack"),
+        ("classic?lang=xx", 400, "bad_message"),
+    ):
+        reply = client.get(f"/api/packs/{path}")
+        assert (reply.status_code, reply.json()["error"]) == (status, error)

@@ -1,0 +1,155 @@
+"""docs/protocol.md leaves nothing out: whoever adds a message, a field, an address or an error describes it there."""
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, cast, get_args
+
+import msgspec
+import pytest
+
+import blackgate
+from blackgate.engine.prompts import AUTOMATIC, PROMPTS
+from blackgate.events import FIELDS, HOWS, WHYS
+from blackgate.service.http import openapi, rate_limiter, responses, table_routes
+from blackgate.service.http.openapi import Spec
+from blackgate.service.ws import connections
+from blackgate.tables import entries, wire
+from blackgate.texts import LANGUAGES, say
+from tools import typescript
+
+SOURCE = Path(blackgate.__file__).parent
+TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+# Names in code type; the lines of the example session are not an explanation.
+EXPLAINED = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL)))))
+SAID_TO_NOBODY = {"gone"}  # how a socket tells its own loop that it is closed
+
+
+def specs() -> list[Spec]:
+    return table_routes.Routes(cast(Any, None), cast(Any, None)).specs
+
+
+def section(title: str) -> str:
+    parts = re.split(r"^(#+ .*)$", TEXT, flags=re.MULTILINE)
+    return next(body for head, body in pairwise(parts) if head.lstrip("# ") == title)
+
+
+def errors() -> Iterator[str]:
+    """The names under which anything is refused, wherever that is decided."""
+    for path in [*(SOURCE / "tables").rglob("*.py"), *(SOURCE / "service").rglob("*.py")]:
+        source = path.read_text(encoding="utf-8")
+        for words in re.findall(r'(?:Refusal|dismiss|send_home|Problem)\(\s*("\w+"(?: if [^\n]* else "\w+")?)', source):
+            yield from re.findall(r'"(\w+)"', words)
+        yield from re.findall(r'"error":"(\w+)"', source)
+
+
+@pytest.mark.parametrize(("title", "kinds"), [("What a client says", wire.FromClient), ("What the server says", wire.FromServer)])
+def test_every_message_has_its_row_with_all_its_fields(title: str, kinds: Any) -> None:
+    rows = {row.split("|")[1].strip(" `"): row for row in section(title).splitlines() if row.startswith("| `")}
+    assert set(rows) - {"t"} == {kind.__struct_config__.tag for kind in get_args(kinds)}
+    for kind in get_args(kinds):
+        row = rows[kind.__struct_config__.tag]
+        told = set(re.findall(r"`(\w+)`", row))
+        assert {field.name for field in msgspec.structs.fields(kind)} - told == set(), row
+
+
+def test_every_field_of_every_body_and_view_is_explained() -> None:
+    fields = {f"{kind.__name__}.{field.name}" for kind in typescript.structs() for field in msgspec.structs.fields(kind)}
+    assert len(fields) > 150
+    assert {field for field in fields if field.partition(".")[2] not in EXPLAINED} == set()
+
+
+def test_every_choice_of_words_is_explained() -> None:
+    words = [word for kind in typescript.structs() for word in choices(kind)]
+    assert {"michelle", "resume", "days", "paused", "watch", "boss"} <= set(words)
+    assert set(words) - EXPLAINED - set(LANGUAGES) == set()
+
+
+def choices(kind: Any) -> Iterator[str]:
+    for text in typescript.interface(kind).splitlines():
+        if not text.startswith("  t:"):
+            yield from re.findall(r'"(\w+)"', text.replace("Strength", " | ".join(f'"{one}"' for one in get_args(wire.Strength))))
+
+
+def test_every_address_is_there_with_its_body_its_reply_and_its_key() -> None:
+    rows = {row.split("`")[1]: row for row in section("HTTP").splitlines() if row.startswith(("| `GET", "| `P", "| `DELETE"))}
+    assert rows.keys() - {"GET /openapi.json"} == {f"{spec.method} {spec.path}" for spec in specs()}
+    for spec in specs():
+        _, _, key, exchanged, *_ = rows[f"{spec.method} {spec.path}"].split("|")
+        for kind in (spec.body, spec.reply):
+            assert kind is None or f"`{kind.__name__}`" in exchanged, spec.path
+        assert spec.key in key, spec.path
+        assert spec.status == 200 or str(spec.status) in exchanged, spec.path
+
+
+def test_every_error_is_explained_and_has_a_sentence_in_every_language() -> None:
+    found = set(errors())
+    assert {"stale", "illegal", "unknown_move", "draining", "no_hello", "origin", "internal"} <= found
+    assert found - SAID_TO_NOBODY - EXPLAINED == set()
+    from_the_desk = found - {"origin", "internal", "not_found", "method"}
+    for lang in LANGUAGES:
+        assert all(
+            say(lang, f"refused-{error.replace('_', '-')}", most=5, number=1, rules=1, played=2) for error in from_the_desk
+        )
+
+
+def test_every_status_of_http_has_its_errors() -> None:
+    rows = re.findall(r"^\| (\d+(?:, \d+)*) \| (.*) \|$", section("HTTP"), re.MULTILINE)
+    told = {int(status): row for statuses, row in rows for status in statuses.split(", ")}
+    assert set(openapi.PROBLEMS) <= set(told)
+    assert [error for error, status in responses.STATUS.items() if f"`{error}`" not in told[status]] == []
+
+
+def test_every_way_in_which_a_socket_ends_is_there() -> None:
+    codes = {value for name, value in vars(connections).items() if name.startswith("CLOSE_")}
+    assert len(codes) >= 4
+    assert [code for code in codes if not re.search(rf"^\| {code}\b", section("How a socket ends"), re.MULTILINE)] == []
+
+
+def test_limits_are_the_ones_in_force() -> None:
+    limits, told = rate_limiter.Limits(), section("Limits").replace(",", "")
+    for number in (
+        limits.messages_per_s,
+        limits.message_burst,
+        limits.strikes,
+        limits.requests_per_s,
+        limits.request_burst,
+        limits.tables_per_min,
+        limits.sockets_per_address,
+        limits.sockets,
+        connections.MOST_WAITING,
+        rate_limiter.LARGEST_FRAME // 1024,
+        rate_limiter.LARGEST_BODY // 1024,
+    ):
+        assert re.search(rf"\b{number:.0f}\b", told), number
+
+
+def test_everything_that_can_happen_is_named_with_its_facts() -> None:
+    rows = [
+        re.findall(r"`(\w+)`", cell)
+        for row in section("What happened").splitlines()
+        if row.startswith("| `")
+        for cell in row.split("|")[1:3]
+    ]
+    told = {name: tuple(facts) for names, facts in zip(rows[::2], rows[1::2], strict=True) for name in names}
+    assert told == FIELDS
+    assert [
+        word for word in (*WHYS, *HOWS, *(name for name, _ in PROMPTS[:AUTOMATIC])) if f"`{word}`" not in section("What happened")
+    ] == []
+
+
+def test_every_sort_of_entry_is_named() -> None:
+    tags = {str(kind.__struct_config__.tag) for kind in get_args(entries.Entry)}
+    assert [tag for tag in tags if f"`{tag}`" not in section("Sequence numbers and versions")] == []
+
+
+def test_links_lead_somewhere() -> None:
+    docs = Path(__file__).parents[2] / "docs"
+    titles = {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in re.findall(r"^#+ (.*)$", TEXT, re.MULTILINE)}
+    for target in re.findall(r"\]\(([^)]+)\)", TEXT):
+        file, _, part = target.partition("#")
+        if file:
+            assert (docs / file).exists(), target
+        else:
+            assert part in titles, target

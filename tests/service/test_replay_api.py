@@ -1,0 +1,335 @@
+"""Looking back: the frames of a table and of a record, from every side, and to nobody more than chapter 12 allows."""
+
+import asyncio
+import gzip
+import json
+import random
+import time
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from blackgate import Game
+from blackgate.bots import Budget, make_bot
+from blackgate.game import Record
+from blackgate.replay import replay
+from blackgate.service.http.rate_limiter import Limits
+from blackgate.service.http.replay_routes import MOST_AT_WORK
+from blackgate.tables import replay_frames, wire
+from blackgate.tables.hosted_table import LOOKS
+from blackgate.tables.patches import merge
+from blackgate.tables.replay_frames import Lens
+from testkit.game_modes import TABLES, lively
+from testkit.service.client import Data, Party, Problem, Web, party
+from testkit.service.play_server import PlayServer
+from testkit.service.swapped_tables import begun, play, swapped_pair
+from testkit.service.threaded_server import ThreadedServer
+
+pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture(scope="module")
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as server:
+        yield server
+        assert server.complaints() == []
+
+
+@pytest.fixture
+async def web(server: PlayServer) -> AsyncIterator[Web]:
+    async with Web(server.url) as found:
+        yield found
+
+
+def bot_game(players: int = 4, seed: int = 1, bot: str = "inmate", **options: Any) -> Game:
+    """A game from beginning to end."""
+    game, mover = Game(players, seed=seed, **options), make_bot(bot, seed)
+    while game.to_move is not None:
+        game.play(mover.choose(game.view(game.to_move), list(game.legal_moves), Budget()))
+    return game
+
+
+def put_together(found: Data) -> Iterator[tuple[Data, Data, Data | None]]:
+    """Each frame with the whole of what it shows: public and own."""
+    public: Data | None = None
+    own: Data | None = None
+    for frame in found["frames"]:
+        public = merge(public, frame["public"])
+        own = merge(own, frame["own"]) if "own" in frame else own
+        yield frame, public, own
+
+
+async def problem(work: Any) -> str:
+    with pytest.raises(Problem) as caught:
+        await work
+    return f"{caught.value.status} {caught.value.error}"
+
+
+async def post(web: Web, text: str | bytes, query: str = "", media: str = "application/x-ndjson") -> httpx.Response:
+    return await web.http.post(f"/api/replay{query}", content=text, headers={"content-type": media})
+
+
+# --- a table that goes on -----------------------------------------------------------------------
+async def some_moves(those: Party, count: int) -> None:
+    for _ in range(count):
+        await those.bots()
+        if not those.anyone.over:
+            await those.move()
+
+
+@pytest.mark.clause("12.1", "12.2", "12.4")
+async def test_a_seat_looks_back_at_exactly_what_its_socket_was_told(web: Web) -> None:
+    async with party(web, players=3, target=30, lang="en") as those:
+        seen: dict[int, dict[int, tuple[Any, Any]]] = {seat: {} for seat in those.clients}
+        for _ in range(60):
+            for seat, client in those.clients.items():
+                seen[seat][client.seq] = client.public, client.own
+            await some_moves(those, 1)
+        for seat, client in those.clients.items():
+            found = await those.table.ask("GET", f"/replay?as={seat}&lang=en", those.table.seats[seat])
+            msgspec.convert(found, wire.Replay)
+            told = {one["seq"]: one for one in client.news if one["what"] == "moved"}
+            assert {frame["seq"] for frame in found["frames"][1:]} == set(told)
+            for frame, public, own in put_together(found):
+                if frame["seq"] in seen[seat]:
+                    assert (public, own) == seen[seat][frame["seq"]]
+                if frame["n"]:
+                    news = told[frame["seq"]]
+                    same = ("seq", "at", "seat", "happened", "story", "asked")
+                    assert {key: frame[key] for key in same} == {key: news[key] for key in same}
+
+
+async def test_nobody_else_looks_through_a_seats_eyes_while_the_game_goes_on(web: Web) -> None:
+    async with party(web, players=2) as those:
+        await some_moves(those, 4)
+        table = those.table
+        assert await problem(table.ask("GET", "/replay?as=1", table.seats[0])) == "403 no_entry"
+        assert await problem(table.ask("GET", "/replay?as=1", table.host)) == "403 no_entry"
+        assert await problem(table.ask("GET", "/replay?as=1", table.watch)) == "403 no_entry"
+        assert await problem(table.ask("GET", "/replay?as=1")) == "401 no_key"
+        assert await problem(table.ask("GET", "/replay?as=watch")) == "401 no_key"
+        assert await problem(table.ask("GET", "/replay?as=watch", "a stranger's")) == "403 no_entry"
+        for key in (table.host, table.watch, *table.seats.values()):
+            assert await problem(table.ask("GET", "/replay?as=all", key)) == "409 not_over"
+            found = await table.ask("GET", "/replay?as=watch", key)
+            assert all("own" not in frame and "open" not in frame for frame in found["frames"])
+        assert await problem(table.ask("GET", "/replay?as=5", table.seats[0])) == "404 no_such_seat"
+        for wrong in ("as=6", "as=-1", "as=everybody", "lang=xx", "since=-1", "since=x"):
+            assert await problem(table.ask("GET", f"/replay?{wrong}", table.seats[0])) == "400 bad_message"
+
+
+async def test_before_the_start_there_is_nothing_to_look_back_at(web: Web) -> None:
+    table = await web.open("Ana", players=2)
+    assert await problem(table.ask("GET", "/replay?as=0", table.seats[0])) == "409 not_playing"
+
+
+async def test_what_was_taken_back_is_gone_and_since_begins_later(web: Web) -> None:
+    async with party(web, players=2, lang="en") as those:
+        made = 3
+        await some_moves(those, made)
+        while "end" not in those.mover.legal:
+            await some_moves(those, 1)
+            made += 1
+        ana = those.mover
+        await those.do(ana, "move", moves=["end"])
+        undone = ana.seq
+        await those.do(ana, "undo")
+        await some_moves(those, 3)
+        key = those.table.seats[ana.seat]  # type: ignore[index]
+        found = await those.table.ask("GET", f"/replay?as={ana.seat}&lang=en", key)
+        assert undone not in [frame["seq"] for frame in found["frames"]]
+        assert [frame["n"] for frame in found["frames"]] == list(range(made + 3 + 1))
+        *_, (frame, public, own) = put_together(found)
+        assert (frame["seq"], public, own) == (ana.seq, ana.public, ana.own)
+        since = found["frames"][4]["seq"]
+        later = await those.table.ask("GET", f"/replay?as={ana.seat}&lang=en&since={since}", key)
+        assert [frame["seq"] for frame in later["frames"]] == [frame["seq"] for frame in found["frames"][5:]]
+        *_, (_, public, own) = put_together(later)
+        assert (public, own) == (ana.public, ana.own)
+
+
+async def test_several_moves_in_one_command_are_one_frame(web: Web) -> None:
+    async with party(web, players=2, lang="en") as those:
+        await those.play(lambda: len([m for m in those.mover.legal if m.startswith("sell ")]) >= 2, "two cards to sell")
+        seller = those.mover
+        sales = [move for move in seller.legal if move.startswith("sell ")][:2]
+        await those.do(seller, "move", moves=sales)
+        found = await those.table.ask("GET", f"/replay?as={seller.seat}", those.table.seats[seller.seat])  # type: ignore[index]
+        last, before = found["frames"][-1], found["frames"][-2]
+        assert (last["moves"], last["n"]) == (sales, before["n"] + 2)
+        assert last["happened"] == seller.news[-1]["happened"]
+
+
+async def test_without_the_tracker_nobody_is_reminded_by_looking_back(web: Web) -> None:
+    async with party(web, players=2, tracker=False, target=30) as those:
+        await some_moves(those, 60)
+        found = await those.table.ask("GET", "/replay?as=0", those.table.seats[0])
+        for _, _, own in put_together(found):
+            assert own is not None
+            assert (own["known"], own["shared"], own["unseen"], own["legal"]) == ([{}, {}], [], {}, [])
+
+
+@pytest.mark.clause("12.4")
+@pytest.mark.parametrize(("players", "teams"), TABLES)
+def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: bool) -> None:
+    chooser = random.Random(f"frames {players} {teams}")
+    book = begun(wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}")
+    for _ in range(40):
+        play(book, lively(book.playing(), chooser).text)
+        for seat in (*range(players), None):
+            lens = Lens("watch" if seat is None else "seat", seat, "en")
+            games = [world.book.playing() for world in swapped_pair(book, seat, chooser)]
+            ours, theirs = (replay_frames.Camera(lens, game, LOOKS[:players]).take(game, (), None) for game in games)
+            assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
+
+
+# --- a table that is over -----------------------------------------------------------------------
+async def test_a_finished_table_is_seen_from_every_side_by_whoever_may_watch(web: Web) -> None:
+    async with party(web, players=3, target=3, lang="en", bots={"2": "rookie"}) as those:
+        await those.play_out()
+        table = those.table
+        assert await problem(table.ask("GET", "/replay?as=all")) == "401 no_key"
+        record = await table.record()
+        for side, perspective, seat in (("0", "seat", 0), ("1", "seat", 1), ("2", "seat", 2), ("watch", "watch", None)):
+            found = await table.ask("GET", f"/replay?as={side}&lang=de", table.seats[0])
+            assert (found["perspective"], found["seat"], found["lang"]) == (perspective, seat, "de")
+            assert found["winners"] == those.anyone.public["winners"]  # type: ignore[index]
+            assert all(found["looks"]) and len(set(found["looks"])) == 3
+        found = await table.ask("GET", "/replay?as=all&lang=en", table.watch)
+        assert [frame["moves"] for frame in found["frames"][1:]] == [[line["move"]] for line in record.lines[2:-1]]
+        check_open(found, record)
+        once_more = await table.ask("GET", "/replay?as=all&lang=en", table.watch)
+        assert once_more == found
+        *_, (_, public, own) = put_together(await table.ask("GET", "/replay?as=0&lang=en", table.seats[1]))
+        assert (public, own) == (those.clients[0].public, those.clients[0].own)
+
+
+def check_open(found: Data, record: Record) -> None:
+    """With all cards open, every hand is there, and nothing that happened has a card missing."""
+    shown: Any = None
+    for game, frame in zip(replay(record), found["frames"], strict=False):
+        shown = frame.get("open", shown)
+        assert [one["hand"] for one in shown] == [game.view(seat).hand for seat in range(game.players)]
+        assert all("kind" in one["facts"] for one in frame["happened"] if one["name"] == "drew")
+
+
+# --- a record from somewhere else -----------------------------------------------------------------
+@pytest.mark.parametrize("side", ["watch", "all", "1"])
+async def test_a_record_from_disk_is_checked_and_shown(web: Web, side: str) -> None:
+    game = bot_game(3, 5, michel="michelle")
+    reply = await post(web, game.record.text, f"?as={side}&lang=it")
+    assert reply.status_code == 200, reply.text
+    assert reply.headers["content-encoding"] == "gzip"
+    found = reply.json()
+    msgspec.convert(found, wire.Replay)
+    assert found["record_ok"] is True
+    assert found["options"] == {
+        "pack": "classic",
+        "players": 3,
+        "michel": "michelle",
+        "teams": False,
+        "calm": False,
+        "target": game.options.target,
+    }
+    assert [frame["n"] for frame in found["frames"]] == list(range(len(game.steps) + 1))
+    assert all(frame["seq"] is None for frame in found["frames"])
+    if side == "all":
+        check_open(found, game.record)
+
+
+async def test_who_cannot_read_compressed_text_gets_it_plain(web: Web) -> None:
+    headers = {"content-type": "application/x-ndjson", "accept-encoding": "identity"}
+    reply = await web.http.post("/api/replay", content=bot_game(2).record.text, headers=headers)
+    assert "content-encoding" not in reply.headers
+    assert reply.json()["winners"]
+
+
+async def test_a_game_that_was_stopped_has_a_last_frame_that_says_so(web: Web) -> None:
+    game = Game(2, seed=3)
+    game.stop()
+    found = (await post(web, game.record.text)).json()
+    assert [frame["n"] for frame in found["frames"]] == [0, 0]
+    assert found["frames"][-1]["public"]["winners"] == []
+
+
+async def test_dice_that_were_not_promised_are_shown_but_noted(web: Web) -> None:
+    lines = bot_game(2, 9).record.text.splitlines(keepends=True)
+    head = json.loads(lines[0])
+    head["commit"] = "sha256:" + "0" * 64
+    reply = await post(web, json.dumps(head) + "\n" + "".join(lines[1:]))
+    assert (reply.status_code, reply.json()["record_ok"]) == (200, False)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it", "es"])
+async def test_a_broken_record_is_refused_with_its_line(web: Web, lang: str) -> None:
+    lines = bot_game(2, 9).record.text.splitlines(keepends=True)
+    broken = json.loads(lines[7])
+    broken["move"] = "dig shovel"
+    text = "".join([*lines[:7], json.dumps(broken) + "\n", *lines[8:]])
+    reply = await web.http.post(
+        "/api/replay", content=text, headers={"content-type": "application/x-ndjson", "accept-language": lang}
+    )
+    found = reply.json()
+    assert (reply.status_code, found["error"], found["line"]) == (422, "bad_record", 8)
+    assert "8" in found["text"] and "dig shovel" in found["text"]
+
+
+async def test_nonsense_is_refused(web: Web) -> None:
+    record = bot_game(2, 9).record.text
+    assert (await post(web, "nonsense\n")).status_code == 422
+    assert (await post(web, "")).status_code == 422
+    assert (await post(web, b"\xff\xfe\n")).json()["line"] == 1
+    assert (await post(web, record[:-5])).status_code == 422
+    assert (await post(web, record, media="application/json")).status_code == 415
+    assert (await post(web, record, "?as=2")).status_code == 404
+    assert (await post(web, record, "?as=me")).status_code == 400
+    assert (await post(web, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
+    too_long = record + '{"n": 1}\n' * replay_frames.MOST_MOVES
+    found = (await post(web, too_long)).json()
+    assert (found["error"], found["line"]) == ("bad_record", replay_frames.MOST_MOVES + replay_frames.NOT_MOVES)
+
+
+def test_four_hundred_moves_are_developed_quickly() -> None:
+    game = max((bot_game(4, seed, bot="rookie") for seed in range(6)), key=lambda one: len(one.steps))
+    began = time.process_time()
+    data = replay_frames.of_record(game.record.text, game.edition.pack.directory, Lens("seat", 0, "de"))
+    seconds = (time.process_time() - began) * 400 / len(game.steps)
+    assert len(json.loads(gzip.decompress(data))["frames"]) == len(game.steps) + 1
+    assert seconds < 2
+
+
+async def test_many_ask_at_once_and_all_are_answered(web: Web) -> None:
+    text = bot_game(2, 9).record.text
+    replies = await asyncio.gather(*(post(web, text) for _ in range(6)))
+    assert {reply.status_code for reply in replies} == {200}
+
+
+def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) -> None:
+    text = bot_game(4, 9, bot="rookie").record.text
+    with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(12) as visitors:
+        at_once = [
+            visitors.submit(
+                httpx.post, f"{server.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=60
+            )
+            for _ in range(12)
+        ]
+        replies = [one.result() for one in at_once]
+    statuses = [reply.status_code for reply in replies]
+    assert set(statuses) == {200, 429}
+    assert statuses.count(200) >= MOST_AT_WORK
+    assert all(reply.json()["retry_ms"] > 0 for reply in replies if reply.status_code == 429)
+
+
+# --- the tutorial -----------------------------------------------------------------------------------
+@pytest.mark.parametrize("lang", ["en", "de"])
+async def test_the_tutorial_is_there_for_everybody(web: Web, lang: str) -> None:
+    found = await web.ask("GET", f"/api/lesson?lang={lang}")
+    msgspec.convert(found, wire.Lesson)
+    assert (found["replay"]["lang"], found["replay"]["winners"]) == (lang, [0])
+    frames_at = {frame["n"] for frame in found["replay"]["frames"]}
+    assert all(step["n"] in frames_at for step in found["steps"])

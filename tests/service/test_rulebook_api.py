@@ -1,0 +1,100 @@
+"""The rulebook in five languages, over the network: the same chapters, clauses and tables in each."""
+
+import re
+from collections.abc import Iterator
+from typing import Any, cast
+
+import httpx
+import msgspec
+import pytest
+
+from blackgate import rulebook_text
+from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, part, told_in
+from blackgate.tables import rulebook_pages, wire
+from blackgate.texts import LANGUAGES
+from testkit.service.http_client import http_client
+from testkit.service.threaded_server import ThreadedServer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]:
+    with ThreadedServer(tmp_path_factory.mktemp("server")) as found:
+        yield found
+
+
+@pytest.fixture
+def client(server: ThreadedServer) -> Iterator[httpx.Client]:
+    with http_client(server.url) as found:
+        yield found
+
+
+def shape(lang: str) -> list[Any]:
+    """The rulebook without its words."""
+    book = msgspec.json.decode(rulebook_pages.encoded(cast(wire.Language, lang)), type=wire.RuleBook)
+    return [(chapter.number, [outline(one) for one in chapter.parts]) for chapter in book.chapters]
+
+
+def outline(one: Any) -> tuple[Any, ...]:
+    match one:
+        case wire.RuleClause(number=number):
+            return ("clause", number)
+        case wire.RuleTable(head=head, rows=rows):
+            assert {len(row) for row in rows} == {len(head)}
+            return ("table", len(head), len(rows))
+    return (type(one).__name__,)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_in_every_language_with_the_same_parts(lang: str) -> None:
+    assert told_in(lang) == lang
+    assert shape(lang) == shape("en")
+    assert list(clauses(lang)) == list(clauses("en"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_of_the_file_is_lost(lang: str) -> None:
+    def words(text: str) -> list[str]:
+        return re.findall(r"\w+", text)
+
+    book = msgspec.to_builtins(chapters(lang))
+    told = "".join(f"{number or ''} {title} {tell(parts)} " for number, title, parts in (one.values() for one in book))
+    assert words(told) == words(rulebook_text.rules_text(lang))
+
+
+def tell(parts: list[dict[str, Any]]) -> str:
+    lines = []
+    for one in parts:
+        rows = [one["head"], *one["rows"]] if one["kind"] == "table" else [[one.get("number", ""), one["text"]]]
+        lines += [" ".join(row) for row in rows]
+    return " ".join(lines)
+
+
+def test_a_language_without_a_translation_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = rulebook_text.file_in
+    monkeypatch.setattr(rulebook_text, "file_in", lambda lang: None if lang == "it" else there(lang))
+    assert told_in("it") == "en"
+    assert told_in("fr") == "fr"
+
+
+def test_lines_that_stand_together_are_one_paragraph() -> None:
+    (block,) = blocks("One sentence,\nbroken in two.\n")
+    assert part(block) == Paragraph("One sentence, broken in two.")
+
+
+def test_a_browser_gets_it_in_the_language_it_asks_for_and_may_keep_it(client: httpx.Client) -> None:
+    german = client.get("/api/rules", params={"lang": "de"})
+    english = client.get("/api/rules")
+    assert (german.json()["lang"], german.json()["told"], english.json()["lang"]) == ("de", "de", "en")
+    assert german.headers["cache-control"] == "no-cache"
+    again = client.get("/api/rules", params={"lang": "de"}, headers={"if-none-match": german.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert client.get("/api/rules", params={"lang": "de"}, headers={"if-none-match": english.headers["etag"]}).status_code == 200
+    refused = client.get("/api/rules", params={"lang": "tlh"})
+    assert (refused.status_code, refused.json()["error"]) == (400, "bad_message")
+
+
+def test_a_clause_can_be_found_by_its_number(client: httpx.Client) -> None:
+    parts = client.get("/api/rules").json()["chapters"][5]["parts"]
+    (clause,) = [one for one in parts if one.get("number") == "5.2"]
+    assert clause["kind"] == "clause"
+    assert clause["text"].startswith("*Simple move*")
