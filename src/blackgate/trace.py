@@ -49,7 +49,7 @@ def table(game: Game) -> dict[str, Any]:
         "gang_piles": gangs,
         "deck": counted(game, at.DECK),
         "discard": [book.kinds[int(t.get(at.DISCARDS + i))] for i in range(int(t.get(at.DISCARD_SIZE)))],
-        "apart": [kind for i, kind in enumerate(book.kinds) for _ in range(int(invariants.apart(t, i)))],
+        "apart": [kind for i, kind in enumerate(book.kinds) for _ in range(int(invariants.count_set_aside(t, i)))],
         "laid": [book.kinds[int(t.get(at.LAIDS + i)) // at.SEATS] for i in range(int(t.get(at.LAID_SIZE)))],
         "michel": michel(game),
     }

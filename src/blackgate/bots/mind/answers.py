@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from blackgate.bots.mind import effects, fight, outlook, worth
 from blackgate.bots.mind import temper as my
 from blackgate.bots.mind.mind import Mind, max_of, min_of
-from blackgate.engine import backgrounds, extortion, frames, prospects, trading
+from blackgate.engine import effects as card_effects
+from blackgate.engine import extortion, frames, trading
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
@@ -297,7 +298,7 @@ def second(m: Mind, t: Table, seat: i64) -> i64:
 
 def may_target(t: Table, seat: i64, source: i64, target: i64) -> bool:
     """Whether a card may be aimed at somebody."""
-    return backgrounds.why_not_target(t, seat, source, target) == 0 and prospects.in_scope(t, seat, source, target)
+    return card_effects.why_not_target(t, seat, source, target) == 0 and card_effects.in_scope(t, seat, source, target)
 
 
 # --- Exchange, 11.5 -------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from mypy_extensions import i64
 from blackgate.bots.mind import fight, worth
 from blackgate.bots.mind import temper as my
 from blackgate.bots.mind.mind import Mind, max_of, min_of
-from blackgate.engine import crafting, prospects
+from blackgate.engine import crafting, player_effects
+from blackgate.engine import effects as card_effects
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
@@ -43,7 +44,7 @@ def program(m: Mind, t: Table, seat: i64, source: i64, target: i64) -> i64:
     """The whole text, and a Background's second effect if its owner is a member (8.2)."""
     rb = m.rulebook
     total = run(m, t, seat, rb.first[source], target)
-    if rb.second[source] >= 0 and prospects.is_member(t, seat, source):
+    if rb.second[source] >= 0 and card_effects.is_member(t, seat, source):
         total += run(m, t, seat, rb.second[source], target)
     return total
 
@@ -112,7 +113,7 @@ def step_at(m: Mind, t: Table, seat: i64, op: i64, x: i64, target: i64) -> i64:
     if op == OP_GIVE_BACK:
         return -x * m.average // 2
     if op == OP_UNDIG or op == OP_TAKE_UNDUG:
-        dug = prospects.last_dug(t, target)
+        dug = player_effects.last_dug(t, target)
         if dug < 0:
             return 0
         tool = t.get(at.DUGS + dug) // at.SEATS
@@ -142,7 +143,7 @@ def step_at_all(m: Mind, t: Table, seat: i64, op: i64, x: i64) -> i64:
             gain = m.tools[other] // 4
             if other == seat:
                 total += gain
-            elif prospects.may_be_sent(t, other, x):
+            elif player_effects.may_be_sent(t, other, x):
                 total -= gain * worth.concern(m, t, seat, other) // 100
     return total
 

@@ -12,8 +12,8 @@ from mypy_extensions import i64
 
 from blackgate.bots.mind import fight, outlook, worth
 from blackgate.bots.mind.mind import Mind, max_of, min_of
+from blackgate.engine import effects, places
 from blackgate.engine import layout as at
-from blackgate.engine import places, prospects
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MODS
 
@@ -245,7 +245,7 @@ def state_of_hand(m: Mind, t: Table, seat: i64, facts: vec[float]) -> None:
     facts[27] = 0.0
     if t.of(seat, at.REVEALED) == 0 and background >= 0:
         facts[26] = float(m.usual[rb.kinds + background]) / 100.0
-        facts[27] = 1.0 if prospects.is_member(t, seat, rb.kinds + background) else 0.0
+        facts[27] = 1.0 if effects.is_member(t, seat, rb.kinds + background) else 0.0
 
 
 def state_of_company(m: Mind, t: Table, seat: i64, here: i64, facts: vec[float]) -> None:
