@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate import record_reader, saved
 from blackgate.base_game import BaseGame, LegalMoves, Outcome, Step
 from blackgate.catalogue import Edition, edition
-from blackgate.engine import masking
+from blackgate.engine import determinization, masking
 from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.table import Table
@@ -113,9 +113,9 @@ class View(BaseView):
             chance = seeded(rng.getrandbits(64))
         else:
             chance = seeded(rng)
-        table = masking.sample(self.table, self.knowledge, self.observer, chance)
+        table = determinization.sample(self.table, self.knowledge, self.observer, chance)
         knowledge = self.knowledge.copy()
-        knowledge.retell(table, self.observer)
+        knowledge.restart_others(table, self.observer)
         return Game.sampled(self, table, knowledge)
 
 

@@ -10,7 +10,8 @@ from blackgate.engine import flow
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import Chance
-from blackgate.engine.knowledge import SHARED, Knowledge
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.known_cards import SHARED
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.errors import OptionError

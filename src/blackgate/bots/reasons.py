@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 
 from blackgate.bots.protocol import Thought
 from blackgate.catalogue import Move
-from blackgate.engine import frames, places, prospects
+from blackgate.engine import effects, frames, places
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.cards import weapons_in_hand
@@ -106,7 +106,7 @@ def join(view: View, gang: int, _: int) -> Reason:
 
 def reveal(view: View, _: int, __: int) -> Reason:
     """A member gets more out of it (8.2)."""
-    member = prospects.is_member(view.table, view.observer, view.edition.rulebook.kinds + own(view, at.BACKGROUND))
+    member = effects.is_member(view.table, view.observer, view.edition.rulebook.kinds + own(view, at.BACKGROUND))
     return ("why-reveal-member" if member else "why-reveal"), {}
 
 

@@ -123,8 +123,8 @@ def rob_by_name(t: Table, victim: i64, taker: i64, tool: i64) -> None:
         rob_at_random(t, victim, taker)
 
 
-def console_the_robbed(t: Table) -> None:
-    """Players robbed in this Extortion or by this card draw if they have the ability, once (13.13)."""
+def draw_for_losses(t: Table) -> None:
+    """Players who lost cards in this Extortion or by this card draw, if an ability says so, once (13.13)."""
     robbed = t.get(at.ROBBED) & ~t.get(at.CONSOLED)
     t.put(at.ROBBED, 0)
     if robbed == 0:

@@ -1,10 +1,10 @@
-"""11 Teams: Exchange, following a teammate, and helping in combat."""
+"""11 Teams: Exchange, following a teammate, and helping in combat. Prompts OFFERING and HELP."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, cards, extortion, frames, michel, places, weapons
+from blackgate.engine import actions, card_choices, cards, extortion, frames, michel, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -13,21 +13,22 @@ from blackgate.engine import reasons as no
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 
+# The values of `frames.OFFERING_STAGE`.
 CARDS: Final = 0
 FIVES: Final = 1
 ONES: Final = 2
 
 
-def mates(t: Table, seat: i64, mate: i64) -> bool:
-    """Whether two players are teammates."""
+def are_teammates(t: Table, seat: i64, mate: i64) -> bool:
+    """Return whether two players are teammates."""
     return t.get(at.TEAMS) != 0 and mate < t.get(at.PLAYERS) and mate != seat and not t.opponents(seat, mate)
 
 
 # --- following a teammate, 11.6 -------------------------------------------------------------
 def why_not_follow(t: Table, seat: i64, mate: i64) -> i64:
-    """To the Place of a teammate who is in the same Gang; not Solitary."""
+    """Return why a player may not follow a teammate: both in the same Gang, and not to Solitary."""
     why = actions.why_no_move_action(t, seat)
-    if not mates(t, seat, mate):
+    if not are_teammates(t, seat, mate):
         return why | no.FOLLOW_GANG
     mine = t.of(seat, at.GANG)
     theirs = t.of(mate, at.GANG)
@@ -43,15 +44,15 @@ def why_not_follow(t: Table, seat: i64, mate: i64) -> i64:
 
 # --- Exchange, 11.5 -------------------------------------------------------------------------
 def why_not_exchange(t: Table, seat: i64, mate: i64) -> i64:
-    """With a teammate in one's Place."""
+    """Return why a player may not exchange: only with a teammate in the same Place."""
     why = actions.why_no_action(t, seat)
-    if not mates(t, seat, mate) or not t.together(seat, mate):
+    if not are_teammates(t, seat, mate) or not t.together(seat, mate):
         why |= no.NOT_TEAMMATE
     return why
 
 
-def list_mates(t: Table, seat: i64, out: MoveList) -> None:
-    """`follow S` and `exchange S`."""
+def list_actions(t: Table, seat: i64, out: MoveList) -> None:
+    """List `follow S` and `exchange S`."""
     base = t.rulebook.base
     for mate in range(seat & 1, t.get(at.PLAYERS), 2):
         if why_not_follow(t, seat, mate) == 0:
@@ -61,7 +62,7 @@ def list_mates(t: Table, seat: i64, out: MoveList) -> None:
 
 
 def exchange(t: Table, seat: i64, mate: i64) -> None:
-    """The giver offers first."""
+    """Begin an Exchange; the player whose turn it is offers first."""
     actions.spend(t, 1)
     t.note(ev.EXCHANGE, seat, mate, 0, 0)
     frame = t.push(ask.OFFERING, seat)
@@ -69,35 +70,22 @@ def exchange(t: Table, seat: i64, mate: i64) -> None:
 
 
 def why_not_offer(t: Table, seat: i64, kind: i64) -> i64:
-    """Cards in pack order, before any Cigarettes."""
+    """Return why a card may not be offered: cards go in pack order, before any Cigarettes."""
     frame = t.top()
     if t.get(frame + frames.OFFERING_STAGE) != CARDS:
         return no.ORDER
-    return places.why_not_held(t, seat, kind, t.get(frame + frames.OFFERING_LAST_KIND))
+    return card_choices.why_not_held(t, seat, kind, t.get(frame + frames.OFFERING_LAST_KIND))
 
 
 def why_not_pay(t: Table, seat: i64, amount: i64) -> i64:
-    """Fives, then ones."""
+    """Return why Cigarettes may not be paid: first in fives, then one by one."""
     if amount > 1 and t.get(t.top() + frames.OFFERING_STAGE) == ONES:
         return no.ORDER
     return no.CANNOT_PAY if t.of(seat, at.CIGARETTES) < amount else 0
 
 
-def list_offers(t: Table, seat: i64, out: MoveList) -> None:
-    """`offer K`, `pay 5`, `pay 1`, `done`."""
-    frame = t.top()
-    base = t.rulebook.base
-    if t.get(frame + frames.OFFERING_STAGE) == CARDS:
-        places.list_cards(t, seat, mv.OFFER, t.get(frame + frames.OFFERING_LAST_KIND), out)
-    if why_not_pay(t, seat, 5) == 0:
-        out.add(base[mv.PAY_FIVE])
-    if why_not_pay(t, seat, 1) == 0:
-        out.add(base[mv.PAY_ONE])
-    out.add(base[mv.DONE])
-
-
 def offer(t: Table, seat: i64, kind: i64) -> None:
-    """What is given moves at once."""
+    """Give a card, which moves at once."""
     frame = t.top()
     mate = t.get(frame + frames.OFFERING_PARTNER)
     t.put(frame + frames.OFFERING_LAST_KIND, kind)
@@ -106,7 +94,7 @@ def offer(t: Table, seat: i64, kind: i64) -> None:
 
 
 def pay(t: Table, seat: i64, amount: i64) -> None:
-    """Cigarettes too."""
+    """Give Cigarettes, which move at once."""
     frame = t.top()
     mate = t.get(frame + frames.OFFERING_PARTNER)
     t.put(frame + frames.OFFERING_LAST_KIND, 0)  # the last kind offered no longer matters
@@ -116,8 +104,8 @@ def pay(t: Table, seat: i64, amount: i64) -> None:
     t.note(ev.PAID, seat, mate, amount, 0)
 
 
-def offered(t: Table, seat: i64) -> None:
-    """`done`: the partner gives back, then it is over."""
+def end_offer(t: Table, seat: i64) -> None:
+    """Let the partner give something back, or end the Exchange if they have."""
     frame = t.top()
     if t.get(frame + frames.OFFERING_RETURN) != 0:
         t.pop()
@@ -131,14 +119,8 @@ def offered(t: Table, seat: i64) -> None:
 
 
 # --- helping in combat, 11.7 ----------------------------------------------------------------
-def list_help(t: Table, seat: i64, out: MoveList) -> None:
-    """`lay W`, `pass`."""
-    weapons.list_lays(t, seat, out)
-    out.add(t.rulebook.base[mv.PASS])
-
-
 def help_fighter(t: Table, seat: i64, move: i64) -> None:
-    """A teammate lays a Weapon for the fighter."""
+    """Lay a Weapon for the fighter."""
     fighter = t.get(t.top() + frames.HELP_FIGHTER)
     t.pop()
     frame = t.top()
@@ -152,8 +134,8 @@ def help_fighter(t: Table, seat: i64, move: i64) -> None:
         extortion.fight_on(t, frame, fighter)
 
 
-def stand_by(t: Table, seat: i64) -> None:
-    """A teammate lays none: ask the next one, or the fighter again."""
+def decline_to_help(t: Table, seat: i64) -> None:
+    """Lay no Weapon: ask the next teammate, or the fighter again."""
     frame = t.top()
     fighter = t.get(frame + frames.HELP_FIGHTER)
     t.note(ev.STOOD_BY, seat, 0, 0, 0)
@@ -162,3 +144,57 @@ def stand_by(t: Table, seat: i64) -> None:
         t.become(frame, ask.HELP, helper)
     else:
         t.pop()
+
+
+# --- the questions --------------------------------------------------------------------------
+def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
+    """OFFERING: `offer K`, `pay 5`, `pay 1`, `done`. HELP: `lay W`, `pass`."""
+    base = t.rulebook.base
+    if question == ask.HELP:
+        weapons.list_lays(t, seat, out)
+        out.add(base[mv.PASS])
+        return
+    frame = t.top()
+    if t.get(frame + frames.OFFERING_STAGE) == CARDS:
+        card_choices.list_cards(t, seat, mv.OFFER, t.get(frame + frames.OFFERING_LAST_KIND), out)
+    if why_not_pay(t, seat, 5) == 0:
+        out.add(base[mv.PAY_FIVE])
+    if why_not_pay(t, seat, 1) == 0:
+        out.add(base[mv.PAY_ONE])
+    out.add(base[mv.DONE])
+
+
+def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:
+    """OFFERING, HELP: return why a move is not allowed."""
+    rb = t.rulebook
+    family = rb.family[move]
+    if question == ask.HELP:
+        if family == mv.LAY or family == mv.LAY_FISTS:
+            return weapons.why_not_lay_move(t, seat, move)
+        return 0 if family == mv.PASS else no.NOT_NOW
+    if family == mv.OFFER:
+        return why_not_offer(t, seat, rb.arg[move])
+    if family == mv.PAY_FIVE:
+        return why_not_pay(t, seat, 5)
+    if family == mv.PAY_ONE:
+        return why_not_pay(t, seat, 1)
+    return 0 if family == mv.DONE else no.NOT_NOW
+
+
+def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
+    """OFFERING, HELP: carry out a move."""
+    rb = t.rulebook
+    family = rb.family[move]
+    if question == ask.HELP:
+        if family == mv.PASS:
+            decline_to_help(t, seat)
+        else:
+            help_fighter(t, seat, move)
+    elif family == mv.OFFER:
+        offer(t, seat, rb.arg[move])
+    elif family == mv.PAY_FIVE:
+        pay(t, seat, 5)
+    elif family == mv.PAY_ONE:
+        pay(t, seat, 1)
+    else:
+        end_offer(t, seat)

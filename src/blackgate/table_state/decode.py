@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from blackgate.catalogue import Edition
-from blackgate.engine import effects, frames, places, turn
+from blackgate.engine import frames, places, turn
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
@@ -218,8 +218,8 @@ class Decoder:
             None if is_card else edition.backgrounds[source - t.rulebook.kinds],
             int(target) if target >= 0 else None,
             int(t.get(frame + frames.CARD_MOVED_CARDS)),
-            flags & effects.MEMBER != 0,
-            flags & effects.TEXT_DONE != 0,
+            flags & frames.MEMBER != 0,
+            flags & frames.TEXT_DONE != 0,
         )
 
     def michel(self) -> Michel | None:

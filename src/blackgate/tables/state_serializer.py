@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import Any, Final
 
 from blackgate.catalogue import Edition
-from blackgate.engine import effects, frames, turn
 from blackgate.engine import events as ev
+from blackgate.engine import frames, turn
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.engine.knowledge import SHARED
+from blackgate.engine.known_cards import SHARED
 from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.events import FIELDS, HOWS, PRIVATE, WHYS, Row, event
 from blackgate.game import View
@@ -122,7 +122,7 @@ def apart(cells: Cells, names: Names) -> list[str]:
     """Action cards that lie apart until their text is done (5.7)."""
     found: list[str] = []
     for frame in range(at.STACK, at.STACK + cells[at.DEPTH] * at.FRAME, at.FRAME):
-        if cells[frame + at.PROMPT] == ask.CARD and not cells[frame + frames.CARD_FLAGS] & effects.TEXT_DONE:
+        if cells[frame + at.PROMPT] == ask.CARD and not cells[frame + frames.CARD_FLAGS] & frames.TEXT_DONE:
             if cells[frame + frames.CARD_SOURCE] < len(names.kinds):  # else a Background
                 found.append(names.kinds[cells[frame + frames.CARD_SOURCE]])
     return found

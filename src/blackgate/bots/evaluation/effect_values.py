@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from blackgate.bots.evaluation import fight_odds, hand_values, trade_values, weights
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.integers import max_of, min_of
-from blackgate.engine import crafting, prospects
+from blackgate.engine import crafting, effects, player_effects
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
@@ -49,7 +49,7 @@ def program_value(e: Evaluator, t: Table, seat: i64, source: i64, target: i64) -
     """
     rb = e.rulebook
     total = instructions_value(e, t, seat, rb.first[source], target)
-    if rb.second[source] >= 0 and prospects.is_member(t, seat, source):
+    if rb.second[source] >= 0 and effects.is_member(t, seat, source):
         total += instructions_value(e, t, seat, rb.second[source], target)
     return total
 
@@ -135,7 +135,7 @@ def effect_on_target(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, target:
 
 def undig_value(e: Evaluator, t: Table, op: i64, x: i64, target: i64, share: i64) -> i64:
     """Return the value of taking a player's last Tool out of the tunnel; `x` is 1 if it goes to one's own hand."""
-    dug = prospects.last_dug(t, target)
+    dug = player_effects.last_dug(t, target)
     if dug < 0:
         return 0
     tool = t.get(at.DUGS + dug) // at.SEATS
@@ -164,7 +164,7 @@ def effect_on_all(e: Evaluator, t: Table, seat: i64, op: i64, x: i64) -> i64:
             gain = e.tools_value[other] // 4
             if other == seat:
                 total += gain
-            elif prospects.may_be_sent(t, other, x):
+            elif player_effects.may_be_sent(t, other, x):
                 total -= gain * hand_values.opponent_share(e, t, seat, other) // 100
     return total
 

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance
-from blackgate.engine.knowledge import SHARED, Knowledge
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.known_cards import SHARED
 from blackgate.engine.table import Table
 
 

@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from blackgate.bots.evaluation import hand_values, place_values, trade_values
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.engine import effects, places
 from blackgate.engine import layout as at
-from blackgate.engine import places, prospects
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MODS
 
@@ -170,7 +170,7 @@ def hand_features(e: Evaluator, t: Table, seat: i64, features: vec[float]) -> No
     features[27] = 0.0
     if t.of(seat, at.REVEALED) == 0 and background >= 0:
         features[26] = float(e.usual_value[rb.kinds + background]) / 100.0
-        features[27] = 1.0 if prospects.is_member(t, seat, rb.kinds + background) else 0.0
+        features[27] = 1.0 if effects.is_member(t, seat, rb.kinds + background) else 0.0
 
 
 def company_features(e: Evaluator, t: Table, seat: i64, features: vec[float]) -> None:

@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search (after Cowling, Powley and Whitehouse) with the evaluator's scores as priors.
 
-Every few iterations the unknown cards are dealt anew (`engine/masking.py`), so the search never knows more than its seat.
+Every few iterations the unknown cards are dealt anew (`engine/determinization.py`), so the search never knows more than its seat.
 One tree serves all deals: a node stands for the moves that led to it, whatever was dealt or rolled, and an edge is only
 followed where its move is legal. PUCT selects the edge from the results so far and the prior of the move. From a leaf the
 best-scored moves are played for some turns, then the value network gives the chances; each seat maximises its own.
@@ -16,7 +16,7 @@ from blackgate.bots.evaluation import turn_scores
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.integers import max_of, min_of
 from blackgate.bots.evaluation.value_net import ValueNet
-from blackgate.engine import flow, legality, masking
+from blackgate.engine import determinization, flow, legality
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
@@ -113,7 +113,7 @@ class TreeSearch:
     def iterate(self) -> None:
         """Deal, descend, play on, evaluate, and update the edges of the path."""
         if self.iterations % self.iterations_per_deal == 0:
-            self.deal = masking.sample(self.view, self.knowledge, self.observer, self.chance)
+            self.deal = determinization.sample(self.view, self.knowledge, self.observer, self.chance)
             self.work += COST_DEAL
         self.iterations += 1
         self.work += COST_ITERATION

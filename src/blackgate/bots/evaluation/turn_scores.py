@@ -14,7 +14,7 @@ from blackgate.bots.evaluation import (
 )
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.integers import max_of, min_of
-from blackgate.engine import backgrounds, flow, legality, prospects
+from blackgate.engine import effects, flow, legality
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
@@ -178,7 +178,7 @@ def reveal_gain(e: Evaluator, t: Table, seat: i64) -> i64:
 
 def can_target(t: Table, seat: i64, source: i64, target: i64) -> bool:
     """Return whether a seat may choose a player as the target of a card."""
-    return backgrounds.why_not_target(t, seat, source, target) == 0 and prospects.in_scope(t, seat, source, target)
+    return effects.why_not_target(t, seat, source, target) == 0 and effects.in_scope(t, seat, source, target)
 
 
 def other_action_gain(e: Evaluator, t: Table, seat: i64, move: i64, family: i64) -> i64:

@@ -12,7 +12,8 @@ from mypy_extensions import i64, u8
 from blackgate.engine import frames, turn
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.engine.knowledge import SHARED, Knowledge
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.known_cards import SHARED
 from blackgate.engine.table import Table
 from blackgate.env.core.observation_offsets import Offsets, chair_of, place_of, seat_of
 

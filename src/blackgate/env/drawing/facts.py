@@ -7,7 +7,7 @@ a picture would show no more if it were handed the true table.
 from functools import cached_property
 
 from blackgate.choices import Chooser
-from blackgate.engine import effects, frames, places
+from blackgate.engine import frames, places
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.env.drawing.names import Names, names_of
@@ -69,7 +69,7 @@ class Facts:
         cells, kinds = self.cells, self.names.kinds
         cards = [frame for frame in self.frames if cells[frame + at.PROMPT] == ask.CARD]
         pending = [
-            cells[frame + frames.CARD_SOURCE] for frame in cards if not cells[frame + frames.CARD_FLAGS] & effects.TEXT_DONE
+            cells[frame + frames.CARD_SOURCE] for frame in cards if not cells[frame + frames.CARD_FLAGS] & frames.TEXT_DONE
         ]
         return [kinds[source] for source in pending if source < len(kinds)]  # the other sources are Backgrounds
 

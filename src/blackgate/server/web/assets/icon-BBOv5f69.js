@@ -1,1 +1,0 @@
-import{n as e}from"./Icon-uTOb0f0_.js";var t=(t,n)=>Object.hasOwn(e,t)?t:n;export{t};
