@@ -15,7 +15,7 @@ import blackgate
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
 from blackgate.bots.advice_text import AdviceText
-from blackgate.bots.reasons import CLAIMS, reason, thoughts
+from blackgate.bots.reasons import BEST_ONLY, reason, thoughts
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.texts import LANGUAGES
@@ -141,7 +141,7 @@ def test_only_the_best_move_claims_to_be_the_best(moments: list[Moment]) -> None
     for moment in moments[:400]:
         moves = list(moment.view.legal_moves)[:4]
         told = [one.reason for one in thoughts(moment.view, [(move, 0.5) for move in moves])]
-        assert not set(told[1:]) & CLAIMS
+        assert not set(told[1:]) & BEST_ONLY
         assert told[0] != "why-next"
 
 
