@@ -5,7 +5,7 @@ A reason names one advantage of the move that the seat can see on the table. It 
 neutral reason.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from blackgate.bots.protocol import Thought
 from blackgate.catalogue import Move
@@ -45,15 +45,21 @@ def points_missing(view: View) -> int:
     return view.state.target - view.state.me.score
 
 
+def own_hand(view: View) -> Mapping[str, int]:
+    """Return the cards in hand by kind."""
+    return view.state.me.hand or {}
+
+
 def tool_points(view: View) -> int:
     """Return the Tunnel points of the Tools in hand."""
     points = view.edition.rulebook.points
-    return sum(count * int(points[view.edition.kinds.index(kind)]) for kind, count in view.hand.items())
+    return sum(count * int(points[view.edition.kinds.index(kind)]) for kind, count in own_hand(view).items())
 
 
 def is_armed(view: View) -> bool:
     """Return whether the seat holds a Weapon."""
-    return any(view.edition.kinds[weapon] in view.hand for weapon in view.edition.rulebook.weapons)
+    hand = own_hand(view)
+    return any(view.edition.kinds[weapon] in hand for weapon in view.edition.rulebook.weapons)
 
 
 def search_bonus(view: View) -> int:

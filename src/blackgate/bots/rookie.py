@@ -74,7 +74,8 @@ def place_bonus(view: View, place: int) -> int:
     """Return the bonus of a Place: home with Tools, the Infirmary when beaten, else where there is something to take."""
     rb, me = view.edition.rulebook, view.state.me
     if view.edition.places[place] == me.home:
-        return 20 * sum(view.hand.get(view.edition.kinds[tool], 0) for tool in rb.tools)
+        hand = me.hand or {}
+        return 20 * sum(hand.get(view.edition.kinds[tool], 0) for tool in rb.tools)
     if rb.heals_at[place] and me.beatings > 0:
         return 30
     return 15 if rb.steals_at[place] else 5 * int(rb.search[place])
