@@ -1,4 +1,4 @@
-"""Bots explain themselves: their best moves, a value each, and one reason that can be told in five languages."""
+"""The advice of bots: their best moves with values and reasons, and its texts in five languages."""
 
 import random
 import re

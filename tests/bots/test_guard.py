@@ -1,4 +1,4 @@
-"""A bot that raises, stalls or answers nonsense: the game goes on, and the fault is told."""
+"""A bot that raises, stalls or answers with an illegal move: the game goes on, and the fault is reported."""
 
 import logging
 import signal
@@ -21,7 +21,7 @@ TIMEOUT = 0.2
 
 @pytest.fixture
 def staller() -> Iterator[Staller]:
-    """Somebody who counts until the test is over."""
+    """A bot that counts until the test is over."""
     bot = Staller()
     yield bot
     bot.enough.set()
@@ -36,12 +36,12 @@ def catcher() -> Iterator[Catcher]:
 
 
 def decided(bot: Bot, game: Game, timeout: float = TIMEOUT) -> Decision:
-    """What is played for the seat that is asked."""
+    """The decision for the seat that is asked."""
     return Guard(bot, timeout).decide(game.view(game.to_move), list(game.legal_moves), FEW)
 
 
 def on_another_thread(bot: Bot, game: Game) -> Decision:
-    """The same as a server with a thread per table has it."""
+    """The decision when the bot runs outside the main thread, as on a server."""
     found: list[Decision] = []
     thread = threading.Thread(target=lambda: found.append(decided(bot, game)))
     thread.start()
