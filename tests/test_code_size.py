@@ -23,6 +23,4 @@ def test_no_module_is_long_and_no_function_is_without_a_reason(path: Path) -> No
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             body = lines[node.lineno - 1 : node.end_lineno]
             long = len(body) > MOST_LINES_OF_A_FUNCTION
-            assert not long or any(REASON in line for line in body), (
-                f"{node.name} has {len(body)} lines: split it, or say why not"
-            )
+            assert not long or any(REASON in line for line in body), f"{node.name} has {len(body)} lines: split it or say why"

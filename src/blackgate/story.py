@@ -28,7 +28,7 @@ class Storyteller:
 
     def __init__(
         self,
-        book: Edition,
+        edition: Edition,
         code: str,
         names: Sequence[str],
         michel: int = 0,
@@ -37,7 +37,7 @@ class Storyteller:
         teams: bool = False,
         omniscient: bool = False,
     ) -> None:
-        self.words = Wording(book, code)
+        self.words = Wording(edition, code)
         self.names = distinct(names)
         self.michel = michel
         self.teams = teams
