@@ -66,8 +66,10 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
         backgrounds.answer(t, question, seat, move)
     elif family == ask.PLACES:
         places.answer(t, question, seat, move)
-    else:
+    elif family == ask.CRAFTING:
         crafting.answer(t, question, seat, move)
+    else:
+        raise NotImplementedError(f"prompt {question}")
 
 
 def settle(t: Table) -> None:

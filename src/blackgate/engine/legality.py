@@ -60,8 +60,10 @@ def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
         backgrounds.list_answers(t, question, seat, out)
     elif family == ask.PLACES:
         places.list_answers(t, question, seat, out)
-    else:
+    elif family == ask.CRAFTING:
         crafting.list_answers(t, question, seat, out)
+    else:
+        raise NotImplementedError(f"prompt {question}")
 
 
 def why_not(t: Table, move: i64) -> i64:
@@ -94,7 +96,9 @@ def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:  # noq
         return backgrounds.why_not_answer(t, question, seat, move)
     if family == ask.PLACES:
         return places.why_not_answer(t, question, seat, move)
-    return crafting.why_not_answer(t, question, seat, move)
+    if family == ask.CRAFTING:
+        return crafting.why_not_answer(t, question, seat, move)
+    raise NotImplementedError(f"prompt {question}")
 
 
 def clause_of_prompt(t: Table) -> str:
