@@ -34,7 +34,9 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64) -> bool:
         trading.ask_to_sell(t, seat, x)
     elif op == OP_BUY:
         t.push(ask.BUY, seat)
-    else:
+    elif op == OP_CRAFT:
         crafting.ask_to_craft(t, seat, y)
+    else:
+        raise NotImplementedError(f"effect {op}")
     programs.advance(t, frame)
     return False

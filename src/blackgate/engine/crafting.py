@@ -1,4 +1,4 @@
-"""5.14, 5.15: Craft."""
+"""5.14, 5.15 Craft: as an action, and free of charge by a card. Prompt CRAFT."""
 
 from mypy_extensions import i64
 

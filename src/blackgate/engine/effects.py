@@ -138,7 +138,9 @@ def carry_out(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
         return player_effects.carry_out(t, frame, seat, op, x, target)
     if family == words.FREE_ACTIONS:
         return action_effects.carry_out(t, frame, seat, op, x, y)
-    return moment_effects.carry_out(t, frame, seat, op)
+    if family == words.MOMENTS_ONLY:
+        return moment_effects.carry_out(t, frame, seat, op)
+    raise NotImplementedError(f"effect {op}")
 
 
 def end_text(t: Table, frame: i64) -> bool:

@@ -37,12 +37,17 @@ def play(t: Table, move: i64) -> None:
     """Carry out a legal move and everything that follows from it."""
     frame = t.top()
     question = t.get(frame + at.PROMPT)
-    answer(t, ask.FAMILY[question], question, t.get(frame + at.ASKED), move)
+    seat = t.get(frame + at.ASKED)
+    if question == ask.TURN:  # the most frequent question saves the dispatch
+        turn.play_turn(t, seat, move)
+    else:
+        answer(t, question, seat, move)
     settle(t)
 
 
-def answer(t: Table, family: i64, question: i64, seat: i64, move: i64) -> None:
+def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
     """Carry out a move, without what follows."""
+    family = ask.FAMILY[question]
     if family == ask.TURNS:
         turn.answer(t, question, seat, move)
     elif family == ask.MOVEMENT:
@@ -61,8 +66,10 @@ def answer(t: Table, family: i64, question: i64, seat: i64, move: i64) -> None:
         backgrounds.answer(t, question, seat, move)
     elif family == ask.PLACES:
         places.answer(t, question, seat, move)
-    else:
+    elif family == ask.CRAFTING:
         crafting.answer(t, question, seat, move)
+    else:
+        raise NotImplementedError(f"prompt {question}")
 
 
 def settle(t: Table) -> None:

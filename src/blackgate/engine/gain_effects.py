@@ -50,6 +50,9 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64) -> bool:
         cards.take_from_pile(t, seat, x, y, ev.WHY_EFFECT)
     elif op == OP_DRAW_PER_DISCARD:
         cards.draw(t, seat, x * t.get(frame + frames.CARD_MOVED_CARDS))
-    elif t.get(frame + frames.CARD_CHOICE) >= 0:  # OP_TAKE_UNDUG
-        cards.take_from_pile(t, seat, t.get(frame + frames.CARD_CHOICE), x, ev.WHY_EFFECT)
+    elif op == OP_TAKE_UNDUG:
+        if t.get(frame + frames.CARD_CHOICE) >= 0:
+            cards.take_from_pile(t, seat, t.get(frame + frames.CARD_CHOICE), x, ev.WHY_EFFECT)
+    else:
+        raise NotImplementedError(f"effect {op}")
     return True

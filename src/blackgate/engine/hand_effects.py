@@ -70,6 +70,8 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
         cards.redeal_hands(t, seat)
     elif op == OP_LOOK:
         t.note(ev.LOOKED, seat, target, 0, 0)
+    else:
+        raise NotImplementedError(f"effect {op}")
     return True
 
 

@@ -38,7 +38,7 @@ class Knowledge(KnownCards):
                     self.put(self.private(observer, seat) + self.kinds, table.of(seat, at.HAND_SIZE))
 
     def copy(self) -> "Knowledge":
-        """Return a copy."""
+        """Return the same knowledge, with its own cells and an empty log."""
         twin = Knowledge(int(self.players), int(self.kinds))
         twin.cells = self.cells[:]
         return twin

@@ -28,14 +28,20 @@ from blackgate.engine.table import Table
 def list_moves(t: Table, out: MoveList) -> None:
     """List all legal moves of the seat that is asked."""
     out.clear()
-    if t.get(at.OVER) == 0:
-        frame = t.top()
-        question = t.get(frame + at.PROMPT)
-        list_answers(t, ask.FAMILY[question], question, t.get(frame + at.ASKED), out)
+    if t.get(at.OVER) != 0:
+        return
+    frame = t.top()
+    question = t.get(frame + at.PROMPT)
+    seat = t.get(frame + at.ASKED)
+    if question == ask.TURN:  # the most frequent question saves the dispatch
+        turn.list_turn(t, seat, out)
+    else:
+        list_answers(t, question, seat, out)
 
 
-def list_answers(t: Table, family: i64, question: i64, seat: i64, out: MoveList) -> None:
+def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
     """List the legal answers to a question."""
+    family = ask.FAMILY[question]
     if family == ask.TURNS:
         turn.list_answers(t, question, seat, out)
     elif family == ask.MOVEMENT:
@@ -54,8 +60,10 @@ def list_answers(t: Table, family: i64, question: i64, seat: i64, out: MoveList)
         backgrounds.list_answers(t, question, seat, out)
     elif family == ask.PLACES:
         places.list_answers(t, question, seat, out)
-    else:
+    elif family == ask.CRAFTING:
         crafting.list_answers(t, question, seat, out)
+    else:
+        raise NotImplementedError(f"prompt {question}")
 
 
 def why_not(t: Table, move: i64) -> i64:
@@ -64,11 +72,12 @@ def why_not(t: Table, move: i64) -> i64:
         return no.GAME_OVER
     frame = t.top()
     question = t.get(frame + at.PROMPT)
-    return why_not_answer(t, ask.FAMILY[question], question, t.get(frame + at.ASKED), move)
+    return why_not_answer(t, question, t.get(frame + at.ASKED), move)
 
 
-def why_not_answer(t: Table, family: i64, question: i64, seat: i64, move: i64) -> i64:  # noqa: PLR0911 -- dispatch, for speed
+def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:  # noqa: PLR0911 -- dispatch, for speed
     """Return why a move is not a legal answer to a question."""
+    family = ask.FAMILY[question]
     if family == ask.TURNS:
         return turn.why_not_answer(t, question, seat, move)
     if family == ask.MOVEMENT:
@@ -87,7 +96,9 @@ def why_not_answer(t: Table, family: i64, question: i64, seat: i64, move: i64) -
         return backgrounds.why_not_answer(t, question, seat, move)
     if family == ask.PLACES:
         return places.why_not_answer(t, question, seat, move)
-    return crafting.why_not_answer(t, question, seat, move)
+    if family == ask.CRAFTING:
+        return crafting.why_not_answer(t, question, seat, move)
+    raise NotImplementedError(f"prompt {question}")
 
 
 def clause_of_prompt(t: Table) -> str:

@@ -161,7 +161,7 @@ def weapon_laid(t: Table, frame: i64, fighter: i64) -> None:
 
 
 def lay(t: Table, seat: i64, move: i64) -> None:
-    """Lay a Weapon."""
+    """Lay a Weapon against Michel(le), who shows a new card."""
     t.put(t.top() + frames.COMBAT_HELD, 0)
     weapons.lay_move(t, seat, move)
     weapon_laid(t, t.top(), seat)

@@ -10,7 +10,7 @@ from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
-from blackgate.engine.vocabulary import OP_END_EXTORTION, OP_WIN_COMBAT
+from blackgate.engine.vocabulary import OP_END_EXTORTION, OP_ROLL_ANYWHERE, OP_WIN_COMBAT
 
 
 def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
@@ -26,10 +26,13 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
         t.note(ev.ESCAPED, seat, t.get(at.ATTACKER), 0, 0)
         cards.discard_laid(t)
         cards.forget_extortion(t)
-    elif t.get(frame + frames.CARD_COUNTER) == 0:  # OP_ROLL_ANYWHERE, before the Place is chosen
-        t.put(frame + frames.CARD_COUNTER, 1)
-        t.push(ask.GO, seat)
-        return False
+    elif op == OP_ROLL_ANYWHERE:
+        if t.get(frame + frames.CARD_COUNTER) == 0:  # the Place is not chosen yet
+            t.put(frame + frames.CARD_COUNTER, 1)
+            t.push(ask.GO, seat)
+            return False
+    else:
+        raise NotImplementedError(f"effect {op}")
     finish_question_below(t, frame, seat)
     return True
 

@@ -8,7 +8,7 @@ from blackgate.engine import cards, frames, routes
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
-from blackgate.engine.vocabulary import OP_BEAT, OP_SEND, OP_SEND_ALL, OP_TAKE_CIGARETTES
+from blackgate.engine.vocabulary import OP_BEAT, OP_SEND, OP_SEND_ALL, OP_TAKE_CIGARETTES, OP_UNDIG
 
 SENT_TO_SOLITARY: Final = 0  # argument of OP_SEND and OP_SEND_ALL
 UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
@@ -43,8 +43,10 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
                 routes.send(t, other, destination(t, other, x))
     elif op == OP_TAKE_CIGARETTES:
         take_cigarettes(t, seat, target, x)
-    else:
+    elif op == OP_UNDIG:
         undig(t, frame, seat, target, x)
+    else:
+        raise NotImplementedError(f"effect {op}")
     return True
 
 
