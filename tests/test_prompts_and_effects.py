@@ -22,7 +22,7 @@ from blackgate.engine.prompts import PROMPTS
 from blackgate.engine.vocabulary import EFFECTS
 from blackgate.env.fields import Layout
 from blackgate.rulebook_text import clause_text
-from blackgate.server import sight
+from blackgate.tables import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.doc_pages import page
 from testkit.packs import OwnPack
@@ -167,7 +167,7 @@ def test_question_and_answers_have_texts(name: str, code: str) -> None:
 @every_prompt
 def test_it_is_sent_to_the_clients(name: str) -> None:
     game = asking(name)
-    asked = sight.public(game.view(None))["asked"]
+    asked = state_serializer.public(game.view(None))["asked"]
     assert (asked["prompt"], asked["seat"], asked["clause"]) == (name, game.to_move, dict(PROMPTS)[name])
 
 
@@ -175,7 +175,7 @@ def test_it_is_sent_to_the_clients(name: str) -> None:
 def test_its_other_player_is_named_to_the_clients(name: str) -> None:
     """Where the frame holds another seat, the client is told which."""
     game = asking(name)
-    asked = sight.public(game.view(None))["asked"]
+    asked = state_serializer.public(game.view(None))["asked"]
     concerns = {"name", "lay", "answer", "fight", "help", "surrender", "offering", "take", "give_back", "tribute"}
     assert (asked["other"] is not None) == (name in concerns)
     assert asked["other"] != game.to_move

@@ -30,11 +30,11 @@ class Step:
     move: str | None
 
     def title(self, lang: str) -> str:
-        """Return the title."""
+        """Return the title in a language."""
         return language(lang).say(f"lesson-{self.text}")
 
     def body(self, lang: str) -> str:
-        """Return the explanation."""
+        """Return the explanation in a language."""
         return language(lang).say_attribute(f"lesson-{self.text}", "text")
 
 
