@@ -1,8 +1,8 @@
-"""A player in under a hundred lines: takes a seat at a table of the play service and plays over its socket until the game ends.
-Needs `pip install websockets` and nothing of blackgate; docs/protocol.md explains every message.
+"""A bot in under a hundred lines: takes a seat at a table of the play service and plays over its socket until the game ends.
+It needs `pip install websockets` and nothing of blackgate. docs/protocol.md explains every message.
 
     python examples/socket_bot.py http://127.0.0.1:8765                 opens a table against three bots
-    python examples/socket_bot.py http://127.0.0.1:8765 KQXZB Robin     sits down at a table, by its code or its id
+    python examples/socket_bot.py http://127.0.0.1:8765 KQXZB Robin     joins a table by its code or its id
 """
 
 import json
@@ -15,20 +15,20 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 POINTS = {"spoon": 1, "pickaxe": 2, "shovel": 3}
-# What it likes, the best first; the rest only if it must. A move is what is done, and words for what with: "dig shovel".
-LIKES = "dig also craft steal heal buy join search reveal draw cooperate lay yield go roll home play take pick name done pass end"
+# Verbs in order of preference; all others come last. A move is a verb and its objects: "dig shovel".
+ORDER = "dig also craft steal heal buy join search reveal draw cooperate lay yield go roll home play take pick name done pass end"
 
 
 def ask(url: str, body: dict | None = None, key: str = "") -> dict:
-    """HTTP: what is posted and what comes back is JSON; a key, where one is needed, travels in a header."""
+    """Send a JSON request over HTTP and return the JSON answer. A key, if needed, goes into a header."""
     headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
     with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers)) as reply:
         return json.load(reply)
 
 
 def sit_down(api: str, table: str = "", name: str = "Robin") -> dict:
-    """A seat and its secret: at somebody's table, or at one of our own that begins at once."""
-    me = {"name": name, "nonce": secrets.token_hex(16)}  # our share in the dice: nobody can work them out without it
+    """Take a seat at a table, or at a new table that starts at once. Return the seat and its secret."""
+    me = {"name": name, "nonce": secrets.token_hex(16)}  # our part of the random seed: nobody can compute the dice without it
     if table:
         table = ask(f"{api}/codes/{table}")["table"] if len(table) == 5 else table
         return ask(f"{api}/tables/{table}/seats", me)
@@ -38,21 +38,21 @@ def sit_down(api: str, table: str = "", name: str = "Robin") -> dict:
 
 
 def merge(base: dict | None, patch: dict) -> dict:
-    """Keys that are named have a new value; only `players` goes one deeper, seat by seat."""
+    """Apply a patch: its keys replace those of `base`; only `players` is merged one level deeper, by seat."""
     if base and isinstance(patch.get("players"), dict):
         patch = patch | {"players": [one | patch["players"].get(str(seat), {}) for seat, one in enumerate(base["players"])]}
     return (base or {}) | patch
 
 
-def liking(move: str, aim: str) -> tuple[int, int]:
-    """First what is done, then with what: good Tools, and a Place to aim for; Tools are the last thing to part with."""
+def preference(move: str, aim: str) -> tuple[int, int]:
+    """Rank a move: first by its verb, then by its object: good Tools, and the Place to go to. Tools are given away last."""
     words = move.split()
-    worth = POINTS.get(words[-1], 0) + (aim in words[-1])
-    return -[*LIKES.split(), words[0]].index(words[0]), -worth if words[0] in ("sell", "give", "discard") else worth
+    value = POINTS.get(words[-1], 0) + (aim in words[-1])
+    return -[*ORDER.split(), words[0]].index(words[0]), -value if words[0] in ("sell", "give", "discard") else value
 
 
-def wanted(view: dict, seat: int) -> dict:
-    """The command that is wanted of a seat, if any: it follows from the view alone."""
+def next_command(view: dict, seat: int) -> dict:
+    """Return the command that a seat should send now, or an empty one. It follows from the view alone."""
     info, own, proposal = view["info"], view["own"], view["info"]["proposal"]
     if info["seats"][seat]["stand_in"]:
         return {"t": "back"}
@@ -61,12 +61,12 @@ def wanted(view: dict, seat: int) -> dict:
     if info["phase"] != "playing" or not own["legal"]:
         return {}
     beatings, tools = view["public"]["players"][seat]["beatings"], POINTS.keys() & own["hand"].keys()
-    aim = "infirmary" if beatings > 1 else "block" if tools else "cafeteria"  # get well, go home and dig, or find a spoon
-    return {"t": "move", "version": view["version"], "moves": [max(own["legal"], key=lambda move: liking(move, aim))]}
+    aim = "infirmary" if beatings > 1 else "block" if tools else "cafeteria"  # heal, go home and dig, or find a spoon
+    return {"t": "move", "version": view["version"], "moves": [max(own["legal"], key=lambda move: preference(move, aim))]}
 
 
 def play(socket: ClientConnection, seat: int, view: dict, command: dict) -> None:
-    """Until the game is over. The `view`, and a `command` that has no answer yet, outlive a connection that breaks."""
+    """Play until the game is over. `view`, and a `command` without an answer yet, survive a broken connection."""
     while view.get("info", {}).get("phase") not in ("over", "closed"):
         message = json.loads(socket.recv())
         kind, retry = message["t"], message.get("error") in ("unavailable", "busy")
@@ -75,14 +75,14 @@ def play(socket: ClientConnection, seat: int, view: dict, command: dict) -> None
             view.update(new, seq=message["seq"], version=message["version"])
         elif message.get("error") in ("illegal", "unknown_move") or message.get("retry_ms") == 0:
             sys.exit(message["text"])
-        elif kind == "ack" or (kind == "refused" and not retry):  # done; or something came in between: choose again
+        elif kind == "ack" or (kind == "refused" and not retry):  # done, or out of date: choose again
             command.clear()
         time.sleep((message.get("retry_ms") or 500 * retry) / 1000)
         if not command and (kind != "ack" or message["seq"] <= view["seq"]):  # else the news of it comes next
-            command.update(wanted(view, seat))
+            command.update(next_command(view, seat))
             retry = True
         if command and (retry or kind in ("welcome", "slow_down")):
-            command.setdefault("id", secrets.token_hex(8))  # sent twice under one id, it is carried out once
+            command.setdefault("id", secrets.token_hex(8))  # sent twice with one id, it is carried out once
             socket.send(json.dumps(command))
 
 
@@ -95,5 +95,5 @@ if __name__ == "__main__":
                 play(socket, me["seat"], view, command)
             break
         except (OSError, WebSocketException):
-            time.sleep(0.5)  # then come back and catch up
+            time.sleep(0.5)  # then reconnect and catch up
     print("Won by", *(view["public"]["players"][seat]["name"] for seat in view["public"].get("winners") or ()))

@@ -1,18 +1,18 @@
-"""A prisoner that learns by playing against itself: PPO in one file, on the vector environment.
+"""Train a bot by self-play: PPO in one file, on the vector environment.
 
-    python examples/train.py --minutes 10                       learns on whatever there is, a GPU or the CPU's cores
-    python examples/train.py --minutes 10 --resume              goes on where it stopped
+    python examples/train.py --minutes 10                       trains on a GPU if there is one, else on the CPU
+    python examples/train.py --minutes 10 --resume              continues from the checkpoint
     python examples/train.py --minutes 0 --resume --arena 400   only measures: one learner against three `random` in the arena
     blackgate arena --bots examples/train.py:Learner,inmate,inmate,inmate --games 200
 
-Everything is kept in `--out` (training/): checkpoint.pt, progress.csv and the plots made from it. Needs, in the
-folder of Blackgate, `.venv/bin/pip install -e ".[env,arena]" torch`.
+All files are written to `--out` (training/): checkpoint.pt, progress.csv and plots. It needs, in the folder of Blackgate,
+`.venv/bin/pip install -e ".[env,arena]" torch`.
 
-How it works. All four seats are played by the same network, which sees the table from the chair of whoever is asked. Many
-games are played side by side for some steps; every decision is then judged by what it led to for its own seat (generalised
-advantage estimation along that seat's decisions), and the network is moved a little towards the better ones (PPO, clipped).
-Winning pays 1; because a first win is far away for players that know nothing, the tunnel itself pays a little too
-(`--shaping`, less and less as time goes by). A game that is stopped for being too long is a draw, worth 0.
+How it works. All four seats are played by the same network, which sees the table relative to the seat that is asked. Many
+games are played in parallel for some steps. The advantage of every decision is then estimated for its own seat (generalised
+advantage estimation along the decisions of that seat), and the network is updated with clipped PPO. Winning pays 1. Because
+a first win takes long for players that know nothing, dug Tools pay a little too (`--shaping`, which falls to a tenth during
+training). A game that is stopped for being too long is a draw, worth 0.
 """
 
 import argparse
@@ -40,7 +40,7 @@ COLUMNS = ("minutes", "decisions", "games", "turns_per_game", "against_random", 
 
 
 class Network(nn.Module):
-    """What to do and how it will end: two layers in common, then a score for every action and one number for the outcome."""
+    """Policy and value network: two shared layers, then a logit for every action and the expected outcome."""
 
     def __init__(self, scale: torch.Tensor, actions: int, width: int) -> None:
         super().__init__()
@@ -49,113 +49,120 @@ class Network(nn.Module):
         self.body = nn.Sequential(nn.Linear(len(scale), width), nn.ReLU(), nn.Linear(width, width), nn.ReLU())
         self.policy = nn.Linear(width, actions)
         self.value = nn.Linear(width, 1)
-        nn.init.zeros_(self.policy.weight)  # at first everything legal is as likely
+        nn.init.zeros_(self.policy.weight)  # at the start, all legal actions are equally likely
         nn.init.zeros_(self.policy.bias)
 
-    def forward(self, seen: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        """Log chances of the actions, and what the seat may expect."""
-        body = self.body(seen.float() * self.scale)
-        scores = self.policy(body).masked_fill(~mask, -1e9)
-        return torch.log_softmax(scores, -1), self.value(body).squeeze(-1)
+    def forward(self, observations: torch.Tensor, mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        """Return the log probabilities of the actions, and the expected outcome for the seat."""
+        body = self.body(observations.float() * self.scale)
+        logits = self.policy(body).masked_fill(~mask, -1e9)
+        return torch.log_softmax(logits, -1), self.value(body).squeeze(-1)
 
 
-def draw(chances: torch.Tensor) -> torch.Tensor:
-    """One action per row, as likely as its log chance says (the Gumbel way, which needs no loop)."""
-    return (chances - torch.log(-torch.log(torch.rand_like(chances).clamp_(1e-9, 1 - 1e-7)))).argmax(-1)
+def sample_actions(log_probs: torch.Tensor) -> torch.Tensor:
+    """Sample one action per row from its log probabilities (the Gumbel trick, which needs no loop)."""
+    return (log_probs - torch.log(-torch.log(torch.rand_like(log_probs).clamp_(1e-9, 1 - 1e-7)))).argmax(-1)
 
 
-def normal(judged: torch.Tensor, free: torch.Tensor) -> torch.Tensor:
-    """Verdicts around 0 and about as large as 1, by those on decisions that had a choice."""
-    some = judged[free]
+def normalized(advantages: torch.Tensor, free: torch.Tensor) -> torch.Tensor:
+    """Scale advantages to mean 0 and deviation 1, measured over the decisions with a choice."""
+    some = advantages[free]
     if len(some) < 2:
-        return torch.zeros_like(judged)
-    return (judged - some.mean()) / (some.std() + 1e-6)
+        return torch.zeros_like(advantages)
+    return (advantages - some.mean()) / (some.std() + 1e-6)
 
 
 class Trainer:
-    """The network, its games and what it has seen of them so far."""
+    """The network, its optimiser, its games and the progress so far."""
 
-    def __init__(self, asked: argparse.Namespace) -> None:
-        self.asked = asked
+    def __init__(self, args: argparse.Namespace) -> None:
+        self.args = args
         self.device = torch.device("cuda" if torch.cuda.is_available() else "cpu")
-        torch.manual_seed(asked.seed)
-        self.env = VectorEnv(asked.games, PLAYERS, seed=asked.seed, michel=asked.michel, shaping=asked.shaping)
+        torch.manual_seed(args.seed)
+        self.env = VectorEnv(args.games, PLAYERS, seed=args.seed, michel=args.michel, shaping=args.shaping)
         self.kind = {"pack": self.env.edition.pack.digest, "fields": [field.name for field in self.env.layout.fields]}
         scale = torch.from_numpy(self.env.layout.scale)
-        self.network = Network(scale, self.env.actions, asked.width).to(self.device)
-        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=asked.rate, eps=1e-5)
+        self.network = Network(scale, self.env.actions, args.width).to(self.device)
+        self.optimiser = torch.optim.Adam(self.network.parameters(), lr=args.rate, eps=1e-5)
         self.batch = self.env.batch
         self.minutes = 0.0
         self.decisions = 0
         self.rows: list[dict[str, float]] = []
         self.finished: list[int] = []  # turns of the games that ended since the last row
 
-    # --- playing ----------------------------------------------------------------------------
+    # --- Playing ----------------------------------------------------------------------------
     def to(self, array: Any) -> torch.Tensor:
-        """An array where the network is."""
+        """Move an array to the device of the network."""
         return torch.from_numpy(array).to(self.device, non_blocking=True)
 
     @torch.no_grad()
     def play(self) -> dict[str, torch.Tensor]:
-        """So many steps of all games, decision by decision."""
+        """Play `--steps` steps of all games and return the decisions whose advantage is known."""
         steps: list[tuple[torch.Tensor, ...]] = []
         seats, rewards, ends = [], [], []
-        for _ in range(self.asked.steps):
-            seen, mask = self.to(self.batch.observations), self.to(self.batch.masks)
-            chances, values = self.network(seen, mask)
-            actions = draw(chances)
-            steps.append((seen, mask, actions, chances.gather(1, actions[:, None]).squeeze(1), values))
+        for _ in range(self.args.steps):
+            observations, mask = self.to(self.batch.observations), self.to(self.batch.masks)
+            log_probs, values = self.network(observations, mask)
+            actions = sample_actions(log_probs)
+            steps.append((observations, mask, actions, log_probs.gather(1, actions[:, None]).squeeze(1), values))
             seats.append(self.batch.seats)
             self.batch = self.env.step(actions.cpu().numpy())
             over = self.batch.terminated | self.batch.truncated
             rewards.append(self.batch.rewards)
             ends.append(over)
             self.finished += self.batch.turns[over].tolist()
-        self.decisions += self.asked.steps * self.env.games
+        self.decisions += self.args.steps * self.env.games
         _, last = self.network(self.to(self.batch.observations), self.to(self.batch.masks))
-        seen, mask, actions, chances, values = (torch.stack(column) for column in zip(*steps, strict=True))
-        judged, counts = self.judge(values.cpu().numpy(), last.cpu().numpy(), seats, rewards, ends)
-        kept = torch.from_numpy(np.flatnonzero(counts)).to(self.device)
-        free = mask.sum(-1) > 1  # where there was no choice, only the outcome can be learnt from
-        flat = {"seen": seen, "mask": mask, "actions": actions, "chances": chances, "values": values, "free": free}
-        flat["judged"] = self.to(judged)
-        return {name: column.flatten(0, 1)[kept] for name, column in flat.items()}
+        observations, mask, actions, log_probs, values = (torch.stack(column) for column in zip(*steps, strict=True))
+        advantages, known = self.advantages(values.cpu().numpy(), last.cpu().numpy(), seats, rewards, ends)
+        kept = torch.from_numpy(np.flatnonzero(known)).to(self.device)
+        free = mask.sum(-1) > 1  # decisions without a choice train only the value
+        columns = {
+            "observations": observations,
+            "mask": mask,
+            "actions": actions,
+            "log_probs": log_probs,
+            "values": values,
+            "free": free,
+            "advantages": self.to(advantages),
+        }
+        return {name: column.flatten(0, 1)[kept] for name, column in columns.items()}
 
-    def judge(self, values: Any, last: Any, seats: list[Any], rewards: list[Any], ends: list[Any]) -> tuple[Any, Any]:
-        """How much better than expected each decision turned out for its seat, and whether that is known yet.
+    def advantages(self, values: Any, last: Any, seats: list[Any], rewards: list[Any], ends: list[Any]) -> tuple[Any, Any]:
+        """Return the advantage of each decision for its seat, and whether it is known yet.
 
-        Going backwards, every seat of every game carries what it was paid since its next decision and how that one was judged.
-        A seat that is not asked again within these steps cannot tell: its last decision does not count.
+        Going backwards, each seat of each game keeps its rewards since its next decision, and the advantage of that one.
+        If a seat is not asked again within these steps, the advantage of its last decision is unknown.
         """
         games = np.arange(self.env.games)
-        paid = np.zeros((self.env.games, PLAYERS), np.float32)
-        value, lead = np.zeros_like(paid), np.zeros_like(paid)
-        known = np.zeros(paid.shape, bool)
-        value[games, self.batch.seats], known[games, self.batch.seats] = last, True
-        judged, counts = np.zeros_like(values), np.zeros(values.shape, bool)
+        reward = np.zeros((self.env.games, PLAYERS), np.float32)
+        next_value, next_advantage = np.zeros_like(reward), np.zeros_like(reward)
+        asked_again = np.zeros(reward.shape, bool)
+        next_value[games, self.batch.seats], asked_again[games, self.batch.seats] = last, True
+        advantages, known = np.zeros_like(values), np.zeros(values.shape, bool)
         for step in range(len(values) - 1, -1, -1):
             over, seat = ends[step], seats[step]
-            paid[over], value[over], lead[over], known[over] = 0, 0, 0, True
-            paid += rewards[step]
-            surprise = paid[games, seat] + self.asked.discount * value[games, seat] - values[step]
-            counts[step] = known[games, seat]
-            judged[step] = counts[step] * (surprise + self.asked.discount * self.asked.trace * lead[games, seat])
-            value[games, seat], lead[games, seat] = values[step], judged[step]
-            paid[games, seat], known[games, seat] = 0, True
-        return judged, counts
+            reward[over], next_value[over], next_advantage[over], asked_again[over] = 0, 0, 0, True
+            reward += rewards[step]
+            error = reward[games, seat] + self.args.discount * next_value[games, seat] - values[step]
+            known[step] = asked_again[games, seat]
+            advantages[step] = known[step] * (error + self.args.discount * self.args.trace * next_advantage[games, seat])
+            next_value[games, seat], next_advantage[games, seat] = values[step], advantages[step]
+            reward[games, seat], asked_again[games, seat] = 0, True
+        return advantages, known
 
-    # --- learning ---------------------------------------------------------------------------
-    def learn(self, seen: dict[str, torch.Tensor]) -> dict[str, float]:
-        """A few passes over what was played, in random order; small remainders of a pass are left out."""
+    # --- Learning ---------------------------------------------------------------------------
+    def learn(self, decisions: dict[str, torch.Tensor]) -> dict[str, float]:
+        """Make a few passes over the decisions in random order, without small remainders. Return the mean losses."""
         sums = {"policy_loss": 0.0, "value_loss": 0.0, "entropy": 0.0}
         parts = 0
-        seen["gain"] = normal(seen["judged"], seen["free"])
-        for _ in range(self.asked.passes):
-            order = torch.randperm(len(seen["actions"]), device=self.device).split(self.asked.part)
-            for some in order[:-1] if len(order) > 1 and len(order[-1]) < self.asked.part // 4 else order:
-                policy, value, entropy = self.losses({name: column[some] for name, column in seen.items()})
+        decisions["normalized"] = normalized(decisions["advantages"], decisions["free"])
+        for _ in range(self.args.passes):
+            order = torch.randperm(len(decisions["actions"]), device=self.device).split(self.args.part)
+            for some in order[:-1] if len(order) > 1 and len(order[-1]) < self.args.part // 4 else order:
+                policy, value, entropy = self.losses({name: column[some] for name, column in decisions.items()})
                 self.optimiser.zero_grad()
-                (policy + 0.5 * value - self.asked.entropy * entropy).backward()
+                (policy + 0.5 * value - self.args.entropy * entropy).backward()
                 nn.utils.clip_grad_norm_(self.network.parameters(), 0.5)
                 self.optimiser.step()
                 for name, loss in zip(sums, (policy, value, entropy), strict=True):
@@ -164,29 +171,29 @@ class Trainer:
         return {name: total / max(parts, 1) for name, total in sums.items()}
 
     def losses(self, some: dict[str, torch.Tensor]) -> tuple[torch.Tensor, torch.Tensor, torch.Tensor]:
-        """PPO: be likelier to do what turned out well, but not by more than `clip` at once; expect what came; stay curious."""
-        chances, values = self.network(some["seen"], some["mask"])
+        """Return the policy loss (clipped PPO), the value loss and the entropy of a batch."""
+        log_probs, values = self.network(some["observations"], some["mask"])
         free = some["free"].float()
         free = free / free.sum().clamp(min=1)  # the mean over decisions with a choice
-        ratio = (chances.gather(1, some["actions"][:, None]).squeeze(1) - some["chances"]).exp()
-        gain, clip = some["gain"], self.asked.clip
-        policy = -(torch.min(ratio * gain, ratio.clamp(1 - clip, 1 + clip) * gain) * free).sum()
-        value = (values - (some["judged"] + some["values"])).pow(2).mean()
-        entropy = -((chances.exp() * chances).sum(-1) * free).sum()
+        ratio = (log_probs.gather(1, some["actions"][:, None]).squeeze(1) - some["log_probs"]).exp()
+        advantages, clip = some["normalized"], self.args.clip
+        policy = -(torch.min(ratio * advantages, ratio.clamp(1 - clip, 1 + clip) * advantages) * free).sum()
+        value = (values - (some["advantages"] + some["values"])).pow(2).mean()
+        entropy = -((log_probs.exp() * log_probs).sum(-1) * free).sum()
         return policy, value, entropy
 
     @torch.no_grad()
     def against_random(self, games: int = 200) -> float:
-        """The share of games won by one learner among three that choose at random; it sits in every seat equally often."""
-        env = VectorEnv(games, PLAYERS, seed=self.asked.seed + 1, michel=self.asked.michel)
+        """Return the share of games that one learner wins against three random players, with seats rotated."""
+        env = VectorEnv(games, PLAYERS, seed=self.args.seed + 1, michel=self.args.michel)
         own = np.arange(games) % PLAYERS
         batch, won, open_games = env.batch, 0, np.ones(games, bool)
         while open_games.any():
             actions = env.sample().astype(np.int64)
             mine = np.flatnonzero((batch.seats == own) & open_games)
             if len(mine):
-                chances, _ = self.network(self.to(batch.observations[mine]), self.to(batch.masks[mine]))
-                actions[mine] = draw(chances).cpu().numpy()
+                log_probs, _ = self.network(self.to(batch.observations[mine]), self.to(batch.masks[mine]))
+                actions[mine] = sample_actions(log_probs).cpu().numpy()
             batch = env.step(actions)
             over = (batch.terminated | batch.truncated) & open_games
             won += int((over & (batch.winners == own)).sum())
@@ -194,72 +201,72 @@ class Trainer:
         return won / games
 
     def run(self) -> None:
-        """Play and learn until the time is up; write down how it goes, and save."""
-        asked, spent = self.asked, self.minutes
-        began = told = time.monotonic()
-        whole = spent + asked.minutes  # of this run and those it goes on from
+        """Play and learn until the time is up; report and save now and then."""
+        args, earlier = self.args, self.minutes
+        began = reported = time.monotonic()
+        whole = earlier + args.minutes  # of this run and those it continues
         while self.minutes < whole:
             left = max(0.1, 1 - self.minutes / whole)
             for group in self.optimiser.param_groups:
-                group["lr"] = asked.rate * left
-            self.env.shaping = asked.shaping * left
+                group["lr"] = args.rate * left
+            self.env.shaping = args.shaping * left
             losses = self.learn(self.play())
-            self.minutes = spent + (time.monotonic() - began) / 60
-            if time.monotonic() - told > asked.every or self.minutes >= whole:
-                self.tell(losses)
+            self.minutes = earlier + (time.monotonic() - began) / 60
+            if time.monotonic() - reported > args.every or self.minutes >= whole:
+                self.report(losses)
                 self.save()
-                told = time.monotonic()
+                reported = time.monotonic()
 
-    # --- keeping ----------------------------------------------------------------------------
-    def tell(self, losses: dict[str, float]) -> None:
-        """One more row of figures, on the screen and in the file, and the plots drawn again."""
+    # --- Files ----------------------------------------------------------------------------
+    def report(self, losses: dict[str, float]) -> None:
+        """Print a row of figures, write it to progress.csv and update the plots."""
         turns = float(np.mean(self.finished)) if self.finished else 0.0
         figures = (self.minutes, self.decisions, len(self.finished), turns, self.against_random(), *losses.values())
         row = dict(zip(COLUMNS, (round(float(figure), 4) for figure in figures), strict=True))
         self.rows.append(row)
         self.finished = []
         print("  ".join(f"{name} {value:g}" for name, value in row.items()), flush=True)
-        with (self.asked.out / "progress.csv").open("w", newline="", encoding="utf-8") as file:
+        with (self.args.out / "progress.csv").open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, COLUMNS)
             writer.writeheader()
             writer.writerows(self.rows)
-        plot(self.rows, self.asked.out)
+        plot(self.rows, self.args.out)
 
     def save(self) -> None:
-        """Everything needed to go on or to play; written beside and moved, so that an interruption leaves the last one whole."""
+        """Write the checkpoint. It is written to another file and moved, so that an interruption leaves the last one whole."""
         kept = {
             "network": self.network.state_dict(),
             "optimiser": self.optimiser.state_dict(),
-            "width": self.asked.width,
-            "michel": self.asked.michel,
+            "width": self.args.width,
+            "michel": self.args.michel,
             "kind": self.kind,
             "dice": torch.get_rng_state(),
             "minutes": self.minutes,
             "decisions": self.decisions,
             "rows": self.rows,
         }
-        beside = self.asked.out / f"{CHECKPOINT}.new"
-        torch.save(kept, beside)
-        beside.replace(self.asked.out / CHECKPOINT)
+        new = self.args.out / f"{CHECKPOINT}.new"
+        torch.save(kept, new)
+        new.replace(self.args.out / CHECKPOINT)
 
     def load(self) -> None:
-        """Go on from the last checkpoint: network, optimiser, figures and dice. Games begin anew, with other deals."""
-        kept = read(self.asked.out / CHECKPOINT, self.device)
-        ours = {"width": self.asked.width, "michel": self.asked.michel, "kind": self.kind}
-        wrong = [name for name, value in ours.items() if kept[name] != value]
+        """Continue from the last checkpoint: network, optimiser, figures and random state. Games start anew, with other deals."""
+        kept = read(self.args.out / CHECKPOINT, self.device)
+        expected = {"width": self.args.width, "michel": self.args.michel, "kind": self.kind}
+        wrong = [name for name, value in expected.items() if kept[name] != value]
         if wrong:
             raise SystemExit(
-                f"The checkpoint in {self.asked.out} was made with another {' and '.join(wrong)}: use the same, or another --out."
+                f"The checkpoint in {self.args.out} was made with another {' and '.join(wrong)}: use the same, or another --out."
             )
         self.network.load_state_dict(kept["network"])
         self.optimiser.load_state_dict(kept["optimiser"])
         self.minutes, self.decisions, self.rows = kept["minutes"], kept["decisions"], kept["rows"]
         torch.set_rng_state(kept["dice"].cpu())
-        self.batch = self.env.reset(self.asked.seed + self.decisions)
+        self.batch = self.env.reset(self.args.seed + self.decisions)
 
 
 def read(path: Path, device: Any = "cpu") -> dict[str, Any]:
-    """A checkpoint, or a sentence about where it is missing."""
+    """Load a checkpoint, or exit with a message if it is missing."""
     if not path.exists():
         raise SystemExit(f"There is no checkpoint at {path}: train one first (--minutes 10).")
     kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
@@ -267,18 +274,18 @@ def read(path: Path, device: Any = "cpu") -> dict[str, Any]:
 
 
 def plot(rows: list[dict[str, float]], out: Path) -> None:
-    """How strong, how curious, how long the games: three curves over the minutes, as a page and as a picture."""
+    """Plot strength, entropy and length of games over time, as HTML and as PNG."""
     try:
         import altair
-        import vl_convert  # noqa: F401 - what altair draws the picture with
+        import vl_convert  # noqa: F401  altair needs it for PNG
     except ImportError:
-        return  # without the arena's libraries the figures are in progress.csv all the same
+        return  # without the libraries of the arena there are no plots; the figures are in progress.csv
     size = {"width": 280, "height": 200}
     chart = altair.Chart({"values": rows}).mark_line(point=True).properties(**size)
     curves = [chart.encode(x="minutes:Q", y=f"{name}:Q") for name in ("against_random", "entropy", "turns_per_game")]
-    beside = altair.hconcat(*curves)
-    beside.save(out / "progress.html", inline=True)
-    beside.save(out / "progress.png")
+    charts = altair.hconcat(*curves)
+    charts.save(out / "progress.html", inline=True)
+    charts.save(out / "progress.png")
 
 
 class Learner:
@@ -295,7 +302,7 @@ class Learner:
 
     @torch.no_grad()
     def choose(self, view: View, legal_moves: Sequence[Move], budget: object) -> Move:
-        """The likeliest of the legal moves."""
+        """Return the legal move with the highest probability."""
         if view.seat is None or view.options.players != PLAYERS or view.options.teams:
             raise ValueError(f"This learner plays at tables of {PLAYERS} without teams.")
         actions = [int(self.chairs.from_catalogue(view.seat, int(move))) for move in legal_moves]
@@ -305,35 +312,35 @@ class Learner:
         return legal_moves[int(chances[0, actions].argmax())]
 
 
-def arena(asked: argparse.Namespace) -> None:
-    """What the arena says: one learner among three `random`, seats rotated, with an interval."""
+def arena(args: argparse.Namespace) -> None:
+    """Print the win rate of one learner against three `random` in the arena, seats rotated, with an interval."""
     from blackgate.arena.match import Match
     from blackgate.arena.results import standing
     from blackgate.arena.tournament import Job
 
-    checkpoint = (asked.out / CHECKPOINT).resolve()
+    checkpoint = (args.out / CHECKPOINT).resolve()
     os.environ["BLACKGATE_CHECKPOINT"] = str(checkpoint)
     learner = f"{Path(__file__).resolve()}:Learner"
-    match = Match(number=0, seed=str(asked.seed), bots=(learner, "random", "random", "random"), michel=asked.michel)
-    folder = asked.out / f"arena-{hashlib.sha256(checkpoint.read_bytes()).hexdigest()[:8]}"  # each checkpoint has its own games
-    record = standing(Job.of(match, asked.arena, folder).run(asked.jobs)).bots[learner].record
+    match = Match(number=0, seed=str(args.seed), bots=(learner, "random", "random", "random"), michel=args.michel)
+    folder = args.out / f"arena-{hashlib.sha256(checkpoint.read_bytes()).hexdigest()[:8]}"  # each checkpoint has its own games
+    record = standing(Job.of(match, args.arena, folder).run(args.jobs)).bots[learner].record
     low, high = record.interval
-    print(f"arena: won {record.wins} of {asked.arena} against three random: {record.rate:.1%} (95 %: {low:.1%} to {high:.1%})")
+    print(f"arena: won {record.wins} of {args.arena} against three random: {record.rate:.1%} (95 %: {low:.1%} to {high:.1%})")
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
-    """What can be asked for; the defaults suit two CPU cores and ten minutes."""
+    """Parse the command line. The defaults suit two CPU cores and ten minutes."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--minutes", type=float, default=10, help="how long to learn")
-    parser.add_argument("--out", type=Path, default=HERE, help="where everything is kept")
-    parser.add_argument("--resume", action="store_true", help="go on from the checkpoint there")
+    parser.add_argument("--minutes", type=float, default=10, help="how long to train")
+    parser.add_argument("--out", type=Path, default=HERE, help="folder for all files")
+    parser.add_argument("--resume", action="store_true", help="continue from the checkpoint there")
     parser.add_argument("--arena", type=int, default=0, metavar="GAMES", help="measure in the arena afterwards")
     parser.add_argument("--jobs", type=int, default=2, help="processes for the arena")
     parser.add_argument("--every", type=float, default=30, help="seconds between two rows of figures, each with a checkpoint")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--michel", choices=("none", "michel", "michelle"), default="none")
-    parser.add_argument("--games", type=int, default=256, help="games side by side; thousands on a GPU")
-    parser.add_argument("--steps", type=int, default=64, help="steps of all of them between two lessons")
+    parser.add_argument("--games", type=int, default=256, help="parallel games; thousands on a GPU")
+    parser.add_argument("--steps", type=int, default=64, help="steps of all games between two updates")
     parser.add_argument("--width", type=int, default=128, help="of the network; 512 on a GPU")
     parser.add_argument("--rate", type=float, default=1e-3)
     parser.add_argument("--passes", type=int, default=2)
@@ -342,23 +349,23 @@ def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:
     parser.add_argument("--trace", type=float, default=0.95, help="lambda of the advantage estimation")
     parser.add_argument("--clip", type=float, default=0.2)
     parser.add_argument("--entropy", type=float, default=0.01)
-    parser.add_argument("--shaping", type=float, default=0.5, help="what a whole tunnel pays besides winning, at the start")
+    parser.add_argument("--shaping", type=float, default=0.5, help="reward of a whole tunnel besides winning, at the start")
     return parser.parse_args(words)
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Learn, then measure."""
-    asked = arguments(words)
-    asked.out.mkdir(parents=True, exist_ok=True)
-    if not asked.resume and (asked.out / CHECKPOINT).exists():
-        raise SystemExit(f"{asked.out} holds a checkpoint already: --resume goes on with it, another --out begins anew.")
-    trainer = Trainer(asked)
-    if asked.resume:
+    """Train, then measure."""
+    args = arguments(words)
+    args.out.mkdir(parents=True, exist_ok=True)
+    if not args.resume and (args.out / CHECKPOINT).exists():
+        raise SystemExit(f"{args.out} holds a checkpoint already: continue it with --resume, or use another --out.")
+    trainer = Trainer(args)
+    if args.resume:
         trainer.load()
-    if asked.minutes > 0:
+    if args.minutes > 0:
         trainer.run()
-    if asked.arena:
-        arena(asked)
+    if args.arena:
+        arena(args)
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from blackgate.tables.lesson import lesson
 from blackgate.tables.patches import merge
 from blackgate.tables.wire import Lesson
 from blackgate.texts import LANGUAGES
-from blackgate.tutorial import PUPIL, Step
+from blackgate.tutorial import LEARNER, Step
 from blackgate.wording import Wording
 from tools import lesson as script
 
@@ -43,8 +43,8 @@ def test_the_record_is_what_the_script_plays() -> None:
 
 def test_the_record_stands_every_check_and_the_pupil_wins(games: list[Game]) -> None:
     outcome = games[-1].outcome
-    assert outcome is not None and outcome.winners == (PUPIL,)
-    assert outcome.points[PUPIL] == script.TARGET
+    assert outcome is not None and outcome.winners == (LEARNER,)
+    assert outcome.points[LEARNER] == script.TARGET
     assert len({tuple(game.seats) for game in games}) == 1
 
 
@@ -53,13 +53,13 @@ def test_every_step_has_a_move_that_is_legal_and_the_next_of_the_record(games: l
     for step in steps:
         game = games[step.n]
         if step.move is not None:
-            assert game.to_move == PUPIL
+            assert game.to_move == LEARNER
             assert step.move in game.legal_moves
             assert step.move == moves[step.n]
 
 
 def test_the_pupil_makes_every_move_of_the_pupils_seat_and_nothing_goes_by_unsaid(games: list[Game], steps: list[Step]) -> None:
-    asked = [n for n, game in enumerate(games) if game.to_move == PUPIL]
+    asked = [n for n, game in enumerate(games) if game.to_move == LEARNER]
     assert [step.n for step in steps if step.move is not None] == asked
     assert [step.n for step in steps] == sorted(step.n for step in steps)
     assert (steps[0].n, steps[-1].n) == (0, len(games) - 1)
@@ -71,7 +71,7 @@ def test_every_topic_comes_up_in_its_order(games: list[Game], steps: list[Step])
     assert list(dict.fromkeys(verbs)) == TOPICS
     happened = {event.name for game in games for event in game.events_of_last()}
     assert {"sent", "beaten", "extorted", "cooperated", "lost_combat", "taken", "joined", "revealed", "won"} <= happened
-    extorted = next(n for n, game in enumerate(games) if game.prompt == "answer" and game.to_move == PUPIL)
+    extorted = next(n for n, game in enumerate(games) if game.prompt == "answer" and game.to_move == LEARNER)
     assert {"cooperate", "yield", "lay knife"} <= {str(move) for move in games[extorted].legal_moves}
     assert any(step.n == extorted for step in steps)
 
@@ -85,7 +85,7 @@ def test_whatever_is_pointed_at_is_there(games: list[Game], steps: list[Step]) -
             sort, _, name = thing.partition(":")
             assert sort in ("place", "hand", "action", "player", "gang", "bar", "log", "background"), thing
             assert sort != "place" or name in book.places
-            assert sort != "hand" or name in game.view(PUPIL).hand, f"{step.text}: {name} is not in the hand"
+            assert sort != "hand" or name in game.view(LEARNER).hand, f"{step.text}: {name} is not in the hand"
             assert sort != "action" or name in legal, f"{step.text}: {name} cannot be done"
             assert sort != "player" or int(name) < game.players
             assert sort != "gang" or name in book.gangs
@@ -95,13 +95,13 @@ def test_whatever_is_pointed_at_is_there(games: list[Game], steps: list[Step]) -
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_step_has_its_words(lang: str, steps: list[Step]) -> None:
     for step in steps:
-        title, text = step.title(lang), step.told(lang)
+        title, text = step.title(lang), step.body(lang)
         assert 0 < len(title) <= SHORT, title
         assert 0 < len(text) <= LONG, f"{step.text}: {len(text)} characters"
         assert not KEY.search(title) and not KEY.search(text)
         assert len(re.findall(r"[.?](?=\s|$)", text)) <= 4
         if lang != "en":
-            assert text != step.told("en")
+            assert text != step.body("en")
     assert len({step.text for step in steps}) == len(steps)
 
 
@@ -121,19 +121,19 @@ def test_the_texts_call_things_by_their_names(lang: str, steps: list[Step]) -> N
     }
     for step in steps:
         for name in named.get(step.text, ()):
-            assert name in step.told(lang), f"{step.text}: {name}"
+            assert name in step.body(lang), f"{step.text}: {name}"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_lesson_on_the_wire_is_the_pupils_view(lang: str, games: list[Game]) -> None:
     found: Lesson = lesson(lang)  # type: ignore[arg-type]
-    assert (found.replay.perspective, found.replay.seat, found.replay.lang) == ("seat", PUPIL, lang)
+    assert (found.replay.perspective, found.replay.seat, found.replay.lang) == ("seat", LEARNER, lang)
     assert [frame.n for frame in found.replay.frames] == list(range(len(games)))
     own: dict[str, object] | None = None
     for frame, game in zip(found.replay.frames, games, strict=True):
         own = merge(own, frame.own) if isinstance(frame.own, dict) else own
         assert own is not None
-        assert own["hand"] == game.view(PUPIL).hand
-        assert own["legal"] == ([str(move) for move in game.legal_moves] if game.to_move == PUPIL else [])
+        assert own["hand"] == game.view(LEARNER).hand
+        assert own["legal"] == ([str(move) for move in game.legal_moves] if game.to_move == LEARNER else [])
         assert len(own["told"]) == len(own["legal"])  # type: ignore[arg-type]
     assert found.replay.players[1:] == ["Vesna", "Bruno"]

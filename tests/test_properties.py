@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from blackgate import Game, IllegalMove
 from blackgate.engine import layout as at
-from blackgate.engine.invariants import broken, unknowable
+from blackgate.engine.invariants import check_knowledge, find_violation
 from blackgate.trace import table
 from testkit.game_modes import TABLES, Seating, lively, options, played_on, positions, table_of_members
 
@@ -22,7 +22,7 @@ def test_cards_are_conserved_and_one_seat_is_asked_or_the_game_is_over(chosen: d
     game = Game(**chosen)  # type: ignore[arg-type]
     chooser = random.Random(seed)
     for _ in range(300):
-        assert broken(game.table) == ""
+        assert find_violation(game.table) == ""
         assert (game.to_move is None) == (game.outcome is not None)
         if game.to_move is None:
             assert len(game.legal_moves) == 0
@@ -95,7 +95,7 @@ def test_a_record_replays_to_the_identical_table_at_every_step(chosen: dict[str,
 @many
 @given(positions())
 def test_what_everybody_knows_adds_up(game: Game) -> None:
-    assert unknowable(game.table, game.knowledge) == ""
+    assert check_knowledge(game.table, game.knowledge) == ""
 
 
 @few

@@ -1,8 +1,8 @@
-"""The game behind the tutorial: plays `SCRIPT` with chance that brings what it says, and writes `tutorial/lesson.jsonl`.
+"""Play the game of the tutorial from `SCRIPT`, with the scripted outcomes of chance, and write `tutorial/lesson.jsonl`.
 
-`python tools/lesson.py` writes it, `--check` only says whether it is up to date. A line of the script is one turn: its moves in
-order, each with what chance brings it behind a `>`. The turn changes hands by itself; answers of others stand where they come.
-What is said at which move is in `tutorial/steps.toml`: whoever adds or drops a move here moves the numbers there.
+`python tools/lesson.py` writes the file, `--check` only says whether it is up to date. A line of the script is one turn: its
+moves in order, each followed by `>` and its outcomes of chance. Answers of other players are part of the turn.
+The explanations are in `tutorial/steps.toml`: if you add or remove a move here, change the move numbers there.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from blackgate.record_reader import read_outcome, read_setup
 from blackgate.tutorial import NAMES, RECORD
 
 TARGET = 6  # a Spoon, a Pickaxe and a Shovel
-SEED = "lesson"  # chance does not follow from it: it is in the script
+SEED = "lesson"  # only a name: the outcomes of chance are in the script
 SETUP = {
     "first": 0,
     "backgrounds": ["arms_dealer", "medic", "daredevil"],
@@ -54,20 +54,20 @@ SCRIPT = (
 
 
 def played() -> Game:
-    """The whole script, from the deal to the end."""
-    book = edition()
+    """Return the game of the whole script."""
+    pack = edition()
     options = Options(len(NAMES), 0, False, False, TARGET, -1)
     chance = RecordedChance()
-    game = Game.dealt(book, options, NAMES, read_setup(SETUP, book, options), chance, SEED)
+    game = Game.dealt(pack, options, NAMES, read_setup(SETUP, pack, options), chance, SEED)
     for number, turn in enumerate(SCRIPT, start=1):
         assert game.turns == number, f"turn {number} of the script is turn {game.turns} of the game"
         for line in turn.split("; "):
             move, _, outcomes = line.partition(" > ")
-            read = [read_outcome(outcome, book, number) for outcome in outcomes.split(", ") if outcome]
+            read = [read_outcome(outcome, pack, number) for outcome in outcomes.split(", ") if outcome]
             chance.load([outcome for outcome in read if outcome is not None])
             game.play(move)
-            assert not chance.left, f"{line}: chance was not asked for all of this"
-    assert game.to_move is None, "the script does not come to an end"
+            assert not chance.left, f"{line}: not all outcomes were used"
+    assert game.to_move is None, "the game is not over at the end of the script"
     return game
 
 

@@ -1,8 +1,8 @@
-"""The figures of docs/bots.md: who beats whom, how often, as a Markdown table.
+"""Measure the win rates of docs/bots.md and print them as a Markdown table.
 
-About an hour and a half on two cores; interrupt and resume at will.
+It takes about an hour and a half on two cores, and can be interrupted and resumed.
 
-`python tools/strength.py --out DIR [--jobs 2] [--only boss]`; with `--print` only what is already there is told.
+`python tools/strength.py --out DIR [--jobs 2] [--only boss]`; with `--print` it only prints the results so far.
 """
 
 import argparse
@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-# name, what is measured, the bar for the first bot's win rate, arguments of `blackgate arena`
+# name, description, required win rate of the first bot, arguments of `blackgate arena`
 RUNS: list[tuple[str, str, float | None, list[str]]] = [
     ("rookie4", "rookie against three random", 0.80, ["--bots", "rookie,random,random,random", "--games", "400"]),
     ("inmate4", "inmate against three rookies", 0.45, ["--bots", "inmate,rookie,rookie,rookie", "--games", "800"]),
@@ -32,38 +32,38 @@ PAIRS = [("rookie", "random", "240", "100ms"), ("inmate", "rookie", "480", "100m
 for table, words, seats, more in TABLES:
     for first, second, games, budget in PAIRS:
         bots = seats.format(first, second)
-        told = f"{first}{' at 25 ms' if first == 'boss' else ''} against {second}, {words}"
-        RUNS.append((f"{first}_{table}", told, None, ["--bots", bots, "--games", games, "--budget", budget, *more]))
+        description = f"{first}{' at 25 ms' if first == 'boss' else ''} against {second}, {words}"
+        RUNS.append((f"{first}_{table}", description, None, ["--bots", bots, "--games", games, "--budget", budget, *more]))
 
 
 def row(folder: Path, words: str, bar: float | None) -> str:
-    """One line of the table."""
+    """Return one row of the table."""
     data: dict[str, Any] = json.loads((folder / "result.json").read_text(encoding="utf-8"))
     bot = next(iter(data["bots"].values()))
     low, high = bot["interval"]
-    told = "-" if bar is None else f"{bar:.0%}"
+    required = "-" if bar is None else f"{bar:.0%}"
     share = f"{data['fair_share']:.0%}"
     return (
-        f"| {words} | {data['games']} | {share} | {told} | **{bot['win_rate']:.1%}** | {low:.1%} to {high:.1%} "
+        f"| {words} | {data['games']} | {share} | {required} | **{bot['win_rate']:.1%}** | {low:.1%} to {high:.1%} "
         f"| {bot['ms_per_decision']:.2g} |"
     )
 
 
 def main() -> None:
-    """Play what is missing, print the table."""
+    """Play the missing games and print the table."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--jobs", default="2")
     parser.add_argument("--only", default="")
     parser.add_argument("--print", action="store_true", dest="only_print")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     print("| who | games | fair share | bar | wins | 95 % interval | ms per decision |\n|---|---|---|---|---|---|---|")
     for name, words, bar, arguments in RUNS:
-        folder = asked.out / name
-        if asked.only not in name:
+        folder = args.out / name
+        if args.only not in name:
             continue
-        if not asked.only_print:
-            command = [sys.executable, "-m", "blackgate", "arena", *arguments, "--jobs", asked.jobs, "--out", str(folder)]
+        if not args.only_print:
+            command = [sys.executable, "-m", "blackgate", "arena", *arguments, "--jobs", args.jobs, "--out", str(folder)]
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         if (folder / "result.json").exists():
             print(row(folder, words, bar))

@@ -1,7 +1,8 @@
-"""Improve the numbers of `bots/evaluation/weights.py` by play: simultaneous perturbation (SPSA), as chess engines are tuned.
+"""Tune the weights of `bots/evaluation/weights.py` by self-play with SPSA (simultaneous perturbation), as for chess engines.
 
-Each step shakes all numbers at once, up in one half of the seats and down in the other, plays a few hundred games, and
-moves a little towards the side that won more. Prints the tuple to paste into temper.py; judge it with `--judge` before.
+Each step perturbs all weights at once, up for one half of the seats and down for the other, plays some games, and moves
+the weights a little towards the side that won more. It prints the tuple to paste into weights.py. Compare it with the
+current weights first: `--compare FILE`.
 """
 
 import argparse
@@ -12,65 +13,65 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from blackgate.bots.evaluation import self_play
-from blackgate.bots.evaluation import weights as temper
-from blackgate.bots.evaluation.evaluator import Mind
+from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.weights import DEFAULT
 from blackgate.catalogue import edition
 from blackgate.engine.setup import Options
 from blackgate.options import check_options
 
-# (players, Michel, teams): how often each mode is played while tuning. Even tables, so that each half has its share.
+# (players, Michel, teams), repeated as often as it is to be drawn. The number of players is even: half of them for each side.
 MODES = [(4, None, False)] * 5 + [(2, None, False)] * 3 + [(6, None, False), (4, "michel", False), (4, None, True)]
-SHAKE = 0.15  # of a number's size
+PERTURBATION = 0.15  # of the size of a weight
 GAMES = 64
 
 
 def options_of(mode: tuple[int, str | None, bool]) -> Options:
-    """The table options of a mode."""
+    """Return the table options of a mode."""
     players, michel, teams = mode
     return check_options(edition(None), players, michel, teams, False, None, None, None)[0]
 
 
-def size(weight: float) -> float:
-    """How far a number may be shaken: small ones get some room too."""
-    return max(abs(weight), 8.0) * SHAKE
+def perturbation(weight: float) -> float:
+    """Return how far a weight is perturbed. Small weights get a minimum."""
+    return max(abs(weight), 8.0) * PERTURBATION
 
 
 def compare(up: list[int], down: list[int], mode: tuple[int, str | None, bool], seed: int, games: int) -> float:
-    """Share of games won by `up` less that by `down`, seats changed after each deal."""
-    book = edition(None).rulebook
-    minds = [Mind(book, up), Mind(book, down)]
+    """Return the share of games won by `up` minus the share won by `down`. Each deal is played twice, with seats swapped."""
+    rulebook = edition(None).rulebook
+    evaluators = [Evaluator(rulebook, up), Evaluator(rulebook, down)]
     options = options_of(mode)
     result = 0
     for number in range(games):
         swap = number & 1
-        seats = [minds[(seat + swap) & 1] for seat in range(mode[0])]
-        winner, _, _ = self_play.spar(seats, options, seed + (number >> 1), 600, 0)
+        seats = [evaluators[(seat + swap) & 1] for seat in range(mode[0])]
+        winner, _, _ = self_play.play_game(seats, options, seed + (number >> 1), 600, 0)
         if winner >= 0:
             result += 1 if (winner + swap) & 1 == 0 else -1
     return result / games
 
 
 def step(job: tuple[list[float], int]) -> tuple[float, list[int]]:
-    """One shake: the result, and which way each number went."""
+    """Compare one random perturbation; return the result and the sign of each weight."""
     weights, seed = job
     rng = random.Random(seed)
     signs = [rng.choice((-1, 1)) for _ in weights]
-    up = [round(w + s * size(w)) for w, s in zip(weights, signs, strict=True)]
-    down = [round(w - s * size(w)) for w, s in zip(weights, signs, strict=True)]
+    up = [round(w + s * perturbation(w)) for w, s in zip(weights, signs, strict=True)]
+    down = [round(w - s * perturbation(w)) for w, s in zip(weights, signs, strict=True)]
     mode = rng.choice(MODES)
     return compare(up, down, mode, seed * 1000, GAMES), signs
 
 
 def tune(seconds: float, jobs: int, start: list[float], out: Path, rate: float) -> list[float]:
-    """Walk until the time is up."""
+    """Repeat steps until the time is up; return the weights."""
     weights = start
     began = time.monotonic()
     steps = 0
     with ProcessPoolExecutor(jobs) as pool:
         while time.monotonic() - began < seconds:
-            pace = rate * (1 - 0.8 * (time.monotonic() - began) / seconds)
+            step_size = rate * (1 - 0.8 * (time.monotonic() - began) / seconds)
             for result, signs in pool.map(step, [(weights, steps + i) for i in range(jobs)]):
-                weights = [w + s * size(w) * pace * result for w, s in zip(weights, signs, strict=True)]
+                weights = [w + s * perturbation(w) * step_size * result for w, s in zip(weights, signs, strict=True)]
             steps += jobs
             if steps % (20 * jobs) == 0:
                 out.write_text(json.dumps([round(w, 1) for w in weights]))
@@ -79,24 +80,24 @@ def tune(seconds: float, jobs: int, start: list[float], out: Path, rate: float) 
 
 
 def main() -> None:
-    """Tune, or judge two sets of numbers."""
+    """Tune, or compare two sets of weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=300)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--rate", type=float, default=0.2)
-    parser.add_argument("--out", type=Path, default=Path("temper.json"))
+    parser.add_argument("--out", type=Path, default=Path("weights.json"))
     parser.add_argument("--start", type=Path)
-    parser.add_argument("--judge", type=Path)
+    parser.add_argument("--compare", type=Path, help="only compare the weights in this file with the current ones")
     parser.add_argument("--games", type=int, default=4000)
-    asked = parser.parse_args()
-    if asked.judge:
-        new = [round(w) for w in json.loads(asked.judge.read_text())]
+    args = parser.parse_args()
+    if args.compare:
+        new = [round(w) for w in json.loads(args.compare.read_text())]
         for mode in dict.fromkeys(MODES):
-            print(mode, f"{compare(new, list(temper.DEFAULT), mode, 10**9, asked.games):+.3f}")
+            print(mode, f"{compare(new, list(DEFAULT), mode, 10**9, args.games):+.3f}")
         return
-    start = json.loads(asked.start.read_text()) if asked.start else list(temper.DEFAULT)
-    weights = tune(asked.seconds, asked.jobs, [float(w) for w in start], asked.out, asked.rate)
-    asked.out.write_text(json.dumps([round(w, 1) for w in weights]))
+    start = json.loads(args.start.read_text()) if args.start else list(DEFAULT)
+    weights = tune(args.seconds, args.jobs, [float(w) for w in start], args.out, args.rate)
+    args.out.write_text(json.dumps([round(w, 1) for w in weights]))
     print([round(w) for w in weights])
 
 

@@ -17,10 +17,10 @@ from pathlib import Path
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate import record_reader, saved
+from blackgate import record_reader, serialization
 from blackgate.base_game import BaseGame, LegalMoves, Outcome, Step
 from blackgate.catalogue import Edition, edition
-from blackgate.engine import seen
+from blackgate.engine import determinization, masking
 from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.table import Table
@@ -40,7 +40,7 @@ class Game(BaseGame):
         if seat is not None and not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
         observer: i64 = self.options.players if seat is None else seat
-        masked = seen.masked(self.table, observer)
+        masked = masking.masked(self.table, observer)
         known = self.knowledge.share(observer)
         legal = [int(move) for move in self.legal_moves] if seat is not None and seat == self.to_move else []
         return View(self.edition, self.options, self.seats, seat, masked, known, legal)
@@ -89,13 +89,13 @@ class Game(BaseGame):
 
     def to_bytes(self) -> bytes:
         """The whole game, secrets included: for saving, never for handing out."""
-        return saved.pack_game(self)
+        return serialization.serialize_game(self)
 
     @staticmethod
     def from_bytes(data: bytes, pack: Pack | Path | str | Edition | None = None) -> "Game":
         """A game saved by `to_bytes`, under the same pack."""
         game: Game = Game(_blank=True)
-        saved.unpack_game(game, data, edition(pack))
+        serialization.deserialize_game(game, data, edition(pack))
         return game
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -113,9 +113,9 @@ class View(BaseView):
             chance = seeded(rng.getrandbits(64))
         else:
             chance = seeded(rng)
-        table = seen.sample(self.table, self.knowledge, self.observer, chance)
+        table = determinization.sample(self.table, self.knowledge, self.observer, chance)
         knowledge = self.knowledge.copy()
-        knowledge.retell(table, self.observer)
+        knowledge.restart_others(table, self.observer)
         return Game.sampled(self, table, knowledge)
 
 

@@ -1,1 +1,1 @@
-"""Bots at a table, and bots with faults."""
+"""Games of bots, and bots with faults."""

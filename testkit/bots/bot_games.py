@@ -1,4 +1,4 @@
-"""Single choices, turns and whole games of bots."""
+"""Choices, advice, turns and whole games of bots."""
 
 from collections.abc import Callable, Sequence
 
@@ -7,33 +7,33 @@ from blackgate.bots import BOTS, Budget, make_bot
 from blackgate.bots.protocol import Advice, Adviser
 
 NAMES = list(BOTS)
-FEW = Budget(iterations=60)  # for boss; the others do not count their thoughts
+FEW = Budget(iterations=60)  # for boss; the others ignore it
 TURN_LIMIT = 2000
 
 Watcher = Callable[[int, str, Move, list[Event]], None]
 
 
 def adviser(name: str, seed: int = 0) -> Adviser:
-    """One of the four bots of the package; all of them can say why."""
+    """Return one of the four bots of the package, all of which can advise."""
     bot = make_bot(name, seed)
     assert isinstance(bot, Adviser)
     return bot
 
 
 def choice(bot: Adviser, game: Game, budget: Budget = FEW) -> Move:
-    """What a bot plays for the seat that is asked."""
+    """Return the choice of a bot for the seat that is asked."""
     return game.edition.move(bot.choose(game.view(game.to_move), list(game.legal_moves), budget))
 
 
 def advice(bot: Adviser, game: Game, budget: Budget = FEW, most: int = 3) -> Advice:
-    """What a bot says to the seat that is asked."""
+    """Return the advice of a bot to the seat that is asked."""
     return bot.advise(game.view(game.to_move), list(game.legal_moves), budget, most)
 
 
 def played_out(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch: Watcher | None = None) -> Game:
-    """The game to its end, or stopped after so many turns that something must be wrong (14.7).
+    """Play a game to its end, or stop it after TURN_LIMIT turns (14.7).
 
-    `watch` gets every move: who made it, at which prompt, and what happened.
+    `watch` is called after every move with the seat, the prompt, the move and the events.
     """
     while (seat := game.to_move) is not None:
         if game.turns > TURN_LIMIT and game.between_turns:
@@ -48,7 +48,7 @@ def played_out(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch:
 
 
 def moves_of_turn(game: Game, bot: Adviser, budget: Budget) -> list[str]:
-    """Everything a bot does until its turn is over or somebody else is asked."""
+    """Play the moves of a bot until its turn is over or somebody else is asked, and return them."""
     seat, turns = game.to_move, game.turns
     made: list[str] = []
     while game.to_move == seat and game.turns == turns:

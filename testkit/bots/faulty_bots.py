@@ -1,4 +1,4 @@
-"""Bots with faults: each breaks the contract in its own way."""
+"""Bots with faults."""
 
 import threading
 import time
@@ -9,7 +9,7 @@ from blackgate.bots import Budget
 
 
 class Raiser:
-    """Has lost its plan."""
+    """Raises an error."""
 
     name = "raiser"
 
@@ -18,14 +18,14 @@ class Raiser:
 
 
 class Quitter:
-    """Thinks that the program is its own."""
+    """Exits the program."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         raise SystemExit("enough")
 
 
 class Mumbler:
-    """Answers whatever it was told to."""
+    """Answers with a given object."""
 
     def __init__(self, answer: object) -> None:
         self.answer = answer
@@ -35,21 +35,21 @@ class Mumbler:
 
 
 class Several:
-    """Looks like a number and is none, as a NumPy array of several does."""
+    """Has __index__ but is no number, like a NumPy array of several numbers."""
 
     def __index__(self) -> int:
         raise TypeError("only one of them can be an index")
 
 
 class Eager:
-    """Wants to do what is not allowed now."""
+    """Answers with an illegal move."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         return next(move for move in view.edition.moves if move not in legal_moves)
 
 
 class Vandal:
-    """Strikes out all moves but the last from the list it was handed, and then plays nothing at all."""
+    """Removes all moves but the last from the list it was given, and then raises an error."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         assert isinstance(legal_moves, list)
@@ -58,7 +58,7 @@ class Vandal:
 
 
 class Staller:
-    """Counts for ever, or until the test is over: a thread that nobody waits for should not go on counting."""
+    """Counts until the test is over, so that no thread is left behind."""
 
     def __init__(self) -> None:
         self.enough = threading.Event()
@@ -71,25 +71,25 @@ class Staller:
 
 
 class Catcher(Staller):
-    """Counts on, whatever exception comes."""
+    """Counts on after any exception."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         while not self.enough.is_set():
             try:
                 self.counted += 1
-            except Exception:  # noqa: BLE001  that is what is wrong with it
+            except Exception:  # noqa: BLE001  that is its fault
                 self.counted = 0
         return legal_moves[0]
 
 
 class Stubborn:
-    """Sleeps on for a while, whatever happens; the alarm is caught along with everything else."""
+    """Sleeps for a while and catches everything, even the alarm."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         end = time.monotonic() + 0.8
         while time.monotonic() < end:
             try:
                 time.sleep(0.05)
-            except BaseException:  # noqa: BLE001  that is what is wrong with it
+            except BaseException:  # noqa: BLE001  that is its fault
                 continue
         return legal_moves[0]

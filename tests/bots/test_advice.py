@@ -1,4 +1,4 @@
-"""Bots explain themselves: their best moves, a value each, and one reason that can be told in five languages."""
+"""The advice of bots: their best moves with values and reasons, and its texts in five languages."""
 
 import random
 import re
@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 import blackgate
 from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
-from blackgate.bots.advice_text import Telling
-from blackgate.bots.reasons import CLAIMS, reason, thoughts
+from blackgate.bots.advice_text import AdviceText
+from blackgate.bots.reasons import BEST_ONLY, reason, thoughts
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.texts import LANGUAGES
@@ -141,7 +141,7 @@ def test_only_the_best_move_claims_to_be_the_best(moments: list[Moment]) -> None
     for moment in moments[:400]:
         moves = list(moment.view.legal_moves)[:4]
         told = [one.reason for one in thoughts(moment.view, [(move, 0.5) for move in moves])]
-        assert not set(told[1:]) & CLAIMS
+        assert not set(told[1:]) & BEST_ONLY
         assert told[0] != "why-next"
 
 
@@ -151,7 +151,7 @@ def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) ->
     for moment in moments:
         thought = Thought(moment.move, 0.437, moment.reason, moment.facts)
         for scale in ("score", "chance"):
-            (sentence,) = Telling(moment.view, code).tell(Advice((thought,), scale))
+            (sentence,) = AdviceText(moment.view, code).sentences(Advice((thought,), scale))
             clean(sentence)
             assert "why-" not in sentence
             assert ("44" in sentence and "%" in sentence) == (scale == "chance")
@@ -162,7 +162,7 @@ def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) ->
 def test_every_bot_can_be_asked_for_a_hint_in_every_language(name: str, code: str) -> None:
     game = Game(4, seed=2, michel="michelle", seats=PEOPLE[:4])
     for _ in range(40):
-        told = Telling(game.view(game.to_move), code).tell(advice(adviser(name), game, Budget(iterations=30)))
+        told = AdviceText(game.view(game.to_move), code).sentences(advice(adviser(name), game, Budget(iterations=30)))
         assert told
         assert all(clean(sentence) for sentence in told)
         game.play(choice(adviser(name), game, Budget(iterations=30)))
@@ -270,5 +270,5 @@ def test_a_gang_is_joined_for_the_card_on_top() -> None:
 def test_ana_is_told_what_everybody_knows_of_ben() -> None:
     game = Game(2, seed=1, seats=["Ana", "Ben"])
     thought = Thought(game.edition.move("extort 1"), 0.5, "why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
-    (sentence,) = Telling(game.view(0), "en").tell(Advice((thought,)))
-    assert sentence == f"{Telling(game.view(0), 'en').chooser.move(thought.move)}: Ben holds a Shovel."
+    (sentence,) = AdviceText(game.view(0), "en").sentences(Advice((thought,)))
+    assert sentence == f"{AdviceText(game.view(0), 'en').chooser.move(thought.move)}: Ben holds a Shovel."

@@ -1,4 +1,4 @@
-"""A bot that raises, stalls or answers nonsense: the game goes on, and the fault is told."""
+"""A bot that raises, stalls or answers with an illegal move: the game goes on, and the fault is reported."""
 
 import logging
 import signal
@@ -16,12 +16,12 @@ from testkit.bots.bot_games import FEW, NAMES, adviser
 from testkit.bots.faulty_bots import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
 from testkit.scene import chance, play, scene
 
-PATIENCE = 0.2
+TIMEOUT = 0.2
 
 
 @pytest.fixture
 def staller() -> Iterator[Staller]:
-    """Somebody who counts until the test is over."""
+    """A bot that counts until the test is over."""
     bot = Staller()
     yield bot
     bot.enough.set()
@@ -35,13 +35,13 @@ def catcher() -> Iterator[Catcher]:
     bot.enough.set()
 
 
-def decided(bot: Bot, game: Game, patience: float = PATIENCE) -> Decision:
-    """What is played for the seat that is asked."""
-    return Guard(bot, patience).decide(game.view(game.to_move), list(game.legal_moves), FEW)
+def decided(bot: Bot, game: Game, timeout: float = TIMEOUT) -> Decision:
+    """The decision for the seat that is asked."""
+    return Guard(bot, timeout).decide(game.view(game.to_move), list(game.legal_moves), FEW)
 
 
 def on_another_thread(bot: Bot, game: Game) -> Decision:
-    """The same as a server with a thread per table has it."""
+    """The decision when the bot runs outside the main thread, as on a server."""
     found: list[Decision] = []
     thread = threading.Thread(target=lambda: found.append(decided(bot, game)))
     thread.start()
@@ -89,7 +89,7 @@ def test_where_something_must_be_done_the_default_is_the_first_legal_move() -> N
 @pytest.mark.parametrize("name", NAMES)
 def test_a_good_bot_has_no_fault(name: str, caplog: pytest.LogCaptureFixture) -> None:
     game = third_seat()
-    decision = decided(adviser(name), game, patience=30)
+    decision = decided(adviser(name), game, timeout=30)
     assert decision.fault is None
     assert decision.move == adviser(name).choose(game.view(2), list(game.legal_moves), FEW)
     assert caplog.records == []

@@ -25,17 +25,17 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(train.Trainer, "against_random", lambda self, games=200: 0.25)
 
 
-def judged(
+def estimated(
     values: list[float], last: float, seats: list[int], paid: dict[int, list[float]], over: set[int], trace: float = 0.0
 ) -> Any:
-    """The trainer's verdicts on a run of decisions in one game, with no discount, and which of them count."""
+    """The trainer's advantages of the decisions of one game, with no discount, and which of them are known."""
     steps = len(values)
     trainer: Any = SimpleNamespace(
         env=SimpleNamespace(games=1),
         batch=SimpleNamespace(seats=np.array([0])),
-        asked=SimpleNamespace(discount=1.0, trace=trace),
+        args=SimpleNamespace(discount=1.0, trace=trace),
     )
-    verdicts, counts = train.Trainer.judge(
+    advantages, known = train.Trainer.advantages(
         trainer,
         np.array(values, np.float32)[:, None],
         np.array([last], np.float32),
@@ -43,32 +43,32 @@ def judged(
         [np.array([paid.get(step, [0.0] * 4)], np.float32) for step in range(steps)],
         [np.array([step in over]) for step in range(steps)],
     )
-    return verdicts[:, 0], counts[:, 0]
+    return advantages[:, 0], known[:, 0]
 
 
 def test_a_decision_is_judged_by_what_its_own_seat_got_until_it_was_asked_again() -> None:
-    verdicts, counts = judged([0.1, 0.2, 0.3, 0.4], 0.5, [0, 1, 0, 1], {2: [0.2, -0.2, 0, 0]}, set())
-    assert verdicts[:3] == pytest.approx([0.3 - 0.1, -0.2 + 0.4 - 0.2, 0.2 + 0.5 - 0.3])
-    assert counts.tolist() == [True, True, True, False], "seat 1 was not asked again: nobody knows yet"
+    advantages, known = estimated([0.1, 0.2, 0.3, 0.4], 0.5, [0, 1, 0, 1], {2: [0.2, -0.2, 0, 0]}, set())
+    assert advantages[:3] == pytest.approx([0.3 - 0.1, -0.2 + 0.4 - 0.2, 0.2 + 0.5 - 0.3])
+    assert known.tolist() == [True, True, True, False], "seat 1 was not asked again: nobody knows yet"
 
 
 def test_the_end_of_a_game_pays_everybody_and_nothing_comes_after_it() -> None:
     won = [-1 / 3, 1.0, -1 / 3, -1 / 3]
-    verdicts, counts = judged([0.1, 0.2, 0.3], 0.5, [0, 1, 2], {1: won}, {1})
-    assert verdicts[:2] == pytest.approx([-1 / 3 - 0.1, 1.0 - 0.2])
-    assert counts.tolist() == [True, True, False], "the third decision belongs to the next game"
+    advantages, known = estimated([0.1, 0.2, 0.3], 0.5, [0, 1, 2], {1: won}, {1})
+    assert advantages[:2] == pytest.approx([-1 / 3 - 0.1, 1.0 - 0.2])
+    assert known.tolist() == [True, True, False], "the third decision belongs to the next game"
 
 
 def test_where_everything_turned_out_as_expected_there_is_nothing_to_learn() -> None:
     """Also not for seats that were not asked again: what is not known must not be carried back to what is."""
-    verdicts, counts = judged([0.5] * 9, 0.5, [0, 1, 2, 3, 0, 1, 2, 3, 0], {}, set(), trace=0.95)
-    assert verdicts == pytest.approx(np.zeros(9))
-    assert counts.tolist() == [True] * 5 + [False] * 3 + [True]
+    advantages, known = estimated([0.5] * 9, 0.5, [0, 1, 2, 3, 0, 1, 2, 3, 0], {}, set(), trace=0.95)
+    assert advantages == pytest.approx(np.zeros(9))
+    assert known.tolist() == [True] * 5 + [False] * 3 + [True]
 
 
 def test_a_surprise_is_carried_back_along_the_decisions_of_its_seat() -> None:
-    verdicts, _ = judged([0.0] * 5, 0.0, [0, 1, 0, 1, 0], {4: [1.0, -1.0, 0, 0]}, set(), trace=0.5)
-    assert verdicts[[4, 2, 0]] == pytest.approx([1.0, 0.5, 0.25])
+    advantages, _ = estimated([0.0] * 5, 0.0, [0, 1, 0, 1, 0], {4: [1.0, -1.0, 0, 0]}, set(), trace=0.5)
+    assert advantages[[4, 2, 0]] == pytest.approx([1.0, 0.5, 0.25])
 
 
 @pytest.mark.parametrize("rows", [1, 2, 65, 129])

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import blackgate
-from blackgate.bots.registry import parted
+from blackgate.bots.registry import split_budget
 
 HOUSE = Path(blackgate.__file__).parent
 PARTS = ("engine", "bots", "pack", "arena/match.py", "arena/schedule.py")
@@ -41,7 +41,7 @@ def files_in(folder: Path) -> list[Path]:
 
 def theirs(name: str) -> Path | None:
     """The file of a bot given as `file.py:Class` or `module:Class`."""
-    where, colon, _ = parted(name)[0].rpartition(":")
+    where, colon, _ = split_budget(name)[0].rpartition(":")
     if not colon:
         return None
     if where.endswith(".py"):

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from blackgate.bots.budget import DEFAULT, Budget
-from blackgate.bots.guard import PATIENCE, Decision, Fault, Guard, default_move, patience_for
+from blackgate.bots.guard import MIN_TIMEOUT, Decision, Fault, Guard, default_move, timeout_for
 from blackgate.bots.registry import budget_of, make_bot
 from blackgate.catalogue import Move
 from blackgate.game import Game, View
@@ -36,7 +36,7 @@ class Match:
     target: int | None = None
     pack: str | None = None
     turns: int = 2000
-    patience: float = PATIENCE
+    patience: float = MIN_TIMEOUT
     records: str | None = None
 
     @property
@@ -87,7 +87,7 @@ class Seat:
         name = match.bots[number]
         self.number = number
         self.budget = budget_of(name, Budget.of(match.budget))
-        self.guard = Guard(make_bot(name, match.bot_seed(number)), patience_for(self.budget, match.patience))
+        self.guard = Guard(make_bot(name, match.bot_seed(number)), timeout_for(self.budget, match.patience))
         self.decisions = 0
         self.seconds = 0.0
         self.faults: dict[str, dict[str, Any]] = {}

@@ -15,7 +15,7 @@ from blackgate.arena.results import Pair
 from blackgate.arena.schedule import Schedule
 from blackgate.arena.worker_pool import run_all
 from blackgate.bots.budget import Budget
-from blackgate.bots.registry import budget_of, make_bot, parted
+from blackgate.bots.registry import budget_of, make_bot, split_budget
 from blackgate.catalogue import edition
 from blackgate.errors import BlackgateError, OptionError
 from blackgate.options import check_options, check_seed
@@ -50,7 +50,7 @@ def settings_of(like: Match) -> dict[str, Any]:
 
 def check_bot(name: str) -> None:
     """Refuse a bot that cannot be made: its file may hold anything."""
-    if not parted(name)[0].strip():
+    if not split_budget(name)[0].strip():
         raise OptionError("error-bot-without-name")
     budget_of(name)
     try:

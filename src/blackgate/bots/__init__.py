@@ -1,17 +1,18 @@
-"""Prisoners that play by themselves. A bot sees a view, never the game.
+"""Bots: players without a human. A bot sees a view of its seat, never the game.
 
-contract    what a bot is: choose(view, legal_moves, budget) -> move; Advice
-budget      how long a bot may think, in iterations or milliseconds
-guard       a bot that raises, stalls or answers nonsense does not stop a game
-roster      bots by name, ours and yours
-chancer     random: any legal move
-rookie      sensible habits and a whim
-inmate      a planner: what is worth most per action
-boss        looks ahead: information-set Monte-Carlo tree search
-reasons     why a move looks good, as text ids; telling puts them into words
-whim        a bot's own chance
-minds       the compiled minds, ready for a pack
-mind/       how they think, compiled
+protocol     what a bot is: choose(view, legal_moves, budget) -> move; Advice
+budget       how long a bot may think, in iterations or milliseconds
+guard        replaces the answer of a bot that raises, stalls or answers with an illegal move
+registry     bots by name, those of this package and your own
+random_bot   random: any legal move
+rookie       fixed preferences and some chance
+inmate       the move with the highest score for this turn
+boss         information-set Monte-Carlo tree search
+reasons      why a move looks good, as text ids
+advice_text  advice in words
+rng          the random numbers of a bot
+evaluators   compiled evaluators and value networks, ready for a pack
+evaluation/  evaluation of moves and positions, and tree search, compiled
 """
 
 from blackgate.bots.budget import Budget

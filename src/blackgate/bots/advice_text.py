@@ -1,4 +1,4 @@
-"""A bot's advice in words: the move, its value, and the reason, in any of the five languages."""
+"""A bot's advice in words: the move, its value and the reason, in any of the five languages."""
 
 from collections.abc import Sequence
 
@@ -7,19 +7,19 @@ from blackgate.choices import Chooser
 from blackgate.game import View
 
 
-class Telling:
-    """Advice for one reader."""
+class AdviceText:
+    """Puts the advice for one view into words."""
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
         self.chooser = Chooser(view, code, names)
         self.words = self.chooser.words
 
-    def tell(self, advice: Advice) -> list[str]:
-        """A sentence per move, best first."""
+    def sentences(self, advice: Advice) -> list[str]:
+        """Return a sentence per move, best first."""
         return [self.sentence(thought, advice.scale) for thought in advice.thoughts]
 
     def sentence(self, thought: Thought, scale: str) -> str:
-        """One move, how good it looks, and why."""
+        """Return a sentence with the move, its chance of winning if it is known, and the reason."""
         move = self.chooser.move(thought.move)
         why = self.reason(thought)
         if scale == "chance":
@@ -27,7 +27,7 @@ class Telling:
         return self.words.say("advice", move=move, why=why)
 
     def reason(self, thought: Thought) -> str:
-        """Why a move looks good, as a sentence."""
+        """Return the reason for a move as a sentence."""
         arguments: dict[str, object] = {}
         for fact, number in thought.facts.items():
             if fact == "kind":

@@ -1,24 +1,24 @@
-"""`boss`: looks ahead. Information-set Monte-Carlo tree search (`mind/tree.py`) over deals that fit what its seat knows."""
+"""`boss`: information-set Monte-Carlo tree search (`evaluation/tree_search.py`) over deals that fit what its seat knows."""
 
 import time
 from collections.abc import Sequence
 
 from blackgate.bots.budget import DEFAULT, Budget
-from blackgate.bots.evaluation.tree_search import ENDLESS, Tree
-from blackgate.bots.evaluators import judgement, mind_for
+from blackgate.bots.evaluation.tree_search import UNLIMITED, TreeSearch
+from blackgate.bots.evaluators import evaluator_for, value_net
 from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
-from blackgate.bots.rng import whim
+from blackgate.bots.rng import seeded_rng
 from blackgate.catalogue import Move
 from blackgate.game import View
 
-WORK_PER_MS = 10_000  # `mind/tree.py` counts in tenths of a microsecond
-OFTEN = 20  # a move tried less than one time for so many of the best is not told
-SLICE = 2 * WORK_PER_MS  # how often the real clock is looked at, where somebody set a deadline
+WORK_PER_MS = 10_000  # the search counts its work in tenths of a microsecond
+MIN_VISITS_SHARE = 20  # a move with less than 1/20 of the visits of the best one is not part of the advice
+SLICE = 2 * WORK_PER_MS  # with a deadline, the work between two looks at the clock
 
 
 class Boss:
-    """The strongest prisoner of Blackgate."""
+    """The strongest bot."""
 
     name = "boss"
     slow = True
@@ -27,30 +27,34 @@ class Boss:
         self.seed = seed
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
-        """The move tried most."""
-        best, _, _ = self.search(view, budget).opinions()[0]
+        """Return the most visited move."""
+        best, _, _ = self.search(view, budget).root_statistics()[0]
         return view.edition.moves[best]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
-        """The move tried most, with the chance of winning it led to; then others that were tried often enough to speak of."""
-        opinions = self.search(view, budget).opinions()
-        _, most_tries, best = opinions[0]
-        worth_telling = [one for one in opinions[1:] if one[1] * OFTEN >= most_tries and one[2] <= best]
-        told = [opinions[0], *sorted(worth_telling, key=lambda one: -one[2])][:most]
-        return Advice(thoughts(view, [(view.edition.moves[move], chance) for move, _, chance in told]), "chance")
+        """Return the most visited move with its chance of winning, then other moves that had enough visits."""
+        best, *others = self.search(view, budget).root_statistics()
+        _, best_visits, best_chance = best
+        rest = [
+            (move, visits, chance)
+            for move, visits, chance in others
+            if visits * MIN_VISITS_SHARE >= best_visits and chance <= best_chance
+        ]
+        advised = [best, *sorted(rest, key=lambda statistics: -statistics[2])][:most]
+        return Advice(thoughts(view, [(view.edition.moves[move], chance) for move, _, chance in advised]), "chance")
 
-    def search(self, view: View, budget: Budget) -> Tree:
-        """Think as long as the budget says; as long as usual if it says nothing."""
+    def search(self, view: View, budget: Budget) -> TreeSearch:
+        """Search within a budget; an empty budget means the default one."""
         if budget == Budget():
             budget = DEFAULT
-        mind = mind_for(view.edition)
-        tree = Tree(mind, judgement(), view.table, view.knowledge, view.observer, whim(self.seed, view))
-        iterations = ENDLESS if budget.iterations is None else budget.iterations
-        work = ENDLESS if budget.milliseconds is None else max(int(budget.milliseconds * WORK_PER_MS), 1)
+        rng = seeded_rng(self.seed, view)
+        search = TreeSearch(evaluator_for(view.edition), value_net(), view.table, view.knowledge, view.observer, rng)
+        iterations = UNLIMITED if budget.iterations is None else budget.iterations
+        work = UNLIMITED if budget.milliseconds is None else max(int(budget.milliseconds * WORK_PER_MS), 1)
         if budget.deadline is None:
-            tree.think(iterations, work)
-            return tree
+            search.run(iterations, work)
+            return search
         end = time.monotonic() + budget.deadline
-        while tree.think_on(iterations, work, SLICE) and time.monotonic() < end:
+        while search.run_slice(iterations, work, SLICE) and time.monotonic() < end:
             pass
-        return tree
+        return search

@@ -1,8 +1,8 @@
 """How long a bot may think about one move.
 
 A budget is an amount of *work*, so that the same seed and budget give the same choice on every machine: a number of
-iterations, or milliseconds of the machine on which `docs/bots.md` was measured. Who must keep an appointment (a server
-with a clock) adds a `deadline`; only that one looks at the real time.
+iterations, or milliseconds of the machine on which `docs/bots.md` was measured. A server with a clock adds a `deadline`;
+only the deadline depends on real time.
 """
 
 import re
@@ -10,13 +10,14 @@ from dataclasses import dataclass
 
 from blackgate.errors import OptionError
 
-FORM = re.compile(r"(\d+(?:\.\d+)?)\s*(ms|s|it|)", re.ASCII)
-MOST_MS = 600_000
+PATTERN = re.compile(r"(\d+(?:\.\d+)?)\s*(ms|s|it|)", re.ASCII)
+MAX_MS = 600_000
+MAX_ITERATIONS = 10_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Iterations of a search, or milliseconds of thought; and seconds of real time after which to answer regardless."""
+    """Limits for one decision: iterations of a search, milliseconds of work, seconds of real time."""
 
     iterations: int | None = None
     milliseconds: float | None = None
@@ -24,17 +25,17 @@ class Budget:
 
     @staticmethod
     def of(text: str) -> "Budget":
-        """A budget as people write it: `100ms`, `2s`, `2000` or `2000it` (iterations)."""
-        found = FORM.fullmatch(text.strip().lower())
+        """Parse a budget: `100ms`, `2s`, `2000` or `2000it` (iterations)."""
+        found = PATTERN.fullmatch(text.strip().lower())
         if found is None or float(found[1]) <= 0:
             raise OptionError("error-budget", budget=text)
         amount = float(found[1])
         if found[2] in ("ms", "s"):
             milliseconds = amount * (1000 if found[2] == "s" else 1)
-            if milliseconds > MOST_MS:
+            if milliseconds > MAX_MS:
                 raise OptionError("error-budget", budget=text)
             return Budget(milliseconds=milliseconds)
-        if amount != int(amount) or amount > 10_000_000:
+        if amount != int(amount) or amount > MAX_ITERATIONS:
             raise OptionError("error-budget", budget=text)
         return Budget(iterations=int(amount))
 

@@ -1,4 +1,4 @@
-"""The compiled minds, ready for a pack, and one way to ask them about a view."""
+"""The compiled evaluator and value network, ready for a pack, and functions that apply them to a view."""
 
 import json
 from collections.abc import Sequence
@@ -6,64 +6,64 @@ from importlib.resources import files
 from threading import local
 
 from blackgate.bots.evaluation import known_table, weights
-from blackgate.bots.evaluation.evaluator import Mind
-from blackgate.bots.evaluation.turn_scores import score
-from blackgate.bots.evaluation.value_net import Judgement
+from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.turn_scores import score_moves
+from blackgate.bots.evaluation.value_net import ValueNet
 from blackgate.catalogue import Edition, Move
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.game import Game, View
 
-_ready = local()  # a mind is a workbench: each thread has its own
+_cache = local()  # evaluators and networks have working memory: each thread has its own
 
 
-def mind_for(edition: Edition) -> Mind:
-    """The mind of an inmate for a pack."""
-    minds: dict[int, tuple[Edition, Mind]] | None = getattr(_ready, "minds", None)
-    if minds is None:
-        minds = {}
-        _ready.minds = minds
-    found = minds.get(id(edition))
+def evaluator_for(edition: Edition) -> Evaluator:
+    """Return this thread's evaluator for a pack, with the default weights."""
+    evaluators: dict[int, tuple[Edition, Evaluator]] | None = getattr(_cache, "evaluators", None)
+    if evaluators is None:
+        evaluators = {}
+        _cache.evaluators = evaluators
+    found = evaluators.get(id(edition))
     if found is None:
-        found = (edition, Mind(edition.rulebook, list(weights.DEFAULT)))
-        minds[id(edition)] = found
+        found = (edition, Evaluator(edition.rulebook, list(weights.DEFAULT)))
+        evaluators[id(edition)] = found
     return found[1]
 
 
-def judgement() -> Judgement:
-    """The network that says what everybody's chances are."""
-    found: Judgement | None = getattr(_ready, "judgement", None)
+def value_net() -> ValueNet:
+    """Return this thread's value network."""
+    found: ValueNet | None = getattr(_cache, "value_net", None)
     if found is None:
         numbers = json.loads(files("blackgate.bots").joinpath("value_net.json").read_text(encoding="utf-8"))
-        found = Judgement(numbers["first"], numbers["bias"], numbers["last"])
-        _ready.judgement = found
+        found = ValueNet(numbers["first"], numbers["bias"], numbers["last"])
+        _cache.value_net = found
     return found
 
 
-def as_known(view: View) -> Table:
-    """The view with the cards its seat knows others to hold. Like the view it has no chance: it is looked at, not played."""
+def table_known_to(view: View) -> Table:
+    """Return the table of a view with the cards in other hands that its seat knows of. It cannot be played on."""
     return known_table.known_table(view.table, view.knowledge, view.observer, view.table.chance)
 
 
-def scores(view: View, mind: Mind, legal_moves: Sequence[Move]) -> list[int]:
-    """What habits make of each legal move, as the seat knows the table."""
-    table = as_known(view)
+def move_scores(view: View, evaluator: Evaluator, legal_moves: Sequence[Move]) -> list[int]:
+    """Return the score of each legal move, from what the seat knows."""
+    table = table_known_to(view)
     moves = MoveList()
     for move in legal_moves:
         moves.add(int(move))
-    score(mind, table, moves)
-    return [int(mind.scores[i]) for i in range(len(legal_moves))]
+    score_moves(evaluator, table, moves)
+    return [int(evaluator.scores[i]) for i in range(len(legal_moves))]
 
 
 def open_chances(game: Game) -> list[float]:
-    """What judgement makes of a table with all cards open, for a game that is looked at afterwards."""
-    judge = judgement()
-    judge.judge(mind_for(game.edition), game.table)
-    return [judge.chances[seat] for seat in range(game.players)]
+    """Return each seat's chance of winning with all cards open, for games that are analysed afterwards."""
+    net = value_net()
+    net.evaluate(evaluator_for(game.edition), game.table)
+    return [net.chances[seat] for seat in range(game.players)]
 
 
 def chances(view: View) -> list[float]:
-    """What judgement makes of a table as somebody knows it: each seat's chance of winning."""
-    judge = judgement()
-    judge.judge(mind_for(view.edition), as_known(view))
-    return [judge.chances[seat] for seat in range(view.options.players)]
+    """Return each seat's chance of winning, estimated from what the observer of a view knows."""
+    net = value_net()
+    net.evaluate(evaluator_for(view.edition), table_known_to(view))
+    return [net.chances[seat] for seat in range(view.options.players)]

@@ -1,4 +1,7 @@
-"""A bot that raises, stalls or answers nonsense is replaced for that decision by a legal default, and the fault is reported."""
+"""Protects a game from a bot that raises, stalls or answers with an illegal move.
+
+For that decision a legal default move is played instead, and the fault is reported.
+"""
 
 import logging
 import operator
@@ -14,23 +17,23 @@ from blackgate.bots.protocol import Bot
 from blackgate.catalogue import Move
 from blackgate.game import View
 
-HARMLESS = ("end", "pass", "done", "hold", "yield")
-RING_AGAIN = 0.1  # seconds
-PATIENCE = 30.0  # seconds of real time a bot has at the least
-SLOW = 10  # how many times slower than the machine of docs/bots.md another may be
-ITERATIONS_PER_S = 20_000  # what boss was measured at there; only patience depends on it
-LONGEST = 200  # letters of a stranger's answer or error that are looked at
+DEFAULT_MOVES = ("end", "pass", "done", "hold", "yield")
+ALARM_INTERVAL = 0.1  # seconds until the alarm rings again, for a bot that catches it
+MIN_TIMEOUT = 30.0  # seconds of real time that every bot has
+SLOWNESS = 10  # how many times slower than the machine of docs/bots.md another machine may be
+ITERATIONS_PER_S = 20_000  # of boss on that machine; only the timeout depends on it
+MAX_TEXT = 200  # characters of an answer or error that are used
 T = TypeVar("T")
 log = logging.getLogger("blackgate.bots")
 
 
 class Stalled(BaseException):
-    """Time is up. Not an Exception, so that a bot that catches everything does not catch this."""
+    """The time is up. Not an Exception, so that `except Exception` in a bot does not catch it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a bot did wrong: `raised`, `stalled` or `nonsense`, at which seat, and the particulars."""
+    """What a bot did wrong: `raised`, `stalled` or `nonsense` (no legal move), at which seat, and the details."""
 
     sort: str
     seat: int
@@ -39,15 +42,15 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """The move to play, and the fault if the bot did not choose it itself."""
+    """The move to play, and the fault if it is the default move."""
 
     move: Move
     fault: Fault | None = None
 
 
 def default_move(legal_moves: Sequence[Move]) -> Move:
-    """The move that does least where there is one, else the first: never a chance to cheat by failing."""
-    for text in HARMLESS:
+    """Return the legal move that does least, or the first one, so that failing is never an advantage."""
+    for text in DEFAULT_MOVES:
         for move in legal_moves:
             if move.text == text:
                 return move
@@ -55,46 +58,48 @@ def default_move(legal_moves: Sequence[Move]) -> Move:
 
 
 class Guard:
-    """Stands between a game and a bot."""
+    """Asks a bot for its moves and handles its faults."""
 
-    def __init__(self, bot: Bot, patience: float = PATIENCE) -> None:
+    def __init__(self, bot: Bot, timeout: float = MIN_TIMEOUT) -> None:
         self.bot = bot
-        self.patience = patience
+        self.timeout = timeout
 
     def decide(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Decision:
-        """The bot's choice, or the default and the fault."""
+        """Return the move of the bot, or the default move and the fault."""
         seat = -1 if view.seat is None else view.seat
         try:
-            move = within(self.patience, lambda: understood(self.bot.choose(view, list(legal_moves), budget), legal_moves))
+            move = run_with_timeout(
+                self.timeout, lambda: parse_answer(self.bot.choose(view, list(legal_moves), budget), legal_moves)
+            )
         except Stalled:
-            return self.failed(Fault("stalled", seat, f"no answer within {self.patience:g} s"), legal_moves)
-        except Nonsense as nonsense:
-            return self.failed(Fault("nonsense", seat, nonsense.detail), legal_moves)
+            return self.default(Fault("stalled", seat, f"no answer within {self.timeout:g} s"), legal_moves)
+        except InvalidAnswer as error:
+            return self.default(Fault("nonsense", seat, error.detail), legal_moves)
         except KeyboardInterrupt:
-            raise  # the person at the keyboard, as far as anybody can tell
-        except BaseException as error:  # noqa: BLE001  whatever a stranger's bot raises
-            return self.failed(Fault("raised", seat, f"{type(error).__name__}: {briefly(str, error)}"), legal_moves)
+            raise  # probably from the user, not from the bot
+        except BaseException as error:  # noqa: BLE001  a bot may raise anything
+            return self.default(Fault("raised", seat, f"{type(error).__name__}: {safe_text(str, error)}"), legal_moves)
         return Decision(move)
 
-    def failed(self, fault: Fault, legal_moves: Sequence[Move]) -> Decision:
-        """Report it and play the default."""
+    def default(self, fault: Fault, legal_moves: Sequence[Move]) -> Decision:
+        """Log a fault and return the default move."""
         name = getattr(self.bot, "name", type(self.bot).__name__)
         log.warning("bot %s at seat %d %s: %s", name, fault.seat, fault.sort, fault.detail)
         return Decision(default_move(legal_moves), fault)
 
 
-class Nonsense(Exception):
-    """An answer that is no legal move."""
+class InvalidAnswer(Exception):
+    """An answer that is not a legal move."""
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail)
         self.detail = detail
 
 
-def understood(answer: object, legal_moves: Sequence[Move]) -> Move:
-    """The legal move an answer means: as such, as a number or as text."""
+def parse_answer(answer: object, legal_moves: Sequence[Move]) -> Move:
+    """Return the legal move that an answer stands for: a Move, its number or its text."""
     if isinstance(answer, str):
-        text = " ".join(answer[:LONGEST].split())
+        text = " ".join(answer[:MAX_TEXT].split())
         found = [move for move in legal_moves if move.text == text]
     elif isinstance(answer, bool) or not hasattr(answer, "__index__"):
         found = []
@@ -105,61 +110,61 @@ def understood(answer: object, legal_moves: Sequence[Move]) -> Move:
             number = -1
         found = [move for move in legal_moves if int(move) == number]
     if not found:
-        raise Nonsense(f"{briefly(repr, answer)} is not legal now, or no move at all")
+        raise InvalidAnswer(f"{safe_text(repr, answer)} is not legal now, or no move at all")
     return found[0]
 
 
-def briefly(told: Callable[[object], str], thing: object) -> str:
-    """Somebody else's object in words, if it can say any; not too many."""
+def safe_text(convert: Callable[[object], str], thing: object) -> str:
+    """Return the start of `str` or `repr` of an object, even if that raises."""
     try:
-        return told(thing)[:LONGEST]
-    except Exception as error:  # noqa: BLE001  not even that
-        return f"something of type {type(thing).__name__} that raises {type(error).__name__} when asked what it is"
+        return convert(thing)[:MAX_TEXT]
+    except Exception as error:  # noqa: BLE001  a bot's object may raise anything
+        return f"an object of type {type(thing).__name__} whose {convert.__name__}() raises {type(error).__name__}"
 
 
-def patience_for(budget: Budget, least: float = PATIENCE) -> float:
-    """Seconds of real time after which a bot counts as stalled: many times its budget, and never less than `least`."""
+def timeout_for(budget: Budget, least: float = MIN_TIMEOUT) -> float:
+    """Return the seconds of real time after which a bot is stalled: many times its budget, and at least `least`."""
     seconds = (budget.milliseconds or 0) / 1000 + (budget.iterations or 0) / ITERATIONS_PER_S
-    return max(least, SLOW * seconds)
+    return max(least, SLOWNESS * seconds)
 
 
-def within(seconds: float, work: Callable[[], T]) -> T:
-    """Do some work, or raise Stalled: an alarm interrupts the main thread, elsewhere a thread of its own is left behind."""
+def run_with_timeout(seconds: float, work: Callable[[], T]) -> T:
+    """Return the result of some work, or raise Stalled."""
     if threading.current_thread() is threading.main_thread() and hasattr(signal, "setitimer"):
-        return interrupted(seconds, work)
-    return abandoned(seconds, work)
+        return run_with_alarm(seconds, work)
+    return run_in_thread(seconds, work)
 
 
-def interrupted(seconds: float, work: Callable[[], T]) -> T:
-    """With an alarm. An answer that comes after it, from a bot that caught even that, comes too late."""
-    rung = False
+def run_with_alarm(seconds: float, work: Callable[[], T]) -> T:
+    """Run in the main thread, interrupted by an alarm. A result after the alarm does not count."""
+    rang = False
 
     def ring(number: int, frame: FrameType | None) -> None:
-        nonlocal rung
-        rung = True
+        nonlocal rang
+        rang = True
         raise Stalled
 
     before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds, RING_AGAIN)
+    signal.setitimer(signal.ITIMER_REAL, seconds, ALARM_INTERVAL)
     try:
         answer = work()
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    if rung:
+    if rang:
         raise Stalled
     return answer
 
 
-def abandoned(seconds: float, work: Callable[[], T]) -> T:
-    """On another thread, which cannot be stopped, only no longer waited for."""
+def run_in_thread(seconds: float, work: Callable[[], T]) -> T:
+    """Run in a new thread. It cannot be stopped: after the timeout it is left running."""
     answers: list[T] = []
     errors: list[BaseException] = []
 
     def run() -> None:
         try:
             answers.append(work())
-        except BaseException as error:  # noqa: BLE001  raised again where it is waited for
+        except BaseException as error:  # noqa: BLE001  raised again in the calling thread
             errors.append(error)
 
     thread = threading.Thread(target=run, daemon=True)

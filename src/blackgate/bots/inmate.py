@@ -1,10 +1,13 @@
-"""`inmate`: a planner. Every legal move gets a score from what it gains now and what the rest of the turn is then good for;
-the best one is played. It counts what its seat knows of other hands, and does not look ahead beyond its own turn."""
+"""`inmate`: plays the move with the highest score.
+
+The score of a move is what it gains now plus what the rest of the turn is then worth. It uses what the seat knows of other
+hands, and does not look beyond its own turn.
+"""
 
 from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
-from blackgate.bots.evaluators import mind_for, scores
+from blackgate.bots.evaluators import evaluator_for, move_scores
 from blackgate.bots.protocol import Advice
 from blackgate.bots.reasons import thoughts
 from blackgate.catalogue import Move
@@ -12,7 +15,7 @@ from blackgate.game import View
 
 
 class Inmate:
-    """Values of cards in hand, the race, the threat of extortion, known Tools of others, Gangs worth joining."""
+    """Plays by the scores of the evaluator, without search and without chance."""
 
     name = "inmate"
     slow = False
@@ -21,12 +24,12 @@ class Inmate:
         self.seed = seed
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
-        """The move with the best score; there is no chance in it."""
-        found = scores(view, mind_for(view.edition), legal_moves)
-        return legal_moves[found.index(max(found))]
+        """Return the move with the highest score."""
+        scores = move_scores(view, evaluator_for(view.edition), legal_moves)
+        return legal_moves[scores.index(max(scores))]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
-        """The best moves; values compare them with each other, in Tunnel points where points are at stake."""
-        found = scores(view, mind_for(view.edition), legal_moves)
-        ranked = sorted(zip(found, legal_moves, strict=True), key=lambda pair: -pair[0])
+        """Return the moves with the highest scores, in Tunnel points. Values only compare the moves with each other."""
+        scores = move_scores(view, evaluator_for(view.edition), legal_moves)
+        ranked = sorted(zip(scores, legal_moves, strict=True), key=lambda pair: -pair[0])
         return Advice(thoughts(view, [(move, score / 100) for score, move in ranked[:most]]))

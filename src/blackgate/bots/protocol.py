@@ -19,16 +19,16 @@ from blackgate.game import View
 
 @runtime_checkable
 class Bot(Protocol):
-    """Whoever can choose a move."""
+    """Anything that can choose a move."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move | int | str:
-        """One of the legal moves: as such, as a number or as text."""
+        """Return one of the legal moves: as a Move, as its number or as its text."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """One move, how good it looks, and why: a text id (`why-...`) with what it speaks of.
+    """One move with its value and a reason: a text id (`why-...`) and the facts it mentions.
 
     `value` is a chance of winning where `Advice.scale` says "chance"; else it only compares the moves of this advice.
     """
@@ -48,14 +48,14 @@ class Advice:
 
     @property
     def best(self) -> Move:
-        """What the bot would play."""
+        """The move that the bot would play."""
         return self.thoughts[0].move
 
 
 @runtime_checkable
 class Adviser(Bot, Protocol):
-    """A bot that can say why."""
+    """A bot that can explain its choice."""
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
-        """The best moves with a value and a reason each. The first one is what `choose` plays."""
+        """Return up to `most` moves with a value and a reason each. The first one is what `choose` returns."""
         ...

@@ -1,16 +1,16 @@
-"""`random`: any legal move, all alike."""
+"""`random`: any legal move, each with the same probability."""
 
 from collections.abc import Sequence
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.protocol import Advice, Thought
-from blackgate.bots.rng import whim
+from blackgate.bots.rng import seeded_rng
 from blackgate.catalogue import Move
 from blackgate.game import View
 
 
 class Random:
-    """Plays by chance alone."""
+    """Plays random legal moves."""
 
     name = "random"
     slow = False
@@ -19,11 +19,11 @@ class Random:
         self.seed = seed
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
-        """Any of them."""
-        return legal_moves[int(whim(self.seed, view).below(len(legal_moves)))]
+        """Return a random legal move."""
+        return legal_moves[int(seeded_rng(self.seed, view).below(len(legal_moves)))]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
-        """It has no better reason than that."""
+        """Return the chosen move first, then others in the order of the list."""
         chosen = self.choose(view, legal_moves, budget)
         rest = [move for move in legal_moves if move != chosen]
         return Advice(tuple(Thought(move, 0.0, "why-whim") for move in [chosen, *rest][:most]))

@@ -1,201 +1,222 @@
-"""Why a move looks good: one reason per move, as a text id (`why-...`) with the numbers it speaks of.
+"""Why a move looks good: one reason per move, as a text id (`why-...`) with the numbers it mentions.
 
-A reason says what speaks for the move on the table as the seat knows it; it never claims to be the whole calculation.
+A reason names one advantage of the move that the seat can see on the table. It is not the whole calculation of the bot.
+`FIXED_REASONS` and `REASON_FUNCTIONS` have an entry for every family of moves; a family that is missing there gets a
+neutral reason.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from blackgate.bots.protocol import Thought
 from blackgate.catalogue import Move
-from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
-from blackgate.engine import places, prospects
-from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.vocabulary import MOD_SEARCH_MORE
 from blackgate.game import View
 
 Reason = tuple[str, dict[str, int]]
+NO_REASON = "why-whim"
+NEXT_BEST = "why-next"
 
 
 def thoughts(view: View, ranked: Sequence[tuple[Move, float]]) -> tuple[Thought, ...]:
-    """Moves, best first, with their values and reasons. What claims to be the best of its kind is claimed once."""
-    told: list[Thought] = []
+    """Return moves with their values and reasons, best first. Only the first may have a reason that claims it is best."""
+    found: list[Thought] = []
     for move, value in ranked:
         name, facts = reason(view, move)
-        if told and name in CLAIMS:
-            name, facts = "why-next", {}
-        told.append(Thought(move, value, name, facts))
-    return tuple(told)
+        if found and name in BEST_ONLY:
+            name, facts = NEXT_BEST, {}
+        found.append(Thought(move, value, name, facts))
+    return tuple(found)
 
 
 def reason(view: View, move: Move) -> Reason:
-    """What speaks for a move."""
+    """Return the reason for a move."""
     rb = view.edition.rulebook
     family = int(rb.family[int(move)])
-    simple = SIMPLE.get(family)
-    if simple is not None:
-        return simple, {}
-    return OF_FAMILY[family](view, int(rb.arg[int(move)]), int(rb.arg2[int(move)]))
+    function = REASON_FUNCTIONS.get(family)
+    if function is None:
+        return FIXED_REASONS.get(family, NO_REASON), {}
+    return function(view, int(rb.arg[int(move)]), int(rb.arg2[int(move)]))
 
 
-def own(view: View, fact: int) -> int:
-    """A fact of the seat itself."""
-    return int(view.table.of(view.observer, fact))
+# --- What the seat sees ---------------------------------------------------------------------
+def points_missing(view: View) -> int:
+    """Return the points that the seat, or its team, still needs."""
+    return view.state.target - view.state.me.score
 
 
-def missing(view: View) -> int:
-    """Points the seat, or its team, still needs."""
-    return int(view.table.get(at.TARGET) - places.score(view.table, view.observer))
+def own_hand(view: View) -> Mapping[str, int]:
+    """Return the cards in hand by kind."""
+    return view.state.me.hand or {}
 
 
 def tool_points(view: View) -> int:
-    """Tunnel points of the Tools in hand."""
-    rb = view.edition.rulebook
-    return sum(int(view.table.hand(view.observer, tool)) * int(rb.points[tool]) for tool in rb.tools)
+    """Return the Tunnel points of the Tools in hand."""
+    points = view.edition.rulebook.points
+    return sum(count * int(points[view.edition.kinds.index(kind)]) for kind, count in own_hand(view).items())
+
+
+def is_armed(view: View) -> bool:
+    """Return whether the seat holds a Weapon."""
+    hand = own_hand(view)
+    return any(view.edition.kinds[weapon] in hand for weapon in view.edition.rulebook.weapons)
+
+
+def search_bonus(view: View) -> int:
+    """Return how many cards more than printed the Gang card of the seat lets it draw."""
+    card = view.state.me.gang_card
+    number = -1 if card is None else view.edition.gang_cards.index(card)
+    return int(view.edition.rulebook.mod(number, MOD_SEARCH_MORE))
 
 
 def known_tool(view: View, seat: int) -> int:
-    """The best Tool a player is known to hold, or -1."""
-    kinds = view.edition.kinds
-    known = [kinds.index(kind) for kind in view.known_cards(seat)]
-    tools = [kind for kind in known if int(view.edition.rulebook.points[kind]) > 0]
-    return max(tools, key=lambda kind: int(view.edition.rulebook.points[kind]), default=-1)
+    """Return the number of the best Tool that a player is known to hold, or -1."""
+    points = view.edition.rulebook.points
+    known = [view.edition.kinds.index(kind) for kind in view.known_cards(seat)]
+    return max((kind for kind in known if int(points[kind]) > 0), key=lambda kind: int(points[kind]), default=-1)
+
+
+def is_opponent(view: View, seat: int) -> bool:
+    """Return whether a seat plays against this one (11.8)."""
+    me, other = view.state.me, view.state.players[seat]
+    return me.seat != seat and (me.team is None or me.team != other.team)
 
 
 def leads(view: View, seat: int) -> bool:
-    """Whether nobody has more points than this player, and they have some."""
-    scores = [int(places.score(view.table, other)) for other in range(view.options.players)]
-    return scores[seat] > 0 and scores[seat] == max(scores)
+    """Return whether a player has points and nobody has more."""
+    players = view.state.players
+    return players[seat].score > 0 and players[seat].score == max(player.score for player in players)
 
 
-# --- one's own doing ------------------------------------------------------------------------
+# --- Actions in a Place ---------------------------------------------------------------------
 def dig(view: View, tool: int, _: int) -> Reason:
-    """Nearer to the end, or out."""
-    left = missing(view) - int(view.edition.rulebook.points[view.edition.rulebook.tools[tool]])
+    """Return how many points are missing afterwards."""
+    rb = view.edition.rulebook
+    left = points_missing(view) - int(rb.points[rb.tools[tool]])
     return ("why-dig-wins", {}) if left <= 0 else ("why-dig", {"n": left})
 
 
 def search(view: View, _: int, __: int) -> Reason:
-    """So many cards."""
-    count = int(view.edition.rulebook.search[own(view, at.PLACE)] + view.table.mod(view.observer, MOD_SEARCH_MORE))
-    return "why-search", {"n": count}
+    """Return how many cards are drawn."""
+    place = view.edition.places.index(view.state.me.place)
+    return "why-search", {"n": int(view.edition.rulebook.search[place]) + search_bonus(view)}
 
 
 def craft(view: View, recipe: int, _: int) -> Reason:
-    """A Tool, or Weapons."""
-    kind = int(view.edition.rulebook.makes[recipe])
-    points = int(view.edition.rulebook.points[kind])
+    """Return the points of the Tool, or that it makes Weapons."""
+    points = int(view.edition.rulebook.points[view.edition.rulebook.makes[recipe]])
     return ("why-craft-tool", {"n": points}) if points > 0 else ("why-arm", {})
 
 
 def buy(view: View, offer: int, _: int) -> Reason:
-    """A Tool, or Weapons."""
+    """Return the points of the Tool, or that it is Weapons."""
     points = int(view.edition.rulebook.points[view.edition.rulebook.offer_kind[offer]])
     return ("why-buy-tool", {"n": points}) if points > 0 else ("why-arm", {})
 
 
 def heal(view: View, _: int, __: int) -> Reason:
-    """Beaten twice, one cannot even dig (7.1)."""
-    return ("why-heal-dig" if own(view, at.BEATINGS) >= int(view.edition.rulebook.dig_beatings) else "why-heal-craft"), {}
+    """Return what the Beatings prevent: digging, or only crafting (7.1)."""
+    return ("why-heal-dig" if view.state.me.beatings >= int(view.edition.rulebook.dig_beatings) else "why-heal-craft"), {}
 
 
 def join(view: View, gang: int, _: int) -> Reason:
-    """For the card on top."""
-    return "why-join", {"gang_card": int(view.table.get(at.GANG_CARDS + gang * at.GANG_PILE))}
+    """Return the Gang card on top of the pile."""
+    top = view.state.gang_piles[gang].top
+    return ("why-join", {"gang_card": view.edition.gang_cards.index(top)}) if top is not None else (NO_REASON, {})
 
 
 def reveal(view: View, _: int, __: int) -> Reason:
-    """A member gets more out of it (8.2)."""
-    member = prospects.is_member(view.table, view.observer, view.edition.rulebook.kinds + own(view, at.BACKGROUND))
-    return ("why-reveal-member" if member else "why-reveal"), {}
+    """Return whether the seat is a member and gets both effects (8.2)."""
+    me, edition = view.state.me, view.edition
+    if me.gang is None or me.background is None:
+        return "why-reveal", {}
+    gang = int(edition.rulebook.background_gang[edition.backgrounds.index(me.background)])
+    return ("why-reveal-member" if gang == edition.gangs.index(me.gang) else "why-reveal"), {}
 
 
-# --- going somewhere ------------------------------------------------------------------------
+# --- Movement -------------------------------------------------------------------------------
 def roll(view: View, _: int, __: int) -> Reason:
-    """Home with the Tools, out of Solitary, or just somewhere better."""
-    if own(view, at.PLACE) == int(view.edition.rulebook.solitary):
+    """Return why to leave this Place: Solitary, Tools to carry home, or nothing to gain here."""
+    me = view.state.me
+    if me.place == view.edition.places[view.edition.rulebook.solitary]:
         return "why-leave-solitary", {}
     points = tool_points(view)
-    at_home = own(view, at.PLACE) == int(view.table.home_of(view.observer))
-    return ("why-go-home", {"n": points}) if points > 0 and not at_home else ("why-roll", {})
+    return ("why-go-home", {"n": points}) if points > 0 and me.place != me.home else ("why-roll", {})
 
 
 def go(view: View, place: int, _: int) -> Reason:
-    """What is to be had there."""
-    rb = view.edition.rulebook
+    """Return what the seat can do in a Place."""
+    rb, me = view.edition.rulebook, view.state.me
     points = tool_points(view)
-    if place == int(view.table.home_of(view.observer)) and points > 0:
+    if view.edition.places[place] == me.home and points > 0:
         return "why-go-home", {"n": points}
-    if rb.heals_at[place] and own(view, at.BEATINGS) > 0:
+    if rb.heals_at[place] and me.beatings > 0:
         return "why-go-heal", {}
-    if weapons_in_hand(view.table, view.observer) > 0:
-        for other in range(view.options.players):
-            tool = known_tool(view, other) if view.table.opponents(view.observer, other) else -1
-            if tool >= 0 and int(view.table.of(other, at.PLACE)) == place:
-                return "why-go-rob", {"seat": other, "kind": tool}
-    if rb.buys_at[place] and own(view, at.CIGARETTES) >= min(int(cost) for cost in rb.offer_cost):
+    if is_armed(view):
+        for other in view.state.players:
+            tool = known_tool(view, other.seat) if is_opponent(view, other.seat) else -1
+            if tool >= 0 and other.place == view.edition.places[place]:
+                return "why-go-rob", {"seat": other.seat, "kind": tool}
+    if rb.buys_at[place] and me.cigarettes >= min(int(cost) for cost in rb.offer_cost):
         return "why-go-buy", {}
-    if rb.steals_at[place] and view.table.get(at.PILE + rb.steals) > 0:
+    if rb.steals_at[place] and view.state.piles[view.edition.kinds[rb.steals]] > 0:
         return "why-go-steal", {"kind": int(rb.steals)}
     count = int(rb.search[place])
-    count += int(view.table.mod(view.observer, MOD_SEARCH_MORE)) if count > 0 else 0
-    return ("why-go-search", {"n": count}) if count > 0 else ("why-roll", {})
+    return ("why-go-search", {"n": count + search_bonus(view)}) if count > 0 else ("why-roll", {})
 
 
 def go_by_card(view: View, _: int, place: int) -> Reason:
-    """`play A P`."""
+    """`play A P`: return what the seat can do in that Place."""
     return go(view, place, 0)
 
 
 def follow(view: View, mate: int, _: int) -> Reason:
-    """To a teammate's Place."""
-    return go(view, int(view.table.of(mate, at.PLACE)), 0)
+    """`follow S`: return what the seat can do in the Place of a teammate."""
+    return go(view, view.edition.places.index(view.state.players[mate].place), 0)
 
 
 def go_home(view: View, _: int, __: int) -> Reason:
-    """Back to one's own Block: the reasons are those of going there."""
-    return go(view, int(view.table.home_of(view.observer)), 0)
+    """`home`: return what the seat can do at home."""
+    return go(view, view.edition.places.index(view.state.me.home), 0)
 
 
-# --- against somebody -----------------------------------------------------------------------
+# --- Against another player -----------------------------------------------------------------
 def extort(view: View, seat: int, _: int) -> Reason:
-    """They hold a Tool one knows of, they lead, or they are weak."""
+    """Return why to extort this player."""
     return against(view, seat, "why-weak")
 
 
 def pick(view: View, seat: int, _: int) -> Reason:
-    """Of a card's targets, one that holds a Tool or leads, or that it costs most."""
+    """Return why to choose this player as the target of a card."""
     return against(view, seat, "why-target")
 
 
 def play_at(view: View, _: int, seat: int) -> Reason:
-    """An Action card against somebody: why this player."""
+    """`play A S`: return why to choose this player as the target."""
     return against(view, seat, "why-target")
 
 
 def against(view: View, seat: int, otherwise: str) -> Reason:
-    """Why this player."""
+    """Return a Tool that a player is known to hold, or that they lead, or the text id `otherwise`."""
     tool = known_tool(view, seat)
     if tool >= 0:
         return "why-holds-tool", {"seat": seat, "kind": tool}
     if leads(view, seat):
-        return "why-leads", {"seat": seat, "n": int(places.score(view.table, seat))}
+        return "why-leads", {"seat": seat, "n": view.state.players[seat].score}
     return otherwise, {"seat": seat}
 
 
 def name(view: View, tool: int, _: int) -> Reason:
-    """A Tool one knows they hold, or a guess."""
+    """Return whether the target is known to hold the Tool, or it is a guess."""
     kind = int(view.edition.rulebook.tools[tool])
-    frame = int(view.table.top())
-    by_card = view.table.get(frame + at.A) != 0  # the frame below is the card's (engine/extortion.py)
-    target = int(view.table.get(frame - at.FRAME + at.C) if by_card else view.table.get(at.DEFENDER))
-    if view.edition.kinds[kind] in view.known_cards(target):
+    target = view.state.question.other if view.state.question else None
+    if target is not None and view.edition.kinds[kind] in view.known_cards(target):
         return "why-holds-tool", {"seat": target, "kind": kind}
     return "why-name-guess", {}
 
 
-# Reasons that only the best move can have.
-CLAIMS = {
+# Reasons that say that a move is the best of its kind. Only the first move of an advice may have one.
+BEST_ONLY = {
     "why-lay",
     "why-cooperate",
     "why-yield",
@@ -216,7 +237,8 @@ CLAIMS = {
     "why-exchange",
 }
 
-SIMPLE = {
+# Families of moves whose reason is always the same.
+FIXED_REASONS = {
     mv.SEARCH_DISCARD: "why-search-discard",
     mv.PLAY: "why-play",
     mv.STEAL: "why-steal",
@@ -243,7 +265,8 @@ SIMPLE = {
     mv.DRAW: "why-draw",
 }
 
-OF_FAMILY: dict[int, Callable[[View, int, int], Reason]] = {
+# Families of moves whose reason depends on the table. A function is given the view and the two arguments of the move.
+REASON_FUNCTIONS: dict[int, Callable[[View, int, int], Reason]] = {
     mv.SEARCH: search,
     mv.ROLL: roll,
     mv.CAUTIOUS: go,

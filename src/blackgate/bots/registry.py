@@ -1,4 +1,4 @@
-"""Bots by name: the four of this package, and anybody's as `file.py:Class` or `module:Class`; `boss@25ms` has its own budget."""
+"""Bots by name: the four of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget."""
 
 import hashlib
 import importlib
@@ -17,49 +17,51 @@ from blackgate.bots.random_bot import Random
 from blackgate.bots.rookie import Rookie
 from blackgate.errors import OptionError
 
-OwnBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss]
-BOTS: dict[str, OwnBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss}
+PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss]
+BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """A bot by name; a budget after @ is not its concern."""
-    plain, _ = parted(name)
+    """Return a new bot by its name. A budget after @ is ignored here (see `budget_of`)."""
+    plain, _ = split_budget(name)
     found = BOTS.get(plain)
     if found is not None:
         return found(seed)
     if ":" in plain:
-        return foreign(plain, seed)
+        return custom_bot(plain, seed)
     raise OptionError("error-no-such-bot", bot=plain, bots=", ".join(BOTS))
 
 
 def is_slow(name: str) -> bool:
-    """Whether a bot of this package thinks for as long as its budget allows. The others answer in well under a millisecond.
-    A slow bot needs a worker process wherever others must not wait for it."""
-    plain, _ = parted(name)
+    """Return whether a bot of this package uses all of its budget. The others answer in well under a millisecond.
+
+    Where others must not wait for it, a slow bot needs a worker process.
+    """
+    plain, _ = split_budget(name)
     return plain in BOTS and BOTS[plain].slow
 
 
 def budget_of(name: str, usual: Budget = DEFAULT) -> Budget:
-    """What stands after @, or the usual one."""
-    _, own = parted(name)
+    """Return the budget after @ in a name, or the usual one."""
+    _, own = split_budget(name)
     return Budget.of(own) if own else usual
 
 
-def parted(name: str) -> tuple[str, str]:
-    """A bot's name and its own budget. A path may have an @ of its own, but none after the colon before the class."""
+def split_budget(name: str) -> tuple[str, str]:
+    """Split a bot's name into the name and the budget after @. An @ before the last colon is part of a path."""
     path, colon, last = name.rpartition(":")
     plain, _, own = last.partition("@")
     return path + colon + plain, own
 
 
-def foreign(name: str, seed: int) -> Bot:
-    """Somebody else's class, given the seed if it takes one."""
-    where, _, what = name.rpartition(":")
-    maker = getattr(load(where, name), what, None)
-    if not callable(maker):
+def custom_bot(name: str, seed: int) -> Bot:
+    """Return an instance of a class outside this package, with the seed if its constructor takes one."""
+    where, _, class_name = name.rpartition(":")
+    factory = getattr(load_module(where, name), class_name, None)
+    if not callable(factory):
         raise OptionError("error-bot-class", bot=name)
     try:
-        bot: Any = maker(seed=seed) if takes_seed(maker) else maker()
+        bot: Any = factory(seed=seed) if takes_seed(factory) else factory()
     except Exception as error:
         raise OptionError("error-bot-module", bot=name, problem=f"{type(error).__name__}: {error}") from error
     if not isinstance(bot, Bot):
@@ -67,17 +69,17 @@ def foreign(name: str, seed: int) -> Bot:
     return bot
 
 
-def takes_seed(maker: Callable[..., Any]) -> bool:
-    """Whether a class wants to be given a seed."""
+def takes_seed(factory: Callable[..., Any]) -> bool:
+    """Return whether a constructor has a parameter `seed`."""
     try:
-        wanted = inspect.signature(maker).parameters
+        parameters = inspect.signature(factory).parameters
     except (TypeError, ValueError):
         return False
-    return "seed" in wanted or any(one.kind is one.VAR_KEYWORD for one in wanted.values())
+    return "seed" in parameters or any(one.kind is one.VAR_KEYWORD for one in parameters.values())
 
 
-def load(where: str, name: str) -> object:
-    """A module by its name, or a file by its path."""
+def load_module(where: str, name: str) -> object:
+    """Import a module by its name, or a file by its path."""
     if not where.endswith(".py"):
         try:
             return importlib.import_module(where)
@@ -87,9 +89,9 @@ def load(where: str, name: str) -> object:
     if not path.exists():
         raise OptionError("error-bot-module", bot=name, problem=where)
     title = f"blackgate_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
-    known = sys.modules.get(title)
-    if known is not None:
-        return known
+    loaded = sys.modules.get(title)
+    if loaded is not None:
+        return loaded
     spec = importlib.util.spec_from_file_location(title, path)
     if spec is None or spec.loader is None:
         raise OptionError("error-bot-module", bot=name, problem=where)

@@ -8,15 +8,15 @@ import typer
 from rich.console import Console
 
 from blackgate.bots import Budget, Decision, Guard, make_bot
-from blackgate.bots.advice_text import Telling
+from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.boss import Boss
-from blackgate.bots.guard import patience_for
+from blackgate.bots.guard import timeout_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
 from blackgate.game import Game
@@ -81,9 +81,9 @@ def play(
             typer.echo(tell("cli-saved", file=str(record)))
 
 
-def as_prisoner(book: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
+def as_prisoner(edition: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
     """The names at the table with the prisoner of one's choice in one's seat (1.8); the one who sat there moves if need be."""
-    every = prisoner_names(book)
+    every = prisoner_names(edition)
     found = next((one for one in every if one.casefold() == wanted.strip().replace("_", " ").casefold()), None)
     if found is None:
         raise OptionError("error-prisoner", prisoner=wanted, prisoners=", ".join(every))
@@ -107,7 +107,7 @@ class Opponents:
 
     def __init__(self, names: dict[int, str], budget: Budget) -> None:
         self.budgets = {seat: budget_of(name, budget) for seat, name in names.items()}
-        self.guards = {seat: Guard(make_bot(name, seed=seat), patience_for(self.budgets[seat])) for seat, name in names.items()}
+        self.guards = {seat: Guard(make_bot(name, seed=seat), timeout_for(self.budgets[seat])) for seat, name in names.items()}
 
     def move(self, game: Game, seat: int, moves: list[Move]) -> Decision:
         """A bot's choice. It is asked where it has no choice as well: an answer at once would tell as much (12.4)."""
@@ -179,7 +179,7 @@ class TerminalTable:
         """What the boss would do in this seat, knowing what this seat knows."""
         view = self.game.view(self.seat)
         advice = Boss(self.seat).advise(view, moves, HINT_BUDGET)
-        for sentence in Telling(view, LANGUAGE).tell(advice):
+        for sentence in AdviceText(view, LANGUAGE).sentences(advice):
             self.console.print(f"  [cyan]{self.screen.plain(tell('cli-hint', advice=sentence))}[/cyan]")
 
     def read(self) -> str:

@@ -1,17 +1,20 @@
-"""The rules, once. Pure, typed Python that also compiles with mypyc: no I/O, no clock, no global state.
+"""The rules of the game. Pure, typed Python that also compiles with mypyc: no I/O, no clock, no global state.
 
 From the ground up; a module imports only from lines above its own, or from the left of its own line:
 
-    vocabulary reasons events prompts layout moves    words and numbers, no behaviour
-    rulebook                                          a pack, as tables of numbers
-    chance table                                      the outside, and the state of one game
-    cards movement weapons crafting offers            1, 4.5, 4.6, 5.2-5.4, 5.11, 5.14, 6.5: what moves, and how
-    michel                                            10
-    prospects effects backgrounds                     5.7, 8: what cards could do, and do
-    actions places extortion teams                    5, 6, 5.8-5.13, 11
-    turn                                              4: a turn from its beginning to its end
-    flow legality                                     every answer, every question
-    setup playout                                     2, and games played inside the engine
-    knowledge seen                                    12: who knows what
-    invariants                                        what must always hold
+    vocabulary reasons events prompts layout frames moves            words and numbers, no behaviour
+    limits rulebook                                                  the largest game; a pack, as tables of numbers
+    chance table                                                     the outside, and the state of one game
+    cards card_choices routes weapons programs                       1, 4.5, 4.6, 5.2-5.4, 5.11: what moves, and how
+    actions crafting trading places                                  5.1, 5.5, 5.14, 6: actions
+    michel                                                           10
+    gain_effects player_effects hand_effects                         5.7, 8: the words of cards, by family
+    action_effects moment_effects                                    the rest of them
+    effects backgrounds action_cards                                 5.7, 8: carrying out a card
+    movement extortion teams                                         5.2-5.4, 5.8-5.13, 11
+    turn                                                             4: a turn from its beginning to its end
+    flow legality                                                    dispatch to the families of prompts
+    setup playout                                                    2, and games played inside the engine
+    known_cards knowledge masking determinization                    12: who knows what
+    invariants                                                       what must always hold
 """

@@ -1,14 +1,12 @@
-"""5.14, 5.15: Craft.
-
-Frame CRAFT (a free Craft given by a card): A: a kind it does without, plus one, or 0.
-"""
+"""5.14, 5.15 Craft: as an action, and free of charge by a card. Prompt CRAFT."""
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards
+from blackgate.engine import cards, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
+from blackgate.engine import prompts as ask
 from blackgate.engine import reasons as no
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
@@ -16,7 +14,7 @@ from blackgate.engine.vocabulary import MOD_CRAFT_ANYWHERE, MOD_CRAFT_WITHOUT, M
 
 
 def why_not_here(t: Table, seat: i64) -> i64:
-    """What forbids any Craft now: the Place (5.15, 11.4) and Beatings (7.1)."""
+    """Return why a player may not craft now: the Place (5.15, 11.4) or Beatings (7.1)."""
     why: i64 = 0
     rb = t.rulebook
     place = t.of(seat, at.PLACE)
@@ -33,12 +31,12 @@ def why_not_here(t: Table, seat: i64) -> i64:
 
 
 def needed(t: Table, seat: i64, kind: i64, without: i64) -> bool:
-    """Whether a recipe's part must really be discarded."""
+    """Return whether a part of a recipe must be discarded; abilities and cards do without some (`without` is a kind plus one)."""
     return kind != without - 1 and kind != t.mod(seat, MOD_CRAFT_WITHOUT) - 1
 
 
 def why_not_recipe(t: Table, seat: i64, recipe: i64, without: i64) -> i64:
-    """What forbids one recipe: its pile (5.14), its parts."""
+    """Return why a recipe cannot be made: its pile (5.14) or its parts."""
     rb = t.rulebook
     why: i64 = 0
     if t.get(at.PILE + rb.makes[recipe]) == 0:
@@ -58,7 +56,7 @@ def why_not_recipe(t: Table, seat: i64, recipe: i64, without: i64) -> i64:
 
 
 def could_craft(t: Table, seat: i64, without: i64) -> bool:
-    """Whether any recipe can be made, Place and Beatings aside."""
+    """Return whether any recipe can be made, leaving Place and Beatings aside."""
     for recipe in range(len(t.rulebook.makes)):
         if why_not_recipe(t, seat, recipe, without) == 0:
             return True
@@ -66,7 +64,7 @@ def could_craft(t: Table, seat: i64, without: i64) -> bool:
 
 
 def list_recipes(t: Table, seat: i64, without: i64, out: MoveList) -> None:
-    """`craft K` for every recipe that can be made."""
+    """List `craft K` for every recipe that can be made."""
     rb = t.rulebook
     for recipe in range(len(rb.makes)):
         if why_not_recipe(t, seat, recipe, without) == 0:
@@ -74,9 +72,35 @@ def list_recipes(t: Table, seat: i64, without: i64, out: MoveList) -> None:
 
 
 def craft(t: Table, seat: i64, recipe: i64, without: i64) -> None:
-    """Discard the parts in the order of the recipe (13.9), take what it makes."""
+    """Discard the parts in the order of the recipe (13.9), then take what it makes."""
     rb = t.rulebook
     for i in range(rb.needs_from[recipe], rb.needs_from[recipe + 1]):
         if needed(t, seat, rb.needs[i], without):
             cards.discard(t, seat, rb.needs[i], ev.WHY_CRAFT)
     cards.take_from_pile(t, seat, rb.makes[recipe], rb.made[recipe], ev.WHY_CRAFT)
+
+
+# --- a free Craft given by a card -----------------------------------------------------------
+def ask_to_craft(t: Table, seat: i64, without: i64) -> None:
+    """Ask for a recipe; it does without one kind (plus one, 0: none)."""
+    t.put(t.push(ask.CRAFT, seat) + frames.CRAFT_WITHOUT, without)
+
+
+def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
+    """CRAFT: `craft K`."""
+    list_recipes(t, seat, t.get(t.top() + frames.CRAFT_WITHOUT), out)
+
+
+def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:
+    """CRAFT: return why a move is not allowed."""
+    rb = t.rulebook
+    if rb.family[move] != mv.CRAFT:
+        return no.NOT_NOW
+    return why_not_recipe(t, seat, rb.arg[move], t.get(t.top() + frames.CRAFT_WITHOUT))
+
+
+def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
+    """CRAFT: make it."""
+    without = t.get(t.top() + frames.CRAFT_WITHOUT)
+    t.pop()
+    craft(t, seat, t.rulebook.arg[move], without)

@@ -1,15 +1,15 @@
-"""5.8-5.13 Extort: intimidation, combat, and what the winner takes; with teammates' help (11.7).
+"""5.8-5.13 Extort: intimidation, combat, and what the winner takes. Prompts NAME, LAY, ANSWER and FIGHT.
 
 The facts of an Extortion are single cells of the table (`layout.py`); its one frame turns from NAME to LAY to ANSWER
-to FIGHT (both C: `weapons.HELD`) to SETTLE (A: the step, B: the next losing helper to look at). NAME's A is 1 when a
-card asks instead. A Background that wins the combat puts SETTLE above itself: its second effect waits for the end.
+to FIGHT to SETTLE. A card may also ask for a Tool (`frames.NAME_FOR_CARD`). A Background that wins the combat puts
+SETTLE above itself: its second effect waits for the end.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, backgrounds, cards, weapons
+from blackgate.engine import actions, backgrounds, cards, frames, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -29,7 +29,7 @@ from blackgate.engine.vocabulary import (
 
 # --- beginning, 5.8 and 5.9 -----------------------------------------------------------------
 def why_not_extort_now(t: Table, seat: i64) -> i64:
-    """Once per turn, with a Weapon in hand."""
+    """Return why a player may not extort anybody: once per turn, with a Weapon in hand."""
     why = actions.why_no_action(t, seat)
     if t.get(at.EXTORTIONS) >= t.mod(seat, MOD_EXTORTIONS):
         why |= no.EXTORTED
@@ -39,7 +39,7 @@ def why_not_extort_now(t: Table, seat: i64) -> i64:
 
 
 def why_not_victim(t: Table, seat: i64, target: i64) -> i64:
-    """Another player in one's Place, not a teammate (11.8)."""
+    """Return why a player may not extort another: only in the same Place, no teammate (11.8)."""
     if target >= t.get(at.PLAYERS):
         return no.NO_SUCH_SEAT
     if target == seat:
@@ -56,7 +56,7 @@ def why_not_victim(t: Table, seat: i64, target: i64) -> i64:
 
 
 def begin(t: Table, seat: i64, target: i64) -> None:
-    """The attacker chooses a victim; an ability may show their hand first."""
+    """Begin an Extortion; an ability may show the victim's hand first."""
     actions.spend(t, 1)
     t.add(at.EXTORTIONS, 1)
     t.note(ev.EXTORTED, seat, target, 0, 0)
@@ -69,19 +69,19 @@ def begin(t: Table, seat: i64, target: i64) -> None:
 
 
 def name(t: Table, seat: i64, tool: i64) -> None:
-    """Name a Tool kind: in 5.9, or for the card below."""
+    """Name a kind of Tool: in 5.9, or for the card in the frame below."""
     frame = t.top()
     t.note(ev.NAMED, seat, tool, 0, 0)
-    if t.get(frame + at.A) != 0:
+    if t.get(frame + frames.NAME_FOR_CARD) != 0:
         t.pop()
-        t.put(t.top() + at.D, tool)
+        t.put(t.top() + frames.CARD_CHOICE, tool)
         return
     t.put(at.TOOL, tool)
     t.become(frame, ask.LAY, seat)
 
 
 def lay_first(t: Table, seat: i64, move: i64) -> None:
-    """The Weapon of the intimidation (5.9)."""
+    """Lay a Weapon of the intimidation (5.9)."""
     weapons.lay_move(t, seat, move)
     t.add(at.TO_LAY, -1)
     if t.get(at.TO_LAY) == 0:
@@ -90,37 +90,29 @@ def lay_first(t: Table, seat: i64, move: i64) -> None:
 
 # --- answers, 5.10 and 5.11 -----------------------------------------------------------------
 def why_not_cooperate(t: Table, seat: i64) -> i64:
-    """Only with the Tool that was named."""
+    """Return why the victim may not cooperate: they need the Tool that was named."""
     return no.NO_COOPERATION if t.hand(seat, t.get(at.TOOL)) == 0 else 0
 
 
 def why_not_reveal(t: Table, seat: i64, first_answer: bool) -> i64:
-    """*Extorted* at the first answer, *combat lost* wherever a fighter could give up (8.3, 13.11)."""
+    """Return why a fighter may not reveal.
+
+    The moment *extorted* is the first answer; *combat lost* is wherever a fighter could give up (8.3, 13.11).
+    """
     why = backgrounds.why_not_reveal(t, seat, MOMENT_COMBAT_LOST)
     if why == no.WRONG_MOMENT and first_answer:
         return backgrounds.why_not_reveal(t, seat, MOMENT_EXTORTED)
     return why
 
 
-def list_answers(t: Table, seat: i64, first_answer: bool, out: MoveList) -> None:
-    """`cooperate`, `lay W`, `hold` or `yield`, `reveal`."""
-    base = t.rulebook.base
-    if first_answer and why_not_cooperate(t, seat) == 0:
-        out.add(base[mv.COOPERATE])
-    weapons.list_lays(t, seat, out)
-    weapons.list_way_out(t, seat, out)
-    if why_not_reveal(t, seat, first_answer) == 0:
-        out.add(base[mv.REVEAL])
-
-
 def opponent_of(t: Table, seat: i64) -> i64:
-    """The other fighter."""
+    """Return the other fighter."""
     attacker = t.get(at.ATTACKER)
     return t.get(at.DEFENDER) if seat == attacker else attacker
 
 
 def cooperate(t: Table, seat: i64) -> None:
-    """Hand the Tool over: no combat (5.10)."""
+    """Hand the Tool over, which ends the Extortion (5.10)."""
     attacker = t.get(at.ATTACKER)
     tool = t.get(at.TOOL)
     cards.pass_on(t, seat, attacker, tool)
@@ -128,59 +120,57 @@ def cooperate(t: Table, seat: i64) -> None:
     t.note(ev.COOPERATED, seat, attacker, tool, 0)
     frame = t.top()
     t.become(frame, ask.SETTLE, seat)
-    t.put(frame + at.A, CLEARING)
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.SETTLE_STEP, CLEARING)
+    t.put(frame + frames.COMBAT_HELD, 0)
 
 
 def fight_on(t: Table, frame: i64, fighter: i64) -> None:
-    """A Weapon was laid for `fighter`: the other side's turn (5.11)."""
-    t.put(frame + weapons.HELD, 0)
+    """Ask the other side after a Weapon was laid for `fighter` (5.11)."""
+    t.put(frame + frames.COMBAT_HELD, 0)
     t.become(frame, ask.FIGHT, opponent_of(t, fighter))
 
 
 def lay(t: Table, seat: i64, move: i64) -> None:
-    """A fighter lays a Weapon."""
+    """Lay a Weapon in combat."""
     weapons.lay_move(t, seat, move)
     fight_on(t, t.top(), seat)
 
 
 def give_up(t: Table, seat: i64) -> None:
-    """`yield`: this side has lost."""
+    """Lose the combat."""
     frame = t.top()
     t.note(ev.YIELDED, seat, 0, 0, 0)
     t.put(at.LOSER, seat)
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.COMBAT_HELD, 0)
     t.become(frame, ask.SETTLE, seat)
 
 
-def reveal(t: Table, seat: i64) -> None:
-    """A Background at the moment *extorted* or *combat lost*: its target is the other fighter."""
-    backgrounds.reveal(t, seat, opponent_of(t, seat))
-
-
 # --- the end, 5.12 and 5.13 -----------------------------------------------------------------
+# The values of `frames.SETTLE_STEP`.
 BEATINGS: Final = 0
 PRIZE: Final = 1
 SPOILS: Final = 2
 HELPERS: Final = 3
 CLEARING: Final = 4
-CONSOLING: Final = 5
+DRAWS: Final = 5
 
 
 def settle(t: Table) -> None:
-    """Beatings, cards taken, Weapons discarded, then draws for lost cards (docs/record-format.md). One step at a time:
-    a robbed player may have to choose in between."""
+    """SETTLE: Beatings, cards taken, Weapons discarded, then draws for lost cards (docs/record-format.md).
+
+    One step at a time: a player who loses a card may have to choose which in between.
+    """
     frame = t.top()
-    step = t.get(frame + at.A)
+    step = t.get(frame + frames.SETTLE_STEP)
     loser = t.get(at.LOSER)
     winner = opponent_of(t, loser)
     if step == BEATINGS:
         t.note(ev.LOST_COMBAT, loser, winner, 0, 0)
         t.add(at.EXTRA, t.mod(winner, MOD_SPOILS))
         settle_beatings(t, loser)
-        t.put(frame + at.A, PRIZE)
+        t.put(frame + frames.SETTLE_STEP, PRIZE)
     elif step == PRIZE:
-        t.put(frame + at.A, SPOILS)
+        t.put(frame + frames.SETTLE_STEP, SPOILS)
         if loser == t.get(at.DEFENDER):
             cards.rob_by_name(t, loser, winner, t.get(at.TOOL))
         else:
@@ -190,15 +180,15 @@ def settle(t: Table) -> None:
             t.add(at.EXTRA, -1)
             cards.rob_at_random(t, loser, winner)
         else:
-            t.put(frame + at.A, HELPERS)
-            t.put(frame + at.B, t.next_seat(loser))
+            t.put(frame + frames.SETTLE_STEP, HELPERS)
+            t.put(frame + frames.SETTLE_HELPER, t.next_seat(loser))
     elif step == HELPERS:
         settle_helper(t, frame, loser, winner)
     elif step == CLEARING:
         cards.discard_laid(t)
-        t.put(frame + at.A, CONSOLING)
+        t.put(frame + frames.SETTLE_STEP, DRAWS)
     else:
-        cards.console_the_robbed(t)
+        cards.draw_for_losses(t)
         cards.forget_extortion(t)
         t.pop()
         if t.get(t.top() + at.PROMPT) != ask.CARD:  # else the card's second effect may still take more (13.13)
@@ -206,7 +196,7 @@ def settle(t: Table) -> None:
 
 
 def settle_beatings(t: Table, loser: i64) -> None:
-    """The loser, then everyone who laid a Weapon for that side, clockwise (11.7)."""
+    """Beat the loser, then everybody who laid a Weapon for that side, clockwise (11.7)."""
     weapons.beat_loser(t, loser)
     helpers = t.get(at.HELPERS)
     seat = t.next_seat(loser)
@@ -217,11 +207,65 @@ def settle_beatings(t: Table, loser: i64) -> None:
 
 
 def settle_helper(t: Table, frame: i64, loser: i64, winner: i64) -> None:
-    """The winner takes a random card from each losing helper, clockwise from the loser (13.17)."""
-    seat = t.get(frame + at.B)
+    """Take a random card from the next losing helper, clockwise from the loser (13.17)."""
+    seat = t.get(frame + frames.SETTLE_HELPER)
     if seat == loser:
-        t.put(frame + at.A, CLEARING)
+        t.put(frame + frames.SETTLE_STEP, CLEARING)
         return
-    t.put(frame + at.B, t.next_seat(seat))
+    t.put(frame + frames.SETTLE_HELPER, t.next_seat(seat))
     if (t.get(at.HELPERS) >> seat) & 1 != 0 and not t.opponents(seat, loser):
         cards.rob_at_random(t, seat, winner)
+
+
+# --- the questions --------------------------------------------------------------------------
+def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
+    """NAME: `name T`. LAY: `lay W`. ANSWER, FIGHT: `cooperate`, `lay W`, `hold` or `yield`, `reveal`."""
+    base = t.rulebook.base
+    if question == ask.NAME:
+        for i in range(len(t.rulebook.tools)):
+            out.add(base[mv.NAME] + i)
+    elif question == ask.LAY:
+        weapons.list_weapons(t, seat, out)
+    else:
+        if question == ask.ANSWER and why_not_cooperate(t, seat) == 0:
+            out.add(base[mv.COOPERATE])
+        weapons.list_lays(t, seat, out)
+        weapons.list_way_out(t, seat, out)
+        if why_not_reveal(t, seat, question == ask.ANSWER) == 0:
+            out.add(base[mv.REVEAL])
+
+
+def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:
+    """NAME, LAY, ANSWER, FIGHT: return why a move is not allowed."""
+    family = t.rulebook.family[move]
+    if question == ask.NAME:
+        return 0 if family == mv.NAME else no.NOT_NOW
+    if question == ask.LAY:
+        if family == mv.LAY_FISTS:
+            return no.NO_FISTS_FIRST
+        return weapons.why_not_lay_move(t, seat, move) if family == mv.LAY else no.NOT_NOW
+    if family == mv.REVEAL:
+        return why_not_reveal(t, seat, question == ask.ANSWER)
+    if family == mv.COOPERATE and question == ask.ANSWER:
+        return why_not_cooperate(t, seat)
+    return weapons.why_not_in_combat(t, seat, move)
+
+
+def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
+    """NAME, LAY, ANSWER, FIGHT: carry out a move."""
+    rb = t.rulebook
+    family = rb.family[move]
+    if question == ask.NAME:
+        name(t, seat, rb.tools[rb.arg[move]])
+    elif question == ask.LAY:
+        lay_first(t, seat, move)
+    elif family == mv.HOLD:
+        weapons.hold(t, seat)
+    elif family == mv.COOPERATE:
+        cooperate(t, seat)
+    elif family == mv.YIELD:
+        give_up(t, seat)
+    elif family == mv.REVEAL:
+        backgrounds.reveal(t, seat, opponent_of(t, seat))  # at *extorted* and *combat lost*, the target is the other fighter
+    else:
+        lay(t, seat, move)

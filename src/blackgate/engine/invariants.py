@@ -1,11 +1,11 @@
-"""What must always hold, whatever is played: for fuzzing and property tests.
+"""What must always hold of a table, for fuzzing and property tests.
 
 Each check returns an empty string or says what is wrong.
 """
 
 from mypy_extensions import i64
 
-from blackgate.engine import effects, flow, legality, playout, seen, setup
+from blackgate.engine import determinization, flow, legality, masking, playout, programs, setup
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import Chance
@@ -16,30 +16,29 @@ from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 
 
-def broken(t: Table) -> str:
-    """The first thing that does not hold of a table."""
-    return cards_lost(t) or miscounted(t) or misplaced(t) or misasked(t)
+def find_violation(t: Table) -> str:
+    """Return what is wrong with a table, or an empty string."""
+    return check_cards(t) or check_counts(t) or check_positions(t) or check_question(t)
 
 
-def apart(t: Table, kind: i64) -> i64:
-    """Action cards of a kind that lie apart while they are carried out (5.7)."""
+def count_set_aside(t: Table, kind: i64) -> i64:
+    """Return how many Action cards of a kind lie aside while they are carried out (5.7)."""
     found: i64 = 0
     for depth in range(t.get(at.DEPTH)):
         frame = at.STACK + depth * at.FRAME
-        if t.get(frame + at.PROMPT) == ask.CARD and t.get(frame + at.B) == kind:
-            if t.get(frame + at.G) & effects.TEXT_DONE == 0:
-                found += 1
+        if programs.card_set_aside(t, frame) == kind:
+            found += 1
     return found
 
 
-def cards_lost(t: Table) -> str:
-    """Cards are conserved, kind by kind (1.1, 1.2)."""
+def check_cards(t: Table) -> str:
+    """Check that no card was lost or made, kind by kind (1.1, 1.2)."""
     rb = t.rulebook
     for kind in range(rb.kinds):
         expected = rb.copies[kind]
         if rb.on_board[kind] == 0 and t.get(at.CALM) != 0 and rb.chaos[kind] != 0:
             expected = 0
-        found = t.get(at.DECK + kind) + t.get(at.PILE + kind) + apart(t, kind)
+        found = t.get(at.DECK + kind) + t.get(at.PILE + kind) + count_set_aside(t, kind)
         for seat in range(t.get(at.PLAYERS)):
             if t.hand(seat, kind) < 0:
                 return "a hand holds fewer than no cards"
@@ -58,8 +57,8 @@ def cards_lost(t: Table) -> str:
     return ""
 
 
-def miscounted(t: Table) -> str:
-    """Sizes are what they count; Gang cards and Michel cards are all there (1.4, 1.5)."""
+def check_counts(t: Table) -> str:
+    """Check that sizes are what they count, and that no Gang card or Michel card was lost (1.4, 1.5)."""
     rb = t.rulebook
     deck: i64 = 0
     for kind in range(rb.kinds):
@@ -70,17 +69,9 @@ def miscounted(t: Table) -> str:
     for gang in range(rb.gangs):
         gang_cards += t.get(at.GANG_SIZE + gang)
     for seat in range(t.get(at.PLAYERS)):
-        held: i64 = 0
-        points: i64 = 0
-        for kind in range(rb.kinds):
-            held += t.hand(seat, kind)
-        for i in range(t.get(at.DUG_SIZE)):
-            if t.get(at.DUGS + i) % at.SEATS == seat:
-                points += rb.points[t.get(at.DUGS + i) // at.SEATS]
-        if held != t.of(seat, at.HAND_SIZE):
-            return f"the hand of seat {seat} is miscounted"
-        if points != t.of(seat, at.POINTS):
-            return f"the points of seat {seat} are not those of its dug Tools"
+        wrong = check_counts_of_seat(t, seat)
+        if wrong != "":
+            return wrong
         if t.of(seat, at.GANG) >= 0:
             gang_cards += 1
     if gang_cards != len(rb.gang_of):
@@ -93,8 +84,25 @@ def miscounted(t: Table) -> str:
     return ""
 
 
-def misplaced(t: Table) -> str:
-    """Everybody is somewhere, with 0 to 2 Beatings and no debts (1.6, 1.7); Michel(le) is never in Solitary (10.3)."""
+def check_counts_of_seat(t: Table, seat: i64) -> str:
+    """Check the hand size and the points of a seat."""
+    rb = t.rulebook
+    held: i64 = 0
+    points: i64 = 0
+    for kind in range(rb.kinds):
+        held += t.hand(seat, kind)
+    for i in range(t.get(at.DUG_SIZE)):
+        if t.get(at.DUGS + i) % at.SEATS == seat:
+            points += rb.points[t.get(at.DUGS + i) // at.SEATS]
+    if held != t.of(seat, at.HAND_SIZE):
+        return f"the hand of seat {seat} is miscounted"
+    if points != t.of(seat, at.POINTS):
+        return f"the points of seat {seat} are not those of its dug Tools"
+    return ""
+
+
+def check_positions(t: Table) -> str:
+    """Check Places, Beatings and Cigarettes (1.6, 1.7); Michel(le) is never in Solitary (10.3)."""
     for seat in range(t.get(at.PLAYERS)):
         if not t.in_play(t.of(seat, at.PLACE)):
             return f"seat {seat} is nowhere"
@@ -109,8 +117,8 @@ def misplaced(t: Table) -> str:
     return ""
 
 
-def misasked(t: Table) -> str:
-    """Exactly one seat is asked one question, or the game is over."""
+def check_question(t: Table) -> str:
+    """Check that one seat is asked one question, or the game is over."""
     if t.get(at.OVER) != 0:
         return ""
     if t.get(at.DEPTH) < 1 or t.get(at.DEPTH) > at.FRAMES:
@@ -124,8 +132,8 @@ def misasked(t: Table) -> str:
     return ""
 
 
-def unlawful(t: Table, listed: MoveList) -> str:
-    """A move is listed if and only if nothing forbids it."""
+def check_legal_moves(t: Table, listed: MoveList) -> str:
+    """Check that a move is listed if and only if it is allowed."""
     if listed.count == 0:
         return "no move is legal"
     count: i64 = 0
@@ -137,16 +145,16 @@ def unlawful(t: Table, listed: MoveList) -> str:
     return "" if count == listed.count else "a move is listed that is forbidden"
 
 
-def unknowable(t: Table, knowledge: Knowledge) -> str:
-    """What everybody knows adds up with what there is."""
+def check_knowledge(t: Table, knowledge: Knowledge) -> str:
+    """Check that every observer's knowledge agrees with the table."""
     for observer in range(t.get(at.PLAYERS) + 1):
-        if not seen.fits(seen.masked(t, observer), knowledge, observer):
+        if not determinization.fits(masking.masked(t, observer), knowledge, observer):
             return f"what observer {observer} knows does not add up"
     return ""
 
 
 def fuzz(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: MoveList, most_turns: int) -> str:
-    """One random game with every check on; what broke, or an empty string."""
+    """Play one random game with every check; return what is wrong, or an empty string."""
     t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
     knowledge = Knowledge(options.players, int(rb.kinds))
     knowledge.learn_hands(t)
@@ -155,14 +163,14 @@ def fuzz(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: M
     decisions: i64 = 0
     while t.get(at.OVER) == 0 and not playout.stop_if_too_long(t, most_turns):
         legality.list_moves(t, out)
-        wrong = broken(t)
+        wrong = find_violation(t)
         if wrong == "":
-            wrong = unlawful(t, out)
+            wrong = check_legal_moves(t, out)
         if wrong == "":
-            wrong = unknowable(t, knowledge)
+            wrong = check_knowledge(t, knowledge)
         if wrong != "":
             return f"decision {decisions}: {wrong}"
         flow.play(t, out.moves[chooser.below(out.count)])
         knowledge.take_log()
         decisions += 1
-    return broken(t)
+    return find_violation(t)

@@ -1,54 +1,36 @@
-"""12 Who knows what: what each seat, and a spectator, can tell about hands it does not see.
+"""12 What each seat, and a spectator, can conclude about the hands it does not see.
 
-It is kept beside the table and fed by events alone, as each observer perceives them. An observer
-knows some cards to be in one hand (*private*: watched being taken, looked at, lost to it), and of others only
-that they are among the cards of several hands (*shared*: after a card changed hands unseen, after
-all hands were dealt anew, or by counting cards when the discard pile becomes the deck).
-The cards of a hand about which nothing is known are only counted. Cards alike are never told apart, so every
-count says "at least so many". `lacks` notes Tools a hand was shown not to hold.
+It is kept beside the table and fed by events alone, as each observer perceives them. Cards become *private*
+(`known_cards.py`) when an observer sees them taken, looks at them or loses them to a hand. They become *shared* when a
+card changes hands unseen, when all hands are dealt anew, and by counting cards when the discard pile becomes the deck.
 """
-
-from typing import Final
 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from blackgate.engine import effects
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
-from blackgate.engine import prompts as ask
+from blackgate.engine import programs
+from blackgate.engine.known_cards import SHARED, KnownCards, tool_bit
 from blackgate.engine.setup import full_deck
-from blackgate.engine.table import Journal, Table
-
-SHARED: Final = 4  # shared heaps an observer keeps apart; more are thrown together
+from blackgate.engine.table import Table
 
 
-class Knowledge(Journal):
-    """All observers' knowledge in one row of bytes, and the events of the move being played."""
+class Knowledge(KnownCards):
+    """All observers' knowledge, and the events of the move being played."""
 
     def __init__(self, players: int, kinds: int) -> None:
-        self.players: i64 = players
-        self.kinds: i64 = kinds
-        self.private_width: i64 = kinds + 1
-        self.shared_width: i64 = kinds + players
-        self.shared_at: i64 = players * (kinds + 1)
-        self.lacks_at: i64 = self.shared_at + SHARED * self.shared_width
-        self.width: i64 = self.lacks_at + players
-        self.cells = vec[u8]([])
+        super().__init__(players, kinds)
         self.log = vec[i32]()  # the events of the move being played, five numbers each
 
-    def clear(self) -> None:
-        """Nobody knows anything."""
-        self.cells = vec[u8]([0] * int(self.width * (self.players + 1)))
-
     def take_log(self) -> vec[i32]:
-        """What happened since the last time, which is then forgotten here."""
+        """Return the events since the last call, and clear them."""
         log = self.log
         self.log = vec[i32]()
         return log
 
     def learn_hands(self, table: Table) -> None:
-        """At the setup, everybody knows how many cards the others hold, and no more."""
+        """Begin at the setup: everybody knows how many cards the others hold, and no more."""
         self.clear()
         for observer in range(self.players + 1):
             for seat in range(self.players):
@@ -56,13 +38,21 @@ class Knowledge(Journal):
                     self.put(self.private(observer, seat) + self.kinds, table.of(seat, at.HAND_SIZE))
 
     def copy(self) -> "Knowledge":
-        """The same knowledge, kept apart from now on."""
+        """Return the same knowledge, with its own cells and an empty log."""
         twin = Knowledge(int(self.players), int(self.kinds))
         twin.cells = self.cells[:]
         return twin
 
+    def to_bytes(self) -> bytes:
+        """Return what all observers know; the events of the move being played are not part of it."""
+        return bytes(memoryview(self.cells))
+
+    def load(self, data: bytes) -> None:
+        """Know what `to_bytes` returned."""
+        self.cells = vec[u8](data)
+
     def share(self, observer: i64) -> "Knowledge":
-        """What one observer knows, and what everybody knows (the last row); nothing of the others."""
+        """Return what one observer knows and what everybody knows (the last row), and nothing of the others."""
         part = Knowledge(int(self.players), int(self.kinds))
         part.clear()
         for row in (observer, self.players):
@@ -71,7 +61,7 @@ class Knowledge(Journal):
                 part.cells[cell] = self.cells[cell]
         return part
 
-    def retell(self, table: Table, observer: i64) -> None:
+    def restart_others(self, table: Table, observer: i64) -> None:
         """Give the other seats of a sampled table what everybody knows, and their own hand."""
         everybody = self.players * self.width
         for seat in range(self.players):
@@ -85,53 +75,9 @@ class Knowledge(Journal):
                     self.cells[own + cell] = 0
                 self.put(self.lacks(seat, seat), 0)
 
-    # --- where things lie -------------------------------------------------------------------
-    def private(self, observer: i64, seat: i64) -> i64:
-        """The kinds known to be in one hand; after them, the cards of that hand outside shared heaps."""
-        return observer * self.width + seat * self.private_width
-
-    def shared(self, observer: i64, heap: i64) -> i64:
-        """The kinds known to be in a shared heap; after them, how many of its cards each seat holds."""
-        return observer * self.width + self.shared_at + heap * self.shared_width
-
-    def lacks(self, observer: i64, seat: i64) -> i64:
-        """A bit per Tool the seat does not hold."""
-        return observer * self.width + self.lacks_at + seat
-
-    def get(self, cell: i64) -> i64:
-        """The number in a cell."""
-        return i64(self.cells[cell])
-
-    def put(self, cell: i64, value: i64) -> None:
-        """Change the number in a cell."""
-        self.cells[cell] = u8(value)
-
-    def add(self, cell: i64, change: i64) -> None:
-        """Add to the number in a cell."""
-        self.cells[cell] = u8(i64(self.cells[cell]) + change)
-
-    def known(self, start: i64) -> i64:
-        """How many cards of a heap are known by kind."""
-        total: i64 = 0
-        for kind in range(self.kinds):
-            total += i64(self.cells[start + kind])
-        return total
-
-    def unknown_private(self, observer: i64, seat: i64) -> i64:
-        """Cards of a hand about which nothing is known."""
-        start = self.private(observer, seat)
-        return self.get(start + self.kinds) - self.known(start)
-
-    def heap_size(self, start: i64) -> i64:
-        """How many cards a shared heap has."""
-        total: i64 = 0
-        for seat in range(self.players):
-            total += self.get(start + self.kinds + seat)
-        return total
-
     # --- what happens -----------------------------------------------------------------------
     def note(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Write the event down, and let every observer draw conclusions."""
+        """Log an event, and let every observer draw conclusions."""
         log = append(self.log, i32(what))
         log = append(log, i32(a))
         log = append(log, i32(b))
@@ -164,7 +110,7 @@ class Knowledge(Journal):
             self.learn_rarer(table, what, a, b, c, d)
 
     def learn_rarer(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """The rest of the events that say something about hands."""
+        """Let every observer draw conclusions from the rarer events about hands."""
         if what == ev.TAKEN and d == ev.BY_NAME:
             self.lose(table, a, c)
             self.gain(table, b, c)
@@ -179,7 +125,7 @@ class Knowledge(Journal):
                 self.count_cards(table, observer)
         elif what == ev.REDEALT:
             for observer in range(self.players + 1):
-                self.heap_up(table, observer)
+                self.pool_all_hands(table, observer)
         elif what == ev.DEALT:
             for observer in range(self.players + 1):
                 start = self.shared(observer, 0)
@@ -228,7 +174,7 @@ class Knowledge(Journal):
         self.put(cell, self.get(cell) & ~tool_bit(table, kind))
 
     def lose_known(self, table: Table, observer: i64, seat: i64, kind: i64) -> None:
-        """A card of a known kind leaves a hand: which of its cards may it have been?"""
+        """A card of a known kind leaves a hand. Find the group of cards it may have come from."""
         start = self.private(observer, seat)
         if self.get(start + kind) > 0:
             self.add(start + kind, -1)
@@ -302,8 +248,8 @@ class Knowledge(Journal):
         self.put(start + self.kinds, table.of(seat, at.HAND_SIZE))
         self.put(self.lacks(observer, seat), lacked)
 
-    def heap_up(self, table: Table, observer: i64) -> None:
-        """All hands go into one heap, the observer's own included."""
+    def pool_all_hands(self, table: Table, observer: i64) -> None:
+        """Put all hands into one heap, the observer's own included."""
         first = self.shared(observer, 0)
         for other in range(1, SHARED):
             self.merge(observer, 0, other)
@@ -318,7 +264,7 @@ class Knowledge(Journal):
             self.put(self.lacks(observer, seat), 0)
 
     def count_cards(self, table: Table, observer: i64) -> None:
-        """The deck is empty: what the observer sees nowhere else is what the unknown cards are."""
+        """The deck is empty: the cards an observer sees nowhere else are the unknown cards."""
         heap: i64 = -1
         for other in range(SHARED):
             shared = self.shared(observer, other)
@@ -343,7 +289,7 @@ class Knowledge(Journal):
 
     # --- counting ---------------------------------------------------------------------------
     def unseen(self, table: Table, observer: i64) -> vec[i64]:
-        """Search cards by kind that an observer can place nowhere: the deck and the unknown cards of others."""
+        """Return the Search cards, by kind, that an observer cannot locate: the deck and the unknown cards of others."""
         left = vec[i64]([i64(count) for count in full_deck(table.rulebook, table.get(at.CALM) != 0)])
         for i in range(table.get(at.DISCARD_SIZE)):
             left[table.get(at.DISCARDS + i)] -= 1
@@ -351,9 +297,9 @@ class Knowledge(Journal):
             left[table.get(at.LAIDS + i) // at.SEATS] -= 1
         frame: i64 = at.STACK
         for _ in range(table.get(at.DEPTH)):
-            if table.get(frame + at.PROMPT) == ask.CARD and table.get(frame + at.B) < self.kinds:
-                if table.get(frame + at.G) & effects.TEXT_DONE == 0:
-                    left[table.get(frame + at.B)] -= 1  # an Action card lying apart (5.7)
+            aside = programs.card_set_aside(table, frame)
+            if aside >= 0:
+                left[aside] -= 1
             frame += at.FRAME
         for kind in range(self.kinds):
             if observer < self.players:
@@ -366,61 +312,17 @@ class Knowledge(Journal):
                 left[kind] = 0
         return left
 
-    # --- shared heaps -----------------------------------------------------------------------
-    def merge(self, observer: i64, heap: i64, other: i64) -> i64:
-        """Two heaps become one: less is known, but nothing false."""
-        into = self.shared(observer, heap)
-        out_of = self.shared(observer, other)
-        for i in range(self.shared_width):
-            self.add(into + i, self.get(out_of + i))
-            self.put(out_of + i, 0)
-        return heap
 
-    def free_heap(self, observer: i64) -> i64:
-        """A heap that is not in use, or else the last: then less is known than could be, but nothing false."""
-        for heap in range(SHARED):
-            if self.heap_size(self.shared(observer, heap)) == 0:
-                return heap
-        return SHARED - 1
-
-    def tidy(self, observer: i64, heap: i64) -> None:
-        """A heap in which nothing is known, or that lies in one hand only, is no longer shared."""
-        shared = self.shared(observer, heap)
-        holders: i64 = 0
-        holder: i64 = 0
-        for seat in range(self.players):
-            if self.get(shared + self.kinds + seat) > 0:
-                holders += 1
-                holder = seat
-        if holders > 1 and self.known(shared) > 0:
-            return
-        for seat in range(self.players):
-            self.add(self.private(observer, seat) + self.kinds, self.get(shared + self.kinds + seat))
-            self.put(shared + self.kinds + seat, 0)
-        for kind in range(self.kinds):
-            self.add(self.private(observer, holder) + kind, self.get(shared + kind))
-            self.put(shared + kind, 0)
-
-
-class Recall(Knowledge):
-    """Knowledge of a game whose events nobody will tell: simulations and learning agents."""
+class UnloggedKnowledge(Knowledge):
+    """Knowledge of a game whose events are not logged: simulations and learning agents."""
 
     def note(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
-        """Conclusions only."""
+        """Let every observer draw conclusions from an event."""
         self.learn(table, what, a, b, c, d)
 
 
-def tool_bit(table: Table, kind: i64) -> i64:
-    """The bit of a Tool in `lacks`; there is room for eight."""
-    tools = table.rulebook.tools
-    for i in range(len(tools)):
-        if tools[i] == kind and i < 8:
-            return 1 << i
-    return 0
-
-
 def rows_of(log: vec[i32]) -> list[tuple[int, int, int, int, int]]:
-    """A log, event by event."""
+    """Return a log event by event."""
     rows: list[tuple[int, int, int, int, int]] = []
     for i in range(0, len(log), 5):
         rows.append((int(log[i]), int(log[i + 1]), int(log[i + 2]), int(log[i + 3]), int(log[i + 4])))

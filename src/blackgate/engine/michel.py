@@ -1,12 +1,8 @@
-"""10 Michel & Michelle: a prisoner nobody controls.
-
-Frames: MICHEL (A: 1 once combat has begun, B: helpers, a bit per seat, C: `weapons.HELD`), MICHEL_TOOL (B: helpers), REWARD,
-ROUND (A: who moved them, B: seats still to come), SEND (A: the die).
-"""
+"""10 Michel & Michelle: a prisoner no player controls. Prompts ROUSE, SEND, MICHEL, MICHEL_TOOL and REWARD."""
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, movement, weapons
+from blackgate.engine import cards, frames, routes, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -18,9 +14,9 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_DRAW_AFTER_MOVE
 
 
-# --- what a move sets off -------------------------------------------------------------------
+# --- what follows a move --------------------------------------------------------------------
 def arrive(t: Table, seat: i64) -> None:
-    """After a move: draw for it, then Michel(le) extorts who ends it in their Place (10.5, 13.10)."""
+    """Do what follows a move: draw by an ability, then Michel(le) extorts a player in their Place (10.5, 13.10)."""
     more = t.mod(seat, MOD_DRAW_AFTER_MOVE)
     if more > 0:
         cards.draw(t, seat, more)
@@ -35,31 +31,31 @@ def rouse(t: Table, seat: i64) -> None:
     result = t.chance.die(t.rulebook.die)
     t.note(ev.MICHEL_ROLLED, seat, result, 0, 0)
     t.become(frame, ask.SEND, seat)
-    t.put(frame + at.A, result)
+    t.put(frame + frames.SEND_DIE, result)
 
 
 def send(t: Table, seat: i64, place: i64) -> None:
-    """Michel(le) moves, and extorts everybody there, clockwise from who moved them."""
+    """Move Michel(le), who then extorts everybody there, clockwise from the player who moved them."""
     t.note(ev.MICHEL_MOVED, t.get(at.MICHEL_PLACE), place, 0, 0)
     t.put(at.MICHEL_PLACE, place)
     t.become(t.top(), ask.ENDING, seat)
     frame = t.push(ask.ROUND, seat)
-    t.put(frame + at.A, seat)
-    t.put(frame + at.B, t.get(at.PLAYERS))
+    t.put(frame + frames.ROUND_NEXT, seat)
+    t.put(frame + frames.ROUND_LEFT, t.get(at.PLAYERS))
 
 
 def next_of_round(t: Table) -> None:
-    """Extort the next player in the Place, or end the round."""
+    """ROUND: extort the next player in the Place, or end the round."""
     frame = t.top()
-    seat = t.get(frame + at.A)
-    left = t.get(frame + at.B)
+    seat = t.get(frame + frames.ROUND_NEXT)
+    left = t.get(frame + frames.ROUND_LEFT)
     while left > 0:
         victim = seat
         seat = t.next_seat(seat)
         left -= 1
         if t.of(victim, at.PLACE) == t.get(at.MICHEL_PLACE):
-            t.put(frame + at.A, seat)
-            t.put(frame + at.B, left)
+            t.put(frame + frames.ROUND_NEXT, seat)
+            t.put(frame + frames.ROUND_LEFT, left)
             extort(t, victim)
             return
     t.pop()
@@ -82,7 +78,7 @@ def show_card(t: Table, seat: i64) -> i64:
 
 
 def refill(t: Table) -> i64:
-    """Shuffle the discard; should it be empty too, the shown cards except the first (10.2)."""
+    """Shuffle the discard into the deck; if it is empty too, the shown cards except the first (10.2)."""
     t.note(ev.MICHEL_SHUFFLED, 0, 0, 0, 0)
     rb = t.rulebook
     total: i64 = 0
@@ -102,7 +98,7 @@ def refill(t: Table) -> i64:
 
 
 def extort(t: Table, seat: i64) -> None:
-    """Michel(le) extorts a player: the first card decides (10.6)."""
+    """Begin to extort a player: the first card decides (10.6)."""
     t.note(ev.MICHEL_EXTORTS, seat, 0, 0, 0)
     card = show_card(t, seat)
     if t.rulebook.armed[card] == 0:
@@ -113,7 +109,7 @@ def extort(t: Table, seat: i64) -> None:
 
 
 def discard_shown(t: Table) -> None:
-    """Michel cards of this extortion go to their discard (10.2)."""
+    """Discard the Michel cards of this extortion (10.2)."""
     for card in range(t.rulebook.michel_kinds):
         t.add(at.MICHEL_DISCARD + card, t.get(at.MICHEL_SHOWN + card))
         t.cells[at.MICHEL_SHOWN + card] = 0
@@ -121,21 +117,21 @@ def discard_shown(t: Table) -> None:
 
 
 def shown_first(t: Table, kind: i64) -> bool:
-    """Whether the first card shows this Tool."""
+    """Return whether the first card shows this Tool."""
     return t.rulebook.shows[t.get(at.MICHEL_FIRST) * at.KINDS + kind] != 0
 
 
 def why_not_discard(t: Table, seat: i64, kind: i64) -> i64:
-    """What forbids handing in this card: cooperation (10.6), or the loss (10.7)."""
+    """Return why a Tool may not be discarded: to cooperate (10.6), or as the loss (10.7)."""
     if not shown_first(t, kind):
         return no.NOT_SHOWN
-    if t.get(t.top() + at.A) != 0 and t.get(t.top() + at.PROMPT) == ask.MICHEL:
+    if t.get(t.top() + frames.MICHEL_FOUGHT) != 0 and t.get(t.top() + at.PROMPT) == ask.MICHEL:
         return no.NOT_NOW  # only on the first card (13.14)
     return no.NO_TOOL if t.hand(seat, kind) == 0 else 0
 
 
 def list_discards(t: Table, seat: i64, out: MoveList) -> None:
-    """`discard T` for the Tools shown and held."""
+    """List `discard T` for the Tools shown and held."""
     rb = t.rulebook
     for i in range(len(rb.tools)):
         kind = rb.tools[i]
@@ -143,49 +139,42 @@ def list_discards(t: Table, seat: i64, out: MoveList) -> None:
             out.add(rb.base[mv.DISCARD] + kind)
 
 
-def list_answers(t: Table, seat: i64, out: MoveList) -> None:
-    """`discard T`, `lay W`, `hold` or `yield`."""
-    list_discards(t, seat, out)
-    weapons.list_lays(t, seat, out)
-    weapons.list_way_out(t, seat, out)
-
-
 def cooperate(t: Table, seat: i64, kind: i64) -> None:
-    """Hand in a Tool that was shown: it is over."""
+    """Discard a Tool that was shown, which ends the extortion."""
     t.pop()
     cards.discard(t, seat, kind, ev.WHY_COOPERATED)
     discard_shown(t)
 
 
 def weapon_laid(t: Table, frame: i64, fighter: i64) -> None:
-    """A Weapon was laid against Michel(le): a new card (10.7)."""
-    t.put(frame + at.A, 1)
+    """Show a new card after a Weapon was laid against Michel(le) (10.7)."""
+    t.put(frame + frames.MICHEL_FOUGHT, 1)
     card = show_card(t, fighter)
     if t.rulebook.armed[card] != 0:
         return
     t.note(ev.BEAT_MICHEL, fighter, 0, 0, 0)
     cards.discard_laid(t)
     discard_shown(t)
-    t.put(frame + at.A, 0)
-    t.put(frame + at.B, 0)
+    t.put(frame + frames.MICHEL_FOUGHT, 0)
+    t.put(frame + frames.MICHEL_HELPERS, 0)
     t.become(frame, ask.REWARD, fighter)
 
 
 def lay(t: Table, seat: i64, move: i64) -> None:
-    """The player lays a Weapon."""
-    t.put(t.top() + weapons.HELD, 0)
+    """Lay a Weapon against Michel(le), who shows a new card."""
+    t.put(t.top() + frames.COMBAT_HELD, 0)
     weapons.lay_move(t, seat, move)
     weapon_laid(t, t.top(), seat)
 
 
 def give_up(t: Table, fighter: i64) -> None:
-    """`yield`: Beating(s), then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
+    """Lose: Beatings, then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
     frame = t.top()
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.COMBAT_HELD, 0)
     t.note(ev.YIELDED, fighter, 0, 0, 0)
     t.note(ev.LOST_COMBAT, fighter, -1, 0, 0)
     weapons.beat_loser(t, fighter)
-    helpers = t.get(frame + at.B)
+    helpers = t.get(frame + frames.MICHEL_HELPERS)
     seat = t.next_seat(fighter)
     while seat != fighter:
         if (helpers >> seat) & 1 != 0:
@@ -207,30 +196,89 @@ def give_up(t: Table, fighter: i64) -> None:
 
 
 def lose_tool(t: Table, seat: i64, kind: i64) -> None:
-    """The Tool of the loser's choice goes."""
+    """Discard the Tool of the loser's choice."""
     cards.discard(t, seat, kind, ev.WHY_BEATEN)
     clear_away(t)
 
 
 def clear_away(t: Table) -> None:
-    """The lost extortion is over."""
+    """End a lost extortion."""
     cards.discard_laid(t)
     discard_shown(t)
     t.pop()
 
 
-def reward(t: Table, seat: i64, drawn: bool) -> None:
-    """Beating Michel(le) earns a card, if wanted (13.1)."""
+def take_reward(t: Table, seat: i64, drawn: bool) -> None:
+    """Draw a card for beating Michel(le), or not (13.1)."""
     t.pop()
     if drawn:
         cards.draw(t, seat, t.rulebook.michel_reward)
 
 
-def why_not_send(t: Table, place: i64) -> i64:
-    """What forbids sending Michel(le) to a Place (10.4)."""
-    return movement.why_not_rolled(t, t.get(t.top() + at.A), t.get(at.MICHEL_PLACE), place)
+# --- the questions --------------------------------------------------------------------------
+def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
+    """List the answers to ROUSE, SEND, MICHEL, MICHEL_TOOL and REWARD."""
+    base = t.rulebook.base
+    if question == ask.ROUSE:
+        out.add(base[mv.ROUSE])
+        out.add(base[mv.PASS])
+    elif question == ask.SEND:
+        routes.list_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), mv.SEND, out)
+    elif question == ask.REWARD:
+        out.add(base[mv.DRAW])
+        out.add(base[mv.PASS])
+    else:
+        list_discards(t, seat, out)
+        if question == ask.MICHEL:
+            weapons.list_lays(t, seat, out)
+            weapons.list_way_out(t, seat, out)
 
 
-def list_sends(t: Table, out: MoveList) -> None:
-    """`send P` for the Places of the roll."""
-    movement.list_rolled(t, t.get(t.top() + at.A), t.get(at.MICHEL_PLACE), mv.SEND, out)
+def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:
+    """Return why a move is not allowed in ROUSE, SEND, MICHEL, MICHEL_TOOL and REWARD."""
+    rb = t.rulebook
+    family = rb.family[move]
+    if question == ask.ROUSE:
+        return 0 if family == mv.ROUSE or family == mv.PASS else no.NOT_NOW
+    if question == ask.SEND:
+        if family != mv.SEND:
+            return no.NOT_NOW
+        return routes.why_not_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), rb.arg[move])
+    if question == ask.REWARD:
+        return 0 if family == mv.DRAW or family == mv.PASS else no.NOT_NOW
+    if family == mv.DISCARD:
+        return why_not_discard(t, seat, rb.arg[move])
+    return weapons.why_not_in_combat(t, seat, move) if question == ask.MICHEL else no.NOT_NOW
+
+
+def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
+    """Carry out an answer to ROUSE, SEND, MICHEL, MICHEL_TOOL and REWARD."""
+    rb = t.rulebook
+    family = rb.family[move]
+    if question == ask.MICHEL:
+        answer_extortion(t, seat, move)
+    elif question == ask.ROUSE:
+        if family == mv.ROUSE:
+            rouse(t, seat)
+        else:
+            t.become(t.top(), ask.ENDING, seat)
+    elif question == ask.SEND:
+        send(t, seat, rb.arg[move])
+    elif question == ask.REWARD:
+        take_reward(t, seat, family == mv.DRAW)
+    else:
+        lose_tool(t, seat, rb.arg[move])
+
+
+def answer_extortion(t: Table, seat: i64, move: i64) -> None:
+    """MICHEL: pay, fight or give up."""
+    rb = t.rulebook
+    family = rb.family[move]
+    if family == mv.DISCARD:
+        cooperate(t, seat, rb.arg[move])
+    elif family == mv.HOLD:
+        weapons.hold(t, seat)
+    elif family == mv.YIELD:
+        give_up(t, seat)
+    else:
+        lay(t, seat, move)

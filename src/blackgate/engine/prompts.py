@@ -1,9 +1,15 @@
-"""What the game may be waiting for: one prompt per row of the table in docs/record-format.md, with its clause.
+"""What the game may be waiting for: one prompt per row of the table in docs/record-format.md.
 
-Prompts from AUTOMATIC on ask no player: the engine carries them out by itself.
+Prompts from AUTOMATIC on ask no player: `flow.settle` carries them out.
+
+To add a prompt, add its number and its row here, and handle it in the module of its family;
+tests/test_prompts_and_effects.py says what else it needs.
 """
 
 from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 TURN: Final = 0  # 4.1: your turn, nothing pending
 ROLLED: Final = 1  # 5.2: after the roll: choose where to go
@@ -38,31 +44,47 @@ ROUND: Final = 27  # 10.5: Michel(le) extorts every player in a Place
 ENDING: Final = 28  # 4.3: the end of a turn
 FINISHED: Final = 29  # a question that has been answered: its frame only waits to be popped
 
-# (name, clause) of the prompts above.
-PROMPTS: Final = (
-    ("turn", "4.1"),
-    ("rolled", "5.2"),
-    ("go", "5.4"),
-    ("name", "5.9"),
-    ("lay", "5.9"),
-    ("answer", "5.10"),
-    ("fight", "5.11"),
-    ("help", "11.7"),
-    ("surrender", "9.1"),
-    ("dig_more", "9.1"),
-    ("selling", "6.4"),
-    ("offering", "11.5"),
-    ("pick", "5.7"),
-    ("take", "5.7"),
-    ("give_back", "8.1"),
-    ("craft", "5.14"),
-    ("buy", "6.5"),
-    ("rouse", "10.4"),
-    ("send", "10.4"),
-    ("michel", "10.6"),
-    ("michel_tool", "10.7"),
-    ("reward", "10.7"),
-    ("limit", "4.3"),
-    ("tribute", "8.1"),
-    ("second", "8.2"),
+# The families of prompts. The engine module of a family lists the answers to its prompts (`list_answers`), says why
+# another move is not allowed (`why_not_answer`), and carries an answer out (`answer`).
+TURNS: Final = 0  # turn.py
+MOVEMENT: Final = 1  # movement.py
+TRADING: Final = 2  # trading.py
+MICHELS: Final = 3  # michel.py
+EXTORTION: Final = 4  # extortion.py
+HANDS: Final = 5  # hand_effects.py
+TEAMS: Final = 6  # teams.py
+BACKGROUNDS: Final = 7  # backgrounds.py
+PLACES: Final = 8  # places.py
+CRAFTING: Final = 9  # crafting.py
+
+# (name, clause, family) of the prompts that ask a player, in the order of their numbers.
+TABLE: Final = (
+    ("turn", "4.1", TURNS),
+    ("rolled", "5.2", MOVEMENT),
+    ("go", "5.4", MOVEMENT),
+    ("name", "5.9", EXTORTION),
+    ("lay", "5.9", EXTORTION),
+    ("answer", "5.10", EXTORTION),
+    ("fight", "5.11", EXTORTION),
+    ("help", "11.7", TEAMS),
+    ("surrender", "9.1", HANDS),
+    ("dig_more", "9.1", PLACES),
+    ("selling", "6.4", TRADING),
+    ("offering", "11.5", TEAMS),
+    ("pick", "5.7", BACKGROUNDS),
+    ("take", "5.7", HANDS),
+    ("give_back", "8.1", HANDS),
+    ("craft", "5.14", CRAFTING),
+    ("buy", "6.5", TRADING),
+    ("rouse", "10.4", MICHELS),
+    ("send", "10.4", MICHELS),
+    ("michel", "10.6", MICHELS),
+    ("michel_tool", "10.7", MICHELS),
+    ("reward", "10.7", MICHELS),
+    ("limit", "4.3", TURNS),
+    ("tribute", "8.1", HANDS),
+    ("second", "8.2", BACKGROUNDS),
 )
+
+PROMPTS: Final = tuple([(name, clause) for name, clause, _ in TABLE])
+FAMILY: Final = vec[i64]([i64(family) for _, _, family in TABLE])

@@ -14,7 +14,7 @@ from blackgate.engine.vocabulary import MODS
 class Rulebook:
     """Read-only tables; see `pack/compile.py` for how each is filled."""
 
-    def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:
+    def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:  # noqa: PLR0915 -- one line per table
         # Single numbers.
         self.kinds: i64 = numbers["kinds"]
         self.places: i64 = numbers["places"]

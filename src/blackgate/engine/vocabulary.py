@@ -1,9 +1,12 @@
 """The words in which cards are written: effects (5.7, 8) and lasting abilities (9).
 
-A pack may use any of them; the engine gives each a number and a meaning, and no card a name.
+A pack may use any of them. The engine knows words, and no card by its name.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 # Effects: one instruction of a card's program.
 OP_END: Final = 0
@@ -40,46 +43,71 @@ EVERYTHING: Final = 1000  # the argument of { heal = "all" }
 
 # What an effect's value may be, for the loader.
 NUMBER: Final = "number"
-ONE: Final = "1"  # a word that cannot be had twice
+ONE: Final = "1"  # an effect that cannot be repeated
 NUMBER_OR_ALL: Final = 'number or "all"'
 KIND: Final = "card"
 FLAG: Final = "true"
 
-# word -> (operation, what its value is: NUMBER, KIND, FLAG or the words allowed, further keys)
-EFFECTS: Final[dict[str, tuple[int, str | tuple[str, ...], dict[str, str]]]] = {
-    "draw": (OP_DRAW, NUMBER, {}),
-    "cigarettes": (OP_CIGARETTES, NUMBER, {}),
-    "actions": (OP_ACTIONS, NUMBER, {}),
-    "heal": (OP_HEAL, NUMBER_OR_ALL, {}),
-    "beat": (OP_BEAT, NUMBER, {}),
-    "send": (OP_SEND, ("solitary", "home"), {}),
-    "send_all": (OP_SEND_ALL, ("solitary", "home"), {}),
-    "move": (OP_MOVE, ("anywhere",), {}),
-    "redeal": (OP_REDEAL, ("hands",), {}),
-    "look": (OP_LOOK, ("hand",), {}),
-    "take_chosen": (OP_TAKE_CHOSEN, NUMBER, {}),
-    "take_random": (OP_TAKE_RANDOM, NUMBER, {}),
-    "take_random_each": (OP_TAKE_RANDOM_EACH, NUMBER, {}),
-    "take_named": (OP_TAKE_NAMED, ONE, {}),
-    "take_cigarettes": (OP_TAKE_CIGARETTES, NUMBER, {}),
-    "take_pile": (OP_TAKE_PILE, KIND, {"count": NUMBER}),
-    "sell": (OP_SELL, NUMBER, {}),
-    "buy": (OP_BUY, ONE, {}),
-    "craft": (OP_CRAFT, ONE, {"without": KIND}),
-    "undig": (OP_UNDIG, ("pile", "hand"), {}),
-    "give_back": (OP_GIVE_BACK, NUMBER, {}),
-    "each_discards": (OP_EACH_DISCARDS, NUMBER, {}),
-    "draw_per_discard": (OP_DRAW_PER_DISCARD, NUMBER, {}),
-    "end_extortion": (OP_END_EXTORTION, FLAG, {}),
-    "roll": (OP_ROLL_ANYWHERE, ("anywhere",), {}),
-    "win_combat": (OP_WIN_COMBAT, FLAG, {}),
-    "take_undug": (OP_TAKE_UNDUG, ONE, {}),
+# The families of effects. The engine module of a family says when a word could do something, carries it out, and
+# handles the questions it asks.
+GAINS: Final = 0  # gain_effects.py
+PLAYERS: Final = 1  # player_effects.py
+HANDS: Final = 2  # hand_effects.py
+FREE_ACTIONS: Final = 3  # action_effects.py
+MOMENTS_ONLY: Final = 4  # moment_effects.py
+
+
+class EffectWord(NamedTuple):
+    """How a pack writes an effect, and who handles it."""
+
+    operation: int
+    family: int
+    value: str | tuple[str, ...]  # NUMBER, KIND, FLAG, ... or the words allowed
+    further: tuple[tuple[str, str], ...] = ()  # further keys and what their values are
+    needs_target: bool = False  # a card using it must say whom it may be aimed at
+    only_at: str = ""  # the only moment (8.3) at which it makes sense
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "draw": EffectWord(OP_DRAW, GAINS, NUMBER),
+    "cigarettes": EffectWord(OP_CIGARETTES, GAINS, NUMBER),
+    "actions": EffectWord(OP_ACTIONS, GAINS, NUMBER),
+    "heal": EffectWord(OP_HEAL, GAINS, NUMBER_OR_ALL),
+    "beat": EffectWord(OP_BEAT, PLAYERS, NUMBER, needs_target=True),
+    "send": EffectWord(OP_SEND, PLAYERS, ("solitary", "home"), needs_target=True),
+    "send_all": EffectWord(OP_SEND_ALL, PLAYERS, ("solitary", "home")),
+    "move": EffectWord(OP_MOVE, FREE_ACTIONS, ("anywhere",)),
+    "redeal": EffectWord(OP_REDEAL, HANDS, ("hands",)),
+    "look": EffectWord(OP_LOOK, HANDS, ("hand",), needs_target=True),
+    "take_chosen": EffectWord(OP_TAKE_CHOSEN, HANDS, NUMBER, needs_target=True),
+    "take_random": EffectWord(OP_TAKE_RANDOM, HANDS, NUMBER, needs_target=True),
+    "take_random_each": EffectWord(OP_TAKE_RANDOM_EACH, HANDS, NUMBER),
+    "take_named": EffectWord(OP_TAKE_NAMED, HANDS, ONE, needs_target=True),
+    "take_cigarettes": EffectWord(OP_TAKE_CIGARETTES, PLAYERS, NUMBER, needs_target=True),
+    "take_pile": EffectWord(OP_TAKE_PILE, GAINS, KIND, (("count", NUMBER),)),
+    "sell": EffectWord(OP_SELL, FREE_ACTIONS, NUMBER),
+    "buy": EffectWord(OP_BUY, FREE_ACTIONS, ONE),
+    "craft": EffectWord(OP_CRAFT, FREE_ACTIONS, ONE, (("without", KIND),)),
+    "undig": EffectWord(OP_UNDIG, PLAYERS, ("pile", "hand"), needs_target=True),
+    "give_back": EffectWord(OP_GIVE_BACK, HANDS, NUMBER, needs_target=True),
+    "each_discards": EffectWord(OP_EACH_DISCARDS, HANDS, NUMBER),
+    "draw_per_discard": EffectWord(OP_DRAW_PER_DISCARD, GAINS, NUMBER),
+    "end_extortion": EffectWord(OP_END_EXTORTION, MOMENTS_ONLY, FLAG, only_at="extorted"),
+    "roll": EffectWord(OP_ROLL_ANYWHERE, MOMENTS_ONLY, ("anywhere",), only_at="rolled"),
+    "win_combat": EffectWord(OP_WIN_COMBAT, MOMENTS_ONLY, FLAG, only_at="combat_lost"),
+    "take_undug": EffectWord(OP_TAKE_UNDUG, GAINS, ONE),
 }
 
-# Effects that need a target, so that a card using one must name a scope.
-NEEDS_TARGET: Final = frozenset(
-    {"beat", "send", "look", "take_chosen", "take_random", "take_named", "take_cigarettes", "undig", "give_back"}
-)
+
+def families_by_operation() -> list[int]:
+    """The family of each operation; -1 for OP_END."""
+    families = [-1] * (len(EFFECTS) + 1)
+    for word in EFFECTS.values():
+        families[word.operation] = word.family
+    return families
+
+
+EFFECT_FAMILY: Final = vec[i64]([i64(family) for family in families_by_operation()])
 
 # Whom a card may be aimed at.
 SCOPE_NONE: Final = 0
@@ -97,13 +125,6 @@ MOMENTS: Final = {
     "extorted": MOMENT_EXTORTED,
     "combat_lost": MOMENT_COMBAT_LOST,
     "rolled": MOMENT_ROLLED,
-}
-
-# Effects that only make sense at one moment.
-ONLY_AT: Final = {
-    "end_extortion": "extorted",
-    "win_combat": "combat_lost",
-    "roll": "rolled",
 }
 
 # Lasting abilities of Gang cards (9): the columns of one row of numbers.

@@ -6,10 +6,8 @@ from blackgate.engine.vocabulary import (
     EVERYTHING,
     FLAG,
     KIND,
-    NEEDS_TARGET,
     NUMBER_OR_ALL,
     ONE,
-    ONLY_AT,
     ROLLS,
 )
 from blackgate.pack.entry import Entry, one_of
@@ -26,10 +24,11 @@ def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: 
     for i, item in enumerate(entry.tables(key, sourced=False)):
         item.path = f"{entry.key(key)}[{i}]"
         effect = read_effect(item, kinds)
-        if effect.word in NEEDS_TARGET and not target and moment not in ("extorted", "combat_lost"):
+        word = EFFECTS[effect.word]
+        if word.needs_target and not target and moment not in ("extorted", "combat_lost"):
             raise PackError(item.file, item.path, effect.word, Text("expected-target"))
-        if effect.word in ONLY_AT and ONLY_AT[effect.word] != moment:
-            raise PackError(item.file, item.path, effect.word, Text("expected-moment", moment=ONLY_AT[effect.word]))
+        if word.only_at and word.only_at != moment:
+            raise PackError(item.file, item.path, effect.word, Text("expected-moment", moment=word.only_at))
         effects.append(effect)
     return tuple(effects)
 
@@ -41,10 +40,10 @@ def read_effect(item: Entry, kinds: list[str]) -> Effect:
         found = next(iter(item.data), "nothing")
         raise PackError(item.file, item.path, found, one_of(found, list(EFFECTS), "expected-effect"))
     word = words[0]
-    operation, wanted, further = EFFECTS[word]
-    x = read_value(item, word, wanted, kinds)
+    effect = EFFECTS[word]
+    x = read_value(item, word, effect.value, kinds)
     y = 0
-    for key, kind_of in further.items():
+    for key, kind_of in effect.further:
         if item.has(key):
             y = read_value(item, key, kind_of, kinds)
             if kind_of == KIND:
@@ -52,7 +51,7 @@ def read_effect(item: Entry, kinds: list[str]) -> Effect:
         elif key == "count":
             y = 1
     item.close()
-    return Effect(word, operation, x, y)
+    return Effect(word, effect.operation, x, y)
 
 
 def read_value(item: Entry, key: str, wanted: str | tuple[str, ...], kinds: list[str]) -> int:

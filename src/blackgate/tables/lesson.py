@@ -8,8 +8,8 @@ from blackgate.tables.wire import Language, Lesson, LessonStep
 
 def lesson(lang: Language) -> Lesson:
     """All of it in one language."""
-    lens = Lens("seat", tutorial.PUPIL, lang)
-    steps = [LessonStep(step.n, step.title(lang), step.told(lang), list(step.look), step.move) for step in tutorial.steps()]
+    lens = Lens("seat", tutorial.LEARNER, lang)
+    steps = [LessonStep(step.n, step.title(lang), step.body(lang), list(step.look), step.move) for step in tutorial.steps()]
     return Lesson(developed(replay(tutorial.record(lang)), lens, tutorial.LOOKS), steps)
 
 

@@ -1,5 +1,8 @@
-"""The tutorial: a game that was played beforehand (`lesson.jsonl`, made by `tools/lesson.py`), and what is said at which move
-(`steps.toml`; the words are in `texts/*/lesson.ftl`). The player sits at seat 0 and makes the moves of the record."""
+"""The tutorial: a recorded game (`lesson.jsonl`, written by `tools/lesson.py`) and the explanations at its moves.
+
+`steps.toml` says which text is shown at which move; the texts are in `texts/*/lesson.ftl`. The player has seat 0 and makes
+the moves of the record.
+"""
 
 import tomllib
 from dataclasses import dataclass
@@ -12,14 +15,14 @@ HERE = Path(__file__).parent
 RECORD = HERE / "lesson.jsonl"
 STEPS = HERE / "steps.toml"
 
-PUPIL = 0  # the seat of whoever learns
+LEARNER = 0  # the seat of the player
 NAMES = ("You", "Vesna", "Bruno")
 LOOKS = ("moth", "vesna", "bruno")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Where the lesson stops: after how many moves, which text, what to look at, and the move to make (none: read on)."""
+    """A stop of the lesson: after `n` moves, show a text, highlight what is in `look`, wait for `move` (None: continue)."""
 
     n: int
     text: str
@@ -27,22 +30,22 @@ class Step:
     move: str | None
 
     def title(self, lang: str) -> str:
-        """A few words."""
+        """Return the title in a language."""
         return language(lang).say(f"lesson-{self.text}")
 
-    def told(self, lang: str) -> str:
-        """A few sentences."""
+    def body(self, lang: str) -> str:
+        """Return the explanation in a language."""
         return language(lang).say_attribute(f"lesson-{self.text}", "text")
 
 
 def steps() -> list[Step]:
-    """All of them, in order."""
+    """Return the steps of the lesson in order."""
     found = tomllib.loads(STEPS.read_text(encoding="utf-8"))["step"]
     return [Step(one["n"], one["text"], tuple(one["look"]), one.get("move")) for one in found]
 
 
 def record(lang: str) -> Record:
-    """The game; whoever learns is called by the word for "you"."""
+    """Return the recorded game, with the word for "you" as the name of the player."""
     head, *rest = Record.load(RECORD).lines
     seats = [language(lang).say("lesson-you"), *NAMES[1:]]
     return Record(({**head, "seats": seats}, *rest))

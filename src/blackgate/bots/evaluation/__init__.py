@@ -1,18 +1,22 @@
-"""How the bots think, in compiled Python: no I/O, no clock, no knowledge beyond the table they are given.
+"""Evaluation of moves and positions, in compiled Python: no I/O, no clock, no knowledge beyond the table it is given.
 
-Worth is counted in hundredths of a Tunnel point. What a bot believes about other hands stands in the table it is
-given: what the seat knows (`insight.py`), or a sample dealt to fit that.
+Values are in hundredths of a Tunnel point. What a bot believes about other hands is part of the table it is given:
+either what its seat knows (`known_table.py`), or a sample dealt to fit that.
 
-    temper      the numbers a bot is made of, by name
-    mind        what a pack's cards are worth to such a bot; scratch space
-    worth       what a hand is worth, card by card
-    fight       extortion: who will win it, and what it is worth
-    outlook     what can be gained in each Place, and so where to go
-    effects     what a card's program is worth now
-    habits      a score for every legal move on one's turn
-    answers     and for every other question
-    insight     a table with what a seat knows of other hands
-    judgement   chances of winning, from facts anybody can count
-    tree        information-set Monte-Carlo tree search
-    sparring    games between minds, for tuning; facts gathers positions of such games, for learning
+    weights            the numbers that say how much each thing counts
+    evaluator          the values of a pack's cards; working memory of one decision
+    hand_values        the value of a hand, card by card
+    fight_odds         Extortion: who will win it, and what it is worth
+    trade_values       what buying and selling gain
+    place_values       what can be gained in each Place, and so where to go
+    effect_values      the value of a card's program now
+    turn_scores        scores of the legal moves on one's turn
+    answer_scores      scores of the answers to every other question; combat_scores, michel_scores and exchange_scores
+                       hold those of their families
+    known_table        a table with what a seat knows of other hands
+    value_net          chances of winning, from features of each seat
+    tree_search        information-set Monte-Carlo tree search
+    self_play          games between evaluators, for tuning
+    position_features  features of positions of such games, for training
+    integers           small functions on integers
 """

@@ -1,11 +1,14 @@
-"""What the program of an Action card or Background is worth now, to its player, aimed at somebody or at nobody."""
+"""The value of a card's program now, to the player of the card, with or without a target.
+
+A program is a list of effects (`engine/vocabulary.py`). An effect that is not listed here is worth 0.
+"""
 
 from mypy_extensions import i64
 
-from blackgate.bots.evaluation import fight_odds, hand_values
-from blackgate.bots.evaluation import weights as my
-from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
-from blackgate.engine import crafting, prospects
+from blackgate.bots.evaluation import fight_odds, hand_values, trade_values, weights
+from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.engine import crafting, effects, player_effects
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
@@ -39,154 +42,155 @@ from blackgate.engine.vocabulary import (
 )
 
 
-def program(m: Mind, t: Table, seat: i64, source: i64, target: i64) -> i64:
-    """The whole text, and a Background's second effect if its owner is a member (8.2)."""
-    rb = m.rulebook
-    total = run(m, t, seat, rb.first[source], target)
-    if rb.second[source] >= 0 and prospects.is_member(t, seat, source):
-        total += run(m, t, seat, rb.second[source], target)
+def program_value(e: Evaluator, t: Table, seat: i64, source: i64, target: i64) -> i64:
+    """Return the value of an Action card or Background, with the second effect if its owner is a member (8.2).
+
+    `target` is a seat, or -1.
+    """
+    rb = e.rulebook
+    total = instructions_value(e, t, seat, rb.first[source], target)
+    if rb.second[source] >= 0 and effects.is_member(t, seat, source):
+        total += instructions_value(e, t, seat, rb.second[source], target)
     return total
 
 
-def run(m: Mind, t: Table, seat: i64, pc: i64, target: i64) -> i64:
-    """Instruction by instruction."""
-    program = m.rulebook.program
+def instructions_value(e: Evaluator, t: Table, seat: i64, pc: i64, target: i64) -> i64:
+    """Return the value of the effects from `pc` to the end of a program."""
+    program = e.rulebook.program
     total: i64 = 0
     while program[pc] != OP_END:
-        total += step(m, t, seat, program[pc], program[pc + 1], program[pc + 2], target)
+        total += effect_value(e, t, seat, program[pc], program[pc + 1], program[pc + 2], target)
         pc += INSTRUCTION
     return total
 
 
-def step(m: Mind, t: Table, seat: i64, op: i64, x: i64, y: i64, target: i64) -> i64:
-    """What concerns only the player of the card."""
+def effect_value(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, y: i64, target: i64) -> i64:
+    """Return the value of one effect. Effects on the player alone are listed here; the rest is passed on."""
+    value: i64
     if op == OP_DRAW:
-        return hand_values.draws(m, t, seat, x)
-    if op == OP_CIGARETTES:
-        return x * m.of(my.CIGARETTE)
-    if op == OP_ACTIONS:
-        return x * m.of(my.ACTION)
-    if op == OP_HEAL:
-        had = t.of(seat, at.BEATINGS)
-        if had == 0:
-            return 0
-        return hand_values.relief(m, t, seat) + (m.of(my.BEATEN) if had > 1 and x > 1 else i64(0))
-    if op == OP_TAKE_PILE:
+        value = hand_values.draw_value(e, t, seat, x)
+    elif op == OP_CIGARETTES:
+        value = x * e.weight(weights.CIGARETTE)
+    elif op == OP_ACTIONS:
+        value = x * e.weight(weights.ACTION)
+    elif op == OP_HEAL:
+        value = heal_value(e, t, seat, x)
+    elif op == OP_TAKE_PILE:
         count = min_of(y, t.get(at.PILE + x))
-        return count * (m.held[x] if m.is_tool[x] != 0 else m.of(my.WEAPON_2))
-    if op == OP_MOVE or op == OP_ROLL_ANYWHERE:
-        return m.of(my.ANYWHERE)
-    if op == OP_SELL:
-        return sale(m, t, seat, x)
-    if op == OP_CRAFT:
-        return best_recipe(m, t, seat, y)
-    if op == OP_BUY:
-        return m.of(my.CIGARETTE)
-    if target >= 0:
-        return step_at(m, t, seat, op, x, target)
-    return step_at_all(m, t, seat, op, x)
+        value = count * (e.tool_value[x] if e.is_tool[x] != 0 else e.weight(weights.WEAPON_2))
+    elif op == OP_MOVE or op == OP_ROLL_ANYWHERE:
+        value = e.weight(weights.MOVE_ANYWHERE)
+    elif op == OP_SELL:
+        value = trade_values.sale_gain(e, t, seat, x)
+    elif op == OP_CRAFT:
+        value = best_craft_gain(e, t, seat, y)
+    elif op == OP_BUY:
+        value = e.weight(weights.CIGARETTE)
+    elif target >= 0:
+        value = effect_on_target(e, t, seat, op, x, target)
+    else:
+        value = effect_on_all(e, t, seat, op, x)
+    return value
 
 
-def step_at(m: Mind, t: Table, seat: i64, op: i64, x: i64, target: i64) -> i64:
-    """What is done to one other player."""
-    care = hand_values.concern(m, t, seat, target)
-    card = fight_odds.loss_of_card(m) * (100 + care) // 100
+def heal_value(e: Evaluator, t: Table, seat: i64, count: i64) -> i64:
+    """Return the value of removing up to `count` Beatings."""
+    beatings = t.of(seat, at.BEATINGS)
+    if beatings == 0:
+        return 0
+    second = e.weight(weights.BEATING_1) if beatings > 1 and count > 1 else i64(0)
+    return hand_values.healing_value(e, t, seat) + second
+
+
+def effect_on_target(e: Evaluator, t: Table, seat: i64, op: i64, x: i64, target: i64) -> i64:
+    """Return the value of an effect on one other player."""
+    share = hand_values.opponent_share(e, t, seat, target)
+    card = fight_odds.random_card_value(e) * (100 + share) // 100
+    value: i64 = 0
     if op == OP_BEAT:
-        harm = hand_values.beating(m, t, target)
+        harm = hand_values.beating_cost(e, t, target)
         if x > 1 and t.of(target, at.BEATINGS) == 0:
-            harm += m.of(my.BEATEN_2)
-        return harm * care // 100
-    if op == OP_SEND:
-        return m.of(my.SOLITARY) * care // 100 + (m.tools[target] * care // 400)
-    if op == OP_LOOK:
-        return 5
-    if op == OP_TAKE_CHOSEN or op == OP_TAKE_NAMED:
-        tool = fight_odds.best_tool(m, t, target)
+            harm += e.weight(weights.BEATING_2)
+        value = harm * share // 100
+    elif op == OP_SEND:
+        value = e.weight(weights.SEND_TO_SOLITARY) * share // 100 + (e.tools_value[target] * share // 400)
+    elif op == OP_LOOK:
+        value = 5
+    elif op == OP_TAKE_CHOSEN or op == OP_TAKE_NAMED:
+        tool = fight_odds.best_tool(e, t, target)
         if t.hand(target, tool) > 0:
-            return m.held[tool] * (100 + care) // 100
-        return card * 2 if op == OP_TAKE_CHOSEN else card
-    if op == OP_TAKE_RANDOM:
-        return min_of(x, t.of(target, at.HAND_SIZE)) * card
-    if op == OP_TAKE_CIGARETTES:
-        return min_of(x, t.of(target, at.CIGARETTES)) * m.of(my.CIGARETTE) * (100 + care) // 100
-    if op == OP_GIVE_BACK:
-        return -x * m.average // 2
-    if op == OP_UNDIG or op == OP_TAKE_UNDUG:
-        dug = prospects.last_dug(t, target)
-        if dug < 0:
-            return 0
-        tool = t.get(at.DUGS + dug) // at.SEATS
-        if op == OP_TAKE_UNDUG:
-            return m.held[tool]
-        return 100 * m.rulebook.points[tool] * care // 100 + (m.held[tool] if x == 1 else i64(0))
-    return 0
+            value = e.tool_value[tool] * (100 + share) // 100
+        else:
+            value = card * 2 if op == OP_TAKE_CHOSEN else card
+    elif op == OP_TAKE_RANDOM:
+        value = min_of(x, t.of(target, at.HAND_SIZE)) * card
+    elif op == OP_TAKE_CIGARETTES:
+        value = min_of(x, t.of(target, at.CIGARETTES)) * e.weight(weights.CIGARETTE) * (100 + share) // 100
+    elif op == OP_GIVE_BACK:
+        value = -x * e.average_card // 2
+    elif op == OP_UNDIG or op == OP_TAKE_UNDUG:
+        value = undig_value(e, t, op, x, target, share)
+    return value
 
 
-def step_at_all(m: Mind, t: Table, seat: i64, op: i64, x: i64) -> i64:
-    """What is done to several."""
+def undig_value(e: Evaluator, t: Table, op: i64, x: i64, target: i64, share: i64) -> i64:
+    """Return the value of taking a player's last Tool out of the tunnel; `x` is 1 if it goes to one's own hand."""
+    dug = player_effects.last_dug(t, target)
+    if dug < 0:
+        return 0
+    tool = t.get(at.DUGS + dug) // at.SEATS
+    if op == OP_TAKE_UNDUG:
+        return e.tool_value[tool]
+    return 100 * e.rulebook.points[tool] * share // 100 + (e.tool_value[tool] if x == 1 else i64(0))
+
+
+def effect_on_all(e: Evaluator, t: Table, seat: i64, op: i64, x: i64) -> i64:
+    """Return the value of an effect on several players."""
     total: i64 = 0
     if op == OP_TAKE_RANDOM_EACH or op == OP_EACH_DISCARDS or op == OP_DRAW_PER_DISCARD:
         for other in range(t.get(at.PLAYERS)):
             if not t.opponents(seat, other) or t.of(other, at.HAND_SIZE) == 0:
                 continue
             if op == OP_EACH_DISCARDS:
-                total += m.average * hand_values.concern(m, t, seat, other) // 200
+                total += e.average_card * hand_values.opponent_share(e, t, seat, other) // 200
             elif op == OP_DRAW_PER_DISCARD:
-                total += m.average
+                total += e.average_card
             elif t.together(seat, other):
-                total += fight_odds.loss_of_card(m) * (100 + hand_values.concern(m, t, seat, other)) // 100
+                total += fight_odds.random_card_value(e) * (100 + hand_values.opponent_share(e, t, seat, other)) // 100
     elif op == OP_REDEAL:
-        total = redeal(m, t, seat)
+        total = redeal_value(e, t, seat)
     elif op == OP_SEND_ALL:
         for other in range(t.get(at.PLAYERS)):
-            gain = m.tools[other] // 4
+            gain = e.tools_value[other] // 4
             if other == seat:
                 total += gain
-            elif prospects.may_be_sent(t, other, x):
-                total -= gain * hand_values.concern(m, t, seat, other) // 100
+            elif player_effects.may_be_sent(t, other, x):
+                total -= gain * hand_values.opponent_share(e, t, seat, other) // 100
     return total
 
 
-def redeal(m: Mind, t: Table, seat: i64) -> i64:
-    """All hands shuffled and dealt anew: good for who holds little."""
+def redeal_value(e: Evaluator, t: Table, seat: i64) -> i64:
+    """Return what shuffling and dealing all hands gains: much for a seat that holds little."""
     players = t.get(at.PLAYERS)
     cards: i64 = 0
     tools: i64 = 0
     for other in range(players):
         cards += t.of(other, at.HAND_SIZE)
-        tools += m.tools[other]
-    after = (cards * m.average + tools) // max_of(players, 1)
-    return after - t.of(seat, at.HAND_SIZE) * m.average - m.tools[seat]
+        tools += e.tools_value[other]
+    after = (cards * e.average_card + tools) // max_of(players, 1)
+    return after - t.of(seat, at.HAND_SIZE) * e.average_card - e.tools_value[seat]
 
 
-def sale(m: Mind, t: Table, seat: i64, times: i64) -> i64:
-    """What selling everything that is worth less than its price would gain (after `worth.appraise`)."""
-    rb = m.rulebook
-    total: i64 = 0
-    for i in range(m.sorts):
-        kind = m.sort[i]
-        gain = rb.sells[kind] * times * m.of(my.CIGARETTE) - hand_values.price(m, kind)
-        if gain > 0:
-            total += gain * fit_for_sale(m, t, seat, kind)
-    return total
-
-
-def fit_for_sale(m: Mind, t: Table, seat: i64, kind: i64) -> i64:
-    """How many cards of a kind nothing else needs; at least one, since its price allows it."""
-    held = t.hand(seat, kind)
-    return held if m.spare[kind] >= held else max_of(m.spare[kind], 1)
-
-
-def best_recipe(m: Mind, t: Table, seat: i64, without: i64) -> i64:
-    """The best thing that could be crafted now."""
-    rb = m.rulebook
+def best_craft_gain(e: Evaluator, t: Table, seat: i64, without: i64) -> i64:
+    """Return the gain of the best recipe that could be crafted now."""
+    rb = e.rulebook
     best: i64 = 0
-    for i in range(len(m.recipes)):
-        recipe = m.recipes[i]
+    for i in range(len(e.recipes)):
+        recipe = e.recipes[i]
         if crafting.why_not_recipe(t, seat, recipe, without) == 0:
-            gain = m.profit[i] + m.of(my.ACTION)
+            gain = e.recipe_profit[i] + e.weight(weights.ACTION)
             for j in range(rb.needs_from[recipe], rb.needs_from[recipe + 1]):
                 if crafting.needed(t, seat, rb.needs[j], without):
-                    gain -= hand_values.price(m, rb.needs[j])
+                    gain -= hand_values.card_value(e, rb.needs[j])
             best = max_of(best, gain)
     return best

@@ -1,9 +1,10 @@
-"""What the cards of a pack are worth to a bot of some temper, worked out once; and scratch space for one decision."""
+"""The values of a pack's cards under a set of weights, and the working memory of one decision."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from blackgate.bots.evaluation import weights as my
+from blackgate.bots.evaluation import weights
+from blackgate.bots.evaluation.integers import count_bits, max_of, min_of
 from blackgate.engine import layout as at
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.vocabulary import (
@@ -36,193 +37,182 @@ from blackgate.engine.vocabulary import (
 )
 
 
-class Mind:
-    """Not to be shared between threads: a decision is worked out in it."""
+class Evaluator:
+    """Scores moves at one table at a time.
 
-    def __init__(self, rulebook: Rulebook, weights: list[int]) -> None:
+    Each thread needs its own: the functions of this package write their results into its fields.
+    """
+
+    def __init__(self, rulebook: Rulebook, weight_values: list[int]) -> None:
         self.rulebook = rulebook
-        self.weights = vec[i64](weights)
-        nothing = [0] * at.KINDS
-        # Per kind, the same all game long.
-        self.is_tool = vec[i64](nothing)
-        self.is_weapon = vec[i64](nothing)
-        self.held = vec[i64](nothing)  # a Tool in hand
-        self.junk = vec[i64](nothing)  # any card that is only good for selling
-        # Recipes and offers, best first.
+        self.weights = vec[i64](weight_values)
+        zeros = [0] * at.KINDS
+        # Values that stay the same all game: by kind, ...
+        self.is_tool = vec[i64](zeros)
+        self.is_weapon = vec[i64](zeros)
+        self.tool_value = vec[i64](zeros)  # a Tool in hand
+        self.sale_value = vec[i64](zeros)  # a card that is only good for selling
+        # ... by recipe, the most profitable first, ...
         self.recipes = vec[i64]([])
-        self.profit = vec[i64]([])
-        self.accepted = vec[i64]([0] * at.GANGS)  # a bit per Accessory kind
-        self.asks = vec[i64]([0] * at.GANGS)
-        self.marks = vec[float]([])  # what each Gang card changes, ability by ability, each about as large as 1
-        self.gang = vec[i64]([])  # worth of each Gang card at the start of a game
-        self.usual = vec[i64]([])  # what the program of an Action card or Background usually brings, by source
-        self.average: i64 = 0  # a Search card
-        self.blades: i64 = 0  # percent of Search cards that are Weapons
-        self.left: i64 = 100  # percent of the game still to go
-        # Every seat (fight.py): Weapons it is believed to hold, in hundredths, and what its Tools are worth.
-        self.armed = vec[i64]([0] * at.SEATS)
-        self.tools = vec[i64]([0] * at.SEATS)
-        # One seat's hand (worth.py): what losing one card of a kind would cost, and sets of parts ready to be crafted.
-        self.price = vec[i64](nothing)
-        self.sort = vec[i64](nothing)  # the kinds held, and how many kinds that is
-        self.sorts: i64 = 0
-        self.spare = vec[i64](nothing)  # cards of a kind that nothing needs
-        self.squeeze: i64 = 0  # what room for one more card costs
-        self.sets = vec[i64]([0] * 64)
-        # The gains of one Place (outlook.py), the four best in order, what carrying all Tools home
-        # would gain in the end, and what Places are good for.
-        self.carried: i64 = 0
-        self.gains = vec[i64]([0, 0, 0, 0, 0])  # the fifth is always 0
-        self.stand = vec[i64]([0] * (at.PLACES * 4))
+        self.recipe_profit = vec[i64]([])
+        # ... by Gang and Gang card, ...
+        self.accepted_accessories = vec[i64]([0] * at.GANGS)  # a bit per Accessory kind
+        self.accessories_needed = vec[i64]([0] * at.GANGS)
+        self.ability_features = vec[float]([])  # what each Gang card changes, ability by ability, about 1 in size
+        self.gang_card_values = vec[i64]([])  # at the start of a game
+        # ... and by source of a program (Action cards, then Backgrounds).
+        self.usual_value = vec[i64]([])  # what the program usually brings
+        self.average_card: i64 = 0  # a Search card
+        self.weapon_percent: i64 = 0  # percent of Search cards that are Weapons
+        self.game_left: i64 = 100  # percent of the game still to come
+        # Written by fight_odds.py for every seat: Weapons it probably holds, in hundredths, and the value of its Tools.
+        self.weapon_strength = vec[i64]([0] * at.SEATS)
+        self.tools_value = vec[i64]([0] * at.SEATS)
+        # Written by hand_values.py for the hand of one seat.
+        self.base_value = vec[i64](zeros)  # what losing one card of a kind costs, before `card_value` looks at spare cards
+        self.held_kinds = vec[i64](zeros)  # the first `held_kind_count` of them are valid
+        self.held_kind_count: i64 = 0
+        self.spare = vec[i64](zeros)  # cards of a kind that no recipe or Gang needs
+        self.room_cost: i64 = 0  # what room for one more card costs
+        self.ready_sets = vec[i64]([0] * 64)  # complete sets of parts, by recipe
+        # Written by place_values.py: the four best gains of one Place in order (the fifth is always 0), the gain of
+        # digging all Tools in hand, and the values of all Places with 0 to 3 actions left.
+        self.dig_potential: i64 = 0
+        self.best_gains = vec[i64]([0, 0, 0, 0, 0])
+        self.place_value = vec[i64]([0] * (at.PLACES * 4))
+        # Written by turn_scores.py and answer_scores.py: the scores of the legal moves.
         self.scores = vec[i64]([0] * 512)
         self.prepare()
 
-    def of(self, name: i64) -> i64:
-        """One of the bot's numbers."""
-        return self.weights[name]
+    def weight(self, number: i64) -> i64:
+        """Return a weight (a constant of weights.py)."""
+        return self.weights[number]
 
     def prepare(self) -> None:
-        """Work out what does not change during a game."""
+        """Compute the values that stay the same all game."""
         rb = self.rulebook
         for i in range(len(rb.tools)):
             kind = rb.tools[i]
             self.is_tool[kind] = 1
-            self.held[kind] = max_of(rb.points[kind] * self.of(my.HELD) - self.of(my.HELD_LESS), 5)
+            value = rb.points[kind] * self.weight(weights.TOOL_PER_POINT) - self.weight(weights.TOOL_DISCOUNT)
+            self.tool_value[kind] = max_of(value, 5)
         for i in range(len(rb.weapons)):
             self.is_weapon[rb.weapons[i]] = 1
         for kind in range(rb.kinds):
-            self.junk[kind] = rb.sells[kind] * self.of(my.CIGARETTE) * self.of(my.JUNK) // 100
+            price = rb.sells[kind] * self.weight(weights.CIGARETTE)
+            self.sale_value[kind] = price * self.weight(weights.UNSOLD_SHARE) // 100
         self.prepare_recipes()
         self.prepare_gangs()
-        self.average = self.average_card()
+        self.prepare_average_card()
         self.prepare_programs()
 
     def prepare_recipes(self) -> None:
-        """Recipes, the most profitable first."""
+        """Sort the recipes by profit."""
         rb = self.rulebook
         profits: list[tuple[int, int]] = []
         for recipe in range(len(rb.makes)):
             kind = rb.makes[recipe]
-            made = self.held[kind] * rb.made[recipe]
+            made = self.tool_value[kind] * rb.made[recipe]
             if self.is_weapon[kind] != 0:
-                made = self.of(my.WEAPON_2) * rb.made[recipe]
-            profits.append((int(self.of(my.ACTION) - made), int(recipe)))
+                made = self.weight(weights.WEAPON_2) * rb.made[recipe]
+            profits.append((int(self.weight(weights.ACTION) - made), int(recipe)))
         profits.sort()
         self.recipes = vec[i64]([recipe for _, recipe in profits])
-        self.profit = vec[i64]([max(-loss, 1) for loss, _ in profits])
+        self.recipe_profit = vec[i64]([max(-loss, 1) for loss, _ in profits])
 
     def prepare_gangs(self) -> None:
-        """What each Gang accepts, and what its cards are worth at the beginning."""
+        """Compute what each Gang accepts and what its cards are worth at the start."""
         rb = self.rulebook
         for gang in range(rb.gangs):
             for i in range(rb.join_from[gang], rb.join_from[gang + 1]):
-                self.accepted[gang] |= rb.join_kinds[i]
-                self.asks[gang] = bits(rb.join_kinds[i])
-        worths: list[int] = []
-        marks: list[float] = []
+                self.accepted_accessories[gang] |= rb.join_kinds[i]
+                self.accessories_needed[gang] = count_bits(rb.join_kinds[i])
+        values: list[int] = []
+        features: list[float] = []
         for card in range(len(rb.gang_of)):
-            worth: i64 = 0
+            value: i64 = 0
             for column in range(MODS):
                 more = rb.mod(card, column) - rb.mod(-1, column)
                 if column == MOD_FREE_ROLLS:
-                    more = bits(more)
+                    more = count_bits(more)
                 elif column == MOD_CRAFT_WITHOUT:
                     more = min_of(more, 1)
-                worth += more * self.of(my.ABILITIES + column)
-                marks.append(float(more // 5 if column == MOD_HAND_LIMIT else more))
-            worths.append(int(worth))
-        self.gang = vec[i64](worths)
-        self.marks = vec[float](marks)
+                value += more * self.weight(weights.ABILITIES + column)
+                features.append(float(more // 5 if column == MOD_HAND_LIMIT else more))
+            values.append(int(value))
+        self.gang_card_values = vec[i64](values)
+        self.ability_features = vec[float](features)
 
-    def average_card(self) -> i64:
-        """A card of the Search deck before one knows what it is."""
+    def prepare_average_card(self) -> None:
+        """Compute the value of an unknown card of the Search deck, and how many of them are Weapons."""
         rb = self.rulebook
         total: i64 = 0
         count: i64 = 0
-        blades: i64 = 0
+        weapons: i64 = 0
         for kind in range(rb.kinds):
             if rb.on_board[kind] == 0:
-                total += rb.copies[kind] * self.alone(kind)
+                total += rb.copies[kind] * self.lone_card_value(kind)
                 count += rb.copies[kind]
-                blades += rb.copies[kind] * self.is_weapon[kind]
-        self.blades = 100 * blades // max_of(count, 1)
-        return total // max_of(count, 1)
+                weapons += rb.copies[kind] * self.is_weapon[kind]
+        self.weapon_percent = 100 * weapons // max_of(count, 1)
+        self.average_card = total // max_of(count, 1)
 
     def prepare_programs(self) -> None:
-        """What Action cards and Backgrounds bring in ordinary circumstances: they are worth keeping for that."""
+        """Compute what Action cards and Backgrounds usually bring. This is what they are kept for."""
         rb = self.rulebook
         usual: list[int] = []
         for source in range(rb.kinds + rb.backgrounds):
-            worth: i64 = 0
+            value: i64 = 0
             pc = rb.first[source]
             while rb.program[pc] != OP_END:
-                worth += self.usual_step(rb.program[pc], rb.program[pc + 1], rb.program[pc + 2])
+                value += self.usual_effect_value(rb.program[pc], rb.program[pc + 1], rb.program[pc + 2])
                 pc += INSTRUCTION
             if source < rb.kinds:
-                worth -= self.of(my.ACTION) * 2 // 3  # playing it is an action
-            usual.append(int(max_of(worth, 0)) if pc > INSTRUCTION else 0)
-        self.usual = vec[i64](usual)
+                value -= self.weight(weights.ACTION) * 2 // 3  # playing it is an action
+            usual.append(int(max_of(value, 0)) if pc > INSTRUCTION else 0)
+        self.usual_value = vec[i64](usual)
 
-    def usual_step(self, op: i64, x: i64, y: i64) -> i64:
-        """One instruction."""
-        card = self.average * self.of(my.SPOIL) // 100
+    def usual_effect_value(self, op: i64, x: i64, y: i64) -> i64:
+        """Return the usual value of one effect; an effect that is not listed here counts as an average card."""
+        value = self.average_card
+        stolen_card = self.average_card * self.weight(weights.RANDOM_CARD) // 100
         if op == OP_DRAW:
-            return x * self.average
-        if op == OP_CIGARETTES or op == OP_TAKE_CIGARETTES:
-            return x * self.of(my.CIGARETTE)
-        if op == OP_ACTIONS:
-            return x * self.of(my.ACTION)
-        if op == OP_TAKE_PILE:
-            return y * (self.held[x] if self.is_tool[x] != 0 else self.of(my.WEAPON_2))
-        if op == OP_TAKE_RANDOM or op == OP_TAKE_RANDOM_EACH:
-            return x * card
-        if op == OP_TAKE_CHOSEN or op == OP_TAKE_NAMED:
-            return x * card * 3
-        if op == OP_MOVE or op == OP_ROLL_ANYWHERE:
-            return self.of(my.ANYWHERE)
-        if op == OP_SEND:
-            return self.of(my.SOLITARY)
-        if op == OP_HEAL:
-            return self.of(my.BEATEN) * min_of(x, 2) // 2
-        if op == OP_BEAT:
-            return x * self.of(my.BEATEN) * self.of(my.HARM) // 200
-        if op == OP_GIVE_BACK:
-            return -x * self.average // 2
-        if op == OP_UNDIG or op == OP_CRAFT or op == OP_END_EXTORTION or op == OP_WIN_COMBAT or op == OP_SELL:
-            return self.of(my.WEAPON) * 2
-        return self.average
+            value = x * self.average_card
+        elif op == OP_CIGARETTES or op == OP_TAKE_CIGARETTES:
+            value = x * self.weight(weights.CIGARETTE)
+        elif op == OP_ACTIONS:
+            value = x * self.weight(weights.ACTION)
+        elif op == OP_TAKE_PILE:
+            value = y * (self.tool_value[x] if self.is_tool[x] != 0 else self.weight(weights.WEAPON_2))
+        elif op == OP_TAKE_RANDOM or op == OP_TAKE_RANDOM_EACH:
+            value = x * stolen_card
+        elif op == OP_TAKE_CHOSEN or op == OP_TAKE_NAMED:
+            value = x * stolen_card * 3
+        elif op == OP_MOVE or op == OP_ROLL_ANYWHERE:
+            value = self.weight(weights.MOVE_ANYWHERE)
+        elif op == OP_SEND:
+            value = self.weight(weights.SEND_TO_SOLITARY)
+        elif op == OP_HEAL:
+            value = self.weight(weights.BEATING_1) * min_of(x, 2) // 2
+        elif op == OP_BEAT:
+            value = x * self.weight(weights.BEATING_1) * self.weight(weights.OPPONENT_LOSS) // 200
+        elif op == OP_GIVE_BACK:
+            value = -x * self.average_card // 2
+        elif op == OP_UNDIG or op == OP_CRAFT or op == OP_END_EXTORTION or op == OP_WIN_COMBAT or op == OP_SELL:
+            value = self.weight(weights.WEAPON_1) * 2
+        return value
 
-    def alone(self, kind: i64) -> i64:
-        """A card by itself, in a hand of nothing particular."""
+    def lone_card_value(self, kind: i64) -> i64:
+        """Return the value of a card in a hand of which nothing is known."""
         rb = self.rulebook
         if self.is_tool[kind] != 0:
-            return self.held[kind]
-        worth = self.junk[kind]
+            return self.tool_value[kind]
+        value = self.sale_value[kind]
         if self.is_weapon[kind] != 0:
-            worth = max_of(worth, self.of(my.WEAPON_2))
+            value = max_of(value, self.weight(weights.WEAPON_2))
         for i in range(len(self.recipes)):
             recipe = self.recipes[i]
             for j in range(rb.needs_from[recipe], rb.needs_from[recipe + 1]):
                 if rb.needs[j] == kind:
-                    worth = max_of(worth, self.profit[i] * self.of(my.LONE) // 100)
-        return worth
-
-
-# In all these files `i64(0)` stands where a bare 0 would do: beside an i64 in a conditional, a bare one is boxed.
-def max_of(a: i64, b: i64) -> i64:
-    """The larger one (the builtin boxes its arguments)."""
-    return a if a > b else b
-
-
-def min_of(a: i64, b: i64) -> i64:
-    """The smaller one."""
-    return a if a < b else b
-
-
-def bits(mask: i64) -> i64:
-    """How many bits are set."""
-    count: i64 = 0
-    while mask != 0:
-        mask &= mask - 1
-        count += 1
-    return count
+                    value = max_of(value, self.recipe_profit[i] * self.weight(weights.INCOMPLETE_SHARE) // 100)
+        return value

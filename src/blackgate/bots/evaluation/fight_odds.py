@@ -1,120 +1,121 @@
-"""Extortion: who will win it, and what it is worth to either side (5.8-5.13, 11.7)."""
+"""Extortion: who will probably win it, and what it is worth to either side (5.8-5.13, 11.7)."""
 
 from mypy_extensions import i64
 
-from blackgate.bots.evaluation import hand_values
-from blackgate.bots.evaluation import weights as my
-from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
+from blackgate.bots.evaluation import hand_values, weights
+from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.integers import max_of, min_of
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_FISTS, MOD_GUARD, MOD_NO_BEATING
 
 
-def muster(m: Mind, t: Table) -> None:
-    """Count once per decision what every seat is believed to hold: `m.armed` in hundredths of a Weapon, and `m.tools`.
+def count_weapons_and_tools(e: Evaluator, t: Table) -> None:
+    """Fill in `e.weapon_strength` (in hundredths of a Weapon) and `e.tools_value` for every seat, once per decision.
 
-    Weapons count as far as they are known, and a share of the unknown cards as Blades.
+    Known Weapons count in full; of the unknown cards, the share that are Weapons in the Search deck.
     """
-    kinds = m.rulebook.kinds
-    cells, is_weapon, held = t.cells, m.is_weapon, m.held
+    kinds = e.rulebook.kinds
+    cells, is_weapon, tool_value = t.cells, e.is_weapon, e.tool_value
     for seat in range(t.get(at.PLAYERS)):
         start: i64 = at.HAND + seat * at.KINDS
+        weapons: i64 = 0
         known: i64 = 0
-        seen: i64 = 0
         tools: i64 = 0
         for kind in range(kinds):
             count = i64(cells[start + kind])
             if count > 0:
-                seen += count
-                known += count * is_weapon[kind]
-                tools += count * held[kind]
-        unknown = max_of(t.of(seat, at.HAND_SIZE) - seen, 0)
+                known += count
+                weapons += count * is_weapon[kind]
+                tools += count * tool_value[kind]
+        unknown = max_of(t.of(seat, at.HAND_SIZE) - known, 0)
         fists: i64 = 0
         if t.mod(seat, MOD_FISTS) != 0 and (t.get(at.FISTS) >> seat) & 1 == 0:
             fists = 100
-        m.armed[seat] = 100 * known + m.blades * unknown + fists
-        m.tools[seat] = tools
+        e.weapon_strength[seat] = 100 * weapons + e.weapon_percent * unknown + fists
+        e.tools_value[seat] = tools
 
 
-def side(m: Mind, t: Table, seat: i64, place: i64) -> i64:
-    """A fighter's arms and those of teammates in that Place."""
-    total = m.armed[seat]
+def side_strength(e: Evaluator, t: Table, seat: i64, place: i64) -> i64:
+    """Return the strength of a fighter together with their teammates in that Place."""
+    total = e.weapon_strength[seat]
     if t.get(at.TEAMS) != 0:
         for mate in range(seat & 1, t.get(at.PLAYERS), 2):
             if mate != seat and t.of(mate, at.PLACE) == place:
-                total += m.armed[mate] * 2 // 3
+                total += e.weapon_strength[mate] * 2 // 3
     return total
 
 
-def odds(m: Mind, lead: i64) -> i64:
-    """Percent chance to win a fight, from how many hundredths of a Weapon one side is ahead of what it needs."""
-    chance = 50 + lead * 9 // 10 + m.of(my.COURAGE)
+def win_percent(e: Evaluator, lead: i64) -> i64:
+    """Return the percent chance to win a fight, given the lead in hundredths of a Weapon over what is needed."""
+    chance = 50 + lead * 9 // 10 + e.weight(weights.FIGHT_BIAS)
     return min_of(max_of(chance, 3), 97)
 
 
-def loss_of_card(m: Mind) -> i64:
-    """A card lost or won at random."""
-    return m.average * m.of(my.SPOIL) // 100
+def random_card_value(e: Evaluator) -> i64:
+    """Return the value of a random card of a hand."""
+    return e.average_card * e.weight(weights.RANDOM_CARD) // 100
 
 
-def pain(m: Mind, t: Table, seat: i64) -> i64:
-    """What losing a combat costs besides cards."""
-    return i64(0) if t.mod(seat, MOD_NO_BEATING) != 0 else hand_values.beating(m, t, seat)
+def defeat_cost(e: Evaluator, t: Table, seat: i64) -> i64:
+    """Return what losing a combat costs a seat besides cards."""
+    return i64(0) if t.mod(seat, MOD_NO_BEATING) != 0 else hand_values.beating_cost(e, t, seat)
 
 
-def prize(m: Mind, t: Table, target: i64, tool: i64) -> i64:
-    """What naming a Tool would win from a hand."""
+def named_tool_gain(e: Evaluator, t: Table, target: i64, tool: i64) -> i64:
+    """Return what naming a Tool would win from a hand."""
     if t.hand(target, tool) > 0:
-        return m.held[tool]
-    return loss_of_card(m) if t.of(target, at.HAND_SIZE) > 0 else i64(0)
+        return e.tool_value[tool]
+    return random_card_value(e) if t.of(target, at.HAND_SIZE) > 0 else i64(0)
 
 
-def best_tool(m: Mind, t: Table, target: i64) -> i64:
-    """The Tool worth naming."""
-    rb = m.rulebook
+def best_tool(e: Evaluator, t: Table, target: i64) -> i64:
+    """Return the Tool that is best to name."""
+    rb = e.rulebook
     best = rb.tools[0]
     for i in range(len(rb.tools)):
-        if prize(m, t, target, rb.tools[i]) >= prize(m, t, target, best):
+        if named_tool_gain(e, t, target, rb.tools[i]) >= named_tool_gain(e, t, target, best):
             best = rb.tools[i]
     return best
 
 
-def extort(m: Mind, t: Table, seat: i64, target: i64) -> i64:
-    """What attacking somebody is worth."""
+def extortion_gain(e: Evaluator, t: Table, seat: i64, target: i64) -> i64:
+    """Return the expected gain of extorting a player."""
     guard = t.mod(target, MOD_GUARD)
     place = t.of(target, at.PLACE)
-    mine = side(m, t, seat, place) - 100 * guard
-    if m.armed[seat] < 100 * guard:
+    own_strength = side_strength(e, t, seat, place) - 100 * guard
+    if e.weapon_strength[seat] < 100 * guard:
         return -1000
-    theirs = side(m, t, target, place)
-    chance = odds(m, mine - theirs + 50)
-    won = prize(m, t, target, best_tool(m, t, target))
-    care = hand_values.concern(m, t, seat, target)
-    gain = won + (won + pain(m, t, target) * min_of(theirs, 100) // 100) * care // 100
-    loss = loss_of_card(m) * (100 + care) // 100 + pain(m, t, seat)
-    weapons = hand_values.weapon(m, m.armed[seat] // 100) * guard + min_of(theirs, mine) * m.of(my.WEAPON_2) // 200
+    their_strength = side_strength(e, t, target, place)
+    chance = win_percent(e, own_strength - their_strength + 50)
+    won = named_tool_gain(e, t, target, best_tool(e, t, target))
+    share = hand_values.opponent_share(e, t, seat, target)
+    gain = won + (won + defeat_cost(e, t, target) * min_of(their_strength, 100) // 100) * share // 100
+    loss = random_card_value(e) * (100 + share) // 100 + defeat_cost(e, t, seat)
+    weapons = hand_values.weapon_value(e, e.weapon_strength[seat] // 100) * guard
+    weapons += min_of(their_strength, own_strength) * e.weight(weights.WEAPON_2) // 200
     return (chance * gain - (100 - chance) * loss) // 100 - weapons
 
 
-def stake(m: Mind, t: Table, seat: i64, attacker: i64) -> i64:
-    """What a defender loses to an attacker, Beating aside."""
+def defender_loss(e: Evaluator, t: Table, seat: i64, attacker: i64) -> i64:
+    """Return what a defender loses to an attacker, without the Beating."""
     tool = t.get(at.TOOL)
-    care = hand_values.concern(m, t, seat, attacker)
+    share = hand_values.opponent_share(e, t, seat, attacker)
     if t.hand(seat, tool) > 0:
-        return m.held[tool] * (100 + care) // 100
-    return loss_of_card(m) * (100 + care) // 100 if t.of(seat, at.HAND_SIZE) > 0 else i64(0)
+        return e.tool_value[tool] * (100 + share) // 100
+    return random_card_value(e) * (100 + share) // 100 if t.of(seat, at.HAND_SIZE) > 0 else i64(0)
 
 
-def fight_on(m: Mind, t: Table, seat: i64, rival: i64, losing: i64) -> i64:
-    """Laying one more Weapon, against giving up now (which costs `losing`)."""
+def lay_weapon_gain(e: Evaluator, t: Table, seat: i64, rival: i64, defeat_loss: i64) -> i64:
+    """Return the expected gain of laying one more Weapon, when giving up now would cost `defeat_loss`."""
     place = t.of(seat, at.PLACE)
-    mine = side(m, t, seat, place)
-    theirs = side(m, t, rival, place)
-    chance = odds(m, mine - theirs - 50)
-    care = hand_values.concern(m, t, seat, rival)
-    gain = loss_of_card(m)
+    own_strength = side_strength(e, t, seat, place)
+    their_strength = side_strength(e, t, rival, place)
+    chance = win_percent(e, own_strength - their_strength - 50)
+    share = hand_values.opponent_share(e, t, seat, rival)
+    gain = random_card_value(e)
     if seat == t.get(at.ATTACKER):
-        gain = prize(m, t, rival, t.get(at.TOOL))
-    gain += (gain + pain(m, t, rival)) * care // 100
-    cost = hand_values.weapon(m, mine // 100) * (100 + min_of(theirs, mine)) // 150
-    return (chance * gain - (100 - chance) * losing) // 100 - cost
+        gain = named_tool_gain(e, t, rival, t.get(at.TOOL))
+    gain += (gain + defeat_cost(e, t, rival)) * share // 100
+    cost = hand_values.weapon_value(e, own_strength // 100) * (100 + min_of(their_strength, own_strength)) // 150
+    return (chance * gain - (100 - chance) * defeat_loss) // 100 - cost

@@ -1,133 +1,136 @@
-"""What a hand is worth, card by card: Tools, parts that fit together, Weapons, Accessories a Gang would take, goods."""
+"""The value of a hand, card by card: Tools, parts that fit together, Weapons, Accessories that a Gang accepts, goods to sell."""
 
 from mypy_extensions import i64
 
-from blackgate.bots.evaluation import weights as my
-from blackgate.bots.evaluation.evaluator import Mind, bits, max_of, min_of
+from blackgate.bots.evaluation import weights
+from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.integers import count_bits, max_of, min_of
 from blackgate.engine import layout as at
 from blackgate.engine import places
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_CRAFT_WITHOUT, MOD_HAND_LIMIT
 
 
-def appraise(m: Mind, t: Table, seat: i64) -> None:
-    """Fill in `m.price`, `m.spare` and `m.sets` for a seat's hand."""
-    rb = m.rulebook
-    m.left = left_of_game(t)
-    # Rows in local names: a compiled loop then need not look them up for every card.
-    cells, spare, prices, sort = t.cells, m.spare, m.price, m.sort
-    is_tool, worth_held, junk = m.is_tool, m.held, m.junk
+def evaluate_hand(e: Evaluator, t: Table, seat: i64) -> None:
+    """Fill in `e.base_value`, `e.held_kinds`, `e.spare`, `e.ready_sets` and `e.room_cost` for the hand of a seat."""
+    rb = e.rulebook
+    e.game_left = percent_of_game_left(t)
+    # Local names for the vectors: a compiled loop then need not look them up for every card.
+    cells, spare, base_value, held_kinds = t.cells, e.spare, e.base_value, e.held_kinds
+    is_tool, tool_value, sale_value = e.is_tool, e.tool_value, e.sale_value
     start: i64 = at.HAND + seat * at.KINDS
-    sorts: i64 = 0
+    held_kind_count: i64 = 0
     for kind in range(rb.kinds):
-        held = i64(cells[start + kind])
-        if held > 0:
-            sort[sorts] = kind
-            sorts += 1
-        spare[kind] = held
-        prices[kind] = worth_held[kind] if is_tool[kind] != 0 else junk[kind]
-    m.sorts = sorts
-    appraise_weapons(m, t, seat)
-    appraise_parts(m, t, seat)
-    appraise_accessories(m, t, seat)
+        count = i64(cells[start + kind])
+        if count > 0:
+            held_kinds[held_kind_count] = kind
+            held_kind_count += 1
+        spare[kind] = count
+        base_value[kind] = tool_value[kind] if is_tool[kind] != 0 else sale_value[kind]
+    e.held_kind_count = held_kind_count
+    value_weapons(e, t, seat)
+    value_parts(e, t, seat)
+    value_accessories(e, t, seat)
     for i in range(len(rb.action_cards)):
         kind = rb.action_cards[i]
         if t.hand(seat, kind) > 0:
-            m.price[kind] = max_of(m.price[kind], m.usual[kind])
-    m.squeeze = cheapest(m, t, seat) if t.of(seat, at.HAND_SIZE) >= hand_limit(t, seat) else i64(0)
+            e.base_value[kind] = max_of(e.base_value[kind], e.usual_value[kind])
+    e.room_cost = cheapest_card_value(e) if t.of(seat, at.HAND_SIZE) >= hand_limit(t, seat) else i64(0)
 
 
-def cheapest(m: Mind, t: Table, seat: i64) -> i64:
-    """What the first card to go costs when the hand is full (4.4)."""
+def cheapest_card_value(e: Evaluator) -> i64:
+    """Return the value of the first card to go when the hand is full (4.4)."""
     best: i64 = 1000
-    for i in range(m.sorts):
-        best = min_of(best, price(m, m.sort[i]))
+    for i in range(e.held_kind_count):
+        best = min_of(best, card_value(e, e.held_kinds[i]))
     return best
 
 
-def appraise_weapons(m: Mind, t: Table, seat: i64) -> None:
-    """The more Weapons, the less the next one matters."""
-    rb = m.rulebook
+def value_weapons(e: Evaluator, t: Table, seat: i64) -> None:
+    """Value Weapons: the more a seat has, the less the next one adds."""
+    rb = e.rulebook
     count: i64 = 0
     for i in range(len(rb.weapons)):
         count += t.hand(seat, rb.weapons[i])
-    worth = weapon(m, count)
+    value = weapon_value(e, count)
     for i in range(len(rb.weapons)):
         kind = rb.weapons[i]
-        m.price[kind] = max_of(m.price[kind], worth)
+        e.base_value[kind] = max_of(e.base_value[kind], value)
 
 
-def weapon(m: Mind, rank: i64) -> i64:
-    """What the last of so many Weapons is worth."""
+def weapon_value(e: Evaluator, rank: i64) -> i64:
+    """Return the value of the last of `rank` Weapons."""
     if rank <= 1:
-        return m.of(my.WEAPON)
+        return e.weight(weights.WEAPON_1)
     if rank == 2:
-        return m.of(my.WEAPON_2)
+        return e.weight(weights.WEAPON_2)
     if rank == 3:
-        return m.of(my.WEAPON_3)
-    return m.of(my.WEAPON_MORE) * 16 // (rank * rank)
+        return e.weight(weights.WEAPON_3)
+    return e.weight(weights.WEAPON_MORE) * 16 // (rank * rank)
 
 
-def appraise_parts(m: Mind, t: Table, seat: i64) -> None:
-    """Sets of parts, the most profitable recipe first; what is left over waits for its counterpart."""
-    rb = m.rulebook
+def value_parts(e: Evaluator, t: Table, seat: i64) -> None:
+    """Assign parts to recipes, the most profitable recipe first. Parts that are left over are `spare`."""
+    rb = e.rulebook
     without = t.mod(seat, MOD_CRAFT_WITHOUT) - 1
-    for i in range(len(m.recipes)):
-        recipe = m.recipes[i]
+    for i in range(len(e.recipes)):
+        recipe = e.recipes[i]
         first = rb.needs_from[recipe]
         last = rb.needs_from[recipe + 1]
         sets = t.get(at.PILE + rb.makes[recipe])
         parts: i64 = 0
         for j in range(first, last):
             if rb.needs[j] != without:
-                sets = min_of(sets, m.spare[rb.needs[j]])
+                sets = min_of(sets, e.spare[rb.needs[j]])
                 parts += 1
         if parts == 0:
             sets = min_of(sets, 1)
-        m.sets[recipe] = sets
+        e.ready_sets[recipe] = sets
         for j in range(first, last):
             kind = rb.needs[j]
             if kind != without:
-                m.spare[kind] -= sets
-                share = m.of(my.STEP) if sets > 0 else m.of(my.LONE)
-                m.price[kind] = max_of(m.price[kind], m.profit[i] * share // (100 * max_of(parts, 1)))
+                e.spare[kind] -= sets
+                share = e.weight(weights.STEP_SHARE) if sets > 0 else e.weight(weights.INCOMPLETE_SHARE)
+                value = e.recipe_profit[i] * share // (100 * max_of(parts, 1))
+                e.base_value[kind] = max_of(e.base_value[kind], value)
 
 
-def appraise_accessories(m: Mind, t: Table, seat: i64) -> None:
-    """An Accessory is worth what the best Gang that takes it would bring."""
-    rb = m.rulebook
+def value_accessories(e: Evaluator, t: Table, seat: i64) -> None:
+    """Value an Accessory by what the best Gang that accepts it would bring."""
+    rb = e.rulebook
     accessories = rb.accessories
     held: i64 = 0
     for i in range(len(accessories)):
-        if m.spare[accessories[i]] > 0:
+        if e.spare[accessories[i]] > 0:
             held |= 1 << accessories[i]
-            m.spare[accessories[i]] -= 1
+            e.spare[accessories[i]] -= 1
     if held == 0:
         return
-    now = ability(m, t.of(seat, at.GANG))
+    now = gang_card_value(e, t.of(seat, at.GANG))
     for gang in range(rb.gangs):
         if t.get(at.GANG_SIZE + gang) == 0:
             continue
-        gain = ability(m, t.get(at.GANG_CARDS + gang * at.GANG_PILE)) - now - m.of(my.ACTION)
+        gain = gang_card_value(e, t.get(at.GANG_CARDS + gang * at.GANG_PILE)) - now - e.weight(weights.ACTION)
         if gain <= 0:
             continue
-        fitting = held & m.accepted[gang]
-        missing = m.asks[gang] - bits(fitting)
-        share = m.of(my.STEP) if missing <= 0 else (m.of(my.LONE) if missing == 1 else m.of(my.LONE) // 2)
-        worth = gain * share // (100 * m.asks[gang])
+        accepted = held & e.accepted_accessories[gang]
+        missing = e.accessories_needed[gang] - count_bits(accepted)
+        incomplete = e.weight(weights.INCOMPLETE_SHARE)
+        share = e.weight(weights.STEP_SHARE) if missing <= 0 else (incomplete if missing == 1 else incomplete // 2)
+        value = gain * share // (100 * e.accessories_needed[gang])
         for i in range(len(accessories)):
             kind = accessories[i]
-            if (fitting >> kind) & 1 != 0:
-                m.price[kind] = max_of(m.price[kind], worth)
+            if (accepted >> kind) & 1 != 0:
+                e.base_value[kind] = max_of(e.base_value[kind], value)
 
 
-def ability(m: Mind, card: i64) -> i64:
-    """What a Gang card is worth for the rest of the game: less, the nearer the end is."""
-    return i64(0) if card < 0 else m.gang[card] * m.left // 100
+def gang_card_value(e: Evaluator, card: i64) -> i64:
+    """Return the value of a Gang card for the rest of the game; it falls as the game goes on."""
+    return i64(0) if card < 0 else e.gang_card_values[card] * e.game_left // 100
 
 
-def left_of_game(t: Table) -> i64:
-    """Percent of the way still to go for whoever is furthest."""
+def percent_of_game_left(t: Table) -> i64:
+    """Return how far the leader still has to dig, in percent of the whole way."""
     best: i64 = 0
     for seat in range(t.get(at.PLAYERS)):
         best = max_of(best, places.score(t, seat))
@@ -135,55 +138,65 @@ def left_of_game(t: Table) -> i64:
     return max_of(100 * (target - best) // max_of(target, 1), 10)
 
 
-def price(m: Mind, kind: i64) -> i64:
-    """What losing one card of a kind costs (after `appraise`)."""
-    if m.spare[kind] > 0 and m.is_tool[kind] == 0 and m.is_weapon[kind] == 0:
-        return min_of(m.price[kind], max_of(m.junk[kind], m.price[kind] * m.of(my.LONE) // 200))
-    return m.price[kind]
+def card_value(e: Evaluator, kind: i64) -> i64:
+    """Return what losing one card of a kind costs (after `evaluate_hand`)."""
+    value = e.base_value[kind]
+    if e.spare[kind] > 0 and e.is_tool[kind] == 0 and e.is_weapon[kind] == 0:
+        return min_of(value, max_of(e.sale_value[kind], value * e.weight(weights.INCOMPLETE_SHARE) // 200))
+    return value
 
 
-def need(t: Table, seat: i64) -> i64:
-    """Tunnel points a seat, or its team, is away from winning."""
+def hidden_background_value(e: Evaluator, t: Table, seat: i64) -> i64:
+    """Return what the Background of a seat usually brings."""
+    return e.usual_value[e.rulebook.kinds + t.of(seat, at.BACKGROUND)]
+
+
+def points_needed(t: Table, seat: i64) -> i64:
+    """Return how many Tunnel points a seat, or its team, needs to win."""
     return t.get(at.TARGET) - places.score(t, seat)
 
 
-def concern(m: Mind, t: Table, seat: i64, other: i64) -> i64:
-    """Percent of another player's loss that counts as one's own gain: more, the nearer they are to winning."""
+def opponent_share(e: Evaluator, t: Table, seat: i64, other: i64) -> i64:
+    """Return the percentage of another player's loss that counts as one's own gain.
+
+    It grows as that player gets closer to winning. A teammate's loss is one's own loss.
+    """
     if not t.opponents(seat, other):
         return -60
     rivals = t.get(at.PLAYERS) - 1
     if t.get(at.TEAMS) != 0:
         rivals = 2
     target = max_of(t.get(at.TARGET), 1)
-    close = 100 * places.score(t, other) // target
-    return m.of(my.HARM) * (100 + m.of(my.LEADER) * close // 50) // (100 * max_of(rivals, 1))
+    progress = 100 * places.score(t, other) // target
+    share = e.weight(weights.OPPONENT_LOSS) * (100 + e.weight(weights.LEADER_BONUS) * progress // 50)
+    return share // (100 * max_of(rivals, 1))
 
 
-def beating(m: Mind, t: Table, seat: i64) -> i64:
-    """What one more Beating costs a seat."""
-    had = t.of(seat, at.BEATINGS)
-    if had >= t.rulebook.most_beatings:
+def beating_cost(e: Evaluator, t: Table, seat: i64) -> i64:
+    """Return what one more Beating costs a seat."""
+    beatings = t.of(seat, at.BEATINGS)
+    if beatings >= t.rulebook.most_beatings:
         return 0
-    return m.of(my.BEATEN) if had == 0 else m.of(my.BEATEN_2)
+    return e.weight(weights.BEATING_1) if beatings == 0 else e.weight(weights.BEATING_2)
 
 
-def relief(m: Mind, t: Table, seat: i64) -> i64:
-    """What removing one Beating is worth to a seat."""
-    had = t.of(seat, at.BEATINGS)
-    if had == 0:
+def healing_value(e: Evaluator, t: Table, seat: i64) -> i64:
+    """Return what removing one Beating is worth to a seat."""
+    beatings = t.of(seat, at.BEATINGS)
+    if beatings == 0:
         return 0
-    return m.of(my.BEATEN) if had == 1 else m.of(my.BEATEN_2)
+    return e.weight(weights.BEATING_1) if beatings == 1 else e.weight(weights.BEATING_2)
 
 
-def draws(m: Mind, t: Table, seat: i64, count: i64) -> i64:
-    """What drawing Search cards is worth, the hand limit considered."""
+def draw_value(e: Evaluator, t: Table, seat: i64, count: i64) -> i64:
+    """Return what drawing Search cards is worth. Cards beyond the hand limit count less."""
     stock = t.get(at.DECK_SIZE) + t.get(at.DISCARD_SIZE)
     count = min_of(count, stock)
     room = max_of(hand_limit(t, seat) - t.of(seat, at.HAND_SIZE), 0)
     free = min_of(count, room)
-    return free * m.average + (count - free) * m.average * m.of(my.CROWDED) // 100
+    return free * e.average_card + (count - free) * e.average_card * e.weight(weights.OVER_LIMIT_SHARE) // 100
 
 
 def hand_limit(t: Table, seat: i64) -> i64:
-    """Cards a seat may keep (4.4)."""
+    """Return how many cards a seat may keep (4.4)."""
     return t.mod(seat, MOD_HAND_LIMIT)

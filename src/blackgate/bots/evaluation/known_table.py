@@ -1,17 +1,18 @@
-"""A table with what a seat knows of the other hands, for scoring moves without dealing the unknown."""
+"""The table as a seat knows it, to score moves without dealing the unknown cards."""
 
 from mypy_extensions import i64
 
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance
-from blackgate.engine.knowledge import SHARED, Knowledge
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.known_cards import SHARED
 from blackgate.engine.table import Table
 
 
 def known_table(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance) -> Table:
-    """The seat's view with the cards it knows others to hold in their hands.
+    """Return a copy of a seat's view in which the cards it knows of are in the other hands.
 
-    Cards known to be among several hands are left with the hand that has most of that heap.
+    Cards that are known to be in one of several hands go to the hand that holds most of that group.
     """
     t = seen.copy(chance)
     kinds = t.rulebook.kinds
@@ -21,8 +22,8 @@ def known_table(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance
             start = knowledge.private(observer, seat)
             for kind in range(kinds):
                 t.put(at.HAND + seat * at.KINDS + kind, knowledge.get(start + kind))
-    for heap in range(SHARED):
-        start = knowledge.shared(observer, heap)
+    for group in range(SHARED):
+        start = knowledge.shared(observer, group)
         holder: i64 = -1
         for seat in range(players):
             if seat != observer and (holder < 0 or knowledge.get(start + kinds + seat) > knowledge.get(start + kinds + holder)):

@@ -1,12 +1,11 @@
-"""What can be gained in each Place with so many actions, and so where it is worth going."""
+"""The value of each Place: what a seat can gain there with the actions it has left, and what it risks."""
 
 from mypy_extensions import i64
 
-from blackgate.bots.evaluation import effect_values, fight_odds, hand_values
-from blackgate.bots.evaluation import weights as my
-from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
+from blackgate.bots.evaluation import fight_odds, hand_values, trade_values, weights
+from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.integers import max_of, min_of
 from blackgate.engine import layout as at
-from blackgate.engine import offers
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
     MOD_CRAFT_ANYWHERE,
@@ -14,52 +13,51 @@ from blackgate.engine.vocabulary import (
     MOD_SEARCH_MORE,
     MOD_SEARCHES,
     MOD_SECOND_DIGS,
-    MOD_SELL_MORE,
     MOD_TRADE_ANYWHERE,
     MOD_UNSTOPPABLE,
 )
 
 
-def survey(m: Mind, t: Table, seat: i64) -> None:
-    """Fill in `m.stand`: what each Place is good for with 0 to 3 actions left there (after `worth.appraise`)."""
-    for place in range(m.rulebook.places):
+def evaluate_places(e: Evaluator, t: Table, seat: i64) -> None:
+    """Fill in `e.place_value`: each Place with 0 to 3 actions left there (after `hand_values.evaluate_hand`)."""
+    for place in range(e.rulebook.places):
         if t.in_play(place):
-            look(m, t, seat, place)
+            evaluate_place(e, t, seat, place)
 
 
-def look(m: Mind, t: Table, seat: i64, place: i64) -> None:
-    """One Place: the best things to do there now, and a share of what could be done there next turn."""
+def evaluate_place(e: Evaluator, t: Table, seat: i64, place: i64) -> None:
+    """Fill in `e.place_value` for one Place: its best actions now, a share of the next turn's, less the danger."""
     row = place * 4
     actions: i64 = 0
-    if place == m.rulebook.solitary:
+    if place == e.rulebook.solitary:
         while actions < 4:
-            m.stand[row + actions] = -m.of(my.ANYWHERE)
+            e.place_value[row + actions] = -e.weight(weights.MOVE_ANYWHERE)
             actions += 1
         return
-    gains = m.gains
+    gains = e.best_gains
     gains[0] = 0
     gains[1] = 0
     gains[2] = 0
     gains[3] = 0
-    m.carried = 0
-    again = search(m, t, seat, place)
-    here = place == t.of(seat, at.PLACE)
-    if not here or t.get(at.SEARCHES) < t.mod(seat, MOD_SEARCHES) or t.get(at.TURN) != seat:
-        keep(m, again)
-    collect(m, t, seat, place)
-    danger = peril(m, t, seat, place) - m.carried * m.of(my.CARRY) // 100
-    later = m.of(my.LATER)
+    e.dig_potential = 0
+    search_again = search_gain(e, t, seat, place)
+    is_here = place == t.of(seat, at.PLACE)
+    if not is_here or t.get(at.SEARCHES) < t.mod(seat, MOD_SEARCHES) or t.get(at.TURN) != seat:
+        insert_gain(e, search_again)
+    collect_gains(e, t, seat, place)
+    risk = danger(e, t, seat, place) - e.dig_potential * e.weight(weights.CARRY_HOME) // 100
+    later = e.weight(weights.LATER_SHARE)
     total: i64 = 0
     while actions < 4:
-        second = max_of(gains[actions + 1], again)
-        m.stand[row + actions] = total + (gains[actions] + second) * later // 100 - danger
+        second = max_of(gains[actions + 1], search_again)
+        e.place_value[row + actions] = total + (gains[actions] + second) * later // 100 - risk
         total += gains[actions]
         actions += 1
 
 
-def keep(m: Mind, gain: i64) -> None:
-    """One more thing to do: only the four best matter."""
-    gains = m.gains
+def insert_gain(e: Evaluator, gain: i64) -> None:
+    """Add a gain to `e.best_gains` if it is among the four best."""
+    gains = e.best_gains
     if gain <= gains[3]:
         return
     i: i64 = 3
@@ -69,34 +67,34 @@ def keep(m: Mind, gain: i64) -> None:
     gains[i] = gain
 
 
-def collect(m: Mind, t: Table, seat: i64, place: i64) -> None:
-    """Everything but Search that could be done in a Place."""
-    rb = m.rulebook
+def collect_gains(e: Evaluator, t: Table, seat: i64, place: i64) -> None:
+    """Add the gains of everything but Search that a seat could do in a Place."""
+    rb = e.rulebook
     if rb.digs[place] != 0 and place == t.home_of(seat):
-        collect_digs(m, t, seat)
+        collect_dig_gains(e, t, seat)
     if rb.steals_at[place] != 0:
         spoons = min_of(t.get(at.PILE + rb.steals), 3)
         for _ in range(spoons):
-            keep(m, m.held[rb.steals] - m.squeeze)
+            insert_gain(e, e.tool_value[rb.steals] - e.room_cost)
     if rb.heals_at[place] != 0:
-        keep(m, hand_values.relief(m, t, seat))
+        insert_gain(e, hand_values.healing_value(e, t, seat))
     if rb.sells_at[place] != 0 or t.mod(seat, MOD_TRADE_ANYWHERE) != 0:
-        collect_trade(m, t, seat)
-    if crafts(t, seat, place):
-        for i in range(len(m.recipes)):
-            recipe = m.recipes[i]
-            for _ in range(min_of(m.sets[recipe], 3)):
-                keep(m, craft(m, i))
+        collect_trade_gains(e, t, seat)
+    if can_craft(t, seat, place):
+        for i in range(len(e.recipes)):
+            recipe = e.recipes[i]
+            for _ in range(min_of(e.ready_sets[recipe], 3)):
+                insert_gain(e, craft_gain(e, i))
     if t.get(at.EXTORTIONS) < t.mod(seat, MOD_EXTORTIONS) or t.get(at.TURN) != seat:
         best: i64 = 0
         for other in range(t.get(at.PLAYERS)):
             if t.of(other, at.PLACE) == place and t.opponents(seat, other):
-                best = max_of(best, fight_odds.extort(m, t, seat, other))
-        keep(m, best)
+                best = max_of(best, fight_odds.extortion_gain(e, t, seat, other))
+        insert_gain(e, best)
 
 
-def crafts(t: Table, seat: i64, place: i64) -> bool:
-    """Whether a player could Craft in a Place (5.15, 11.4)."""
+def can_craft(t: Table, seat: i64, place: i64) -> bool:
+    """Return whether a player could Craft in a Place (5.15, 11.4)."""
     rb = t.rulebook
     if t.of(seat, at.BEATINGS) >= rb.craft_beatings and t.mod(seat, MOD_UNSTOPPABLE) == 0:
         return False
@@ -105,35 +103,35 @@ def crafts(t: Table, seat: i64, place: i64) -> bool:
     return place >= rb.block_a and place != t.home_of(seat)
 
 
-def craft(m: Mind, rank: i64) -> i64:
-    """What making one of the recipes (by rank) gains, its parts being set aside for it."""
-    return m.of(my.ACTION) + m.profit[rank] * (100 - m.of(my.STEP)) // 100
+def craft_gain(e: Evaluator, rank: i64) -> i64:
+    """Return what crafting a recipe gains when its parts are complete. Recipes are ranked by profit."""
+    return e.weight(weights.ACTION) + e.recipe_profit[rank] * (100 - e.weight(weights.STEP_SHARE)) // 100
 
 
-def search(m: Mind, t: Table, seat: i64, place: i64) -> i64:
-    """5.1: what the cards drawn in a Place are worth on average."""
-    count = m.rulebook.search[place]
-    return hand_values.draws(m, t, seat, count + t.mod(seat, MOD_SEARCH_MORE)) if count >= 0 else i64(0)
+def search_gain(e: Evaluator, t: Table, seat: i64, place: i64) -> i64:
+    """Return the average value of the cards that a Search in a Place draws (5.1)."""
+    count = e.rulebook.search[place]
+    return hand_values.draw_value(e, t, seat, count + t.mod(seat, MOD_SEARCH_MORE)) if count >= 0 else i64(0)
 
 
-def dig(m: Mind, t: Table, seat: i64, tool: i64) -> i64:
-    """6.1: a Tool in the tunnel instead of in hand."""
-    points = m.rulebook.points[tool]
-    gain = 100 * points - m.held[tool] + m.of(my.DIG)
-    return gain + m.of(my.WIN) if points >= hand_values.need(t, seat) else gain
+def dig_gain(e: Evaluator, t: Table, seat: i64, tool: i64) -> i64:
+    """Return what digging a Tool gains over keeping it in hand (6.1)."""
+    points = e.rulebook.points[tool]
+    gain = 100 * points - e.tool_value[tool] + e.weight(weights.DIG_BONUS)
+    return gain + e.weight(weights.WIN_BONUS) if points >= hand_values.points_needed(t, seat) else gain
 
 
 def can_dig(t: Table, seat: i64) -> bool:
-    """7.1: whether Beatings leave the strength to use a Tool."""
+    """Return whether a seat has few enough Beatings to dig (7.1)."""
     return t.of(seat, at.BEATINGS) < t.rulebook.dig_beatings or t.mod(seat, MOD_UNSTOPPABLE) != 0
 
 
-def collect_digs(m: Mind, t: Table, seat: i64) -> None:
-    """The Tools in hand, up to those that win."""
+def collect_dig_gains(e: Evaluator, t: Table, seat: i64) -> None:
+    """Add the gains of digging the Tools in hand, until they win."""
     if not can_dig(t, seat):
         return
-    rb = m.rulebook
-    missing = hand_values.need(t, seat)
+    rb = e.rulebook
+    missing = hand_values.points_needed(t, seat)
     twice = t.mod(seat, MOD_SECOND_DIGS) > 0 and t.get(at.SECOND_DIGS) == 0
     pending: i64 = 0
     i: i64 = len(rb.tools) - 1
@@ -142,134 +140,74 @@ def collect_digs(m: Mind, t: Table, seat: i64) -> None:
         for _ in range(min_of(t.hand(seat, tool), 4)):
             if missing <= 0:
                 return
-            gain = 100 * rb.points[tool] - m.held[tool] + m.of(my.DIG)
+            gain = 100 * rb.points[tool] - e.tool_value[tool] + e.weight(weights.DIG_BONUS)
             missing -= rb.points[tool]
             if missing <= 0:
-                gain += m.of(my.WIN)
+                gain += e.weight(weights.WIN_BONUS)
             if twice:
                 twice = False
                 pending = gain
             else:
-                keep(m, gain + pending)
+                insert_gain(e, gain + pending)
                 pending = 0
-            m.carried += gain
+            e.dig_potential += gain
         i -= 1
     if pending > 0:
-        keep(m, pending)
+        insert_gain(e, pending)
 
 
-def collect_trade(m: Mind, t: Table, seat: i64) -> None:
-    """6.4, 6.5: what is worth buying now, and what selling would bring."""
-    keep(m, best_offer(m, t, seat, t.of(seat, at.CIGARETTES)))
+def collect_trade_gains(e: Evaluator, t: Table, seat: i64) -> None:
+    """Add the gains of the best Buy and of a Sell (6.4, 6.5)."""
+    insert_gain(e, trade_values.best_buy_gain(e, t, seat, t.of(seat, at.CIGARETTES)))
     if t.of(seat, at.HAND_SIZE) > 0:
-        keep(m, selling(m, t, seat))
+        insert_gain(e, trade_values.sell_action_gain(e, t, seat))
 
 
-def best_offer(m: Mind, t: Table, seat: i64, cigarettes: i64) -> i64:
-    """The best thing so many Cigarettes can buy."""
-    best: i64 = 0
-    for offer in range(len(m.rulebook.offer_cost)):
-        if offers.cost(t, seat, offer) <= cigarettes:
-            best = max_of(best, buy(m, t, seat, offer))
-    return best
-
-
-def selling(m: Mind, t: Table, seat: i64) -> i64:
-    """What selling gains, a better purchase that it makes possible included."""
-    cash = cash_in(m, t, seat)
-    if cash == 0:
-        return 0
-    bonus = t.mod(seat, MOD_SELL_MORE)
-    had = t.of(seat, at.CIGARETTES)
-    better = best_offer(m, t, seat, had + cash + bonus) - best_offer(m, t, seat, had)
-    return effect_values.sale(m, t, seat, 1) + bonus * m.of(my.CIGARETTE) + better * m.of(my.STEP) // 100
-
-
-def cash_in(m: Mind, t: Table, seat: i64) -> i64:
-    """Cigarettes that cards fit for selling would bring."""
-    rb = m.rulebook
-    total: i64 = 0
-    for i in range(m.sorts):
-        kind = m.sort[i]
-        if rb.sells[kind] * m.of(my.CIGARETTE) > hand_values.price(m, kind):
-            total += rb.sells[kind] * effect_values.fit_for_sale(m, t, seat, kind)
-    return total
-
-
-def buy(m: Mind, t: Table, seat: i64, offer: i64) -> i64:
-    """What an offer gains over the Cigarettes it costs."""
-    rb = m.rulebook
-    kind = rb.offer_kind[offer]
-    count = rb.offer_count[offer]
-    if t.get(at.PILE + kind) < count:
-        return 0
-    gain: i64
-    if m.is_tool[kind] != 0:
-        gain = m.held[kind] * count
-        if points_in_hand(m, t, seat) + rb.points[kind] >= hand_values.need(t, seat) > points_in_hand(m, t, seat):
-            gain += m.of(my.WIN) // 2
-    else:
-        armed = m.armed[seat] // 100
-        gain = 0
-        for i in range(count):
-            gain += hand_values.weapon(m, armed + 1 + i)
-    return gain - m.squeeze * count - offers.cost(t, seat, offer) * m.of(my.CIGARETTE)
-
-
-def points_in_hand(m: Mind, t: Table, seat: i64) -> i64:
-    """Tunnel points of the Tools a seat holds."""
-    rb = m.rulebook
-    total: i64 = 0
-    for i in range(len(rb.tools)):
-        total += t.hand(seat, rb.tools[i]) * rb.points[rb.tools[i]]
-    return total
-
-
-def peril(m: Mind, t: Table, seat: i64, place: i64) -> i64:
-    """What staying in a Place may cost whoever carries Tools: armed opponents there, and Michel(le)."""
-    tools = m.tools[seat]
+def danger(e: Evaluator, t: Table, seat: i64, place: i64) -> i64:
+    """Return what a seat risks in a Place: its Tools to armed opponents there, and Michel(le)."""
+    tools = e.tools_value[seat]
     total: i64 = 0
     for other in range(t.get(at.PLAYERS)):
         if t.of(other, at.PLACE) == place and t.opponents(seat, other):
-            armed = min_of(m.armed[other], 200)
-            total += tools * m.of(my.RISK) * armed // 10_000
+            strength = min_of(e.weapon_strength[other], 200)
+            total += tools * e.weight(weights.ROBBERY_RISK) * strength // 10_000
     if t.get(at.MICHEL) != 0 and t.get(at.MICHEL_PLACE) == place and t.of(seat, at.PLACE) != place:
-        total += m.of(my.MICHEL) * visit(m, t, seat) // 100
+        total += e.weight(weights.MICHEL_RISK) * michel_cost(e, t, seat) // 100
     return total
 
 
-def visit(m: Mind, t: Table, seat: i64) -> i64:
-    """What Michel(le) costs a player on average (10.6, 10.7): half of their cards show a Knife."""
-    rb = m.rulebook
+def michel_cost(e: Evaluator, t: Table, seat: i64) -> i64:
+    """Return what Michel(le) costs a player on average (10.6, 10.7). Half of the Michel(le) cards show a Knife."""
+    rb = e.rulebook
     cheapest: i64 = 0
     for i in range(len(rb.tools)):
         if t.hand(seat, rb.tools[i]) > 0:
-            cheapest = m.held[rb.tools[i]]
+            cheapest = e.tool_value[rb.tools[i]]
             break
-    beaten = fight_odds.pain(m, t, seat) + fight_odds.loss_of_card(m)
+    beaten = fight_odds.defeat_cost(e, t, seat) + fight_odds.random_card_value(e)
     if cheapest == 0 or beaten < cheapest:
         cheapest = beaten
-    if m.armed[seat] >= 100:
-        cheapest = min_of(cheapest, m.of(my.WEAPON_2) * 2)
+    if e.weapon_strength[seat] >= 100:
+        cheapest = min_of(cheapest, e.weight(weights.WEAPON_2) * 2)
     return cheapest // 2
 
 
-def best_of_roll(m: Mind, t: Table, here: i64, result: i64, actions: i64) -> i64:
-    """The better of the Places a result leads to (5.2, 11.3)."""
-    rb = m.rulebook
+def best_destination_value(e: Evaluator, t: Table, here: i64, result: i64, actions: i64) -> i64:
+    """Return the value of the best Place that a result of the die leads to (5.2, 11.3)."""
+    rb = e.rulebook
     row = t.get(at.TEAMS) * rb.die + result - 1
     best: i64 = -100_000
     for i in range(rb.leads_from[row], rb.leads_from[row + 1]):
         place = rb.leads[i]
         if place != here:
-            best = max_of(best, m.stand[place * 4 + actions])
+            best = max_of(best, e.place_value[place * 4 + actions])
     return best
 
 
-def roll(m: Mind, t: Table, here: i64, actions: i64, free: i64) -> i64:
-    """What a roll leads to on average; results in `free` give the action back."""
+def roll_value(e: Evaluator, t: Table, here: i64, actions: i64, free: i64) -> i64:
+    """Return the average value of a roll. `free` has a bit for each result that gives the action back."""
     total: i64 = 0
-    for result in range(1, m.rulebook.die + 1):
+    for result in range(1, e.rulebook.die + 1):
         more = actions + ((free >> result) & 1)
-        total += best_of_roll(m, t, here, result, min_of(more, 3))
-    return total // m.rulebook.die
+        total += best_destination_value(e, t, here, result, min_of(more, 3))
+    return total // e.rulebook.die

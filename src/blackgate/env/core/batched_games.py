@@ -11,7 +11,7 @@ from mypy_extensions import i16, i32, i64, u8
 from blackgate.engine import flow, playout, setup
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance, seeded
-from blackgate.engine.knowledge import Recall
+from blackgate.engine.knowledge import UnloggedKnowledge
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
@@ -40,7 +40,7 @@ class Wing:
         self.most_turns: i64 = most_turns
         self.shaping = shaping
         self.tables: list[Table] = []
-        self.recalls: list[Recall] = []
+        self.recalls: list[UnloggedKnowledge] = []
         self.picker: Chance = seeded(0)
         self.blank_observations = vec[u8]([0] * (games * int(offsets.size)))
         self.blank_masks = vec[u8]([0] * (games * int(rulebook.moves)))
@@ -61,7 +61,7 @@ class Wing:
         self.recalls = []
         self.picker = seeded(seeds[int(self.games)])
         for number in range(int(self.games)):
-            recall = Recall(self.options.players, int(self.rulebook.kinds))
+            recall = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             self.recalls.append(recall)
             self.tables.append(self.dealt(seeded(seeds[number]), recall))
         self.clear()
@@ -80,7 +80,7 @@ class Wing:
         for cells, known, dice in games:
             numbers = memoryview(cells).cast("h")
             table = Table(self.rulebook, Chance(dice[0], dice[1], dice[2], dice[3]), vec[i16]([i16(n) for n in numbers]))
-            recall = Recall(self.options.players, int(self.rulebook.kinds))
+            recall = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             recall.cells = vec[u8]([u8(n) for n in known])
             table.journal = recall
             self.tables.append(table)
@@ -88,7 +88,7 @@ class Wing:
         self.clear()
         self.look_at_all()
 
-    def dealt(self, chance: Chance, recall: Recall) -> Table:
+    def dealt(self, chance: Chance, recall: UnloggedKnowledge) -> Table:
         """A new game (2)."""
         table = setup.arrange(self.rulebook, self.options, setup.deal(self.rulebook, self.options, chance), chance)
         recall.learn_hands(table)

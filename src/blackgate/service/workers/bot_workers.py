@@ -13,9 +13,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from blackgate.bots import Budget, is_slow, make_bot
-from blackgate.bots.advice_text import Telling
+from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.boss import Boss
-from blackgate.bots.guard import Guard, default_move, understood
+from blackgate.bots.guard import Guard, default_move, parse_answer
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
 from blackgate.tables.clocks import SLOWER
@@ -88,7 +88,7 @@ class BotWorkers:
         """A bot that needs microseconds."""
         moves = list(game.legal_moves)
         try:
-            return understood(make_bot(bot, seed).choose(game.view(seat), moves, Budget()), moves).text
+            return parse_answer(make_bot(bot, seed).choose(game.view(seat), moves, Budget()), moves).text
         except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
             return self.failed(game, bot, type(error).__name__)
 
@@ -150,9 +150,9 @@ def advise(saved: bytes, pack: str, seat: int, lang: str, names: list[str], budg
     game = Game.from_bytes(saved, pack)
     view = game.view(seat)
     advice = Boss().advise(view, list(game.legal_moves), budget)
-    telling = Telling(view, lang, names)
+    advice_text = AdviceText(view, lang, names)
     thoughts = [
-        HintedMove(thought.move.text, telling.chooser.move(thought.move), thought.value, telling.reason(thought))
+        HintedMove(thought.move.text, advice_text.chooser.move(thought.move), thought.value, advice_text.reason(thought))
         for thought in advice.thoughts
     ]
     return "chance" if advice.scale == "chance" else "score", thoughts

@@ -1,6 +1,6 @@
-"""What any prisoner of some experience would do: tables laid by hand at which there is little to argue about.
+"""Positions set up by hand in which the right move is clear.
 
-The numbers of a mind are tuned by machine. Whatever comes out of that, these things must stay so.
+The weights of the evaluation are tuned by machine. Whatever the result, these choices must stay the same.
 """
 
 import pytest
@@ -12,27 +12,27 @@ from blackgate.engine.chance import seeded
 from testkit.bots.bot_games import adviser, choice, moves_of_turn
 from testkit.scene import legal, play, scene
 
-THOUGHT = Budget(iterations=400)
-MINDS = [("inmate", 0), ("boss", 1), ("boss", 2), ("boss", 3)]  # an inmate has no whims; a boss has, and none should matter here
+BUDGET = Budget(iterations=400)
+PLAYERS = [("inmate", 0), ("boss", 1), ("boss", 2), ("boss", 3)]  # the seed must make no difference here
 TOOLS = {"spoon", "pickaxe", "shovel"}
 
 
-@pytest.fixture(params=MINDS, ids=lambda mind: f"{mind[0]}-{mind[1]}")
+@pytest.fixture(params=PLAYERS, ids=lambda player: f"{player[0]}-{player[1]}")
 def bot(request: pytest.FixtureRequest) -> Adviser:
-    """Whoever is asked: an inmate, or a boss with some seed."""
+    """The bot that chooses: an inmate, or a boss with some seed."""
     name, seed = request.param
     return adviser(name, seed)
 
 
 def chosen(bot: Adviser, game: Game) -> str:
     """The move a bot makes now."""
-    return choice(bot, game, THOUGHT).text
+    return choice(bot, game, BUDGET).text
 
 
-def turn(bot: Adviser, game: Game, luck: int = 7) -> list[str]:
-    """What a bot does until its turn is over or somebody else has to answer; dice and cards fall as they will."""
-    game.table.chance = seeded(luck)
-    return moves_of_turn(game, bot, THOUGHT)
+def turn(bot: Adviser, game: Game, seed: int = 7) -> list[str]:
+    """The moves of a bot until its turn is over or somebody else has to answer, with random dice and cards."""
+    game.table.chance = seeded(seed)
+    return moves_of_turn(game, bot, BUDGET)
 
 
 # --- the tunnel -------------------------------------------------------------------------------

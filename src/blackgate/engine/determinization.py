@@ -1,67 +1,26 @@
-"""12 What one observer may see of a table: an allow-list, fact by fact; and a table dealt to fit it."""
+"""A full table that fits what one observer knows: what is hidden from them is dealt at random."""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64
+from mypy_extensions import i64
 
+from blackgate.engine import frames, legality
 from blackgate.engine import layout as at
-from blackgate.engine import legality
 from blackgate.engine import prompts as ask
 from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.chance import Chance
-from blackgate.engine.knowledge import SHARED, Knowledge, tool_bit
+from blackgate.engine.knowledge import Knowledge
+from blackgate.engine.known_cards import SHARED, tool_bit
+from blackgate.engine.masking import UNKNOWN
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 
-UNKNOWN: Final = -1
 TRIES: Final = 20_000
 
 
-def masked(t: Table, observer: i64) -> Table:
-    """The table as an observer sees it (12.1, 12.2): hands, deck, hidden Backgrounds and Gang cards are blank."""
-    seen = Table(t.rulebook, t.chance, vec[i16]([0] * at.CELLS))
-    show(t, seen, at.PLAYERS, at.HAND)  # the board, points, Beatings, Cigarettes, hand sizes, the Extortion under way
-    show(t, seen, at.PILE, at.GANG_CARDS)  # board piles, Michel(le)'s cards, discard pile, dug Tools, laid Weapons
-    players = t.get(at.PLAYERS)
-    for seat in range(players):
-        if seat == observer:
-            show(t, seen, at.HAND + seat * at.KINDS, at.HAND + (seat + 1) * at.KINDS)
-        elif t.of(seat, at.REVEALED) == 0:
-            seen.set_of(seat, at.BACKGROUND, UNKNOWN)
-    for gang in range(t.rulebook.gangs):
-        show_gang_pile(t, seen, gang)
-    for depth in range(t.get(at.DEPTH)):
-        show_frame(t, seen, at.STACK + depth * at.FRAME, observer)
-    return seen
-
-
-def show(t: Table, seen: Table, first: i64, end: i64) -> None:
-    """Copy some facts."""
-    for cell in range(first, end):
-        seen.cells[cell] = t.cells[cell]
-
-
-def show_gang_pile(t: Table, seen: Table, gang: i64) -> None:
-    """The top card, and those that were put under the pile in everybody's sight (12.3)."""
-    pile = at.GANG_CARDS + gang * at.GANG_PILE
-    fresh = t.get(at.GANG_FRESH + gang)
-    for i in range(t.get(at.GANG_SIZE + gang)):
-        hidden = i >= 1 and i <= fresh
-        seen.cells[pile + i] = i16(UNKNOWN) if hidden else t.cells[pile + i]
-
-
-def show_frame(t: Table, seen: Table, frame: i64, observer: i64) -> None:
-    """Questions are public; which card was offered or given last is between the two concerned (12.2)."""
-    show(t, seen, frame, frame + at.FRAME)
-    question = t.get(frame + at.PROMPT)
-    if question == ask.OFFERING or question == ask.GIVE_BACK:
-        if observer != t.get(frame + at.ASKED) and observer != t.get(frame + at.A):
-            seen.cells[frame + at.C] = 0
-
-
 def sample(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance) -> Table:
-    """A full table that an observer cannot tell from the true one: the unknown is dealt at random."""
+    """Return a full table that an observer cannot tell from the true one."""
     t = seen.copy(chance)
     moves = MoveList()
     for _ in range(TRIES):
@@ -76,7 +35,7 @@ def sample(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance) -> 
 
 
 def can_be_asked(t: Table, observer: i64, moves: MoveList) -> bool:
-    """Some questions tell that a hand holds what they need: then the hand dealt must hold it."""
+    """Return whether the hand of the seat asked allows the question: some are only asked of a hand that can answer them."""
     if t.get(at.OVER) != 0:
         return True
     frame = t.top()
@@ -84,7 +43,7 @@ def can_be_asked(t: Table, observer: i64, moves: MoveList) -> bool:
     seat = t.get(frame + at.ASKED)
     if seat == observer:
         return True
-    if question == ask.NAME and t.get(frame + at.A) == 0:
+    if question == ask.NAME and t.get(frame + frames.NAME_FOR_CARD) == 0:
         return weapons_in_hand(t, seat) >= t.get(at.TO_LAY)
     if question == ask.LAY:
         return weapons_in_hand(t, seat) >= t.get(at.TO_LAY)
@@ -95,7 +54,7 @@ def can_be_asked(t: Table, observer: i64, moves: MoveList) -> bool:
 
 
 def deal_hands(t: Table, seen: Table, knowledge: Knowledge, observer: i64, chance: Chance) -> bool:
-    """Known cards to their hands, shared ones among their holders, the rest and the deck at random."""
+    """Deal known cards to their hands, shared ones among their holders, the rest and the deck at random; False if it failed."""
     kinds = t.rulebook.kinds
     players = t.get(at.PLAYERS)
     blank = vec[i64]([0] * at.SEATS)  # cards of each hand that can be anything
@@ -125,7 +84,7 @@ def deal_hands(t: Table, seen: Table, knowledge: Knowledge, observer: i64, chanc
 
 
 def deal_heap(t: Table, knowledge: Knowledge, observer: i64, heap: i64, blank: vec[i64], chance: Chance) -> bool:
-    """The known cards of a shared heap fall on its cards at random, but never where they were shown not to be."""
+    """Deal the known cards of a shared heap among its holders, but no Tool to a hand that was shown to lack it."""
     start = knowledge.shared(observer, heap)
     kinds = t.rulebook.kinds
     players = t.get(at.PLAYERS)
@@ -158,7 +117,7 @@ def deal_heap(t: Table, knowledge: Knowledge, observer: i64, heap: i64, blank: v
 
 
 def deal_backgrounds(t: Table, chance: Chance) -> None:
-    """Hidden Backgrounds are any that were not seen."""
+    """Deal hidden Backgrounds from those that were not seen."""
     left: list[int] = []
     taken: i64 = 0
     for seat in range(t.get(at.PLAYERS)):
@@ -173,7 +132,7 @@ def deal_backgrounds(t: Table, chance: Chance) -> None:
 
 
 def deal_gang_pile(t: Table, gang: i64, chance: Chance) -> None:
-    """Gang cards nobody has seen, in any order."""
+    """Deal the Gang cards nobody has seen, in any order."""
     fresh = t.get(at.GANG_FRESH + gang)
     if fresh == 0:
         return
@@ -192,7 +151,7 @@ def deal_gang_pile(t: Table, gang: i64, chance: Chance) -> None:
 
 
 def fits(seen: Table, knowledge: Knowledge, observer: i64) -> bool:
-    """Whether an observer's knowledge adds up with hand sizes and deck (for tests)."""
+    """Return whether an observer's knowledge agrees with hand sizes and deck (for tests)."""
     unseen = knowledge.unseen(seen, observer)
     total: i64 = 0
     for kind in range(seen.rulebook.kinds):

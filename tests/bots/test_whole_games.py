@@ -1,4 +1,4 @@
-"""Whole games: they come to an end in every mode, and teammates play for their team."""
+"""Whole games of bots end in every mode, and teammates play for their team."""
 
 from collections import Counter
 from itertools import product
@@ -50,7 +50,7 @@ def test_rookies_and_bosses_finish_a_game_in_every_mode(name: str, mode: tuple[t
 
 
 def test_inmates_finish_games_of_another_pack(tmp_path: Path) -> None:
-    """Nothing in a mind names a card: what a pack's cards do is worked out from the pack."""
+    """The evaluation names no card: it computes values from what the cards of the pack do."""
     own = (
         OwnPack.copied_to(tmp_path / "own")
         .edit("cards.toml", "points = 3", "points = 1")

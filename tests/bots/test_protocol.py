@@ -1,4 +1,4 @@
-"""What a bot is: a function of its seed, its view and its budget; and how one is called for by name."""
+"""A bot is a function of its seed, its view and its budget; bots and budgets by name."""
 
 import importlib
 import random
@@ -204,7 +204,7 @@ def test_the_same_seed_makes_the_same_choice_and_it_is_legal(name: str, game: Ga
 @HASTE
 @given(game=positions(), other=positions(), seed=st.integers(0, 10**6))
 def test_a_bot_remembers_nothing(name: str, game: Game, other: Game, seed: int) -> None:
-    """Asked twice, or about another table in between, or about that one first: the answer is the same."""
+    """The choice is the same when it is asked twice, or about another table in between or before."""
     assume(game.to_move is not None and other.to_move is not None)
     bot, late = adviser(name, seed), adviser(name, seed)
     here, there = choice(bot, game), choice(bot, other)
@@ -217,7 +217,7 @@ def test_a_bot_remembers_nothing(name: str, game: Game, other: Game, seed: int) 
 @HASTE
 @given(game=positions())
 def test_a_bot_only_looks_at_its_view(name: str, game: Game) -> None:
-    """Thinking leaves the view as it was: what a search plays through, it plays through on copies."""
+    """Choosing does not change the view: a search plays on copies."""
     assume(game.to_move is not None)
     view = game.view(game.to_move)
     before = view.to_bytes()
@@ -252,7 +252,7 @@ def test_random_plays_any_legal_move_all_alike() -> None:
     assert all(abs(count - 200) < 6 * 200**0.5 for count in counted.values())  # six standard deviations
 
 
-def test_a_rookie_with_another_seed_has_other_whims() -> None:
+def test_a_rookie_with_another_seed_chooses_differently() -> None:
     game = scene(hands=["knife ring", "knife"], places="yard yard")
     assert len({choice(adviser("rookie", seed), game) for seed in range(30)}) > 1
 

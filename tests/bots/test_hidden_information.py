@@ -1,4 +1,4 @@
-"""12.4 for bots: swap the facts a seat cannot know, and its bot chooses and says the same.
+"""12.4 for bots: swap what a seat cannot know, and its bot chooses and advises the same.
 
 The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt anew, in keeping with what the seat has seen.
 """
@@ -17,7 +17,7 @@ from testkit.bots.bot_games import NAMES, advice, adviser, choice
 from testkit.game_modes import positions, to_something_rare
 from testkit.scene import hand, scene
 
-LOOKS = Budget(iterations=24)
+BUDGET = Budget(iterations=24)
 Maker = Callable[[Game], Adviser]
 
 
@@ -27,16 +27,16 @@ def swapped(game: Game, seed: int) -> Game:
 
 
 def tells_apart(make: Maker, game: Game, seed: int) -> bool:
-    """Whether a bot does or says something else at the swapped table. `make` seats it at a table."""
+    """Whether a bot chooses or advises differently at the swapped table. `make` creates the bot for a table."""
     other = swapped(game, seed)
     here, there = make(game), make(other)
-    if choice(here, game, LOOKS) != choice(there, other, LOOKS):
+    if choice(here, game, BUDGET) != choice(there, other, BUDGET):
         return True
-    return advice(here, game, LOOKS) != advice(there, other, LOOKS)
+    return advice(here, game, BUDGET) != advice(there, other, BUDGET)
 
 
 class Cheater:
-    """Was handed the game itself, and peeks: it ends its turn unless somebody holds a card that it likes."""
+    """Has a reference to the game, and cheats: it plays the last move unless somebody holds a certain card."""
 
     def __init__(self, game: Game, liked: str) -> None:
         self.game = game

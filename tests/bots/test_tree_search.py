@@ -1,4 +1,4 @@
-"""The search of `boss`: as much work as was asked for, over deals that its seat could not tell from the truth."""
+"""The tree search of `boss`: it does as much work as its budget says, on deals that fit what its seat knows."""
 
 import os
 import random
@@ -17,7 +17,7 @@ import blackgate
 from blackgate import Game
 from blackgate.bots import Budget
 from blackgate.bots.boss import Boss
-from blackgate.bots.evaluation.tree_search import Tree
+from blackgate.bots.evaluation.tree_search import TreeSearch
 from blackgate.bots.evaluators import chances
 from blackgate.engine import flow
 from testkit.bots.bot_games import adviser, choice, played_out
@@ -37,13 +37,13 @@ MODES: list[dict[str, Any]] = [
 ]
 
 
-def searched(game: Game, budget: Budget, seed: int = 0) -> Tree:
-    """What a boss thinks about before it moves."""
+def searched(game: Game, budget: Budget, seed: int = 0) -> TreeSearch:
+    """The finished search of a boss."""
     return Boss(seed).search(game.view(game.to_move), budget)
 
 
 def middle(players: int = 4, seed: int = 3) -> Game:
-    """A table with several moves to choose from, somewhere in a game."""
+    """A game stopped at a turn with several choices."""
     game = played_on(Game(players, seed=seed, target=30), random.Random(seed), 120)
     while len(game.legal_moves) < 5 or game.prompt != "turn":
         played_on(game, random.Random(seed), 1)
@@ -55,16 +55,16 @@ def middle(players: int = 4, seed: int = 3) -> Game:
 
 @HASTE
 @given(game=positions(), iterations=st.integers(1, 31))
-def test_a_search_makes_as_many_iterations_as_asked_and_each_tries_one_move(game: Game, iterations: int) -> None:
-    """So few that it is not looked at yet whether the choice is settled."""
+def test_a_search_makes_as_many_iterations_as_asked_and_each_visits_one_move(game: Game, iterations: int) -> None:
+    """So few that the search does not check yet whether the choice is decided."""
     assume(game.to_move is not None)
     tree = searched(game, Budget(iterations=iterations))
-    opinions = tree.opinions()
+    statistics = tree.root_statistics()
     assert tree.iterations == iterations
-    assert sum(tries for _, tries, _ in opinions) == iterations
-    assert {move for move, _, _ in opinions} == {int(move) for move in game.legal_moves}
-    assert [tries for _, tries, _ in opinions] == sorted((tries for _, tries, _ in opinions), reverse=True)
-    assert all(0 <= chance <= 1 for _, _, chance in opinions)
+    assert sum(visits for _, visits, _ in statistics) == iterations
+    assert {move for move, _, _ in statistics} == {int(move) for move in game.legal_moves}
+    assert [visits for _, visits, _ in statistics] == sorted((visits for _, visits, _ in statistics), reverse=True)
+    assert all(0 <= chance <= 1 for _, _, chance in statistics)
 
 
 @HASTE
@@ -73,9 +73,9 @@ def test_a_search_ends_early_only_when_no_other_move_could_catch_up(game: Game, 
     """So that it makes no difference to what is chosen."""
     assume(game.to_move is not None and len(game.legal_moves) > 1)
     tree = searched(game, Budget(iterations=iterations))
-    (_, first, _), (_, second, _), *_ = tree.opinions()
+    (_, first, _), (_, second, _), *_ = tree.root_statistics()
     made = int(tree.iterations)
-    assert sum(tries for _, tries, _ in tree.opinions()) == made <= iterations
+    assert sum(visits for _, visits, _ in tree.root_statistics()) == made <= iterations
     assert made == iterations or first - second > iterations - made
 
 
@@ -114,7 +114,7 @@ def test_the_first_limit_that_is_reached_ends_a_search() -> None:
 
 # --- a deadline looks at the real clock -------------------------------------------------------
 class Clock:
-    """A clock that goes on by a second whenever somebody looks at it."""
+    """A clock that advances by a second whenever it is read."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -152,11 +152,11 @@ def test_a_deadline_that_is_not_reached_changes_nothing(clock: Clock) -> None:
     game = middle()
     for budget in (Budget(iterations=700), Budget(milliseconds=12)):
         hurried = Budget(budget.iterations, budget.milliseconds, deadline=10.0**6)
-        assert searched(game, hurried).opinions() == searched(game, budget).opinions()
+        assert searched(game, hurried).root_statistics() == searched(game, budget).root_statistics()
     assert clock.now > 0
 
 
-def test_without_a_deadline_nobody_looks_at_the_clock(clock: Clock) -> None:
+def test_without_a_deadline_the_clock_is_not_read(clock: Clock) -> None:
     searched(middle(), Budget(milliseconds=20))
     assert clock.now == 0
 
@@ -173,19 +173,19 @@ def test_a_view_s_table_cannot_be_played_on() -> None:
 
 @pytest.mark.clause("12.4")
 def test_a_search_asks_a_view_for_its_table_and_its_knowledge_only() -> None:
-    """The other way round: with these two and the seat, a search comes to the same opinions."""
+    """With these two and the seat alone, a search comes to the same results."""
     game = middle()
     view = game.view(game.to_move)
     bare = SimpleNamespace(
         edition=view.edition, table=view.table, knowledge=view.knowledge, observer=view.observer, position=view.position
     )
     alone = Boss(5).search(bare, Budget(iterations=100))  # type: ignore[arg-type]
-    assert alone.opinions() == Boss(5).search(view, Budget(iterations=100)).opinions()
+    assert alone.root_statistics() == Boss(5).search(view, Budget(iterations=100)).root_statistics()
 
 
 @pytest.mark.clause("12.4")
 def test_the_order_of_a_true_deck_is_not_looked_at() -> None:
-    """Whatever chance will bring at the table, a search has its own."""
+    """A search has its own random numbers, not those of the table."""
     game = middle()
     before = game.to_bytes()
     searched(game, Budget(iterations=200))
@@ -231,10 +231,10 @@ def test_whoever_is_about_to_win_is_the_favourite() -> None:
 
 
 # --- compiled or not --------------------------------------------------------------------------
-def opinions_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
-    """What inmate and boss make of some positions of every mode: the inmate's advice, how often boss tried each move, and
-    to the last bit what it thinks of it."""
-    told = []
+def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
+    """What inmate and boss choose at positions of every mode: the inmate's advice, the visits of each move by boss, and
+    its chances of winning to the last bit."""
+    found = []
     for number, mode in enumerate(MODES):
         game = Game(seed=number, **mode)
         chooser = random.Random(number)
@@ -244,12 +244,12 @@ def opinions_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
                 break
             view = game.view(game.to_move)
             inmate = adviser("inmate").advise(view, list(game.legal_moves), Budget(iterations=1), most=100)
-            boss = searched(game, Budget(iterations=iterations)).opinions()
-            told.append(str([(thought.move.text, thought.value) for thought in inmate.thoughts]))
-            told.append(str([(view.edition.moves[move].text, tries) for move, tries, _ in boss]))
+            boss = searched(game, Budget(iterations=iterations)).root_statistics()
+            found.append(str([(thought.move.text, thought.value) for thought in inmate.thoughts]))
+            found.append(str([(view.edition.moves[move].text, visits) for move, visits, _ in boss]))
             if exact:
-                told.append(str([chance.hex() for _, _, chance in boss]))
-    return told
+                found.append(str([chance.hex() for _, _, chance in boss]))
+    return found
 
 
 @pytest.mark.parametrize(
@@ -260,12 +260,12 @@ def opinions_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
         (12, 1, True),
     ],
 )
-def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: int, moments: int, exact: bool) -> None:
+def test_compiled_and_uncompiled_bots_choose_alike(tmp_path: Path, iterations: int, moments: int, exact: bool) -> None:
     pure = tmp_path / "blackgate"
     shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     program = (
-        "from tests.bots.test_tree import opinions_of_all; import blackgate.bots.evaluation.tree_search as t; "
-        f"print(t.__file__); print(*opinions_of_all({iterations}, {moments}, {exact}), sep='\\n')"
+        "from tests.bots.test_tree_search import choices_of_all; import blackgate.bots.evaluation.tree_search as t; "
+        f"print(t.__file__); print(*choices_of_all({iterations}, {moments}, {exact}), sep='\\n')"
     )
     environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
     done = subprocess.run(
@@ -275,4 +275,4 @@ def test_compiled_and_uncompiled_minds_choose_alike(tmp_path: Path, iterations: 
     where, *uncompiled = done.stdout.splitlines()
     assert where == str(pure / "bots" / "evaluation" / "tree_search.py")
     assert len(uncompiled) > moments * len(MODES)
-    assert uncompiled == opinions_of_all(iterations, moments, exact)
+    assert uncompiled == choices_of_all(iterations, moments, exact)
