@@ -124,7 +124,7 @@ class BaseGame:
         self.knowledge = Knowledge(options.players, len(book.kinds))
         self.table = setup.arrange(book.rulebook, options, dealt, chance)
         self.knowledge.learn_hands(self.table)
-        self.table.journal = self.knowledge
+        self.table.listener = self.knowledge
         setup.start(self.table)
         self.opening: list[Row] = rows_of(self.knowledge.take_log())
         self.last: Step | None = None

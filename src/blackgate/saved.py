@@ -98,7 +98,7 @@ def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
     game.knowledge = Knowledge(players, len(book.kinds))
     game.knowledge.cells = vec[u8](known)
     game.table = Table(book.rulebook, chance, vec[i16](cells))
-    game.table.journal = game.knowledge
+    game.table.listener = game.knowledge
     game._fit_out()
     game.opening, at_past = read_rows(past, 0)
     game.last = None
