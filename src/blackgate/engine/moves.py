@@ -66,7 +66,7 @@ class MoveList:
         self.count = 0
 
     def add(self, move: i64) -> None:
-        """Add a move."""
+        """Append a move; the buffer grows if needed."""
         if self.count < len(self.moves):
             self.moves[self.count] = move
         else:
