@@ -126,7 +126,7 @@ class BaseGame:
         self.knowledge = Knowledge(options.players, len(edition.kinds))
         self.table = setup.arrange(edition.rulebook, options, dealt, chance)
         self.knowledge.learn_hands(self.table)
-        self.table.journal = self.knowledge
+        self.table.listener = self.knowledge
         setup.start(self.table)
         self.opening: list[Row] = rows_of(self.knowledge.take_log())
         self.last: Step | None = None

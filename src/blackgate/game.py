@@ -64,7 +64,7 @@ class Game(BaseGame):
         twin.last = self.last
         twin.knowledge = self.knowledge.copy()
         twin.table = self.table.copy(self.table.chance.copy())
-        twin.table.journal = twin.knowledge
+        twin.table.listener = twin.knowledge
         twin._legal = self._legal
         twin._moves = self._moves
         return twin
@@ -83,7 +83,7 @@ class Game(BaseGame):
         game.last = None
         game.knowledge = knowledge
         game.table = table
-        table.journal = knowledge
+        table.listener = knowledge
         game._fit_out()
         return game
 

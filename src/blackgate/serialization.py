@@ -97,7 +97,7 @@ def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
     game.knowledge = Knowledge(players, len(edition.kinds))
     game.knowledge.load(known)
     game.table = Table.from_bytes(edition.rulebook, chance, cells)
-    game.table.journal = game.knowledge
+    game.table.listener = game.knowledge
     game._fit_out()
     game.opening, at_past = read_rows(past, 0)
     game.last = None

@@ -209,7 +209,7 @@ def test_dice_and_draws_are_as_likely_as_in_the_engine(move: str) -> None:
     for number in range(tries):
         table = before.table.copy(seeded(number))
         knowledge = before.knowledge.copy()
-        table.journal = knowledge
+        table.listener = knowledge
         flow.play(table, int(edition().move(move)))
         log = list(knowledge.take_log())
         rolled, drew = log[:5], log[5:10]

@@ -43,5 +43,5 @@ def play(t: Table, seat: i64, kind: i64, target: i64, place: i64) -> None:
     """Show the card and carry it out. It lies aside until its text is done; target and place are -1 if it needs none."""
     actions.spend(t, 1)
     t.add_hand(seat, kind, -1)
-    t.note(ev.PLAYED, seat, kind, target, 0)
+    t.emit(ev.PLAYED, seat, kind, target, 0)
     effects.begin(t, seat, kind, target, place)

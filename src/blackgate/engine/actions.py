@@ -56,7 +56,7 @@ def search(t: Table, seat: i64, salvaging: bool) -> None:
     spend(t, 1)
     t.add(at.SEARCHES, 1)
     place = t.of(seat, at.PLACE)
-    t.note(ev.SEARCHED, seat, place, 0, 0)
+    t.emit(ev.SEARCHED, seat, place, 0, 0)
     if salvaging:
         t.add(at.SALVAGES, 1)
         cards.salvage(t, seat)
@@ -120,7 +120,7 @@ def join(t: Table, seat: i64, gang: i64, kinds: i64) -> None:
     if t.get(at.GANG_FRESH + gang) > 0:
         t.add(at.GANG_FRESH + gang, -1)  # the next card is turned up
     t.set_of(seat, at.GANG, card)
-    t.note(ev.JOINED, seat, gang, card, 0)
+    t.emit(ev.JOINED, seat, gang, card, 0)
 
 
 def leave_gang(t: Table, seat: i64, card: i64) -> None:
@@ -129,4 +129,4 @@ def leave_gang(t: Table, seat: i64, card: i64) -> None:
     t.put(at.GANG_CARDS + gang * at.GANG_PILE + t.get(at.GANG_SIZE + gang), card)
     t.add(at.GANG_SIZE + gang, 1)
     t.set_of(seat, at.GANG, -1)
-    t.note(ev.LEFT_GANG, seat, gang, card, 0)
+    t.emit(ev.LEFT_GANG, seat, gang, card, 0)

@@ -39,7 +39,7 @@ def reveal(t: Table, seat: i64, target: i64) -> None:
     source = t.rulebook.kinds + background
     t.set_of(seat, at.REVEALED, 1)
     member: i64 = 1 if effects.is_member(t, seat, source) else 0
-    t.note(ev.REVEALED, seat, background, member, 0)
+    t.emit(ev.REVEALED, seat, background, member, 0)
     effects.begin(t, seat, source, target, -1)
 
 
@@ -84,6 +84,6 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
         t.put(t.top() + frames.CARD_TARGET, rb.arg[move])
         return
     applied: i64 = 1 if rb.family[move] == mv.SECOND else 0
-    t.note(ev.SECOND, seat, t.of(seat, at.BACKGROUND), applied, 0)
+    t.emit(ev.SECOND, seat, t.of(seat, at.BACKGROUND), applied, 0)
     if applied != 0:
         effects.begin_second(t)

@@ -1,4 +1,4 @@
-"""How cards come and go: 1.2, 4.5, 4.6 and everything by which a hand changes."""
+"""Moving cards, Cigarettes and Beatings: 1.2, 4.5, 4.6 and everything by which a hand changes."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ RICHEST: Final = 32_000
 
 
 def can_draw(t: Table) -> bool:
-    """Whether a Search card can be drawn at all (4.6)."""
+    """Return whether a Search card can be drawn at all (4.6)."""
     return t.get(at.DECK_SIZE) > 0 or t.get(at.DISCARD_SIZE) > 0
 
 
@@ -34,13 +34,13 @@ def draw(t: Table, seat: i64, count: i64) -> None:
         t.add(at.DECK + kind, -1)
         t.put(at.DECK_SIZE, size - 1)
         t.add_hand(seat, kind, 1)
-        t.note(ev.DREW, seat, kind, 0, 0)
+        t.emit(ev.DREW, seat, kind, 0, 0)
         count -= 1
 
 
 def reshuffle(t: Table) -> None:
-    """The discard pile becomes the deck (4.6)."""
-    t.note(ev.SHUFFLED, 0, 0, 0, 0)
+    """Make the discard pile the deck (4.6)."""
+    t.emit(ev.SHUFFLED, 0, 0, 0, 0)
     size = t.get(at.DISCARD_SIZE)
     for i in range(size):
         t.add(at.DECK + t.get(at.DISCARDS + i), 1)
@@ -50,7 +50,7 @@ def reshuffle(t: Table) -> None:
 
 
 def drop(t: Table, kind: i64) -> None:
-    """A card that is in nobody's hand goes where discards go (4.5)."""
+    """Put a card that is in no hand where discards go (4.5)."""
     if t.rulebook.on_board[kind] != 0:
         t.add(at.PILE + kind, 1)
     else:
@@ -59,9 +59,9 @@ def drop(t: Table, kind: i64) -> None:
 
 
 def discard(t: Table, seat: i64, kind: i64, why: i64) -> None:
-    """A card leaves a hand for its pile (4.5)."""
+    """Discard a card from a hand (4.5)."""
     t.add_hand(seat, kind, -1)
-    t.note(ev.DISCARDED, seat, kind, why, 0)
+    t.emit(ev.DISCARDED, seat, kind, why, 0)
     drop(t, kind)
 
 
@@ -70,7 +70,7 @@ def take_from_pile(t: Table, seat: i64, kind: i64, count: i64, why: i64) -> None
     while count > 0 and t.get(at.PILE + kind) > 0:
         t.add(at.PILE + kind, -1)
         t.add_hand(seat, kind, 1)
-        t.note(ev.TOOK, seat, kind, why, 0)
+        t.emit(ev.TOOK, seat, kind, why, 0)
         count -= 1
 
 
@@ -81,24 +81,24 @@ def salvage(t: Table, seat: i64) -> None:
     t.cells[at.DISCARDS + size] = 0
     t.put(at.DISCARD_SIZE, size)
     t.add_hand(seat, kind, 1)
-    t.note(ev.SALVAGED, seat, kind, 0, 0)
+    t.emit(ev.SALVAGED, seat, kind, 0, 0)
 
 
 def pass_on(t: Table, giver: i64, taker: i64, kind: i64) -> None:
-    """A card goes from hand to hand; the caller says how it is told."""
+    """Move a card from hand to hand; the caller emits the event."""
     t.add_hand(giver, kind, -1)
     t.add_hand(taker, kind, 1)
 
 
 def rob(t: Table, victim: i64, taker: i64, kind: i64, how: i64) -> None:
-    """A player takes a card from another's hand (13.13 counts it)."""
+    """Take a card from another player's hand, which counts as a loss (13.13)."""
     pass_on(t, victim, taker, kind)
     t.put(at.ROBBED, t.get(at.ROBBED) | (1 << victim))
-    t.note(ev.TAKEN, victim, taker, kind, how)
+    t.emit(ev.TAKEN, victim, taker, kind, how)
 
 
 def rob_at_random(t: Table, victim: i64, taker: i64) -> bool:
-    """Take one card at random; none from an empty hand (13.5).
+    """Take one card at random; False if the hand is empty (13.5).
 
     An owner who may choose the loss is asked.
     """
@@ -115,21 +115,21 @@ def rob_at_random(t: Table, victim: i64, taker: i64) -> bool:
 
 
 def rob_by_name(t: Table, victim: i64, taker: i64, tool: i64) -> None:
-    """The named Tool if it is there, else a random card (5.12)."""
+    """Take the named Tool, or a random card if it is not there (5.12)."""
     if t.hand(victim, tool) > 0:
         rob(t, victim, taker, tool, ev.BY_NAME)
     else:
-        t.note(ev.LACKED, victim, tool, 0, 0)
+        t.emit(ev.LACKED, victim, tool, 0, 0)
         rob_at_random(t, victim, taker)
 
 
 def draw_for_losses(t: Table) -> None:
-    """Players who lost cards in this Extortion or by this card draw, if an ability says so, once (13.13)."""
-    robbed = t.get(at.ROBBED) & ~t.get(at.CONSOLED)
+    """Let players with the ability draw for cards they lost in this Extortion or by this card, once (13.13)."""
+    robbed = t.get(at.ROBBED) & ~t.get(at.COMPENSATED)
     t.put(at.ROBBED, 0)
     if robbed == 0:
         return
-    t.put(at.CONSOLED, t.get(at.CONSOLED) | robbed)
+    t.put(at.COMPENSATED, t.get(at.COMPENSATED) | robbed)
     seat = t.get(at.TURN)
     for _ in range(t.get(at.PLAYERS)):
         if (robbed >> seat) & 1 != 0:
@@ -138,8 +138,8 @@ def draw_for_losses(t: Table) -> None:
 
 
 def redeal_hands(t: Table, starter: i64) -> None:
-    """All hands together, shuffled, dealt one by one clockwise from `starter` (5.7)."""
-    t.note(ev.REDEALT, starter, 0, 0, 0)
+    """Shuffle all hands together and deal them one by one, clockwise from `starter` (5.7)."""
+    t.emit(ev.REDEALT, starter, 0, 0, 0)
     cells = t.cells
     kinds = t.rulebook.kinds
     total: i64 = 0
@@ -159,7 +159,7 @@ def redeal_hands(t: Table, starter: i64) -> None:
         heap[kind] = i16(i64(heap[kind]) - 1)
         total -= 1
         t.add_hand(receiver, kind, 1)
-        t.note(ev.DEALT, receiver, kind, 0, 0)
+        t.emit(ev.DEALT, receiver, kind, 0, 0)
         receiver = t.next_seat(receiver)
 
 
@@ -171,28 +171,28 @@ def lay(t: Table, seat: i64, weapon: i64) -> None:
         t.add(at.LAID_SIZE, 1)
     else:
         t.put(at.FISTS, t.get(at.FISTS) | (1 << seat))
-    t.note(ev.LAID, seat, weapon, 0, 0)
+    t.emit(ev.LAID, seat, weapon, 0, 0)
 
 
 def discard_laid(t: Table) -> None:
-    """All Weapons laid go to their piles, in the order they were laid (5.13)."""
+    """Discard all Weapons laid, in the order they were laid (5.13)."""
     for i in range(t.get(at.LAID_SIZE)):
         laid = t.get(at.LAIDS + i)
         t.cells[at.LAIDS + i] = i16(0)
-        t.note(ev.DISCARDED, laid % at.SEATS, laid // at.SEATS, ev.WHY_LAID, 0)
+        t.emit(ev.DISCARDED, laid % at.SEATS, laid // at.SEATS, ev.WHY_LAID, 0)
         drop(t, laid // at.SEATS)
     t.put(at.LAID_SIZE, 0)
     t.put(at.FISTS, 0)
 
 
 def forget_extortion(t: Table) -> None:
-    """Wipe the facts of an Extortion that has ended: equal positions have equal bytes."""
+    """Wipe the facts of an Extortion that has ended, so that equal positions have equal bytes."""
     for cell in range(at.ATTACKER, at.EXTRA + 1):
         t.cells[cell] = 0
 
 
 def weapons_in_hand(t: Table, seat: i64) -> i64:
-    """How many Weapons (1.3) a seat holds."""
+    """Return how many Weapons (1.3) a seat holds."""
     rb = t.rulebook
     count: i64 = 0
     for i in range(len(rb.weapons)):
@@ -201,10 +201,10 @@ def weapons_in_hand(t: Table, seat: i64) -> i64:
 
 
 def beat(t: Table, seat: i64) -> None:
-    """A Beating; beyond the most there can be, a further one changes nothing (7.1)."""
+    """Give a Beating; one beyond the most there can be changes nothing (7.1)."""
     if t.of(seat, at.BEATINGS) < t.rulebook.most_beatings:
         t.add_of(seat, at.BEATINGS, 1)
-    t.note(ev.BEATEN, seat, t.of(seat, at.BEATINGS), 0, 0)
+    t.emit(ev.BEATEN, seat, t.of(seat, at.BEATINGS), 0, 0)
 
 
 def heal(t: Table, seat: i64, count: i64) -> None:
@@ -216,22 +216,22 @@ def heal(t: Table, seat: i64, count: i64) -> None:
     if left < 0:
         left = 0
     t.set_of(seat, at.BEATINGS, left)
-    t.note(ev.HEALED, seat, left, 0, 0)
+    t.emit(ev.HEALED, seat, left, 0, 0)
 
 
 def add_cigarettes(t: Table, seat: i64, change: i64) -> None:
-    """Cigarettes never run out (1.6), but a cell holds so many and no more."""
+    """Add Cigarettes or remove them. They never run out (1.6), but a cell holds only so many."""
     count = t.of(seat, at.CIGARETTES) + change
     t.set_of(seat, at.CIGARETTES, count if count < RICHEST else RICHEST)
 
 
 def pay(t: Table, seat: i64, change: i64, why: i64) -> None:
-    """Cigarettes come or go (1.6)."""
+    """Add Cigarettes or remove them, and emit the event (1.6)."""
     add_cigarettes(t, seat, change)
-    t.note(ev.CIGARETTES, seat, change, why, 0)
+    t.emit(ev.CIGARETTES, seat, change, why, 0)
 
 
 def gain_actions(t: Table, seat: i64, count: i64) -> None:
-    """Actions given by a card or given back."""
+    """Add actions, given by a card or given back."""
     t.add(at.ACTIONS, count)
-    t.note(ev.ACTIONS, seat, count, 0, 0)
+    t.emit(ev.ACTIONS, seat, count, 0, 0)

@@ -1,8 +1,8 @@
-"""Chance is outside the game: a source gives a die and a card, and nothing else.
+"""Sources of chance: a die and a card, and nothing else.
 
-`Chance` is the interface and, as it stands, a fast generator for search and simulation.
-Live games use `KeyedChance`: every outcome follows from a key and a counter, so that it can be
-re-derived and checked later. A record is played back by `RecordedChance`.
+`Chance` is the interface and also a fast generator for search and simulation. Live games use `KeyedChance`: every
+outcome follows from a key and a counter, so that it can be derived again and checked later. `RecordedChance` plays
+back a record.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ FOR_MICHEL: Final = 4
 
 
 class ChanceError(ValueError):
-    """A recorded outcome does not fit what happens at the table: fewer, sort, die or card says what is wrong with it."""
+    """A recorded outcome does not fit the game. The argument says why: fewer, sort, die or card."""
 
 
 class Chance:
@@ -35,15 +35,15 @@ class Chance:
         self.d = d
 
     def copy(self) -> "Chance":
-        """A source that will give the same outcomes."""
+        """Return a source that will give the same outcomes."""
         return Chance(self.a, self.b, self.c, self.d)
 
     def state(self) -> list[int]:
-        """What `Chance(*state)` continues from."""
+        """Return the arguments for `Chance(*state)` to continue from here."""
         return [int(self.a), int(self.b), int(self.c), int(self.d)]
 
     def word(self) -> i64:
-        """The next 32 bits."""
+        """Return the next 32 bits."""
         out = (self.a + self.d) & WORD
         shifted = (self.b << 9) & WORD
         self.c ^= self.a
@@ -59,11 +59,11 @@ class Chance:
         return (self.word() * n) >> 32
 
     def die(self, sides: i64) -> i64:
-        """One roll."""
+        """Return a result from 1 to `sides`."""
         return self.below(sides) + 1
 
     def pick(self, what: i64, seat: i64, cells: vec[i16], start: i64, total: i64) -> i64:
-        """One card out of `total`, counted kind by kind from `start` on: its kind."""
+        """Draw one of `total` cards, counted kind by kind from the cell `start` on, and return its kind."""
         left = self.below(total)
         kind: i64 = 0
         while True:
@@ -74,7 +74,7 @@ class Chance:
 
 
 def seeded(seed: int) -> Chance:
-    """A fast source from a seed, whose bits are spread by splitmix64 first."""
+    """Return a fast source from a seed, whose bits are spread by splitmix64 first."""
     mask = 0xFFFFFFFFFFFFFFFF
     z = seed & mask
     words: list[int] = []
@@ -87,7 +87,7 @@ def seeded(seed: int) -> Chance:
 
 
 class KeyedChance(Chance):
-    """BLAKE2b in counter mode under a secret key: unreadable beforehand, re-derivable afterwards."""
+    """BLAKE2b in counter mode under a secret key: unpredictable without the key, and checkable with it."""
 
     def __init__(self, key: bytes, position: int = 0) -> None:
         super().__init__(0, 0, 0, 0)
@@ -97,14 +97,14 @@ class KeyedChance(Chance):
         self.block: bytes = b""
 
     def copy(self) -> Chance:
-        """A source that will give the same outcomes."""
+        """Return a source that will give the same outcomes."""
         twin = KeyedChance(self.key, int(self.position))
         twin.block_number = self.block_number
         twin.block = self.block
         return twin
 
     def word(self) -> i64:
-        """The next 32 bits of the keyed stream."""
+        """Return the next 32 bits of the keyed stream."""
         number = self.position >> 4
         if number != self.block_number:
             counter = int(number).to_bytes(8, "big")
@@ -116,7 +116,7 @@ class KeyedChance(Chance):
         return (i64(block[at]) << 24) | (i64(block[at + 1]) << 16) | (i64(block[at + 2]) << 8) | i64(block[at + 3])
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, without the smallest bias: unfair words are thrown away."""
+        """Return a whole number from 0 to n - 1 without bias, by rejecting some words."""
         fair = (WORD + 1) - (WORD + 1) % n
         while True:
             word = self.word()
@@ -125,7 +125,7 @@ class KeyedChance(Chance):
 
 
 class RecordedChance(Chance):
-    """Plays back the outcomes of a record, and refuses what is not possible."""
+    """Plays back the outcomes of a record, and refuses impossible ones."""
 
     def __init__(self) -> None:
         super().__init__(0, 0, 0, 0)
@@ -133,24 +133,24 @@ class RecordedChance(Chance):
         self.next = 0
 
     def copy(self) -> Chance:
-        """A source that will give the same outcomes."""
+        """Return a source that will give the same outcomes."""
         twin = RecordedChance()
         twin.outcomes = self.outcomes
         twin.next = self.next
         return twin
 
     def load(self, outcomes: list[tuple[int, int, int]]) -> None:
-        """The outcomes of the next move: (what for, seat or -1, value)."""
+        """Set the outcomes of the next move: (what for, seat or -1, value)."""
         self.outcomes = outcomes
         self.next = 0
 
     @property
     def left(self) -> int:
-        """How many recorded outcomes have not been used."""
+        """Return how many recorded outcomes have not been used."""
         return len(self.outcomes) - self.next
 
     def take(self, what: int, seat: int) -> int:
-        """The value of the next outcome, which must be of this sort."""
+        """Return the value of the next outcome, which must be of this sort."""
         if self.next >= len(self.outcomes):
             raise ChanceError("fewer")
         for_what, of_seat, value = self.outcomes[self.next]
@@ -160,14 +160,14 @@ class RecordedChance(Chance):
         return value
 
     def die(self, sides: i64) -> i64:
-        """The recorded roll."""
+        """Return the recorded roll."""
         value: i64 = self.take(FOR_DIE, -1)
         if value < 1 or value > sides:
             raise ChanceError("die")
         return value
 
     def pick(self, what: i64, seat: i64, cells: vec[i16], start: i64, total: i64) -> i64:
-        """The recorded card, which must be there to be drawn."""
+        """Return the recorded card, which must be there to be drawn."""
         kind: i64 = self.take(what, seat)
         if cells[start + kind] <= 0:
             raise ChanceError("card")

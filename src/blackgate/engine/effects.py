@@ -153,7 +153,7 @@ def end_text(t: Table, frame: i64) -> bool:
         flags |= frames.TEXT_DONE
         t.put(frame + frames.CARD_FLAGS, flags & ~frames.MOVED)
         if source < rb.kinds:
-            t.note(ev.DISCARDED, seat, source, ev.WHY_PLAYED, 0)
+            t.emit(ev.DISCARDED, seat, source, ev.WHY_PLAYED, 0)
             cards.drop(t, source)
         cards.draw_for_losses(t)
         if flags & frames.MOVED != 0:
@@ -163,7 +163,7 @@ def end_text(t: Table, frame: i64) -> bool:
         t.put(frame + frames.CARD_FLAGS, flags | frames.ASKED_SECOND)
         t.push(ask.SECOND, seat)
         return False
-    t.put(at.CONSOLED, 0)
+    t.put(at.COMPENSATED, 0)
     t.pop()
     return True
 

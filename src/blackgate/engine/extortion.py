@@ -59,25 +59,25 @@ def begin(t: Table, seat: i64, target: i64) -> None:
     """Begin an Extortion; an ability may show the victim's hand first."""
     actions.spend(t, 1)
     t.add(at.EXTORTIONS, 1)
-    t.note(ev.EXTORTED, seat, target, 0, 0)
+    t.emit(ev.EXTORTED, seat, target, 0, 0)
     t.put(at.ATTACKER, seat)
     t.put(at.DEFENDER, target)
     t.put(at.TO_LAY, t.mod(target, MOD_GUARD))
     if t.mod(seat, MOD_LOOK_BEFORE_NAMING) != 0:
-        t.note(ev.LOOKED, seat, target, 0, 0)
+        t.emit(ev.LOOKED, seat, target, 0, 0)
     t.push(ask.NAME, seat)
 
 
 def name(t: Table, seat: i64, tool: i64) -> None:
     """Name a kind of Tool: in 5.9, or for the card in the frame below."""
     frame = t.top()
-    t.note(ev.NAMED, seat, tool, 0, 0)
+    t.emit(ev.NAMED, seat, tool, 0, 0)
     if t.get(frame + frames.NAME_FOR_CARD) != 0:
         t.pop()
         t.put(t.top() + frames.CARD_CHOICE, tool)
         return
     t.put(at.TOOL, tool)
-    t.become(frame, ask.LAY, seat)
+    t.change_prompt(frame, ask.LAY, seat)
 
 
 def lay_first(t: Table, seat: i64, move: i64) -> None:
@@ -85,7 +85,7 @@ def lay_first(t: Table, seat: i64, move: i64) -> None:
     weapons.lay_move(t, seat, move)
     t.add(at.TO_LAY, -1)
     if t.get(at.TO_LAY) == 0:
-        t.become(t.top(), ask.ANSWER, t.get(at.DEFENDER))
+        t.change_prompt(t.top(), ask.ANSWER, t.get(at.DEFENDER))
 
 
 # --- answers, 5.10 and 5.11 -----------------------------------------------------------------
@@ -117,9 +117,9 @@ def cooperate(t: Table, seat: i64) -> None:
     tool = t.get(at.TOOL)
     cards.pass_on(t, seat, attacker, tool)
     t.put(at.ROBBED, t.get(at.ROBBED) | (1 << seat))
-    t.note(ev.COOPERATED, seat, attacker, tool, 0)
+    t.emit(ev.COOPERATED, seat, attacker, tool, 0)
     frame = t.top()
-    t.become(frame, ask.SETTLE, seat)
+    t.change_prompt(frame, ask.SETTLE, seat)
     t.put(frame + frames.SETTLE_STEP, CLEARING)
     t.put(frame + frames.COMBAT_HELD, 0)
 
@@ -127,7 +127,7 @@ def cooperate(t: Table, seat: i64) -> None:
 def fight_on(t: Table, frame: i64, fighter: i64) -> None:
     """Ask the other side after a Weapon was laid for `fighter` (5.11)."""
     t.put(frame + frames.COMBAT_HELD, 0)
-    t.become(frame, ask.FIGHT, opponent_of(t, fighter))
+    t.change_prompt(frame, ask.FIGHT, opponent_of(t, fighter))
 
 
 def lay(t: Table, seat: i64, move: i64) -> None:
@@ -139,10 +139,10 @@ def lay(t: Table, seat: i64, move: i64) -> None:
 def give_up(t: Table, seat: i64) -> None:
     """Lose the combat."""
     frame = t.top()
-    t.note(ev.YIELDED, seat, 0, 0, 0)
+    t.emit(ev.YIELDED, seat, 0, 0, 0)
     t.put(at.LOSER, seat)
     t.put(frame + frames.COMBAT_HELD, 0)
-    t.become(frame, ask.SETTLE, seat)
+    t.change_prompt(frame, ask.SETTLE, seat)
 
 
 # --- the end, 5.12 and 5.13 -----------------------------------------------------------------
@@ -165,7 +165,7 @@ def settle(t: Table) -> None:
     loser = t.get(at.LOSER)
     winner = opponent_of(t, loser)
     if step == BEATINGS:
-        t.note(ev.LOST_COMBAT, loser, winner, 0, 0)
+        t.emit(ev.LOST_COMBAT, loser, winner, 0, 0)
         t.add(at.EXTRA, t.mod(winner, MOD_SPOILS))
         settle_beatings(t, loser)
         t.put(frame + frames.SETTLE_STEP, PRIZE)
@@ -192,7 +192,7 @@ def settle(t: Table) -> None:
         cards.forget_extortion(t)
         t.pop()
         if t.get(t.top() + at.PROMPT) != ask.CARD:  # else the card's second effect may still take more (13.13)
-            t.put(at.CONSOLED, 0)
+            t.put(at.COMPENSATED, 0)
 
 
 def settle_beatings(t: Table, loser: i64) -> None:

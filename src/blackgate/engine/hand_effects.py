@@ -69,7 +69,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     if op == OP_REDEAL:
         cards.redeal_hands(t, seat)
     elif op == OP_LOOK:
-        t.note(ev.LOOKED, seat, target, 0, 0)
+        t.emit(ev.LOOKED, seat, target, 0, 0)
     else:
         raise NotImplementedError(f"effect {op}")
     return True
@@ -148,7 +148,7 @@ def give_back(t: Table, seat: i64, kind: i64) -> None:
     if t.get(frame + frames.GIVE_BACK_DUE) == 0:
         t.pop()
     cards.pass_on(t, seat, target, kind)
-    t.note(ev.GIVEN, seat, target, kind, 0)
+    t.emit(ev.GIVEN, seat, target, kind, 0)
 
 
 def each_discards(t: Table, frame: i64, seat: i64, count: i64) -> bool:

@@ -158,7 +158,7 @@ def fuzz(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: M
     t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
     knowledge = Knowledge(options.players, int(rb.kinds))
     knowledge.learn_hands(t)
-    t.journal = knowledge
+    t.listener = knowledge
     setup.start(t)
     decisions: i64 = 0
     while t.get(at.OVER) == 0 and not playout.stop_if_too_long(t, most_turns):

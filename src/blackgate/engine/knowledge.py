@@ -76,7 +76,7 @@ class Knowledge(KnownCards):
                 self.put(self.lacks(seat, seat), 0)
 
     # --- what happens -----------------------------------------------------------------------
-    def note(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def on_event(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Log an event, and let every observer draw conclusions."""
         log = append(self.log, i32(what))
         log = append(log, i32(a))
@@ -316,7 +316,7 @@ class Knowledge(KnownCards):
 class UnloggedKnowledge(Knowledge):
     """Knowledge of a game whose events are not logged: simulations and learning agents."""
 
-    def note(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
+    def on_event(self, table: Table, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Let every observer draw conclusions from an event."""
         self.learn(table, what, a, b, c, d)
 

@@ -11,12 +11,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from blackgate.engine.table import Journal, Table
+from blackgate.engine.table import EventListener, Table
 
 SHARED: Final = 4  # shared heaps of an observer; if more are needed, two are merged
 
 
-class KnownCards(Journal):
+class KnownCards(EventListener):
     """The cells, and what can be read from them."""
 
     def __init__(self, players: int, kinds: int) -> None:

@@ -1,9 +1,7 @@
-"""Where each fact of a game lies in the table's one flat row of small numbers.
+"""The layout of a table: one flat row of small numbers, and the offset of each fact in it.
 
-Everything that can change during a game is here and nowhere else, so that a copy is one
-memcpy and a saved game is these bytes. Sizes are the largest a pack may ask for
-(`pack/checks.py` refuses more); a fact's place is an offset plus arithmetic, kept in this file
-and in `table.py`.
+The row holds everything that can change during a game, so that a copy is one memcpy and a saved game is these bytes.
+Sizes are the largest a pack may ask for (`pack/checks.py` refuses more).
 """
 
 from typing import Final
@@ -33,7 +31,7 @@ SEARCHES: Final = 9  # Searches made this turn
 EXTORTIONS: Final = 10  # Extortions begun this turn
 SALVAGES: Final = 11  # times the discard pile was searched this turn
 SECOND_DIGS: Final = 12  # second Tools laid this turn
-CONSOLED: Final = 13  # a bit per seat that has drawn for its losses in this Extortion or card (13.13)
+COMPENSATED: Final = 13  # a bit per seat that has drawn for its losses in this Extortion or card (13.13)
 OVER: Final = 14  # 0 going on, 1 won, 2 stopped (14.7)
 WINNER: Final = 15  # the seat that reached the goal
 MICHEL_PLACE: Final = 16
@@ -57,7 +55,7 @@ EXTRA: Final = 31  # random cards the winner takes besides
 
 FRESH: Final = 32  # 1 until something is done in this turn
 TURN_ROUNDS: Final = 33
-TURNS_ROUND: Final = 30_000  # a cell holds little more
+TURNS_ROUND: Final = 30_000  # a cell holds at most 32,767
 
 # Facts per seat.
 SEAT: Final = 34
@@ -71,7 +69,7 @@ BACKGROUND: Final = 5  # -1 unknown (in a view)
 REVEALED: Final = 6
 HAND_SIZE: Final = 7
 
-# Cards, counted kind by kind: their order cannot be seen, so it does not exist.
+# Cards, counted kind by kind. Nobody can see their order, so it is not stored.
 HAND: Final = SEAT + SEATS * SEAT_WIDTH
 DECK: Final = HAND + SEATS * KINDS
 PILE: Final = DECK + KINDS

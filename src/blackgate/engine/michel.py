@@ -29,16 +29,16 @@ def rouse(t: Table, seat: i64) -> None:
     """Roll for Michel(le)."""
     frame = t.top()
     result = t.chance.die(t.rulebook.die)
-    t.note(ev.MICHEL_ROLLED, seat, result, 0, 0)
-    t.become(frame, ask.SEND, seat)
+    t.emit(ev.MICHEL_ROLLED, seat, result, 0, 0)
+    t.change_prompt(frame, ask.SEND, seat)
     t.put(frame + frames.SEND_DIE, result)
 
 
 def send(t: Table, seat: i64, place: i64) -> None:
     """Move Michel(le), who then extorts everybody there, clockwise from the player who moved them."""
-    t.note(ev.MICHEL_MOVED, t.get(at.MICHEL_PLACE), place, 0, 0)
+    t.emit(ev.MICHEL_MOVED, t.get(at.MICHEL_PLACE), place, 0, 0)
     t.put(at.MICHEL_PLACE, place)
-    t.become(t.top(), ask.ENDING, seat)
+    t.change_prompt(t.top(), ask.ENDING, seat)
     frame = t.push(ask.ROUND, seat)
     t.put(frame + frames.ROUND_NEXT, seat)
     t.put(frame + frames.ROUND_LEFT, t.get(at.PLAYERS))
@@ -73,13 +73,13 @@ def show_card(t: Table, seat: i64) -> i64:
     card = t.chance.pick(FOR_MICHEL, seat, t.cells, at.MICHEL_DECK, total)
     t.add(at.MICHEL_DECK + card, -1)
     t.add(at.MICHEL_SHOWN + card, 1)
-    t.note(ev.MICHEL_SHOWED, seat, card, 0, 0)
+    t.emit(ev.MICHEL_SHOWED, seat, card, 0, 0)
     return card
 
 
 def refill(t: Table) -> i64:
     """Shuffle the discard into the deck; if it is empty too, the shown cards except the first (10.2)."""
-    t.note(ev.MICHEL_SHUFFLED, 0, 0, 0, 0)
+    t.emit(ev.MICHEL_SHUFFLED, 0, 0, 0, 0)
     rb = t.rulebook
     total: i64 = 0
     for card in range(rb.michel_kinds):
@@ -99,7 +99,7 @@ def refill(t: Table) -> i64:
 
 def extort(t: Table, seat: i64) -> None:
     """Begin to extort a player: the first card decides (10.6)."""
-    t.note(ev.MICHEL_EXTORTS, seat, 0, 0, 0)
+    t.emit(ev.MICHEL_EXTORTS, seat, 0, 0, 0)
     card = show_card(t, seat)
     if t.rulebook.armed[card] == 0:
         discard_shown(t)
@@ -152,12 +152,12 @@ def weapon_laid(t: Table, frame: i64, fighter: i64) -> None:
     card = show_card(t, fighter)
     if t.rulebook.armed[card] != 0:
         return
-    t.note(ev.BEAT_MICHEL, fighter, 0, 0, 0)
+    t.emit(ev.BEAT_MICHEL, fighter, 0, 0, 0)
     cards.discard_laid(t)
     discard_shown(t)
     t.put(frame + frames.MICHEL_FOUGHT, 0)
     t.put(frame + frames.MICHEL_HELPERS, 0)
-    t.become(frame, ask.REWARD, fighter)
+    t.change_prompt(frame, ask.REWARD, fighter)
 
 
 def lay(t: Table, seat: i64, move: i64) -> None:
@@ -171,8 +171,8 @@ def give_up(t: Table, fighter: i64) -> None:
     """Lose: Beatings, then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
     frame = t.top()
     t.put(frame + frames.COMBAT_HELD, 0)
-    t.note(ev.YIELDED, fighter, 0, 0, 0)
-    t.note(ev.LOST_COMBAT, fighter, -1, 0, 0)
+    t.emit(ev.YIELDED, fighter, 0, 0, 0)
+    t.emit(ev.LOST_COMBAT, fighter, -1, 0, 0)
     weapons.beat_loser(t, fighter)
     helpers = t.get(frame + frames.MICHEL_HELPERS)
     seat = t.next_seat(fighter)
@@ -183,11 +183,11 @@ def give_up(t: Table, fighter: i64) -> None:
     rb = t.rulebook
     for i in range(len(rb.tools)):
         if shown_first(t, rb.tools[i]) and t.hand(fighter, rb.tools[i]) > 0:
-            t.become(frame, ask.MICHEL_TOOL, fighter)
+            t.change_prompt(frame, ask.MICHEL_TOOL, fighter)
             return
     for i in range(len(rb.tools)):
         if shown_first(t, rb.tools[i]):
-            t.note(ev.LACKED, fighter, rb.tools[i], 0, 0)
+            t.emit(ev.LACKED, fighter, rb.tools[i], 0, 0)
     size = t.of(fighter, at.HAND_SIZE)
     if size > 0:
         kind = t.chance.pick(FOR_RANDOM, fighter, t.cells, at.HAND + fighter * at.KINDS, size)
@@ -261,7 +261,7 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
         if family == mv.ROUSE:
             rouse(t, seat)
         else:
-            t.become(t.top(), ask.ENDING, seat)
+            t.change_prompt(t.top(), ask.ENDING, seat)
     elif question == ask.SEND:
         send(t, seat, rb.arg[move])
     elif question == ask.REWARD:

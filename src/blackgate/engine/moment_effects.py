@@ -23,7 +23,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
         t.push(ask.SETTLE, seat)
         return False
     if op == OP_END_EXTORTION:
-        t.note(ev.ESCAPED, seat, t.get(at.ATTACKER), 0, 0)
+        t.emit(ev.ESCAPED, seat, t.get(at.ATTACKER), 0, 0)
         cards.discard_laid(t)
         cards.forget_extortion(t)
     elif op == OP_ROLL_ANYWHERE:
@@ -39,4 +39,4 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
 
 def finish_question_below(t: Table, frame: i64, seat: i64) -> None:
     """The question under the card needs no answer any more."""
-    t.become(frame - at.FRAME, ask.FINISHED, seat)
+    t.change_prompt(frame - at.FRAME, ask.FINISHED, seat)

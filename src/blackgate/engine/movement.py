@@ -19,7 +19,7 @@ def roll(t: Table, seat: i64) -> None:
     actions.spend(t, 1)
     frame = t.push(ask.ROLLED, seat)
     result = t.chance.die(t.rulebook.die)
-    t.note(ev.ROLLED, seat, result, 0, 0)
+    t.emit(ev.ROLLED, seat, result, 0, 0)
     t.put(frame + frames.ROLLED_DIE, result)
 
 
@@ -70,7 +70,7 @@ def reroll(t: Table, seat: i64) -> None:
     frame = t.top()
     t.add(frame + frames.ROLLED_REROLLS, 1)
     result = t.chance.die(t.rulebook.die)
-    t.note(ev.REROLLED, seat, result, 0, 0)
+    t.emit(ev.REROLLED, seat, result, 0, 0)
     t.put(frame + frames.ROLLED_DIE, result)
 
 

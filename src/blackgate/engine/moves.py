@@ -1,7 +1,7 @@
-"""The families of moves, as docs/record-format.md lists them. One fixed catalogue per pack is made of them.
+"""The families of moves, as docs/record-format.md lists them. A pack has one fixed catalogue of them.
 
-A move is a small integer: its family's base (`Rulebook.base`) plus the number of the kind, place,
-seat, recipe or offer it speaks of. `pack/compile.py` builds the catalogue and its text forms.
+A move is a small integer: its family's base (`Rulebook.base`) plus the number of the kind, place, seat, recipe or
+offer it names. `pack/compile.py` builds the catalogue and its text forms.
 """
 
 from typing import Final
@@ -55,18 +55,18 @@ FAMILIES: Final = 42
 
 
 class MoveList:
-    """The legal moves of one position, in a buffer that grows as needed and may be used again."""
+    """The legal moves of one position, in a buffer that can be reused."""
 
     def __init__(self) -> None:
         self.moves = vec[i64]()
         self.count: i64 = 0
 
     def clear(self) -> None:
-        """Forget all moves."""
+        """Remove all moves."""
         self.count = 0
 
     def add(self, move: i64) -> None:
-        """One more move."""
+        """Append a move; the buffer grows if needed."""
         if self.count < len(self.moves):
             self.moves[self.count] = move
         else:
@@ -74,7 +74,7 @@ class MoveList:
         self.count += 1
 
     def has(self, move: i64) -> bool:
-        """Whether a move is listed."""
+        """Return whether a move is listed."""
         for i in range(self.count):
             if self.moves[i] == move:
                 return True

@@ -45,11 +45,11 @@ def lay_tool(t: Table, seat: i64, tool: i64) -> None:
     t.put(at.DUGS + t.get(at.DUG_SIZE), tool * at.SEATS + seat)
     t.add(at.DUG_SIZE, 1)
     t.add_of(seat, at.POINTS, t.rulebook.points[tool])
-    t.note(ev.DUG, seat, tool, t.of(seat, at.POINTS), 0)
+    t.emit(ev.DUG, seat, tool, t.of(seat, at.POINTS), 0)
     if score(t, seat) >= t.get(at.TARGET):
         t.put(at.OVER, 1)
         t.put(at.WINNER, seat)
-        t.note(ev.WON, seat, 0, 0, 0)
+        t.emit(ev.WON, seat, 0, 0, 0)
 
 
 def score(t: Table, seat: i64) -> i64:

@@ -68,7 +68,7 @@ def take_cigarettes(t: Table, seat: i64, target: i64, most: i64) -> None:
     if count > 0:
         cards.add_cigarettes(t, target, -count)
         cards.add_cigarettes(t, seat, count)
-        t.note(ev.PAID, target, seat, count, 0)
+        t.emit(ev.PAID, target, seat, count, 0)
 
 
 def last_dug(t: Table, seat: i64) -> i64:
@@ -97,7 +97,7 @@ def undig(t: Table, frame: i64, seat: i64, target: i64, where: i64) -> None:
     t.add_of(target, at.POINTS, -t.rulebook.points[tool])
     if where == UNDIG_TO_HAND:
         t.add_hand(seat, tool, 1)
-        t.note(ev.SNATCHED, target, tool, seat, 0)
+        t.emit(ev.SNATCHED, target, tool, seat, 0)
     else:
-        t.note(ev.UNDUG, target, tool, seat, 0)
+        t.emit(ev.UNDUG, target, tool, seat, 0)
         cards.drop(t, tool)

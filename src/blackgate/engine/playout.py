@@ -1,4 +1,4 @@
-"""Games played inside the engine, at full speed: simulations, benchmarks, and the rollouts of search."""
+"""Random games inside the compiled engine: simulations, benchmarks, and the rollouts of search."""
 
 from mypy_extensions import i64
 
@@ -14,12 +14,12 @@ from blackgate.engine.table import Table
 
 
 def between_turns(t: Table) -> bool:
-    """A turn has begun and nothing has been done in it: no action, no reveal."""
+    """Return whether a turn has begun and nothing has been done in it: no action, no reveal."""
     return t.get(at.OVER) == 0 and flow.prompt(t) == ask.TURN and t.get(at.FRESH) != 0
 
 
 def stop_if_too_long(t: Table, most_turns: i64) -> bool:
-    """14.7: a simulation may stop a game, but only between two turns (13.18)."""
+    """Stop a game that takes too long (14.7), which is only allowed between two turns (13.18); True if it was stopped."""
     if t.turns() > most_turns and between_turns(t):
         stop(t)
         return True
@@ -27,13 +27,13 @@ def stop_if_too_long(t: Table, most_turns: i64) -> bool:
 
 
 def stop(t: Table) -> None:
-    """The game has no winner (14.7)."""
+    """End the game without a winner (14.7)."""
     t.put(at.OVER, 2)
-    t.note(ev.STOPPED, 0, 0, 0, 0)
+    t.emit(ev.STOPPED, 0, 0, 0, 0)
 
 
 def play_out(t: Table, out: MoveList, chooser: Chance, most_turns: i64) -> i64:
-    """Play uniformly random moves to the end; how many decisions it took."""
+    """Play uniformly random moves to the end and return the number of decisions."""
     decisions: i64 = 0
     while t.get(at.OVER) == 0:
         if t.turns() > most_turns and stop_if_too_long(t, most_turns):
@@ -44,8 +44,8 @@ def play_out(t: Table, out: MoveList, chooser: Chance, most_turns: i64) -> i64:
     return decisions
 
 
-class Played:
-    """What a simulated game came to."""
+class PlayoutResult:
+    """The result of a simulated game."""
 
     def __init__(self, decisions: int, turns: int, winner: int) -> None:
         self.decisions = decisions
@@ -53,18 +53,18 @@ class Played:
         self.winner = winner  # the seat that reached the goal; -1: stopped (14.7)
 
 
-def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: MoveList, most_turns: int) -> Played:
-    """One random game from its setup to its end."""
+def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: MoveList, most_turns: int) -> PlayoutResult:
+    """Play one random game from its setup to its end."""
     t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
     setup.start(t)
     decisions = play_out(t, out, chooser, most_turns)
-    return Played(int(decisions), int(t.turns()), int(t.get(at.WINNER)))
+    return PlayoutResult(int(decisions), int(t.turns()), int(t.get(at.WINNER)))
 
 
-def play_many(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[Played]:
-    """Random games with fast chance, from seeds in a row (for benchmarks)."""
+def play_many(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[PlayoutResult]:
+    """Play random games with consecutive seeds (for benchmarks)."""
     out = MoveList()
-    played: list[Played] = []
+    played: list[PlayoutResult] = []
     for number in range(games):
         chance = seeded(seed + number)
         played.append(play_game(rb, options, chance, chance, out, most_turns))

@@ -1,7 +1,7 @@
-"""Why a move is not allowed: each reason is one bit, and cites the clause it stands on.
+"""Why a move is not allowed: each reason is one bit, and cites a clause.
 
-A set of reasons is one integer; 0 means the move is allowed. Some cite the clause of
-the question that is open (`prompts.py`), so their own entry is empty. There is room for 63.
+A set of reasons is one integer; 0 means the move is allowed. Some cite the clause of the open question
+(`prompts.py`), so their own entry is empty. There is room for 63.
 """
 
 from typing import Final

@@ -53,12 +53,12 @@ def list_rolled(t: Table, result: i64, here: i64, family: i64, out: MoveList) ->
 
 def go(t: Table, seat: i64, place: i64) -> None:
     """Move a player (5.4). The caller calls `michel.arrive`, for what follows a move."""
-    t.note(ev.MOVED, seat, t.of(seat, at.PLACE), place, 0)
+    t.emit(ev.MOVED, seat, t.of(seat, at.PLACE), place, 0)
     t.set_of(seat, at.PLACE, place)
 
 
 def send(t: Table, seat: i64, place: i64) -> None:
     """Send a player somewhere, which is not a move (5.4)."""
     if t.of(seat, at.PLACE) != place:
-        t.note(ev.SENT, seat, t.of(seat, at.PLACE), place, 0)
+        t.emit(ev.SENT, seat, t.of(seat, at.PLACE), place, 0)
         t.set_of(seat, at.PLACE, place)

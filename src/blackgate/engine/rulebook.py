@@ -89,5 +89,5 @@ class Rulebook:
         self.join_kinds = vec[i64](tables["join_kinds"])  # per join move: a bit per kind
 
     def mod(self, gang_card: i64, column: i64) -> i64:
-        """What a Gang card (-1: none) says in one column of the abilities."""
+        """Return the value of one ability for a Gang card (-1: none)."""
         return self.mods[(gang_card + 1) * MODS + column]

@@ -12,7 +12,7 @@ from blackgate.engine.table import Table
 
 
 class Options:
-    """14 Table options, already checked (`blackgate/options.py` does)."""
+    """14 Table options, already checked by `blackgate/options.py`."""
 
     def __init__(self, players: int, michel: int, teams: bool, calm: bool, target: int, first: int) -> None:
         self.players = players
@@ -34,7 +34,7 @@ class Deal:
 
 
 def shuffled(chance: Chance, items: list[int]) -> list[int]:
-    """A list in random order (Fisher-Yates)."""
+    """Return a list in random order (Fisher-Yates)."""
     out = items[:]
     n = len(out)
     while n > 1:
@@ -45,7 +45,7 @@ def shuffled(chance: Chance, items: list[int]) -> list[int]:
 
 
 def full_deck(rb: Rulebook, calm: bool) -> list[int]:
-    """Copies of each kind in the Search deck before anything is drawn (1.1, 14.3)."""
+    """Return the copies of each kind in the Search deck before anything is drawn (1.1, 14.3)."""
     deck: list[int] = []
     for kind in range(rb.kinds):
         left_out = rb.on_board[kind] != 0 or (calm and rb.chaos[kind] != 0)
@@ -54,7 +54,7 @@ def full_deck(rb: Rulebook, calm: bool) -> list[int]:
 
 
 def deal(rb: Rulebook, options: Options, chance: Chance) -> Deal:
-    """2.1-2.4: Gang piles, then Backgrounds, then hands seat by seat, then the first player."""
+    """Draw everything that chance decides (2.1-2.4): Gang piles, Backgrounds, hands seat by seat, the first player."""
     gangs: list[list[int]] = []
     for gang in range(rb.gangs):
         gangs.append(shuffled(chance, [card for card in range(len(rb.gang_of)) if rb.gang_of[card] == gang]))
@@ -81,7 +81,7 @@ def deal(rb: Rulebook, options: Options, chance: Chance) -> Deal:
 
 
 def arrange(rb: Rulebook, options: Options, dealt: Deal, chance: Chance) -> Table:
-    """The table as dealt, before anybody's turn."""
+    """Return the table as dealt, before the first turn."""
     t = Table(rb, chance, vec[i16]([0] * at.CELLS))
     t.put(at.PLAYERS, options.players)
     t.put(at.TEAMS, 1 if options.teams else 0)
@@ -114,7 +114,7 @@ def arrange(rb: Rulebook, options: Options, dealt: Deal, chance: Chance) -> Tabl
 
 
 def arrange_seat(t: Table, seat: i64, dealt: Deal) -> None:
-    """2.3: in the Cell Block, with a Background and a hand."""
+    """Put a player in the Cell Block, with a Background and a hand (2.3)."""
     t.set_of(seat, at.PLACE, t.home_of(seat))
     t.set_of(seat, at.GANG, -1)
     t.set_of(seat, at.BACKGROUND, dealt.backgrounds[seat])
@@ -125,6 +125,6 @@ def arrange_seat(t: Table, seat: i64, dealt: Deal) -> None:
 
 
 def start(t: Table) -> None:
-    """The first turn begins."""
+    """Begin the first turn."""
     t.push(ask.TURN, t.get(at.FIRST))
     turn.begin(t, t.get(at.FIRST))

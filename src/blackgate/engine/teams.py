@@ -64,7 +64,7 @@ def list_actions(t: Table, seat: i64, out: MoveList) -> None:
 def exchange(t: Table, seat: i64, mate: i64) -> None:
     """Begin an Exchange; the player whose turn it is offers first."""
     actions.spend(t, 1)
-    t.note(ev.EXCHANGE, seat, mate, 0, 0)
+    t.emit(ev.EXCHANGE, seat, mate, 0, 0)
     frame = t.push(ask.OFFERING, seat)
     t.put(frame + frames.OFFERING_PARTNER, mate)
 
@@ -90,7 +90,7 @@ def offer(t: Table, seat: i64, kind: i64) -> None:
     mate = t.get(frame + frames.OFFERING_PARTNER)
     t.put(frame + frames.OFFERING_LAST_KIND, kind)
     cards.pass_on(t, seat, mate, kind)
-    t.note(ev.OFFERED, seat, mate, kind, 0)
+    t.emit(ev.OFFERED, seat, mate, kind, 0)
 
 
 def pay(t: Table, seat: i64, amount: i64) -> None:
@@ -101,7 +101,7 @@ def pay(t: Table, seat: i64, amount: i64) -> None:
     t.put(frame + frames.OFFERING_STAGE, FIVES if amount == 5 else ONES)
     cards.add_cigarettes(t, seat, -amount)
     cards.add_cigarettes(t, mate, amount)
-    t.note(ev.PAID, seat, mate, amount, 0)
+    t.emit(ev.PAID, seat, mate, amount, 0)
 
 
 def end_offer(t: Table, seat: i64) -> None:
@@ -111,7 +111,7 @@ def end_offer(t: Table, seat: i64) -> None:
         t.pop()
         return
     partner = t.get(frame + frames.OFFERING_PARTNER)
-    t.become(frame, ask.OFFERING, partner)
+    t.change_prompt(frame, ask.OFFERING, partner)
     t.put(frame + frames.OFFERING_PARTNER, seat)
     t.put(frame + frames.OFFERING_RETURN, 1)
     t.put(frame + frames.OFFERING_LAST_KIND, 0)
@@ -138,10 +138,10 @@ def decline_to_help(t: Table, seat: i64) -> None:
     """Lay no Weapon: ask the next teammate, or the fighter again."""
     frame = t.top()
     fighter = t.get(frame + frames.HELP_FIGHTER)
-    t.note(ev.STOOD_BY, seat, 0, 0, 0)
+    t.emit(ev.STOOD_BY, seat, 0, 0, 0)
     helper = weapons.next_helper(t, fighter, seat)
     if helper >= 0:
-        t.become(frame, ask.HELP, helper)
+        t.change_prompt(frame, ask.HELP, helper)
     else:
         t.pop()
 

@@ -34,7 +34,7 @@ from blackgate.engine.vocabulary import MOD_HAND_LIMIT, MOD_HEAL_AT_END, MOD_INC
 def begin(t: Table, seat: i64) -> None:
     """Begin a turn; a Gang card may pay for it."""
     frame: i64 = at.STACK
-    t.become(frame, ask.TURN, seat)
+    t.change_prompt(frame, ask.TURN, seat)
     t.put(frame + frames.LIMIT_LAST_KIND, 0)
     t.put(at.TURN, seat)
     t.add(at.TURNS, 1)
@@ -47,7 +47,7 @@ def begin(t: Table, seat: i64) -> None:
     t.put(at.EXTORTIONS, 0)
     t.put(at.SALVAGES, 0)
     t.put(at.SECOND_DIGS, 0)
-    t.note(ev.TURN_BEGAN, seat, t.turns(), 0, 0)
+    t.emit(ev.TURN_BEGAN, seat, t.turns(), 0, 0)
     income = t.mod(seat, MOD_INCOME)
     if income > 0:
         cards.pay(t, seat, income, ev.WHY_INCOME)
@@ -226,7 +226,7 @@ def why_not_at_place(t: Table, seat: i64, family: i64, arg: i64) -> i64:  # noqa
 # --- the end of a turn, 4.3 -----------------------------------------------------------------
 def end(t: Table, seat: i64) -> None:
     """End the actions: ask about Michel(le) first, if they are in the game (10.4)."""
-    t.become(t.top(), ask.ROUSE if t.get(at.MICHEL) != 0 else ask.ENDING, seat)
+    t.change_prompt(t.top(), ask.ROUSE if t.get(at.MICHEL) != 0 else ask.ENDING, seat)
 
 
 def finish(t: Table) -> None:
@@ -238,7 +238,7 @@ def finish(t: Table) -> None:
     if more > 0:
         cards.heal(t, seat, more)
     if over_limit(t, seat) > 0:
-        t.become(frame, ask.LIMIT, seat)
+        t.change_prompt(frame, ask.LIMIT, seat)
     else:
         begin(t, t.next_seat(seat))
 

@@ -91,7 +91,7 @@ def why_not_yield(t: Table, fighter: i64) -> i64:
 
 def hold(t: Table, fighter: i64) -> None:
     """Ask the first teammate there."""
-    t.note(ev.HELD, fighter, 0, 0, 0)
+    t.emit(ev.HELD, fighter, 0, 0, 0)
     t.put(t.top() + frames.COMBAT_HELD, 1)
     frame = t.push(ask.HELP, next_helper(t, fighter, fighter))
     t.put(frame + frames.HELP_FIGHTER, fighter)

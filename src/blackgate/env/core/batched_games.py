@@ -82,7 +82,7 @@ class Wing:
             table = Table(self.rulebook, Chance(dice[0], dice[1], dice[2], dice[3]), vec[i16]([i16(n) for n in numbers]))
             recall = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             recall.cells = vec[u8]([u8(n) for n in known])
-            table.journal = recall
+            table.listener = recall
             self.tables.append(table)
             self.recalls.append(recall)
         self.clear()
@@ -92,7 +92,7 @@ class Wing:
         """A new game (2)."""
         table = setup.arrange(self.rulebook, self.options, setup.deal(self.rulebook, self.options, chance), chance)
         recall.learn_hands(table)
-        table.journal = recall
+        table.listener = recall
         setup.start(table)
         return table
 

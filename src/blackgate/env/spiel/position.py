@@ -44,7 +44,7 @@ class Position(BasePosition):
         terms = self.terms
         table = self.table.copy(PausedChance(list(told)))
         knowledge = self.knowledge.copy()
-        table.journal = knowledge
+        table.listener = knowledge
         try:
             flow.play(table, move)
         except Undecided as wanted:
