@@ -58,7 +58,7 @@ def public_names() -> list[str]:
 
 
 def undocumented(name: str) -> Iterator[str]:
-    """A public name and the public methods of its class, those without a docstring. Compiled classes keep none: read the source."""
+    """The public name and public methods of its class that lack a docstring. Compiled classes keep none: read the source."""
     module, _, attribute = name.rpartition(".")
     thing = getattr(importlib.import_module(module), attribute)
     if inspect.ismodule(thing):

@@ -1,5 +1,7 @@
-"""The tutorial: a game that was played beforehand (`lesson.jsonl`, made by `tools/lesson.py`), and what is said at which move
-(`steps.toml`; the words are in `texts/*/lesson.ftl`). The player sits at seat 0 and makes the moves of the record."""
+"""The tutorial: a recorded game (`lesson.jsonl`, made by `tools/lesson.py`) and the steps at which it stops (`steps.toml`).
+
+The texts are in `texts/*/lesson.ftl`. The player has seat 0 and makes the moves of the record.
+"""
 
 import tomllib
 from dataclasses import dataclass
@@ -12,14 +14,14 @@ HERE = Path(__file__).parent
 RECORD = HERE / "lesson.jsonl"
 STEPS = HERE / "steps.toml"
 
-PUPIL = 0  # the seat of whoever learns
+PUPIL = 0  # the seat of the player
 NAMES = ("You", "Vesna", "Bruno")
 LOOKS = ("moth", "vesna", "bruno")
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """Where the lesson stops: after how many moves, which text, what to look at, and the move to make (none: read on)."""
+    """A stop of the lesson: after how many moves, which text, what to highlight, and the move to make (none: read on)."""
 
     n: int
     text: str
@@ -27,22 +29,22 @@ class Step:
     move: str | None
 
     def title(self, lang: str) -> str:
-        """A few words."""
+        """The title of the step."""
         return language(lang).say(f"lesson-{self.text}")
 
     def told(self, lang: str) -> str:
-        """A few sentences."""
+        """The text of the step."""
         return language(lang).say_attribute(f"lesson-{self.text}", "text")
 
 
 def steps() -> list[Step]:
-    """All of them, in order."""
+    """Return the steps of the lesson, in order."""
     found = tomllib.loads(STEPS.read_text(encoding="utf-8"))["step"]
     return [Step(one["n"], one["text"], tuple(one["look"]), one.get("move")) for one in found]
 
 
 def record(lang: str) -> Record:
-    """The game; whoever learns is called by the word for "you"."""
+    """Return the record of the lesson. The player is named with the word for "you"."""
     head, *rest = Record.load(RECORD).lines
     seats = [language(lang).say("lesson-you"), *NAMES[1:]]
     return Record(({**head, "seats": seats}, *rest))
