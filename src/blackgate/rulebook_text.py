@@ -45,7 +45,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """A table."""
+    """A table of the rulebook: its head and its rows."""
 
     head: list[str]
     rows: list[list[str]]

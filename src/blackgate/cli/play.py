@@ -28,7 +28,7 @@ HINT_BUDGET = Budget(milliseconds=400.0, deadline=2.0)  # the deadline limits th
 
 
 class Quit(Exception):
-    """The player quits."""
+    """Raised when the player leaves the game."""
 
 
 def play(

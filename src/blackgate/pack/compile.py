@@ -38,7 +38,6 @@ class Catalogue:
         self.base[family] = len(self.texts)
 
     def add(self, family: int, text: str, arg: int = 0, arg2: int = 0) -> None:
-        """Add a move."""
         self.texts.append(text)
         self.family.append(family)
         self.arg.append(arg)
@@ -52,7 +51,7 @@ def place_ids(pack: Pack) -> list[str]:
 
 
 def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
-    """Compile a pack."""
+    """Return the rulebook of a pack and the catalogue of its moves."""
     tables: Tables = {}
     ids = [place.id for place in pack.places]
     numbers = {

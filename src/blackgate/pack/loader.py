@@ -197,7 +197,6 @@ def read_offers(file: Entry, kinds: list[str]) -> tuple[Offer, ...]:
 
 
 def read_places(file: Entry, die: int, kinds: list[str]) -> tuple[Place, ...]:
-    """Read the Places."""
     places = []
     for entry in file.tables("place"):
         blocks = entry.raw("blocks") if entry.has("blocks") else []
@@ -241,7 +240,6 @@ def read_gangs(file: Entry, cards: tuple[Card, ...], die: int) -> tuple[Gang, ..
 
 
 def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Background, ...]:
-    """Read the Backgrounds."""
     gangs = [gang.id for gang in pack.gangs]
     backgrounds = []
     for entry in file.tables("background"):
@@ -284,7 +282,6 @@ def faces_together(deck: list[MichelCard]) -> list[MichelCard]:
 
 
 def read_prisoners(file: Entry) -> tuple[Prisoner, ...]:
-    """Read the prisoners."""
     prisoners = []
     for entry in file.tables("prisoner"):
         prisoners.append(Prisoner(entry.id(), entry.text("letter"), entry.word("shape", SHAPES)))
