@@ -1,4 +1,4 @@
-"""What a game is and how it goes on: options, table, knowledge, legal moves, past moves, outcome.
+"""A game being played: its options, table, knowledge, legal moves, past moves and outcome.
 
 `Game` in game.py adds views, records, copies and bytes.
 """
@@ -41,7 +41,7 @@ class Step:
 
     @property
     def rows(self) -> list[Row]:
-        """What happened, event by event."""
+        """The events of this move."""
         return rows_of(self.log)
 
 
@@ -93,7 +93,7 @@ class LegalMoves:
 
 
 class BaseGame:
-    """The rules of a game at work, without what reads it as a view, a record or bytes."""
+    """A game without views, records and serialization, which `Game` adds."""
 
     def __init__(
         self,
@@ -110,7 +110,7 @@ class BaseGame:
         _blank: bool = False,
     ) -> None:
         if _blank:
-            return  # what makes one fills in the rest (a compiled class has no cheaper way)
+            return  # the caller sets the attributes (compiled classes have no cheaper way)
         edition = load_edition(pack)
         options, names = check_options(edition, players, michel, teams, calm, target, first_player, seats)
         self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
@@ -130,10 +130,10 @@ class BaseGame:
         setup.start(self.table)
         self.opening: list[Row] = rows_of(self.knowledge.take_log())
         self.last: Step | None = None
-        self._fit_out()
+        self._reset_caches()
 
-    def _fit_out(self) -> None:
-        """What is kept only for speed."""
+    def _reset_caches(self) -> None:
+        """Set up caches."""
         self._legal: LegalMoves | None = None
         self._moves: list[Any] = self.edition.moves
 
@@ -148,14 +148,14 @@ class BaseGame:
         seed: str,
         commit: str = "",
     ) -> Self:
-        """A game from a known deal: a record played back, or a scripted one."""
+        """Return a game with a known deal: a record that is replayed, or a scripted game."""
         game = cls(_blank=True)
         game.seed = seed
         game.commit = commit or commitment(seed, options.players)
         game._begin(edition, options, names, deal, chance)
         return game
 
-    # --- whose move, and which --------------------------------------------------------------
+    # --- moves ------------------------------------------------------------------------------
     @property
     def to_move(self) -> int | None:
         """The seat that is asked, or None when the game is over."""
@@ -173,7 +173,7 @@ class BaseGame:
 
     @property
     def legal_moves(self) -> LegalMoves:
-        """Every move the seat to move may choose."""
+        """The legal moves of the seat to move."""
         found = self._legal
         if found is None:
             buffer = MoveList()
@@ -187,7 +187,7 @@ class BaseGame:
         return found
 
     def play(self, move: SupportsIndex | str) -> None:
-        """Play a move, given as such, as a number or as text. A wrong one leaves the game as it was."""
+        """Play a move, given as a `Move`, a number or a text. An illegal move raises and changes nothing."""
         number: i64
         if isinstance(move, int) and not isinstance(move, bool) and 0 <= move < len(self._moves):
             number = move
@@ -203,7 +203,10 @@ class BaseGame:
         self.last = Step(self.last, seat, int(number), knowledge.take_log())
 
     def why_not(self, move: SupportsIndex | str, seat: int | None = None) -> tuple[Reason, ...]:
-        """The clauses that forbid a move now; none if it is legal. Asked for a seat that is not to move, only that."""
+        """Return the clauses that forbid a move now; none if it is legal.
+
+        For a seat that is not to move, the only reason is that it is not.
+        """
         number: i64 = int(self.edition.move(move))
         if self.table.get(at.OVER) != 0:
             return reasons_of(no.GAME_OVER, "")
@@ -225,15 +228,15 @@ class BaseGame:
         self.knowledge.take_log()
         self._legal = None
 
-    # --- what is and was --------------------------------------------------------------------
+    # --- state and history ------------------------------------------------------------------
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """The number of players."""
         return self.options.players
 
     @property
     def turns(self) -> int:
-        """How many have begun since the deal, everybody's together (13.18)."""
+        """Turns begun since the deal, by all players together (13.18)."""
         return int(self.table.turns())
 
     @property
@@ -252,7 +255,7 @@ class BaseGame:
 
     @property
     def steps(self) -> list[Step]:
-        """Every move played so far, the first one first."""
+        """The moves played so far, in order."""
         found: list[Step] = []
         step = self.last
         while step is not None:
@@ -262,11 +265,11 @@ class BaseGame:
         return found
 
     def events(self, seat: int | None = None) -> list[Event]:
-        """What happened at the last move, as a seat saw it (None: a spectator)."""
+        """Return the events of the last move as a seat saw them (None: a spectator)."""
         return [one.seen_by(seat) for one in self.events_of_last()]
 
     def events_of_last(self) -> list[Event]:
-        """The same, nothing hidden: for whoever runs the game."""
+        """Return the events of the last move with nothing hidden, for the referee."""
         step = self.last
         rows = self.opening if step is None else step.rows
         return [event(row) for row in rows]
@@ -278,7 +281,7 @@ class BaseGame:
         raise TypeError("a game changes, so it cannot be a key: use game.to_bytes()")
 
     def _everything(self) -> list[object]:
-        """What makes two games equal: pack, options, names, position, knowledge and past."""
+        """Return what makes two games equal: pack, options, names, position, knowledge and past moves."""
         options = self.options
         past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
         position = self.table.to_bytes(), self.knowledge.to_bytes()

@@ -1,4 +1,4 @@
-"""An edition: a pack made ready to play, with its one fixed catalogue of moves and their text forms (docs/record-format.md)."""
+"""`Edition`: a pack made ready to play, with its catalogue of moves and their text forms (docs/record-format.md)."""
 
 import difflib
 import operator
@@ -19,7 +19,7 @@ class Move(int):
     text: str
 
     def __new__(cls, number: int, text: str) -> "Move":
-        """A move by its number and its text."""
+        """Create a move from its number and its text."""
         move = super().__new__(cls, number)
         move.text = text
         return move
@@ -38,12 +38,12 @@ class Move(int):
 
 
 class Reason(str):
-    """A clause that forbids a move; `name` tells which of its sentences applies."""
+    """A clause that forbids a move; `name` selects the sentence that explains it."""
 
     name: str
 
     def __new__(cls, clause: str, name: str) -> "Reason":
-        """A reason by its clause and its name."""
+        """Create a reason from its clause and its name."""
         reason = super().__new__(cls, clause)
         reason.name = name
         return reason
@@ -56,7 +56,7 @@ class Reason(str):
 
 
 class Edition:
-    """What a game needs of its pack."""
+    """A pack with its compiled rulebook, its moves, and the ids of its things by number."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -74,7 +74,7 @@ class Edition:
         self.board_kinds = [(kind, card.id) for kind, card in enumerate(pack.cards) if card.on_board]
 
     def move(self, move: SupportsIndex | str) -> Move:
-        """The move behind a number or a text."""
+        """Return the move with a number or a text."""
         if isinstance(move, str):
             found = self.numbers.get(" ".join(move.split()))
             if found is not None:
@@ -86,7 +86,7 @@ class Edition:
         if isinstance(move, bool):
             raise UnknownMove("error-unknown-move", move=repr(move))
         try:
-            number = operator.index(move)  # NumPy's integers are welcome
+            number = operator.index(move)  # accepts NumPy's integers
         except TypeError:
             raise UnknownMove("error-unknown-move", move=repr(move)) from None
         if not 0 <= number < len(self.moves):
@@ -101,7 +101,7 @@ def michel_card_text(card: MichelCard) -> str:
 
 @lru_cache(maxsize=4096)
 def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
-    """The reasons of a set, as clauses."""
+    """Return the reasons in a bit set."""
     found = []
     for i, (name, clause) in enumerate(REASONS):
         if (bits >> i) & 1:
@@ -110,7 +110,7 @@ def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
 
 
 def refusal(move: Move, why: tuple[Reason, ...], **where: object) -> IllegalMove:
-    """A move of the catalogue that is not allowed now, with the clauses that forbid it; of many games, in which one."""
+    """Return the error for an illegal move; `where` names the game if there are several."""
     reasons = tuple((reason.name, str(reason)) for reason in why)
     clauses = tuple(str(reason) for reason in why)
     text = "illegal-move-in-game" if where else "illegal-move"
@@ -121,7 +121,7 @@ _editions: dict[tuple[str, str], Edition] = {}
 
 
 def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
-    """An edition by pack, directory or nothing at all (`classic`); each is made once."""
+    """Return the edition of a pack, of a pack's directory, or of the classic pack. Editions are cached."""
     if isinstance(pack, Edition):
         return pack
     if pack is None or pack == "classic":
@@ -136,5 +136,5 @@ def edition(pack: "Pack | Path | str | Edition | None" = None) -> Edition:
 
 @lru_cache(maxsize=1)
 def classic() -> Pack:
-    """The pack that comes with the program, read once."""
+    """Return the pack that comes with the program."""
     return load_pack(CLASSIC)

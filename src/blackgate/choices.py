@@ -1,4 +1,4 @@
-"""What a player may choose and what the game is waiting for, in words."""
+"""Words for the moves a player may choose and for what the game is waiting for."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from blackgate.engine.vocabulary import MOD_SEARCH_MORE, MOD_SELL_MORE
 from blackgate.game import View
 from blackgate.wording import Wording, distinct
 
-# The text of each family of moves.
+# The text id of each family of moves, without "move-".
 FAMILY_NAMES = {number: name.lower() for name, number in vars(mv).items() if name.isupper() and isinstance(number, int)}
 FAMILY_NAMES |= {mv.PAY_FIVE: "pay", mv.PAY_ONE: "pay"}
 
@@ -23,16 +23,16 @@ class Chooser:
         self.state = view.state
         self.words = Wording(view.edition, code)
         self.names = distinct(names or view.seats)
-        self.reader = self.state.players[view.seat or 0]  # a spectator is told about moves as if they sat in the first seat
+        self.reader = self.state.players[view.seat or 0]  # for a spectator, moves are worded for the first seat
         self.michel = self.words.michel(self.state.michel.looks if self.state.michel else "none")
 
     def name(self, seat: int) -> str:
-        """A player's name; of an empty seat, its number."""
+        """Return a player's name, or the number of a seat that is empty."""
         return self.names[seat] if seat < len(self.names) else f"#{seat}"
 
     # --- moves ------------------------------------------------------------------------------
     def move(self, move: Move) -> str:
-        """A move as the reader's choice."""
+        """Return a move as the reader's choice."""
         rb = self.edition.rulebook
         family = int(rb.family[int(move)])
         arg, arg2 = int(rb.arg[int(move)]), int(rb.arg2[int(move)])
@@ -59,7 +59,7 @@ class Chooser:
         return self.words.say(f"move-{name}", **arguments)
 
     def more(self, family: int, arg: int, arg2: int) -> dict[str, object]:
-        """What some families say besides."""
+        """Return further arguments of some families of moves."""
         seat, state = self.reader.seat, self.state
         rb, table = self.edition.rulebook, self.view.table
         if family in (mv.SEARCH, mv.SEARCH_DISCARD):
@@ -91,8 +91,8 @@ class Chooser:
         return self.of_its_own(family)
 
     def of_its_own(self, family: int) -> dict[str, object]:
-        """What families say that have one move each, about what lies before the reader."""
-        background = self.reader.background or ""  # a spectator does not know it, and does not choose
+        """Return further arguments of families with a single move."""
+        background = self.reader.background or ""  # unknown to a spectator, who has no moves
         if family == mv.REVEAL:
             return {"background": self.words.background(background)}
         if family == mv.SECOND:
@@ -108,12 +108,12 @@ class Chooser:
         return {}
 
     def named_tool(self) -> str:
-        """The Tool that was named in the Extortion; outside of one, the first of the pack stands for any."""
+        """Return the Tool named in the Extortion; without one, the first kind of the pack."""
         fight = self.state.fight
         return fight.tool if fight and fight.tool else self.edition.kinds[0]
 
     def helpers(self, seat: int) -> list[str]:
-        """Who is asked if this fighter holds: the teammates in the Place, in their order (11.7)."""
+        """Return the names of the teammates who are asked when this fighter holds, in order (11.7)."""
         found: list[str] = []
         helper = int(weapons.next_helper(self.view.table, seat, seat))
         while helper >= 0:
@@ -127,18 +127,18 @@ class Chooser:
         return self.edition.kinds.index(question.without) + 1 if question and question.without else 0
 
     def sell_factor(self) -> int:
-        """What prices are multiplied by in the Sell that is going on."""
+        """Return what prices are multiplied by in the current Sell."""
         return self.state.question.price_factor if self.state.question else 1
 
     def sell_bonus(self) -> int:
-        """What an ability adds to the first card of a Sell (13.8)."""
+        """Return what an ability adds to the first card of a Sell (13.8)."""
         question = self.state.question
         begun = question is not None and question.prompt == "selling" and not question.first_sale
         return 0 if begun else int(self.view.table.mod(self.reader.seat, MOD_SELL_MORE))
 
     # --- prompts ----------------------------------------------------------------------------
     def prompt(self) -> str:
-        """What the game is waiting for, and from whom."""
+        """Return what the game is waiting for, and from whom."""
         question = self.state.question
         if question is None:
             return self.words.say("prompt-over")
@@ -164,5 +164,5 @@ class Chooser:
         return self.words.say(f"prompt-{question.prompt}", **arguments)
 
     def may(self, family: int) -> bool:
-        """Whether the reader may choose a move of this family now."""
+        """Return whether the reader may choose a move of this family now."""
         return any(int(self.edition.rulebook.family[move]) == family for move in self.view.legal)

@@ -1,10 +1,10 @@
-"""Errors a person can act on. Each carries a text id, so that the CLI can tell it in five languages."""
+"""Errors for users. Each has a text id, so that it can be shown in five languages."""
 
 from blackgate.texts import Text, say
 
 
 class BlackgateError(ValueError):
-    """Something was asked for that cannot be. `str()` is English; `in_language` the rest."""
+    """Base class of errors for users. `str()` is English; use `in_language` for other languages."""
 
     def __init__(self, text: str, /, **arguments: object) -> None:
         self.text = text
@@ -12,7 +12,7 @@ class BlackgateError(ValueError):
         super().__init__(text)
 
     def in_language(self, language: str) -> str:
-        """The message in one of the five languages."""
+        """Return the message in one of the five languages."""
         told = {key: in_language(value, language) for key, value in self.arguments.items()}
         return say(language, self.text, **told)
 
@@ -24,7 +24,7 @@ class BlackgateError(ValueError):
 
 
 def in_language(value: object, language: str) -> object:
-    """An error told inside another one speaks the same language."""
+    """Return an argument of a message; errors and texts among them are translated too."""
     return value.in_language(language) if isinstance(value, BlackgateError | Text) else value
 
 
@@ -50,7 +50,7 @@ class IllegalMove(BlackgateError):
         return clauses if isinstance(clauses, tuple) else ()
 
     def in_language(self, language: str) -> str:
-        """The move, and one sentence per reason with its rule."""
+        """Return the move, and one sentence per reason with its rule."""
         reasons = self.arguments["reasons"]
         told = " ".join(
             say(language, "illegal-reason", reason=say(language, f"reason-{name}"), clause=clause)
@@ -60,11 +60,11 @@ class IllegalMove(BlackgateError):
 
 
 class GameBytesError(BlackgateError):
-    """Bytes that are not a saved game, or one of another pack."""
+    """Bytes that are not a game, or one of another pack."""
 
 
 class RecordError(BlackgateError):
-    """A record that is truncated, edited or foreign; `line` says where."""
+    """A record that is truncated, edited, or of another format; `line` says where."""
 
     @property
     def line(self) -> int:

@@ -1,4 +1,4 @@
-"""Events as people and programs get them: named fields, and only those an observer may see (chapter 12)."""
+"""`Event`: the engine's events with named fields, and only those that an observer may see (chapter 12)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -89,18 +89,18 @@ Row = tuple[int, int, int, int, int]
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """One thing that happened: its name and its numbers (`FIELDS` names them)."""
+    """An event: its name and its numbers (`FIELDS` names them)."""
 
     name: str
     numbers: tuple[int, ...]
 
     def get(self, key: str, default: int = -1) -> int:
-        """A number by its field's name."""
+        """Return the number of a field."""
         fields = FIELDS[self.name]
         return self.numbers[fields.index(key)] if key in fields else default
 
     def seen_by(self, observer: int | None) -> "Event":
-        """The event as a seat sees it; None is a spectator."""
+        """Return the event as a seat sees it (None: a spectator)."""
         viewers = PRIVATE.get(self.name)
         if viewers is None or (self.name == "taken" and self.get("how") == ev.BY_NAME):
             return self
@@ -111,6 +111,6 @@ class Event:
 
 
 def event(row: Row) -> Event:
-    """An event of the engine's journal."""
+    """Return the event of a row of the engine's journal."""
     name = ev.EVENTS[row[0]]
     return Event(name, row[1 : 1 + len(FIELDS[name])])

@@ -12,22 +12,22 @@ JOINT = "+"
 
 
 def mixed(seed: str, nonces: Sequence[str]) -> str:
-    """The server's half and everybody's share, in the order of the seats."""
+    """Return the seed made of the server's half and the shares of all seats."""
     return JOINT.join([seed, *nonces])
 
 
 def shares(seed: str, players: int) -> tuple[str, list[str]]:
-    """The server's half, and one share per seat; with any other number of shares the seed is all the server's."""
+    """Return the server's half and one share per seat; with another number of shares, the whole seed is the server's."""
     own, *nonces = seed.split(JOINT)
     return (own, nonces) if len(nonces) == players else (seed, [])
 
 
 def key_of(seed: str) -> bytes:
-    """The key under which every die and every card is derived."""
+    """Return the key from which all dice and cards are derived."""
     return hashlib.sha256(b"blackgate chance\0" + seed.encode()).digest()
 
 
 def commitment(seed: str, players: int) -> str:
-    """What can be published before the game without giving the seed away: `printf %s HALF | sha256sum` re-derives it."""
+    """Return the commitment, which is published before the game: `printf %s HALF | sha256sum` gives the same."""
     own, _ = shares(seed, players)
     return "sha256:" + hashlib.sha256(own.encode()).hexdigest()

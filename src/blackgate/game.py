@@ -1,4 +1,4 @@
-"""The face of the library: one game, its moves, its views, its record.
+"""`Game`, `View` and `Record`: the public classes of the library.
 
 >>> from blackgate import Game
 >>> game = Game(players=4, seed=7, michel="michelle")
@@ -36,7 +36,7 @@ class Game(BaseGame):
     """A game of 2 to 6 prisoners. It always waits for one seat's move, or it is over."""
 
     def view(self, seat: int | None) -> "View":
-        """What a seat knows (None: a spectator), and nothing more (chapter 12)."""
+        """Return what a seat knows (None: a spectator), and nothing more (chapter 12)."""
         if seat is not None and not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
         observer: i64 = self.options.players if seat is None else seat
@@ -47,12 +47,12 @@ class Game(BaseGame):
 
     @property
     def record(self) -> "Record":
-        """The game as docs/record-format.md writes it."""
+        """The record of this game, as in docs/record-format.md."""
         return Record.of(self)
 
     # --- copies -----------------------------------------------------------------------------
     def copy(self) -> "Game":
-        """An equal game that shares nothing with this one (past moves never change, so they may be shared)."""
+        """Return an equal game that can be played on independently."""
         twin: Game = Game(_blank=True)
         twin.edition = self.edition
         twin.options = self.options
@@ -71,7 +71,7 @@ class Game(BaseGame):
 
     @staticmethod
     def sampled(view: BaseView, table: Table, knowledge: Knowledge) -> "Game":
-        """A game that goes on from a table dealt to fit a view; it has no past and so no record."""
+        """Return a game that goes on from a table dealt to fit a view. It has no past moves and no record."""
         game: Game = Game(_blank=True)
         game.edition = view.edition
         game.options = view.options
@@ -84,16 +84,16 @@ class Game(BaseGame):
         game.knowledge = knowledge
         game.table = table
         table.listener = knowledge
-        game._fit_out()
+        game._reset_caches()
         return game
 
     def to_bytes(self) -> bytes:
-        """The whole game, secrets included: for saving, never for handing out."""
+        """Return the whole game as bytes, hidden cards and seed included. Do not send them to players."""
         return serialization.serialize_game(self)
 
     @staticmethod
     def from_bytes(data: bytes, pack: Pack | Path | str | Edition | None = None) -> "Game":
-        """A game saved by `to_bytes`, under the same pack."""
+        """Return the game that `to_bytes` was called on. The pack must be the same."""
         game: Game = Game(_blank=True)
         serialization.deserialize_game(game, data, edition(pack))
         return game
@@ -103,10 +103,10 @@ class Game(BaseGame):
 
 
 class View(BaseView):
-    """The table as a seat sees it (`seat` None: a spectator)."""
+    """What a seat knows (`seat` None: a spectator)."""
 
     def sample(self, rng: random.Random | Chance | int) -> Game:
-        """A full game this seat could not tell from the true one; the unknown is dealt fairly, and its future is its own."""
+        """Return a full game that this seat cannot tell from the true one: what it does not know is dealt at random."""
         if isinstance(rng, Chance):
             chance = rng
         elif isinstance(rng, random.Random):
@@ -122,11 +122,11 @@ class View(BaseView):
 @mypyc_attr(native_class=False)  # like its base, which is not compiled
 @dataclass(frozen=True)
 class Record(BaseRecord):
-    """A game from its header to its result: one JSON object a line."""
+    """The record of a game, from header to result: one JSON object per line."""
 
     def replay(self, pack: Edition | Path | str | None = None) -> Iterator[Game]:
-        """The game after the setup and after each move, every line checked on the way.
+        """Yield the game after the setup and after each move, checking every line.
 
-        It is always the same object, moved on: take a `copy()` of what you want to keep.
+        It is always the same object: call `copy()` to keep a position.
         """
         return record_reader.replay(self, Game, pack)

@@ -1,4 +1,4 @@
-"""14 Table options, checked: wrong ones are refused in a sentence with the rule behind it."""
+"""Checks the options of a table (chapter 14)."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -23,7 +23,7 @@ def check_options(
     first_player: int | None,
     seats: Sequence[str] | None,
 ) -> tuple[Options, tuple[str, ...]]:
-    """The options of a game, and the names at its table."""
+    """Return the options of a game and the names of its seats, or raise `OptionError`."""
     if isinstance(players, bool) or not isinstance(players, int) or not FEWEST <= players <= SEATS:
         raise OptionError("error-players", players=str(players), fewest=FEWEST, most=SEATS)
     if teams and players not in edition.pack.team_goal:
@@ -48,7 +48,7 @@ def check_options(
 
 
 def check_target(edition: Edition, target: int) -> int:
-    """14.5: a number of Tunnel points that can be dug."""
+    """Return a target that can be reached with the Tools of the pack (14.5)."""
     most = sum(card.copies * card.points for card in edition.pack.cards)
     if isinstance(target, bool) or not isinstance(target, int) or not 1 <= target <= most:
         raise OptionError("error-target", target=str(target), most=most)
@@ -56,7 +56,7 @@ def check_target(edition: Edition, target: int) -> int:
 
 
 def check_names(edition: Edition, players: int, seats: Sequence[str] | None) -> tuple[str, ...]:
-    """The names of the seats; the pack's prisoners sit where nobody else does."""
+    """Return the names of the seats; by default those of the pack's prisoners."""
     if seats is None:
         named = prisoner_names(edition)[:players]
         return (*named, *(f"No. {seat + 1}" for seat in range(len(named), players)))
@@ -70,12 +70,12 @@ def check_names(edition: Edition, players: int, seats: Sequence[str] | None) -> 
 
 
 def prisoner_names(edition: Edition) -> list[str]:
-    """What the pack's prisoners are called (1.8)."""
+    """Return the names of the pack's prisoners (1.8)."""
     return [prisoner.id.replace("_", " ").title() for prisoner in edition.pack.prisoners]
 
 
 def check_seed(seed: int | str) -> str:
-    """A seed as text; half a character cannot be written down, and so not be published."""
+    """Return a seed as text. It must be possible to encode it, because it is published."""
     text = str(seed)
     try:
         text.encode()

@@ -1,4 +1,4 @@
-"""What happened, exactly as docs/record-format.md writes it: JSON Lines that a stranger can referee.
+"""Records of games in JSON Lines (docs/record-format.md).
 
 `Record` in game.py adds playing a record back.
 """
@@ -16,19 +16,19 @@ from blackgate.errors import RecordError
 from blackgate.options import MICHELS
 from blackgate.texts import problem_of
 
-FORMAT = 2  # of docs/record-format.md: raised when a record is written or read in another way
+FORMAT = 2  # of docs/record-format.md: raised when records are written or read in another way
 RULES = 2  # of docs/rules.md: raised when a recorded game would go another way
 
 
 @dataclass(frozen=True)
 class BaseRecord:
-    """The lines of a record, written and read but not played back."""
+    """The lines of a record, without replaying, which `Record` adds."""
 
     lines: tuple[dict[str, object], ...]
 
     @classmethod
     def of(cls, game: BaseGame) -> Self:
-        """The record of a game; the result, and the seed with it, stand there once it is over."""
+        """Return the record of a game. Result and seed are part of it once the game is over."""
         lines: list[dict[str, object]] = [header(game), {"setup": setup_of(game)}]
         lines += [move_line(game.edition, step) for step in game.steps]
         outcome = game.outcome
@@ -39,7 +39,7 @@ class BaseRecord:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read a record; what is not one is refused with its line."""
+        """Parse a record; raise `RecordError` with the line that is wrong."""
         lines: list[dict[str, object]] = []
         rows = text.split("\n")
         if rows and rows[-1] == "":
@@ -71,7 +71,7 @@ class BaseRecord:
 
     @property
     def text(self) -> str:
-        """The record as a file has it."""
+        """The text of the record, as in a file."""
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in self.lines)
 
     def save(self, path: Path | str) -> None:
@@ -85,12 +85,12 @@ class BaseRecord:
 
     @property
     def digest(self) -> str:
-        """A name for this very game."""
+        """A digest that identifies this game."""
         return hashlib.sha256(self.text.encode()).hexdigest()
 
 
 def check_format(head: dict[str, object]) -> None:
-    """Refuse what is no record, or one of another format: which one, and which one can be read."""
+    """Raise if this is not the header of a record, or one of another format."""
     version = head.get("blackgate")
     if isinstance(version, bool) or not isinstance(version, int):
         raise RecordError("error-record-foreign", line=1)
@@ -99,7 +99,7 @@ def check_format(head: dict[str, object]) -> None:
 
 
 def header(game: BaseGame) -> dict[str, object]:
-    """The first line of a record."""
+    """Return the first line of a record."""
     options = game.options
     return {
         "blackgate": FORMAT,
@@ -120,7 +120,7 @@ def header(game: BaseGame) -> dict[str, object]:
 
 
 def setup_of(game: BaseGame) -> dict[str, object]:
-    """What chance decided before the first move."""
+    """Return the second line: the deal."""
     deal = game.deal
     if deal is None:
         raise RecordError("error-record-sampled", line=0)
@@ -134,7 +134,7 @@ def setup_of(game: BaseGame) -> dict[str, object]:
 
 
 def move_line(edition: Edition, step: Step) -> dict[str, object]:
-    """One move and its chance outcomes."""
+    """Return the line of a move, with its chance outcomes."""
     line: dict[str, object] = {"n": step.number, "seat": step.seat, "move": edition.moves[step.move].text}
     out = outcomes(edition, step.rows)
     if out:
@@ -143,7 +143,7 @@ def move_line(edition: Edition, step: Step) -> dict[str, object]:
 
 
 def outcomes(edition: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[str]:
-    """The chance outcomes among some events, in the order in which they happened."""
+    """Return the chance outcomes among some events, in order."""
     found: list[str] = []
     for what, a, b, c, d in rows:
         if what in (ev.ROLLED, ev.REROLLED, ev.MICHEL_ROLLED):

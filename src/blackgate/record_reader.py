@@ -1,4 +1,4 @@
-"""Reads a record onto a game, checking every line: the setup, each move, each chance outcome, the result."""
+"""Replays a record and checks every line: the setup, each move, each chance outcome, the result."""
 
 import re
 from collections.abc import Iterator
@@ -34,7 +34,7 @@ G = TypeVar("G", bound=BaseGame)
 
 
 def replay(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
-    """A game of that class after the setup and after each move; ends after the result has been checked."""
+    """Yield a game of class `kind` after the setup and after each move; check the result at the end."""
     last: G | None = None
     for last in so_far(record, kind, pack):
         yield last
@@ -46,7 +46,7 @@ def replay(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None
 
 
 def so_far(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
-    """A game of that class after the setup and after each move, of a record that may have no result yet."""
+    """Yield a game after the setup and after each move, of a record that may have no result yet."""
     edition = load_edition(pack)
     options, names, commit = read_header(record, edition)
     if len(record.lines) < 2:
@@ -67,12 +67,12 @@ def so_far(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None
 
 
 def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordError:
-    """A value that cannot be right."""
+    """Return the error for a wrong value."""
     return RecordError("error-record-value", line=line, key=key, found=repr(found), expected=expected)
 
 
 def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[str, ...], str]:
-    """Options, names and commitment of the first line."""
+    """Read options, names and commitment from the first line."""
     head = record.header
     if head.keys() != HEADER.keys():
         raise wrong(1, "keys", sorted(head), ", ".join(HEADER))
@@ -115,14 +115,14 @@ def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[st
 
 
 def numbers_of(line: int, key: str, found: object, names: list[str], count: int) -> list[int]:
-    """A list of `count` names, as their numbers."""
+    """Return the numbers of a list of `count` ids."""
     if not isinstance(found, list) or len(found) != count or any(name not in names for name in found):
         raise wrong(line, key, found, Text("expected-ids", count=count))
     return [names.index(name) for name in found]
 
 
 def read_setup(found: object, edition: Edition, options: Options) -> Deal:
-    """The second line: what chance decided before the game."""
+    """Read the second line: the deal."""
     if not isinstance(found, dict) or set(found) != {"first", "backgrounds", "hands", "gangs"}:
         raise wrong(2, "setup", found, "first, backgrounds, hands, gangs")
     first = found["first"]
@@ -157,7 +157,7 @@ def read_setup(found: object, edition: Edition, options: Options) -> Deal:
 
 
 def read_outcome(text: object, edition: Edition, line: int) -> tuple[int, int, int] | None:
-    """One chance outcome; shuffles follow from the cards and need no source."""
+    """Read a chance outcome. Return None for a shuffle, which follows from the cards."""
     words = text.split(" ") if isinstance(text, str) else []
     if text in ("shuffle", "michel shuffle"):
         return None
@@ -174,7 +174,7 @@ def read_outcome(text: object, edition: Edition, line: int) -> tuple[int, int, i
 
 
 def play_line(line: dict[str, object], number: int, edition: Edition, game: BaseGame, chance: RecordedChance) -> None:
-    """One move of the record."""
+    """Play one move of the record."""
     if not {"n", "seat", "move"} <= set(line) <= {"n", "seat", "move", "out"}:
         raise wrong(number, "keys", sorted(line), "n, seat, move, out")
     if line["n"] != number - 2 or isinstance(line["n"], bool):
@@ -207,7 +207,7 @@ def play_line(line: dict[str, object], number: int, edition: Edition, game: Base
 
 
 def check_result(line: dict[str, object], number: int, game: BaseGame) -> None:
-    """The last line: who won, points, turns; and a seed."""
+    """Check the last line: winners, points, turns and seed."""
     result = line["result"]
     seed = line.get("seed")
     if set(line) - {"result", "seed"}:
@@ -229,7 +229,7 @@ def check_result(line: dict[str, object], number: int, game: BaseGame) -> None:
 
 
 def is_utf8(text: str) -> bool:
-    """Whether a text can be written down at all; JSON allows halves of characters."""
+    """Return whether a text can be encoded; JSON allows lone surrogates."""
     try:
         text.encode()
     except UnicodeEncodeError:

@@ -1,4 +1,4 @@
-"""Plays a record back and checks all of it, its chance against the published seed included."""
+"""Replays a record and verifies it, including its chance against the published seed."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -15,17 +15,17 @@ from blackgate.record_reader import read_header
 
 
 def replay(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
-    """The game after the setup and after each move; ends after the result has been checked."""
+    """Yield the game after the setup and after each move; check the result at the end."""
     return record.replay(pack)
 
 
 def so_far(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
-    """The game after the setup and after each move, of a record that may have no result yet."""
+    """Yield the game after the setup and after each move, of a record that may have no result yet."""
     return record_reader.so_far(record, Game, pack)
 
 
 def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
-    """Replay a record and check everything, its chance against the published seed included; the final game."""
+    """Replay a record, check everything including its chance against the published seed, and return the final game."""
     last: Game | None = None
     for game in replay(record, pack):
         last = game
@@ -37,7 +37,7 @@ def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
 
 
 def check_seed(record: Record, edition: Edition) -> None:
-    """The seed is the one that was committed to before the game, and a bot has no share in it: it would be the host's."""
+    """Check that the seed matches the commitment, and that no bot has a share in it (it would be the host's)."""
     options, names, commit = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
     _, nonces = shares(seed, options.players)
@@ -47,7 +47,7 @@ def check_seed(record: Record, edition: Edition) -> None:
 
 
 def check_chance(record: Record, edition: Edition) -> None:
-    """Every roll and every card follows from the seed: play the same moves with it and compare line by line."""
+    """Play the same moves with the seed and compare every line: dice and cards must follow from it."""
     options, names, _ = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
     chance = KeyedChance(key_of(seed))

@@ -1,4 +1,4 @@
-"""The rulebook that is shipped with the app, docs/rules.md and its translations: whole, clause by clause, or part by part."""
+"""Reads the rulebook (docs/rules.md and its translations): whole, by clause, or by chapter."""
 
 import re
 from collections.abc import Iterator
@@ -29,7 +29,7 @@ class Clause:
 
 @dataclass(frozen=True, slots=True)
 class Paragraph:
-    """A paragraph that is no rule of its own."""
+    """A paragraph without a number."""
 
     text: str
     kind: Literal["text"] = "text"
@@ -37,7 +37,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What the next clauses are about."""
+    """A heading above clauses."""
 
     text: str
     kind: Literal["heading"] = "heading"
@@ -45,7 +45,7 @@ class Heading:
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """Rows under a head."""
+    """A table of the rulebook: its head and its rows."""
 
     head: list[str]
     rows: list[list[str]]
@@ -54,7 +54,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """A chapter with its number, 0 for what stands before the first one."""
+    """A chapter with its number; 0 is the text before the first one."""
 
     number: int
     title: str
@@ -62,19 +62,19 @@ class Chapter:
 
 
 def told_in(lang: str) -> str:
-    """The language in which the rulebook is told to somebody who asks for this one: English, where there is no translation."""
+    """Return the language of the rulebook for a reader's language: English if there is no translation."""
     return lang if lang in LANGUAGES and file_in(lang) is not None else "en"
 
 
 def file_in(lang: str) -> Path | None:
-    """The rulebook of a language, in an installed app or in a checkout."""
+    """Return the file of the rulebook, in an installed package or in a checkout."""
     name = "rules.md" if lang == "en" else f"rules.{lang}.md"
     return next((folder / name for folder in (SHIPPED, IN_CHECKOUT) if (folder / name).exists()), None)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def rules_text(lang: str = "en") -> str:
-    """All of it."""
+    """Return the whole rulebook as Markdown."""
     path = file_in(told_in(lang))
     if path is None:
         raise FileNotFoundError(SHIPPED / "rules.md")
@@ -83,7 +83,7 @@ def rules_text(lang: str = "en") -> str:
 
 @lru_cache(maxsize=len(LANGUAGES))
 def clauses(lang: str = "en") -> dict[str, str]:
-    """Every clause by its number, with the lines that belong to it."""
+    """Return all clauses by number."""
     found: dict[str, list[str]] = {}
     current: list[str] | None = None
     for line in rules_text(lang).splitlines():
@@ -99,13 +99,13 @@ def clauses(lang: str = "en") -> dict[str, str]:
 
 
 def clause_text(number: str, lang: str = "en") -> str | None:
-    """One clause, or None."""
+    """Return one clause, or None."""
     return clauses(lang).get(number)
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def chapters(lang: str = "en") -> list[Chapter]:
-    """All of it, part by part; texts keep their inline Markdown."""
+    """Return the chapters; texts keep their inline Markdown."""
     found: list[Chapter] = []
     for block in blocks(rules_text(lang)):
         title = CHAPTER.match(block[0])
@@ -117,14 +117,14 @@ def chapters(lang: str = "en") -> list[Chapter]:
 
 
 def blocks(text: str) -> Iterator[list[str]]:
-    """Lines that stand together."""
+    """Yield blocks of lines between blank lines."""
     for empty, lines in groupby(text.splitlines(), key=lambda line: not line.strip()):
         if not empty:
             yield list(lines)
 
 
 def part(block: list[str]) -> Clause | Paragraph | Heading | Table:
-    """What a block is."""
+    """Return the part of a chapter that a block is."""
     if block[0].startswith(HEADING):
         return Heading(block[0].removeprefix(HEADING))
     if len(block) > 1 and RULE_OF_TABLE.match(block[1]):
@@ -136,5 +136,5 @@ def part(block: list[str]) -> Clause | Paragraph | Heading | Table:
 
 
 def cells(row: str) -> list[str]:
-    """A row of a table, cell by cell."""
+    """Return the cells of a row of a table."""
     return [cell.strip() for cell in row.strip().removeprefix("|").removesuffix("|").split("|")]

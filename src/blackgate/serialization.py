@@ -1,4 +1,4 @@
-"""A whole game as bytes, and back: for saving and for sending to another process, secrets included."""
+"""Converts a game to bytes and back, hidden cards and seed included: for saving and for other processes."""
 
 import hashlib
 import json
@@ -15,13 +15,13 @@ from blackgate.engine.setup import Deal, Options
 from blackgate.engine.table import Table
 from blackgate.errors import GameBytesError
 
-MAGIC = b"BLACKGATE2"  # the number is that of the rules and of the engine's layout: the bytes are the engine's own
+MAGIC = b"BLACKGATE2"  # with the version of the rules and of the engine's layout
 FAMILY = b"BLACKGATE"
-DIGEST = 16  # bytes of a SHA-256 over the rest: damage is noticed
+DIGEST = 16  # bytes of a SHA-256 checksum over the rest
 
 
 def serialize_game(game: BaseGame) -> bytes:
-    """Magic, length of the JSON head, head, table, knowledge, past."""
+    """Return a game as bytes: magic, checksum, sizes, a JSON head, table, knowledge, past moves."""
     chance = game.table.chance
     if isinstance(chance, KeyedChance):
         source: list[object] = ["keyed", int(chance.position), chance.key.hex()]
@@ -52,12 +52,12 @@ def serialize_game(game: BaseGame) -> bytes:
 
 
 def pack_rows(rows: list[tuple[int, int, int, int, int]]) -> list[int]:
-    """How many events, and each."""
+    """Return the number of events and their numbers."""
     return [len(rows), *(number for row in rows for number in row)]
 
 
 def deserialize_game(game: BaseGame, data: bytes, edition: Edition) -> None:
-    """Fill a blank game with what `serialize_game` packed."""
+    """Fill a blank game from the bytes of `serialize_game`."""
     try:
         read_game(game, data, edition)
     except (struct.error, ValueError, KeyError, IndexError, TypeError) as error:
@@ -67,7 +67,7 @@ def deserialize_game(game: BaseGame, data: bytes, edition: Edition) -> None:
 
 
 def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
-    """Read part by part; anything odd is an error of its own kind."""
+    """Read part by part; bytes that make no sense raise various errors."""
     begin = len(MAGIC) + DIGEST
     if data[: len(FAMILY)] == FAMILY and data[: len(MAGIC)] != MAGIC:
         raise GameBytesError("error-bytes-version")
@@ -98,7 +98,7 @@ def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
     game.knowledge.load(known)
     game.table = Table.from_bytes(edition.rulebook, chance, cells)
     game.table.listener = game.knowledge
-    game._fit_out()
+    game._reset_caches()
     game.opening, at_past = read_rows(past, 0)
     game.last = None
     while at_past < len(past):
@@ -109,7 +109,7 @@ def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
 
 
 def read_rows(past: list[int], start: int) -> tuple[list[tuple[int, int, int, int, int]], int]:
-    """The events packed from `start` on, and where they end."""
+    """Return the events that begin at `start`, and where they end."""
     end = start + 1 + past[start] * 5
     numbers = past[start + 1 : end]
     rows = [(numbers[i], numbers[i + 1], numbers[i + 2], numbers[i + 3], numbers[i + 4]) for i in range(0, len(numbers), 5)]

@@ -1,4 +1,4 @@
-"""What happened, told in sentences in five languages, as one reader may hear it (chapter 12)."""
+"""Tells events in sentences, in five languages, as one reader may see them (chapter 12)."""
 
 from collections.abc import Iterable, Sequence
 
@@ -24,7 +24,7 @@ SECOND = {
 
 
 class Storyteller:
-    """Tells events to one reader: a seat, or None for somebody who only watches."""
+    """Tells events to one reader: a seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -42,20 +42,20 @@ class Storyteller:
         self.michel = michel
         self.teams = teams
         self.reader = reader
-        self.omniscient = omniscient  # tell everything, as the owner of a record may
+        self.omniscient = omniscient  # tell hidden events too
 
     def tell(self, events: Iterable[Event]) -> list[str]:
-        """One sentence per happening, in order."""
+        """Return the sentences for some events, in order."""
         seen = events if self.omniscient else [event.seen_by(self.reader) for event in events]
         return [self.sentence(group) for group in gather(seen) if told(group[0])]
 
     def who(self, seat: int, suffix: str = "") -> dict[str, object]:
-        """A player as subject ("") or second player ("m")."""
+        """Return the arguments for a player as subject ("") or as second player ("m")."""
         key, you = ("whom", "whom_you") if suffix else ("who", "you")
         return {key: self.names[seat], you: "yes" if seat == self.reader else "no"}
 
     def sentence(self, group: list[Event]) -> str:
-        """One event, or several that are told together."""
+        """Return the sentence for one event, or for several that are told together."""
         event = group[0]
         name = event.name
         arguments: dict[str, object] = {"michel": self.words.michel(self.michel), "n": len(group)}
@@ -72,7 +72,7 @@ class Storyteller:
         return self.words.say(f"event-{name}", **arguments)
 
     def players(self, event: Event) -> dict[str, object]:
-        """Who did it, and to whom."""
+        """Return the arguments for the players of an event."""
         name = event.name
         if name == "taken":
             return self.who(event.get("taker")) | self.who(event.get("seat"), "m")
@@ -87,7 +87,7 @@ class Storyteller:
         return found
 
     def things(self, event: Event, group: list[Event]) -> dict[str, object]:
-        """Cards, Places, Gangs, Backgrounds."""
+        """Return the arguments for cards, Places, Gangs and Backgrounds."""
         found: dict[str, object] = {}
         kind = event.get("kind", HIDDEN)
         found["known"] = "no" if kind == HIDDEN else "yes"
@@ -120,7 +120,7 @@ class Storyteller:
         return found
 
     def numbers(self, event: Event) -> dict[str, object]:
-        """Dice, points, Cigarettes, and why or how it happened."""
+        """Return the arguments for dice, points and Cigarettes, and why or how it happened."""
         found: dict[str, object] = {}
         for key in ("turn", "result", "beatings", "points", "count"):
             if event.get(key, HIDDEN) != HIDDEN:
@@ -136,12 +136,12 @@ class Storyteller:
 
 
 def told(event: Event) -> bool:
-    """An Action card on its way to the discard pile is no news: it was told when it was played."""
+    """Return whether an event gets a sentence. Discarding a played Action card does not: its playing was told."""
     return not (event.name == "discarded" and WHYS[event.get("why")] == "played")
 
 
 def gather(events: Iterable[Event]) -> list[list[Event]]:
-    """Events in groups that are told together. A deal goes round the table, so its groups are found by seat."""
+    """Return events in groups that are told together. A deal goes round the table, so its groups are found by seat."""
     groups: list[list[Event]] = []
     for event in events:
         near = groups[-6:] if event.name == "dealt" else groups[-1:]
@@ -155,7 +155,7 @@ def gather(events: Iterable[Event]) -> list[list[Event]]:
 
 
 def alike(one: Event, other: Event) -> bool:
-    """Whether two events differ only in the card; laid Weapons go back together, whoever laid them."""
+    """Return whether two events differ only in the card. Discarded laid Weapons may be of different seats."""
     if one.name != other.name or one.get("why") != other.get("why"):
         return False
     laid = one.name == "discarded" and WHYS[one.get("why")] == "laid"

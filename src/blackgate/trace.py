@@ -1,4 +1,4 @@
-"""The whole table as plain data, once per decision: for referees and debuggers, never for players."""
+"""Writes the whole table as JSON, once per decision: for referees and debugging, never for players."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -10,7 +10,7 @@ from blackgate.table_state import Michel
 
 
 def trace(record: Record, pack: Any = None) -> Iterator[str]:
-    """One JSON line per decision of a record: who is asked, what is legal, and the table at that moment."""
+    """Yield one JSON line per decision of a record: who is asked, the legal moves, the table."""
     number = 0
     for game in record.replay(pack):
         if game.to_move is not None and number < len(record.lines) - 3:

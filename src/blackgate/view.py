@@ -1,4 +1,4 @@
-"""What one seat knows: an allow-list of facts (chapter 12).
+"""What one seat knows (chapter 12).
 
 A view holds no reference to the game it was taken from. `View` in game.py adds samples of what the seat does not know.
 """
@@ -19,7 +19,7 @@ from blackgate.table_state import TableState
 
 
 class BaseView:
-    """The facts of a view, without samples."""
+    """A view without samples, which `View` adds."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class BaseView:
 
     @property
     def observer(self) -> int:
-        """The row of knowledge: a seat's number, or one past the last for spectators."""
+        """The row of `knowledge` that belongs to this view: the seat, or the number of players for a spectator."""
         return self.options.players if self.seat is None else self.seat
 
     @property
@@ -61,7 +61,7 @@ class BaseView:
 
     @property
     def prompt(self) -> str:
-        """What the game is waiting for."""
+        """The prompt: what the game is waiting for, or "over"."""
         if self.table.get(at.OVER) != 0:
             return "over"
         name: str = ask.PROMPTS[flow.prompt(self.table)][0]
@@ -69,7 +69,7 @@ class BaseView:
 
     @property
     def legal_moves(self) -> list[Move]:
-        """The moves of this seat, if it is the one asked."""
+        """The legal moves of this seat; empty if another seat is asked."""
         return [self.edition.moves[move] for move in self.legal]
 
     @property
@@ -86,7 +86,7 @@ class BaseView:
         return found
 
     def known_cards(self, seat: int) -> dict[str, int]:
-        """Cards another seat certainly holds, as far as this one can tell: at least so many of each kind."""
+        """Return the cards this seat knows another one to hold: at least this many of each kind."""
         if not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
         start = self.knowledge.private(self.observer, seat)
@@ -98,7 +98,7 @@ class BaseView:
         return found
 
     def shared_cards(self) -> list[tuple[dict[str, int], dict[int, int]]]:
-        """Cards known to be among those of several seats: (kinds, how many cards of the heap each seat holds)."""
+        """Return cards known to be spread over several hands: (cards by kind, number of these cards by seat)."""
         heaps: list[tuple[dict[str, int], dict[int, int]]] = []
         for heap in range(SHARED):
             start = self.knowledge.shared(self.observer, heap)
@@ -109,18 +109,18 @@ class BaseView:
         return heaps
 
     def unseen_cards(self) -> dict[str, int]:
-        """Search cards that lie in the deck or among the unknown cards of others."""
+        """Return the Search cards that are in the deck or among the unknown cards of other hands, by kind."""
         unseen = self.knowledge.unseen(self.table, self.observer)
         return {kind: int(unseen[number]) for number, kind in enumerate(self.edition.kinds) if unseen[number] > 0}
 
     def position(self) -> bytes:
-        """What is seen and known, by whom, and what may be chosen: everything but the players' names."""
+        """Return the view as bytes, without the names of the players."""
         cells = self.table.to_bytes()
         known = self.knowledge.to_bytes()
         return cells + known + bytes(repr((self.seat, self.legal)), "utf-8")
 
     def to_bytes(self) -> bytes:
-        """Everything in the view, for comparing two of them."""
+        """Return the whole view as bytes, for comparing."""
         return self.position() + bytes(repr(self.seats), "utf-8")
 
     def __eq__(self, other: object) -> bool:
@@ -131,10 +131,10 @@ class BaseView:
 
 
 class NoChance(Chance):
-    """A view has no future: nothing can be drawn from it."""
+    """The chance source of a view, which refuses to draw."""
 
     def word(self) -> i64:
-        """Nothing can be drawn from a view: who tries is told to take a sample."""
+        """Raise: a view cannot be played on, only a sample of it can."""
         raise RuntimeError("a view has no chance source: play on a sample of it")
 
 

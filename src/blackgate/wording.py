@@ -16,7 +16,7 @@ FISTS = "fists"
 
 
 class Wording:
-    """The words of one language for the things of one pack."""
+    """The names of the things of one pack in one language. Things are given by id or by number."""
 
     def __init__(self, edition: Edition, code: str) -> None:
         self.edition = edition
@@ -24,7 +24,7 @@ class Wording:
         self.language: Language = language(code, edition.pack.directory)
 
     def say(self, message: str, **arguments: object) -> str:
-        """A message of the table or the CLI."""
+        """Return a message of the table or the CLI."""
         return self.language.say(message, **arguments)
 
     # --- cards ------------------------------------------------------------------------------
@@ -40,11 +40,11 @@ class Wording:
         return FISTS if kind < 0 else self.edition.kinds[kind]
 
     def card_forms(self, kind: int | str) -> dict[str, str]:
-        """The three forms a sentence may use."""
+        """Return the three forms a sentence may use."""
         return {"card": self.card(kind), "card_a": self.card(kind, "a"), "card_the": self.card(kind, "the")}
 
     def counted(self, kind: int | str, count: int) -> str:
-        """One card with its article, several with their number."""
+        """Return a card with its article, or several with their number."""
         message = f"kind-{self.kind_id(kind)}"
         if count == 1:
             return self.card(kind, "a")
@@ -53,14 +53,14 @@ class Wording:
         return f"{count} × {self.card(kind)}"
 
     def cards(self, kinds: Sequence[int | str], joined_by: str = "list-and") -> str:
-        """Several cards as one list, in the order they came."""
+        """Return cards as one list, in the given order."""
         if not kinds:
             return self.say("nothing")
         counts = Counter(kinds)
         return self.join([self.counted(kind, counts[kind]) for kind in dict.fromkeys(kinds)], joined_by)
 
     def join(self, items: Sequence[str], joined_by: str = "list-and") -> str:
-        """A, B and C."""
+        """Return names as a list: "A, B and C"."""
         if not items:
             return self.say("nobody")
         text = items[0]
@@ -69,21 +69,21 @@ class Wording:
         return text
 
     def card_does(self, kind: int | str) -> str:
-        """What a card is for, or an empty string for a pack's own card without texts."""
+        """Return what a card is for, or an empty string if the pack has no text for it."""
         return self.optional(f"kind-{self.kind_id(kind)}", "does")
 
     def optional(self, message: str, attribute: str) -> str:
-        """A text that a pack may lack."""
+        """Return a text that a pack need not have."""
         return self.language.say_attribute(message, attribute) if self.language.has(message, attribute) else ""
 
     # --- everything else --------------------------------------------------------------------
     def place(self, place: int | str, form: str = "") -> str:
-        """A Place: bare, "to" or "at"."""
+        """Return a Place: bare, "to" or "at"."""
         identifier = id_of(place, self.edition.places)
         return self.language.name(f"place-{identifier}", identifier, form)
 
     def place_forms(self, place: int | str) -> dict[str, str]:
-        """The three forms a sentence may use."""
+        """Return the three forms a sentence may use."""
         return {
             "place": self.place(place),
             "place_to": self.place(place, "to"),
@@ -91,26 +91,26 @@ class Wording:
         }
 
     def gang(self, gang: int | str, form: str = "the") -> str:
-        """A Gang, as a rule with its article."""
+        """Return a Gang, by default with its article."""
         identifier = id_of(gang, self.edition.gangs)
         return self.language.name(f"gang-{identifier}", identifier, form)
 
     def gang_card(self, card: int | str) -> str:
-        """A Gang card's name."""
+        """Return the name of a Gang card."""
         identifier = id_of(card, self.edition.gang_cards)
         return self.language.name(f"gangcard-{identifier}", identifier)
 
     def gang_card_does(self, card: int | str) -> str:
-        """A Gang card's ability."""
+        """Return the ability of a Gang card."""
         return self.optional(f"gangcard-{id_of(card, self.edition.gang_cards)}", "does")
 
     def background(self, background: int | str) -> str:
-        """A Background's name."""
+        """Return the name of a Background."""
         identifier = id_of(background, self.edition.backgrounds)
         return self.language.name(f"background-{identifier}", identifier)
 
     def background_part(self, background: int | str, part: str) -> str:
-        """when, first or second of a Background."""
+        """Return a part of a Background: "when", "first" or "second"."""
         return self.optional(f"background-{id_of(background, self.edition.backgrounds)}", part)
 
     def michel(self, looks: int | str) -> str:
@@ -129,7 +129,7 @@ def id_of(thing: int | str, ids: Sequence[str]) -> str:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Names that can be told apart: where two are the same, their seats are added."""
+    """Return names without duplicates: equal names get their seat added."""
     told: list[str] = []
     for seat, name in enumerate(names):
         unique = name if names.count(name) == 1 else f"{name} ({seat})"
@@ -140,7 +140,7 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 
 def check_texts(edition: Edition) -> None:
-    """Refuse a pack whose own texts cannot be read or filled in, in any of the five languages."""
+    """Raise if the texts of a pack cannot be read or formatted in one of the five languages."""
     for code in LANGUAGES:
         file = Path(edition.pack.directory) / "texts" / f"{code}.ftl"
         if not file.exists():
@@ -155,7 +155,7 @@ def check_texts(edition: Edition) -> None:
 
 
 def say_everything(words: Wording) -> None:
-    """Every name and every explanation once."""
+    """Format every name and every explanation once."""
     edition = words.edition
     for kind in range(len(edition.kinds)):
         words.card_forms(kind)

@@ -1,4 +1,4 @@
-"""The commands, and how anything that goes wrong is told: one sentence, in the user's language, and exit code 2."""
+"""The commands. Errors are printed as one sentence in the user's language, with exit code 2."""
 
 import re
 import sys
@@ -34,7 +34,7 @@ app.add_typer(packs.app, name="pack", help=tell("help-pack-command"))
 
 
 def version(wanted: bool) -> None:
-    """Say the version and how the engine runs."""
+    """Print the version and whether the engine is compiled."""
     if wanted:
         typer.echo(tell("cli-version" if compiled() else "cli-version-pure", version=blackgate.__version__))
         raise typer.Exit
@@ -65,14 +65,14 @@ def main() -> None:
 
 
 def refuse_unknown_language() -> None:
-    """Refuse --lang with anything but the five."""
+    """Raise if --lang is not one of the five languages."""
     value = lang_option()
     if value is not None and value not in LANGUAGES:
         raise BlackgateError("cli-unknown-language", language=value, languages=", ".join(LANGUAGES))
 
 
 def explain(error: Exception) -> str:
-    """What went wrong, in the user's language."""
+    """Return the message of an error in the user's language."""
     if isinstance(error, BlackgateError):
         return error.in_language(LANGUAGE)
     if isinstance(error, PackError):
@@ -85,7 +85,7 @@ def explain(error: Exception) -> str:
 
 
 def explain_usage(error: typer.TyperException) -> str:
-    """A wrong option or argument. typer names these errors but keeps most of their classes to itself."""
+    """Return the message of a wrong option or argument. typer does not export most of these classes of errors."""
     kind = type(error).__name__
     parameter = getattr(error, "param", None)
     name = max(getattr(parameter, "opts", None) or [""], key=len)

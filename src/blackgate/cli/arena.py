@@ -28,7 +28,7 @@ from blackgate.errors import OptionError
 
 MOST_TURNS = 30_000
 INTERRUPTED = 130
-NAME = 15  # columns kept for the names of bots, whatever room the figures want
+NAME = 15  # columns reserved for the names of bots
 
 
 def arena(
@@ -82,7 +82,7 @@ def arena(
 
 
 def played(job: Job, jobs: int, ray: str | None) -> Standing:
-    """Play with a bar that shows what is left; an interruption says how to go on."""
+    """Play with a progress bar; when interrupted, print how to continue."""
     done = faults = 0
     with progress_bar() as bar:
         task = bar.add_task(tell("cli-arena-playing", faults=0), total=job.schedule.games)
@@ -103,7 +103,7 @@ def played(job: Job, jobs: int, ray: str | None) -> Standing:
 
 
 def written(job: Job, summed_up: Standing) -> dict[str, Any]:
-    """The result as data, kept in the job's folder beside its report."""
+    """Return the result as data; it is also saved in the folder of the job."""
     schedule, file = job.schedule, job.folder / "report.html"
     machine = {"machine": f"{platform.machine()}, {processor().split(' (')[0]}, Python {platform.python_version()}"}
     machine |= {"date": datetime.now().astimezone().isoformat(timespec="minutes"), "version": blackgate.__version__}
@@ -115,16 +115,16 @@ def written(job: Job, summed_up: Standing) -> dict[str, Any]:
 
 
 def about(job: Job, machine: dict[str, str]) -> dict[str, str]:
-    """What the report says of how the games were played."""
+    """Return the settings of the games for the report."""
     words = {True: tell("arena-yes"), False: tell("arena-no"), "none": tell("arena-no")}
     settings = job.settings | {"bots": ", ".join(shown(job.settings["bots"])[name] for name in job.settings["bots"])}
     lines = {"games": str(job.schedule.games)} | {key: words.get(value, str(value)) for key, value in settings.items()} | machine
     return {tell(f"arena-setting-{key}"): value for key, value in lines.items()}
 
 
-# --- for people ---------------------------------------------------------------------------------
+# --- output for people --------------------------------------------------------------------------
 def show(job: Job, summed_up: Standing) -> None:
-    """Tables and what else there is to say."""
+    """Print the tables and notes."""
     console, figures, schedule = Console(), Figures(LANGUAGE), job.schedule
     rotations = len(schedule.rotations)
     fair = figures.percent(summed_up.fair)
@@ -143,7 +143,7 @@ def show(job: Job, summed_up: Standing) -> None:
 
 
 def plain_table(*columns: str) -> Table:
-    """A table with the names of things on the left and figures on the right."""
+    """Return a table with names on the left and numbers on the right."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for place, column in enumerate(columns):
         heading = tell(f"arena-column-{column}")
@@ -155,12 +155,12 @@ def plain_table(*columns: str) -> Table:
 
 
 def cells(*words: str) -> list[Text]:
-    """A row of a table; brackets in a name are not taken for markup."""
+    """Add a row; brackets in names are escaped."""
     return [Text(word) for word in words]
 
 
 def bots_table(summed_up: Standing, figures: Figures) -> Table:
-    """The bots, the best first; their faults are told below it."""
+    """Print the bots, the best first, and their faults below."""
     table = plain_table("bot", "played-short", "wins", "rate", "interval", "rating", "ms-short")
     names = shown(list(summed_up.bots))
     for name, bot in sorted(summed_up.bots.items(), key=lambda item: -item[1].record.rate):
@@ -179,7 +179,7 @@ def bots_table(summed_up: Standing, figures: Figures) -> Table:
 
 
 def duels_table(summed_up: Standing, figures: Figures) -> Table:
-    """Each against each."""
+    """Print the results of each pair of bots."""
     table = plain_table("pair", "games", "wins-both", "share", "interval", "fair")
     names = shown(list(summed_up.bots))
     for duel in summed_up.head_to_head:

@@ -1,4 +1,4 @@
-"""`blackgate bench`: how fast the engine is, beside its peers, in the same run."""
+"""`blackgate bench`: measures the engine beside comparable libraries, in the same run."""
 
 import json
 from typing import Annotated, Any
@@ -47,7 +47,7 @@ def bench(
 
 
 def tell_peer(name: str, peer: dict[str, Any], figure: int | None, ratios: dict[str, float]) -> None:
-    """A peer's figure and ours as multiples of it, or that the peer is not installed."""
+    """Print the figure of another library and ours as a multiple of it, or that it is not installed."""
     if "missing" in peer:
         typer.echo(tell("cli-peer-missing", peer=name))
         return

@@ -1,4 +1,4 @@
-"""`blackgate join`: a seat at a table of the play service, in the terminal; several people share a device behind a curtain."""
+"""`blackgate join`: one or more seats at a table of the play service, in one terminal."""
 
 import asyncio
 import contextlib
@@ -22,7 +22,7 @@ from blackgate.errors import OptionError
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording
 
-AGAIN = 1.0  # seconds until a lost connection is tried again
+AGAIN = 1.0  # seconds before reconnecting
 Data = dict[str, Any]
 
 
@@ -53,7 +53,7 @@ def join(
         typer.echo(tell("join-opened", link=f"{service.url}/t/{table}", code=opened["code"], commit=opened["commit"]))
     elif len(table) == 5:
         table = service.ask("GET", f"/api/codes/{table}")["table"]
-    seated = [Place(one) for one in key] if key else [service.sit(table, one) for one in people]
+    seated = [LocalSeat(one) for one in key] if key else [service.sit(table, one) for one in people]
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         asyncio.run(Device(service, table, seated, host).play())
         return
@@ -61,18 +61,18 @@ def join(
 
 
 def options(players: int, michel: str, teams: bool, bots: dict[str, str]) -> Data:
-    """What a new table plays."""
+    """Return the settings of a new table."""
     return {"players": players, "michel": michel, "teams": teams, "bots": bots}
 
 
 class Service:
-    """The HTTP of a server."""
+    """An HTTP client for a server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
 
     def ask(self, method: str, path: str, body: Data | None = None, key: str = "") -> Data:
-        """One request; a refusal is told in the server's own words."""
+        """Send a request; raise with the server's message if it refuses."""
         headers = {"content-type": "application/json", "accept-language": LANGUAGE}
         if key:
             headers["authorization"] = f"Bearer {key}"
@@ -87,28 +87,28 @@ class Service:
         except (OSError, ValueError):
             raise OptionError("join-no-server", url=self.url) from None
 
-    def sit(self, table: str, name: str) -> "Place":
-        """A seat, with a share in the dice."""
+    def sit(self, table: str, name: str) -> "LocalSeat":
+        """Take a seat, with a share in the seed."""
         nonce = secrets.token_urlsafe(12)
         seated = self.ask("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": nonce})
         typer.echo(tell("join-seated", name=name, seat=seated["seat"], nonce=nonce, key=seated["secret"]))
-        return Place(seated["secret"])
+        return LocalSeat(seated["secret"])
 
 
-class Place:
-    """One seat of this device: what it was shown last, and what it has not been told yet."""
+class LocalSeat:
+    """One seat of this terminal: its last state, and the news its player has not seen yet."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret
-        self.seat = -1  # until the server says which seat the key opens
+        self.seat = -1  # until the server says which seat the key belongs to
         self.name = ""
         self.state: Data = {"public": None, "own": None, "info": {}, "version": 0, "seq": None}
         self.story: list[str] = []
         self.answer: asyncio.Queue[Data] = asyncio.Queue()
         self.socket: Any = None
 
-    def hear(self, message: Data) -> None:
-        """A message: take over what changed."""
+    def receive(self, message: Data) -> None:
+        """Apply a message."""
         if message["t"] in ("ack", "refused"):
             self.answer.put_nowait(message)
         if message["t"] == "welcome":
@@ -125,7 +125,7 @@ class Place:
 
     @property
     def asked(self) -> bool:
-        """Whether this seat is to choose."""
+        """Whether this seat is asked."""
         public, own = self.state.get("public"), self.state.get("own")
         waiting = bool(public and own and public["asked"] and public["asked"]["seat"] == self.seat and own["legal"])
         return waiting and self.state["info"]["phase"] == "playing"
@@ -134,19 +134,19 @@ class Place:
 class Device:
     """One terminal, with one seat or several."""
 
-    def __init__(self, service: Service, table: str, places: list[Place], host: str) -> None:
+    def __init__(self, service: Service, table: str, seats: list[LocalSeat], host: str) -> None:
         self.service = service
         self.table = table
-        self.places = places
+        self.seats = seats
         self.host = host
         self.news = asyncio.Event()
         self.console = Console(highlight=False)
         self.words = Wording(edition(), LANGUAGE)
-        self.last: Place | None = None
+        self.last: LocalSeat | None = None
 
     async def play(self) -> None:
-        """Until it is over."""
-        listeners = [asyncio.create_task(self.listen(place)) for place in self.places]
+        """Run until the game is over."""
+        listeners = [asyncio.create_task(self.listen(seat)) for seat in self.seats]
         try:
             if self.host:
                 await asyncio.to_thread(self.read, tell("join-start"))
@@ -160,55 +160,55 @@ class Device:
                 listener.cancel()
 
     async def turn(self) -> bool:
-        """Wait for something, show it, and ask whoever of this device is asked. True when it is over."""
+        """Wait for news, show them, and ask the player who is to choose. Return True when the game is over."""
         await self.news.wait()
         self.news.clear()
-        public = self.places[0].state.get("public")
+        public = self.seats[0].state.get("public")
         if public and public["winners"] is not None:
-            self.tell_story(self.last or self.places[0])
+            self.tell_story(self.last or self.seats[0])
             winners = [public["players"][seat]["name"] for seat in public["winners"]]
             self.console.print(
                 tell("join-over", winners=escape(", ".join(winners)), link=f"{self.service.url}/t/{self.table}/dice")
             )
             return True
-        for place in self.places:
-            if place.asked:
-                await self.choose(place)
+        for seat in self.seats:
+            if seat.asked:
+                await self.choose(seat)
                 self.news.set()
                 return False
-        if len(self.places) == 1:
-            self.tell_story(self.places[0])
+        if len(self.seats) == 1:
+            self.tell_story(self.seats[0])
         return False
 
-    async def listen(self, place: Place) -> None:
-        """A seat's socket, opened again whenever it is lost; what was missed is told."""
+    async def listen(self, seat: LocalSeat) -> None:
+        """Keep the socket of a seat open: reconnect when it is lost, and resume."""
         from websockets.asyncio.client import connect
         from websockets.exceptions import WebSocketException
 
         while True:
             with contextlib.suppress(OSError, WebSocketException):
                 async with connect(self.service.url.replace("http", "ws", 1) + "/api/socket") as socket:
-                    place.socket = socket
-                    hello = {"t": "hello", "table": self.table, "secret": place.secret, "lang": LANGUAGE}
-                    await socket.send(json.dumps(hello | {"since": place.state["seq"] if place.state["seq"] else 0}))
+                    seat.socket = socket
+                    hello = {"t": "hello", "table": self.table, "secret": seat.secret, "lang": LANGUAGE}
+                    await socket.send(json.dumps(hello | {"since": seat.state["seq"] if seat.state["seq"] else 0}))
                     async for message in socket:
-                        place.hear(json.loads(message))
+                        seat.receive(json.loads(message))
                         self.news.set()
             await asyncio.sleep(AGAIN)
 
-    async def choose(self, place: Place) -> None:
-        """Show the table to one person and take an answer; another person's eyes are kept off by a curtain."""
-        if len(self.places) > 1 and self.last is not place:
+    async def choose(self, seat: LocalSeat) -> None:
+        """Show the table to one player and take an answer. With several players, clear the screen between them."""
+        if len(self.seats) > 1 and self.last is not seat:
             self.console.clear()
-            await asyncio.to_thread(self.read, tell("join-curtain", name=place.name))
+            await asyncio.to_thread(self.read, tell("join-curtain", name=seat.name))
             self.console.clear()
-        self.last = place
-        self.tell_story(place)
-        self.show(place)
-        told, legal = place.state["own"]["told"], place.state["own"]["legal"]
-        version = place.state["version"]
-        while place.asked and place.state["version"] == version:
-            line = (await asyncio.to_thread(self.read, f"{place.state['asked']} > ")).strip()
+        self.last = seat
+        self.tell_story(seat)
+        self.show(seat)
+        told, legal = seat.state["own"]["told"], seat.state["own"]["legal"]
+        version = seat.state["version"]
+        while seat.asked and seat.state["version"] == version:
+            line = (await asyncio.to_thread(self.read, f"{seat.state['asked']} > ")).strip()
             if line in legal:
                 move = line
             elif line.isascii() and line.isdecimal() and 1 <= int(line) <= len(told):
@@ -216,49 +216,49 @@ class Device:
             else:
                 self.console.print(tell("join-which", most=len(told)))
                 continue
-            await self.send(place, move, version)
+            await self.send(seat, move, version)
             return
 
-    async def send(self, place: Place, move: str, version: int) -> None:
-        """A move, sent again with the same id until it is answered: it is made once."""
+    async def send(self, seat: LocalSeat, move: str, version: int) -> None:
+        """Send a move, again with the same id until it is answered, so that it is made once."""
         command = json.dumps({"t": "move", "id": secrets.token_urlsafe(9), "version": version, "moves": [move]})
         while True:
             with contextlib.suppress(Exception):
-                await place.socket.send(command)
-                answer = await asyncio.wait_for(place.answer.get(), 5.0)
+                await seat.socket.send(command)
+                answer = await asyncio.wait_for(seat.answer.get(), 5.0)
                 if answer["t"] == "refused":
                     self.console.print(escape(answer["text"]))
-                while answer["t"] == "ack" and (place.state["seq"] or 0) < answer["seq"]:
-                    await asyncio.sleep(0.01)  # its news is on the way
+                while answer["t"] == "ack" and (seat.state["seq"] or 0) < answer["seq"]:
+                    await asyncio.sleep(0.01)  # the state that follows has not arrived yet
                 return
             await asyncio.sleep(AGAIN)
 
     # --- showing ------------------------------------------------------------------------------
-    def tell_story(self, place: Place) -> None:
-        """What has happened since this person looked."""
-        for sentence in place.story:
+    def tell_story(self, seat: LocalSeat) -> None:
+        """Print what happened since this player last looked."""
+        for sentence in seat.story:
             self.console.print(f"  [dim]·[/dim] {escape(sentence)}")
-        place.story.clear()
+        seat.story.clear()
 
-    def show(self, place: Place) -> None:
-        """The players, the hand, the choices."""
-        public, own = place.state["public"], place.state["own"]
+    def show(self, seat: LocalSeat) -> None:
+        """Print the players, the hand and the choices."""
+        public, own = seat.state["public"], seat.state["own"]
         for player in public["players"]:
             facts = {key: player[key] for key in ("points", "hand_size", "beatings", "cigarettes")}
             where = self.named("place", player["place"])
             line = tell("join-player", name=player["name"], place=where, target=public["target"], **facts)
-            self.console.print(f"[bold]{escape(line)}[/bold]" if player["name"] == place.name else escape(line))
+            self.console.print(f"[bold]{escape(line)}[/bold]" if player["name"] == seat.name else escape(line))
         cards = [f"{count} × {self.named('kind', kind)}" for kind, count in own["hand"].items()]
         self.console.print(escape(tell("join-hand", cards=", ".join(cards) or tell("nothing"))))
         for number, text in enumerate(own["told"], start=1):
             self.console.print(f"  [cyan]{number:2}[/cyan] {escape(text)}")
 
     def named(self, sort: str, identifier: str) -> str:
-        """A thing by its name; of another pack, by its id."""
+        """Return the name of a thing; its id if the pack is another one."""
         return self.words.language.name(f"{sort}-{identifier}", identifier, "")
 
     def read(self, prompt: str) -> str:
-        """A line from whoever holds the device."""
+        """Read a line from the terminal."""
         self.console.print(prompt, end="", markup=False)
         sys.stdout.flush()
         line = sys.stdin.readline()

@@ -1,4 +1,4 @@
-"""`blackgate lab`: how balanced a pack is, card by card, or how two packs differ; with a report."""
+"""`blackgate lab`: measures how balanced a pack is, card by card, or how two packs differ."""
 
 import json
 import platform
@@ -79,7 +79,7 @@ def lab(
 
 
 def played(settings: Settings, folder: Path, jobs: int, ray: str | None) -> Findings:
-    """Play with a bar that shows what is left; an interruption says how to go on."""
+    """Play with a progress bar; when interrupted, print how to continue."""
     every = settings.games * len(settings.players) * len(settings.packs)
     done = 0
     with progress_bar() as bar:
@@ -99,7 +99,7 @@ def played(settings: Settings, folder: Path, jobs: int, ray: str | None) -> Find
 
 
 def written(findings: Findings, folder: Path) -> dict[str, Any]:
-    """The result as data, kept beside the report."""
+    """Return the result as data; it is also saved beside the report."""
     machine = {"machine": f"{platform.machine()}, {processor().split(' (')[0]}, Python {platform.python_version()}"}
     machine |= {"date": datetime.now().astimezone().isoformat(timespec="minutes"), "version": blackgate.__version__}
     file = folder / "report.html"
@@ -110,7 +110,7 @@ def written(findings: Findings, folder: Path) -> dict[str, Any]:
 
 
 def about(findings: Findings, machine: dict[str, str]) -> dict[str, str]:
-    """What the report says of how the games were played."""
+    """Return the settings of the games for the report."""
     header = findings.settings.header
     words = {True: tell("arena-yes"), False: tell("arena-no"), "none": tell("arena-no"), None: tell("arena-by-rule")}
     lines = {key: header[key] for key in ("games", "bot", "seed", "budget", "michel", "teams", "calm", "target", "turns", "code")}
@@ -120,12 +120,12 @@ def about(findings: Findings, machine: dict[str, str]) -> dict[str, str]:
 
 
 def setting(key: str) -> str:
-    """The name of a setting; most are the arena's too."""
+    """Return the name of a setting; most are shared with the arena."""
     return {"games": "lab-setting-games", "bot": "lab-setting-bot"}.get(key, f"arena-setting-{key}")
 
 
 def show(findings: Findings, folder: Path) -> None:
-    """A few sentences, and where the rest is."""
+    """Print a summary and the path of the report."""
     teller = Teller(findings, LANGUAGE)
     typer.echo(lead(teller))
     for sentence in changes.told(teller) if findings.compared else glance(teller):

@@ -1,4 +1,4 @@
-"""`blackgate play`: a whole game in the terminal, you against prisoners of any strength, with hints if you like."""
+"""`blackgate play`: a game in the terminal against bots, with optional hints."""
 
 import sys
 from pathlib import Path
@@ -24,11 +24,11 @@ from blackgate.options import prisoner_names
 from blackgate.rulebook_text import clause_text
 from blackgate.story import Storyteller
 
-HINT_BUDGET = Budget(milliseconds=400.0, deadline=2.0)  # nobody waits longer for a hint, on whatever machine
+HINT_BUDGET = Budget(milliseconds=400.0, deadline=2.0)  # the deadline limits the wait on slow machines
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """Raised when the player leaves the game."""
 
 
 def play(
@@ -69,7 +69,7 @@ def play(
         seats=names,
     )
     if record is not None:
-        record.open("a", encoding="utf-8").close()  # better to fail now than after the game
+        record.open("a", encoding="utf-8").close()  # fail now rather than after the game
     table = TerminalTable(game, seat, Console(highlight=False), Opponents(opponents, time_to_think), hint)
     try:
         table.run()
@@ -82,7 +82,7 @@ def play(
 
 
 def as_prisoner(edition: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
-    """The names at the table with the prisoner of one's choice in one's seat (1.8); the one who sat there moves if need be."""
+    """Return the names of the seats with the chosen prisoner in the player's seat (1.8), swapped if it sat elsewhere."""
     every = prisoner_names(edition)
     found = next((one for one in every if one.casefold() == wanted.strip().replace("_", " ").casefold()), None)
     if found is None:
@@ -94,7 +94,7 @@ def as_prisoner(edition: Edition, names: list[str], seat: int, wanted: str) -> l
 
 
 def seated(bots: str, players: int, seat: int) -> dict[int, str]:
-    """Which bot sits where: those named, clockwise from the player; the last one named fills the rest."""
+    """Return the bots by seat, clockwise from the player; the last one named fills the remaining seats."""
     names = [name.strip() for name in bots.split(",") if name.strip()] or [bots]
     if len(names) > players - 1:
         raise OptionError("error-too-many-bots", bots=len(names), seats=players - 1)
@@ -103,19 +103,19 @@ def seated(bots: str, players: int, seat: int) -> dict[int, str]:
 
 
 class Opponents:
-    """The other seats."""
+    """The bots of the other seats."""
 
     def __init__(self, names: dict[int, str], budget: Budget) -> None:
         self.budgets = {seat: budget_of(name, budget) for seat, name in names.items()}
         self.guards = {seat: Guard(make_bot(name, seed=seat), timeout_for(self.budgets[seat])) for seat, name in names.items()}
 
     def move(self, game: Game, seat: int, moves: list[Move]) -> Decision:
-        """A bot's choice. It is asked where it has no choice as well: an answer at once would tell as much (12.4)."""
+        """Return a bot's choice. It is asked even if it has only one move: a faster answer would reveal that (12.4)."""
         return self.guards[seat].decide(game.view(seat), moves, self.budgets[seat])
 
 
 class TerminalTable:
-    """One person at one terminal."""
+    """A game of one player at one terminal."""
 
     def __init__(self, game: Game, seat: int, console: Console, opponents: Opponents, hints: bool) -> None:
         self.game = game
@@ -128,7 +128,7 @@ class TerminalTable:
         self.teller = Storyteller(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
 
     def run(self) -> None:
-        """Until somebody is out."""
+        """Play until the game is over."""
         self.console.print(self.screen.plain(tell("cli-welcome", name=self.game.seats[self.seat])))
         self.tell_last()
         while self.game.to_move is not None:
@@ -142,7 +142,7 @@ class TerminalTable:
         self.console.print(tell("cli-over"))
 
     def play_for(self, seat: int, moves: list[Move]) -> None:
-        """A bot's move; a bot that failed is named, but not what it had in mind: that might tell its hand."""
+        """Play a bot's move. A bot that fails is named, but not its answer, which might reveal its hand."""
         decision = self.opponents.move(self.game, seat, moves)
         if decision.fault is not None:
             told = tell(f"cli-fault-{decision.fault.sort}", name=self.game.seats[seat])
@@ -150,16 +150,16 @@ class TerminalTable:
         self.game.play(decision.move)
 
     def no_choice(self, moves: list[Move]) -> bool:
-        """Where there is no choice, the program answers for the player; ending a turn is always theirs."""
+        """Return whether the program answers for the player: when there is one move, and it does not end the turn."""
         return len(moves) == 1 and self.game.prompt not in ("turn", "rouse")
 
     def tell_last(self) -> None:
-        """What just happened, as this player may hear it."""
+        """Print what just happened, as this player may see it."""
         for sentence in self.teller.tell(self.game.events(self.seat)):
             self.console.print(f"  [dim]·[/dim] {self.screen.plain(sentence)}")
 
     def ask(self, moves: list[Move]) -> Move:
-        """Show the table and the choices, and take an answer that makes sense."""
+        """Show the table and the choices, and read answers until one is a move."""
         view = self.game.view(self.seat)
         chooser = Chooser(view, LANGUAGE)
         refused = self.refused(moves)
@@ -176,14 +176,14 @@ class TerminalTable:
                     return move
 
     def hint(self, moves: list[Move]) -> None:
-        """What the boss would do in this seat, knowing what this seat knows."""
+        """Print what the bot `boss` would do in this seat."""
         view = self.game.view(self.seat)
         advice = Boss(self.seat).advise(view, moves, HINT_BUDGET)
         for sentence in AdviceText(view, LANGUAGE).sentences(advice):
             self.console.print(f"  [cyan]{self.screen.plain(tell('cli-hint', advice=sentence))}[/cyan]")
 
     def read(self) -> str:
-        """A line from the player."""
+        """Read a line from the player."""
         self.console.print("> ", end="")
         sys.stdout.flush()
         line = sys.stdin.readline()
@@ -192,13 +192,13 @@ class TerminalTable:
         return line
 
     def refused(self, moves: list[Move]) -> list[Move]:
-        """Things a player might want to do now but cannot: shown dimmed, and `why` explains them."""
+        """Return illegal moves that a player might look for: shown dimmed, and explained by `why`."""
         verbs = WISHES.get(self.game.prompt, ())
         wishes = [move for move in self.game.edition.moves if move.text.split(" ")[0] in verbs and move not in moves]
         return [move for move in wishes if self.sensible(move)]
 
     def sensible(self, move: Move) -> bool:
-        """Leave out what is not even on this table, what the player holds no card for, and everything once no action is left."""
+        """Return whether to show an illegal move: not without the card for it, and not when no action is left."""
         rb = self.game.edition.rulebook
         if int(rb.family[int(move)]) == EXCHANGE:
             mate = int(rb.arg[int(move)])
@@ -206,7 +206,7 @@ class TerminalTable:
         return not NONSENSE & {reason.name for reason in self.game.why_not(move)}
 
     def answered(self, answer: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> Move | None:
-        """The move meant by an answer, or None when it was a question."""
+        """Return the move an answer means, or None if it was a question."""
         word, _, rest = answer.partition(" ")
         if word.lower() in ("quit", "q", "exit"):
             raise Quit
@@ -229,7 +229,7 @@ class TerminalTable:
         return None
 
     def find(self, answer: str, moves: list[Move], refused: list[Move]) -> Move | None:
-        """A move by its number in the list or its text."""
+        """Return a move by its number in the list or its text."""
         listed = moves + refused
         if answer.isascii() and answer.isdigit():
             number = int(answer[:9])
@@ -244,7 +244,7 @@ class TerminalTable:
             return None
 
     def explain(self, text: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
-        """`why N`, or `why dig spoon`."""
+        """Answer `why N` or `why dig spoon`."""
         if not text:
             self.console.print(tell("cli-why-what"))
             return
@@ -257,14 +257,14 @@ class TerminalTable:
             self.explain_move(move, chooser)
 
     def explain_move(self, move: Move, chooser: Chooser) -> None:
-        """Every reason against a move, with its rule."""
+        """Print every reason against a move, with its rule."""
         self.console.print(tell("cli-not-allowed", move=self.screen.plain(chooser.move(move))))
         for reason in self.game.why_not(move):
             told = tell("illegal-reason", reason=tell(f"reason-{reason.name}"), clause=str(reason))
             self.console.print(f"  [yellow]{self.screen.plain(told)}[/yellow]")
 
 
-# Reasons for which a choice is not even shown.
+# Illegal moves with these reasons are not shown.
 NONSENSE = {
     "no_such_seat",
     "yourself",
@@ -276,7 +276,7 @@ NONSENSE = {
     "no_actions",
 }
 
-# What a player may want to do at each prompt, by the first word of the move.
+# Moves that a player may look for at each prompt, by their first word.
 WISHES = {
     "turn": ("search", "roll", "extort", "craft", "dig", "steal", "heal", "buy", "reveal", "exchange", "home", "join", "play"),
     "answer": ("cooperate", "lay", "reveal", "yield"),

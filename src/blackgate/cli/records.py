@@ -1,4 +1,4 @@
-"""`blackgate replay`, `verify` and `rules`: reading what was played and what is allowed."""
+"""`blackgate replay`, `verify` and `rules`: records and the rulebook."""
 
 from pathlib import Path
 from typing import Annotated
@@ -69,7 +69,7 @@ def verify(
 
 
 def check_promises(game: Game, commit: str | None, nonces: list[str]) -> None:
-    """What a player noted before the game: the commitment they were shown, and the nonce they added themselves."""
+    """Check what a player noted before the game: the commitment they were shown, and the nonce they added."""
     if commit is not None and game.commit.removeprefix("sha256:") != commit.strip().lower().removeprefix("sha256:"):
         raise OptionError("error-verify-commit", commit=commit, found=game.commit)
     _, mixed_in = shares(game.seed, game.players)

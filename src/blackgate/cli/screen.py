@@ -1,4 +1,4 @@
-"""The table in a terminal: places with who stands there, players, your hand, and numbered choices."""
+"""Draws the table in the terminal: Places, players, hand and numbered choices."""
 
 from rich.columns import Columns
 from rich.console import Console
@@ -16,7 +16,7 @@ NARROW = 90
 
 
 class Screen:
-    """Draws views; knows nothing but what a view holds."""
+    """Draws views on a console."""
 
     def __init__(self, edition: Edition, code: str, console: Console) -> None:
         self.words = Wording(edition, code)
@@ -24,17 +24,17 @@ class Screen:
         self.console = console
 
     def plain(self, text: str) -> str:
-        """Text that is shown as it is, whatever brackets a name may have."""
+        """Return text with brackets escaped."""
         return escape(text)
 
     def name(self, view: View, seat: int) -> str:
-        """A player's name in their colour, with their number."""
+        """Return a player's number and name in their colour."""
         colour = COLOURS[seat]
         you = " ◂" if seat == view.seat else ""
         return f"[{colour}]{seat} {escape(view.seats[seat])}{you}[/{colour}]"
 
     def show(self, view: View) -> None:
-        """The whole table."""
+        """Print the whole table."""
         self.console.print()
         self.console.print(self.places(view))
         self.console.print(f"[dim]{self.words.say('cli-legend')}[/dim]")
@@ -44,7 +44,7 @@ class Screen:
             self.console.print(self.hand(view))
 
     def places(self, view: View) -> Columns:
-        """A box per Place: its die results, its Search number, who is there."""
+        """Return a box per Place: its die results, its Search number, who is there."""
         state = view.state
         boxes = []
         for number, place in enumerate(self.edition.places):
@@ -60,7 +60,7 @@ class Screen:
         return Columns(boxes)
 
     def dice(self, place: int, *, teams: bool) -> str:
-        """The die results that lead to a Place."""
+        """Return the die results that lead to a Place."""
         rb = self.edition.rulebook
         found = []
         for result in range(1, int(rb.die) + 1):
@@ -70,7 +70,7 @@ class Screen:
         return " ".join(found)
 
     def piles(self, view: View) -> str:
-        """Board piles, deck, discard, and the Gang cards on top."""
+        """Return a line of board piles, deck and discard pile, and a line of the top Gang cards."""
         state, say = view.state, self.words.say
         parts = [f"{escape(self.words.card(kind))} [bold]{size}[/bold]" for kind, size in state.piles.items()]
         parts.append(say("cli-deck", n=state.deck_size))
@@ -83,7 +83,7 @@ class Screen:
         return "  ".join(parts) + "\n" + "  ".join(gangs)
 
     def players(self, view: View) -> Table:
-        """What everybody may know of everybody."""
+        """Return the table of players."""
         state = view.state
         table = Table(show_edge=False, pad_edge=False)
         columns = ["player", "points", "cards", "cigarettes", "beatings", "gang", "background"]
@@ -106,24 +106,24 @@ class Screen:
         return table
 
     def background(self, background: str, revealed: bool) -> str:
-        """A Background's name; struck out once it is spent."""
+        """Return the name of a Background, struck out if it is revealed."""
         text = escape(self.words.background(background))
         return f"[strike dim]{text}[/strike dim]" if revealed else text
 
     def hand(self, view: View) -> Panel:
-        """Your cards."""
+        """Return the reader's hand."""
         cards = [escape(self.words.counted(kind, count)) for kind, count in view.hand.items()]
         return Panel(" · ".join(cards) or self.words.say("nothing"), title=self.words.say("cli-hand"), expand=False)
 
     def choices(self, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
-        """What you may do, numbered; then, dimmed, what you may not."""
+        """Print the legal moves, numbered; then, dimmed, moves that are not legal."""
         for number, move in enumerate(moves, start=1):
             self.console.print(f" [bold]{number:>3}[/bold]  {escape(chooser.move(move))}")
         for number, move in enumerate(refused, start=len(moves) + 1):
             self.console.print(f" [dim]{number:>3}  {escape(chooser.move(move))}[/dim]")
 
     def explain_cards(self, view: View) -> None:
-        """What your cards, all Gang cards in sight and your Background do."""
+        """Print what the cards in hand, the visible Gang cards and the reader's Background do."""
         for kind in view.hand:
             self.console.print(f"[bold]{escape(self.words.card(kind))}[/bold]: {escape(self.words.card_does(kind))}")
         if view.seat is None:
@@ -138,7 +138,7 @@ class Screen:
         self.console.print(f"[bold]{escape(self.words.background(background))}[/bold]: {escape(text)}")
 
     def gang_cards_in_sight(self, view: View) -> list[str]:
-        """Gang cards that players have, then those on top of the piles."""
+        """Return the Gang cards of players, then those on top of the piles."""
         held = [player.gang_card for player in view.state.players]
         tops = [pile.top for pile in view.state.gang_piles]
         return [card for card in (*held, *tops) if card]

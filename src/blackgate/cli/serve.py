@@ -1,4 +1,4 @@
-"""`blackgate serve`, `backup` and `restore`: the play service and what keeps it."""
+"""`blackgate serve`, `backup` and `restore`: the play service and its data."""
 
 import asyncio
 import os
@@ -18,7 +18,7 @@ Db = Annotated[str | None, typer.Option("--db", help=tell("help-db"), metavar="U
 
 
 def default_db() -> str:
-    """A file in the user's own data folder."""
+    """Return the path of a file in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(base) / 'blackgate' / 'blackgate.db'}"
 
@@ -62,12 +62,12 @@ def serve(
 
 
 def announce(what: str, **where: object) -> None:
-    """Where it runs, for the person at the terminal."""
+    """Print the address of the service."""
     typer.echo(tell(f"cli-serve-{what}", **where))
 
 
 def announce_and_open(what: str, **where: object) -> None:
-    """The same, and the page in this person's browser, if there is one here."""
+    """Print the address, and open it in the browser if there is one."""
     announce(what, **where)
     screen = sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
     if what == "running" and screen:
@@ -102,7 +102,7 @@ def restore(
 
 
 def needs() -> None:
-    """The service is an extra: say how to get it."""
+    """Raise with installation instructions if the dependencies of the service are missing."""
     try:
         import psycopg  # noqa: F401
         import redis  # noqa: F401

@@ -1,4 +1,4 @@
-"""`blackgate simulate`: many random games, on as many processes as wanted, with a summary and records."""
+"""`blackgate simulate`: plays many random games on several processes, with a summary and records."""
 
 import json
 import time
@@ -29,7 +29,7 @@ CHUNKS_PER_JOB = 20
 
 @dataclass(frozen=True)
 class Job:
-    """Some games of a simulation, with everything another process needs to play them."""
+    """Some games of a simulation, with everything a worker process needs to play them."""
 
     numbers: tuple[int, ...]
     seed: str
@@ -43,13 +43,13 @@ class Job:
     records: str | None
 
     def seed_of(self, number: int) -> str:
-        """Each game has a seed of its own, which its record publishes."""
+        """Return the seed of a game, which its record publishes."""
         return f"{self.seed}/{number}"
 
 
 @dataclass
 class Summary:
-    """What the games came to."""
+    """The summary of the games."""
 
     games: int = 0
     finished: int = 0
@@ -69,7 +69,7 @@ class Summary:
                 self.wins[seat] = self.wins.get(seat, 0) + 1
 
 
-Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; plain, to travel between processes
+Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; a plain tuple, cheap to send between processes
 
 
 def run(job: Job) -> list[Result]:
@@ -90,7 +90,7 @@ def run(job: Job) -> list[Result]:
 
 
 def play_and_record(job: Job, number: int, chooser: Chance) -> Result:
-    """The same through the library's face, keeping the record."""
+    """Play a game with the public API and write its record."""
     game = Game(
         job.players,
         seed=job.seed_of(number),
@@ -154,14 +154,14 @@ def simulate(
 
 
 def split(games: int, jobs: int) -> list[tuple[int, ...]]:
-    """Game numbers in parts, small enough for the bar to move."""
+    """Split game numbers into parts small enough for the progress bar to move."""
     parts = min(games, jobs * CHUNKS_PER_JOB)
     bounds = [games * i // parts for i in range(parts + 1)]
     return [tuple(range(low, high)) for low, high in pairwise(bounds)]
 
 
 def in_parallel(work: list[Job], jobs: int) -> Iterator[list[Result]]:
-    """Results in the order of the work, whatever finishes first."""
+    """Yield results in the order of the jobs."""
     if jobs == 1:
         yield from map(run, work)
         return
@@ -170,13 +170,13 @@ def in_parallel(work: list[Job], jobs: int) -> Iterator[list[Result]]:
 
 
 def progress_bar() -> Progress:
-    """A bar on the error stream, so that --json stays clean."""
+    """Return a progress bar on stderr, so that --json output is not mixed with it."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
 
 
 def show(summary: Summary, seconds: float, players: int, as_json: bool) -> None:
-    """The summary for people or programs."""
+    """Print the summary for people or programs."""
     per_player = summary.turns / (summary.games * players)
     speed = summary.decisions / seconds
     wins = [summary.wins.get(seat, 0) for seat in range(players)]

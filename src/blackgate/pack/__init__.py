@@ -1,4 +1,4 @@
-"""Content packs: what is printed on cards and board, as TOML with the origin of every value."""
+"""Content packs: everything printed on cards and board, in TOML, with the origin of every value."""
 
 from blackgate.pack.errors import PackError
 from blackgate.pack.loader import CLASSIC, load_pack

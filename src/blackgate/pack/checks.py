@@ -1,4 +1,4 @@
-"""What makes a pack playable beyond each value by itself: sums, references, and the engine's room."""
+"""Checks that a pack can be played: sums, references, and the limits of the engine."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -10,7 +10,7 @@ from blackgate.texts import Text
 
 
 def check(pack: Pack, counts: dict[str, int]) -> None:
-    """Refuse a pack that could not be played to its end."""
+    """Raise if a pack cannot be played to the end."""
     check_names(pack)
     check_sums(pack, counts)
     check_room(pack)
@@ -20,12 +20,12 @@ def check(pack: Pack, counts: dict[str, int]) -> None:
 
 
 def refuse(pack: Pack, file: str, key: str, found: object, expected: Text) -> PackError:
-    """The refusal, naming the file as the author knows it."""
+    """Return the error, with the path of the file."""
     return PackError(str(Path(pack.directory) / file), key, found, expected)
 
 
 def check_names(pack: Pack) -> None:
-    """No two of a sort share a name."""
+    """Check that ids are unique."""
     blocks = [block for place in pack.places for block in place.blocks]
     sorts: list[tuple[str, str, Iterable[str]]] = [
         ("cards.toml", "card", [card.id for card in pack.cards if card.category != "action"]),
@@ -48,7 +48,7 @@ def check_names(pack: Pack) -> None:
 
 
 def check_sums(pack: Pack, counts: dict[str, int]) -> None:
-    """Each deck adds up to what pack.toml says (1.1, 1.4, 1.5)."""
+    """Check that each deck adds up to what pack.toml says (1.1, 1.4, 1.5)."""
     sums = {
         "search_cards": sum(card.copies for card in pack.cards if not card.on_board),
         "gang_cards": sum(len(gang.cards) for gang in pack.gangs),
@@ -61,7 +61,7 @@ def check_sums(pack: Pack, counts: dict[str, int]) -> None:
 
 
 def check_room(pack: Pack) -> None:
-    """Refuse a pack that the table has no room for (`engine/limits.py`)."""
+    """Check the limits of the engine (`engine/limits.py`)."""
     rooms = [
         ("cards.toml", "card", len(pack.cards), limits.KINDS),
         ("places.toml", "place", len(pack.places) + 2, limits.PLACES),
@@ -84,7 +84,7 @@ def check_room(pack: Pack) -> None:
 
 
 def check_places(pack: Pack) -> None:
-    """One Cell Block with two Blocks, one Solitary, one start for Michel(le), and a way on for every roll."""
+    """Check for one Cell Block with two Blocks, one Solitary, one start for Michel(le), and a Place for every roll."""
     for key in ("home", "solitary", "michel"):
         found = [place.id for place in pack.places if getattr(place, key)]
         if len(found) != 1:
@@ -105,7 +105,7 @@ def check_places(pack: Pack) -> None:
 
 
 def check_cards(pack: Pack) -> None:
-    """Tools lie on the board and can be made; effects fit their cards."""
+    """Check that Tools are on the board and can be made, and that effects fit their cards."""
     by_id = {card.id: card for card in pack.cards}
     tools = [card for card in pack.cards if card.category == "tool"]
     if not tools:
@@ -131,7 +131,7 @@ def check_cards(pack: Pack) -> None:
 
 
 def check_effects(pack: Pack) -> None:
-    """Board piles where they are meant, one choice per Action card."""
+    """Check that effects name board piles where they must, and that an Action card asks for one choice only."""
     by_number = list(pack.cards)
     programs = [("actions.toml", f"action[{card.id}]", card.effects, card.target) for card in pack.cards if card.effects]
     for background in pack.backgrounds:
@@ -150,7 +150,7 @@ def check_effects(pack: Pack) -> None:
 
 
 def follows_undig(pack: Pack, key: str) -> bool:
-    """Whether a card is a Background whose first effect undigs a Tool and names none, so that "that Tool" means one."""
+    """Return whether a card is a Background that undigs a Tool, so that its second effect can refer to it."""
     for background in pack.backgrounds:
         if key == f"background[{background.id}]":
             first = [effect.word for effect in background.effects]
@@ -159,7 +159,7 @@ def follows_undig(pack: Pack, key: str) -> bool:
 
 
 def check_goals(pack: Pack) -> None:
-    """A goal that all Tools together cannot reach would never be reached (3.1, 11.2)."""
+    """Check that all Tools together reach the goals (3.1, 11.2)."""
     most = sum(card.copies * card.points for card in pack.cards)
     for key, goals in (("players", pack.goal), ("teams", pack.team_goal)):
         for size, points in goals.items():

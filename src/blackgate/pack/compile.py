@@ -1,4 +1,4 @@
-"""A pack becomes the engine's tables of numbers, and the one fixed catalogue of its moves."""
+"""Compiles a pack into the engine's tables of numbers and the catalogue of its moves."""
 
 from itertools import combinations
 
@@ -24,7 +24,7 @@ Tables = dict[str, list[int]]
 
 
 class Catalogue:
-    """Every move there can be, in order: (text, family, first argument, second argument)."""
+    """All moves in order: text, family, first argument, second argument."""
 
     def __init__(self) -> None:
         self.texts: list[str] = []
@@ -34,11 +34,10 @@ class Catalogue:
         self.base = [0] * mv.FAMILIES
 
     def begin(self, family: int) -> None:
-        """The moves of a family start here."""
+        """Start a family of moves."""
         self.base[family] = len(self.texts)
 
     def add(self, family: int, text: str, arg: int = 0, arg2: int = 0) -> None:
-        """One more move."""
         self.texts.append(text)
         self.family.append(family)
         self.arg.append(arg)
@@ -46,13 +45,13 @@ class Catalogue:
 
 
 def place_ids(pack: Pack) -> list[str]:
-    """All Places, the two Blocks of a team game last."""
+    """Return the ids of the Places, the two Blocks of a team game last."""
     home = next(place for place in pack.places if place.home)
     return [place.id for place in pack.places] + list(home.blocks)
 
 
 def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
-    """Everything the engine needs to know of a pack."""
+    """Return the rulebook of a pack and the catalogue of its moves."""
     tables: Tables = {}
     ids = [place.id for place in pack.places]
     numbers = {
@@ -80,12 +79,12 @@ def compile_pack(pack: Pack) -> tuple[Rulebook, Catalogue]:
 
 
 def numbers_where(cards: tuple[Card, ...], category: str) -> list[int]:
-    """The kinds of one class."""
+    """Return the numbers of the cards of one category."""
     return [i for i, card in enumerate(cards) if card.category == category]
 
 
 def compile_cards(pack: Pack, kinds: list[str], tables: Tables) -> None:
-    """Cards, recipes, offers."""
+    """Compile cards, recipes and offers."""
     cards = pack.cards
     tables["copies"] = [card.copies for card in cards]
     tables["points"] = [card.points for card in cards]
@@ -106,7 +105,7 @@ def compile_cards(pack: Pack, kinds: list[str], tables: Tables) -> None:
 
 
 def running(lengths: list[int]) -> list[int]:
-    """Where each of several lists begins once they are laid end to end, and where the last one ends."""
+    """Return the start of each list when lists of these lengths are concatenated, and the end of the last one."""
     starts = [0]
     for length in lengths:
         starts.append(starts[-1] + length)
@@ -114,7 +113,7 @@ def running(lengths: list[int]) -> list[int]:
 
 
 def compile_places(pack: Pack, numbers: dict[str, int], tables: Tables) -> None:
-    """Places as on both sides of the board: a Block does what the Cell Block does (11.1)."""
+    """Compile the Places of both sides of the board; a Block does what the Cell Block does (11.1)."""
     home = pack.places[numbers["home"]]
     places = [*pack.places, home, home]
     tables["search"] = [-1 if place.search is None else place.search for place in places]
@@ -134,7 +133,7 @@ def compile_places(pack: Pack, numbers: dict[str, int], tables: Tables) -> None:
 
 
 def compile_gangs(pack: Pack, tables: Tables) -> None:
-    """Gangs, and a row of abilities for each card; the first row is for no Gang card at all."""
+    """Compile the Gangs, and a row of abilities for each card; the first row is for players without a Gang card."""
     plain = [0] * MODS
     plain[MOD_SEARCHES] = 1
     plain[MOD_EXTORTIONS] = 1
@@ -149,7 +148,7 @@ def compile_gangs(pack: Pack, tables: Tables) -> None:
 
 
 def compile_programs(pack: Pack, tables: Tables) -> None:
-    """Effects as instructions, one program after the other."""
+    """Compile effects to instructions, one program after the other."""
     program: list[int] = [OP_END] * INSTRUCTION  # program 0 does nothing: cards without effects point to it
 
     def lay_out(effects: tuple[Effect, ...] | None) -> int:
@@ -176,7 +175,7 @@ def compile_programs(pack: Pack, tables: Tables) -> None:
 
 
 def compile_michel(pack: Pack, kinds: list[str], tables: Tables) -> None:
-    """Michel(le)'s cards."""
+    """Compile Michel(le)'s cards."""
     tables["michel_copies"] = [card.copies for card in pack.michel]
     tables["armed"] = [int(card.knife) for card in pack.michel]
     shows = [0] * (len(pack.michel) * limits.KINDS)
@@ -187,7 +186,7 @@ def compile_michel(pack: Pack, kinds: list[str], tables: Tables) -> None:
 
 
 def compile_moves(pack: Pack, kinds: list[str], tables: Tables) -> Catalogue:
-    """The catalogue, family by family in the order of `engine/moves.py`."""
+    """Return the catalogue, by family in the order of `engine/moves.py`."""
     catalogue = Catalogue()
     places = place_ids(pack)
     seats = [str(seat) for seat in range(limits.SEATS)]
@@ -254,7 +253,7 @@ def compile_moves(pack: Pack, kinds: list[str], tables: Tables) -> Catalogue:
 
 
 def compile_joins(pack: Pack, kinds: list[str], tables: Tables, catalogue: Catalogue) -> None:
-    """`join G K K [K]`: every choice of different Accessories, in pack order."""
+    """Add `join G K K [K]` for every choice of different Accessories, in pack order."""
     masks: list[int] = []
     starts = [0]
     for i, gang in enumerate(pack.gangs):
@@ -269,7 +268,7 @@ def compile_joins(pack: Pack, kinds: list[str], tables: Tables, catalogue: Catal
 
 
 def compile_plays(kinds: list[str], places: list[str], seats: list[str], tables: Tables, catalogue: Catalogue) -> None:
-    """`play A`, `play A S` or `play A P`, whichever the card needs."""
+    """Add `play A`, `play A S` or `play A P`, whichever the card needs."""
     starts: list[int] = []
     for kind in tables["action_cards"]:
         starts.append(len(catalogue.texts))

@@ -1,4 +1,4 @@
-"""Reading TOML through typed questions: what is asked for is checked, what nobody asks for is refused."""
+"""Reads TOML with typed accessors: values are checked, unknown keys are refused."""
 
 import difflib
 import re
@@ -14,7 +14,7 @@ ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
 class Entry:
-    """One table of a pack file. Keys are read by the methods below and ticked off; `close` refuses the rest."""
+    """One table of a pack file. The methods read keys and remember them; `close` refuses the others."""
 
     def __init__(self, file: str, path: str, data: object, values: list[Value], sourced: bool = True) -> None:
         if not isinstance(data, dict):
@@ -27,24 +27,24 @@ class Entry:
         self.asked: set[str] = {"origin"} if sourced else set()
 
     def key(self, key: str) -> str:
-        """A key as the author finds it in the file."""
+        """Return a key with its path in the file."""
         return f"{self.path}.{key}" if self.path else key
 
     def wrong(self, key: str, expected: Text) -> PackError:
-        """The refusal of a value."""
+        """Return the error for a value."""
         return PackError(self.file, self.key(key), self.data.get(key, NOTHING), expected)
 
     def has(self, key: str) -> bool:
-        """Whether a key is there."""
+        """Return whether a key is present."""
         return key in self.data
 
     def raw(self, key: str) -> object:
-        """A value as it stands."""
+        """Return a value unchecked."""
         self.asked.add(key)
         return self.data.get(key, NOTHING)
 
     def number(self, key: str, least: int = 0, most: int = 1000, default: int | None = None) -> int:
-        """A whole number within bounds."""
+        """Return a whole number within bounds."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)
@@ -53,7 +53,7 @@ class Entry:
         return found
 
     def flag(self, key: str, default: bool | None = None) -> bool:
-        """true or false."""
+        """Return true or false."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)
@@ -62,7 +62,7 @@ class Entry:
         return found
 
     def text(self, key: str, default: str | None = None) -> str:
-        """A string that is not empty, or the default where the key is left out."""
+        """Return a string that is not empty, or the default if the key is missing."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)
@@ -71,14 +71,14 @@ class Entry:
         return found
 
     def id(self, key: str = "id") -> str:
-        """A name a record can use."""
+        """Return a name that can be used in records."""
         found = self.raw(key)
         if not isinstance(found, str) or not is_id(found):
             raise self.wrong(key, Text("expected-id"))
         return found
 
     def word(self, key: str, allowed: Iterable[str], default: str | None = None) -> str:
-        """One of some words."""
+        """Return one of the allowed words."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)
@@ -88,7 +88,7 @@ class Entry:
         return found
 
     def words(self, key: str, allowed: Iterable[str], default: tuple[str, ...] | None = None) -> tuple[str, ...]:
-        """A list whose elements are all among those allowed."""
+        """Return a list of allowed words."""
         if default is not None and key not in self.data:
             return default
         found = self.raw(key)
@@ -101,7 +101,7 @@ class Entry:
         return tuple(found)
 
     def numbers(self, key: str, least: int, most: int) -> tuple[int, ...]:
-        """A list of different whole numbers."""
+        """Return a list of different whole numbers."""
         found = self.raw(key)
         if not isinstance(found, list) or any(isinstance(n, bool) or not isinstance(n, int) for n in found):
             raise self.wrong(key, Text("expected-numbers", least=least, most=most))
@@ -111,11 +111,11 @@ class Entry:
         return tuple(found)
 
     def table(self, key: str, sourced: bool = True) -> "Entry":
-        """A table within this one."""
+        """Return a table inside this one."""
         return Entry(self.file, self.key(key), self.raw(key), self.values, sourced)
 
     def tables(self, key: str, sourced: bool = True) -> list["Entry"]:
-        """An array of tables; each is called by its id where it has one."""
+        """Return an array of tables; errors name each by its id, if it has one."""
         found = self.raw(key)
         if not isinstance(found, list) or not found:
             raise self.wrong(key, Text("expected-tables", key=self.key(key)))
@@ -126,7 +126,7 @@ class Entry:
         return entries
 
     def close(self) -> None:
-        """Refuse keys nobody asked for, and note the origin of every value."""
+        """Refuse keys that were not read, and collect the origin of every value."""
         for key in self.data:
             if key not in self.asked:
                 close = difflib.get_close_matches(key, sorted(self.asked), n=1)
@@ -153,11 +153,11 @@ class Entry:
             self.note_origin(key, value, table.get(key, table.get("*", NOTHING)))
 
     def is_count(self, key: str) -> bool:
-        """Whether a key of an origin means the number of elements of a list."""
+        """Return whether a key of an origin means the number of elements of a list."""
         return key.endswith(COUNT) and isinstance(self.data.get(key.removesuffix(COUNT)), list)
 
     def note_origin(self, key: str, value: object, origin: object) -> None:
-        """The origin of one value."""
+        """Return the origin of one value."""
         if isinstance(origin, list) and isinstance(value, list) and len(origin) == len(value):
             for i, (item, letter) in enumerate(zip(value, origin, strict=True)):
                 self.note_one(f"{key}[{i}]", item, letter)
@@ -165,19 +165,19 @@ class Entry:
             self.note_one(key, value, origin)
 
     def note_one(self, key: str, value: object, letter: object) -> None:
-        """Check a letter and write it down."""
+        """Check a letter and store it."""
         if letter not in ORIGINS:
             raise PackError(self.file, self.key(f"origin.{key}"), letter, Text("expected-origin"))
         self.values.append(Value(self.file, self.key(key), value, str(letter)))
 
 
 def is_id(text: object) -> bool:
-    """Whether a record can use a text as a name: no blanks, nothing to quote."""
+    """Return whether a text can be a name in records: no spaces, nothing to quote."""
     return isinstance(text, str) and bool(ID.fullmatch(text))
 
 
 def one_of(found: object, words: list[str], what: str = "expected-one-of") -> Text:
-    """What would have been right, and the likeliest of it."""
+    """Return the allowed words, and the one closest to what was found."""
     close = difflib.get_close_matches(found, words, n=1) if isinstance(found, str) else []
     if close:
         return Text(f"{what}-close", words=", ".join(words), close=close[0])

@@ -1,10 +1,10 @@
-"""How a wrong pack is refused: file, key, what was found, what was expected."""
+"""`PackError`: file, key, what was found, what was expected."""
 
 from blackgate.texts import Text
 
 
 class PackError(ValueError):
-    """A pack that cannot be played. `str()` is English; `in_language` the rest."""
+    """A pack that cannot be played. `str()` is English; use `in_language` for other languages."""
 
     def __init__(self, file: str, key: str, found: object, expected: Text) -> None:
         self.file = file
@@ -15,16 +15,16 @@ class PackError(ValueError):
 
     @property
     def expected(self) -> str:
-        """What would have been right, in English."""
+        """What was expected, in English."""
         return str(self.wanted)
 
     @property
     def shown(self) -> str:
-        """What was found, as the pack's author typed it."""
+        """What was found, as it is written in the file."""
         return shown(self.found, "en")
 
     def in_language(self, language: str) -> str:
-        """The refusal in one of the five languages."""
+        """Return the message in one of the five languages."""
         found = shown(self.found, language)
         expected = self.wanted.in_language(language)
         message = "pack-error" if self.key else "pack-file-error"
@@ -35,14 +35,14 @@ class PackError(ValueError):
 
 
 class Nothing:
-    """Stands for a value that is not there."""
+    """A value that is missing."""
 
 
 NOTHING = Nothing()
 
 
 def shown(found: object, language: str) -> str:
-    """A found value as it stands in TOML."""
+    """Return a value as it is written in TOML."""
     if isinstance(found, Nothing):
         return Text("found-nothing").in_language(language)
     if isinstance(found, Text):

@@ -43,7 +43,7 @@ NUMBERS = (
 
 
 def load_pack(directory: Path | str = CLASSIC) -> Pack:
-    """The pack in a directory."""
+    """Load the pack in a directory."""
     where = Path(directory)
     values: list[Value] = []
     files = {name: read_file(where, f"{name}.toml", values) for name in FILES}
@@ -82,7 +82,7 @@ def load_pack(directory: Path | str = CLASSIC) -> Pack:
 
 
 def read_file(where: Path, name: str, values: list[Value]) -> Entry:
-    """One TOML file of the pack."""
+    """Read a TOML file of the pack."""
     path = where / name
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
@@ -95,7 +95,7 @@ def read_file(where: Path, name: str, values: list[Value]) -> Entry:
 
 
 def digest(files: dict[str, Entry]) -> str:
-    """What a record names the pack by: its values, not its comments, layout or origins."""
+    """Return the digest of a pack's values, without comments, layout and origins. Records name the pack by it."""
 
     def bare(value: object) -> object:
         if isinstance(value, dict):
@@ -108,7 +108,7 @@ def digest(files: dict[str, Entry]) -> str:
 
 
 def read_numbers(head: Entry) -> dict[str, int]:
-    """Numbers of the rules that are printed, chapter by chapter."""
+    """Read the printed numbers of the rules."""
     table = head.table("numbers")
     numbers = {key: table.number(key, least=0 if key == "michel_reward" else 1, most=30) for key in NUMBERS}
     table.close()
@@ -116,7 +116,7 @@ def read_numbers(head: Entry) -> dict[str, int]:
 
 
 def read_counts(head: Entry) -> dict[str, int]:
-    """What each deck must add up to."""
+    """Read what each deck must add up to."""
     table = head.table("counts")
     counts = {key: table.number(key, least=1) for key in ("search_cards", "gang_cards", "backgrounds", "michel_cards")}
     table.close()
@@ -124,7 +124,7 @@ def read_counts(head: Entry) -> dict[str, int]:
 
 
 def read_goals(head: Entry) -> tuple[dict[int, int], dict[int, int]]:
-    """Tunnel points by number of players (3.1), and for teams (11.2)."""
+    """Read the Tunnel points that win, by number of players (3.1), and for teams (11.2)."""
     table = head.table("goal")
     goals: list[dict[int, int]] = []
     for key, sizes in (("players", (2, 3, 4, 5, 6)), ("teams", (4, 6))):
@@ -136,7 +136,7 @@ def read_goals(head: Entry) -> tuple[dict[int, int], dict[int, int]]:
 
 
 def read_cards(file: Entry) -> tuple[Card, ...]:
-    """Cards that are not Action cards."""
+    """Read the cards that are not Action cards."""
     cards = []
     for entry in file.tables("card"):
         category = entry.word("class", CLASSES)
@@ -155,7 +155,7 @@ def read_cards(file: Entry) -> tuple[Card, ...]:
 
 
 def read_actions(file: Entry, cards: Entry) -> tuple[Card, ...]:
-    """Action cards."""
+    """Read the Action cards."""
     entries = file.tables("action")
     kinds = [str(entry.data.get("id")) for entry in cards.tables("card") + entries]
     actions = []
@@ -178,7 +178,7 @@ def read_actions(file: Entry, cards: Entry) -> tuple[Card, ...]:
 
 
 def read_recipes(file: Entry, kinds: list[str]) -> tuple[Recipe, ...]:
-    """5.14: what can be crafted, how many at once, and from which parts."""
+    """Read the recipes: what is crafted, how many at once, from which parts (5.14)."""
     recipes = []
     for entry in file.tables("recipe"):
         recipes.append(Recipe(entry.word("makes", kinds), entry.number("count", least=1), entry.words("needs", kinds)))
@@ -187,7 +187,7 @@ def read_recipes(file: Entry, kinds: list[str]) -> tuple[Recipe, ...]:
 
 
 def read_offers(file: Entry, kinds: list[str]) -> tuple[Offer, ...]:
-    """6.5: what Cigarettes buy, and for how many."""
+    """Read the offers: what Cigarettes buy, and for how many (6.5)."""
     offers = []
     for entry in file.tables("offer"):
         gives = entry.word("gives", kinds)
@@ -197,7 +197,6 @@ def read_offers(file: Entry, kinds: list[str]) -> tuple[Offer, ...]:
 
 
 def read_places(file: Entry, die: int, kinds: list[str]) -> tuple[Place, ...]:
-    """Rooms of the prison."""
     places = []
     for entry in file.tables("place"):
         blocks = entry.raw("blocks") if entry.has("blocks") else []
@@ -223,7 +222,7 @@ def read_places(file: Entry, die: int, kinds: list[str]) -> tuple[Place, ...]:
 
 
 def read_gangs(file: Entry, cards: tuple[Card, ...], die: int) -> tuple[Gang, ...]:
-    """Gangs and their cards."""
+    """Read the Gangs and their cards."""
     accessories = [card.id for card in cards if card.category == "accessory"]
     kinds = [card.id for card in cards]
     gangs = []
@@ -241,7 +240,6 @@ def read_gangs(file: Entry, cards: tuple[Card, ...], die: int) -> tuple[Gang, ..
 
 
 def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Background, ...]:
-    """Backgrounds, each of one Gang."""
     gangs = [gang.id for gang in pack.gangs]
     backgrounds = []
     for entry in file.tables("background"):
@@ -262,7 +260,7 @@ def read_backgrounds(file: Entry, pack: Pack, kinds: list[str]) -> tuple[Backgro
 
 
 def read_michel(file: Entry, cards: tuple[Card, ...]) -> tuple[MichelCard, ...]:
-    """Michel(le)'s cards."""
+    """Read Michel(le)'s cards."""
     tools = [card.id for card in cards if card.category == "tool"]
     deck = []
     for entry in file.tables("michel"):
@@ -274,7 +272,7 @@ def read_michel(file: Entry, cards: tuple[Card, ...]) -> tuple[MichelCard, ...]:
 
 
 def faces_together(deck: list[MichelCard]) -> list[MichelCard]:
-    """Cards that look the same are the same, in however many entries they stand."""
+    """Merge entries of Michel cards that look the same."""
     faces: dict[tuple[bool, frozenset[str]], MichelCard] = {}
     for card in deck:
         face = (card.knife, frozenset(card.tools))
@@ -284,7 +282,6 @@ def faces_together(deck: list[MichelCard]) -> list[MichelCard]:
 
 
 def read_prisoners(file: Entry) -> tuple[Prisoner, ...]:
-    """Twelve faces."""
     prisoners = []
     for entry in file.tables("prisoner"):
         prisoners.append(Prisoner(entry.id(), entry.text("letter"), entry.word("shape", SHAPES)))

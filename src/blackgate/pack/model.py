@@ -1,4 +1,4 @@
-"""A pack as it was read and found right; `compile.py` turns it into the engine's tables."""
+"""The classes of a loaded pack; `compile.py` turns it into the engine's tables."""
 
 from dataclasses import dataclass, field
 
@@ -59,7 +59,7 @@ class Offer:
 
 @dataclass(frozen=True)
 class Place:
-    """A room of the prison."""
+    """A Place of the prison."""
 
     id: str
     die: tuple[int, ...]
@@ -93,7 +93,7 @@ class Gang:
 
 @dataclass(frozen=True)
 class Background:
-    """A dark past: when it may be revealed, what it does then, and more or else for members of its Gang (8)."""
+    """A Background: when it may be revealed, its effects, and the second effect for members of its Gang (8)."""
 
     id: str
     gang: str
@@ -105,7 +105,7 @@ class Background:
 
 @dataclass(frozen=True)
 class MichelCard:
-    """A face of the neutral prisoner's deck: whether there is a Knife on it, and which Tools are wanted (10.6)."""
+    """A card of Michel(le)'s deck: whether there is a Knife on it, and the Tools it asks for (10.6)."""
 
     copies: int
     knife: bool
@@ -114,7 +114,7 @@ class MichelCard:
 
 @dataclass(frozen=True)
 class Prisoner:
-    """Somebody to look like: a letter and a shape, so that colour alone tells nothing (1.8)."""
+    """A prisoner to play: a letter and a shape, so that players are not told apart by colour alone (1.8)."""
 
     id: str
     letter: str

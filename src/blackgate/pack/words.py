@@ -1,4 +1,4 @@
-"""Effects and abilities as a pack writes them, read into numbers (`engine/vocabulary.py`)."""
+"""Reads effects and abilities of a pack into numbers (`engine/vocabulary.py`)."""
 
 from blackgate.engine.vocabulary import (
     ABILITIES,
@@ -19,7 +19,7 @@ MOST = 100
 
 
 def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: str) -> tuple[Effect, ...]:
-    """A list such as [{ draw = 3 }, { cigarettes = 3 }]."""
+    """Read a list of effects such as [{ draw = 3 }, { cigarettes = 3 }]."""
     effects = []
     for i, item in enumerate(entry.tables(key, sourced=False)):
         item.path = f"{entry.key(key)}[{i}]"
@@ -34,7 +34,7 @@ def read_effects(entry: Entry, key: str, kinds: list[str], target: str, moment: 
 
 
 def read_effect(item: Entry, kinds: list[str]) -> Effect:
-    """One effect: its word, its value, further keys."""
+    """Read one effect: its word, its value, further keys."""
     words = [word for word in item.data if word in EFFECTS]
     if len(words) != 1:
         found = next(iter(item.data), "nothing")
@@ -55,7 +55,7 @@ def read_effect(item: Entry, kinds: list[str]) -> Effect:
 
 
 def read_value(item: Entry, key: str, wanted: str | tuple[str, ...], kinds: list[str]) -> int:
-    """The number behind one value."""
+    """Return a value as a number."""
     if isinstance(wanted, tuple):
         return wanted.index(item.word(key, wanted))
     if wanted == KIND:
@@ -70,7 +70,7 @@ def read_value(item: Entry, key: str, wanted: str | tuple[str, ...], kinds: list
 
 
 def read_ability(entry: Entry, kinds: list[str], die: int) -> dict[int, int]:
-    """A table such as { hand_limit = 15, choose_losses = true }."""
+    """Read a table of abilities such as { hand_limit = 15, choose_losses = true }."""
     table = entry.table("ability", sourced=False)
     ability: dict[int, int] = {}
     for word in table.data:

@@ -16,7 +16,7 @@ class LaidCard(NamedTuple):
 
 
 class Player(NamedTuple):
-    """A prisoner."""
+    """A prisoner, as far as the reader may see them."""
 
     seat: int
     name: str

@@ -1,4 +1,4 @@
-"""Every word a person reads: Fluent files in five languages, read by `fluent.runtime`."""
+"""All texts for people: Fluent files in five languages, formatted with `fluent.runtime`."""
 
 from blackgate.texts.bundle import LANGUAGES, Language, MissingText, Text, language, problem_of, say
 

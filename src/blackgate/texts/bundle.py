@@ -13,17 +13,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
 HERE = Path(__file__).parent
-MESSAGE = re.compile(r"^(?=-?[A-Za-z][\w-]*[ \t]*=)", re.MULTILINE)  # where a message or a term begins: nothing else may, there
+MESSAGE = re.compile(r"^(?=-?[A-Za-z][\w-]*[ \t]*=)", re.MULTILINE)  # the start of a message or of a term
 NAME = re.compile(r"-?[A-Za-z][\w-]*")
-MENTIONED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # another message, or a term, inside one
+MENTIONED = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")  # a reference to another message or to a term
 
 
 class MissingText(ValueError):
-    """A text that is not there or cannot be filled in: a mistake in the program or in a pack's own texts."""
+    """A text that is missing or cannot be formatted: a bug in the program or in a pack's texts."""
 
 
 class Language:
-    """One language's messages, with a pack's own texts on top where it has some."""
+    """The messages of one language. Texts of a pack override them."""
 
     def __init__(self, code: str, extra: Path | None = None) -> None:
         self.code = code
@@ -39,7 +39,7 @@ class Language:
                     self.unread[found[0]] = source
 
     def read(self, message: str) -> None:
-        """Have a message ready, and those it mentions."""
+        """Parse a message and those it refers to."""
         source = self.unread.pop(message, None)
         if source is not None:
             self.bundle.add_resource(FluentResource(source), allow_overrides=True)
@@ -47,33 +47,33 @@ class Language:
                 self.read(mentioned)
 
     def has(self, message: str, attribute: str = "") -> bool:
-        """Whether there is such a text."""
+        """Return whether there is such a text."""
         self.read(message)
         if not self.bundle.has_message(message):
             return False
         return not attribute or attribute in self.bundle.get_message(message).attributes
 
     def say(self, message: str, /, **arguments: object) -> str:
-        """A message with its arguments filled in."""
+        """Return a formatted message."""
         if not self.has(message):
             raise MissingText(f"{self.code}: no text {message}")
         return self.filled_in(message, self.bundle.get_message(message).value, arguments)
 
     def say_attribute(self, message: str, attribute: str, /, **arguments: object) -> str:
-        """One attribute of a message."""
+        """Return a formatted attribute of a message."""
         if not self.has(message, attribute):
             raise MissingText(f"{self.code}: no text {message}.{attribute}")
         return self.filled_in(message, self.bundle.get_message(message).attributes[attribute], arguments)
 
     def filled_in(self, message: str, pattern: Any, arguments: dict[str, object]) -> str:
-        """Text that is complete: a missing argument is a mistake of the program."""
+        """Format a pattern; raise if an argument is missing."""
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
             raise MissingText(f"{self.code}: {message}: {errors[0]}")
         return str(text)
 
     def name(self, message: str, identifier: str, attribute: str = "") -> str:
-        """The name of a thing; a pack without texts gets its id, written as words."""
+        """Return the name of a thing; without a text, its id written as words."""
         if attribute and self.has(message, attribute):
             return self.say_attribute(message, attribute)
         if self.has(message):
@@ -83,24 +83,24 @@ class Language:
 
 @lru_cache(maxsize=64)
 def language(code: str, extra: str = "") -> Language:
-    """A language by its code, with the texts of a pack's directory if it brings any."""
+    """Return a language by its code, with the texts of a pack's directory if there are any."""
     return Language(code, Path(extra) if extra else None)
 
 
 def say(code: str, message: str, /, **arguments: object) -> str:
-    """One message in one language."""
+    """Return a message in one language."""
     return language(code).say(message, **arguments)
 
 
 class Text:
-    """A text that is not yet in any language: its id and its arguments. `str()` is English."""
+    """A text with its arguments, before a language is chosen. `str()` is English."""
 
     def __init__(self, message: str, /, **arguments: object) -> None:
         self.message = message
         self.arguments = arguments
 
     def in_language(self, code: str) -> str:
-        """The text in one language; texts among its arguments too."""
+        """Return the text in one language, with texts among its arguments in the same."""
         told = {key: value.in_language(code) if isinstance(value, Text) else value for key, value in self.arguments.items()}
         return say(code, self.message, **told)
 
@@ -109,7 +109,7 @@ class Text:
 
 
 def problem_of(error: OSError) -> Text:
-    """Why a file cannot be read."""
+    """Return the text that explains why a file cannot be read."""
     if isinstance(error, FileNotFoundError):
         return Text("problem-no-file")
     if isinstance(error, PermissionError):
