@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.catalogue import Edition, Move
-from blackgate.engine import crafting, offers, turn, weapons
+from blackgate.engine import crafting, frames, trading, turn, weapons
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.table import Table
@@ -16,7 +16,14 @@ FAMILY_NAMES = {number: name.lower() for name, number in vars(mv).items() if nam
 FAMILY_NAMES |= {mv.PAY_FIVE: "pay", mv.PAY_ONE: "pay"}
 
 # Prompts in which another player matters: the field of the frame that holds their seat.
-OTHER_IN_FRAME = {"help": at.A, "surrender": at.A, "offering": at.A, "take": at.A, "give_back": at.A, "tribute": at.A}
+OTHER_IN_FRAME = {
+    "help": frames.HELP_FIGHTER,
+    "surrender": frames.SURRENDER_TAKER,
+    "offering": frames.OFFERING_PARTNER,
+    "take": frames.TAKE_OWNER,
+    "give_back": frames.GIVE_BACK_RECEIVER,
+    "tribute": frames.TRIBUTE_PLAYER,
+}
 
 
 class Chooser:
@@ -90,7 +97,7 @@ class Chooser:
             return {"n": int(rb.sells[arg]) * self.sell_factor() + self.sell_bonus(seat)}
         if family == mv.BUY:
             bought = self.words.cards([int(rb.offer_kind[arg])] * int(rb.offer_count[arg]))
-            return {"cards": bought, "n": int(offers.cost(t, seat, arg))}
+            return {"cards": bought, "n": int(trading.cost(t, seat, arg))}
         if family in (mv.PAY_FIVE, mv.PAY_ONE):
             return {"n": 5 if family == mv.PAY_FIVE else 1}
         return self.of_its_own(family, seat)
@@ -123,15 +130,15 @@ class Chooser:
 
     def free_craft_without(self) -> int:
         """The kind, plus one, that a free Craft does without."""
-        return int(self.table.get(self.table.top() + at.A)) if self.view.prompt == "craft" else 0
+        return int(self.table.get(self.table.top() + frames.CRAFT_WITHOUT)) if self.view.prompt == "craft" else 0
 
     def sell_factor(self) -> int:
         """What prices are multiplied by in the Sell under way."""
-        return int(self.table.get(self.table.top() + at.B)) if self.view.prompt == "selling" else 1
+        return int(self.table.get(self.table.top() + frames.SELLING_FACTOR)) if self.view.prompt == "selling" else 1
 
     def sell_bonus(self, seat: int) -> int:
         """What an ability adds to the first card of a Sell (13.8)."""
-        begun = self.view.prompt == "selling" and int(self.table.get(self.table.top() + at.C)) == 0
+        begun = self.view.prompt == "selling" and int(self.table.get(self.table.top() + frames.SELLING_UNSOLD)) == 0
         return 0 if begun else int(self.table.mod(seat, MOD_SELL_MORE))
 
     # --- prompts ----------------------------------------------------------------------------
@@ -155,7 +162,8 @@ class Chooser:
             arguments["card"] = self.words.card(int(t.get(at.TOOL)))
         if name == "michel":
             arguments["cards"] = self.words.michel_tools(int(t.get(at.MICHEL_FIRST)))
-            arguments["first"] = "no" if int(t.get(frame + at.A)) else "yes"  # cooperation is over once a Weapon lies (13.14)
+            # cooperation is over once a Weapon lies (13.14)
+            arguments["first"] = "no" if int(t.get(frame + frames.MICHEL_FOUGHT)) else "yes"
         if name == "second":
             arguments["background"] = self.words.background(int(t.of(seat, at.BACKGROUND)))
             arguments["idle"] = "no" if self.may(mv.SECOND) else "yes"
@@ -173,7 +181,7 @@ class Chooser:
         if name == "turn":
             return int(t.get(at.ACTIONS))
         if name in ("rolled", "send"):
-            return int(t.get(frame + at.A))
+            return int(t.get(frame + (frames.ROLLED_DIE if name == "rolled" else frames.SEND_DIE)))
         if name == "limit":
             return int(turn.over_limit(t, seat))
         return 0

@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate import record_reader, saved
 from blackgate.base_game import BaseGame, LegalMoves, Outcome, Step
 from blackgate.catalogue import Edition, edition
-from blackgate.engine import seen
+from blackgate.engine import masking
 from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.table import Table
@@ -40,7 +40,7 @@ class Game(BaseGame):
         if seat is not None and not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
         observer: i64 = self.options.players if seat is None else seat
-        masked = seen.masked(self.table, observer)
+        masked = masking.masked(self.table, observer)
         known = self.knowledge.share(observer)
         legal = [int(move) for move in self.legal_moves] if seat is not None and seat == self.to_move else []
         return View(self.edition, self.options, self.seats, seat, masked, known, legal)
@@ -113,7 +113,7 @@ class View(BaseView):
             chance = seeded(rng.getrandbits(64))
         else:
             chance = seeded(rng)
-        table = seen.sample(self.table, self.knowledge, self.observer, chance)
+        table = masking.sample(self.table, self.knowledge, self.observer, chance)
         knowledge = self.knowledge.copy()
         knowledge.retell(table, self.observer)
         return Game.sampled(self, table, knowledge)

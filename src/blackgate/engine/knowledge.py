@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from blackgate.engine import effects
+from blackgate.engine import effects, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -351,9 +351,9 @@ class Knowledge(Journal):
             left[table.get(at.LAIDS + i) // at.SEATS] -= 1
         frame: i64 = at.STACK
         for _ in range(table.get(at.DEPTH)):
-            if table.get(frame + at.PROMPT) == ask.CARD and table.get(frame + at.B) < self.kinds:
-                if table.get(frame + at.G) & effects.TEXT_DONE == 0:
-                    left[table.get(frame + at.B)] -= 1  # an Action card lying apart (5.7)
+            if table.get(frame + at.PROMPT) == ask.CARD and table.get(frame + frames.CARD_SOURCE) < self.kinds:
+                if table.get(frame + frames.CARD_FLAGS) & effects.TEXT_DONE == 0:
+                    left[table.get(frame + frames.CARD_SOURCE)] -= 1  # an Action card lying apart (5.7)
             frame += at.FRAME
         for kind in range(self.kinds):
             if observer < self.players:

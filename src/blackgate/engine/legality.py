@@ -8,11 +8,12 @@ from blackgate.engine import (
     crafting,
     extortion,
     flow,
+    frames,
     michel,
-    movement,
-    offers,
     places,
+    routes,
     teams,
+    trading,
     turn,
     weapons,
 )
@@ -46,7 +47,7 @@ def list_moves(t: Table, out: MoveList) -> None:
     elif question == ask.SEND:
         michel.list_sends(t, out)
     elif question == ask.LIMIT:
-        turn.list_in_order(t, seat, mv.DISCARD, t.get(frame + at.A), turn.over_limit(t, seat), out)
+        turn.list_in_order(t, seat, mv.DISCARD, t.get(frame + frames.LIMIT_LAST_KIND), turn.over_limit(t, seat), out)
     elif question == ask.NAME:
         for i in range(len(t.rulebook.tools)):
             out.add(base[mv.NAME] + i)
@@ -74,27 +75,27 @@ def list_of_card(t: Table, question: i64, seat: i64, out: MoveList) -> None:
     frame = t.top()
     base = t.rulebook.base
     if question == ask.GO:
-        movement.list_go(t, seat, out)
+        routes.list_go(t, seat, out)
     elif question == ask.PICK:
-        source = t.get(frame - at.FRAME + at.B)
+        source = t.get(frame - at.FRAME + frames.CARD_SOURCE)
         for target in range(t.get(at.PLAYERS)):
             if backgrounds.why_not_target(t, seat, source, target) == 0:
                 out.add(base[mv.PICK] + target)
     elif question == ask.TAKE:
-        places.list_cards(t, t.get(frame + at.A), mv.TAKE, 0, out)
+        places.list_cards(t, t.get(frame + frames.TAKE_OWNER), mv.TAKE, 0, out)
     elif question == ask.SURRENDER:
         places.list_cards(t, seat, mv.GIVE, 0, out)
     elif question == ask.GIVE_BACK:
-        turn.list_in_order(t, seat, mv.GIVE, t.get(frame + at.C), t.get(frame + at.B), out)
+        turn.list_in_order(t, seat, mv.GIVE, t.get(frame + frames.GIVE_BACK_LAST_KIND), t.get(frame + frames.GIVE_BACK_DUE), out)
     elif question == ask.TRIBUTE:
         places.list_cards(t, seat, mv.DISCARD, 0, out)
     elif question == ask.CRAFT:
-        crafting.list_recipes(t, seat, t.get(frame + at.A), out)
+        crafting.list_recipes(t, seat, t.get(frame + frames.CRAFT_WITHOUT), out)
     elif question == ask.DIG_MORE:
         places.list_tools(t, seat, mv.ALSO, out)
         out.add(base[mv.DONE])
     elif question == ask.BUY:
-        offers.list_offers(t, seat, out)
+        trading.list_offers(t, seat, out)
     elif question == ask.SECOND:
         backgrounds.list_second(t, out)
 
@@ -131,7 +132,7 @@ def why_not_on_turn(t: Table, seat: i64, move: i64, family: i64, arg: i64) -> i6
     if family == mv.ROLL:
         return actions.why_no_move_action(t, seat)
     if family == mv.CAUTIOUS:
-        return actions.why_not_cautious(t, seat) | movement.why_not_anywhere(t, seat, arg)
+        return actions.why_not_cautious(t, seat) | routes.why_not_anywhere(t, seat, arg)
     if family == mv.HOME:
         return actions.why_not_home(t, seat)
     if family == mv.FOLLOW:
@@ -146,7 +147,7 @@ def why_not_on_turn(t: Table, seat: i64, move: i64, family: i64, arg: i64) -> i6
         why = actions.why_not_play(t, seat, arg)
         return why | backgrounds.why_not_target(t, seat, arg, rb.arg2[move])
     if family == mv.PLAY_PLACE:
-        return actions.why_not_play(t, seat, arg) | movement.why_not_anywhere(t, seat, rb.arg2[move])
+        return actions.why_not_play(t, seat, arg) | routes.why_not_anywhere(t, seat, rb.arg2[move])
     if family == mv.EXTORT:
         return extortion.why_not_extort_now(t, seat) | extortion.why_not_victim(t, seat, arg)
     return why_not_at_place(t, seat, family, arg)
@@ -167,7 +168,7 @@ def why_not_at_place(t: Table, seat: i64, family: i64, arg: i64) -> i64:
     if family == mv.SELL:
         return places.why_not_sell(t, seat) | (0 if t.hand(seat, arg) > 0 else no.NOT_HELD)
     if family == mv.BUY:
-        return places.why_not_buy_here(t, seat) | offers.why_not_offer(t, seat, arg)
+        return places.why_not_buy_here(t, seat) | trading.why_not_offer(t, seat, arg)
     return no.NOT_NOW
 
 
@@ -226,31 +227,31 @@ def why_not_to_card(t: Table, question: i64, seat: i64, move: i64, family: i64) 
             return actions.why_not_reroll(t, seat)
         return backgrounds.why_not_reveal(t, seat, MOMENT_ROLLED) if family == mv.REVEAL else no.NOT_NOW
     if question == ask.SELLING and family == mv.SELL:
-        return places.why_not_held(t, seat, arg, t.get(frame + at.A))
+        return places.why_not_held(t, seat, arg, t.get(frame + frames.SELLING_LAST_KIND))
     if question == ask.SELLING and family == mv.DONE:
-        return 0 if t.get(frame + at.C) == 0 else no.NOT_NOW
+        return 0 if t.get(frame + frames.SELLING_UNSOLD) == 0 else no.NOT_NOW
     if question == ask.LIMIT and family == mv.DISCARD:
-        return turn.why_not_in_order(t, seat, arg, t.get(frame + at.A), turn.over_limit(t, seat))
+        return turn.why_not_in_order(t, seat, arg, t.get(frame + frames.LIMIT_LAST_KIND), turn.over_limit(t, seat))
     if question == ask.OFFERING:
         return why_not_offering(t, seat, family, arg)
     if question == ask.GO and family == mv.GO:
-        return movement.why_not_anywhere(t, seat, arg)
+        return routes.why_not_anywhere(t, seat, arg)
     if question == ask.PICK and family == mv.PICK:
-        return backgrounds.why_not_target(t, seat, t.get(frame - at.FRAME + at.B), arg)
+        return backgrounds.why_not_target(t, seat, t.get(frame - at.FRAME + frames.CARD_SOURCE), arg)
     if question == ask.TAKE and family == mv.TAKE:
-        return 0 if t.hand(t.get(frame + at.A), arg) > 0 else no.NOT_IN_THAT_HAND
+        return 0 if t.hand(t.get(frame + frames.TAKE_OWNER), arg) > 0 else no.NOT_IN_THAT_HAND
     if question == ask.SURRENDER and family == mv.GIVE:
         return places.why_not_held(t, seat, arg, 0)
     if question == ask.GIVE_BACK and family == mv.GIVE:
-        return turn.why_not_in_order(t, seat, arg, t.get(frame + at.C), t.get(frame + at.B))
+        return turn.why_not_in_order(t, seat, arg, t.get(frame + frames.GIVE_BACK_LAST_KIND), t.get(frame + frames.GIVE_BACK_DUE))
     if question == ask.TRIBUTE and family == mv.DISCARD:
         return places.why_not_held(t, seat, arg, 0)
     if question == ask.CRAFT and family == mv.CRAFT:
-        return crafting.why_not_recipe(t, seat, arg, t.get(frame + at.A))
+        return crafting.why_not_recipe(t, seat, arg, t.get(frame + frames.CRAFT_WITHOUT))
     if question == ask.DIG_MORE and family == mv.ALSO:
         return 0 if t.hand(seat, rb.tools[arg]) > 0 else no.NO_TOOL
     if question == ask.BUY and family == mv.BUY:
-        return offers.why_not_offer(t, seat, arg)
+        return trading.why_not_offer(t, seat, arg)
     if question == ask.SECOND and family == mv.SECOND:
         return backgrounds.why_not_second(t)
     if (question == ask.DIG_MORE and family == mv.DONE) or (question == ask.SECOND and family == mv.PASS):

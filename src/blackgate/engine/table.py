@@ -119,13 +119,8 @@ class Table:
         cells = self.cells
         cells[frame + at.PROMPT] = i16(prompt)
         cells[frame + at.ASKED] = i16(seat)
-        cells[frame + at.A] = 0
-        cells[frame + at.B] = 0
-        cells[frame + at.C] = 0
-        cells[frame + at.D] = 0
-        cells[frame + at.E] = 0
-        cells[frame + at.F] = 0
-        cells[frame + at.G] = 0
+        for i in range(at.FIELDS, at.FRAME):
+            cells[frame + i] = 0
         return frame
 
     def pop(self) -> None:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from blackgate.catalogue import Edition, Move, edition, reasons_of, refusal
-from blackgate.engine import legality, seen
+from blackgate.engine import legality, masking
 from blackgate.engine.moves import MoveList
 from blackgate.env.core.batched_games import STOPPED, WON, Wing
 from blackgate.env.fields import Layout, numbers
@@ -138,7 +138,7 @@ class VectorEnv:
         legality.list_moves(table, moves)
         legal = [int(moves.moves[i]) for i in range(moves.count)]
         known = self._wing.recalls[game].share(seat)
-        return View(self.edition, self.options, self.names, seat, seen.masked(table, seat), known, legal)
+        return View(self.edition, self.options, self.names, seat, masking.masked(table, seat), known, legal)
 
     def _asked(self, game: int) -> int:
         """The seat that is asked in a game, which must be there."""

@@ -6,7 +6,7 @@ from blackgate.bots.evaluation import effect_values, fight_odds, hand_values
 from blackgate.bots.evaluation import weights as my
 from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
 from blackgate.engine import layout as at
-from blackgate.engine import offers
+from blackgate.engine import trading
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
     MOD_CRAFT_ANYWHERE,
@@ -169,7 +169,7 @@ def best_offer(m: Mind, t: Table, seat: i64, cigarettes: i64) -> i64:
     """The best thing so many Cigarettes can buy."""
     best: i64 = 0
     for offer in range(len(m.rulebook.offer_cost)):
-        if offers.cost(t, seat, offer) <= cigarettes:
+        if trading.cost(t, seat, offer) <= cigarettes:
             best = max_of(best, buy(m, t, seat, offer))
     return best
 
@@ -213,7 +213,7 @@ def buy(m: Mind, t: Table, seat: i64, offer: i64) -> i64:
         gain = 0
         for i in range(count):
             gain += hand_values.weapon(m, armed + 1 + i)
-    return gain - m.squeeze * count - offers.cost(t, seat, offer) * m.of(my.CIGARETTE)
+    return gain - m.squeeze * count - trading.cost(t, seat, offer) * m.of(my.CIGARETTE)
 
 
 def points_in_hand(m: Mind, t: Table, seat: i64) -> i64:

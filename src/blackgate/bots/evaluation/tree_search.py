@@ -1,6 +1,6 @@
 """Information-set Monte-Carlo tree search (after Cowling, Powley and Whitehouse), with habits as a first opinion.
 
-Every few iterations the unknown is dealt anew (`engine/seen.py`), so the search never knows more than its seat does.
+Every few iterations the unknown is dealt anew (`engine/masking.py`), so the search never knows more than its seat does.
 One tree serves all deals: a node is the moves that led to it, whatever was dealt or rolled, and an edge is only followed
 where its move is legal. Which edge is decided by PUCT: results so far, and the score `habits` gives. From a leaf some
 turns are played out by habits, then `judgement` says what everybody's chances are; each seat wants its own.
@@ -15,7 +15,7 @@ from mypy_extensions import i64
 from blackgate.bots.evaluation import turn_scores
 from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
 from blackgate.bots.evaluation.value_net import Judgement
-from blackgate.engine import flow, legality, seen
+from blackgate.engine import flow, legality, masking
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
@@ -111,7 +111,7 @@ class Tree:
     def iterate(self) -> None:
         """Deal, go down, judge, and tell everybody on the way."""
         if self.iterations % self.same_deal == 0:
-            self.dealt = seen.sample(self.view, self.knowledge, self.observer, self.chance)
+            self.dealt = masking.sample(self.view, self.knowledge, self.observer, self.chance)
             self.spent += COST_DEAL
         self.iterations += 1
         self.spent += COST_ITERATION

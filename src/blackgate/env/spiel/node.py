@@ -7,7 +7,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from blackgate.engine import flow, legality, seen
+from blackgate.engine import flow, legality, masking
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
@@ -138,7 +138,7 @@ class BasePosition(Node):
         terms = self.terms
         observer = seat if seat < terms.players else None
         legal = self.moves() if seat == self.player else []
-        table = seen.masked(self.table, seat)
+        table = masking.masked(self.table, seat)
         return View(terms.edition, terms.options, terms.names, observer, table, self.knowledge.share(seat), legal)
 
     def cells(self, seat: int) -> vec[u8]:
