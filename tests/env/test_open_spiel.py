@@ -22,13 +22,13 @@ from blackgate.engine import layout as at
 from blackgate.engine.chance import FOR_DEAL, RecordedChance, seeded
 from blackgate.engine.knowledge import Knowledge
 from blackgate.env.fields import Layout
+from blackgate.env.game_tree.information_history import Past
+from blackgate.env.game_tree.pending_move import Pending
+from blackgate.env.game_tree.position import Position, begun
+from blackgate.env.game_tree.setup_node import deal_of
+from blackgate.env.game_tree.tree_settings import recalled, terms
 from blackgate.env.open_spiel import BlackgateGame, BlackgateState
-from blackgate.env.rules import prizes
-from blackgate.env.spiel.dealing import deal_of
-from blackgate.env.spiel.past import Past
-from blackgate.env.spiel.pending import Pending
-from blackgate.env.spiel.position import Position, begun
-from blackgate.env.spiel.terms import recalled, terms
+from blackgate.env.options import prizes
 from blackgate.errors import GameBytesError, OptionError
 from testkit.packs import OwnPack
 from testkit.scene import scene

@@ -13,7 +13,7 @@ from blackgate.bots.inmate import Inmate
 from blackgate.engine import setup
 from blackgate.engine.chance import Chance, seeded
 from blackgate.env.fields import Layout
-from blackgate.env.rules import prizes
+from blackgate.env.options import prizes
 from blackgate.env.vector import Batch, VectorEnv, seeds_of
 from blackgate.options import check_options
 

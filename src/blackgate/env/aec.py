@@ -24,7 +24,7 @@ from blackgate.env.core.rewards import lead
 from blackgate.env.core.seat_rotation import Chairs
 from blackgate.env.fields import Layout, numbers
 from blackgate.env.image_rendering import pixels
-from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, prizes, whole
+from blackgate.env.options import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, prizes, whole
 from blackgate.env.text_rendering import plain
 from blackgate.errors import OptionError
 from blackgate.game import Game

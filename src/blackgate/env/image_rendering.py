@@ -11,11 +11,11 @@ from numpy.typing import NDArray
 from PIL import Image
 
 from blackgate.catalogue import Edition
-from blackgate.env.drawing import bars, dock, ground, piles, plan, rail
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.names import names_of
-from blackgate.env.drawing.palette import INK_900
-from blackgate.env.drawing.pen import FINE, HEIGHT, WIDTH, Pen
+from blackgate.env.rendering import floor_plan, hand_panel, piles, player_rows, status_bars, tunnel_ground
+from blackgate.env.rendering.canvas import FINE, HEIGHT, WIDTH, Pen
+from blackgate.env.rendering.display_names import names_of
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.palette import INK_900
 from blackgate.game import View
 
 NARROWEST: Final = 200
@@ -29,14 +29,14 @@ def picture(view: View, *, width: int = WIDTH) -> Image.Image:
     facts = Facts(view)
     image = backdrop(view.edition, facts.teams, len(view.seats), width).copy()
     pen = Pen(image)
-    bars.header(pen, facts)
+    status_bars.header(pen, facts)
     piles.gangs(pen, facts)
-    plan.people(pen, facts)
+    floor_plan.people(pen, facts)
     piles.piles(pen, facts)
-    rail.players(pen, facts)
-    bars.waiting(pen, facts)
-    dock.hand(pen, facts)
-    dock.panel(pen, facts)
+    player_rows.players(pen, facts)
+    status_bars.waiting(pen, facts)
+    hand_panel.hand(pen, facts)
+    hand_panel.panel(pen, facts)
     return image.reduce(FINE)
 
 
@@ -50,6 +50,6 @@ def backdrop(book: Edition, teams: bool, players: int, width: int) -> Image.Imag
     """What no move changes: the building and the ground, drawn once."""
     image = Image.new("RGB", (FINE * width, FINE * round(width * HEIGHT / WIDTH)), INK_900)
     pen = Pen(image)
-    plan.building(pen, names_of(book).rooms[teams])
-    ground.ground(pen, players)
+    floor_plan.building(pen, names_of(book).rooms[teams])
+    tunnel_ground.ground(pen, players)
     return image

@@ -18,11 +18,11 @@ import numpy as np
 import pyspiel
 
 from blackgate.catalogue import edition
-from blackgate.env.rules import MOST_TURNS
-from blackgate.env.spiel.dealing import Dealing
-from blackgate.env.spiel.node import Node
-from blackgate.env.spiel.position import Position
-from blackgate.env.spiel.terms import CHANCE, TERMINAL, Terms, terms
+from blackgate.env.game_tree.node import Node
+from blackgate.env.game_tree.position import Position
+from blackgate.env.game_tree.setup_node import Dealing
+from blackgate.env.game_tree.tree_settings import CHANCE, TERMINAL, Terms, terms
+from blackgate.env.options import MOST_TURNS
 
 NOTHING_YET: Final = "setup"  # what every seat was told before the cards are dealt
 SEEDS: Final = 2**53  # different numbers a sampler gives

@@ -5,8 +5,8 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Final
 
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.things import Pile, Player, Room
+from blackgate.env.rendering.board_parts import Pile, Player, Room
+from blackgate.env.rendering.display_table import Facts
 from blackgate.game import View
 
 COLUMNS: Final = 100

@@ -17,7 +17,7 @@ from blackgate.engine import legality, masking
 from blackgate.engine.moves import MoveList
 from blackgate.env.core.batched_games import STOPPED, WON, Wing
 from blackgate.env.fields import Layout, numbers
-from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, whole
+from blackgate.env.options import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, whole
 from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove
 from blackgate.game import View
 from blackgate.options import MICHELS, check_options

@@ -6,7 +6,7 @@ The move is played again from the position it began in, with one outcome more, u
 from typing import Final
 
 from blackgate.engine.chance import FOR_DEAL, FOR_DIE, FOR_DRAW, FOR_MICHEL, FOR_RANDOM
-from blackgate.env.spiel.node import BasePosition, ChanceNode, Node
+from blackgate.env.game_tree.node import BasePosition, ChanceNode, Node
 from blackgate.record import michel_face
 
 VERBS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records

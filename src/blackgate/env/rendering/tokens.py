@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.lettering import letters
-from blackgate.env.drawing.marks import around, blade
-from blackgate.env.drawing.palette import BLOOD, BONE, INK_950, SEATS, SODIUM
-from blackgate.env.drawing.pen import Pen, Point
+from blackgate.env.rendering.canvas import Pen, Point
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.icons import around, blade
+from blackgate.env.rendering.palette import BLOOD, BONE, INK_950, SEATS, SODIUM
+from blackgate.env.rendering.typography import letters
 
 STAR = 9  # points of Michel(le)'s star
 

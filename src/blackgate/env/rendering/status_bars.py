@@ -1,9 +1,9 @@
 """Two lines across: above, whose game it is and who looks; below the plan, what the game is waiting for."""
 
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.palette import BLOOD, BONE, CON_300, INK_700, INK_950, SODIUM
-from blackgate.env.drawing.pen import WIDTH, Pen
-from blackgate.env.drawing.tokens import token
+from blackgate.env.rendering.canvas import WIDTH, Pen
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.palette import BLOOD, BONE, CON_300, INK_700, INK_950, SODIUM
+from blackgate.env.rendering.tokens import token
 
 BAR_TOP, BAR_HEIGHT = 590, 40
 

@@ -15,8 +15,8 @@ from blackgate.env.core.observation import observe
 from blackgate.env.core.rewards import prize
 from blackgate.env.core.tensor import spread
 from blackgate.env.fields import numbers
-from blackgate.env.spiel.past import Past, digest_of
-from blackgate.env.spiel.terms import CHANCE, TERMINAL, Terms
+from blackgate.env.game_tree.information_history import Past, digest_of
+from blackgate.env.game_tree.tree_settings import CHANCE, TERMINAL, Terms
 from blackgate.game import View
 
 if TYPE_CHECKING:

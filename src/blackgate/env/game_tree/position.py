@@ -10,11 +10,11 @@ from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Deal
 from blackgate.engine.table import Table
 from blackgate.env.core.paused_chance import PausedChance, Undecided
-from blackgate.env.spiel.description import described
-from blackgate.env.spiel.node import BasePosition, Node
-from blackgate.env.spiel.past import Past, digest_of
-from blackgate.env.spiel.pending import Pending
-from blackgate.env.spiel.terms import TERMINAL, Terms
+from blackgate.env.game_tree.description import described
+from blackgate.env.game_tree.information_history import Past, digest_of
+from blackgate.env.game_tree.node import BasePosition, Node
+from blackgate.env.game_tree.pending_move import Pending
+from blackgate.env.game_tree.tree_settings import TERMINAL, Terms
 from blackgate.game import Game
 
 

@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 from math import ceil
 
-from blackgate.env.drawing import marks
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.floors import LOW, floor_of
-from blackgate.env.drawing.palette import BONE, CON_300, CON_500, CON_700, CON_900, INK_900, INK_950, MOON, SODIUM
-from blackgate.env.drawing.pen import Area, Pen
-from blackgate.env.drawing.things import Room
-from blackgate.env.drawing.tokens import michel, token
+from blackgate.env.rendering import icons
+from blackgate.env.rendering.board_parts import Room
+from blackgate.env.rendering.canvas import Area, Pen
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.palette import BONE, CON_300, CON_500, CON_700, CON_900, INK_900, INK_950, MOON, SODIUM
+from blackgate.env.rendering.place_floors import LOW, floor_of
+from blackgate.env.rendering.tokens import michel, token
 
 LEFT, TOP, RIGHT, BOTTOM = 16, 116, 790, 500
 WALL = 7
@@ -80,12 +80,12 @@ def plate(pen: Pen, room: Room, area: Area) -> None:
     pen.words(x, y + 13, room.name.upper(), 14.5, BONE, bold=True, most=most)
     across = x
     for result in room.dice:
-        marks.die(pen, across + die / 2, y + 31, die, result)
+        icons.die(pen, across + die / 2, y + 31, die, result)
         across += die + 3
     if not room.dice:
         pen.words(across, y + 31, "by cards only", 11.5, CON_300)
     if room.search is not None:
-        marks.glass(pen, across + 11, y + 31, 13, CON_300)
+        icons.glass(pen, across + 11, y + 31, 13, CON_300)
         pen.words(across + 20, y + 31, str(room.search), 13.5, BONE, bold=True)
     if deeds:
         pen.words(x, y + 48, deeds, 11.5, CON_300, most=most)

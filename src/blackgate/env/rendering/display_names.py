@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from blackgate.catalogue import Edition
 from blackgate.engine import layout as at
-from blackgate.env.drawing.things import Room
+from blackgate.env.rendering.board_parts import Room
 from blackgate.pack.model import Place
 from blackgate.wording import Wording
 

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from math import ceil
 
-from blackgate.env.drawing import marks
-from blackgate.env.drawing.palette import BONE, CON_300, CON_500, CON_700, INK_950
-from blackgate.env.drawing.pen import Area, Pen
-from blackgate.env.drawing.things import Room
+from blackgate.env.rendering import icons
+from blackgate.env.rendering.board_parts import Room
+from blackgate.env.rendering.canvas import Area, Pen
+from blackgate.env.rendering.palette import BONE, CON_300, CON_500, CON_700, INK_950
 
 LOW = 130  # a room no higher has room for less
 
@@ -45,7 +45,7 @@ def ward(pen: Pen, area: Area) -> None:
     if h > LOW:
         pen.box(x + w - 62, y + 38, 54, 24, "#8FA3BC", INK_950, 1.2)
         pen.box(x + w - 20, y + 42, 9, 16, BONE, INK_950, 0.8)
-    marks.beating(pen, x + w - 22, y + 22, 22, True)
+    icons.beating(pen, x + w - 22, y + 22, 22, True)
 
 
 def court(pen: Pen, area: Area) -> None:

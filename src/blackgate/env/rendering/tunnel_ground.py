@@ -4,9 +4,9 @@ import random
 from functools import lru_cache
 from math import ceil
 
-from blackgate.env.drawing import marks
-from blackgate.env.drawing.palette import EARTH, INK_950, MOON_DEEP, MOON_HI, STONE
-from blackgate.env.drawing.pen import Pen, Point
+from blackgate.env.rendering import icons
+from blackgate.env.rendering.canvas import Pen, Point
+from blackgate.env.rendering.palette import EARTH, INK_950, MOON_DEEP, MOON_HI, STONE
 
 LEFT, TOP, RIGHT, BOTTOM = 806, 52, 1184, 578
 WALL, NIGHT = 1126, 1148  # where the wall begins, and where it ends
@@ -42,7 +42,7 @@ def stones() -> list[list[Point]]:
     for _ in range(70):
         x, y = chance.uniform(LEFT + 8, WALL - 16), chance.uniform(TOP + 8, BOTTOM - 8)
         wide, high = chance.uniform(3, 9), chance.uniform(2, 5)
-        found.append([(x + across * wide, y + down * high) for across, down in marks.around(0, 0, 1, 7, chance.random())])
+        found.append([(x + across * wide, y + down * high) for across, down in icons.around(0, 0, 1, 7, chance.random())])
     return found
 
 

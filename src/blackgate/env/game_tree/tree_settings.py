@@ -12,7 +12,7 @@ from blackgate.engine import moves as mv
 from blackgate.engine.setup import full_deck
 from blackgate.env.core.seat_rotation import Chairs
 from blackgate.env.fields import Layout
-from blackgate.env.rules import check_turns
+from blackgate.env.options import check_turns
 from blackgate.errors import GameBytesError, UnknownMove
 from blackgate.options import check_options
 

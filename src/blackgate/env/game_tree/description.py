@@ -3,8 +3,8 @@
 from blackgate.engine import flow
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.env.spiel.node import BasePosition
-from blackgate.env.spiel.past import digest_of
+from blackgate.env.game_tree.information_history import digest_of
+from blackgate.env.game_tree.node import BasePosition
 
 ENDS = ("", "won", "stopped (14.7)")
 

@@ -4,9 +4,9 @@ Nobody is told anything until all of it is done.
 """
 
 from blackgate.engine.setup import Deal
-from blackgate.env.spiel.node import ChanceNode, Node
-from blackgate.env.spiel.position import opening
-from blackgate.env.spiel.terms import Terms
+from blackgate.env.game_tree.node import ChanceNode, Node
+from blackgate.env.game_tree.position import opening
+from blackgate.env.game_tree.tree_settings import Terms
 
 
 class Dealing(ChanceNode):

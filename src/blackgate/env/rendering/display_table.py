@@ -10,8 +10,8 @@ from blackgate.choices import Chooser
 from blackgate.engine import effects, frames, places
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.env.drawing.names import Names, names_of
-from blackgate.env.drawing.things import Dug, Fight, Held, Pile, Player, Room
+from blackgate.env.rendering.board_parts import Dug, Fight, Held, Pile, Player, Room
+from blackgate.env.rendering.display_names import Names, names_of
 from blackgate.game import View
 from blackgate.wording import distinct
 

@@ -2,9 +2,11 @@
 
 from math import ceil
 
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.marks import SIGNS
-from blackgate.env.drawing.palette import (
+from blackgate.env.rendering.board_parts import Pile
+from blackgate.env.rendering.canvas import Pen
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.icons import SIGNS
+from blackgate.env.rendering.palette import (
     BANDS,
     BLOOD_DEEP,
     BONE,
@@ -17,8 +19,6 @@ from blackgate.env.drawing.palette import (
     INK_950,
     MOON,
 )
-from blackgate.env.drawing.pen import Pen
-from blackgate.env.drawing.things import Pile
 
 LEFT, RIGHT = 16, 790
 GANGS_TOP, GANGS_HEIGHT = 52, 54

@@ -2,9 +2,11 @@
 
 from math import ceil
 
-from blackgate.env.drawing import marks
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.palette import (
+from blackgate.env.rendering import icons
+from blackgate.env.rendering.board_parts import Fight, Held
+from blackgate.env.rendering.canvas import Pen
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.palette import (
     BANDS,
     BLOOD,
     BONE,
@@ -15,9 +17,7 @@ from blackgate.env.drawing.palette import (
     SODIUM,
     SODIUM_INK,
 )
-from blackgate.env.drawing.pen import Pen
-from blackgate.env.drawing.things import Fight, Held
-from blackgate.env.drawing.tokens import chip, michel, token
+from blackgate.env.rendering.tokens import chip, michel, token
 
 LEFT, CARDS, MIDDLE, RIGHT = 16, 94, 790, 1184
 PANEL = 806
@@ -68,7 +68,7 @@ def face(pen: Pen, held: Held, x: float, y: float, w: float) -> None:
     pen.box(x + 1.4, y + 1.4, w - 2.8, 16, BANDS[held.sort])
     pen.words(x + 6, y + 9.5, held.class_name.upper(), 9.5, INK_950, bold=True, most=w - (30 if held.count > 1 else 10))
     pen.disc(middle, y + 42, 21, BANDS[held.sort], INK_950, 1.2)
-    marks.SIGNS[held.sort](pen, middle, y + 42, 31, INK_950)
+    icons.SIGNS[held.sort](pen, middle, y + 42, 31, INK_950)
     lines = pen.lines(held.name, 13.5, w - 8, True)[:2]
     for i, line in enumerate(lines):
         pen.words(middle, y + 88 + (i - len(lines) / 2) * 14, line, 13.5, INK_950, bold=True, side="middle", most=w - 6)
@@ -156,14 +156,14 @@ def legend(pen: Pen, facts: Facts) -> None:
     words = facts.names.words.say
     x, far = PANEL + 24, PANEL + 202
     top = TOP + 38
-    marks.fan(pen, x, top, 16, CON_300)
-    marks.cigarette(pen, x, top + 24, 16)
-    marks.beating(pen, x, top + 48, 14, True)
-    marks.match(pen, x, top + 72, 16)
-    marks.glass(pen, far, top, 14, CON_300)
-    marks.die(pen, far, top + 24, 14, 5)
-    marks.pick(pen, far, top + 48, 18, SODIUM)
-    marks.blade(pen, far, top + 72, 18, BLOOD)
+    icons.fan(pen, x, top, 16, CON_300)
+    icons.cigarette(pen, x, top + 24, 16)
+    icons.beating(pen, x, top + 48, 14, True)
+    icons.match(pen, x, top + 72, 16)
+    icons.glass(pen, far, top, 14, CON_300)
+    icons.die(pen, far, top + 24, 14, 5)
+    icons.pick(pen, far, top + 48, 18, SODIUM)
+    icons.blade(pen, far, top + 72, 18, BLOOD)
     said = [words("cards-in-hand"), words("cigarettes"), words("cli-column-beatings"), "actions left this turn"]
     for i, text in enumerate(said):
         pen.words(x + 18, top + i * 24, text, 12.5, BONE, most=150)

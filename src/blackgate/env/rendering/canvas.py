@@ -6,7 +6,7 @@ from typing import Final, Literal, NamedTuple
 
 from PIL import Image, ImageColor, ImageDraw
 
-from blackgate.env.drawing.lettering import fitted, inked, wrapped
+from blackgate.env.rendering.typography import fitted, inked, wrapped
 
 WIDTH: Final = 1200
 HEIGHT: Final = 780

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from math import cos, pi, sin
 
-from blackgate.env.drawing.palette import BLOOD, BONE, CON_300, CON_700, INK_950, SODIUM
-from blackgate.env.drawing.pen import Pen, Point
+from blackgate.env.rendering.canvas import Pen, Point
+from blackgate.env.rendering.palette import BLOOD, BONE, CON_300, CON_700, INK_950, SODIUM
 
 # Where the pips of a die lie, from -1 to 1.
 PIPS: dict[int, tuple[Point, ...]] = {

@@ -1,9 +1,10 @@
 """The players, each in the earth with the tunnel dug so far. All tunnels run to the same wall; behind it is the night."""
 
-from blackgate.env.drawing import marks
-from blackgate.env.drawing.facts import Facts
-from blackgate.env.drawing.ground import LEFT, NIGHT, TOP, WALL, row_height
-from blackgate.env.drawing.palette import (
+from blackgate.env.rendering import icons
+from blackgate.env.rendering.board_parts import Dug, Player
+from blackgate.env.rendering.canvas import Pen
+from blackgate.env.rendering.display_table import Facts
+from blackgate.env.rendering.palette import (
     BONE,
     BORE,
     BORE_MATE,
@@ -17,9 +18,8 @@ from blackgate.env.drawing.palette import (
     SODIUM,
     SODIUM_HI,
 )
-from blackgate.env.drawing.pen import Pen
-from blackgate.env.drawing.things import Dug, Player
-from blackgate.env.drawing.tokens import token
+from blackgate.env.rendering.tokens import token
+from blackgate.env.rendering.tunnel_ground import LEFT, NIGHT, TOP, WALL, row_height
 
 MOUTH = LEFT + 12
 
@@ -69,19 +69,19 @@ def name_line(pen: Pen, facts: Facts, player: Player, x: float, y: float) -> Non
         pen.words(x + 5, y, text, 11.5, ink, bold=True)
         x += width + 5
     for action in range(facts.actions if player.turn else 0):
-        marks.match(pen, x + 4 + action * 8, y, 16)
+        icons.match(pen, x + 4 + action * 8, y, 16)
 
 
 def counts_line(pen: Pen, facts: Facts, player: Player, x: float, y: float) -> None:
     """Cards in hand, Cigarettes, Beatings."""
-    marks.fan(pen, x + 8, y, 16, CON_300)
+    icons.fan(pen, x + 8, y, 16, CON_300)
     x += 21
-    x += marks.count(pen, x, y, player.hand_size) + 14
-    marks.cigarette(pen, x + 8, y, 16)
+    x += icons.count(pen, x, y, player.hand_size) + 14
+    icons.cigarette(pen, x + 8, y, 16)
     x += 20
-    x += marks.count(pen, x, y, player.cigarettes) + 16
+    x += icons.count(pen, x, y, player.cigarettes) + 16
     for i in range(facts.most_beatings):
-        marks.beating(pen, x + i * 16, y, 14, i < player.beatings)
+        icons.beating(pen, x + i * 16, y, 14, i < player.beatings)
 
 
 def allegiance(pen: Pen, player: Player, x: float, y: float) -> None:
