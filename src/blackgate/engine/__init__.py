@@ -3,7 +3,7 @@
 From the ground up; a module imports only from lines above its own, or from the left of its own line:
 
     vocabulary reasons events prompts layout frames moves    words and numbers, no behaviour
-    rulebook                                                 a pack, as tables of numbers
+    limits rulebook                                          the largest game; a pack, as tables of numbers
     chance table                                             the outside, and the state of one game
     cards routes weapons crafting trading                     1, 4.5, 4.6, 5.2-5.4, 5.11, 5.14, 6.5: what moves, and how
     michel                                                   10
