@@ -8,7 +8,7 @@
 Everything is kept in `--out` (training/): checkpoint.pt, progress.csv and the plots made from it. Needs, in the
 folder of Blackgate, `.venv/bin/pip install -e ".[env,arena]" torch`.
 
-How it works. All four seats are played by the same network, which sees the table from the chair of whoever is asked. Many
+How it works. All four seats are played by the same network, which sees the table relative to the seat that is asked. Many
 games are played side by side for some steps; every decision is then judged by what it led to for its own seat (generalised
 advantage estimation along that seat's decisions), and the network is moved a little towards the better ones (PPO, clipped).
 Winning pays 1; because a first win is far away for players that know nothing, the tunnel itself pays a little too
@@ -29,7 +29,7 @@ import torch
 from torch import nn
 
 from blackgate import Move, View, edition
-from blackgate.env.core.seat_rotation import Chairs
+from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.vector import VectorEnv
 
@@ -289,7 +289,7 @@ class Learner:
         kept = read(Path(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT)))
         book = edition()
         self.layout = Layout(book, PLAYERS)
-        self.chairs = Chairs(book.rulebook, PLAYERS)
+        self.rotation = SeatRotation(book.rulebook, PLAYERS)
         self.network = Network(torch.from_numpy(self.layout.scale), len(book.moves), kept["width"])
         self.network.load_state_dict(kept["network"])
 
@@ -298,7 +298,7 @@ class Learner:
         """The likeliest of the legal moves."""
         if view.seat is None or view.options.players != PLAYERS or view.options.teams:
             raise ValueError(f"This learner plays at tables of {PLAYERS} without teams.")
-        actions = [int(self.chairs.from_catalogue(view.seat, int(move))) for move in legal_moves]
+        actions = [int(self.rotation.from_catalogue(view.seat, int(move))) for move in legal_moves]
         mask = torch.zeros(1, len(view.edition.moves), dtype=torch.bool)
         mask[0, actions] = True
         chances, _ = self.network(torch.from_numpy(self.layout.row(view, view.seat))[None], mask)

@@ -1,21 +1,19 @@
-"""What all environments have in common: when a game is cut short, what it pays, and options of their own, checked."""
+"""Options that the environments add to those of a game (`blackgate/options.py`), with their checks."""
 
 import operator
 from numbers import Real
 from typing import Any, Final
 
-from blackgate.engine.layout import SEATS
-from blackgate.env.core.rewards import prize
+from blackgate.engine.limits import SEATS
 from blackgate.errors import OptionError
-from blackgate.game import Game
 
-# Random players need some 650 turns at four players, and with Michel(le) often more than this; bots some fifty.
-MOST_TURNS: Final = 2_000
-LONGEST: Final = 10**9  # turns: nobody waits for more
+# Random players need about 650 turns with four players, and often more than this with Michel(le); bots need about fifty.
+DEFAULT_MAX_TURNS: Final = 2_000
+LARGEST_MAX_TURNS: Final = 10**9
 
 
-def whole(value: Any) -> Any:
-    """NumPy's whole numbers as Python's; anything else as it is, for whoever checks it to refuse."""
+def as_int(value: Any) -> Any:
+    """Return a NumPy integer as a Python int, and any other value unchanged, for a check to refuse."""
     if isinstance(value, bool | str):
         return value
     try:
@@ -25,8 +23,8 @@ def whole(value: Any) -> Any:
 
 
 def check_seed(seed: Any) -> int | None:
-    """A whole number from 0 on, as large as one likes; none is none."""
-    number = whole(seed)
+    """Return a seed as an int of at least 0, or None."""
+    number = as_int(seed)
     if number is None:
         return None
     if isinstance(number, bool) or not isinstance(number, int) or number < 0:
@@ -35,28 +33,23 @@ def check_seed(seed: Any) -> int | None:
 
 
 def check_room(room: Any, players: int) -> int:
-    """Chairs an observation has room for: as many as play, or more, for networks that play at several sizes of table."""
-    number = players if room is None else whole(room)
+    """Return the number of seats an observation has room for: by default the players, or more for networks that play several."""
+    number = players if room is None else as_int(room)
     if isinstance(number, bool) or not isinstance(number, int) or not players <= number <= SEATS:
         raise OptionError("error-env-room", room=str(room), players=players, most=SEATS)
     return number
 
 
-def check_turns(turns: Any) -> int:
-    """14.7: after how many turns a simulation stops a game."""
-    number = whole(turns)
-    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= LONGEST:
-        raise OptionError("error-env-turns", turns=str(turns), most=LONGEST)
+def check_max_turns(turns: Any) -> int:
+    """Return the number of turns after which a game is stopped (14.7)."""
+    number = as_int(turns)
+    if isinstance(number, bool) or not isinstance(number, int) or not 1 <= number <= LARGEST_MAX_TURNS:
+        raise OptionError("error-env-turns", turns=str(turns), most=LARGEST_MAX_TURNS)
     return number
 
 
 def check_shaping(shaping: Any) -> float:
-    """What a whole tunnel is worth besides winning; 0 is none."""
+    """Return the reward for a whole tunnel, besides winning; 0 turns shaping off."""
     if isinstance(shaping, bool) or not isinstance(shaping, Real) or not 0 <= float(shaping) <= 1:
         raise OptionError("error-env-shaping", shaping=str(shaping))
     return float(shaping)
-
-
-def prizes(game: Game) -> list[float]:
-    """What every seat is paid at the end."""
-    return [prize(game.table, seat) for seat in range(game.players)]

@@ -1,12 +1,12 @@
-"""The game as a tree with chance nodes, every node unchanging: what `blackgate.env.open_spiel` shows to OpenSpiel.
+"""The game as a tree of immutable nodes with chance nodes, for OpenSpiel (`env/open_spiel.py`).
 
-Contents, lower ones first:
+tree_settings        what all nodes of one game have in common
+information_history  what each seat was told so far, as a digest
+node                 the base classes of nodes
+position_text        a position as text
+pending_move         the chance node of a move that needs a die or a card
+position             a node at which a player is asked, or the game is over
+setup_node           the chance nodes of the setup
 
-terms        what all nodes of one game have in common
-past         what every seat was told, as a running digest
-node         what all nodes have, what those of chance have, and what is seen of a position
-description  a position in words
-pending      a move has stopped at a die or a card: a chance node
-position     somebody is asked, or the game is over
-dealing      the setup, card by card: chance nodes too
+A module imports only from those above it.
 """

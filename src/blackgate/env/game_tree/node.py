@@ -1,4 +1,4 @@
-"""The nodes of the game's tree. None of them ever changes: playing leads to another one, and a copy is the node itself."""
+"""The base classes of the nodes. Nodes are immutable: an action leads to another node, and a copy is the node itself."""
 
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Self
@@ -12,159 +12,164 @@ from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.env.core.observation import observe
-from blackgate.env.core.rewards import prize
-from blackgate.env.core.tensor import spread
+from blackgate.env.core.rewards import final_rewards
+from blackgate.env.core.tensor import to_floats
 from blackgate.env.fields import numbers
-from blackgate.env.game_tree.information_history import Past, digest_of
-from blackgate.env.game_tree.tree_settings import CHANCE, TERMINAL, Terms
+from blackgate.env.game_tree.information_history import InformationHistory, digest_of
+from blackgate.env.game_tree.tree_settings import CHANCE, TERMINAL, TreeSettings
 from blackgate.game import View
+from blackgate.table_state import TableState
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
 class Node(ABC):
-    """A place in the tree: who is asked there, what they can do, and where that leads."""
+    """A node of the game tree."""
 
-    __slots__ = ("player", "terms")
+    __slots__ = ("player", "settings")
 
-    terms: Terms
-    player: int  # a seat, CHANCE or TERMINAL
+    settings: TreeSettings
+    player: int  # the seat that is asked, CHANCE or TERMINAL
 
     @property
     @abstractmethod
-    def settled(self) -> "BasePosition | None":
-        """The last position that was reached: what observers see. None before the cards are dealt."""
+    def last_position(self) -> "BasePosition | None":
+        """The last position that was reached, which observers see. None before the cards are dealt."""
 
     @abstractmethod
     def actions(self) -> list[int]:
-        """What can be done here, in ascending order; a list of the caller's own."""
+        """Return a new list of the legal actions or possible outcomes, in ascending order."""
 
     @abstractmethod
-    def after(self, action: int) -> "Node":
-        """Where an action leads; a wrong one is refused."""
+    def child(self, action: int) -> "Node":
+        """Return the node after an action, or raise an error if it is not possible."""
 
     @abstractmethod
     def outcomes(self) -> list[tuple[int, float]]:
-        """What chance can do here, and how likely it is."""
+        """Return the possible outcomes of chance with their probabilities."""
 
     @abstractmethod
-    def name(self, outcome: int) -> str:
-        """What an outcome of chance is called here."""
+    def outcome_name(self, outcome: int) -> str:
+        """Return the name of an outcome of chance."""
 
     def __deepcopy__(self, memo: object) -> Self:
         return self
 
 
 class ChanceNode(Node):
-    """A die is rolled or a card drawn: outcomes have numbers from 0 on, each as likely as it has ways."""
+    """A node at which a die is rolled or a card drawn. Outcomes are numbered from 0."""
 
     __slots__ = ()
 
-    def __init__(self, terms: Terms) -> None:
-        self.terms = terms
+    def __init__(self, settings: TreeSettings) -> None:
+        self.settings = settings
         self.player = CHANCE
 
     @abstractmethod
-    def ways(self) -> list[int]:
-        """In how many ways each outcome can come about; 0 is impossible."""
+    def outcome_counts(self) -> list[int]:
+        """Return in how many ways each outcome can happen; 0 is impossible."""
 
     @abstractmethod
-    def then(self, outcome: int) -> Node:
-        """Where a possible outcome leads."""
+    def child_of_outcome(self, outcome: int) -> Node:
+        """Return the node after a possible outcome."""
 
     def actions(self) -> list[int]:
-        """The outcomes that are possible."""
-        return [outcome for outcome, ways in enumerate(self.ways()) if ways]
+        """Return the possible outcomes."""
+        return [outcome for outcome, count in enumerate(self.outcome_counts()) if count]
 
     def outcomes(self) -> list[tuple[int, float]]:
-        """The same with their probabilities."""
-        ways = self.ways()
-        total = sum(ways)
-        return [(outcome, count / total) for outcome, count in enumerate(ways) if count]
+        """Return the possible outcomes with their probabilities."""
+        counts = self.outcome_counts()
+        total = sum(counts)
+        return [(outcome, count / total) for outcome, count in enumerate(counts) if count]
 
-    def after(self, action: int) -> Node:
-        """Where an outcome leads, if it is possible."""
-        self.check(action)
-        return self.then(action)
+    def child(self, action: int) -> Node:
+        """Return the node after an outcome, or raise an error if it is not possible."""
+        self.check_outcome(action)
+        return self.child_of_outcome(action)
 
-    def check(self, outcome: int) -> None:
-        """Refuse what cannot happen."""
-        ways = self.ways()
-        if not 0 <= outcome < len(ways) or ways[outcome] == 0:
+    def check_outcome(self, outcome: int) -> None:
+        """Raise an error if an outcome is not possible."""
+        counts = self.outcome_counts()
+        if not 0 <= outcome < len(counts) or counts[outcome] == 0:
             raise ValueError(f"Chance outcome {outcome} cannot happen here; possible are {self.actions()}.")
 
 
 class BasePosition(Node):
-    """A position as chance nodes and observers need it; `position.py` adds where moves lead.
+    """A position as chance nodes and observers need it; `position.py` adds the child nodes.
 
-    Table and knowledge are never played on: a move is carried out on copies.
+    Table and knowledge are never changed: a move is played on copies.
     """
 
-    __slots__ = ("_actions", "knowledge", "past", "table")
+    __slots__ = ("_actions", "history", "knowledge", "table")
 
-    def __init__(self, terms: Terms, table: Table, knowledge: Knowledge, past: Past) -> None:
+    def __init__(self, settings: TreeSettings, table: Table, knowledge: Knowledge, history: InformationHistory) -> None:
         asked = flow.asked(table)
-        self.terms = terms
+        self.settings = settings
         self.player = asked if asked >= 0 else TERMINAL
         self.table = table
         self.knowledge = knowledge
-        self.past = past
+        self.history = history
         self._actions: list[int] | None = None
 
     @abstractmethod
-    def play(self, move: int, told: tuple[int, ...]) -> Node:
-        """A legal move with the outcomes of chance told so far: where it leads, or what it waits for."""
+    def play(self, move: int, outcomes: tuple[int, ...]) -> Node:
+        """Play a legal move with the outcomes of chance known so far. Return the next position, or the chance node it needs."""
 
     # --- choices ----------------------------------------------------------------------------
     def moves(self) -> list[int]:
-        """The legal moves by their numbers in the catalogue."""
+        """Return the numbers of the legal moves in the catalogue."""
         if self.player == TERMINAL:
             return []
-        found = MoveList()
-        legality.list_moves(self.table, found)
-        return list(found.moves[: found.count])
+        legal = MoveList()
+        legality.list_moves(self.table, legal)
+        return list(legal.moves[: legal.count])
 
     def actions(self) -> list[int]:
-        """The same, counted from the chair of whoever is asked (`core/chairs.py`)."""
+        """Return the legal actions, relative to the seat that is asked (`core/seat_rotation.py`)."""
         if self._actions is None:
-            outward = self.terms.outward[self.player]
-            self._actions = sorted([outward[move] for move in self.moves()])
+            action_of_move = self.settings.actions_of_moves[self.player]
+            self._actions = sorted([action_of_move[move] for move in self.moves()])
         return self._actions[:]
 
-    # --- what is seen -----------------------------------------------------------------------
-    def view(self, seat: int) -> View:
-        """What a seat knows, one past the last is a spectator (12)."""
-        terms = self.terms
-        observer = seat if seat < terms.players else None
-        legal = self.moves() if seat == self.player else []
-        table = masking.masked(self.table, seat)
-        return View(terms.edition, terms.options, terms.names, observer, table, self.knowledge.share(seat), legal)
+    # --- what observers see -----------------------------------------------------------------
+    def view(self, observer: int) -> View:
+        """Return the view of a seat, or of a spectator if `observer` is one past the last seat (12)."""
+        settings = self.settings
+        seat = observer if observer < settings.players else None
+        legal = self.moves() if observer == self.player else []
+        table = masking.masked(self.table, observer)
+        known = self.knowledge.share(observer)
+        return View(settings.edition, settings.options, settings.names, seat, table, known, legal)
 
-    def cells(self, seat: int) -> vec[u8]:
-        """The observation of a seat, as the compiled engine writes it (`env/fields.py`)."""
-        cells = self.terms.blank[:]
-        observe(self.table, self.knowledge, seat, self.terms.layout.offsets, cells, 0)
+    def full_state(self) -> TableState:
+        """Return the table with all hidden information: for whoever runs the game, not for players."""
+        return TableState(self.settings.edition, self.settings.names, self.table, None, everything=True)
+
+    def observation_cells(self, seat: int) -> vec[u8]:
+        """Return the observation of a seat as the compiled engine writes it (`env/fields.py`)."""
+        cells = self.settings.blank_observation[:]
+        observe(self.table, self.knowledge, seat, self.settings.layout.offsets, cells, 0)
         return cells
 
-    def row(self, seat: int) -> "NDArray[np.uint8]":
-        """The same as an array."""
-        return numbers(self.cells(seat), np.uint8)
+    def observation(self, seat: int) -> "NDArray[np.uint8]":
+        """Return the observation of a seat as an array."""
+        return numbers(self.observation_cells(seat), np.uint8)
 
-    def scaled(self, seat: int) -> list[float]:
-        """The same for a network: every number usually between 0 and 1."""
-        return spread(self.cells(seat), self.terms.levels, self.terms.zeros)
+    def observation_tensor(self, seat: int) -> list[float]:
+        """Return the observation of a seat for a network, each number usually between 0 and 1."""
+        return to_floats(self.observation_cells(seat), self.settings.float_values, self.settings.zeros)
 
-    def recall(self, seat: int) -> str:
-        """Everything a seat was told, and what it sees now: equal for two positions it cannot tell apart, and only for these."""
-        return f"{self.past.number} {self.past.digest(seat).hex()} {digest_of(self.view(seat).position()).hex()}"
-
-    def glance(self, seat: int) -> str:
-        """What a seat sees now: its observation, and its legal actions if it is asked."""
+    def observation_string(self, seat: int) -> str:
+        """Return what a seat sees now: its observation, and its legal actions if it is asked."""
         asked = f" {self.actions()}" if seat == self.player else ""
-        return f"{self.row(seat).tobytes().hex()}{asked}"
+        return f"{self.observation(seat).tobytes().hex()}{asked}"
+
+    def information_state_string(self, seat: int) -> str:
+        """Return everything a seat was told and sees now: equal for two positions exactly if it cannot tell them apart."""
+        return f"{self.history.number} {self.history.digest(seat).hex()} {digest_of(self.view(seat).position()).hex()}"
 
     def returns(self) -> list[float]:
-        """What everybody is paid (`env/rules.py`): nothing as long as the game goes on, and if it was stopped (14.7)."""
-        seats = range(self.terms.players)
-        return [prize(self.table, seat) for seat in seats]
+        """Return the rewards of all seats: 0 while the game goes on, and if it was stopped (14.7)."""
+        return final_rewards(self.table)

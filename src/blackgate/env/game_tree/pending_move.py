@@ -1,6 +1,6 @@
-"""A node at which a move has stopped at a die or a card.
+"""The chance node of a move that needs a die or a card.
 
-The move is played again from the position it began in, with one outcome more, until it goes through (`core/pause.py`).
+The move is played again from the position it began in, with one more outcome, until it is complete (`core/paused_chance.py`).
 """
 
 from typing import Final
@@ -9,53 +9,54 @@ from blackgate.engine.chance import FOR_DEAL, FOR_DIE, FOR_DRAW, FOR_MICHEL, FOR
 from blackgate.env.game_tree.node import BasePosition, ChanceNode, Node
 from blackgate.record import michel_face
 
-VERBS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records
+OUTCOME_WORDS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records
 
 
-class Pending(ChanceNode):
-    """Nobody sees anything of the move yet: observers see the position it began in."""
+class PendingMove(ChanceNode):
+    """A move that waits for an outcome. Observers still see the position it began in."""
 
-    __slots__ = ("_settled", "_ways", "move", "told", "what")
+    __slots__ = ("_counts", "_position", "move", "outcomes_so_far", "purpose")
 
-    def __init__(self, settled: BasePosition, move: int, told: tuple[int, ...], what: int, ways: list[int]) -> None:
-        super().__init__(settled.terms)
-        self._settled = settled
+    def __init__(self, position: BasePosition, move: int, outcomes: tuple[int, ...], purpose: int, counts: list[int]) -> None:
+        super().__init__(position.settings)
+        self._position = position
         self.move = move
-        self.told = told
-        self.what = what  # what the outcome is for (`engine/chance.py`)
-        self._ways = ways
+        self.outcomes_so_far = outcomes
+        self.purpose = purpose  # what the outcome is for (`engine/chance.py`)
+        self._counts = counts
 
     @property
-    def settled(self) -> BasePosition:
+    def last_position(self) -> BasePosition:
         """The position the move began in."""
-        return self._settled
+        return self._position
 
-    def ways(self) -> list[int]:
-        """Copies of each kind, or one for every face of the die."""
-        return self._ways
+    def outcome_counts(self) -> list[int]:
+        """Return the copies of each kind, or 1 for each face of the die."""
+        return self._counts
 
-    def then(self, outcome: int) -> Node:
-        """The move with one outcome more."""
-        return self._settled.play(self.move, (*self.told, outcome))
+    def child_of_outcome(self, outcome: int) -> Node:
+        """Return the node of the move with one more outcome."""
+        return self._position.play(self.move, (*self.outcomes_so_far, outcome))
 
-    def name(self, outcome: int) -> str:
-        """An outcome in the words of a record."""
-        self.check(outcome)
-        book = self.terms.edition
-        if self.what == FOR_DIE:
+    def outcome_name(self, outcome: int) -> str:
+        """Return an outcome in the words of a record."""
+        self.check_outcome(outcome)
+        edition = self.settings.edition
+        if self.purpose == FOR_DIE:
             return f"die {outcome + 1}"
-        if self.what == FOR_MICHEL:
-            return michel_face(book, outcome)
-        return f"{VERBS[self.what]} {book.kinds[outcome]}"
+        if self.purpose == FOR_MICHEL:
+            return michel_face(edition, outcome)
+        return f"{OUTCOME_WORDS[self.purpose]} {edition.kinds[outcome]}"
 
     def __str__(self) -> str:
-        move = self.terms.edition.moves[self.move].text
-        return f"{self._settled}\nseat {self._settled.player} plays {move}; chance so far: {list(self.told)}"
+        move = self.settings.edition.moves[self.move].text
+        chance = list(self.outcomes_so_far)
+        return f"{self._position}\nseat {self._position.player} plays {move}; chance so far: {chance}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return resumed, (self._settled, self.move, self.told)
+        return restore_pending_move, (self._position, self.move, self.outcomes_so_far)
 
 
-def resumed(settled: BasePosition, move: int, told: tuple[int, ...]) -> Node:
-    """A saved node: the move is played as far as it had got."""
-    return settled.play(move, told)
+def restore_pending_move(position: BasePosition, move: int, outcomes: tuple[int, ...]) -> Node:
+    """Return a saved node: the move is played as far as its outcomes go."""
+    return position.play(move, outcomes)

@@ -1,64 +1,64 @@
-"""2 The setup as chance nodes: Gang piles, Backgrounds, hands and the first player, one card after the other.
+"""The chance nodes of the setup (2): Gang piles, Backgrounds, hands and the first player, one card after the other.
 
-Nobody is told anything until all of it is done.
+No seat is told anything before the setup is complete.
 """
 
 from blackgate.engine.setup import Deal
 from blackgate.env.game_tree.node import ChanceNode, Node
-from blackgate.env.game_tree.position import opening
-from blackgate.env.game_tree.tree_settings import Terms
+from blackgate.env.game_tree.position import first_position
+from blackgate.env.game_tree.tree_settings import TreeSettings
 
 
-class Dealing(ChanceNode):
-    """What has been drawn so far; `Terms.draws` says what comes next."""
+class SetupNode(ChanceNode):
+    """A chance node of the setup. `TreeSettings.setup_draws` says what is drawn next."""
 
     __slots__ = ("drawn",)
 
-    def __init__(self, terms: Terms, drawn: tuple[int, ...] = ()) -> None:
-        super().__init__(terms)
+    def __init__(self, settings: TreeSettings, drawn: tuple[int, ...] = ()) -> None:
+        super().__init__(settings)
         self.drawn = drawn
 
     @property
-    def settled(self) -> None:
-        """There is no position yet."""
+    def last_position(self) -> None:
+        """None: there is no position yet."""
         return
 
-    def ways(self) -> list[int]:
-        """Copies left in the heap that is drawn from now."""
-        heap = self.terms.draws[len(self.drawn)].heap
-        left = self.terms.heaps[heap][:]
-        for draw, outcome in zip(self.terms.draws, self.drawn, strict=False):
-            if draw.heap == heap:
+    def outcome_counts(self) -> list[int]:
+        """Return the copies left in the pile that is drawn from now."""
+        pile = self.settings.setup_draws[len(self.drawn)].pile
+        left = self.settings.setup_piles[pile][:]
+        for draw, outcome in zip(self.settings.setup_draws, self.drawn, strict=False):
+            if draw.pile == pile:
                 left[outcome] -= 1
         return left
 
-    def then(self, outcome: int) -> Node:
-        """One card more, or the first turn."""
+    def child_of_outcome(self, outcome: int) -> Node:
+        """Return the node after one more card: the next draw, or the first turn."""
         drawn = (*self.drawn, outcome)
-        if len(drawn) < len(self.terms.draws):
-            return Dealing(self.terms, drawn)
-        return opening(self.terms, deal_of(self.terms, drawn))
+        if len(drawn) < len(self.settings.setup_draws):
+            return SetupNode(self.settings, drawn)
+        return first_position(self.settings, deal_of(self.settings, drawn))
 
-    def name(self, outcome: int) -> str:
-        """What is dealt to whom."""
-        self.check(outcome)
-        draw = self.terms.draws[len(self.drawn)]
-        return f"{draw.what} {draw.names[outcome]}"
+    def outcome_name(self, outcome: int) -> str:
+        """Return what is dealt to whom."""
+        self.check_outcome(outcome)
+        draw = self.settings.setup_draws[len(self.drawn)]
+        return f"{draw.purpose} {draw.outcome_names[outcome]}"
 
     def __str__(self) -> str:
-        dealt = [f"{draw.what} {draw.names[outcome]}" for draw, outcome in zip(self.terms.draws, self.drawn, strict=False)]
-        return f"setup: {', '.join(dealt)}"
+        draws = zip(self.settings.setup_draws, self.drawn, strict=False)
+        return f"setup: {', '.join(f'{draw.purpose} {draw.outcome_names[outcome]}' for draw, outcome in draws)}"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return Dealing, (self.terms, self.drawn)
+        return SetupNode, (self.settings, self.drawn)
 
 
-def deal_of(terms: Terms, drawn: tuple[int, ...]) -> Deal:
-    """All that was drawn, as the engine wants it."""
-    taken: list[list[int]] = [[] for _ in terms.heaps]
-    for draw, outcome in zip(terms.draws, drawn, strict=True):
-        taken[draw.heap].append(outcome)
-    *gangs, backgrounds, cards, first = taken
-    size = int(terms.edition.rulebook.start_hand)
-    hands = [cards[seat * size : (seat + 1) * size] for seat in range(terms.players)]
+def deal_of(settings: TreeSettings, drawn: tuple[int, ...]) -> Deal:
+    """Return a complete setup in the form the engine takes."""
+    by_pile: list[list[int]] = [[] for _ in settings.setup_piles]
+    for draw, outcome in zip(settings.setup_draws, drawn, strict=True):
+        by_pile[draw.pile].append(outcome)
+    *gangs, backgrounds, cards, first = by_pile
+    size = int(settings.edition.rulebook.start_hand)
+    hands = [cards[seat * size : (seat + 1) * size] for seat in range(settings.players)]
     return Deal(first[0], backgrounds, hands, gangs)

@@ -1,10 +1,12 @@
-"""What `render()` shows: the facts of a view in words (`facts`), and the hand they are drawn in.
+"""What `render()` shows: a view with display names, and the parts of the image.
 
-things names facts          what an observer sees, named: rooms, piles, players, the Extortion under way
-palette lettering pen       the colours of the night; type; lines, areas, light and words on a table 1200 units wide
-marks tokens                dice, cards, Cigarettes, Beatings; prisoners by colour, shape and letter
-floors ground               what lies beneath: the rooms' floors, the earth the tunnels are dug in
-plan piles rail bars dock   the parts of the picture, each in its place
+board_parts, display_names, display_table   a view's state with English names, for images and texts
+palette, typography, canvas                 colours; fonts and text; drawing on an image 1200 units wide
+icons, tokens                               icons for dice, cards, Cigarettes and Beatings; the players' tokens
+place_floors, tunnel_ground                 the backdrop: the floors of the Places, the earth around the tunnels
+floor_plan, piles, player_rows,             the parts of the image
+status_bars, hand_panel
 
-Each line only needs those above it. `picture.py` puts the parts together, `plain.py` says the facts as text.
+Each line imports only from those above it. `env/image_rendering.py` assembles the image; `env/text_rendering.py` writes the
+same table as text.
 """

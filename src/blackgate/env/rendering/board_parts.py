@@ -1,24 +1,24 @@
-"""The things on and around the table as somebody sees them: plain values, for the picture and for the text."""
+"""Parts of the table with their display names, as images and texts show them."""
 
 from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Room:
-    """A Place as it is printed (5.2, 6): what leads there and what can be done."""
+class BoardPlace:
+    """A Place as printed on the board (5.2, 6)."""
 
-    place: int
+    id: str
     name: str
-    dice: tuple[int, ...]
-    search: int | None
-    deeds: tuple[str, ...]
-    does: tuple[str, ...]  # the words of the pack for them
+    dice: tuple[int, ...]  # die results that lead there
+    search: int | None  # cards a Search draws
+    actions: tuple[str, ...]  # the names of the actions that can be done there
+    action_ids: tuple[str, ...]  # the pack's ids of these actions, without crafting
     solitary: bool
 
 
 @dataclass(frozen=True)
-class Dug:
-    """A Tool in a tunnel (6.1)."""
+class DugTool:
+    """A Tool in a player's tunnel (6.1)."""
 
     name: str
     points: int
@@ -26,55 +26,22 @@ class Dug:
 
 
 @dataclass(frozen=True)
-class Player:
-    """Somebody as the observer sees them. Their Background is known to themselves, and to all once revealed (8.1)."""
-
-    seat: int
-    name: str
-    home: str  # the name of their Block; nothing without teams (11.1)
-    score: int
-    dug: tuple[Dug, ...]
-    hand_size: int
-    cigarettes: int
-    beatings: int
-    gang: str
-    gang_card: str
-    background: str
-    revealed: bool
-    you: bool
-    asked: bool
-    turn: bool
-    won: bool
-
-
-@dataclass(frozen=True)
-class Pile:
-    """Cards on or beside the board: what they are, how many, and the top card where it is not of the pile's own kind."""
+class CardPile:
+    """A pile of cards on or beside the board."""
 
     name: str
-    sort: str  # the class of the card on top, or whose back is seen: "search", "michel", "gang"
+    icon: str  # the class of the top card, or "search", "michel" or "gang" if its back is seen
     size: int
-    top: str = ""
+    top: str = ""  # the name of the top card, where the pile's name does not say it
 
 
 @dataclass(frozen=True)
-class Held:
+class CardFace:
     """Cards of one kind in the observer's hand, or one card of the discard pile."""
 
     name: str
-    sort: str
+    card_class: str
     class_name: str
     count: int
     points: int
     sells: int
-
-
-@dataclass(frozen=True)
-class Fight:
-    """The Extortion under way (5.8-5.13, 10.6): attacker None is Michel(le); nothing is wanted before it is named."""
-
-    attacker: int | None
-    defender: int
-    wanted: str
-    laid: tuple[tuple[int, str], ...]
-    shown: int  # Michel cards so far

@@ -1,48 +1,48 @@
-"""What an edition calls its things, in English: looked up once, because a picture needs a hundred of them."""
+"""The English names of an edition's cards, Places, Gangs and Backgrounds, looked up once: an image needs about a hundred."""
 
 from functools import lru_cache
 
 from blackgate.catalogue import Edition
-from blackgate.engine import layout as at
-from blackgate.env.rendering.board_parts import Room
+from blackgate.engine.limits import PLACES
+from blackgate.env.rendering.board_parts import BoardPlace
 from blackgate.pack.model import Place
 from blackgate.wording import Wording
 
 
-class Names:
-    """Names by number, as the pack's own texts or ours have them."""
+class DisplayNames:
+    """Names by id, from the pack's own texts or the built-in ones."""
 
-    def __init__(self, book: Edition) -> None:
-        words = Wording(book, "en")
-        self.words = words
-        self.kinds = [words.card(kind) for kind in range(len(book.kinds))]
-        self.fists = words.card(-1)
-        self.sorts = [words.language.say_attribute(f"class-{card.category}", "one") for card in book.pack.cards]
-        self.places = [words.place(place) for place in range(len(book.places))]
-        self.gangs = [words.gang(gang, "") for gang in range(len(book.gangs))]
-        self.gang_cards = [words.gang_card(card) for card in range(len(book.gang_cards))]
-        self.backgrounds = [words.background(background) for background in range(len(book.backgrounds))]
-        self.rooms = [self.rooms_of(book, teams) for teams in range(2)]  # without teams, with teams
+    def __init__(self, edition: Edition) -> None:
+        wording = Wording(edition, "en")
+        self.wording = wording
+        self.cards = {card: wording.card(kind) for kind, card in enumerate(edition.kinds)}
+        self.fists = wording.card(-1)
+        classes = {card.category for card in edition.pack.cards}
+        self.classes = {category: wording.language.say_attribute(f"class-{category}", "one") for category in classes}
+        self.places = {place: wording.place(number) for number, place in enumerate(edition.places)}
+        self.gangs = {gang: wording.gang(number, "") for number, gang in enumerate(edition.gangs)}
+        self.gang_cards = {card: wording.gang_card(number) for number, card in enumerate(edition.gang_cards)}
+        self.backgrounds = {background: wording.background(number) for number, background in enumerate(edition.backgrounds)}
+        self.board = {teams: self._board_places(edition, teams) for teams in (False, True)}  # by side of the board
 
-    def rooms_of(self, book: Edition, teams: int) -> tuple[Room, ...]:
-        """The Places on one side of the board, where prisoners live first; a Block is as the Cell Block is (11.1)."""
-        home = next(place for place in book.pack.places if place.home)
-        printed = [*book.pack.places, home, home]
-        in_play = [place for place in range(len(printed)) if book.rulebook.in_play[teams * at.PLACES + place]]
+    def _board_places(self, edition: Edition, teams: bool) -> tuple[BoardPlace, ...]:
+        """Return the Places on one side of the board, those where prisoners live first."""
+        home = next(place for place in edition.pack.places if place.home)
+        printed = [*edition.pack.places, home, home]  # the two Blocks are like the Cell Block (11.1)
+        in_play = [place for place in range(len(printed)) if edition.rulebook.in_play[int(teams) * PLACES + place]]
         in_play.sort(key=lambda place: not printed[place].home)
-        return tuple(self.room(book, place, printed[place]) for place in in_play)
+        return tuple(self._board_place(edition, edition.places[place], printed[place]) for place in in_play)
 
-    def room(self, book: Edition, number: int, place: Place) -> Room:
-        """One of them."""
-        say = self.words.say
-        stolen = self.words.card(int(book.rulebook.steals), "a")
-        deeds = [say("move-steal", card_a=stolen) if deed == "steal" else say(f"act-{deed}") for deed in place.does]
+    def _board_place(self, edition: Edition, place_id: str, place: Place) -> BoardPlace:
+        say = self.wording.say
+        stolen = self.wording.card(int(edition.rulebook.steals), "a")
+        actions = [say("move-steal", card_a=stolen) if action == "steal" else say(f"act-{action}") for action in place.does]
         if place.craft:
-            deeds.append(say("act-craft"))
-        return Room(number, self.places[number], place.die, place.search, tuple(deeds), place.does, place.solitary)
+            actions.append(say("act-craft"))
+        return BoardPlace(place_id, self.places[place_id], place.die, place.search, tuple(actions), place.does, place.solitary)
 
 
 @lru_cache(maxsize=64)
-def names_of(book: Edition) -> Names:
-    """The names of an edition, gathered once."""
-    return Names(book)
+def display_names(edition: Edition) -> DisplayNames:
+    """Return the names of an edition."""
+    return DisplayNames(edition)
