@@ -183,7 +183,7 @@ def test_in_teams_the_lead_is_over_the_other_team() -> None:
 
 
 def slice_of(env: VectorEnv, name: str) -> slice:
-    return next(field.cells for field in env.layout.fields if field.name == name)
+    return next(field.columns for field in env.layout.fields if field.name == name)
 
 
 # --- wrong input ----------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ class Field:
         return prod(self.shape)
 
     @property
-    def cells(self) -> slice:
+    def columns(self) -> slice:
         """The position of its bytes in a row."""
         return slice(self.offset, self.offset + self.size)
 
@@ -138,7 +138,7 @@ class Layout:
 
     def named(self, rows: "NDArray[np.uint8]") -> dict[str, "NDArray[np.uint8]"]:
         """Return the dictionary form: NumPy views into one row or several, by the names of the fields."""
-        return {field.name: rows[..., field.cells].reshape((*rows.shape[:-1], *field.shape)) for field in self.fields}
+        return {field.name: rows[..., field.columns].reshape((*rows.shape[:-1], *field.shape)) for field in self.fields}
 
     def row(self, source: Game | View, seat: int) -> "NDArray[np.uint8]":
         """Return the observation of a seat, from a game or from that seat's view. Both give the same."""

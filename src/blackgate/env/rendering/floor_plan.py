@@ -9,7 +9,7 @@ from blackgate.env.rendering.canvas import Area, Canvas
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.palette import BONE, CON_300, CON_500, CON_700, CON_900, INK_900, INK_950, MOON, SODIUM
 from blackgate.env.rendering.place_floors import LOW, floor_of
-from blackgate.env.rendering.tokens import michel_token, player_token
+from blackgate.env.rendering.tokens import draw_michel_token, draw_player_token
 
 LEFT, TOP, RIGHT, BOTTOM = 16, 116, 790, 500
 WALL = 7
@@ -18,7 +18,7 @@ LABELLED = 34  # tokens have a name from this size on
 
 
 def place_areas(count: int) -> list[Area]:
-    """Return the areas of so many Places: rows of equal height with corridors between them, each row filled."""
+    """Return the areas of the Places: rows of equal height with corridors between them, each row filled."""
     rows = 2 if count <= TWO_ROWS else 3
     corridor = 30 if rows == 2 else 20
     height = (BOTTOM - TOP - 2 * WALL - (rows - 1) * (corridor + 2 * WALL)) / rows
@@ -48,9 +48,8 @@ def draw_building(canvas: Canvas, places: Sequence[BoardPlace]) -> None:
         floor_of(place)(canvas, area)
         canvas.rectangle(area.x - 1, area.y - 1, area.w + 2, area.h + 2, None, INK_950, 2)
         above = area.y != starts[-1]
-        draw_door(
-            canvas, area.x + area.w * (0.5 if area.w > 180 else 0.6), area.y + area.h if above else area.y - WALL, place.solitary
-        )
+        door_x = area.x + area.w * (0.5 if area.w > 180 else 0.6)
+        draw_door(canvas, door_x, area.y + area.h if above else area.y - WALL, place.solitary)
         draw_sign(canvas, place, area)
 
 
@@ -121,9 +120,9 @@ def draw_tokens(canvas: Canvas, table: DisplayTable, occupants: list[int | None]
         x = area.x + area.w / 2 + (column - (in_row - 1) / 2) * min(column_width, size * 1.75)
         y = first + row * step + size / 2 + 2
         if seat is None:
-            michel_token(canvas, x, y, size)
+            draw_michel_token(canvas, x, y, size)
         else:
-            player_token(canvas, table, seat, x, y, size, glowing=seat == table.view.to_move)
+            draw_player_token(canvas, table, seat, x, y, size, glowing=seat == table.view.to_move)
         if size >= LABELLED:
             draw_name(canvas, table, seat, x, y + size / 2 + 9, min(column_width, size * 1.75) - 2)
 
@@ -134,9 +133,8 @@ def draw_name(canvas: Canvas, table: DisplayTable, seat: int | None, x: float, y
     width = min(max_width, canvas.text_width(name, 11.5, True) + 8)
     own = seat is not None and seat == table.view.seat
     canvas.rectangle(x - width / 2, y - 7, width, 14, SODIUM if own else INK_900, INK_950, 0.8)
-    canvas.text(
-        x, y, name, 11.5, INK_950 if own else MOON if seat is None else BONE, bold=True, align="middle", max_width=width - 4
-    )
+    colour = INK_950 if own else MOON if seat is None else BONE
+    canvas.text(x, y, name, 11.5, colour, bold=True, align="middle", max_width=width - 4)
 
 
 def row_step(size: float) -> float:
@@ -145,7 +143,7 @@ def row_step(size: float) -> float:
 
 
 def fit_tokens(occupants: int, w: float, h: float) -> tuple[float, int]:
-    """Return the largest size at which so many tokens fit, and how many are in a row."""
+    """Return the largest size at which the tokens of all occupants fit, and how many are in a row."""
     for size in range(54, 17, -2):
         columns = min(occupants, int(w // (size * 1.3)))
         if columns and ceil(occupants / columns) * row_step(size) <= h:

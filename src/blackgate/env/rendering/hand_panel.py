@@ -17,7 +17,7 @@ from blackgate.env.rendering.palette import (
     SODIUM,
     SODIUM_INK,
 )
-from blackgate.env.rendering.tokens import michel_token, player_token, seat_marker
+from blackgate.env.rendering.tokens import draw_michel_token, draw_player_token, draw_seat_marker
 from blackgate.table_state import Fight
 
 LEFT, CARDS, MIDDLE, RIGHT = 16, 94, 790, 1184
@@ -119,10 +119,10 @@ def draw_fight(canvas: Canvas, table: DisplayTable, fight: Fight) -> None:
     y = TOP + 48
     left, right = PANEL + 36, RIGHT - 36
     if fight.attacker is None:
-        michel_token(canvas, left, y, 42)
+        draw_michel_token(canvas, left, y, 42)
     else:
-        player_token(canvas, table, fight.attacker, left, y, 40)
-    player_token(canvas, table, fight.defender, right, y, 40)
+        draw_player_token(canvas, table, fight.attacker, left, y, 40)
+    draw_player_token(canvas, table, fight.defender, right, y, 40)
     canvas.line([(left + 30, y), (right - 36, y)], BLOOD, 2.4)
     canvas.polygon([(right - 26, y), (right - 40, y - 7), (right - 40, y + 7)], BLOOD)
     tool = table.wanted_text(fight)
@@ -148,7 +148,7 @@ def draw_laid_weapons(canvas: Canvas, table: DisplayTable, fight: Fight, y: floa
             return
         canvas.rectangle(x, y - 10, width, 20, BONE, INK_950, 1)
         canvas.rectangle(x + 1, y - 9, 3, 18, BLOOD)
-        seat_marker(canvas, seat, x + 13, y, 11)
+        draw_seat_marker(canvas, seat, x + 13, y, 11)
         canvas.text(x + 22, y, name, 12, INK_950, bold=True)
         x += width + 5
 

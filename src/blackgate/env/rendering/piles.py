@@ -49,11 +49,11 @@ def draw_gang_pile(canvas: Canvas, gang: CardPile, x: float, w: float) -> None:
 
 def draw_piles(canvas: Canvas, table: DisplayTable) -> None:
     """Draw the Search deck, its discard pile, Michel(le)'s deck, and the piles of the board."""
-    found = table.piles
-    rows = 1 if len(found) <= MAX_DRAWN else ceil(len(found) / 10)
-    columns = ceil(len(found) / rows)
+    piles = table.piles
+    rows = 1 if len(piles) <= MAX_DRAWN else ceil(len(piles) / 10)
+    columns = ceil(len(piles) / rows)
     w, h = (RIGHT - LEFT) / columns, PILES_HEIGHT / rows
-    for i, pile in enumerate(found):
+    for i, pile in enumerate(piles):
         x, y = LEFT + i % columns * w, PILES_TOP + i // columns * h
         if rows == 1:
             draw_pile(canvas, pile, x, y, w)
@@ -76,8 +76,8 @@ def draw_pile(canvas: Canvas, pile: CardPile, x: float, y: float, w: float) -> N
     else:
         canvas.rectangle(x, top, cw, ch, None, CON_700, 1)
     beside = x + cw + 11
-    most = w - cw - 14
+    max_width = w - cw - 14
     canvas.text(beside, top + 12, str(pile.size), 20, BONE, bold=True)
-    canvas.text(beside, top + 31, pile.name, 12.5, CON_300, max_width=most)
+    canvas.text(beside, top + 31, pile.name, 12.5, CON_300, max_width=max_width)
     if pile.top:
-        canvas.text(beside, top + 46, pile.top, 11.5, BONE, max_width=most)
+        canvas.text(beside, top + 46, pile.top, 11.5, BONE, max_width=max_width)

@@ -18,7 +18,7 @@ from blackgate.env.rendering.palette import (
     SODIUM,
     SODIUM_HI,
 )
-from blackgate.env.rendering.tokens import player_token
+from blackgate.env.rendering.tokens import draw_player_token
 from blackgate.env.rendering.tunnel_ground import LEFT, NIGHT, TOP, WALL, row_height
 from blackgate.table_state import Player
 
@@ -41,7 +41,7 @@ def draw_row(canvas: Canvas, table: DisplayTable, player: Player, y: float, heig
     size = 40 + 10 * slack
     x = LEFT + 22 + size
     first = y + 14 + 4 * slack
-    player_token(canvas, table, player.seat, LEFT + 13 + size / 2, y + 8 + 3 * slack + size / 2, size, glowing=asked)
+    draw_player_token(canvas, table, player.seat, LEFT + 13 + size / 2, y + 8 + 3 * slack + size / 2, size, glowing=asked)
     draw_score(canvas, table, player, first + 5)
     draw_name(canvas, table, player, x, first)
     draw_counts(canvas, table, player, x, first + 19 + 5 * slack)
@@ -52,10 +52,10 @@ def draw_row(canvas: Canvas, table: DisplayTable, player: Player, y: float, heig
 
 def draw_score(canvas: Canvas, table: DisplayTable, player: Player, y: float) -> None:
     """Draw the Tunnel points and the target."""
-    of = f"of {table.state.target}"
+    target = f"of {table.state.target}"
     end = WALL - 8
-    canvas.text(end, y + 3, of, 12, CON_300, align="right")
-    canvas.text(end - canvas.text_width(of, 12) - 5, y, str(player.score), 27, SODIUM, bold=True, align="right")
+    canvas.text(end, y + 3, target, 12, CON_300, align="right")
+    canvas.text(end - canvas.text_width(target, 12) - 5, y, str(player.score), 27, SODIUM, bold=True, align="right")
 
 
 def draw_name(canvas: Canvas, table: DisplayTable, player: Player, x: float, y: float) -> None:
@@ -65,13 +65,8 @@ def draw_name(canvas: Canvas, table: DisplayTable, player: Player, x: float, y: 
     tags = [(block, INK_600, BONE)] if block else []
     tags += [("you", SODIUM, INK_950)] if table.is_observer(player) else []
     tags += [("out", SODIUM, INK_950)] if table.has_won(player) else []
-    space = (
-        WALL
-        - 80
-        - x
-        - sum(canvas.text_width(text, 11.5, True) + 15 for text, _, _ in tags)
-        - (20 if table.has_turn(player) else 0)
-    )
+    tags_width = sum(canvas.text_width(text, 11.5, True) + 15 for text, _, _ in tags)
+    space = WALL - 80 - x - tags_width - (20 if table.has_turn(player) else 0)
     x += canvas.text(x, y, table.player_names[player.seat], 17, BONE, bold=True, max_width=space) + 9
     for text, fill, colour in tags:
         width = canvas.text_width(text, 11.5, True) + 10

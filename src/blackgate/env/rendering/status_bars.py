@@ -3,7 +3,7 @@
 from blackgate.env.rendering.canvas import WIDTH, Canvas
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.palette import BLOOD, BONE, CON_300, INK_700, INK_950, SODIUM
-from blackgate.env.rendering.tokens import player_token
+from blackgate.env.rendering.tokens import draw_player_token
 
 BAR_TOP, BAR_HEIGHT = 590, 40
 
@@ -12,8 +12,7 @@ def draw_header(canvas: Canvas, table: DisplayTable) -> None:
     """Draw the header: the turn, the target, and whose view it is."""
     canvas.rectangle(0, 0, WIDTH, 42, INK_950)
     x = 18 + canvas.spaced_text(18, 21, "BLACKGATE", 23, SODIUM, 1.6) + 22
-    say = table.say
-    goal = say("goal", n=table.state.target)
+    goal = table.say("goal", n=table.state.target)
     x += canvas.text(x, 22, f"Turn {table.state.turns}", 15, BONE, bold=True) + 20
     canvas.text(x, 22, goal, 15, CON_300)
     seat = table.view.seat
@@ -34,7 +33,7 @@ def draw_status_bar(canvas: Canvas, table: DisplayTable) -> None:
     middle = BAR_TOP + BAR_HEIGHT / 2
     x = 62.0
     if asked is not None:
-        player_token(canvas, table, asked, x + 8, middle, 30)
+        draw_player_token(canvas, table, asked, x + 8, middle, 30)
         x += 36
     prompt = f"{table.view.prompt} ({table.clause})"
     end: float = WIDTH - 62

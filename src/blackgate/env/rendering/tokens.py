@@ -67,7 +67,7 @@ def place_outline(outline: list[Point], x: float, y: float, r: float) -> list[Po
     return [(x + across * r, y + down * r) for across, down in outline]
 
 
-def player_token(
+def draw_player_token(
     canvas: Canvas, table: DisplayTable, seat: int, x: float, y: float, size: float, *, glowing: bool = False
 ) -> None:
     """Draw a player's token, with a glow if the game waits for them."""
@@ -83,7 +83,7 @@ def player_token(
     canvas.text(x, y, player_letters(table.view.seats)[seat], size * 0.56, INK_950, bold=True, align="middle")
 
 
-def michel_token(canvas: Canvas, x: float, y: float, size: float) -> None:
+def draw_michel_token(canvas: Canvas, x: float, y: float, size: float) -> None:
     """Draw Michel(le)'s token."""
     canvas.polygon(place_outline(MICHEL_OUTLINE, x, y + size * 0.06, size / 2), INK_950)
     canvas.polygon(place_outline(MICHEL_OUTLINE, x, y, size / 2), INK_950)
@@ -92,7 +92,7 @@ def michel_token(canvas: Canvas, x: float, y: float, size: float) -> None:
     knife(canvas, x - size * 0.015, y - size * 0.02, size * 0.46, BONE)
 
 
-def seat_marker(canvas: Canvas, seat: int, x: float, y: float, size: float) -> None:
+def draw_seat_marker(canvas: Canvas, seat: int, x: float, y: float, size: float) -> None:
     """Draw a seat's shape as a small marker beside something of theirs."""
     colour, outline = SEAT_OUTLINES[seat]
     canvas.polygon(place_outline(outline, x, y, size / 2), colour, INK_950, 0.8)
