@@ -1,6 +1,8 @@
-"""Every public name says something about itself: ruff wants a docstring, and here it must tell more than the name does."""
+"""Docstrings: every module and class has one, every name of the reference has one, and none only repeats its name."""
 
 import ast
+import importlib
+import inspect
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,27 +12,25 @@ import pytest
 import blackgate
 
 SOURCE = Path(blackgate.__file__).parent
+REFERENCE = Path(__file__).parents[1] / "docs" / "reference"
 FILLERS = {"a", "an", "the", "this", "its"}
-Deed = ast.FunctionDef | ast.AsyncFunctionDef
+Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
-def public_names(node: ast.Module | ast.ClassDef | Deed, name: str) -> Iterator[tuple[str, str]]:
-    """Modules, classes, functions and methods without a leading underscore, with their docstrings."""
-    yield name, ast.get_docstring(node) or ""
-    if isinstance(node, Deed):
+def documented(node: ast.Module | ast.ClassDef | Function, name: str) -> Iterator[tuple[str, str]]:
+    """Modules, classes, functions and methods that have a docstring or must have one, with it."""
+    docstring = ast.get_docstring(node)
+    if docstring is not None or not isinstance(node, Function):
+        yield name, docstring or ""
+    if isinstance(node, Function):
         return
     for one in node.body:
-        if isinstance(one, ast.ClassDef | Deed) and not one.name.startswith("_") and not is_setter(one):
-            yield from public_names(one, f"{name}.{one.name}")
-
-
-def is_setter(node: ast.ClassDef | Deed) -> bool:
-    """A property speaks for its setter as well."""
-    return any(isinstance(mark, ast.Attribute) and mark.attr == "setter" for mark in node.decorator_list)
+        if isinstance(one, ast.ClassDef | Function) and not one.name.startswith("_"):
+            yield from documented(one, f"{name}.{one.name}")
 
 
 def words_besides(name: str, docstring: str) -> list[str]:
-    """The words of a docstring that are not in the name it stands under. Numbers of clauses are no words."""
+    """The words of a docstring that are not in the name it describes. Clause numbers do not count."""
     last = re.sub(r"([a-z])([A-Z])", r"\1 \2", name.rpartition(".")[2]).lower()
     own = set(re.findall(r"[a-z]+", last)) | FILLERS
     words: list[str] = re.findall(r"[^\W\d_]+", docstring.lower())
@@ -46,5 +46,36 @@ def test_the_name_again_in_other_words_is_not_enough() -> None:
 @pytest.mark.parametrize("path", sorted(SOURCE.rglob("*.py")), ids=lambda path: path.relative_to(SOURCE).as_posix())
 def test_docstrings_say_something(path: Path) -> None:
     module = ".".join(("blackgate", *path.relative_to(SOURCE).with_suffix("").parts))
-    found = public_names(ast.parse(path.read_text(encoding="utf-8")), module)
+    found = documented(ast.parse(path.read_text(encoding="utf-8")), module)
     assert [f"{name}: {docstring!r}" for name, docstring in found if len(words_besides(name, docstring)) < 2] == []
+
+
+def public_names() -> list[str]:
+    """The names that the reference pages describe."""
+    return sorted(
+        {name for page in REFERENCE.glob("*.md") for name in re.findall(r"^::: (\S+)", page.read_text("utf-8"), re.MULTILINE)}
+    )
+
+
+def undocumented(name: str) -> Iterator[str]:
+    """A public name and the public methods of its class that have no docstring. Compiled classes keep none: read the source."""
+    module, _, attribute = name.rpartition(".")
+    thing = getattr(importlib.import_module(module), attribute)
+    if inspect.ismodule(thing):
+        return  # every module has one, and its classes
+    tree = ast.parse((SOURCE.parent / Path(*thing.__module__.split("."))).with_suffix(".py").read_text("utf-8"))
+    (node,) = [one for one in tree.body if isinstance(one, ast.ClassDef | Function) and one.name == thing.__name__]
+    methods = [one for one in node.body if isinstance(one, Function)] if isinstance(node, ast.ClassDef) else []
+    for one in [node, *(method for method in methods if not method.name.startswith("_") and not is_setter(method))]:
+        if not ast.get_docstring(one):
+            yield f"{name}: {one.name}"
+
+
+def is_setter(node: Function) -> bool:
+    """The docstring of a property is its getter's."""
+    return any(isinstance(mark, ast.Attribute) and mark.attr == "setter" for mark in node.decorator_list)
+
+
+@pytest.mark.parametrize("name", public_names())
+def test_every_name_of_the_reference_has_a_docstring(name: str) -> None:
+    assert list(undocumented(name)) == []

@@ -11,7 +11,8 @@ from typing import Any, Self, SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from blackgate.catalogue import Edition, Move, Reason, edition, reasons_of, refusal
+from blackgate.catalogue import Edition, Move, Reason, reasons_of, refusal
+from blackgate.catalogue import edition as load_edition
 from blackgate.engine import flow, legality, playout, setup
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -110,20 +111,20 @@ class BaseGame:
     ) -> None:
         if _blank:
             return  # what makes one fills in the rest (a compiled class has no cheaper way)
-        book = edition(pack)
-        options, names = check_options(book, players, michel, teams, calm, target, first_player, seats)
+        edition = load_edition(pack)
+        options, names = check_options(edition, players, michel, teams, calm, target, first_player, seats)
         self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
         chance = KeyedChance(key_of(self.seed))
         self.commit: str = commitment(self.seed, options.players)
-        self._begin(book, options, names, setup.deal(book.rulebook, options, chance), chance)
+        self._begin(edition, options, names, setup.deal(edition.rulebook, options, chance), chance)
 
-    def _begin(self, book: Edition, options: Options, names: tuple[str, ...], dealt: Deal, chance: Chance) -> None:
-        self.edition = book
+    def _begin(self, edition: Edition, options: Options, names: tuple[str, ...], dealt: Deal, chance: Chance) -> None:
+        self.edition = edition
         self.options = options
         self.seats = names
         self.deal: Deal | None = dealt
-        self.knowledge = Knowledge(options.players, len(book.kinds))
-        self.table = setup.arrange(book.rulebook, options, dealt, chance)
+        self.knowledge = Knowledge(options.players, len(edition.kinds))
+        self.table = setup.arrange(edition.rulebook, options, dealt, chance)
         self.knowledge.learn_hands(self.table)
         self.table.journal = self.knowledge
         setup.start(self.table)
@@ -139,7 +140,7 @@ class BaseGame:
     @classmethod
     def dealt(
         cls,
-        book: Edition,
+        edition: Edition,
         options: Options,
         names: tuple[str, ...],
         deal: Deal,
@@ -151,7 +152,7 @@ class BaseGame:
         game = cls(_blank=True)
         game.seed = seed
         game.commit = commit or commitment(seed, options.players)
-        game._begin(book, options, names, deal, chance)
+        game._begin(edition, options, names, deal, chance)
         return game
 
     # --- whose move, and which --------------------------------------------------------------
@@ -280,7 +281,7 @@ class BaseGame:
         """What makes two games equal: pack, options, names, position, knowledge and past."""
         options = self.options
         past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
-        position = bytes(memoryview(self.table.cells)), bytes(memoryview(self.knowledge.cells))
+        position = self.table.to_bytes(), self.knowledge.to_bytes()
         chosen = options.players, options.michel, options.teams, options.calm, options.target
         return [self.edition.pack.digest, chosen, self.seats, self.seed, position, past]
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from mypy_extensions import i64, mypyc_attr
 
-from blackgate import record_reader, saved
+from blackgate import record_reader, serialization
 from blackgate.base_game import BaseGame, LegalMoves, Outcome, Step
 from blackgate.catalogue import Edition, edition
 from blackgate.engine import masking
@@ -89,13 +89,13 @@ class Game(BaseGame):
 
     def to_bytes(self) -> bytes:
         """The whole game, secrets included: for saving, never for handing out."""
-        return saved.pack_game(self)
+        return serialization.serialize_game(self)
 
     @staticmethod
     def from_bytes(data: bytes, pack: Pack | Path | str | Edition | None = None) -> "Game":
         """A game saved by `to_bytes`, under the same pack."""
         game: Game = Game(_blank=True)
-        saved.unpack_game(game, data, edition(pack))
+        serialization.deserialize_game(game, data, edition(pack))
         return game
 
     def __reduce__(self) -> tuple[object, ...]:

@@ -124,48 +124,42 @@ def setup_of(game: BaseGame) -> dict[str, object]:
     deal = game.deal
     if deal is None:
         raise RecordError("error-record-sampled", line=0)
-    book = game.edition
+    edition = game.edition
     return {
         "first": deal.first,
-        "backgrounds": [book.backgrounds[background] for background in deal.backgrounds],
-        "hands": [[book.kinds[kind] for kind in hand] for hand in deal.hands],
-        "gangs": {gang: [book.gang_cards[card] for card in deal.gangs[i]] for i, gang in enumerate(book.gangs)},
+        "backgrounds": [edition.backgrounds[background] for background in deal.backgrounds],
+        "hands": [[edition.kinds[kind] for kind in hand] for hand in deal.hands],
+        "gangs": {gang: [edition.gang_cards[card] for card in deal.gangs[i]] for i, gang in enumerate(edition.gangs)},
     }
 
 
-def move_line(book: Edition, step: Step) -> dict[str, object]:
+def move_line(edition: Edition, step: Step) -> dict[str, object]:
     """One move and its chance outcomes."""
-    line: dict[str, object] = {"n": step.number, "seat": step.seat, "move": book.moves[step.move].text}
-    out = outcomes(book, step.rows)
+    line: dict[str, object] = {"n": step.number, "seat": step.seat, "move": edition.moves[step.move].text}
+    out = outcomes(edition, step.rows)
     if out:
         line["out"] = out
     return line
 
 
-def outcomes(book: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[str]:
+def outcomes(edition: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[str]:
     """The chance outcomes among some events, in the order in which they happened."""
     found: list[str] = []
     for what, a, b, c, d in rows:
         if what in (ev.ROLLED, ev.REROLLED, ev.MICHEL_ROLLED):
             found.append(f"die {b}")
         elif what == ev.DREW:
-            found.append(f"draw {book.kinds[b]}")
+            found.append(f"draw {edition.kinds[b]}")
         elif what == ev.SHUFFLED:
             found.append("shuffle")
         elif what == ev.MICHEL_SHUFFLED:
             found.append("michel shuffle")
         elif what == ev.MICHEL_SHOWED:
-            found.append(michel_face(book, b))
+            found.append(edition.michel_cards[b])
         elif what == ev.TAKEN and d == ev.RANDOM:
-            found.append(f"random {book.kinds[c]}")
+            found.append(f"random {edition.kinds[c]}")
         elif what == ev.DISCARDED and c == ev.WHY_BEATEN_RANDOM:
-            found.append(f"random {book.kinds[b]}")
+            found.append(f"random {edition.kinds[b]}")
         elif what == ev.DEALT:
-            found.append(f"deal {a} {book.kinds[b]}")
+            found.append(f"deal {a} {edition.kinds[b]}")
     return found
-
-
-def michel_face(book: Edition, card: int) -> str:
-    """A Michel card as a record has it."""
-    face = book.pack.michel[card]
-    return f"michel knife {'+'.join(face.tools)}".rstrip() if face.knife else "michel none"

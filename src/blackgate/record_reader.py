@@ -5,7 +5,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeVar
 
 from blackgate.base_game import BaseGame
-from blackgate.catalogue import Edition, edition
+from blackgate.catalogue import Edition
+from blackgate.catalogue import edition as load_edition
 from blackgate.engine.chance import (
     FOR_DEAL,
     FOR_DIE,
@@ -18,7 +19,7 @@ from blackgate.engine.chance import (
 from blackgate.engine.setup import Deal, Options, full_deck
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.options import MICHELS, check_options
-from blackgate.record import RULES, BaseRecord, michel_face, outcomes
+from blackgate.record import RULES, BaseRecord, outcomes
 from blackgate.texts import Text
 
 if TYPE_CHECKING:
@@ -46,22 +47,22 @@ def replay(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None
 
 def so_far(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
     """A game of that class after the setup and after each move, of a record that may have no result yet."""
-    book = edition(pack)
-    options, names, commit = read_header(record, book)
+    edition = load_edition(pack)
+    options, names, commit = read_header(record, edition)
     if len(record.lines) < 2:
         raise RecordError("error-record-truncated", line=len(record.lines))
     if set(record.lines[1]) != {"setup"}:
         raise wrong(2, "keys", sorted(record.lines[1]), "setup")
-    dealt = read_setup(record.lines[1]["setup"], book, options)
+    dealt = read_setup(record.lines[1]["setup"], edition, options)
     chance = RecordedChance()
-    game = kind.dealt(book, options, names, dealt, chance, "", commit)
+    game = kind.dealt(edition, options, names, dealt, chance, "", commit)
     yield game
     for number, line in enumerate(record.lines[2:], start=3):
         if "result" in line:
             if number != len(record.lines):
                 raise RecordError("error-record-after-result", line=number + 1)
             return
-        play_line(line, number, book, game, chance)
+        play_line(line, number, edition, game, chance)
         yield game
 
 
@@ -70,15 +71,15 @@ def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordErr
     return RecordError("error-record-value", line=line, key=key, found=repr(found), expected=expected)
 
 
-def read_header(record: BaseRecord, book: Edition) -> tuple[Options, tuple[str, ...], str]:
+def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[str, ...], str]:
     """Options, names and commitment of the first line."""
     head = record.header
     if head.keys() != HEADER.keys():
         raise wrong(1, "keys", sorted(head), ", ".join(HEADER))
     if head["rules"] != RULES or isinstance(head["rules"], bool):
         raise RecordError("error-record-rules", line=1, found=str(head["rules"]), played=RULES)
-    if head["pack"] != book.pack.id or head.get("digest") != book.pack.digest:
-        raise RecordError("error-record-pack", line=1, pack=str(head.get("pack")), digest=book.pack.digest)
+    if head["pack"] != edition.pack.id or head.get("digest") != edition.pack.digest:
+        raise RecordError("error-record-pack", line=1, pack=str(head.get("pack")), digest=edition.pack.digest)
     options = head.get("options")
     seats = head.get("seats")
     commit = head.get("commit")
@@ -99,7 +100,7 @@ def read_header(record: BaseRecord, book: Edition) -> tuple[Options, tuple[str, 
             raise wrong(1, f"options.{key}", options[key], Text("expected-whole"))
     try:
         checked, names = check_options(
-            book,
+            edition,
             options["players"],
             michel,
             options["teams"],
@@ -120,7 +121,7 @@ def numbers_of(line: int, key: str, found: object, names: list[str], count: int)
     return [names.index(name) for name in found]
 
 
-def read_setup(found: object, book: Edition, options: Options) -> Deal:
+def read_setup(found: object, edition: Edition, options: Options) -> Deal:
     """The second line: what chance decided before the game."""
     if not isinstance(found, dict) or set(found) != {"first", "backgrounds", "hands", "gangs"}:
         raise wrong(2, "setup", found, "first, backgrounds, hands, gangs")
@@ -129,50 +130,50 @@ def read_setup(found: object, book: Edition, options: Options) -> Deal:
         raise wrong(2, "first", first, f"0 … {options.players - 1}")
     if options.first not in (first, -1):
         raise wrong(2, "first", first, str(options.first))
-    backgrounds = numbers_of(2, "backgrounds", found["backgrounds"], book.backgrounds, options.players)
+    backgrounds = numbers_of(2, "backgrounds", found["backgrounds"], edition.backgrounds, options.players)
     if len(set(backgrounds)) != len(backgrounds):
         raise wrong(2, "backgrounds", found["backgrounds"], Text("expected-different"))
     hands = found["hands"]
     if not isinstance(hands, list) or len(hands) != options.players:
         raise wrong(2, "hands", hands, Text("expected-so-many-hands", count=options.players))
-    size = int(book.rulebook.start_hand)
-    dealt = [numbers_of(2, "hands", hand, book.kinds, size) for hand in hands]
-    deck = full_deck(book.rulebook, options.calm)
+    size = int(edition.rulebook.start_hand)
+    dealt = [numbers_of(2, "hands", hand, edition.kinds, size) for hand in hands]
+    deck = full_deck(edition.rulebook, options.calm)
     for kind in (kind for hand in dealt for kind in hand):
         deck[kind] -= 1
         if deck[kind] < 0:
-            raise wrong(2, "hands", book.kinds[kind], Text("expected-deck"))
+            raise wrong(2, "hands", edition.kinds[kind], Text("expected-deck"))
     gangs = found["gangs"]
-    if not isinstance(gangs, dict) or set(gangs) != set(book.gangs):
-        raise wrong(2, "gangs", gangs, ", ".join(book.gangs))
+    if not isinstance(gangs, dict) or set(gangs) != set(edition.gangs):
+        raise wrong(2, "gangs", gangs, ", ".join(edition.gangs))
     piles = []
-    for i, gang in enumerate(book.gangs):
-        own = [card for card in range(len(book.gang_cards)) if book.rulebook.gang_of[card] == i]
-        pile = numbers_of(2, f"gangs.{gang}", gangs[gang], book.gang_cards, len(own))
+    for i, gang in enumerate(edition.gangs):
+        own = [card for card in range(len(edition.gang_cards)) if edition.rulebook.gang_of[card] == i]
+        pile = numbers_of(2, f"gangs.{gang}", gangs[gang], edition.gang_cards, len(own))
         if sorted(pile) != own:
             raise wrong(2, f"gangs.{gang}", gangs[gang], Text("expected-gang-pile"))
         piles.append(pile)
     return Deal(first, backgrounds, dealt, piles)
 
 
-def read_outcome(text: object, book: Edition, line: int) -> tuple[int, int, int] | None:
+def read_outcome(text: object, edition: Edition, line: int) -> tuple[int, int, int] | None:
     """One chance outcome; shuffles follow from the cards and need no source."""
     words = text.split(" ") if isinstance(text, str) else []
     if text in ("shuffle", "michel shuffle"):
         return None
     if len(words) == 2 and words[0] == "die" and SMALL_NUMBER.fullmatch(words[1]):
         return FOR_DIE, -1, int(words[1])
-    if len(words) == 2 and words[0] in OUTCOMES and words[1] in book.kinds:
-        return OUTCOMES[words[0]], -1, book.kinds.index(words[1])
-    if len(words) == 3 and words[0] == "deal" and SMALL_NUMBER.fullmatch(words[1]) and words[2] in book.kinds:
-        return FOR_DEAL, int(words[1]), book.kinds.index(words[2])
-    faces = [michel_face(book, card) for card in range(len(book.pack.michel))]
+    if len(words) == 2 and words[0] in OUTCOMES and words[1] in edition.kinds:
+        return OUTCOMES[words[0]], -1, edition.kinds.index(words[1])
+    if len(words) == 3 and words[0] == "deal" and SMALL_NUMBER.fullmatch(words[1]) and words[2] in edition.kinds:
+        return FOR_DEAL, int(words[1]), edition.kinds.index(words[2])
+    faces = edition.michel_cards
     if text in faces:
         return FOR_MICHEL, -1, faces.index(str(text))
     raise wrong(line, "out", text, "die, draw, shuffle, michel, random, deal")
 
 
-def play_line(line: dict[str, object], number: int, book: Edition, game: BaseGame, chance: RecordedChance) -> None:
+def play_line(line: dict[str, object], number: int, edition: Edition, game: BaseGame, chance: RecordedChance) -> None:
     """One move of the record."""
     if not {"n", "seat", "move"} <= set(line) <= {"n", "seat", "move", "out"}:
         raise wrong(number, "keys", sorted(line), "n, seat, move, out")
@@ -185,14 +186,14 @@ def play_line(line: dict[str, object], number: int, book: Edition, game: BaseGam
     out = line.get("out", [])
     if not isinstance(out, list) or ("out" in line and not out):
         raise wrong(number, "out", out, "[…]")
-    read = [read_outcome(text, book, number) for text in out]
+    read = [read_outcome(text, edition, number) for text in out]
     chance.load([outcome for outcome in read if outcome is not None])
     move = line["move"]
     if not isinstance(move, str):
         raise wrong(number, "move", move, Text("expected-move"))
     try:
-        if book.move(move).text != move:
-            raise wrong(number, "move", move, book.move(move).text)
+        if edition.move(move).text != move:
+            raise wrong(number, "move", move, edition.move(move).text)
         game.play(move)
     except ChanceError as error:
         raise wrong(number, "out", out, Text(f"expected-chance-{error}")) from None
@@ -200,7 +201,7 @@ def play_line(line: dict[str, object], number: int, book: Edition, game: BaseGam
         if isinstance(error, RecordError):
             raise
         raise RecordError("error-record-move", line=number, problem=error) from None
-    happened = outcomes(book, game.last.rows if game.last is not None else [])
+    happened = outcomes(edition, game.last.rows if game.last is not None else [])
     if chance.left or happened != out:
         raise wrong(number, "out", out, str(happened))
 

@@ -36,9 +36,9 @@ def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
     return last
 
 
-def check_seed(record: Record, book: Edition) -> None:
+def check_seed(record: Record, edition: Edition) -> None:
     """The seed is the one that was committed to before the game, and a bot has no share in it: it would be the host's."""
-    options, names, commit = read_header(record, book)
+    options, names, commit = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
     _, nonces = shares(seed, options.players)
     slipped_in = any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False))
@@ -46,16 +46,16 @@ def check_seed(record: Record, book: Edition) -> None:
         raise RecordError("error-record-seed", line=len(record.lines))
 
 
-def check_chance(record: Record, book: Edition) -> None:
+def check_chance(record: Record, edition: Edition) -> None:
     """Every roll and every card follows from the seed: play the same moves with it and compare line by line."""
-    options, names, _ = read_header(record, book)
+    options, names, _ = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
     chance = KeyedChance(key_of(seed))
-    game = Game.dealt(book, options, names, deal(book.rulebook, options, chance), chance, seed)
+    game = Game.dealt(edition, options, names, deal(edition.rulebook, options, chance), chance, seed)
     if Record.of(game).lines[1] != record.lines[1]:
         raise RecordError("error-record-chance", line=2)
     for number, line in enumerate(record.lines[2:-1], start=3):
         game.play(str(line["move"]))
         last = game.last
-        if last is not None and outcomes(book, last.rows) != line.get("out", []):
+        if last is not None and outcomes(edition, last.rows) != line.get("out", []):
             raise RecordError("error-record-chance", line=number)

@@ -114,8 +114,8 @@ class BaseView:
 
     def position(self) -> bytes:
         """What is seen and known, by whom, and what may be chosen: everything but the players' names."""
-        cells = bytes(memoryview(self.table.cells))
-        known = bytes(memoryview(self.knowledge.cells))
+        cells = self.table.to_bytes()
+        known = self.knowledge.to_bytes()
         return cells + known + bytes(repr((self.seat, self.legal)), "utf-8")
 
     def to_bytes(self) -> bytes:

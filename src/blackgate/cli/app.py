@@ -9,8 +9,8 @@ import typer
 import blackgate
 from blackgate.benchmark import compiled
 from blackgate.cli import arena, bench, join, lab, packs, play, records, serve, simulate
+from blackgate.cli.language import LANGUAGE, lang_option, tell
 from blackgate.cli.options import Lang
-from blackgate.cli.speech import LANGUAGE, asked_for, tell
 from blackgate.errors import BlackgateError
 from blackgate.pack import PackError
 from blackgate.texts import LANGUAGES, MissingText, problem_of
@@ -51,7 +51,7 @@ def common(
 def main() -> None:
     """Run the command line."""
     try:
-        asked_for_unknown_language()
+        refuse_unknown_language()
         code = app(standalone_mode=False)
     except (BlackgateError, PackError, MissingText, typer.TyperException, OSError) as error:
         typer.echo(tell("cli-error", problem=explain(error)), err=True)
@@ -64,9 +64,9 @@ def main() -> None:
     sys.exit(code if isinstance(code, int) else 0)
 
 
-def asked_for_unknown_language() -> None:
+def refuse_unknown_language() -> None:
     """Refuse --lang with anything but the five."""
-    value = asked_for()
+    value = lang_option()
     if value is not None and value not in LANGUAGES:
         raise BlackgateError("cli-unknown-language", language=value, languages=", ".join(LANGUAGES))
 

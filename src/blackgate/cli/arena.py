@@ -21,9 +21,9 @@ from blackgate.arena.results import Standing, standing, to_data
 from blackgate.arena.schedule import seated
 from blackgate.arena.tournament import Job
 from blackgate.benchmark import processor
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.cli.simulate import progress_bar
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 
 MOST_TURNS = 30_000

@@ -15,9 +15,9 @@ from rich.console import Console
 from rich.markup import escape
 
 from blackgate.catalogue import edition
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Lang, Michel, Players, Teams
 from blackgate.cli.serve import needs
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording

@@ -11,9 +11,9 @@ import typer
 import blackgate
 from blackgate.arena import optional_libraries
 from blackgate.benchmark import processor
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.cli.simulate import progress_bar
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 from blackgate.lab import changes
 from blackgate.lab.findings import Findings

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from blackgate.cli.speech import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, tell
 
 Lang = Annotated[str, typer.Option("--lang", help=tell("help-lang"), metavar="en|fr|de|it|es", show_default=LANGUAGE)]
 PackDir = Annotated[Path | None, typer.Option("--pack", help=tell("help-pack"), metavar="DIR")]

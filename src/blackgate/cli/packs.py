@@ -8,9 +8,9 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from blackgate.catalogue import edition
+from blackgate.catalogue import edition as load_edition
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Json, Lang, PackDir
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.pack import CLASSIC, load_pack
 from blackgate.wording import check_texts
 
@@ -43,7 +43,7 @@ def show(pack: PackDir = None, origin: Origin = None, as_json: Json = False, lan
 def check(directory: Annotated[Path, typer.Argument(metavar="DIR", help=tell("help-pack"))], lang: Lang = LANGUAGE) -> None:
     """Refuse a wrong pack with file, key, what was found and what was expected."""
     loaded = load_pack(directory)
-    book = edition(loaded)
-    check_texts(book)
-    typer.echo(tell("cli-pack-right", pack=loaded.id, values=len(loaded.values), moves=len(book.moves)))
+    edition = load_edition(loaded)
+    check_texts(edition)
+    typer.echo(tell("cli-pack-right", pack=loaded.id, values=len(loaded.values), moves=len(edition.moves)))
     typer.echo(loaded.digest)

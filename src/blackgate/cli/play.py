@@ -14,9 +14,9 @@ from blackgate.bots.guard import patience_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
 from blackgate.game import Game
@@ -81,9 +81,9 @@ def play(
             typer.echo(tell("cli-saved", file=str(record)))
 
 
-def as_prisoner(book: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
+def as_prisoner(edition: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
     """The names at the table with the prisoner of one's choice in one's seat (1.8); the one who sat there moves if need be."""
-    every = prisoner_names(book)
+    every = prisoner_names(edition)
     found = next((one for one in every if one.casefold() == wanted.strip().replace("_", " ").casefold()), None)
     if found is None:
         raise OptionError("error-prisoner", prisoner=wanted, prisoners=", ".join(every))

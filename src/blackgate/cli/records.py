@@ -5,8 +5,8 @@ from typing import Annotated
 
 import typer
 
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Lang, PackDir
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 from blackgate.fairness import shares
 from blackgate.game import Game, Record

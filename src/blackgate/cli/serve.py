@@ -10,8 +10,8 @@ from typing import Annotated
 
 import typer
 
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Lang
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 
 Db = Annotated[str | None, typer.Option("--db", help=tell("help-db"), metavar="URL", envvar="BLACKGATE_DB")]

@@ -13,9 +13,9 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from blackgate.catalogue import edition
+from blackgate.catalogue import edition as load_edition
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
-from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.engine.chance import Chance, KeyedChance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game
@@ -74,15 +74,15 @@ Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; plain
 
 def run(job: Job) -> list[Result]:
     """Play the games of a job. With or without records, the same seed gives the same games."""
-    book = edition(job.pack)
-    options, _ = check_options(book, job.players, job.michel, job.teams, job.calm, job.target, None, None)
+    edition = load_edition(job.pack)
+    options, _ = check_options(edition, job.players, job.michel, job.teams, job.calm, job.target, None, None)
     results: list[Result] = []
     moves = MoveList()
     for number in job.numbers:
         chooser = seeded(int.from_bytes(key_of(f"chooser {job.seed_of(number)}")[:8], "big"))
         if job.records is None:
             chance = KeyedChance(key_of(job.seed_of(number)))
-            played = play_game(book.rulebook, options, chance, chooser, moves, job.turns)
+            played = play_game(edition.rulebook, options, chance, chooser, moves, job.turns)
             results.append((played.decisions, played.turns, played.winner))
         else:
             results.append(play_and_record(job, number, chooser))
@@ -135,13 +135,13 @@ def simulate(
             raise OptionError("cli-at-least-one", name=name, value=value)
     if turns > 30_000:
         raise OptionError("cli-at-most", name="--turns", value=turns, most=30_000)
-    check_options(edition(pack), players, michel, teams, calm, target, None, None)
+    check_options(load_edition(pack), players, michel, teams, calm, target, None, None)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     parts = split(games, jobs)
     where = None if records is None else str(records)
-    book = None if pack is None else str(pack)
-    work = [Job(part, seed, players, michel, teams, calm, target, turns, book, where) for part in parts]
+    edition = None if pack is None else str(pack)
+    work = [Job(part, seed, players, michel, teams, calm, target, turns, edition, where) for part in parts]
     summary = Summary()
     started = time.perf_counter()
     with progress_bar() as bar:

@@ -61,6 +61,14 @@ class Knowledge(Journal):
         twin.cells = self.cells[:]
         return twin
 
+    def to_bytes(self) -> bytes:
+        """Return what all observers know; the events of the move being played are not part of it."""
+        return bytes(memoryview(self.cells))
+
+    def load(self, data: bytes) -> None:
+        """Know what `to_bytes` returned."""
+        self.cells = vec[u8](data)
+
     def share(self, observer: i64) -> "Knowledge":
         """What one observer knows, and what everybody knows (the last row); nothing of the others."""
         part = Knowledge(int(self.players), int(self.kinds))

@@ -8,7 +8,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 from blackgate.catalogue import Edition
-from blackgate.choices import OTHER_IN_FRAME
 from blackgate.engine import effects, frames, turn
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
@@ -18,12 +17,19 @@ from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.events import FIELDS, HOWS, PRIVATE, WHYS, Row, event
 from blackgate.game import View
 from blackgate.options import MICHELS
-from blackgate.record import michel_face
 
 Data = dict[str, Any]
 Cells = list[int]
 
 FISTS: Final = "fists"
+OTHER_IN_FRAME: Final = {
+    "help": frames.HELP_FIGHTER,
+    "surrender": frames.SURRENDER_TAKER,
+    "offering": frames.OFFERING_PARTNER,
+    "take": frames.TAKE_OWNER,
+    "give_back": frames.GIVE_BACK_RECEIVER,
+    "tribute": frames.TRIBUTE_PLAYER,
+}
 NUMBER_IN_FRAME: Final = {ask.ROLLED: frames.ROLLED_DIE, ask.SEND: frames.SEND_DIE, ask.GIVE_BACK: frames.GIVE_BACK_DUE}
 
 
@@ -38,7 +44,7 @@ class Names:
         self.gang_cards = book.gang_cards
         self.gang_of = [book.gangs[int(gang)] for gang in rb.gang_of]
         self.backgrounds = book.backgrounds
-        self.faces = [michel_face(book, card) for card in range(len(book.pack.michel))]
+        self.faces = book.michel_cards
         self.moves = [move.text for move in book.moves]
         self.on_board = [(kind, name) for kind, name in enumerate(book.kinds) if rb.on_board[kind]]
         named: dict[str, Sequence[str]] = {

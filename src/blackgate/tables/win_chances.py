@@ -12,11 +12,11 @@ from itertools import pairwise
 
 from blackgate.bots.evaluators import open_chances
 from blackgate.game import Game
+from blackgate.game_statistics import GameStatistics
 from blackgate.replay import replay
 from blackgate.tables import state_serializer
 from blackgate.tables.replay_frames import packed, parsed
 from blackgate.tables.wire import Chances, SeatStats, Stats, TurnChances, TurningPoint
-from blackgate.tally import Tally
 
 MOST_TURNING = 5
 LEAST_CHANGE = 0.08  # of a chance, for a turn to be worth a word
@@ -32,21 +32,21 @@ def judged(games: Iterable[Game]) -> Chances:
     """A game from its deal to its end, after every move."""
     turns: list[TurnChances] = []
     by_move: list[list[float]] = []
-    tally: Tally | None = None
+    statistics: GameStatistics | None = None
     game: Game | None = None
     for game in games:
-        tally = tally or Tally(game.players, int(game.edition.rulebook.die))
+        statistics = statistics or GameStatistics(game.players, int(game.edition.rulebook.die))
         number = 0 if game.last is None else game.last.number
         if len(by_move) > number:  # the result, which brings nothing new
             continue
         by_move.append([round(chance, DIGITS) for chance in open_chances(game)])
         for event in game.events_of_last():
-            tally.add(event)
+            statistics.add(event)
             if event.name == "turn_began":
                 turns.append(standing(game, by_move[-1], event.get("turn"), event.get("seat")))
-    assert game is not None and tally is not None, "a record has a deal"
+    assert game is not None and statistics is not None, "a record has a deal"
     turns.append(standing(game, open_chances(game), game.turns, None))
-    return Chances(turns, turning_points(turns, by_move), stats_of(tally))
+    return Chances(turns, turning_points(turns, by_move), stats_of(statistics))
 
 
 def standing(game: Game, chances: list[float], turn: int, seat: int | None) -> TurnChances:
@@ -75,6 +75,6 @@ def decisive(start: int, end: int, change: float, hero: int, by_move: list[list[
     return max(range(start + 1, end + 1), key=lambda n: sign * (by_move[n][hero] - by_move[n - 1][hero]))
 
 
-def stats_of(tally: Tally) -> Stats:
+def stats_of(statistics: GameStatistics) -> Stats:
     """What was counted, as the wire has it."""
-    return Stats(tally.dice, tally.michel_dice, [SeatStats(**dataclasses.asdict(deeds)) for deeds in tally.seats])
+    return Stats(statistics.dice, statistics.michel_dice, [SeatStats(**dataclasses.asdict(deeds)) for deeds in statistics.seats])

@@ -7,7 +7,6 @@ from typing import Final
 
 from blackgate.engine.chance import FOR_DEAL, FOR_DIE, FOR_DRAW, FOR_MICHEL, FOR_RANDOM
 from blackgate.env.game_tree.node import BasePosition, ChanceNode, Node
-from blackgate.record import michel_face
 
 OUTCOME_WORDS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records
 
@@ -45,7 +44,7 @@ class PendingMove(ChanceNode):
         if self.purpose == FOR_DIE:
             return f"die {outcome + 1}"
         if self.purpose == FOR_MICHEL:
-            return michel_face(edition, outcome)
+            return edition.michel_cards[outcome]
         return f"{OUTCOME_WORDS[self.purpose]} {edition.kinds[outcome]}"
 
     def __str__(self) -> str:

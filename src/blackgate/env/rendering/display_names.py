@@ -15,14 +15,14 @@ class DisplayNames:
     def __init__(self, edition: Edition) -> None:
         wording = Wording(edition, "en")
         self.wording = wording
-        self.cards = {card: wording.card(kind) for kind, card in enumerate(edition.kinds)}
-        self.fists = wording.card(-1)
+        self.cards = {card: wording.card(card) for card in edition.kinds}
+        self.fists = wording.card("fists")
         classes = {card.category for card in edition.pack.cards}
         self.classes = {category: wording.language.say_attribute(f"class-{category}", "one") for category in classes}
-        self.places = {place: wording.place(number) for number, place in enumerate(edition.places)}
-        self.gangs = {gang: wording.gang(number, "") for number, gang in enumerate(edition.gangs)}
-        self.gang_cards = {card: wording.gang_card(number) for number, card in enumerate(edition.gang_cards)}
-        self.backgrounds = {background: wording.background(number) for number, background in enumerate(edition.backgrounds)}
+        self.places = {place: wording.place(place) for place in edition.places}
+        self.gangs = {gang: wording.gang(gang, "") for gang in edition.gangs}
+        self.gang_cards = {card: wording.gang_card(card) for card in edition.gang_cards}
+        self.backgrounds = {background: wording.background(background) for background in edition.backgrounds}
         self.board = {teams: self._board_places(edition, teams) for teams in (False, True)}  # by side of the board
 
     def _board_places(self, edition: Edition, teams: bool) -> tuple[BoardPlace, ...]:

@@ -9,7 +9,6 @@ from blackgate.choices import Chooser
 from blackgate.env.rendering.board_parts import BoardPlace, CardFace, CardPile, DugTool
 from blackgate.env.rendering.display_names import DisplayNames, display_names
 from blackgate.game import View
-from blackgate.options import MICHELS
 from blackgate.table_state import Fight, Player, TableState
 from blackgate.wording import distinct
 
@@ -26,7 +25,7 @@ class DisplayTable:
         self.player_names = distinct(view.seats)
         self.max_beatings = int(view.edition.rulebook.most_beatings)
         michel = self.state.michel
-        self.michel_name = "" if michel is None else self.names.wording.michel(MICHELS.index(michel.looks))
+        self.michel_name = "" if michel is None else self.names.wording.michel(michel.looks)
         self._chooser = Chooser(view, "en")
 
     def say(self, message: str, **arguments: object) -> str:
@@ -152,8 +151,7 @@ class DisplayTable:
         """Return the Tool that is wanted, or the Tools Michel(le) asks for; nothing before it is named (5.9, 10.6)."""
         if fight.attacker is not None:
             return "" if fight.tool is None else self.names.cards[fight.tool]
-        kinds = self.view.edition.kinds
-        return self.names.wording.cards([kinds.index(tool) for tool in fight.wanted], "list-or")
+        return self.names.wording.cards(fight.wanted, "list-or")
 
     def laid_weapons(self, fight: Fight) -> list[tuple[int, str]]:
         """Return the seats and the names of the Weapons laid so far, fists last."""

@@ -5,11 +5,10 @@ import json
 import struct
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, u8
+from mypy_extensions import i32
 
 from blackgate.base_game import BaseGame, Step
 from blackgate.catalogue import Edition
-from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance, KeyedChance
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Deal, Options
@@ -21,7 +20,7 @@ FAMILY = b"BLACKGATE"
 DIGEST = 16  # bytes of a SHA-256 over the rest: damage is noticed
 
 
-def pack_game(game: BaseGame) -> bytes:
+def serialize_game(game: BaseGame) -> bytes:
     """Magic, length of the JSON head, head, table, knowledge, past."""
     chance = game.table.chance
     if isinstance(chance, KeyedChance):
@@ -45,8 +44,8 @@ def pack_game(game: BaseGame) -> bytes:
     for step in game.steps:
         past += [step.seat, step.move, *pack_rows(step.rows)]
     text = json.dumps(head, separators=(",", ":")).encode()
-    cells = bytes(memoryview(game.table.cells))
-    known = bytes(memoryview(game.knowledge.cells))
+    cells = game.table.to_bytes()
+    known = game.knowledge.to_bytes()
     sizes = struct.pack("<IIII", len(text), len(cells), len(known), len(past))
     body = sizes + text + cells + known + struct.pack(f"<{len(past)}i", *past)
     return MAGIC + hashlib.sha256(body).digest()[:DIGEST] + body
@@ -57,17 +56,17 @@ def pack_rows(rows: list[tuple[int, int, int, int, int]]) -> list[int]:
     return [len(rows), *(number for row in rows for number in row)]
 
 
-def unpack_game(game: BaseGame, data: bytes, book: Edition) -> None:
-    """Fill a blank game with what `pack_game` packed."""
+def deserialize_game(game: BaseGame, data: bytes, edition: Edition) -> None:
+    """Fill a blank game with what `serialize_game` packed."""
     try:
-        read_game(game, data, book)
+        read_game(game, data, edition)
     except (struct.error, ValueError, KeyError, IndexError, TypeError) as error:
         if isinstance(error, GameBytesError):
             raise
         raise GameBytesError("error-bytes") from None
 
 
-def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
+def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
     """Read part by part; anything odd is an error of its own kind."""
     begin = len(MAGIC) + DIGEST
     if data[: len(FAMILY)] == FAMILY and data[: len(MAGIC)] != MAGIC:
@@ -76,16 +75,16 @@ def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
         raise GameBytesError("error-bytes")
     start = begin + 16
     head_size, cells_size, known_size, past_size = struct.unpack("<IIII", data[begin:start])
-    if len(data) != start + head_size + cells_size + known_size + 4 * past_size or cells_size != 2 * at.CELLS:
+    if len(data) != start + head_size + cells_size + known_size + 4 * past_size:
         raise GameBytesError("error-bytes")
     head = json.loads(data[start : start + head_size])
-    if head["pack"] != book.pack.digest:
-        raise GameBytesError("error-bytes-pack", pack=book.pack.id)
+    if head["pack"] != edition.pack.digest:
+        raise GameBytesError("error-bytes-pack", pack=edition.pack.id)
     start += head_size
-    cells = struct.unpack(f"<{at.CELLS}h", data[start : start + cells_size])
+    cells = data[start : start + cells_size]
     known = data[start + cells_size : start + cells_size + known_size]
     past = list(struct.unpack(f"<{past_size}i", data[start + cells_size + known_size :]))
-    game.edition = book
+    game.edition = edition
     players, michel, teams, calm, target, first = head["options"]
     game.options = Options(players, michel, teams, calm, target, first)
     game.seats = tuple(head["seats"])
@@ -95,9 +94,9 @@ def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
     game.deal = None if deal is None else Deal(*deal)
     source = head["chance"]
     chance = KeyedChance(bytes.fromhex(source[2]), source[1]) if source[0] == "keyed" else Chance(*source[1:])
-    game.knowledge = Knowledge(players, len(book.kinds))
-    game.knowledge.cells = vec[u8](known)
-    game.table = Table(book.rulebook, chance, vec[i16](cells))
+    game.knowledge = Knowledge(players, len(edition.kinds))
+    game.knowledge.load(known)
+    game.table = Table.from_bytes(edition.rulebook, chance, cells)
     game.table.journal = game.knowledge
     game._fit_out()
     game.opening, at_past = read_rows(past, 0)

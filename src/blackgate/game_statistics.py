@@ -1,4 +1,4 @@
-"""A game in numbers: the dice, and what everybody did and suffered, counted from its events."""
+"""Statistics of one game, counted from its events: the dice, and what each player did."""
 
 from dataclasses import dataclass, field
 
@@ -6,8 +6,8 @@ from blackgate.events import WHYS, Event
 
 
 @dataclass(slots=True)
-class Deeds:
-    """One seat's share. Cards are lost to other players, out of the hand or out of the tunnel."""
+class SeatStatistics:
+    """Statistics of one seat. `lost` counts cards lost to other players, from the hand or from the tunnel."""
 
     dice: list[int] = field(default_factory=list)  # how often each face came up
     drawn: int = 0
@@ -24,7 +24,7 @@ class Deeds:
     cigarettes: int = 0
 
 
-# What an event adds one to, and for whom: the field of the event that holds the seat, and the count.
+# Event name -> (field of the event that holds the seat, count to add one to).
 COUNTED = {
     "drew": (("seat", "drawn"),),
     "dug": (("seat", "dug"),),
@@ -37,24 +37,24 @@ COUNTED = {
     "beat_michel": (("seat", "combats_won"),),
     "beaten": (("seat", "beatings"),),
 }
-# Cards taken from the board, by why they were.
+# Reason for taking a card from the board -> count to add one to.
 TAKEN_FROM_BOARD = {"craft": "crafted", "steal": "stolen", "trade": "bought"}
 
 
-class Tally:
-    """Counts as the game goes on."""
+class GameStatistics:
+    """Statistics of a game; add its events in order."""
 
     def __init__(self, players: int, sides: int) -> None:
-        self.seats = [Deeds([0] * sides) for _ in range(players)]
+        self.seats = [SeatStatistics([0] * sides) for _ in range(players)]
         self.michel_dice = [0] * sides
 
     @property
     def dice(self) -> list[int]:
         """How often each face came up for the players."""
-        return [sum(faces) for faces in zip(*(deeds.dice for deeds in self.seats), strict=True)]
+        return [sum(faces) for faces in zip(*(statistics.dice for statistics in self.seats), strict=True)]
 
     def add(self, event: Event) -> None:
-        """One more thing that happened, as nobody but the record saw it."""
+        """Count an event. It must be complete, as the record has it, not as one seat saw it."""
         seat = event.get("seat")
         match event.name:
             case "rolled" | "rerolled":
@@ -70,7 +70,7 @@ class Tally:
                     self.count(event.get(who), what)
 
     def count(self, seat: int, what: str) -> None:
-        """One more for a seat; Michel(le), who has none, is not counted."""
+        """Add one to a count of a seat; Michel(le), who has no seat, is not counted."""
         if seat >= 0 and what:
-            deeds = self.seats[seat]
-            setattr(deeds, what, getattr(deeds, what) + 1)
+            statistics = self.seats[seat]
+            setattr(statistics, what, getattr(statistics, what) + 1)

@@ -1,4 +1,4 @@
-"""Which language the command line speaks, and how it says what went wrong."""
+"""The language of the command line: the option --lang, or the environment."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ NAMES = ("BLACKGATE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def from_environment() -> str:
-    """The language the machine is set to, if it is one of the five."""
+    """Return the language set in the environment, or English if it is not supported."""
     for name in NAMES:
         code = os.environ.get(name, "")[:2].lower()
         if code in LANGUAGES:
@@ -17,8 +17,8 @@ def from_environment() -> str:
     return "en"
 
 
-def asked_for() -> str | None:
-    """What stands after --lang, right or wrong. Needed before any option is parsed, for help and errors."""
+def lang_option() -> str | None:
+    """Return the value of --lang, valid or not. Help and errors need it before the options are parsed."""
     words = sys.argv[1:]
     for i, word in enumerate(words):
         if word == "--lang" and i + 1 < len(words):
@@ -28,15 +28,15 @@ def asked_for() -> str | None:
     return None
 
 
-def spoken() -> str:
-    """The language asked for, or else the machine's."""
-    wanted = asked_for()
+def detect_language() -> str:
+    """Return the language of --lang if it is supported, else that of the environment."""
+    wanted = lang_option()
     return wanted if wanted in LANGUAGES else from_environment()
 
 
-LANGUAGE = spoken()
+LANGUAGE = detect_language()
 
 
 def tell(message: str, /, **arguments: object) -> str:
-    """A text of the command line in its language."""
+    """Return a text in the language of the command line."""
     return say(LANGUAGE, message, **arguments)

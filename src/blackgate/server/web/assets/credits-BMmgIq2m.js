@@ -1,0 +1,1 @@
+var e={authors:`Lorc, Delapouite, Skoll, sbed, Guard13007, Quoting, Faithtoken, DarkZaitzev et al.`,source:`https://game-icons.net`,licence:`CC BY 3.0`};export{e as t};

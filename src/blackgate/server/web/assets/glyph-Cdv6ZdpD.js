@@ -1,0 +1,1 @@
+import{n as e}from"./Icon-uTOb0f0_.js";function t(t,n,r,i,a){return`<svg x="${n}" y="${r}" width="${i}" height="${i}" viewBox="0 0 512 512" ${a}>${e[t]}</svg>`}export{t};

@@ -1,0 +1,1 @@
+import{n as e}from"./Icon-uTOb0f0_.js";var t=(t,n)=>Object.hasOwn(e,t)?t:n;export{t};
