@@ -83,7 +83,6 @@ def places(table: DisplayTable) -> list[str]:
 
 
 def place_row(table: DisplayTable, place: BoardPlace) -> tuple[str, ...]:
-    """Return the cells of a Place's row."""
     dice = " ".join(map(str, place.dice)) or EMPTY
     search = EMPTY if place.search is None else str(place.search)
     here = ", ".join(seat_and_name(table, seat) for seat in table.occupants(place)) or EMPTY
@@ -127,7 +126,6 @@ def player_row(table: DisplayTable, player: Player) -> list[str]:
 
 # --- the observer's own ---------------------------------------------------------------------------
 def hand(table: DisplayTable) -> list[str]:
-    """Return the observer's hand."""
     if table.view.seat is None:
         return []
     cards = ", ".join(f"{card.count} {card.name}" for card in table.hand) or table.say("nothing")

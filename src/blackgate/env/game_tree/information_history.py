@@ -77,5 +77,4 @@ class InformationHistory:
 
 
 def digest_of(*parts: bytes) -> bytes:
-    """Return the digest of some bytes."""
     return blake2b(b"".join(parts), digest_size=DIGEST_SIZE).digest()

@@ -75,7 +75,6 @@ class ChanceNode(Node):
         """Return the node after a possible outcome."""
 
     def actions(self) -> list[int]:
-        """Return the possible outcomes."""
         return [outcome for outcome, count in enumerate(self.outcome_counts()) if count]
 
     def outcomes(self) -> list[tuple[int, float]]:

@@ -26,7 +26,6 @@ def question_text(state: TableState) -> str:
 
 
 def player_text(edition: Edition, player: Player) -> str:
-    """Return a player's line."""
     facts = [
         player.place,
         f"points {player.points}",

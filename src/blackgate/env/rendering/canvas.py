@@ -35,7 +35,6 @@ class Canvas:
         self.draw = ImageDraw.Draw(image)
 
     def pixels(self, *units: float) -> list[float]:
-        """Convert units to pixels."""
         return [unit * self.scale for unit in units]
 
     def line_width(self, width: float) -> int:
@@ -77,7 +76,6 @@ class Canvas:
         self.draw.line([(x * self.scale, y * self.scale) for x, y in points], colour, self.line_width(width), joint="curve")
 
     def dashed_line(self, x: float, y: float, end: float, colour: str, width: float = 1, step: float = 8) -> None:
-        """Draw a horizontal dashed line."""
         while x < end:
             self.line([(x, y), (min(end, x + step / 2), y)], colour, width)
             x += step

@@ -111,7 +111,6 @@ class DisplayTable:
         return player.seat == self.view.to_move
 
     def has_turn(self, player: Player) -> bool:
-        """Return whether it is this player's turn."""
         return not self.state.over and player.seat == self.state.turn
 
     def has_won(self, player: Player) -> bool:

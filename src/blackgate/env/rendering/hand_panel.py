@@ -94,7 +94,6 @@ def draw_panel(canvas: Canvas, table: DisplayTable) -> None:
 
 
 def draw_title(canvas: Canvas, title: str, colour: str) -> None:
-    """Draw the panel's title."""
     canvas.text(PANEL + 12, TOP + 14, title.upper(), 12.5, colour, bold=True)
 
 

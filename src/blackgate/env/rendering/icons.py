@@ -50,7 +50,6 @@ def card_fan(canvas: Canvas, x: float, y: float, size: float, colour: str) -> No
 
 
 def cigarette(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Draw a Cigarette (1.6)."""
     left, right = (x - size * 0.5, y + size * 0.3), (x + size * 0.5, y - size * 0.3)
     neck = (x - size * 0.15, y + size * 0.09)
     canvas.line([left, right], BONE, size * 0.24)

@@ -34,7 +34,6 @@ def draw_gang_piles(canvas: Canvas, table: DisplayTable) -> None:
 
 
 def draw_gang_pile(canvas: Canvas, gang: CardPile, x: float, w: float) -> None:
-    """Draw the pile of one Gang."""
     y, h = GANGS_TOP, GANGS_HEIGHT
     for under in range(min(3, gang.size) - 1, 0, -1):
         canvas.rectangle(x + under * 2, y + under * 2, w - 4, h - 4, BONE_DIM, INK_950, 0.8)

@@ -33,7 +33,6 @@ def draw_players(canvas: Canvas, table: DisplayTable) -> None:
 
 
 def draw_row(canvas: Canvas, table: DisplayTable, player: Player, y: float, height: float) -> None:
-    """Draw the row of one player."""
     slack = (height - 80) / 52  # 0 with six players, 1 with four or fewer
     asked = table.is_asked(player)
     if asked:

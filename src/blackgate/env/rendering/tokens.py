@@ -84,7 +84,6 @@ def draw_player_token(
 
 
 def draw_michel_token(canvas: Canvas, x: float, y: float, size: float) -> None:
-    """Draw Michel(le)'s token."""
     canvas.polygon(place_outline(MICHEL_OUTLINE, x, y + size * 0.06, size / 2), INK_950)
     canvas.polygon(place_outline(MICHEL_OUTLINE, x, y, size / 2), INK_950)
     canvas.polygon(place_outline(MICHEL_OUTLINE, x, y, size * 0.45), BLOOD)

@@ -14,7 +14,6 @@ MAX_ROW_HEIGHT = 132
 
 
 def row_height(players: int) -> float:
-    """Return the height of a player's row."""
     return min(MAX_ROW_HEIGHT, (BOTTOM - TOP) / players)
 
 
@@ -65,7 +64,6 @@ def draw_night(canvas: Canvas) -> None:
 
 
 def draw_wall(canvas: Canvas) -> None:
-    """Draw the wall."""
     canvas.rectangle(WALL, TOP, NIGHT - WALL, BOTTOM - TOP, "#5D6778")
     canvas.rectangle(NIGHT - 3, TOP, 3, BOTTOM - TOP, "#C9E0F7")
     for course in range(ceil((BOTTOM - TOP) / 15)):
