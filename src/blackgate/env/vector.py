@@ -135,7 +135,7 @@ class VectorEnv:
         moves = MoveList()
         legality.list_moves(table, moves)
         legal = [int(moves.moves[i]) for i in range(moves.count)]
-        known = self._games.recalls[game].share(seat)
+        known = self._games.knowledge[game].share(seat)
         return View(self.edition, self.options, self.names, seat, masking.masked(table, seat), known, legal)
 
     def _asked_seat(self, game: int) -> int:

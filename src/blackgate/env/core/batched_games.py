@@ -41,7 +41,7 @@ class BatchedGames:
         self.max_turns: i64 = max_turns
         self.shaping = shaping
         self.tables: list[Table] = []
-        self.recalls: list[Recall] = []
+        self.knowledge: list[Recall] = []
         self.sampler: Chance = seeded(0)  # for `sample_actions`
         self.blank_observations = vec[u8]([0] * (games * int(offsets.size)))
         self.blank_masks = vec[u8]([0] * (games * int(rulebook.moves)))
@@ -60,12 +60,12 @@ class BatchedGames:
     def reset(self, seeds: list[int]) -> None:
         """Start every game from its own seed. The last seed, one more than there are games, is for `sample_actions`."""
         self.tables = []
-        self.recalls = []
+        self.knowledge = []
         self.sampler = seeded(seeds[int(self.games)])
         for game in range(int(self.games)):
-            recall = Recall(self.options.players, int(self.rulebook.kinds))
-            self.recalls.append(recall)
-            self.tables.append(self.deal(seeded(seeds[game]), recall))
+            knowledge = Recall(self.options.players, int(self.rulebook.kinds))
+            self.knowledge.append(knowledge)
+            self.tables.append(self.deal(seeded(seeds[game]), knowledge))
         self.clear_rows()
         self.write_all()
 
@@ -74,29 +74,29 @@ class BatchedGames:
         saved: list[tuple[bytes, bytes, list[int]]] = []
         for game in range(self.games):
             t = self.tables[game]
-            saved.append((table_to_bytes(t), knowledge_to_bytes(self.recalls[game]), t.chance.state()))
+            saved.append((table_to_bytes(t), knowledge_to_bytes(self.knowledge[game]), t.chance.state()))
         return saved
 
     def restore(self, sampler: list[int], games: list[tuple[bytes, bytes, list[int]]]) -> None:
         """Continue the games of `save`."""
         self.tables = []
-        self.recalls = []
+        self.knowledge = []
         self.sampler = Chance(sampler[0], sampler[1], sampler[2], sampler[3])
         for table_bytes, knowledge_bytes, chance in games:
             t = table_from_bytes(self.rulebook, Chance(chance[0], chance[1], chance[2], chance[3]), table_bytes)
-            recall = Recall(self.options.players, int(self.rulebook.kinds))
-            load_knowledge(recall, knowledge_bytes)
-            t.journal = recall
+            knowledge = Recall(self.options.players, int(self.rulebook.kinds))
+            load_knowledge(knowledge, knowledge_bytes)
+            t.journal = knowledge
             self.tables.append(t)
-            self.recalls.append(recall)
+            self.knowledge.append(knowledge)
         self.clear_rows()
         self.write_all()
 
-    def deal(self, chance: Chance, recall: Recall) -> Table:
+    def deal(self, chance: Chance, knowledge: Recall) -> Table:
         """Return a new game after its setup (2)."""
         t = setup.arrange(self.rulebook, self.options, setup.deal(self.rulebook, self.options, chance), chance)
-        recall.learn_hands(t)
-        t.journal = recall
+        knowledge.learn_hands(t)
+        t.journal = knowledge
         setup.start(t)
         return t
 
@@ -132,7 +132,7 @@ class BatchedGames:
         self.winners[game] = i32(t.get(at.WINNER))
         for seat in range(self.players):
             self.add_reward(game, seat, final_reward(t, seat))
-        self.tables[game] = self.deal(t.chance, self.recalls[game])
+        self.tables[game] = self.deal(t.chance, self.knowledge[game])
 
     def add_shaping(self, t: Table, game: i64, weight: float) -> None:
         """Add every seat's lead in the tunnel, times a weight, to its reward."""
@@ -163,7 +163,7 @@ class BatchedGames:
         seat = flow.asked(t)
         self.seats[game] = i32(seat)
         self.legal_counts[game] = i32(self.rotation.mask(t, seat, self.masks, game * self.moves))
-        observe(t, self.recalls[game], seat, self.offsets, self.observations, game * self.offsets.size)
+        observe(t, self.knowledge[game], seat, self.offsets, self.observations, game * self.offsets.size)
 
     def sample_actions(self) -> bytes:
         """Return a legal action for every game, drawn uniformly, in the form that `step` takes."""
