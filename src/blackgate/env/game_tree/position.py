@@ -22,7 +22,6 @@ class Position(BasePosition):
 
     @property
     def last_position(self) -> "Position":
-        """The position itself."""
         return self
 
     # --- child nodes ------------------------------------------------------------------------
