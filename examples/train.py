@@ -29,7 +29,7 @@ import torch
 from torch import nn
 
 from blackgate import Move, View, edition
-from blackgate.env.core.seat_rotation import Chairs
+from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.vector import VectorEnv
 
@@ -296,7 +296,7 @@ class Learner:
         kept = read(Path(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT)))
         book = edition()
         self.layout = Layout(book, PLAYERS)
-        self.chairs = Chairs(book.rulebook, PLAYERS)
+        self.rotation = SeatRotation(book.rulebook, PLAYERS)
         self.network = Network(torch.from_numpy(self.layout.scale), len(book.moves), kept["width"])
         self.network.load_state_dict(kept["network"])
 
@@ -305,7 +305,7 @@ class Learner:
         """Return the legal move with the highest probability."""
         if view.seat is None or view.options.players != PLAYERS or view.options.teams:
             raise ValueError(f"This learner plays at tables of {PLAYERS} without teams.")
-        actions = [int(self.chairs.from_catalogue(view.seat, int(move))) for move in legal_moves]
+        actions = [int(self.rotation.from_catalogue(view.seat, int(move))) for move in legal_moves]
         mask = torch.zeros(1, len(view.edition.moves), dtype=torch.bool)
         mask[0, actions] = True
         chances, _ = self.network(torch.from_numpy(self.layout.row(view, view.seat))[None], mask)

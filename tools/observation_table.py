@@ -8,19 +8,19 @@ from blackgate.env.fields import FIELDS, Layout
 
 PAGE = Path(__file__).parents[1] / "docs" / "research" / "observations.md"
 PLACE = re.compile(r"(?<=<!-- fields -->\n).*?(?=<!-- /fields -->)", re.DOTALL)
-CHAIRS = 4
+SEATS = 4
 
 
 def table() -> str:
     """One row per field: name, shape, where it begins at four players, largest number, usual size, meaning."""
     lines = ["| field | shape | first cell | up to | scale | what it says |", "|---|---|---|---|---|---|"]
-    layout = Layout(edition(), CHAIRS)
+    layout = Layout(edition(), SEATS)
     for field, (_, sides, *_) in zip(layout.fields, FIELDS, strict=True):
         words = " x ".join(
             f"{side} ({length})" if isinstance(side, str) else str(side) for side, length in zip(sides, field.shape, strict=True)
         )
         lines.append(f"| `{field.name}` | {words or 1} | {field.offset} | {field.high} | 1/{field.usual:g} | {field.meaning} |")
-    lines.append(f"| | | {layout.size} | | | the end: so many bytes at {CHAIRS} chairs |")
+    lines.append(f"| | | {layout.size} | | | the size of a row with {SEATS} seats |")
     return "\n".join(lines) + "\n"
 
 

@@ -77,7 +77,7 @@ def test_a_wrong_action_names_the_clause_and_leaves_the_game_as_it_was() -> None
 
 @pytest.mark.parametrize("kind", [int, np.int64, np.uint8, np.array, lambda number: np.array([number])[0]])
 def test_every_sort_of_whole_number_means_the_same_action(kind: Any) -> None:
-    """Counted from one's own chair, whatever it is written in; only moves and texts of the library are the table's."""
+    """Numbers are relative to the agent's seat, whatever their type; only a `Move` or a text names absolute seats."""
     for first in range(4):
         env = aec.raw_env(first_player=first)
         env.reset(seed=1)
@@ -115,7 +115,7 @@ def test_an_agent_that_is_not_there_is_refused() -> None:
         env.observe("player_9")
 
 
-def test_the_mask_is_what_the_game_allows_counted_from_one_s_own_chair() -> None:
+def test_the_mask_is_what_the_game_allows_relative_to_one_s_own_seat() -> None:
     env = aec.raw_env(players=3)
     env.reset(seed=4)
     for number in range(300):

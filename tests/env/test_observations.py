@@ -1,4 +1,4 @@
-"""What a learning agent sees: every field says what it claims, from one's own chair, and nothing that chapter 12 hides."""
+"""Observations of a seat: every field is what it claims, relative to the observer, and nothing that chapter 12 hides leaks."""
 
 import random
 from pathlib import Path
@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from blackgate import Game, OptionError, edition
 from blackgate.engine import layout as at
-from blackgate.env.core.seat_rotation import Chairs
+from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from testkit.game_modes import positions, to_something_rare
 from testkit.packs import OwnPack
@@ -36,7 +36,7 @@ def kinds(game: Game, counts: np.ndarray) -> dict[str, int]:
 def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_what_it_observes(game: Game, seed: int) -> None:
     chooser = random.Random(seed)
     layout = Layout(game.edition, game.players)
-    chairs = Chairs(game.edition.rulebook, game.players, game.options.teams)
+    rotation = SeatRotation(game.edition.rulebook, game.players, game.options.teams)
     for _ in range(6):
         for seat in range(game.players):
             row = layout.row(game, seat)
@@ -46,12 +46,12 @@ def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_what_it_observes(ga
             assert np.array_equal(layout.row(swapped, seat), row)
             assert np.all(row <= layout.high)
             if game.to_move == seat:
-                assert legal_actions(swapped, chairs, seat) == legal_actions(game, chairs, seat)
+                assert legal_actions(swapped, rotation, seat) == legal_actions(game, rotation, seat)
         to_something_rare(game, chooser)
 
 
-def legal_actions(game: Game, chairs: Chairs, seat: int) -> list[int]:
-    return sorted(int(chairs.from_catalogue(seat, int(move))) for move in game.legal_moves)
+def legal_actions(game: Game, rotation: SeatRotation, seat: int) -> list[int]:
+    return sorted(int(rotation.from_catalogue(seat, int(move))) for move in game.legal_moves)
 
 
 @pytest.mark.clause("12.2")
@@ -79,7 +79,7 @@ def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
 def test_a_spoon_that_everybody_saw_being_stolen_is_known() -> None:
     game = scene(3, places="cafeteria cell_block cell_block")
     game.play("steal")
-    for seat, other in ((1, 1), (2, 0)):  # seat 0 sits two chairs to the left of seat 1, and one to the left of seat 2
+    for seat, other in ((1, 1), (2, 0)):  # seat 0 sits two seats to the left of seat 1, and one to the left of seat 2
         assert kinds(game, seen(game, seat)["known"][other]) == {"spoon": 1}
         assert seen(game, seat)["unknown"][other] == 0
 
@@ -95,47 +95,47 @@ def test_who_was_shown_not_to_hold_a_tool_is_known_to_lack_it() -> None:
     assert seen(game, 2)["lacks"][1, tools.index("shovel")] == 1
 
 
-# --- one's own chair ----------------------------------------------------------------------------
+# --- relative seats -----------------------------------------------------------------------------
 def test_everybody_sees_themselves_first_and_goes_clockwise() -> None:
     game = scene(3, places="yard showers solitary", cigarettes=[1, 2, 3], turn_of=1)
     for seat in range(3):
         observation = seen(game, seat)
-        assert observation["cigarettes"].tolist() == [(seat + chair) % 3 + 1 for chair in range(3)]
-        assert observation["turn"].tolist() == [int((seat + chair) % 3 == 1) for chair in range(3)]
+        assert observation["cigarettes"].tolist() == [(seat + left) % 3 + 1 for left in range(3)]
+        assert observation["turn"].tolist() == [int((seat + left) % 3 == 1) for left in range(3)]
         where = [game.edition.places[place] for place in observation["place"].argmax(1)]
-        assert where == [["yard", "showers", "solitary"][(seat + chair) % 3] for chair in range(3)]
+        assert where == [["yard", "showers", "solitary"][(seat + left) % 3] for left in range(3)]
 
 
-def test_moves_that_name_a_player_are_counted_from_the_same_chair() -> None:
+def test_moves_that_name_a_player_are_relative_to_the_same_seat() -> None:
     book = edition()
-    chairs = Chairs(book.rulebook, 4)
+    rotation = SeatRotation(book.rulebook, 4)
     left = book.numbers["extort 1"]
-    assert book.moves[chairs.to_catalogue(0, left)].text == "extort 1"
-    assert book.moves[chairs.to_catalogue(3, left)].text == "extort 0"
-    assert book.moves[chairs.to_catalogue(2, book.numbers["play ambush 3"])].text == "play ambush 1"
-    assert book.moves[chairs.to_catalogue(2, book.numbers["dig spoon"])].text == "dig spoon"
+    assert book.moves[rotation.to_catalogue(0, left)].text == "extort 1"
+    assert book.moves[rotation.to_catalogue(3, left)].text == "extort 0"
+    assert book.moves[rotation.to_catalogue(2, book.numbers["play ambush 3"])].text == "play ambush 1"
+    assert book.moves[rotation.to_catalogue(2, book.numbers["dig spoon"])].text == "dig spoon"
 
 
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True), (5, False), (6, True)])
 def test_turning_the_table_loses_no_move(players: int, teams: bool) -> None:
     book = edition()
-    chairs = Chairs(book.rulebook, players, teams)
+    rotation = SeatRotation(book.rulebook, players, teams)
     for seat in range(players):
-        turned = [int(chairs.to_catalogue(seat, move)) for move in range(len(book.moves))]
+        turned = [int(rotation.to_catalogue(seat, move)) for move in range(len(book.moves))]
         assert sorted(turned) == list(range(len(book.moves)))
-        assert [int(chairs.from_catalogue(seat, move)) for move in turned] == list(range(len(book.moves)))
+        assert [int(rotation.from_catalogue(seat, move)) for move in turned] == list(range(len(book.moves)))
 
 
 @pytest.mark.clause("11.1")
 def test_in_a_team_game_one_s_own_block_comes_first() -> None:
     """All four in the Yard: whoever is asked goes to Block A to dig, as they call it, whichever that is on the board."""
     book = edition()
-    chairs = Chairs(book.rulebook, 4, True)
+    rotation = SeatRotation(book.rulebook, 4, True)
     home = book.numbers["cautious block_a"]
     for seat, block in ((0, "block_a"), (1, "block_b"), (2, "block_a"), (3, "block_b")):
         game = scene(hands=["shovel", "shovel", "shovel", "shovel"], places="yard yard yard yard", teams=True, turn_of=seat)
         game.table.put(at.ACTIONS, 3)
-        move = book.moves[chairs.to_catalogue(seat, home)].text
+        move = book.moves[rotation.to_catalogue(seat, home)].text
         assert move == f"cautious {block}"
         game.play(move)
         assert book.places[seen(game, seat)["place"][0].argmax()] == "block_a"
@@ -154,7 +154,7 @@ def test_an_extortion_is_seen_weapon_by_weapon() -> None:
     assert not seen(game, 2)["named"].any(), "nothing is named yet"
     game.play("name shovel")
     game.play("lay knife")
-    watched = seen(game, 2)  # seat 0 is one chair to the left, seat 1 two
+    watched = seen(game, 2)  # seat 0 is one seat to the left, seat 1 two
     assert watched["attacker"].tolist() == [0, 1, 0]
     assert watched["defender"].tolist() == [0, 0, 1]
     assert watched["named"].argmax() == tools.index("shovel")
@@ -268,9 +268,9 @@ def test_a_row_is_refused_where_it_would_be_wrong() -> None:
             layout.row(four, seat)
     with pytest.raises(OptionError, match="seat 2 knows"):
         layout.row(four.view(2), 0)
-    for chairs in (0, 1, 7):
+    for seats in (0, 1, 7):
         with pytest.raises(OptionError):
-            Layout(edition(), chairs)
+            Layout(edition(), seats)
 
 
 def test_the_fields_fill_the_row_without_a_gap() -> None:
@@ -290,7 +290,7 @@ def test_room_for_six_says_the_same_as_room_for_three() -> None:
     for name, values in small.items():
         wide = large[name]
         assert np.array_equal(wide[tuple(slice(0, side) for side in values.shape)], values), name
-        assert wide.sum() == values.sum(), f"{name}: empty chairs say nothing"
+        assert wide.sum() == values.sum(), f"{name}: empty seats are all 0"
 
 
 def test_another_pack_has_a_row_of_its_own(tmp_path: Path) -> None:

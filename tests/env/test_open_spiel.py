@@ -21,14 +21,14 @@ from blackgate.engine import flow, setup
 from blackgate.engine import layout as at
 from blackgate.engine.chance import FOR_DEAL, RecordedChance, seeded
 from blackgate.engine.knowledge import Knowledge
+from blackgate.env.core.rewards import final_rewards
 from blackgate.env.fields import Layout
+from blackgate.env.game_tree.information_history import InformationHistory
+from blackgate.env.game_tree.pending_move import PendingMove
+from blackgate.env.game_tree.position import Position, position_of_game
+from blackgate.env.game_tree.setup_node import deal_of
+from blackgate.env.game_tree.tree_settings import restore_settings, tree_settings
 from blackgate.env.open_spiel import BlackgateGame, BlackgateState
-from blackgate.env.rules import prizes
-from blackgate.env.spiel.dealing import deal_of
-from blackgate.env.spiel.past import Past
-from blackgate.env.spiel.pending import Pending
-from blackgate.env.spiel.position import Position, begun
-from blackgate.env.spiel.terms import recalled, terms
 from blackgate.errors import GameBytesError, OptionError
 from testkit.packs import OwnPack
 from testkit.scene import scene
@@ -85,7 +85,7 @@ def laid_out(game: Game) -> BlackgateState:
     options = {"players": game.players, "teams": game.options.teams, "calm": game.options.calm, "target": game.options.target}
     spiel = pyspiel.load_game("blackgate", options)
     state: BlackgateState = spiel.new_initial_state()
-    state.node = begun(spiel.terms, game)
+    state.node = position_of_game(spiel.settings, game)
     return state
 
 
@@ -176,7 +176,7 @@ def test_every_chance_node_offers_what_can_happen_and_no_more(text: str) -> None
 @pytest.mark.clause("2.1", "2.3", "2.4")
 def test_the_setup_is_drawn_as_the_engine_deals() -> None:
     game = load("blackgate(players=3)")
-    rb, options = game.terms.edition.rulebook, game.terms.options
+    rb, options = game.settings.edition.rulebook, game.settings.options
     nodes: dict[str, list[tuple[int, float]]] = {}
     state = game.new_initial_state()
     while state.is_chance_node():
@@ -229,8 +229,8 @@ def fits(found: Counter[int], outcomes: list[tuple[int, float]], tries: int) -> 
 def test_a_game_of_open_spiel_s_is_a_game_of_the_engine_s(text: str) -> None:
     """The same setup, moves and outcomes, played through `Game`, lead to the same positions and the same pay."""
     spiel = load(text)
-    shared = spiel.terms
-    state = played(spiel, random.Random(6), len(shared.draws))
+    shared = spiel.settings
+    state = played(spiel, random.Random(6), len(shared.setup_draws))
     chance = RecordedChance()
     deal = deal_of(shared, tuple(state.history()))
     game = Game.dealt(shared.edition, shared.options, shared.names, deal, chance, "")
@@ -245,26 +245,26 @@ def test_a_game_of_open_spiel_s_is_a_game_of_the_engine_s(text: str) -> None:
         outcomes: list[tuple[int, int, int]] = []
         while state.is_chance_node():
             node = state.node
-            assert isinstance(node, Pending)
+            assert isinstance(node, PendingMove)
             outcome = chosen(state, rng)
-            receiver = (seat + len(outcomes)) % game.players if node.what == FOR_DEAL else -1
-            outcomes.append((node.what, receiver, outcome + int(state.action_to_string(outcome).startswith("die"))))
+            receiver = (seat + len(outcomes)) % game.players if node.purpose == FOR_DEAL else -1
+            outcomes.append((node.purpose, receiver, outcome + int(state.action_to_string(outcome).startswith("die"))))
             state.apply_action(outcome)
         chance.load(outcomes)
         game.play(move)
         assert chance.left == 0
-        if game.outcome is None and game.turns > shared.most_turns and game.between_turns:
+        if game.outcome is None and game.turns > shared.max_turns and game.between_turns:
             game.stop()
     same_table(state, game)
-    assert state.returns() == prizes(game)
+    assert state.returns() == final_rewards(game.table)
     assert sum(state.returns()) == pytest.approx(0)
 
 
 def same_table(state: BlackgateState, game: Game) -> None:
-    settled = state.node.settled
-    assert settled is not None
-    assert bytes(memoryview(settled.table.cells)) == bytes(memoryview(game.table.cells))
-    assert bytes(memoryview(settled.knowledge.cells)) == bytes(memoryview(game.knowledge.cells))
+    position = state.node.last_position
+    assert position is not None
+    assert bytes(memoryview(position.table.cells)) == bytes(memoryview(game.table.cells))
+    assert bytes(memoryview(position.knowledge.cells)) == bytes(memoryview(game.knowledge.cells))
 
 
 def sorted_as_in_the_catalogue(state: BlackgateState) -> list[str]:
@@ -275,10 +275,10 @@ def sorted_as_in_the_catalogue(state: BlackgateState) -> list[str]:
 @pytest.mark.clause("14.7")
 def test_a_game_is_stopped_between_two_turns_without_a_winner() -> None:
     state = played(load("blackgate(players=3,max_turns=4)"), random.Random(8))
-    settled = state.node.settled
-    assert settled is not None
-    assert int(settled.table.turns()) == 5
-    assert settled.table.get(at.FRESH) == 1
+    position = state.node.last_position
+    assert position is not None
+    assert int(position.table.turns()) == 5
+    assert position.table.get(at.FRESH) == 1
     assert state.returns() == [0.0, 0.0, 0.0]
     assert state.legal_actions() == []
 
@@ -289,7 +289,7 @@ def test_a_list_of_actions_is_the_caller_s_own() -> None:
     assert "end" in [state.action_to_string(action) for action in state.legal_actions()]
 
 
-def test_players_are_named_from_the_chair_of_whoever_is_asked() -> None:
+def test_players_are_named_relative_to_the_seat_that_is_asked() -> None:
     state = laid_out(scene(4, hands=["", "knife", "", ""], turn_of=1))
     action = state.string_to_action("extort 3")
     assert edition().moves[action].text == "extort 2"
@@ -304,10 +304,10 @@ def test_tensors_are_the_observation_of_the_view(text: str) -> None:
     rng = random.Random(9)
     state = asked(game.new_initial_state(), rng)
     for number in range(150):
-        settled = state.node.settled
-        assert settled is not None
+        position = state.node.last_position
+        assert position is not None
         for seat in range(game.num_players()):
-            wanted = (layout.row(settled.view(seat), seat) * layout.scale).tolist()
+            wanted = (layout.row(position.view(seat), seat) * layout.scale).tolist()
             assert state.information_state_tensor(seat) == wanted
             assert state.observation_tensor(seat) == wanted
             if number % 30 == 0:  # the way OpenSpiel's own code comes
@@ -321,7 +321,7 @@ def test_tensors_are_the_observation_of_the_view(text: str) -> None:
 
 def test_before_the_cards_are_dealt_nobody_was_told_anything() -> None:
     state = played(load("blackgate(players=2)"), random.Random(1), 30)
-    assert state.node.settled is None
+    assert state.node.last_position is None
     assert not any(state.information_state_tensor(0))
     assert state.information_state_string(0) == state.information_state_string(1) == state.observation_string(0)
 
@@ -393,8 +393,8 @@ def test_who_looks_at_a_hand_remembers_it_and_nobody_else_learns_it() -> None:
         do(state, "play frisk 1", "take blade", "end")
     assert one.information_state_string(0) != other.information_state_string(0)
     assert one.information_state_string(2) == other.information_state_string(2)
-    pasts = [state.node.settled.past.digest(0) for state in (one, other) if state.node.settled is not None]
-    assert pasts[0] != pasts[1], "it stays in the past, whatever is forgotten later"
+    histories = [state.node.last_position.history.digest(0) for state in (one, other) if state.node.last_position is not None]
+    assert histories[0] != histories[1], "it stays in the past, whatever is forgotten later"
 
 
 @pytest.mark.clause("12.1", "12.3")
@@ -431,8 +431,11 @@ def test_the_information_state_remembers_what_the_observation_forgets() -> None:
 def test_a_choice_is_remembered_even_if_nothing_comes_of_it(move: str, another: str, others_know: bool) -> None:
     knowledge = Knowledge(2, len(edition().kinds))
     numbers = [int(edition().move(text)) for text in (move, another)]
-    secret = terms(edition(), 2, "none", False, False, 0, 10).secret
-    one, other = (Past(None, 0, [b"0", b"1", b"spectator"]).then(0, number, secret[number], knowledge) for number in numbers)
+    secret = tree_settings(edition(), 2, "none", False, False, 0, 10).secret
+    one, other = (
+        InformationHistory(None, 0, [b"0", b"1", b"spectator"]).after_move(0, number, secret[number], knowledge)
+        for number in numbers
+    )
     assert one.digest(0) != other.digest(0)
     assert [one.digest(observer) != other.digest(observer) for observer in (1, 2)] == [others_know] * 2
 
@@ -541,9 +544,9 @@ def test_a_pickle_opens_in_a_process_that_knows_nothing(tmp_path: Path) -> None:
 
 
 def test_a_state_of_another_pack_is_refused() -> None:
-    shared = terms(edition(), 2, "none", False, False, 0, 10)
+    shared = tree_settings(edition(), 2, "none", False, False, 0, 10)
     with pytest.raises(GameBytesError):
-        recalled("classic", "another digest", shared.chosen)
+        restore_settings("classic", "another digest", shared.arguments)
 
 
 # --- mistakes and options -----------------------------------------------------------------------
@@ -599,10 +602,10 @@ def test_options_that_are_not_possible_are_refused(wrong: str) -> None:
 @pytest.mark.clause("3.1", "11.2")
 def test_options_are_the_table_s() -> None:
     game = load("blackgate(players=6,teams=true,michel=michel,calm=true,max_turns=7)")
-    options = game.terms.options
+    options = game.settings.options
     assert (options.players, options.teams, options.michel, options.calm, options.target) == (6, True, 1, True, 20)
-    assert game.terms.most_turns == 7
-    assert load("blackgate(players=3,target=5)").terms.options.target == 5
+    assert game.settings.max_turns == 7
+    assert load("blackgate(players=3,target=5)").settings.options.target == 5
     assert load("blackgate(players=5)").min_utility() == -0.25
     assert load("blackgate(players=6,teams=true)").min_utility() == -1.0
 
@@ -612,9 +615,9 @@ def test_another_pack_is_dealt_by_its_own_numbers(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("pack.toml", "start_hand = 3", "start_hand = 5")
     game = load(f"blackgate(players=2,pack={own.directory})")
     state = asked(game.new_initial_state(), random.Random(17))
-    settled = state.node.settled
-    assert settled is not None
-    assert sum(settled.view(0).hand.values()) == 5
+    position = state.node.last_position
+    assert position is not None
+    assert sum(position.view(0).hand.values()) == 5
     assert str(saved_and_loaded(state)) == str(state)
 
 

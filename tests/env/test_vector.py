@@ -12,9 +12,9 @@ from blackgate.bots.budget import Budget
 from blackgate.bots.inmate import Inmate
 from blackgate.engine import setup
 from blackgate.engine.chance import Chance, seeded
+from blackgate.env.core.rewards import final_rewards
 from blackgate.env.fields import Layout
-from blackgate.env.rules import prizes
-from blackgate.env.vector import Batch, VectorEnv, seeds_of
+from blackgate.env.vector import Batch, VectorEnv, game_seeds
 from blackgate.options import check_options
 
 MODES: list[dict[str, object]] = [
@@ -46,7 +46,7 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
     def dealt(chance: Chance) -> Game:
         return Game.dealt(book, options, names, setup.deal(book.rulebook, options, chance), chance, "")
 
-    twins = [dealt(seeded(seed)) for seed in seeds_of(5, 3)[:3]]
+    twins = [dealt(seeded(seed)) for seed in game_seeds(5, 3)[:3]]
     layout = Layout(book, options.players)
     batch, ended = env.batch, 0
     for _ in range(400):
@@ -65,7 +65,9 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
             if twin.to_move is not None and twin.turns > 25 and twin.between_turns:
                 twin.stop()
             assert (twin.to_move is None) == over(batch)[number]
-            assert batch.rewards[number] == pytest.approx(prizes(twin) if twin.to_move is None else [0.0] * twin.players)
+            assert batch.rewards[number] == pytest.approx(
+                final_rewards(twin.table) if twin.to_move is None else [0.0] * twin.players
+            )
             if twin.to_move is None:
                 assert twin.outcome is not None
                 assert batch.truncated[number] == twin.outcome.stopped
@@ -101,7 +103,7 @@ def test_anything_else_is_not(seed: Any) -> None:
 
 
 def test_neighbouring_seeds_share_no_game() -> None:
-    assert not set(seeds_of(1, 1000)) & set(seeds_of(2, 1000))
+    assert not set(game_seeds(1, 1000)) & set(game_seeds(2, 1000))
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
@@ -181,7 +183,7 @@ def test_in_teams_the_lead_is_over_the_other_team() -> None:
 
 
 def slice_of(env: VectorEnv, name: str) -> slice:
-    return next(field.cells for field in env.layout.fields if field.name == name)
+    return next(field.columns for field in env.layout.fields if field.name == name)
 
 
 # --- wrong input ----------------------------------------------------------------------------------
@@ -276,10 +278,10 @@ def test_samples_are_legal_and_equally_likely() -> None:
 def test_numpy_s_whole_numbers_are_as_good_as_python_s() -> None:
     numbers: Any = {"players": np.int32(3), "room": np.int64(4), "max_turns": np.uint16(9), "shaping": np.float32(0.5)}
     env = VectorEnv(np.int64(2), seed=1, **numbers)  # type: ignore[arg-type]
-    assert (env.games, env.players, env.layout.chairs, env.shaping) == (2, 3, 4, 0.5)
+    assert (env.games, env.players, env.layout.seats, env.shaping) == (2, 3, 4, 0.5)
 
 
-def test_room_for_more_chairs_leaves_them_empty() -> None:
+def test_room_for_more_seats_leaves_them_empty() -> None:
     env = VectorEnv(2, 3, seed=1, room=6)
     assert env.layout.size == Layout(edition(), 6).size
     assert env.batch.observations.shape == (2, env.layout.size)

@@ -47,6 +47,11 @@ class Knowledge(KnownCards):
         """Return what all observers know; the events of the move being played are not part of it."""
         return bytes(memoryview(self.cells))
 
+    def observer_bytes(self, observer: int) -> bytes:
+        """Return what one observer knows; the observer after the last seat is a spectator."""
+        width = int(self.width)
+        return self.to_bytes()[observer * width : (observer + 1) * width]
+
     def load(self, data: bytes) -> None:
         """Know what `to_bytes` returned."""
         self.cells = vec[u8](data)

@@ -1,4 +1,11 @@
-"""Faces of the game that learning agents know: PettingZoo (`aec`), many games at once (`vector`), OpenSpiel (`open_spiel`).
+"""The game as environments for learning agents: PettingZoo (`aec`), many games at once (`vector`), OpenSpiel (`open_spiel`).
 
-Nothing but what a seat may know leaves through them (12). Each face needs its own library, so each is imported by its own name.
+An agent gets only what its seat may know (chapter 12). Each environment needs its own library, so each is imported by itself.
+
+aec, vector, open_spiel          the environments; `blackgate_v0` is the name PettingZoo users expect
+options                          options of the environments
+fields                           the fields of an observation
+image_rendering, text_rendering  `render()`; `rendering/` has the parts
+game_tree/                       the game as a tree with chance nodes, for OpenSpiel
+core/                            the compiled part: observations, masks, rewards, batches of games
 """

@@ -1,4 +1,4 @@
-"""The environment as PettingZoo's users look for it: `from blackgate.env import blackgate_v0`, then `blackgate_v0.env()`."""
+"""The environment under the name PettingZoo users expect: `from blackgate.env import blackgate_v0; blackgate_v0.env()`."""
 
 from blackgate.env.aec import env, raw_env
 

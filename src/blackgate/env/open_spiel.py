@@ -1,4 +1,4 @@
-"""The game for OpenSpiel: importing this module registers it as "blackgate".
+"""The game for OpenSpiel. Importing this module registers it as "blackgate".
 
 >>> import pyspiel
 >>> import blackgate.env.open_spiel
@@ -7,8 +7,8 @@
 >>> state.is_chance_node()
 True
 
-Chance is explicit, the setup (2) included. Players' actions are moves counted from the chair of whoever is asked
-(`core/chairs.py`); `action_to_string` tells them as records do. docs/research/open_spiel.md says the rest.
+Chance is explicit, in the setup (2) too. Actions are relative to the seat that is asked (`core/seat_rotation.py`);
+`action_to_string` gives the text of records. docs/research/open_spiel.md describes the rest.
 """
 
 from collections.abc import Callable
@@ -18,22 +18,22 @@ import numpy as np
 import pyspiel
 
 from blackgate.catalogue import edition
-from blackgate.env.rules import MOST_TURNS
-from blackgate.env.spiel.dealing import Dealing
-from blackgate.env.spiel.node import Node
-from blackgate.env.spiel.position import Position
-from blackgate.env.spiel.terms import CHANCE, TERMINAL, Terms, terms
+from blackgate.env.game_tree.node import Node
+from blackgate.env.game_tree.position import Position
+from blackgate.env.game_tree.setup_node import SetupNode
+from blackgate.env.game_tree.tree_settings import CHANCE, TERMINAL, TreeSettings, tree_settings
+from blackgate.env.options import DEFAULT_MAX_TURNS
 
-NOTHING_YET: Final = "setup"  # what every seat was told before the cards are dealt
-SEEDS: Final = 2**53  # different numbers a sampler gives
+BEFORE_DEAL: Final = "setup"  # the string of every seat before the cards are dealt
+SEEDS: Final = 2**53  # the number of different values a sampler returns
 
 PARAMETERS: Final = {
     "players": 4,
     "michel": "none",
     "teams": False,
     "calm": False,
-    "target": 0,  # the rule's own (3.1, 11.2)
-    "max_turns": MOST_TURNS,
+    "target": 0,  # 0: the rulebook's (3.1, 11.2)
+    "max_turns": DEFAULT_MAX_TURNS,
     "pack": "classic",
 }
 
@@ -56,118 +56,118 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class BlackgateGame(pyspiel.Game):
-    """A game under chosen options; wrong ones are refused with their rule (14)."""
+    """The game with its options. Invalid options raise an error that names the rule (14)."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        chosen = {**PARAMETERS, **(params or {})}
-        book = edition(chosen.pop("pack"))
-        self.terms: Terms = terms(book, **chosen)
-        self.beginning = Dealing(self.terms)
+        options = {**PARAMETERS, **(params or {})}
+        pack = edition(options.pop("pack"))
+        self.settings: TreeSettings = tree_settings(pack, **options)
+        self.root = SetupNode(self.settings)
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.terms.actions,
-            max_chance_outcomes=self.terms.most_outcomes,
-            num_players=self.terms.players,
-            min_utility=self.terms.worst,
+            num_distinct_actions=self.settings.actions,
+            max_chance_outcomes=self.settings.max_chance_outcomes,
+            num_players=self.settings.players,
+            min_utility=self.settings.min_utility,
             max_utility=1.0,
             utility_sum=0.0,
-            max_game_length=self.terms.most_decisions,
+            max_game_length=self.settings.max_game_length,
         )
         super().__init__(GAME_TYPE, info, params or {})
 
     def new_initial_state(self) -> "BlackgateState":
-        """Before anything is dealt."""
+        """Return the state before anything is dealt."""
         return BlackgateState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "BlackgateObserver | None":
-        """Somebody who writes a seat's observation, or with perfect recall its information state.
+        """Return an observer of a seat's observation, or with perfect recall of its information state.
 
-        What is public and what is the seat's own come together; for one without the other there is nobody (None).
+        It observes public and private information together; for one without the other the result is None.
         """
         if params:
             raise pyspiel.SpielError(f"Observers of Blackgate take no parameters, not even {sorted(params)}.")
         kind = iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
-        return BlackgateObserver(self.terms, bool(kind.perfect_recall))
+        return BlackgateObserver(self.settings, bool(kind.perfect_recall))
 
 
 class BlackgateState(pyspiel.State):
-    """Where a game is. All of it is one unchanging node, so that a clone costs next to nothing.
+    """A state of the game: one immutable node, so that a clone costs almost nothing.
 
-    OpenSpiel's compiled code has ways of its own to legal actions, chance nodes and tensors (through `_legal_actions`,
-    `current_player` and observers); they are here as well because that is several times faster for callers in Python.
+    OpenSpiel can derive legal actions, chance nodes and tensors from `_legal_actions`, `current_player` and observers.
+    They are methods here as well because that is several times faster for callers in Python.
     """
 
     def __init__(self, game: BlackgateGame) -> None:
         super().__init__(game)
-        self.node: Node = game.beginning
+        self.node: Node = game.root
 
-    # --- whose move, and which --------------------------------------------------------------
+    # --- players and actions ----------------------------------------------------------------
     def current_player(self) -> int:
-        """The seat that is asked, or OpenSpiel's number for chance or for the end."""
+        """Return the seat that is asked, or OpenSpiel's number for chance or for the end."""
         return self.node.player
 
     def is_terminal(self) -> bool:
-        """Whether the game is over: won (3.2), or stopped between two turns (14.7)."""
+        """Return whether the game is over: won (3.2), or stopped between two turns (14.7)."""
         return self.node.player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Whether a die or a card is waited for."""
+        """Return whether the game waits for a die or a card."""
         return self.node.player == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        """What OpenSpiel asks for when it knows that this player is asked."""
+        """Return the legal actions of the player that is asked; OpenSpiel has checked that it is this one."""
         return self.node.actions()
 
     def legal_actions(self, player: int | None = None) -> list[int]:
-        """What a player, or whoever is asked, may do: nothing if somebody else is asked."""
+        """Return the legal actions of a player, by default the one that is asked; none if another player is asked."""
         node = self.node
         return node.actions() if player is None or player == node.player else []
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """What can happen at a chance node, with probabilities."""
+        """Return the possible outcomes of a chance node with their probabilities."""
         return self.node.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        """Play an action or an outcome. A wrong one raises and leaves everything as it was, the history too."""
-        self.node = self.node.after(action)
+        """Play an action or an outcome. An illegal one raises an error and changes nothing, not even the history."""
+        self.node = self.node.child(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        """A move as a record has it, with seats counted round the table; or what chance does at this node."""
+        """Return a move as in records, with absolute seats, or the name of an outcome of chance."""
         if player == CHANCE:
-            return self.node.name(action)
-        return self.node.terms.text(self._seat(player), action)
+            return self.node.outcome_name(action)
+        return self.node.settings.action_text(self._seat(player), action)
 
     def returns(self) -> list[float]:
-        """What everybody is paid (`env/rules.py`)."""
-        settled = self.node.settled
-        return [0.0] * self.num_players() if settled is None else settled.returns()
+        """Return the rewards of all seats (`core/rewards.py`)."""
+        position = self.node.last_position
+        return [0.0] * self.num_players() if position is None else position.returns()
 
-    # --- what is seen -----------------------------------------------------------------------
+    # --- observations -----------------------------------------------------------------------
     def information_state_tensor(self, player: int | None = None) -> list[float]:
-        """What a seat knows now, for a network."""
+        """Return what a seat knows now, for a network."""
         seat = self._seat(player)
-        settled = self.node.settled
-        return self.node.terms.zeros[:] if settled is None else settled.scaled(seat)
+        position = self.node.last_position
+        return self.node.settings.zeros[:] if position is None else position.observation_tensor(seat)
 
     def observation_tensor(self, player: int | None = None) -> list[float]:
-        """The same: what a seat knows now includes what it has concluded from its past."""
+        """Return the same as `information_state_tensor`: what a seat knows now includes what it concluded from the past."""
         return self.information_state_tensor(player)
 
     def _seat(self, player: int | None) -> int:
-        """The seat that is meant, which must be one."""
+        """Return a seat, by default the one that is asked, or raise an error if it is none."""
         seat = self.node.player if player is None else player
-        if not 0 <= seat < self.node.terms.players:
-            raise pyspiel.SpielError(f"Player {seat} sees nothing: name a seat from 0 to {self.node.terms.players - 1}.")
+        if not 0 <= seat < self.node.settings.players:
+            raise pyspiel.SpielError(f"Player {seat} sees nothing: name a seat from 0 to {self.node.settings.players - 1}.")
         return seat
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "BlackgateState":
-        """A state this seat cannot tell from the true one, for IS-MCTS; it has no history before this moment."""
+        """Return a state that this seat cannot tell from the true one, for IS-MCTS. Its history begins here."""
         node = self.node
         if not isinstance(node, Position):
             raise pyspiel.SpielError("Chance is in the middle of something: resample when a player is asked.")
         state: BlackgateState = self.get_game().new_initial_state()
-        state.node = node.resampled(self._seat(player), int(sampler() * SEEDS))
+        state.node = node.resample(self._seat(player), int(sampler() * SEEDS))
         return state
 
     # --- text and copies --------------------------------------------------------------------
@@ -180,28 +180,28 @@ class BlackgateState(pyspiel.State):
 
 
 class BlackgateObserver:
-    """OpenSpiel's way to a seat's tensor and strings (`open_spiel/python/observation.py`)."""
+    """Writes a seat's tensor and strings, in the form of `open_spiel/python/observation.py`."""
 
-    def __init__(self, terms: Terms, perfect_recall: bool) -> None:
+    def __init__(self, settings: TreeSettings, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.scale = terms.layout.scale
-        self.tensor = np.zeros(terms.layout.size, np.float32)
+        self.scale = settings.layout.scale
+        self.tensor = np.zeros(settings.layout.size, np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: BlackgateState, player: int) -> None:
         """Write what a seat knows into `tensor`."""
-        settled = state.node.settled
-        if settled is None:
+        position = state.node.last_position
+        if position is None:
             self.tensor.fill(0)
         else:
-            np.multiply(settled.row(player), self.scale, out=self.tensor)
+            np.multiply(position.observation(player), self.scale, out=self.tensor)
 
     def string_from(self, state: BlackgateState, player: int) -> str:
-        """What a seat sees now, or with perfect recall all it was told."""
-        settled = state.node.settled
-        if settled is None:
-            return NOTHING_YET
-        return settled.recall(player) if self.perfect_recall else settled.glance(player)
+        """Return what a seat sees now, or with perfect recall everything it was told."""
+        position = state.node.last_position
+        if position is None:
+            return BEFORE_DEAL
+        return position.information_state_string(player) if self.perfect_recall else position.observation_string(player)
 
 
 pyspiel.register_game(GAME_TYPE, BlackgateGame)

@@ -1,4 +1,4 @@
-"""Thousands of games stepped together, from and to NumPy arrays; finished ones start anew by themselves.
+"""Thousands of games stepped together, with NumPy arrays as input and output. Games that end restart by themselves.
 
 >>> from blackgate.env.vector import VectorEnv
 >>> env = VectorEnv(games=1000, players=4, seed=1)
@@ -15,9 +15,9 @@ import numpy as np
 from blackgate.catalogue import Edition, Move, edition, reasons_of, refusal
 from blackgate.engine import legality, masking
 from blackgate.engine.moves import MoveList
-from blackgate.env.core.batched_games import STOPPED, WON, Wing
+from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames
 from blackgate.env.fields import Layout, numbers
-from blackgate.env.rules import MOST_TURNS, check_room, check_seed, check_shaping, check_turns, whole
+from blackgate.env.options import DEFAULT_MAX_TURNS, as_int, check_max_turns, check_room, check_seed, check_shaping
 from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove
 from blackgate.game import View
 from blackgate.options import MICHELS, check_options
@@ -28,24 +28,24 @@ if TYPE_CHECKING:
 
 
 class Batch(NamedTuple):
-    """What all games show after a step. The arrays are nobody else's: keep or change them as you like.
+    """The result of a step for all games. The arrays are yours: later steps do not change them.
 
-    Rewards and ends tell of the step that was just taken; observations, masks and seats of the decision that comes
-    next, which after an end is the first one of a new game.
+    Rewards and ends belong to the step that was just taken. Observations, masks and seats belong to the next
+    decision, which after an end is the first one of a new game.
     """
 
-    observations: "NDArray[np.uint8]"  # (games, layout.size): what the seat that is asked knows
-    masks: "NDArray[np.bool_]"  # (games, actions): what it may do
-    seats: "NDArray[np.int32]"  # (games,): which seat that is
-    rewards: "NDArray[np.float32]"  # (games, players): by seat, for everybody
-    terminated: "NDArray[np.bool_]"  # (games,): somebody won
-    truncated: "NDArray[np.bool_]"  # (games,): the game was stopped, being too long (14.7)
-    winners: "NDArray[np.int32]"  # (games,): the seat that reached the goal, -1 nobody; meant only where the game ended
-    turns: "NDArray[np.int32]"  # (games,): how many turns had begun in it; meant only where the game ended
+    observations: "NDArray[np.uint8]"  # (games, layout.size): of the seat that is asked
+    masks: "NDArray[np.bool_]"  # (games, actions): its legal actions
+    seats: "NDArray[np.int32]"  # (games,): the seat that is asked
+    rewards: "NDArray[np.float32]"  # (games, players): of all seats
+    terminated: "NDArray[np.bool_]"  # (games,): the game was won
+    truncated: "NDArray[np.bool_]"  # (games,): the game was stopped because it was too long (14.7)
+    winners: "NDArray[np.int32]"  # (games,): the seat that reached the target, or -1; valid only where the game ended
+    turns: "NDArray[np.int32]"  # (games,): turns begun; valid only where the game ended
 
 
 class VectorEnv:
-    """Games of one kind side by side. An action is a move counted from the chair of whoever is asked (`core/chairs.py`)."""
+    """Many games with the same options. Actions are relative to the seat that is asked (`core/seat_rotation.py`)."""
 
     def __init__(
         self,
@@ -59,49 +59,47 @@ class VectorEnv:
         target: int | None = None,
         first_player: int | None = None,
         pack: Pack | Path | str | Edition | None = None,
-        max_turns: int = MOST_TURNS,
+        max_turns: int = DEFAULT_MAX_TURNS,
         shaping: float = 0.0,
         room: int | None = None,
     ) -> None:
-        games, players, first = whole(games), whole(players), whole(first_player)
+        games, players, first = as_int(games), as_int(players), as_int(first_player)
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise OptionError("error-env-games", games=str(games))
         self.edition = edition(pack)
-        self.options, self.names = check_options(self.edition, players, michel, teams, calm, whole(target), first, None)
+        self.options, self.names = check_options(self.edition, players, michel, teams, calm, as_int(target), first, None)
         self.games = games
         self.players = self.options.players
         self.layout = Layout(self.edition, check_room(room, self.players))
         self.actions = len(self.edition.moves)
-        self._wing = Wing(
-            self.edition.rulebook, self.options, self.layout.offsets, games, check_turns(max_turns), check_shaping(shaping)
+        self._games = BatchedGames(
+            self.edition.rulebook, self.options, self.layout.offsets, games, check_max_turns(max_turns), check_shaping(shaping)
         )
         self._seeds = np.random.default_rng(check_seed(seed))
         self.batch = self.reset(seed)
 
     @property
     def shaping(self) -> float:
-        """What a whole tunnel is worth besides winning; may be changed between two steps."""
-        return self._wing.shaping
+        """The reward for a whole tunnel, besides winning. It may be changed between two steps."""
+        return self._games.shaping
 
     @shaping.setter
     def shaping(self, shaping: float) -> None:
-        self._wing.shaping = check_shaping(shaping)
+        self._games.shaping = check_shaping(shaping)
 
     def reset(self, seed: int | None = None) -> Batch:
-        """Start all games anew. The same seed, followed by the same actions, gives the same games, and without a seed
-        the resets that follow are the same again too.
-        """
+        """Restart all games. The same seed and the same actions give the same games, also after later resets without a seed."""
         chosen = check_seed(seed)
         if chosen is None:
             chosen = int(self._seeds.integers(2**62))
         else:
             self._seeds = np.random.default_rng(chosen)
-        self._wing.open(seeds_of(chosen, self.games))
+        self._games.reset(game_seeds(chosen, self.games))
         self.batch = self._batch()
         return self.batch
 
     def step(self, actions: "ArrayLike") -> Batch:
-        """Play one action in every game. If one of them is wrong none is played, and the error says which and why."""
+        """Play one action in every game. If one of them is illegal, none is played; the error says which one and why."""
         wanted = np.asarray(actions)
         if wanted.shape != (self.games,) or wanted.dtype.kind not in "iu":
             raise OptionError("error-env-actions", games=self.games, shape=str(wanted.shape), type=str(wanted.dtype))
@@ -109,76 +107,71 @@ class VectorEnv:
         if outside.any():
             number = int(wanted[outside][0])
             raise UnknownMove("error-move-number", number=str(number), most=self.actions - 1)
-        small = wanted.astype("<u2").tobytes()
-        wrong = self._wing.first_wrong(small)
-        if wrong >= 0:
-            raise self._illegal(wrong, int(wanted[wrong]))
-        self._wing.step(small)
+        packed = wanted.astype("<u2").tobytes()
+        illegal = self._games.first_illegal(packed)
+        if illegal >= 0:
+            raise self._illegal_move(illegal, int(wanted[illegal]))
+        self._games.step(packed)
         self.batch = self._batch()
         return self.batch
 
     def sample(self) -> "NDArray[np.int64]":
-        """A legal action for every game, all equally likely; drawn from the seed as well."""
-        return np.frombuffer(self._wing.pick(), "<u2").astype(np.int64)
+        """Return a legal action for every game, drawn uniformly. The seed determines these as well."""
+        return np.frombuffer(self._games.sample_actions(), "<u2").astype(np.int64)
 
     def move(self, game: int, action: int) -> str:
-        """The text form of an action, as in records, of whoever is asked in a game: there, seats are counted round the table."""
-        seat = self._asked(game)
-        return self.edition.moves[int(self._wing.chairs.to_catalogue(seat, int(self.edition.move(action))))].text
+        """Return the text form of an action of the seat that is asked in a game, as in records, with absolute seats."""
+        seat = self._asked_seat(game)
+        return self.edition.moves[int(self._games.rotation.to_catalogue(seat, int(self.edition.move(action))))].text
 
     def action(self, game: int, move: str | Move) -> int:
-        """The action by which whoever is asked in a game plays a move, such as a bot's answer or its text."""
-        return int(self._wing.chairs.from_catalogue(self._asked(game), int(self.edition.move(move))))
+        """Return the action by which the seat that is asked in a game plays a move, given as a `Move` or as text."""
+        return int(self._games.rotation.from_catalogue(self._asked_seat(game), int(self.edition.move(move))))
 
     def view(self, game: int) -> View:
-        """What whoever is asked in a game knows, as bots want it: made game by game, so many times slower than a step."""
-        seat = self._asked(game)
-        table = self._wing.tables[game]
+        """Return the view of the seat that is asked in a game, for bots. This is many times slower than a step."""
+        seat = self._asked_seat(game)
+        table = self._games.tables[game]
         moves = MoveList()
         legality.list_moves(table, moves)
         legal = [int(moves.moves[i]) for i in range(moves.count)]
-        known = self._wing.recalls[game].share(seat)
+        known = self._games.knowledge[game].share(seat)
         return View(self.edition, self.options, self.names, seat, masking.masked(table, seat), known, legal)
 
-    def _asked(self, game: int) -> int:
-        """The seat that is asked in a game, which must be there."""
+    def _asked_seat(self, game: int) -> int:
+        """Return the seat that is asked in a game, or raise an error if there is no such game."""
         if not 0 <= game < self.games:
             raise OptionError("error-env-game", game=str(game), most=self.games - 1)
-        return int(self._wing.seats[game])
+        return int(self._games.seats[game])
 
     def _batch(self) -> Batch:
-        """The wing's rows as arrays of their own."""
-        wing = self._wing
-        ends = numbers(wing.ends, np.uint8)
+        """Return copies of the rows as arrays."""
+        rows = self._games
+        ends = numbers(rows.ends, np.uint8)
         return Batch(
-            numbers(wing.observations, np.uint8).reshape(self.games, self.layout.size),
-            numbers(wing.masks, np.bool_).reshape(self.games, self.actions),
-            numbers(wing.seats, np.int32),
-            numbers(wing.rewards, np.float64).reshape(self.games, self.players).astype(np.float32),
+            numbers(rows.observations, np.uint8).reshape(self.games, self.layout.size),
+            numbers(rows.masks, np.bool_).reshape(self.games, self.actions),
+            numbers(rows.seats, np.int32),
+            numbers(rows.rewards, np.float64).reshape(self.games, self.players).astype(np.float32),
             ends == WON,
             ends == STOPPED,
-            numbers(wing.winners, np.int32),
-            numbers(wing.turns, np.int32),
+            numbers(rows.winners, np.int32),
+            numbers(rows.turns, np.int32),
         )
 
-    def _illegal(self, game: int, action: int) -> IllegalMove:
-        """Which game, which move, and the clauses that forbid it."""
-        table = self._wing.tables[game]
+    def _illegal_move(self, game: int, action: int) -> IllegalMove:
+        """Return the error with the game, the move, and the clauses that forbid it."""
+        table = self._games.tables[game]
         move = self.edition.numbers[self.move(game, action)]
         why = reasons_of(int(legality.why_not(table, int(move))), legality.clause_of_prompt(table))
         return refusal(move, why, game=game)
 
     # --- copies -------------------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:
-        """Everything, secrets included: for going on in another process, never for handing to an agent."""
-        wing = self._wing
-        options = self.options
-        games = [
-            (bytes(memoryview(table.cells)), bytes(memoryview(recall.cells)), table.chance.state())
-            for table, recall in zip(wing.tables, wing.recalls, strict=True)
-        ]
+        """Return the whole state, hidden information included: to continue in another process, not to give to an agent."""
+        games, options = self._games, self.options
         return {
-            "made": {
+            "arguments": {
                 "games": self.games,
                 "players": self.players,
                 "michel": MICHELS[options.michel],
@@ -187,26 +180,26 @@ class VectorEnv:
                 "target": options.target,
                 "first_player": None if options.first < 0 else options.first,
                 "pack": self.edition.pack.directory,
-                "max_turns": int(wing.most_turns),
-                "shaping": wing.shaping,
-                "room": self.layout.chairs,
+                "max_turns": int(games.max_turns),
+                "shaping": games.shaping,
+                "room": self.layout.seats,
             },
             "digest": self.edition.pack.digest,
             "batch": self.batch,
             "seeds": self._seeds,
-            "picker": wing.picker.state(),
-            "playing": games,
+            "sampler": games.sampler.state(),
+            "games": games.save(),
         }
 
     def __setstate__(self, state: dict[str, Any]) -> None:
-        self.__init__(**state["made"])  # type: ignore[misc]
+        self.__init__(**state["arguments"])  # type: ignore[misc]
         if self.edition.pack.digest != state["digest"]:
             raise GameBytesError("error-bytes-pack", pack=self.edition.pack.id)
-        self._wing.resume(state["picker"], state["playing"])
+        self._games.restore(state["sampler"], state["games"])
         self._seeds = state["seeds"]
         self.batch = state["batch"]
 
 
-def seeds_of(seed: int, games: int) -> list[int]:
-    """A seed for every game and one more, spread so that neighbouring seeds have nothing in common."""
+def game_seeds(seed: int, games: int) -> list[int]:
+    """Return a seed for every game and one more. Nearby values of `seed` give unrelated seeds."""
     return [int(word) for word in np.random.SeedSequence(seed).generate_state(games + 1, np.uint64)]

@@ -1,12 +1,12 @@
-"""What learning agents see and many games at once, compiled: observations, masks, steps and resets without a Python loop.
+"""The compiled part of the environments: observations, action masks, rewards and batches of games without a Python loop.
 
-Contents, lower ones first:
+seat_rotation        actions and seats as counted from the seat that observes
+observation_offsets  where each field of an observation begins
+observation          writes one seat's observation into a row of bytes
+tensor               an observation as a list of floats
+rewards              the rewards of a game
+batched_games        many games stepped together
+paused_chance        chance that stops the game and asks for an outcome, for trees with chance nodes
 
-chairs      moves as numbered from a seat's own chair
-offsets     where each field of an observation begins
-observe     one seat's observation, written into a row of bytes
-tensor      such a row as a list of floats
-pay         what a game pays
-wing        many games side by side
-pause       chance that stops and asks, for trees with chance nodes
+A module imports only from those above it.
 """

@@ -1,12 +1,12 @@
-"""Many games side by side: every step plays one move in each, starts finished ones anew, and looks at all of them.
+"""Many games stepped together: each step plays one action in every game and restarts the games that have ended.
 
-A wing of the prison, so to speak. What it shows lies in flat rows, game after game, until the next step writes into them.
+Observations, masks, rewards and the rest are flat rows, one game after the other. Each step replaces them.
 """
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, i64, u8
+from mypy_extensions import i32, i64, u8
 
 from blackgate.engine import flow, playout, setup
 from blackgate.engine import layout as at
@@ -16,32 +16,32 @@ from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.env.core.observation import observe
-from blackgate.env.core.observation_offsets import Offsets
-from blackgate.env.core.rewards import lead, prize
-from blackgate.env.core.seat_rotation import Chairs
+from blackgate.env.core.observation_offsets import ObservationOffsets
+from blackgate.env.core.rewards import final_reward, tunnel_lead
+from blackgate.env.core.seat_rotation import SeatRotation
 
 WON: Final = 1
-STOPPED: Final = 2
+STOPPED: Final = 2  # the game was too long (14.7)
 
 
-class Wing:
-    """So many games of one kind. Moves are counted from the chair of whoever is asked (`chairs.py`)."""
+class BatchedGames:
+    """Games with the same options. Actions are relative to the seat that is asked (`seat_rotation.py`)."""
 
     def __init__(
-        self, rulebook: Rulebook, options: Options, offsets: Offsets, games: int, most_turns: int, shaping: float
+        self, rulebook: Rulebook, options: Options, offsets: ObservationOffsets, games: int, max_turns: int, shaping: float
     ) -> None:
         self.rulebook = rulebook
         self.options = options
         self.offsets = offsets
-        self.chairs = Chairs(rulebook, options.players, options.teams)
+        self.rotation = SeatRotation(rulebook, options.players, options.teams)
         self.games: i64 = games
         self.players: i64 = options.players
         self.moves: i64 = rulebook.moves
-        self.most_turns: i64 = most_turns
+        self.max_turns: i64 = max_turns
         self.shaping = shaping
         self.tables: list[Table] = []
-        self.recalls: list[UnloggedKnowledge] = []
-        self.picker: Chance = seeded(0)
+        self.knowledge: list[UnloggedKnowledge] = []
+        self.sampler: Chance = seeded(0)  # for `sample_actions`
         self.blank_observations = vec[u8]([0] * (games * int(offsets.size)))
         self.blank_masks = vec[u8]([0] * (games * int(rulebook.moves)))
         self.blank_rewards = vec[float]([0.0] * (games * options.players))
@@ -49,118 +49,127 @@ class Wing:
         self.observations = self.blank_observations
         self.masks = self.blank_masks
         self.rewards = self.blank_rewards
-        self.seats = vec[i32]([0] * games)
-        self.counts = vec[i32]([0] * games)  # legal moves of each game
-        self.ends = self.blank_ends  # 0 going on, WON, STOPPED: of the game that ended with this step
-        self.turns = vec[i32]([0] * games)  # how long it was
-        self.winners = vec[i32]([-1] * games)  # the seat that reached the goal in it, -1 none
+        self.seats = vec[i32]([0] * games)  # the seat that is asked
+        self.legal_counts = vec[i32]([0] * games)  # its number of legal actions
+        self.ends = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
+        self.turns = vec[i32]([0] * games)  # of the game that ended last
+        self.winners = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
 
-    def open(self, seeds: list[int]) -> None:
-        """Start every game anew, each from its seed; the last seed, one more than there are games, is for `pick`."""
+    # --- starting, saving and continuing ------------------------------------------------------
+    def reset(self, seeds: list[int]) -> None:
+        """Start every game from its own seed. The last seed, one more than there are games, is for `sample_actions`."""
         self.tables = []
-        self.recalls = []
-        self.picker = seeded(seeds[int(self.games)])
-        for number in range(int(self.games)):
-            recall = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
-            self.recalls.append(recall)
-            self.tables.append(self.dealt(seeded(seeds[number]), recall))
-        self.clear()
-        self.look_at_all()
+        self.knowledge = []
+        self.sampler = seeded(seeds[int(self.games)])
+        for game in range(int(self.games)):
+            knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
+            self.knowledge.append(knowledge)
+            self.tables.append(self.deal(seeded(seeds[game]), knowledge))
+        self.clear_rows()
+        self.write_all()
 
-    def look_at_all(self) -> None:
-        """Write down what every game shows."""
+    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
+        """Return all games for `restore`: the table and its knowledge, and the state of the chance source."""
+        saved: list[tuple[bytes, bytes, list[int]]] = []
         for game in range(self.games):
-            self.look(game)
+            t = self.tables[game]
+            saved.append((t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state()))
+        return saved
 
-    def resume(self, picker: list[int], games: list[tuple[bytes, bytes, list[int]]]) -> None:
-        """Go on from saved games: the table's cells, what everybody knows, and where the dice are, of each."""
+    def restore(self, sampler: list[int], games: list[tuple[bytes, bytes, list[int]]]) -> None:
+        """Continue the games of `save`."""
         self.tables = []
-        self.recalls = []
-        self.picker = Chance(picker[0], picker[1], picker[2], picker[3])
-        for cells, known, dice in games:
-            numbers = memoryview(cells).cast("h")
-            table = Table(self.rulebook, Chance(dice[0], dice[1], dice[2], dice[3]), vec[i16]([i16(n) for n in numbers]))
-            recall = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
-            recall.cells = vec[u8]([u8(n) for n in known])
-            table.listener = recall
-            self.tables.append(table)
-            self.recalls.append(recall)
-        self.clear()
-        self.look_at_all()
+        self.knowledge = []
+        self.sampler = Chance(sampler[0], sampler[1], sampler[2], sampler[3])
+        for table_bytes, knowledge_bytes, chance in games:
+            t = Table.from_bytes(self.rulebook, Chance(chance[0], chance[1], chance[2], chance[3]), table_bytes)
+            knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
+            knowledge.load(knowledge_bytes)
+            t.listener = knowledge
+            self.tables.append(t)
+            self.knowledge.append(knowledge)
+        self.clear_rows()
+        self.write_all()
 
-    def dealt(self, chance: Chance, recall: UnloggedKnowledge) -> Table:
-        """A new game (2)."""
-        table = setup.arrange(self.rulebook, self.options, setup.deal(self.rulebook, self.options, chance), chance)
-        recall.learn_hands(table)
-        table.listener = recall
-        setup.start(table)
-        return table
+    def deal(self, chance: Chance, knowledge: UnloggedKnowledge) -> Table:
+        """Return a new game after its setup (2)."""
+        t = setup.arrange(self.rulebook, self.options, setup.deal(self.rulebook, self.options, chance), chance)
+        knowledge.learn_hands(t)
+        t.listener = knowledge
+        setup.start(t)
+        return t
 
-    def clear(self) -> None:
-        """Rows of zeros for what comes now: a copy is the quickest way to them."""
-        self.observations = self.blank_observations[:]
-        self.masks = self.blank_masks[:]
-        self.rewards = self.blank_rewards[:]
-        self.ends = self.blank_ends[:]
-
-    def look(self, game: i64) -> None:
-        """Write down who is asked in a game, what they see and what they may do."""
-        t = self.tables[game]
-        seat = flow.asked(t)
-        self.seats[game] = i32(seat)
-        self.counts[game] = i32(self.chairs.mask(t, seat, self.masks, game * self.moves))
-        observe(t, self.recalls[game], seat, self.offsets, self.observations, game * self.offsets.size)
-
-    def first_wrong(self, actions: bytes) -> int:
-        """The first game whose action (two bytes each, the lower one first) is not legal in it; -1 if there is none."""
+    # --- stepping -------------------------------------------------------------------------------
+    def first_illegal(self, actions: bytes) -> int:
+        """Return the first game whose action is illegal, or -1. An action is two bytes, the lower one first."""
         masks = self.masks
         for game in range(self.games):
-            action = read(actions, game)
+            action = action_of(actions, game)
             if action >= self.moves or masks[game * self.moves + action] == 0:
                 return int(game)
         return -1
 
     def step(self, actions: bytes) -> None:
-        """Play one action in every game; they have been looked at by `first_wrong`."""
-        self.clear()
+        """Play one action in every game. Check them with `first_illegal` before."""
+        self.clear_rows()
         for game in range(self.games):
             t = self.tables[game]
             seat = flow.asked(t)
             if self.shaping != 0.0:
-                self.shape(t, game, -self.shaping)
-            flow.play(t, self.chairs.to_catalogue(seat, read(actions, game)))
+                self.add_shaping(t, game, -self.shaping)
+            flow.play(t, self.rotation.to_catalogue(seat, action_of(actions, game)))
             if self.shaping != 0.0:
-                self.shape(t, game, self.shaping)
-            if t.get(at.OVER) != 0 or playout.stop_if_too_long(t, self.most_turns):
-                self.end(t, game)
-            self.look(game)
+                self.add_shaping(t, game, self.shaping)
+            if t.get(at.OVER) != 0 or playout.stop_if_too_long(t, self.max_turns):
+                self.finish(t, game)
+            self.write_game(game)
 
-    def shape(self, t: Table, game: i64, weight: float) -> None:
-        """What everybody's lead is worth."""
-        for seat in range(self.players):
-            self.add_reward(game, seat, weight * lead(t, seat))
-
-    def end(self, t: Table, game: i64) -> None:
-        """A game is over: tell who won, and start the next one where the dice are."""
-        over = t.get(at.OVER)
-        self.ends[game] = u8(over)
+    def finish(self, t: Table, game: i64) -> None:
+        """Write the result of a game that is over and start the next one with the same chance source."""
+        self.ends[game] = u8(t.get(at.OVER))
         self.turns[game] = i32(t.turns())
         self.winners[game] = i32(t.get(at.WINNER))
         for seat in range(self.players):
-            self.add_reward(game, seat, prize(t, seat))
-        self.tables[game] = self.dealt(t.chance, self.recalls[game])
+            self.add_reward(game, seat, final_reward(t, seat))
+        self.tables[game] = self.deal(t.chance, self.knowledge[game])
+
+    def add_shaping(self, t: Table, game: i64, weight: float) -> None:
+        """Add every seat's lead in the tunnel, times a weight, to its reward."""
+        for seat in range(self.players):
+            self.add_reward(game, seat, weight * tunnel_lead(t, seat))
 
     def add_reward(self, game: i64, seat: i64, amount: float) -> None:
-        """For one seat of one game."""
+        """Add to the reward of one seat in one game."""
         cell = game * self.players + seat
         self.rewards[cell] = self.rewards[cell] + amount
 
-    def pick(self) -> bytes:
-        """A legal action for every game, each as likely as the others: what `first_wrong` and `step` take."""
-        picked = bytearray(2 * int(self.games))
+    # --- the rows -------------------------------------------------------------------------------
+    def clear_rows(self) -> None:
+        """Replace the rows by zeros. Copying a row of zeros is the fastest way."""
+        self.observations = self.blank_observations[:]
+        self.masks = self.blank_masks[:]
+        self.rewards = self.blank_rewards[:]
+        self.ends = self.blank_ends[:]
+
+    def write_all(self) -> None:
+        """Write the rows of all games."""
+        for game in range(self.games):
+            self.write_game(game)
+
+    def write_game(self, game: i64) -> None:
+        """Write who is asked in a game, their mask and their observation."""
+        t = self.tables[game]
+        seat = flow.asked(t)
+        self.seats[game] = i32(seat)
+        self.legal_counts[game] = i32(self.rotation.mask(t, seat, self.masks, game * self.moves))
+        observe(t, self.knowledge[game], seat, self.offsets, self.observations, game * self.offsets.size)
+
+    def sample_actions(self) -> bytes:
+        """Return a legal action for every game, drawn uniformly, in the form that `step` takes."""
+        actions = bytearray(2 * int(self.games))
         masks = self.masks
         for game in range(self.games):
-            left = self.picker.below(i64(self.counts[game]))
+            left = self.sampler.below(i64(self.legal_counts[game]))
             row = game * self.moves
             action: i64 = 0
             while True:
@@ -169,11 +178,11 @@ class Wing:
                         break
                     left -= 1
                 action += 1
-            picked[game * 2] = action & 255
-            picked[game * 2 + 1] = action >> 8
-        return bytes(picked)
+            actions[game * 2] = action & 255
+            actions[game * 2 + 1] = action >> 8
+        return bytes(actions)
 
 
-def read(actions: bytes, game: i64) -> i64:
-    """The action of one game."""
+def action_of(actions: bytes, game: i64) -> i64:
+    """Return the action of one game."""
     return i64(actions[game * 2]) | (i64(actions[game * 2 + 1]) << 8)

@@ -1,7 +1,7 @@
-"""12 One seat's observation as a row of bytes: an allow-list, fact by fact, told from that seat's own chair.
+"""Writes one seat's observation into a row of bytes (chapter 12). Seats are relative to the observer (`seat_rotation.py`).
 
-Nothing is read here that `masking.masked` and the seat's own share of `Knowledge` do not show, so that the true table and the
-seat's view of it give the same bytes; `tests/env/test_observations.py` holds the two together.
+This is an allow-list: it reads only what `masking.masked` and the seat's own part of `Knowledge` show. The true table and the
+seat's view of it give the same bytes; `tests/env/test_observations.py` compares them.
 """
 
 from typing import Final
@@ -15,43 +15,44 @@ from blackgate.engine import prompts as ask
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.known_cards import SHARED
 from blackgate.engine.table import Table
-from blackgate.env.core.observation_offsets import Offsets, chair_of, place_of, seat_of
+from blackgate.env.core.observation_offsets import ObservationOffsets
+from blackgate.env.core.seat_rotation import absolute_seat, relative_place, relative_seat
 
-MOST: Final = 255  # what a byte can say: more Cigarettes or rounds read as so many
+MAX_VALUE: Final = 255  # of a byte: larger numbers of Cigarettes or rounds are clamped to it
 
 
-def observe(t: Table, knowledge: Knowledge, seat: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """Write what a seat knows into cells that are all 0."""
+def observe(t: Table, knowledge: Knowledge, seat: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write what a seat knows into `out`, from cell `row` on. The cells must be 0 before."""
     write_table(t, o, out, row)
     write_question(t, seat, o, out, row)
     write_fight(t, seat, o, out, row)
     if t.get(at.MICHEL) != 0:
         write_michel(t, seat, o, out, row)
-    for chair in range(t.get(at.PLAYERS)):
-        write_player(t, seat, chair, o, out, row)
+    for relative in range(t.get(at.PLAYERS)):
+        write_player(t, seat, relative, o, out, row)
     write_tunnels(t, seat, o, out, row)
     write_knowledge(t, knowledge, seat, o, out, row)
 
 
 def put(out: vec[u8], cell: i64, value: i64) -> None:
-    """A number, as far as a byte can say it."""
-    if value > MOST:
-        value = MOST
+    """Write a number, clamped to a byte."""
+    if value > MAX_VALUE:
+        value = MAX_VALUE
     out[cell] = u8(value)
 
 
 def mark(out: vec[u8], cell: i64) -> None:
-    """A fact that holds."""
+    """Set a flag."""
     out[cell] = u8(1)
 
 
-def count(out: vec[u8], cell: i64) -> None:
-    """One more of something there are never many of."""
+def increment(out: vec[u8], cell: i64) -> None:
+    """Add 1 to a number that stays small."""
     out[cell] = u8(i64(out[cell]) + 1)
 
 
-def write_table(t: Table, o: Offsets, out: vec[u8], row: i64) -> None:
-    """Options (14), the deck, and what lies face up on the board (12.1)."""
+def write_table(t: Table, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write the options (14), the deck, and what lies face up on the board (12.1)."""
     rb = t.rulebook
     michel = t.get(at.MICHEL)
     if michel != 0:
@@ -64,7 +65,7 @@ def write_table(t: Table, o: Offsets, out: vec[u8], row: i64) -> None:
     put(out, row + o.deck, t.get(at.DECK_SIZE))
     thrown = t.get(at.DISCARD_SIZE)
     for i in range(thrown):
-        count(out, row + o.discard + t.get(at.DISCARDS + i))
+        increment(out, row + o.discard + t.get(at.DISCARDS + i))
     if thrown > 0:
         mark(out, row + o.discard_top + t.get(at.DISCARDS + thrown - 1))
     for i in range(o.board_kinds):
@@ -76,14 +77,14 @@ def write_table(t: Table, o: Offsets, out: vec[u8], row: i64) -> None:
         put(out, row + o.gang_fresh + gang, fresh)
         if size > 0:
             mark(out, row + o.gang_top + t.get(at.GANG_CARDS + gang * at.GANG_PILE))
-        for i in range(fresh + 1, size):  # put there in everybody's sight (12.3)
+        for i in range(fresh + 1, size):  # put there openly (12.3)
             mark(out, row + o.gang_below + t.get(at.GANG_CARDS + gang * at.GANG_PILE + i))
 
 
-def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """What the game is waiting for, and how far the turn has got."""
+def write_question(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write the question the game waits for and the progress of the turn."""
     players = t.get(at.PLAYERS)
-    mark(out, row + o.turn + chair_of(t.get(at.TURN), observer, players))
+    mark(out, row + o.turn + relative_seat(t.get(at.TURN), observer, players))
     for i in range(5):
         put(out, row + o.this_turn + i, t.get(at.ACTIONS + i))
     if t.get(at.OVER) != 0:
@@ -94,7 +95,7 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
     if t.get(at.STACK + at.PROMPT) != ask.TURN:
         mark(out, row + o.ending)
     mark(out, row + o.prompt + question)
-    mark(out, row + o.asked + chair_of(asked, observer, players))
+    mark(out, row + o.asked + relative_seat(asked, observer, players))
     if question == ask.ROLLED:
         mark(out, row + o.die + t.get(frame + frames.ROLLED_DIE) - 1)
     elif question == ask.SEND:
@@ -117,31 +118,31 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
         or question == ask.TRIBUTE
         or question == ask.HELP
     ):
-        mark(out, row + o.partner + chair_of(t.get(frame + frames.OTHER_SEAT), observer, players))
+        mark(out, row + o.partner + relative_seat(t.get(frame + frames.OTHER_SEAT), observer, players))
     write_card(t, observer, o, out, row)
 
 
-def write_card(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """The Action card or Background that is being carried out, the last one if there are several (5.7, 8)."""
+def write_card(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write the Action card or Background that is being carried out, the last one if there are several (5.7, 8)."""
     frame = t.top()
     while frame > at.STACK:
         if t.get(frame + at.PROMPT) == ask.CARD:
             mark(out, row + o.card + t.get(frame + frames.CARD_SOURCE))
             if t.get(frame + frames.CARD_TARGET) >= 0:
-                mark(out, row + o.card_target + chair_of(t.get(frame + frames.CARD_TARGET), observer, t.get(at.PLAYERS)))
+                mark(out, row + o.card_target + relative_seat(t.get(frame + frames.CARD_TARGET), observer, t.get(at.PLAYERS)))
             return
         frame -= at.FRAME
 
 
-def write_fight(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """The Extortion under way: 5.8 to 5.13, or Michel(le)'s, in which Weapons are laid as well (10.6)."""
+def write_fight(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write the current Extortion: a player's (5.8-5.13) or Michel(le)'s, in which Weapons are laid as well (10.6)."""
     rb = t.rulebook
     players = t.get(at.PLAYERS)
     attacker = t.get(at.ATTACKER)
     defender = t.get(at.DEFENDER)
-    if attacker != defender:  # both are wiped when an Extortion ends, and nobody extorts themselves
-        mark(out, row + o.attacker + chair_of(attacker, observer, players))
-        mark(out, row + o.defender + chair_of(defender, observer, players))
+    if attacker != defender:  # both are cleared when an Extortion ends, and nobody extorts themselves
+        mark(out, row + o.attacker + relative_seat(attacker, observer, players))
+        mark(out, row + o.defender + relative_seat(defender, observer, players))
         if t.get(at.LAID_SIZE) > 0 or t.get(t.top() + at.PROMPT) == ask.LAY:
             for i in range(len(rb.tools)):
                 if rb.tools[i] == t.get(at.TOOL):
@@ -149,21 +150,21 @@ def write_fight(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> 
     weapons: i64 = len(rb.weapons)
     for i in range(t.get(at.LAID_SIZE)):
         laid = t.get(at.LAIDS + i)
-        chair = chair_of(laid % at.SEATS, observer, players)
+        relative = relative_seat(laid % at.SEATS, observer, players)
         for weapon in range(weapons):
             if rb.weapons[weapon] == laid // at.SEATS:
-                count(out, row + o.laid + chair * weapons + weapon)
+                increment(out, row + o.laid + relative * weapons + weapon)
     fists = t.get(at.FISTS)
     helpers = t.get(at.HELPERS) | helpers_against_michel(t)
     if (fists | helpers) != 0:
         for seat in range(players):
-            chair = chair_of(seat, observer, players)
-            put(out, row + o.fists + chair, (fists >> seat) & 1)
-            put(out, row + o.helpers + chair, (helpers >> seat) & 1)
+            relative = relative_seat(seat, observer, players)
+            put(out, row + o.fists + relative, (fists >> seat) & 1)
+            put(out, row + o.helpers + relative, (helpers >> seat) & 1)
 
 
 def helpers_against_michel(t: Table) -> i64:
-    """A bit per seat that has laid a Weapon for whom Michel(le) extorts: their combat keeps it in its own frame (10.6, 11.7)."""
+    """Return a bit per seat that has laid a Weapon for the player whom Michel(le) extorts (10.6, 11.7)."""
     frame = t.top()
     if t.get(frame + at.PROMPT) == ask.HELP:
         frame -= at.FRAME
@@ -173,11 +174,11 @@ def helpers_against_michel(t: Table) -> i64:
     return 0
 
 
-def write_michel(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """10: where they are, whom they will still extort, and the cards they have shown."""
+def write_michel(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write where Michel(le) is, whom they will still extort, and the cards they have shown (10)."""
     block_a = t.rulebook.block_a
     place = t.get(at.MICHEL_PLACE)
-    mark(out, row + o.michel_place + place_of(place, observer, t.get(at.TEAMS), block_a))
+    mark(out, row + o.michel_place + relative_place(place, observer, t.get(at.TEAMS), block_a))
     write_round(t, observer, place, o, out, row)
     shown: i64 = 0
     for card in range(t.rulebook.michel_kinds):
@@ -188,8 +189,8 @@ def write_michel(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) ->
         mark(out, row + o.michel_first + t.get(at.MICHEL_FIRST))
 
 
-def write_round(t: Table, observer: i64, place: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """10.5: Michel(le) was moved and goes round; who is in their Place and has not been extorted yet."""
+def write_round(t: Table, observer: i64, place: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write who is in Michel(le)'s Place and has not been extorted yet, after they were moved (10.5)."""
     frame: i64 = at.STACK
     players = t.get(at.PLAYERS)
     for _ in range(t.get(at.DEPTH)):
@@ -197,50 +198,50 @@ def write_round(t: Table, observer: i64, place: i64, o: Offsets, out: vec[u8], r
             seat = t.get(frame + frames.ROUND_NEXT)
             for _ in range(t.get(frame + frames.ROUND_LEFT)):
                 if t.of(seat, at.PLACE) == place:
-                    mark(out, row + o.michel_next + chair_of(seat, observer, players))
+                    mark(out, row + o.michel_next + relative_seat(seat, observer, players))
                 seat = t.next_seat(seat)
         frame += at.FRAME
 
 
-def write_player(t: Table, observer: i64, chair: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """What everybody sees of a player (12.1); a Background only if it is revealed or one's own (12.2)."""
+def write_player(t: Table, observer: i64, relative: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write what everybody sees of a player (12.1); the Background only if it is revealed or the observer's own (12.2)."""
     rb = t.rulebook
-    seat = seat_of(chair, observer, t.get(at.PLAYERS))
-    where = place_of(t.of(seat, at.PLACE), observer, t.get(at.TEAMS), rb.block_a)
-    mark(out, row + o.place + chair * rb.places + where)
-    put(out, row + o.beatings + chair, t.of(seat, at.BEATINGS))
-    put(out, row + o.cigarettes + chair, t.of(seat, at.CIGARETTES))
-    put(out, row + o.points + chair, t.of(seat, at.POINTS))
-    put(out, row + o.hand_size + chair, t.of(seat, at.HAND_SIZE))
+    seat = absolute_seat(relative, observer, t.get(at.PLAYERS))
+    where = relative_place(t.of(seat, at.PLACE), observer, t.get(at.TEAMS), rb.block_a)
+    mark(out, row + o.place + relative * rb.places + where)
+    put(out, row + o.beatings + relative, t.of(seat, at.BEATINGS))
+    put(out, row + o.cigarettes + relative, t.of(seat, at.CIGARETTES))
+    put(out, row + o.points + relative, t.of(seat, at.POINTS))
+    put(out, row + o.hand_size + relative, t.of(seat, at.HAND_SIZE))
     gang = t.of(seat, at.GANG)
     if gang >= 0:
-        mark(out, row + o.gang + chair * len(rb.gang_of) + gang)
+        mark(out, row + o.gang + relative * len(rb.gang_of) + gang)
     revealed = t.of(seat, at.REVEALED) != 0
     if revealed:
-        mark(out, row + o.revealed + chair)
-    if revealed or chair == 0:
-        mark(out, row + o.background + chair * rb.backgrounds + t.of(seat, at.BACKGROUND))
+        mark(out, row + o.revealed + relative)
+    if revealed or relative == 0:
+        mark(out, row + o.background + relative * rb.backgrounds + t.of(seat, at.BACKGROUND))
 
 
-def write_tunnels(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """The Tools everybody has dug with, and the last one, which a card may bring back (12.1)."""
+def write_tunnels(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write the Tools each player has dug, and the last one, which a card may bring back (12.1)."""
     rb = t.rulebook
     players = t.get(at.PLAYERS)
     tools: i64 = len(rb.tools)
     for i in range(t.get(at.DUG_SIZE)):
         dug = t.get(at.DUGS + i)
-        chair = chair_of(dug % at.SEATS, observer, players)
+        relative = relative_seat(dug % at.SEATS, observer, players)
         for tool in range(tools):
-            here = row + chair * tools + tool
+            here = row + relative * tools + tool
             if rb.tools[tool] == dug // at.SEATS:
-                count(out, o.dug + here)
+                increment(out, o.dug + here)
                 out[o.last_dug + here] = u8(1)
             else:
                 out[o.last_dug + here] = u8(0)
 
 
-def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """One's own hand, and what one can tell about the others' (12.2, `knowledge.py`)."""
+def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write the observer's own hand and what the observer knows about other hands (12.2, `engine/knowledge.py`)."""
     kinds = t.rulebook.kinds
     players = t.get(at.PLAYERS)
     tools: i64 = len(t.rulebook.tools)
@@ -251,22 +252,22 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Offsets, o
         if held != 0:
             put(out, own + kind, held)
     cells = knowledge.cells
-    public = knowledge.private(players, observer)  # the row of whoever only watches: what everybody knows
+    public = knowledge.private(players, observer)  # a spectator's knowledge is what everybody knows
     for kind in range(kinds):
         known = i64(cells[public + kind])
         if known != 0:
             put(out, row + o.exposed + kind, known)
     for other in range(players - 1):
-        seat = seat_of(other + 1, observer, players)
+        seat = absolute_seat(other + 1, observer, players)
         start = knowledge.private(observer, seat)
-        loose = i64(cells[start + kinds])
+        unknown = i64(cells[start + kinds])
         theirs = row + o.known + other * kinds
         for kind in range(kinds):
             known = i64(cells[start + kind])
             if known != 0:
                 put(out, theirs + kind, known)
-                loose -= known
-        put(out, row + o.unknown + other, loose)
+                unknown -= known
+        put(out, row + o.unknown + other, unknown)
         lacked = knowledge.get(knowledge.lacks(observer, seat))
         if lacked != 0:
             for tool in range(tools):
@@ -277,13 +278,15 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Offsets, o
             write_heap(knowledge, observer, players, start, o, out, row)
 
 
-def write_heap(knowledge: Knowledge, observer: i64, players: i64, start: i64, o: Offsets, out: vec[u8], row: i64) -> None:
-    """Cards known to be among those of several hands; all such heaps are added up."""
+def write_heap(
+    knowledge: Knowledge, observer: i64, players: i64, start: i64, o: ObservationOffsets, out: vec[u8], row: i64
+) -> None:
+    """Add the cards known to be in one of several hands; all such heaps are added up."""
     kinds = knowledge.kinds
     for kind in range(kinds):
         known = knowledge.get(start + kind)
         if known > 0:
             put(out, row + o.shared_kinds + kind, i64(out[row + o.shared_kinds + kind]) + known)
     for other in range(players - 1):
-        held = knowledge.get(start + kinds + seat_of(other + 1, observer, players))
+        held = knowledge.get(start + kinds + absolute_seat(other + 1, observer, players))
         put(out, row + o.shared + other, i64(out[row + o.shared + other]) + held)

@@ -1,16 +1,16 @@
-"""Where each field of an observation begins. `env/fields.py` says what the fields mean and works the numbers out."""
+"""Where each field of an observation begins. `env/fields.py` describes the fields and computes the numbers."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
-class Offsets:
-    """Read-only; one number per field of `env/fields.py`, under the same name."""
+class ObservationOffsets:
+    """The first cell of each field, under the name it has in `env/fields.py`. Read-only."""
 
     def __init__(self, first: dict[str, int], size: int, board: list[int]) -> None:
         self.size: i64 = size
         self.board_kinds: i64 = len(board)
-        self.board = vec[i64](board)  # kinds with a pile on the board
+        self.board = vec[i64](board)  # the kinds that have a pile on the board
         # The table.
         self.mode: i64 = first["mode"]
         self.players: i64 = first["players"]
@@ -48,7 +48,7 @@ class Offsets:
         self.michel_first: i64 = first["michel_first"]
         self.michel_shown: i64 = first["michel_shown"]
         self.michel_discard: i64 = first["michel_discard"]
-        # Everybody.
+        # All players.
         self.place: i64 = first["place"]
         self.beatings: i64 = first["beatings"]
         self.cigarettes: i64 = first["cigarettes"]
@@ -59,7 +59,7 @@ class Offsets:
         self.revealed: i64 = first["revealed"]
         self.dug: i64 = first["dug"]
         self.last_dug: i64 = first["last_dug"]
-        # What only this seat knows.
+        # What only the observer knows.
         self.hand: i64 = first["hand"]
         self.exposed: i64 = first["exposed"]
         self.known: i64 = first["known"]
@@ -67,22 +67,3 @@ class Offsets:
         self.lacks: i64 = first["lacks"]
         self.shared: i64 = first["shared"]
         self.shared_kinds: i64 = first["shared_kinds"]
-
-
-def chair_of(seat: i64, observer: i64, players: i64) -> i64:
-    """How many chairs to the left of the observer a seat is."""
-    chair = seat - observer
-    return chair + players if chair < 0 else chair
-
-
-def seat_of(chair: i64, observer: i64, players: i64) -> i64:
-    """The seat so many chairs to the left of the observer."""
-    seat = chair + observer
-    return seat - players if seat >= players else seat
-
-
-def place_of(place: i64, observer: i64, teams: i64, block_a: i64) -> i64:
-    """A Place as an observer calls it: in a team game one's own Block comes first (11.1)."""
-    if teams != 0 and place >= block_a and (observer & 1) == 1:
-        return 2 * block_a + 1 - place
-    return place

@@ -1,8 +1,7 @@
-"""Chance that stops and asks: what a tree search needs that has chance nodes.
+"""Chance that stops the game and asks for an outcome, for game trees with chance nodes.
 
-A move is played on a copy of the position with the outcomes told so far. Where one is missing the play is broken off with
-`Undecided`, which says what can happen and how likely; the copy is thrown away, and the move is played again with one
-outcome more.
+A move is played on a copy of the position with the outcomes that are known so far. Where one is missing, `OutcomeNeeded`
+ends the attempt and says what can happen. The copy is thrown away, and the move is played again with one more outcome.
 """
 
 from librt.vecs import vec
@@ -11,52 +10,55 @@ from mypy_extensions import i16, i64
 from blackgate.engine.chance import FOR_DIE, Chance
 
 
-class Undecided(Exception):
-    """A die or a card is waited for: `what` it is for, and how many ways lead to each outcome, from 0 on."""
+class OutcomeNeeded(Exception):
+    """A die or a card is needed.
 
-    def __init__(self, what: int, ways: list[int]) -> None:
-        super().__init__(what, ways)
-        self.what = what
-        self.ways = ways
+    purpose: what for (`engine/chance.py`). counts: in how many ways each outcome, numbered from 0, can happen.
+    """
+
+    def __init__(self, purpose: int, counts: list[int]) -> None:
+        super().__init__(purpose, counts)
+        self.purpose = purpose
+        self.counts = counts
 
 
 class PausedChance(Chance):
-    """Gives the outcomes it was told, in order; the first one missing raises `Undecided`."""
+    """Returns the given outcomes in order and raises `OutcomeNeeded` at the first one that is missing."""
 
-    def __init__(self, told: list[int]) -> None:
+    def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0, 0, 0, 0)
-        self.told = told
+        self.outcomes = outcomes
         self.next = 0
 
     def copy(self) -> Chance:
-        """A source that will give the same outcomes."""
-        twin = PausedChance(self.told[:])
+        """Return a source with the same outcomes left."""
+        twin = PausedChance(self.outcomes[:])
         twin.next = self.next
         return twin
 
     def word(self) -> i64:
-        """Nothing in play asks for bare bits."""
+        """Raise an error: nothing in play asks for random bits."""
         raise RuntimeError("this chance source gives dice and cards only")
 
     def die(self, sides: i64) -> i64:
-        """The roll that was told; outcome 0 is a 1."""
-        if self.next < len(self.told):
-            value: i64 = self.told[self.next] + 1
+        """Return the next roll; outcome 0 is a 1."""
+        if self.next < len(self.outcomes):
+            value: i64 = self.outcomes[self.next] + 1
             self.next += 1
             return value
-        raise Undecided(int(FOR_DIE), [1] * int(sides))
+        raise OutcomeNeeded(int(FOR_DIE), [1] * int(sides))
 
     def pick(self, what: i64, seat: i64, cells: vec[i16], start: i64, total: i64) -> i64:
-        """The card that was told, by kind."""
-        if self.next < len(self.told):
-            kind: i64 = self.told[self.next]
+        """Return the kind of the next card."""
+        if self.next < len(self.outcomes):
+            kind: i64 = self.outcomes[self.next]
             self.next += 1
             return kind
-        ways: list[int] = []
+        counts: list[int] = []
         left = total
         kind = 0
         while left > 0:
-            ways.append(int(cells[start + kind]))
+            counts.append(int(cells[start + kind]))
             left -= i64(cells[start + kind])
             kind += 1
-        raise Undecided(int(what), ways)
+        raise OutcomeNeeded(int(what), counts)

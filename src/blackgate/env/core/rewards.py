@@ -1,4 +1,4 @@
-"""What a game pays: winning, and if asked for, the lead in the tunnel."""
+"""The rewards of a game: for winning and, if shaping is on, for the lead in the tunnel."""
 
 from mypy_extensions import i64
 
@@ -7,8 +7,11 @@ from blackgate.engine import places
 from blackgate.engine.table import Table
 
 
-def prize(t: Table, seat: i64) -> float:
-    """3.2, 11.2: 1 for winning, and what the others lose adds up to what the winners gain; nothing if it was stopped (14.7)."""
+def final_reward(t: Table, seat: i64) -> float:
+    """Return a seat's reward at the end: 1 for winning (3.2, 11.2), 0 if the game was stopped (14.7) or goes on.
+
+    The rewards of all seats add up to 0.
+    """
     if t.get(at.OVER) != 1:
         return 0.0
     winner = t.get(at.WINNER)
@@ -17,12 +20,17 @@ def prize(t: Table, seat: i64) -> float:
     return 1.0 if seat == winner else -1.0 / float(t.get(at.PLAYERS) - 1)
 
 
-def lead(t: Table, seat: i64) -> float:
-    """How far a seat, or its team, is ahead: its share of the goal less the mean share of its opponents."""
-    theirs = 0.0
+def final_rewards(t: Table) -> list[float]:
+    """Return the final rewards of all seats."""
+    return [final_reward(t, seat) for seat in range(t.get(at.PLAYERS))]
+
+
+def tunnel_lead(t: Table, seat: i64) -> float:
+    """Return how far a seat, or its team, is ahead: its share of the target less the mean share of its opponents."""
+    total = 0.0
     opponents = 0.0
     for other in range(t.get(at.PLAYERS)):
         if t.opponents(seat, other):
-            theirs += float(places.score(t, other))
+            total += float(places.score(t, other))
             opponents += 1.0
-    return (float(places.score(t, seat)) - theirs / opponents) / float(t.get(at.TARGET))
+    return (float(places.score(t, seat)) - total / opponents) / float(t.get(at.TARGET))

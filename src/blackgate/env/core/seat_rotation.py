@@ -1,9 +1,8 @@
-"""Moves as seen from a chair: whoever chooses is seat 0, the player to the left seat 1, and so on round the table.
+"""Seats, Places and moves relative to an observer: the observer is seat 0, the player to the left seat 1, and so on clockwise.
 
-Observations are told that way, so that one policy plays every seat; moves that name a player must be, too. In a team game the
-two Blocks (11.1) are told the same way: one's own is called Block A. Seats and Places in records and in `Game` are the
-table's own; the rows here turn one into the other. They only change whom or where a move names, so each is a permutation of
-the catalogue.
+Observations and actions are both relative, so that one policy can play every seat. In a team game the two Blocks (11.1) are
+relative as well: one's own is called Block A. Records and `Game` use absolute seats and Places, as the table counts them.
+A rotation changes only which player or Place a move names, so it is a permutation of the catalogue.
 """
 
 from librt.vecs import vec
@@ -17,55 +16,75 @@ from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.table import Table
 
 
-class Chairs:
-    """For every seat: the catalogue's number of a move counted from that chair, and the other way round."""
+def relative_seat(seat: i64, observer: i64, players: i64) -> i64:
+    """Return how many seats to the left of the observer a seat is."""
+    relative = seat - observer
+    return relative + players if relative < 0 else relative
+
+
+def absolute_seat(relative: i64, observer: i64, players: i64) -> i64:
+    """Return the seat that is so many seats to the left of the observer."""
+    seat = relative + observer
+    return seat - players if seat >= players else seat
+
+
+def relative_place(place: i64, observer: i64, teams: i64, block_a: i64) -> i64:
+    """Return a Place as the observer counts it: in a team game their own Block comes first (11.1)."""
+    if teams != 0 and place >= block_a and (observer & 1) == 1:
+        return 2 * block_a + 1 - place
+    return place
+
+
+class SeatRotation:
+    """Translates between the moves of the catalogue, with absolute seats, and the actions of a seat, with relative ones."""
 
     def __init__(self, rb: Rulebook, players: int, teams: bool = False) -> None:
         self.moves: i64 = rb.moves
-        self.inward = vec[i64](turned(rb, players, teams, 1))
-        self.outward = vec[i64](turned(rb, players, teams, -1))
-        self.list = MoveList()
+        # One row of `moves` cells per seat.
+        self.move_of_action = vec[i64](rotate_moves(rb, players, teams, 1))
+        self.action_of_move = vec[i64](rotate_moves(rb, players, teams, -1))
+        self.legal = MoveList()
 
     def to_catalogue(self, seat: i64, action: i64) -> i64:
-        """The move of the catalogue that a seat means by an action."""
-        return self.inward[seat * self.moves + action]
+        """Return the move of the catalogue that a seat's action stands for."""
+        return self.move_of_action[seat * self.moves + action]
 
     def from_catalogue(self, seat: i64, move: i64) -> i64:
-        """The action by which a seat plays a move of the catalogue."""
-        return self.outward[seat * self.moves + move]
+        """Return the action by which a seat plays a move of the catalogue."""
+        return self.action_of_move[seat * self.moves + move]
 
     def mask(self, t: Table, seat: i64, out: vec[u8], row: i64) -> i64:
-        """Mark the legal actions of the seat that is asked in cells that are all 0; how many there are."""
-        found = self.list
-        legality.list_moves(t, found)
+        """Set the cells of the legal actions of the seat that is asked and return their number. The cells must be 0 before."""
+        legal = self.legal
+        legality.list_moves(t, legal)
         start = seat * self.moves
-        for i in range(found.count):
-            out[row + self.outward[start + found.moves[i]]] = u8(1)
-        return found.count
+        for i in range(legal.count):
+            out[row + self.action_of_move[start + legal.moves[i]]] = u8(1)
+        return legal.count
 
 
-def turned(rb: Rulebook, players: int, teams: bool, direction: int) -> list[int]:
-    """Row after row: every move, as the chair of that seat calls it."""
+def rotate_moves(rb: Rulebook, players: int, teams: bool, direction: int) -> list[int]:
+    """Return, for every seat, the move that each move becomes: direction 1 makes seats absolute, -1 relative."""
     numbers: dict[tuple[int, int, int, int], int] = {}
-    meant: list[tuple[int, int, int, int]] = []
+    parts: list[tuple[int, int, int, int]] = []
     for move in range(int(rb.moves)):
-        what = taken_apart(rb, move)
-        meant.append(what)
-        numbers[what] = move
+        split = split_move(rb, move)
+        parts.append(split)
+        numbers[split] = move
     rows: list[int] = []
-    for chair in range(int(at.SEATS)):
+    for observer in range(int(at.SEATS)):
         for move in range(int(rb.moves)):
-            family, about, seat, place = meant[move]
-            if chair < players and 0 <= seat < players:
-                seat = (seat + direction * chair) % players
-            if teams and chair % 2 == 1 and place >= rb.block_a:
+            family, other, seat, place = parts[move]
+            if observer < players and 0 <= seat < players:
+                seat = (seat + direction * observer) % players
+            if teams and observer % 2 == 1 and place >= rb.block_a:
                 place = int(rb.block_a) * 2 + 1 - place
-            rows.append(numbers[family, about, seat, place])
+            rows.append(numbers[family, other, seat, place])
     return rows
 
 
-def taken_apart(rb: Rulebook, move: int) -> tuple[int, int, int, int]:
-    """Family, what else, player and Place of a move; -1 where it names none."""
+def split_move(rb: Rulebook, move: int) -> tuple[int, int, int, int]:
+    """Return a move's family, the argument that no rotation changes, its player and its Place; -1 where it has none."""
     family = int(rb.family[move])
     arg = int(rb.arg[move])
     if family == mv.PLAY_SEAT:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from blackgate import Game, Move
 from blackgate.engine.prompts import PROMPTS
-from blackgate.env.image_rendering import picture, pixels
+from blackgate.env.image_rendering import render_image, render_pixels
 from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
 from testkit.game_modes import TABLES, lively, played_on
 from testkit.scene import play, scene
@@ -30,9 +30,9 @@ PANEL = (798, 634, 1200, 780)
 # --- every table can be drawn ---------------------------------------------------------------------
 def test_a_picture_is_1200_by_780_unless_told_otherwise() -> None:
     view = Game(4, seed=1).view(0)
-    image = picture(view)
+    image = render_image(view)
     assert (image.mode, image.size) == ("RGB", (1200, 780))
-    numbers = pixels(view)
+    numbers = render_pixels(view)
     assert numbers.shape == (780, 1200, 3)
     assert numbers.dtype == np.uint8
     assert bool((numbers == np.asarray(image)).all())
@@ -42,13 +42,13 @@ def test_a_picture_is_1200_by_780_unless_told_otherwise() -> None:
 def test_the_height_follows_from_the_width_alone(width: int) -> None:
     for game in (Game(2, seed=1), Game(6, seed=1, teams=True, michel="michelle")):
         for seat in (0, None):
-            assert picture(game.view(seat), width=width).size == (width, round(width * 0.65))
+            assert render_image(game.view(seat), width=width).size == (width, round(width * 0.65))
 
 
 @pytest.mark.parametrize("width", [0, 199, 4001])
 def test_a_width_that_cannot_be_drawn_is_refused_with_those_that_can(width: int) -> None:
     with pytest.raises(ValueError, match=f"{width} pixels wide: choose a width from 200 to 4000"):
-        picture(Game(2, seed=1).view(0), width=width)
+        render_image(Game(2, seed=1).view(0), width=width)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
@@ -56,7 +56,7 @@ def test_every_mode_is_drawn_for_everybody_from_the_start_to_the_end(mode: tuple
     games = positions(*mode)
     assert games[-1].prompt == "over"
     for game in games:
-        pictures = [picture(game.view(seat), width=SMALL).tobytes() for seat in observers(game)]
+        pictures = [render_image(game.view(seat), width=SMALL).tobytes() for seat in observers(game)]
         assert len(set(pictures)) == len(pictures), "two observers were shown the same"
 
 
@@ -69,7 +69,7 @@ def test_every_question_there_is_is_drawn() -> None:
         for _ in range(1500):
             game.play(lively(game, chooser) if seed % 2 else staying(game, chooser))
             if game.prompt in left:
-                assert picture(game.view(game.to_move), width=SMALL) != picture(game.view(None), width=SMALL)
+                assert render_image(game.view(game.to_move), width=SMALL) != render_image(game.view(None), width=SMALL)
                 left.remove(game.prompt)
             if game.to_move is None or not left:
                 break
@@ -80,14 +80,14 @@ def test_a_purchase_that_costs_no_action_is_drawn() -> None:
     game = scene(hands=["phone"], backgrounds=["launderer"], gangs=["cartel_fence"])
     play(game, "reveal", "sell phone", "done", "second")
     assert game.prompt == "buy"
-    assert picture(game.view(0), width=SMALL) != picture(game.view(None), width=SMALL)
+    assert render_image(game.view(0), width=SMALL) != render_image(game.view(None), width=SMALL)
 
 
 def test_a_second_tool_of_one_dig_is_drawn() -> None:
     game = scene(hands=["spoon pickaxe"], gangs=["triad_tunnel_rats"])
     play(game, "dig spoon")
     assert game.prompt == "dig_more"
-    assert picture(game.view(0), width=SMALL) != picture(game.view(None), width=SMALL)
+    assert render_image(game.view(0), width=SMALL) != render_image(game.view(None), width=SMALL)
 
 
 def staying(game: Game, chooser: random.Random) -> Move:
@@ -105,7 +105,7 @@ def test_a_pack_as_large_as_can_be_is_drawn(tmp_path: Path, teams: bool) -> None
     for _ in range(4):
         played_on(game, random.Random(5), 60)
         for seat in (0, 5, None):
-            assert picture(game.view(seat), width=SMALL).size == (300, 195)
+            assert render_image(game.view(seat), width=SMALL).size == (300, 195)
 
 
 @pytest.mark.clause("14.6")
@@ -113,7 +113,7 @@ def test_a_hand_of_every_kind_there_is_is_drawn(tmp_path: Path) -> None:
     book = Game(2, pack=sprawling(tmp_path / "sprawl").directory).edition
     full = scene(6, hands=[" ".join(book.kinds)], places="yard " * 6, michel="michel", michel_at="yard", pack=book)
     less = scene(6, hands=[" ".join(book.kinds[:-1])], places="yard " * 6, michel="michel", michel_at="yard", pack=book)
-    assert differs(picture(full.view(0)), picture(less.view(0)), HAND)
+    assert differs(render_image(full.view(0)), render_image(less.view(0)), HAND)
 
 
 # --- what happens is seen, where it happens ---------------------------------------------------------
@@ -154,7 +154,7 @@ def differs(one: Image.Image, other: Image.Image, part: tuple[int, int, int, int
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
 def test_a_change_is_seen_where_it_happens(change: dict[str, Any], where: set[tuple[int, int, int, int]]) -> None:
-    before, after = (picture(scene(**options).view(0)) for options in (BASE, BASE | change))
+    before, after = (render_image(scene(**options).view(0)) for options in (BASE, BASE | change))
     parts = (HEADER, GANGS, PLAN, PILES, PLAYERS, BAR, HAND)
     assert {part for part in parts if differs(before, after, part)} == where
 
@@ -162,33 +162,33 @@ def test_a_change_is_seen_where_it_happens(change: dict[str, Any], where: set[tu
 @pytest.mark.clause("5.9", "5.11")
 def test_an_extortion_is_seen_as_it_goes_on() -> None:
     game = scene(hands=["blade blade", "knife spoon"], places="yard yard")
-    shown = [picture(game.view(None)).crop(PANEL)]
+    shown = [render_image(game.view(None)).crop(PANEL)]
     for move in ("extort 1", "name spoon", "lay blade", "lay knife"):
         play(game, move)
-        shown.append(picture(game.view(None)).crop(PANEL))
+        shown.append(render_image(game.view(None)).crop(PANEL))
     assert len({image.tobytes() for image in shown}) == len(shown)
     play(game, "yield", out=["random blade"])
-    assert picture(game.view(None)).crop(PANEL).tobytes() == shown[0].tobytes()
+    assert render_image(game.view(None)).crop(PANEL).tobytes() == shown[0].tobytes()
 
 
 @pytest.mark.clause("5.9")
-def test_another_tool_named_is_another_picture() -> None:
+def test_another_tool_named_is_another_render_image() -> None:
     panels = set()
     for tool in ("spoon", "pickaxe", "shovel"):
         game = scene(hands=["blade", "knife"], places="yard yard")
         play(game, "extort 1", f"name {tool}")
-        panels.add(picture(game.view(None)).crop(PANEL).tobytes())
+        panels.add(render_image(game.view(None)).crop(PANEL).tobytes())
     assert len(panels) == 3
 
 
 @pytest.mark.clause("3.2")
 def test_whoever_wins_is_seen_beyond_the_wall() -> None:
     game = scene(hands=["shovel", ""], target=3)
-    before = picture(game.view(1))
+    before = render_image(game.view(1))
     play(game, "dig shovel")
     night = (1152, 56, 1170, 180)  # beside the first player's row
-    assert differs(before, picture(game.view(1)), night)
-    assert differs(before, picture(game.view(1)), BAR)
+    assert differs(before, render_image(game.view(1)), night)
+    assert differs(before, render_image(game.view(1)), BAR)
 
 
 # --- what is hidden stays hidden --------------------------------------------------------------------
@@ -198,6 +198,6 @@ def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_pixel(mode:
     for number, game in enumerate(positions(*mode)):
         for seat in observers(game):
             view = game.view(seat)
-            shown = picture(view, width=SMALL)
-            assert picture(view.sample(number).view(seat), width=SMALL) == shown
-            assert picture(laid_open(game, seat), width=SMALL) == shown
+            shown = render_image(view, width=SMALL)
+            assert render_image(view.sample(number).view(seat), width=SMALL) == shown
+            assert render_image(laid_open(game, seat), width=SMALL) == shown

@@ -8,7 +8,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.engine.prompts import PROMPTS
-from blackgate.env.text_rendering import plain
+from blackgate.env.text_rendering import render_text
 from blackgate.wording import Wording
 from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
 from testkit.game_modes import played_on
@@ -36,7 +36,7 @@ def test_a_position_reads_like_this() -> None:
         dug=[(1, "shovel"), (1, "spoon")],
         discard="pike cap",
     )
-    text = plain(game.view(0))
+    text = render_text(game.view(0))
     assert row(text, "0 Moth is asked") == "0 Moth is asked: turn (4.1). Your turn: 2 actions left."
     assert row(text, "Turn").split(". ") == ["Turn 1", "First to 12 breaks the wall", "Seen by 0 Moth."]
     assert row(text, "Cell Block").split() == ["Cell", "Block", "1", "2", "3", "1", "0", "Moth"]
@@ -52,7 +52,7 @@ def test_a_position_reads_like_this() -> None:
 
 
 def test_a_spectator_is_told_what_lies_open_and_no_more() -> None:
-    text = plain(scene(hands=["spoon"], backgrounds=["smuggler"]).view(None))
+    text = render_text(scene(hands=["spoon"], backgrounds=["smuggler"]).view(None))
     assert "Seen by a spectator." in text
     assert "Moth's turn: 2 actions left." in text
     for hidden in ("Smuggler", "Your hand", "Legal moves"):
@@ -63,21 +63,21 @@ def test_a_spectator_is_told_what_lies_open_and_no_more() -> None:
 def test_an_extortion_under_way_is_told_with_its_weapons() -> None:
     game = scene(hands=["blade blade", "knife spoon"], places="yard yard")
     play(game, "extort 1")
-    assert row(plain(game.view(1)), "Extortion").endswith(
+    assert row(render_text(game.view(1)), "Extortion").endswith(
         "0 Moth extorts 1 Vesna and wants a Tool not yet named; Weapons laid: none"
     )
     play(game, "name spoon", "lay blade", "lay knife")
     told = "0 Moth extorts 1 Vesna and wants Spoon; Weapons laid: Blade (0 Moth), Knife (1 Vesna)"
-    assert row(plain(game.view(None)), "Extortion") == f"Extortion  {told}"
+    assert row(render_text(game.view(None)), "Extortion") == f"Extortion  {told}"
     play(game, "yield", out=["random blade"])
-    assert "Extortion" not in plain(game.view(None))
+    assert "Extortion" not in render_text(game.view(None))
 
 
 @pytest.mark.clause("9.1", "5.11")
 def test_fists_count_among_the_weapons_laid() -> None:
     game = scene(hands=["blade blade", ""], places="yard yard", gangs=[None, "bratva_knuckles"])
     play(game, "extort 1", "name spoon", "lay blade", "lay fists")
-    assert row(plain(game.view(0)), "Extortion").endswith("Weapons laid: Blade (0 Moth), Fists (1 Vesna)")
+    assert row(render_text(game.view(0)), "Extortion").endswith("Weapons laid: Blade (0 Moth), Fists (1 Vesna)")
 
 
 @pytest.mark.clause("10.6")
@@ -86,8 +86,8 @@ def test_michel_extorts_by_name() -> None:
     play(game, "roll", out=["die 6"])
     play(game, "go showers", out=["michel knife spoon+pickaxe"])
     told = "Michelle extorts 0 Moth and wants a Spoon or a Pickaxe; Weapons laid: none; cards shown: 1"
-    assert told in " ".join(plain(game.view(None)).split())
-    assert row(plain(game.view(0)), "Showers").endswith("0 Moth, Michelle")
+    assert told in " ".join(render_text(game.view(None)).split())
+    assert row(render_text(game.view(0)), "Showers").endswith("0 Moth, Michelle")
 
 
 @pytest.mark.clause("5.7")
@@ -95,12 +95,12 @@ def test_an_action_card_whose_text_is_not_done_lies_apart() -> None:
     game = scene(hands=["frisk", "spoon link"], places="yard yard")
     play(game, "play frisk 1")
     assert game.prompt == "take"
-    assert row(plain(game.view(1)), "Being played") == "Being played: Frisk"
+    assert row(render_text(game.view(1)), "Being played") == "Being played: Frisk"
 
 
 @pytest.mark.clause("11.1", "11.2")
 def test_teams_have_blocks_and_dig_together() -> None:
-    text = plain(scene(4, teams=True, dug=[(0, "shovel"), (2, "spoon"), (1, "pickaxe")]).view(3))
+    text = render_text(scene(4, teams=True, dug=[(0, "shovel"), (2, "spoon"), (1, "pickaxe")]).view(3))
     for start, score in (("0 Moth (Block A)", "4/16"), ("1 Vesna (Block B)", "2/16"), ("2 Gristle (Block A)", "4/16")):
         line = next(line for line in text.splitlines() if start in line)
         assert score in line.split()
@@ -111,14 +111,14 @@ def test_the_end_is_told_with_its_winners() -> None:
     game = scene(hands=["shovel", ""], target=3)
     play(game, "dig shovel")
     told = "Nobody is asked: over (3.2). The tunnel is through: Moth is out and wins the game."
-    assert row(plain(game.view(1)), "Nobody") == told
-    assert row(plain(game.view(1)), "*").split()[:3] == ["*", "0", "Moth"]
+    assert row(render_text(game.view(1)), "Nobody") == told
+    assert row(render_text(game.view(1)), "*").split()[:3] == ["*", "0", "Moth"]
     team = scene(4, hands=["shovel"], target=3, teams=True)
     play(team, "dig shovel")
-    assert "Moth and Gristle are out and win the game." in plain(team.view(None))
+    assert "Moth and Gristle are out and win the game." in render_text(team.view(None))
     stopped = Game(2, seed=1)
     stopped.stop()
-    assert "Nobody wins." in plain(stopped.view(0))
+    assert "Nobody wins." in render_text(stopped.view(0))
 
 
 # --- every table -----------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def test_players_prompt_and_moves_are_named_in_every_mode_and_no_line_is_too_lon
     for game in positions(*mode):
         for seat in observers(game):
             view = game.view(seat)
-            text = plain(view)
+            text = render_text(view)
             lines = text.splitlines()
             assert max(map(len, lines)) <= WIDEST
             assert all(line.isprintable() and line == line.rstrip() for line in lines)
@@ -149,8 +149,8 @@ def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_letter(mode
     for number, game in enumerate(positions(*mode)):
         for seat in observers(game):
             view = game.view(seat)
-            assert plain(view.sample(number).view(seat)) == plain(view)
-            assert plain(laid_open(game, seat)) == plain(view)
+            assert render_text(view.sample(number).view(seat)) == render_text(view)
+            assert render_text(laid_open(game, seat)) == render_text(view)
 
 
 # --- other packs -------------------------------------------------------------------------------------
@@ -163,7 +163,7 @@ def test_a_pack_as_large_as_can_be_fits_into_100_columns(tmp_path: Path, teams: 
     for _ in range(4):
         played_on(game, random.Random(5), 60)
         for seat in (game.to_move, None):
-            text = plain(game.view(seat))
+            text = render_text(game.view(seat))
             assert max(map(len, text.splitlines())) <= WIDEST
             assert "Tower 5 of the great old prison wall" in text
 
@@ -172,7 +172,7 @@ def test_a_pack_as_large_as_can_be_fits_into_100_columns(tmp_path: Path, teams: 
 def test_names_are_those_of_the_pack(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("places.toml", 'id = "showers"', 'id = "steam_room"')
     own.write("texts/en.ftl", "kind-spoon = Ladle\n    .a = a Ladle\n    .the = the Ladle\n")
-    text = plain(scene(hands=["spoon"], pack=str(own.directory)).view(0))
+    text = render_text(scene(hands=["spoon"], pack=str(own.directory)).view(0))
     assert "Steam room" in text
     assert row(text, "Your hand") == "Your hand  1 Ladle"
     assert "Dig with the Ladle" in text

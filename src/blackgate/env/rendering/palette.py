@@ -1,4 +1,4 @@
-"""The colours of the night, the same as the browser's (client/src/art/ink.ts). Amber: now; blood: it hurts; moon: outside."""
+"""The colours, the same as the browser's (client/src/art/ink.ts). Amber marks what is current, red what hurts, blue outside."""
 
 from typing import Final
 
@@ -23,14 +23,14 @@ MOON: Final = "#A9D0F5"
 MOON_HI: Final = "#E4F2FF"
 MOON_DEEP: Final = "#3C6696"
 
-# Wood and earth of the tunnels.
+# The tunnels: earth, stones, bore, props.
 EARTH: Final = "#151C2A"
 STONE: Final = "#232D40"
 BORE: Final = "#5B3F1C"
 BORE_MATE: Final = "#3A3126"
 PROP: Final = "#C08A45"
 
-# One colour and one shape for each seat: prisoners are never told apart by colour alone.
+# A colour and a shape for each seat, so that colour alone never tells players apart.
 SEATS: Final = (
     ("#35C4B0", "circle"),
     ("#B79BF2", "square"),
@@ -40,8 +40,8 @@ SEATS: Final = (
     ("#6FB4FF", "arch"),
 )
 
-# The band of a card's class.
-BANDS: Final = {
+# The colour of each class of cards.
+CLASS_COLOURS: Final = {
     "tool": SODIUM,
     "weapon": BLOOD,
     "part": "#9AA6B5",
