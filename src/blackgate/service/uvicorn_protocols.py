@@ -1,8 +1,8 @@
-"""The lines that lead here, which are cut when nothing comes of them.
+"""Subclasses of uvicorn's protocols that close connections which do not make progress.
 
-uvicorn waits for ever: for a request that was only begun, and for somebody to read what was sent to them before it closes a
-socket. The first fills the house with strangers; through the second a seat would look taken up for as long as the other
-machine runs. Nor is what a stranger sends an error of ours, to be logged with its trace.
+uvicorn waits without a limit for the rest of a request, and for a client to read what was sent before it closes a socket.
+The first would let strangers fill the server with half-open connections. Through the second a seat would look connected for
+as long as the other machine runs. Malformed input is also not logged as an error of this server.
 """
 
 import asyncio
@@ -12,106 +12,106 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-REQUEST_WITHIN = 20.0  # seconds from the first byte of a request to its last, and from coming to the first
-LARGEST_HEAD = 64 * 1024  # of a request, before its body
-UNREAD_S = 20.0  # seconds in which some of what waits to be sent must be read
+REQUEST_TIMEOUT_S = 20.0  # from the first byte of a request to its last, and from connecting to the first byte
+MAX_HEAD_BYTES = 64 * 1024  # request line and headers
+WRITE_TIMEOUT_S = 20.0  # within which a client must read some of what waits to be sent
 
 
-class Door(HttpToolsProtocol):
-    """One connection that asks for something."""
+class HttpProtocol(HttpToolsProtocol):
+    """An HTTP connection with a timeout for each request and a limit for its head."""
 
-    waits: asyncio.TimerHandle | None = None
-    taken = 0  # bytes of the head so far
-    headed = False
+    request_timeout: asyncio.TimerHandle | None = None
+    received = 0  # bytes of the head so far
+    head_complete = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Somebody comes, and is to say what for."""
+        """Start the timeout for the first request."""
         super().connection_made(transport)
-        self.wait()
+        self.start_timeout()
 
     def data_received(self, data: bytes) -> None:
-        """A piece of a request."""
-        if self.waits is None:
-            self.wait()
-        self.taken += len(data)
+        """Count the bytes of the head, and close the connection if there are too many."""
+        if self.request_timeout is None:
+            self.start_timeout()
+        self.received += len(data)
         super().data_received(data)
-        if not self.headed and self.taken > LARGEST_HEAD:
+        if not self.head_complete and self.received > MAX_HEAD_BYTES:
             self.transport.abort()
 
     def on_message_begin(self) -> None:
-        """The counts of the last request are wiped."""
-        self.taken = 0
-        self.headed = False
+        """Reset the count for a new request."""
+        self.received = 0
+        self.head_complete = False
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        """Only its body is still to come, and that has a limit of its own."""
-        self.headed = True
+        """Stop counting: the body has its own limit."""
+        self.head_complete = True
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
-        """A request is here."""
-        self.wait_no_more()
+        """Stop the timeout: the request is complete."""
+        self.cancel_timeout()
         super().on_message_complete()
 
     def handle_websocket_upgrade(self) -> None:
-        """From now on it is a line of the other sort."""
-        self.wait_no_more()
+        """Stop the timeout: the connection becomes a WebSocket."""
+        self.cancel_timeout()
         super().handle_websocket_upgrade()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        self.wait_no_more()
+        """Stop the timeout."""
+        self.cancel_timeout()
         super().connection_lost(exc)
 
-    def wait(self) -> None:
-        """For so long, and no longer."""
-        self.waits = self.loop.call_later(REQUEST_WITHIN, self.transport.abort)
+    def start_timeout(self) -> None:
+        """Close the connection unless the request is complete in time."""
+        self.request_timeout = self.loop.call_later(REQUEST_TIMEOUT_S, self.transport.abort)
 
-    def wait_no_more(self) -> None:
-        """What was waited for has come."""
-        if self.waits is not None:
-            self.waits.cancel()
-            self.waits = None
+    def cancel_timeout(self) -> None:
+        """Do not close the connection."""
+        if self.request_timeout is not None:
+            self.request_timeout.cancel()
+            self.request_timeout = None
 
 
-class Line(WebSocketsSansIOProtocol):
-    """One connection that stays: a socket."""
+class WebSocketProtocol(WebSocketsSansIOProtocol):
+    """A WebSocket that is closed if the client does not read."""
 
-    stuck: asyncio.TimerHandle | None = None
+    write_timeout: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """More waits than the system takes: the other end has some time to read."""
+        """Start the timeout: the send buffer is full."""
         super().pause_writing()
-        self.stuck = self.loop.call_later(UNREAD_S, self.transport.abort)
+        self.write_timeout = self.loop.call_later(WRITE_TIMEOUT_S, self.transport.abort)
 
     def resume_writing(self) -> None:
-        """It has read."""
+        """Stop the timeout: the client has read."""
         super().resume_writing()
-        self.reads_again()
+        self.cancel_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        self.reads_again()
+        """Stop the timeout."""
+        self.cancel_timeout()
         super().connection_lost(exc)
 
     def keepalive_timeout(self) -> None:
-        """It did not answer: whatever is still to be sent will not be read either."""
+        """Close at once when a ping is not answered: what is still to be sent will not be read either."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def handle_text(self, event: Frame) -> None:
-        """Passed on as it is: whoever reads it refuses what is no text like any other nonsense."""
+        """Pass text frames on as bytes, undecoded: the reader rejects invalid UTF-8 like any other malformed message."""
         self.handle_bytes(event)
 
     async def send(self, message: ASGISendEvent) -> None:
-        """A handshake that was answered with a no is complete."""
+        """Treat the handshake as complete once it is answered with an error response."""
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
             self.handshake_complete = True
 
-    def reads_again(self) -> None:
-        """Nothing is to be cut."""
-        if self.stuck is not None:
-            self.stuck.cancel()
-            self.stuck = None
+    def cancel_timeout(self) -> None:
+        """Do not close the connection."""
+        if self.write_timeout is not None:
+            self.write_timeout.cancel()
+            self.write_timeout = None
