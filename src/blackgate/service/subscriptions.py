@@ -1,0 +1,64 @@
+"""Joining and leaving a table as a listener."""
+
+from blackgate.service import wall_clock
+from blackgate.service.active_tables import ActiveTables, Listener
+from blackgate.service.broadcaster import may_listen
+from blackgate.service.chat import Chat
+from blackgate.service.presence import Presence
+from blackgate.service.process_state import ProcessState
+from blackgate.service.table_reader import TableReader
+from blackgate.tables import messages
+from blackgate.tables.commands import Refusal
+from blackgate.tables.encoding import encode
+
+
+class Subscriptions:
+    """Adds listeners to tables and removes them."""
+
+    def __init__(
+        self, tables: ActiveTables, reader: TableReader, presence: Presence, chat: Chat, process: ProcessState
+    ) -> None:
+        self.tables = tables
+        self.reader = reader
+        self.presence = presence
+        self.chat = chat
+        self.process = process
+
+    async def join(self, listener: Listener, table_id: str, *, since: int | None, host: bool) -> None:
+        """Send a listener the whole table, and from then on every update."""
+        active = self.tables.activate(table_id)
+        async with active.lock:
+            table = active.table or await self.reader.refresh(active)  # read a moment ago, to check the key
+            if not may_listen(table, listener):
+                raise Refusal("revoked")  # since then
+            chat = await self.chat.refresh(table_id)
+            if not active.listeners:
+                active.forget_sent()
+            reader = listener.reader
+            message, public, own = messages.welcome(
+                table,
+                reader,
+                now=wall_clock.now_ms(),
+                since=since,
+                host=host,
+                online=self.presence.online(active, table, joining=reader.seat),
+                chat=chat,
+                outages=self.process.outages,
+            )
+            same_reader = any(other.reader == reader for other in active.listeners)
+            listener.send(encode(message))
+            active.listeners.append(listener)
+            active.broadcast_seq = table.seq
+            if active.sent_info is None:
+                active.sent_info = messages.to_builtins(message.info)
+            active.sent_public = active.sent_public if active.sent_public is not None else public
+            if own is not None and reader.seat is not None and not same_reader:
+                active.sent_own[reader.seat, reader.lang] = own  # an older one was sent to a listener that has left
+            self.presence.changed(active, reader.seat, True)
+
+    def leave(self, listener: Listener, table_id: str) -> None:
+        """Remove a listener."""
+        active = self.tables.get(table_id)
+        if active is not None and listener in active.listeners:
+            active.listeners.remove(listener)
+            self.presence.changed(active, listener.reader.seat, False)
