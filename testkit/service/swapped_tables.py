@@ -18,8 +18,7 @@ from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_manager import ActiveTable, TableManager
 from blackgate.service.ws.connections import Connection, Outbox
-from blackgate.tables import entries as en
-from blackgate.tables import keys, wire
+from blackgate.tables import entries, keys, wire
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import bot_move
 from blackgate.tables.hosted_table import HostedTable
@@ -42,29 +41,29 @@ class Remembered(HostedTable):
 
     def __init__(self, options: wire.TableOptions, seed: str) -> None:
         book = edition()
-        created = en.Created(
-            options, "ABCDE", seed, keys.hashed(HOST), keys.hashed(WATCH), book.pack.digest, RULES, format=en.FORMAT
+        created = entries.Created(
+            options, "ABCDE", seed, keys.hash_key(HOST), keys.hash_key(WATCH), book.pack.digest, RULES, format=entries.FORMAT
         )
         super().__init__(TABLE, AT, created, book)
         self.past: list[Game] = []
 
-    def move(self, entry: en.Moved, after: Game | None) -> tuple[Step, ...]:
-        self.past.append(self.playing())
-        return super().move(entry, after)
+    def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
+        self.past.append(self.require_game())
+        return super().play(entry, after)
 
-    def take_back(self, seat: int) -> None:
+    def undo_command(self, seat: int) -> None:
         if not self.past:  # before the worlds parted
-            super().take_back(seat)
+            super().undo_command(seat)
             return
-        last = self.turned.pop()
+        last = self.played_commands.pop()
         assert last.seat == seat, "nobody else has moved since the worlds parted"
         self.game = self.past.pop()
-        self.consent = None
-        self.asked_since, self.reserve = last.asked_since, last.reserve
+        self.proposal = None
+        self.to_move_since, self.reserve = last.to_move_since, last.reserve
 
-    def add(self, entry: en.Entry) -> None:
+    def add(self, entry: entries.Entry) -> None:
         """One more entry, a moment later."""
-        self.write(self.seq + 1, self.at + STEP, entry)
+        self.apply(self.seq + 1, self.updated_at + STEP, entry)
 
     def fork(self, game: Game) -> "Remembered":
         """The same log up to here, and this position from here on."""
@@ -72,8 +71,8 @@ class Remembered(HostedTable):
         for name, value in vars(self).items():
             if isinstance(value, list | dict):
                 setattr(twin, name, copy.copy(value))
-        twin.chairs = copy.deepcopy(self.chairs)
-        twin.consent = copy.deepcopy(self.consent)
+        twin.seats = copy.deepcopy(self.seats)
+        twin.proposal = copy.deepcopy(self.proposal)
         twin.past = []
         twin.game = game
         return twin
@@ -82,29 +81,29 @@ class Remembered(HostedTable):
 def begun(options: wire.TableOptions, seed: str = SEED) -> Remembered:
     """A table at which everybody has sat down, and the cards are dealt."""
     book = Remembered(options, seed)
-    for seat, chair in enumerate(book.chairs):
+    for seat, chair in enumerate(book.seats):
         if not chair.taken:
-            book.add(en.Sat(seat, NAMES[seat], keys.hashed(secret(seat)), f"nonce-of-{seat}"))
-    book.add(en.Started(book.nonces))
+            book.add(entries.Sat(seat, NAMES[seat], keys.hash_key(secret(seat)), f"nonce-of-{seat}"))
+    book.add(entries.Started(book.nonces))
     return book
 
 
 def play(book: Remembered, move: str) -> None:
     """The seat that is asked plays, whoever it is."""
-    assert book.asked is not None
-    bot = book.chairs[book.asked].player
-    book.add(en.Moved(book.asked, [move], "" if bot else f"command-{book.seq}", bot))
+    assert book.to_move is not None
+    bot = book.seats[book.to_move].playing_bot
+    book.add(entries.Moved(book.to_move, [move], "" if bot else f"command-{book.seq}", bot))
 
 
 def swapped_pair(book: Remembered, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
     """The table as it is, and as it might be for all that this seat knows; chance will bring the same in both."""
-    true = book.playing()
+    true = book.require_game()
     swapped = true.view(seat).sample(chooser)
     swapped.opening, swapped.last = true.opening, true.last
     chance = chooser.getrandbits(64)
     worlds = [book.fork(game.copy()) for game in (true, swapped)]
     for world in worlds:
-        world.playing().table.chance = seeded(chance)
+        world.require_game().table.chance = seeded(chance)
     return LocalTable(worlds[0]), LocalTable(worlds[1])
 
 
@@ -156,7 +155,7 @@ class LocalTable:
 
     async def does(self, seat: int, moves: Sequence[str]) -> None:
         """The seat that is asked plays: a person by a command, a bot as bots do."""
-        bot = self.book.chairs[seat].player
+        bot = self.book.seats[seat].playing_bot
         if bot:
             version = self.book.version
             await self.hall.submit(TABLE, lambda book: bot_move(book, seat, version, bot, moves[0]))

@@ -12,7 +12,7 @@ import pytest
 from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.tables import win_chances, wire
-from blackgate.tables.win_chances import judged
+from blackgate.tables.win_chances import win_chances as chances_of
 from testkit.service.client import Problem, Web, party
 from testkit.service.play_server import PlayServer
 
@@ -50,7 +50,7 @@ MODES: list[dict[str, Any]] = [
 @pytest.mark.parametrize("mode", MODES)
 def test_every_turn_has_chances_that_make_one_and_the_last_word_is_the_result(mode: dict[str, Any]) -> None:
     game = bot_game(seed=3, **mode)
-    found = judged(game.record.replay())
+    found = chances_of(game.record.replay())
     assert game.outcome is not None
     shares = game.players / 2 if game.options.teams else 1
     assert all(sum(turn.chances) == pytest.approx(shares, abs=0.001) for turn in found.turns)
@@ -65,9 +65,9 @@ def test_every_turn_has_chances_that_make_one_and_the_last_word_is_the_result(mo
 @pytest.mark.parametrize("mode", MODES)
 def test_turning_points_are_where_the_winners_chance_moved_most(mode: dict[str, Any]) -> None:
     game = bot_game(seed=5, **mode)
-    found = judged(game.record.replay())
+    found = chances_of(game.record.replay())
     assert game.outcome is not None
-    assert 1 <= len(found.turning) <= win_chances.MOST_TURNING
+    assert 1 <= len(found.turning) <= win_chances.MAX_TURNING_POINTS
     for point in found.turning:
         turn, after = found.turns[point.index], found.turns[point.index + 1]
         assert point.seat in game.outcome.winners
@@ -81,13 +81,13 @@ def test_turning_points_are_where_the_winners_chance_moved_most(mode: dict[str, 
         for index, (turn, after) in enumerate(zip(found.turns, found.turns[1:], strict=False))
         if index not in told
     ]
-    assert max(rest) <= max(least, win_chances.LEAST_CHANGE) + 0.001
+    assert max(rest) <= max(least, win_chances.MIN_CHANGE) + 0.001
 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_numbers_are_those_of_the_record(mode: dict[str, Any]) -> None:
     game = bot_game(seed=7, **mode)
-    stats = judged(game.record.replay()).stats
+    stats = chances_of(game.record.replay()).stats
     lines: list[Any] = list(game.record.lines[2:-1])
     rolls = [(line["move"], int(out.split()[1])) for line in lines for out in line.get("out", ()) if out.startswith("die")]
     mine = [face for move, face in rolls if move in ("roll", "reroll")]
@@ -106,7 +106,7 @@ def test_numbers_are_those_of_the_record(mode: dict[str, Any]) -> None:
 def test_a_game_that_was_stopped_has_nobodys_chances_in_the_end() -> None:
     game = Game(2, seed=3)
     game.stop()
-    found = judged(game.record.replay())
+    found = chances_of(game.record.replay())
     assert [turn.chances for turn in found.turns[1:]] == [[0.0, 0.0]]
     assert found.turning == []
 
@@ -116,7 +116,7 @@ def test_chances_come_true_about_as_often_as_they_say() -> None:
     for seed in range(40):
         game = bot_game(4, 500 + seed)
         assert game.outcome is not None
-        for turn in judged(game.record.replay()).turns[:-1]:
+        for turn in chances_of(game.record.replay()).turns[:-1]:
             for seat, chance in enumerate(turn.chances):
                 foretold[min(4, int(chance * 5))].append((chance, seat in game.outcome.winners))
     for some in foretold.values():
@@ -134,7 +134,7 @@ async def test_a_finished_table_tells_how_it_went_to_whoever_may_watch(web: Web)
         found = await those.table.ask("GET", "/chances", those.table.watch)
         msgspec.convert(found, wire.Chances)
         assert found == await those.table.ask("GET", "/chances", those.table.seats[1])
-        expected = judged((await those.table.record()).replay())
+        expected = chances_of((await those.table.record()).replay())
         assert found == msgspec.to_builtins(expected)
         for key, error in ((None, "no_key"), ("a stranger's", "no_entry")):
             with pytest.raises(Problem, match=error):
@@ -146,7 +146,7 @@ async def test_a_record_tells_how_it_went(web: Web) -> None:
     headers = {"content-type": "application/x-ndjson"}
     reply = await web.http.post("/api/chances", content=game.record.text, headers=headers)
     assert reply.status_code == 200
-    own = json.loads(gzip.decompress(win_chances.of_record(game.record.text, game.edition.pack.directory)))
+    own = json.loads(gzip.decompress(win_chances.gzip_record_chances(game.record.text, game.edition.pack.directory)))
     assert reply.json() == own
     broken = await web.http.post("/api/chances", content=game.record.text[:-10], headers=headers)
     assert (broken.status_code, broken.json()["error"]) == (422, "bad_record")

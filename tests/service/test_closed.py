@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 
 from blackgate import Game
 from blackgate.engine import legality
-from blackgate.tables.closed_actions import by_verb, closed
+from blackgate.tables.closed_actions import closed_actions, moves_by_verb
 from blackgate.tables.wire import Closed
 from blackgate.texts import LANGUAGES
 from testkit.game_modes import positions
@@ -19,7 +19,7 @@ ALWAYS = {"search", "roll", "cautious", "join", "play", "extort", "craft", "dig"
 
 def names(game: Game) -> dict[str, str]:
     """The name of the reason by verb, for whoever is asked."""
-    return {one["verb"]: one["name"] for one in closed(game.view(game.to_move), "en")}
+    return {one["verb"]: one["name"] for one in closed_actions(game.view(game.to_move), "en")}
 
 
 def verbs(game: Game) -> set[str]:
@@ -31,7 +31,7 @@ def verbs(game: Game) -> set[str]:
 def test_it_is_told_by_all_that_the_seat_sees_and_is_what_why_says(game: Game) -> None:
     for seat in range(game.players):
         view = game.view(seat)
-        told = closed(view, "en")
+        told = closed_actions(view, "en")
         if seat != game.to_move or game.prompt != "turn":
             assert told == []
             continue
@@ -41,7 +41,7 @@ def test_it_is_told_by_all_that_the_seat_sees_and_is_what_why_says(game: Game) -
             reasons = game.why_not(one.move, seat)
             assert (one.clause, one.name) == (str(reasons[0]), reasons[0].name)
             assert one.move.split()[0] == one.verb
-        for moves in by_verb(game.edition).values():
+        for moves in moves_by_verb(game.edition).values():
             assert [int(legality.why_not(view.table, move)) for move in moves] == [
                 int(legality.why_not(game.table, move)) for move in moves
             ], "what a seat does not see makes no difference"
@@ -88,5 +88,5 @@ def test_without_actions_everything_is_closed_for_the_same_reason() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_in_every_language(lang: str) -> None:
-    told: list[dict[str, Any]] = closed(scene(2).view(0), lang)
+    told: list[dict[str, Any]] = closed_actions(scene(2).view(0), lang)
     assert all(one["text"].endswith(".") for one in told)

@@ -21,12 +21,11 @@ from blackgate.service.storage import Row, Store, StoreDown
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_manager import TableManager
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.tables import commands, messages
-from blackgate.tables import entries as en
+from blackgate.tables import commands, entries, messages
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.keys import hashed
+from blackgate.tables.keys import hash_key
 from blackgate.tables.messages import Reader
 from blackgate.tables.wire import TableOptions
 from testkit.service.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
@@ -159,9 +158,9 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
     for table, people in [game for member in members for game in member.played]:
         rows = store.entries(table.id)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "the log has a gap"
-        log = {row.seq: en.unpack(row.data) for row in rows}
+        log = {row.seq: entries.decode(row.data) for row in rows}
         written = [
-            (entry.seat, entry.command, seq) for seq, entry in log.items() if isinstance(entry, en.Moved) and entry.command
+            (entry.seat, entry.command, seq) for seq, entry in log.items() if isinstance(entry, entries.Moved) and entry.command
         ]
         assert len({(seat, command) for seat, command, _ in written}) == len(written), "a command was carried out twice"
         told = {(one.client.seat, command, seq) for one in people for command, seq in one.acknowledged.items()}
@@ -169,7 +168,7 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
         for one in people:
             assert not one.refused & {command for _, command, _ in written}, "what was refused was not done"
             heard = [(news["seq"], news["at"], news["what"]) for news in one.client.news]
-            assert heard == [(seq, rows[seq - 1].at, en.name_of(log[seq])) for seq, _, _ in heard]
+            assert heard == [(seq, rows[seq - 1].at, entries.entry_name(log[seq])) for seq, _, _ in heard]
             found["lost"] += one.lost
         verify(await table.record())
         found["games"] += 1
@@ -369,7 +368,7 @@ class Ear:
 
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
-        self.key = hashed(key)
+        self.key = hash_key(key)
 
     def send(self, message: bytes) -> None:
         pass
@@ -392,16 +391,23 @@ async def a_hall(folder: Path, name: str) -> AsyncIterator[TableManager]:
 async def new_table(hall: TableManager) -> str:
     edition = hall.shelf.offer("classic")
     assert edition is not None
-    created = en.Created(
-        TableOptions(players=2), "ABCDE", "00", hashed("host"), hashed("watch"), edition.pack.digest, RULES, format=en.FORMAT
+    created = entries.Created(
+        TableOptions(players=2),
+        "ABCDE",
+        "00",
+        hash_key("host"),
+        hash_key("watch"),
+        edition.pack.digest,
+        RULES,
+        format=entries.FORMAT,
     )
     book = await hall.create(created, edition)
-    await hall.submit(book.id, lambda book: commands.sit(book, "Ana", "", "key", 0))
+    await hall.submit(book.id, lambda book: commands.take_seat(book, "Ana", "", "key", 0))
     return book.id
 
 
 def readies(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
-    return lambda book: commands.repeated(book, 0, command) or commands.ready(book, 0, command, command)
+    return lambda book: commands.already_done(book, 0, command) or commands.ready(book, 0, command, command)
 
 
 async def test_a_page_torn_out_does_not_come_back(tmp_path: Path) -> None:
@@ -415,26 +421,26 @@ async def test_a_page_torn_out_does_not_come_back(tmp_path: Path) -> None:
         assert refusal.value.error == "unavailable"
         await one.submit(table, readies("b"))
         mine, theirs = await one.look_up(table), await two.look_up(table)
-        assert messages.info(mine, []) == messages.info(theirs, [])
-        assert [page.what for page in mine.pages] == ["created", "sat", "muted", "readied"]
-        assert mine.commands == {"0:b": 4}
+        assert messages.table_info(mine, []) == messages.table_info(theirs, [])
+        assert [page.what for page in mine.log] == ["created", "sat", "muted", "readied"]
+        assert mine.command_seqs == {"0:b": 4}
 
 
 async def test_nobody_moves_for_somebody_who_has_just_come_back(tmp_path: Path) -> None:
     async with a_hall(tmp_path, "one") as hall:
         table = await new_table(hall)
-        await hall.submit(table, lambda book: commands.sit(book, "Bo", "", "other", 1))
-        book = await hall.submit(table, commands.start)
-        asked = book.asked
+        await hall.submit(table, lambda book: commands.take_seat(book, "Bo", "", "other", 1))
+        book = await hall.submit(table, commands.start_game)
+        asked = book.to_move
         assert asked is not None
         book = await hall.submit(table, lambda book: commands.stand_in(book, asked, book.version, "absent"))
         seen = book.version
-        book = await hall.submit(table, lambda book: commands.back(book, asked, "back"))
+        book = await hall.submit(table, lambda book: commands.come_back(book, asked, "back"))
         caretaker = Scheduler(hall, BotWorkers(), "")
         await caretaker.see_to(hall.spot(table), Due("move", asked, 0), seen)  # planned when the bot was still there
         with pytest.raises(Refusal):
             await hall.submit(table, lambda book: commands.bot_move(book, asked, seen, "", "end"))
-        assert (await hall.look_up(table)).pages[-1].what == "came_back"
+        assert (await hall.look_up(table)).log[-1].what == "came_back"
 
 
 async def test_who_came_while_the_database_was_away_is_written_down_afterwards(

@@ -86,13 +86,13 @@ def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: b
     book = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(6):
         for _ in range(5):
-            play(book, lively(book.playing(), chooser).text)
-        seat = book.asked
+            play(book, lively(book.require_game(), chooser).text)
+        seat = book.to_move
         if seat is None:
             break
         pack = book.edition.pack.directory
         ours, theirs = (
-            advise(world.book.playing().to_bytes(), pack, seat, "en", world.book.called(), Budget(iterations=60))
+            advise(world.book.require_game().to_bytes(), pack, seat, "en", world.book.display_names(), Budget(iterations=60))
             for world in swapped_pair(book, seat, chooser)
         )
         assert ours == theirs

@@ -17,8 +17,7 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_manager import TableManager
-from blackgate.tables import commands, keys
-from blackgate.tables import entries as en
+from blackgate.tables import commands, entries, keys
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import TableOptions
 
@@ -65,19 +64,19 @@ async def halls(folder: Path, count: int) -> AsyncIterator[list[TableManager]]:
 async def game_of_two(here: TableManager) -> HostedTable:
     edition = here.shelf.offer("classic")
     assert edition is not None
-    host = keys.hashed("host")
-    created = en.Created(
-        TableOptions(players=2), keys.new_code(), keys.new_seed(), host, host, edition.pack.digest, RULES, format=en.FORMAT
+    host = keys.hash_key("host")
+    created = entries.Created(
+        TableOptions(players=2), keys.new_code(), keys.new_seed(), host, host, edition.pack.digest, RULES, format=entries.FORMAT
     )
     book = await here.create(created, edition)
     for name in ("Ana", "Bo"):
-        await here.submit(book.id, lambda now, name=name: commands.sit(now, name, "", name, None))  # type: ignore[misc]
-    return await here.submit(book.id, commands.start)
+        await here.submit(book.id, lambda now, name=name: commands.take_seat(now, name, "", name, None))  # type: ignore[misc]
+    return await here.submit(book.id, commands.start_game)
 
 
 async def move(here: TableManager, table: str) -> HostedTable:
     book = await here.look_up(table)
-    seat, text = book.asked, book.playing().legal_moves[0].text
+    seat, text = book.to_move, book.require_game().legal_moves[0].text
     assert seat is not None
     return await here.submit(
         table, lambda now: commands.move(now, seat, f"m{book.seq}", book.version, [text], table_manager.now_ms(), [])

@@ -8,9 +8,10 @@ import pytest
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import entries as en
-from blackgate.tables.hosted_table import LOOKS, HostedTable, shuffled_looks
+from blackgate.tables import entries
+from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import seat_info
+from blackgate.tables.player_names import LOOKS, shuffled_looks
 from blackgate.tables.wire import TableOptions
 from testkit.service.client import Web, party
 from testkit.service.http_client import Data, http_client
@@ -31,15 +32,15 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
 
 def book(table: str = "t", looks: list[str] | None = None, **options: Any) -> HostedTable:
     """A table that has just been opened."""
-    created = en.Created(
+    created = entries.Created(
         TableOptions(**options), "ABCDE", "5eed", "host", "watch", edition().pack.digest, RULES, looks=looks or []
     )
     return HostedTable(table, 0, created, edition())
 
 
 def sit(at: HostedTable, seat: int, looks: str = "") -> str:
-    at.write(at.seq + 1, 0, en.Sat(seat, "Ana", f"key {seat}", looks=looks))
-    return at.chairs[seat].looks
+    at.apply(at.seq + 1, 0, entries.Sat(seat, "Ana", f"key {seat}", looks=looks))
+    return at.seats[seat].looks
 
 
 def looks_at(client: httpx.Client, table: str) -> list[str]:
@@ -69,15 +70,15 @@ def test_who_wishes_for_nothing_gets_the_first_free_one_in_an_order_that_is_the_
 def test_a_wish_is_granted_unless_somebody_is_that_prisoner_already() -> None:
     table = book(players=3)
     assert sit(table, 0, "oz") == "oz"
-    assert sit(table, 1, "oz") == next(one for one in table.order if one != "oz")
-    assert sit(table, 2, "nobody we know") not in ("oz", table.chairs[1].looks, "")
+    assert sit(table, 1, "oz") == next(one for one in table.looks_order if one != "oz")
+    assert sit(table, 2, "nobody we know") not in ("oz", table.seats[1].looks, "")
 
 
 def test_a_full_table_of_people_and_bots_has_no_two_alike() -> None:
     table = book(players=6, bots={1: "rookie", 4: "boss"})
     for seat in (0, 2, 3, 5):
         sit(table, seat, "moth")
-    assert len({chair.looks for chair in table.chairs} & set(LOOKS)) == 6
+    assert len({chair.looks for chair in table.seats} & set(LOOKS)) == 6
 
 
 def test_no_bot_takes_what_the_host_wishes_for() -> None:
@@ -89,24 +90,24 @@ def test_no_bot_takes_what_the_host_wishes_for() -> None:
 def test_who_leaves_gives_their_looks_back_and_another_bot_keeps_them() -> None:
     table = book(players=2)
     sit(table, 0, "rook")
-    table.write(table.seq + 1, 0, en.Stood(0))
-    assert seat_info(table.chairs[0]).looks == ""
+    table.apply(table.seq + 1, 0, entries.Stood(0))
+    assert seat_info(table.seats[0]).looks == ""
     assert sit(table, 1, "rook") == "rook"
-    table.write(table.seq + 1, 0, en.BotSat(0, "rookie"))
-    before = table.chairs[0].looks
-    table.write(table.seq + 1, 0, en.BotSat(0, "boss"))
-    assert table.chairs[0].looks == before != ""
+    table.apply(table.seq + 1, 0, entries.BotSat(0, "rookie"))
+    before = table.seats[0].looks
+    table.apply(table.seq + 1, 0, entries.BotSat(0, "boss"))
+    assert table.seats[0].looks == before != ""
 
 
 def test_a_log_from_before_there_were_looks_still_reads() -> None:
-    old = en.unpack(b'{"k":"sat","seat":0,"name":"Ana","key":"k"}')
-    assert old == en.Sat(0, "Ana", "k")
+    old = entries.decode(b'{"k":"sat","seat":0,"name":"Ana","key":"k"}')
+    assert old == entries.Sat(0, "Ana", "k")
     table = book(players=2)
-    table.write(2, 0, old)
-    assert table.chairs[0].looks == table.order[0]
-    created = en.pack(table.head).replace(b',"looks":[]', b"")
+    table.apply(2, 0, old)
+    assert table.seats[0].looks == table.looks_order[0]
+    created = entries.encode(table.creation).replace(b',"looks":[]', b"")
     assert b"looks" not in created
-    assert en.unpack(created) == table.head
+    assert entries.decode(created) == table.creation
 
 
 def test_the_host_and_a_guest_are_shown_as_they_wished(client: httpx.Client) -> None:

@@ -79,18 +79,18 @@ def table_of(players: int, teams: bool, michel: Any, chooser: random.Random) -> 
 def on_to_something_rare(book: Remembered, chooser: random.Random, most: int = 120) -> bool:
     """Play until a question comes up that is not of every turn; False when the game is over."""
     for _ in range(most):
-        game = book.playing()
+        game = book.require_game()
         if game.to_move is None:
             return False
         play(book, lively(game, chooser).text)
-        if game.to_move is not None and book.playing().prompt not in ORDINARY:
+        if game.to_move is not None and book.require_game().prompt not in ORDINARY:
             break
-    return book.playing().to_move is not None
+    return book.require_game().to_move is not None
 
 
 def observers(book: Remembered) -> list[int | None]:
     """Everybody who may have a socket: people, and a spectator."""
-    return [*book.people, None]
+    return [*book.human_seats, None]
 
 
 # --- at one position --------------------------------------------------------------------------
@@ -117,12 +117,12 @@ def test_second_effects_and_help_change_no_byte_either(players: int, teams: bool
         options = wire.TableOptions(players=players, teams=teams, target=30)
         book = begun(options).fork(table_of_members((players, teams), seed, chooser))
         for _ in range(120):
-            game = book.playing()
+            game = book.require_game()
             if game.to_move is None:
                 break
             play(book, lively(game, chooser).text)
-            prompt = book.playing().prompt
-            if prompt in NEW_QUESTIONS or "hold" in [str(move) for move in book.playing().legal_moves]:
+            prompt = book.require_game().prompt
+            if prompt in NEW_QUESTIONS or "hold" in [str(move) for move in book.require_game().legal_moves]:
                 looked.append(prompt)
                 if looked.count(prompt) <= 4:
                     for seat in chooser.sample(observers(book), 2):
@@ -136,7 +136,7 @@ async def nothing_differs(book: Remembered, seat: int | None, chooser: random.Ra
     assert await all_answers(left, seat, random.Random(asked)) == await all_answers(right, seat, random.Random(asked))
     assert left.planned == right.planned
     assert next_due(left.book, [], NOW) == next_due(right.book, [], NOW)
-    if book.asked not in (None, seat):
+    if book.to_move not in (None, seat):
         await the_same_news(book, seat, chooser)
 
 
@@ -157,9 +157,9 @@ async def all_answers(world: LocalTable, seat: int | None, chooser: random.Rando
 def impossible(book: Remembered, seat: int | None, chooser: random.Random) -> list[Any]:
     """Messages that are refused, or that change nothing."""
     moves = [move.text for move in book.edition.moves]
-    legal = [] if book.asked != seat else [move.text for move in book.playing().legal_moves]
+    legal = [] if book.to_move != seat else [move.text for move in book.require_game().legal_moves]
     wrong = [move for move in moves if move not in legal]
-    asked = moves if book.asked == seat else moves[::20]
+    asked = moves if book.to_move == seat else moves[::20]
     now, stale = book.version, chooser.randrange(book.version)
     found: list[Any] = [wire.Why(f"why {move}", move) for move in asked]
     found += [wire.Play(f"wrong {move}", now, [move]) for move in chooser.sample(wrong, 5)]
@@ -179,22 +179,22 @@ def impossible(book: Remembered, seat: int | None, chooser: random.Random) -> li
 # --- when somebody else does something ----------------------------------------------------------
 async def the_same_news(book: Remembered, seat: int | None, chooser: random.Random) -> None:
     """Another seat does the same in both worlds, and this one is sent the same."""
-    legal = list(book.playing().legal_moves)
+    legal = list(book.require_game().legal_moves)
     for move in chooser.sample(legal, k=min(MOVES, len(legal))):
         left, right = swapped_pair(book, seat, chooser)
-        twin = partner(move, right.book.playing())
+        twin = partner(move, right.book.require_game())
         if twin is None:
             continue
         ears = [[await world.come(seat, lang) for lang in LANGUAGES] for world in (left, right)]
-        asked = book.asked
+        asked = book.to_move
         assert asked is not None
         await left.does(asked, [move.text])
         await right.does(asked, [twin.text])
         assert left.book.seq == right.book.seq == book.seq + 1, move
         for one, other in zip(*ears, strict=True):
-            compare(left.book.playing(), right.book.playing(), seat, sent(one), sent(other))
+            compare(left.book.require_game(), right.book.require_game(), seat, sent(one), sent(other))
         assert commands.may_undo(left.book) == commands.may_undo(right.book), move
-        if tell_the_same(left.book.playing(), right.book.playing(), seat, move):
+        if tell_the_same(left.book.require_game(), right.book.require_game(), seat, move):
             assert left.planned == right.planned
             await afterwards(left, right, seat, asked, ears)
 
@@ -229,7 +229,7 @@ async def afterwards(left: LocalTable, right: LocalTable, seat: int | None, move
             await visitor.handle(wire.Play("too late", world.book.version - 1, ["search"]))
             await visitor.handle(wire.Why("why", "search"))
         late = [await world.come(seat, lang, world.book.seq - 1) for lang in LANGUAGES]
-        if world.book.chairs[mover].key:
+        if world.book.seats[mover].key:
             await take_back(world, mover)
         answers.append([sent(visitor) for visitor in [*heard, *late]])
     assert answers[0] == answers[1]
@@ -242,10 +242,10 @@ async def take_back(world: LocalTable, mover: int) -> None:
         await one.handle(wire.Undo("undo", world.book.version))
         return
     await one.handle(wire.Propose("propose", "undo", world.book.version))
-    for seat in world.book.people:
+    for seat in world.book.human_seats:
         if seat != mover:
             other = await world.come(seat)
-            consent = world.book.consent
+            consent = world.book.proposal
             assert consent is not None
             await other.handle(wire.Answer("agree", consent.n, True))
 
@@ -283,7 +283,7 @@ def test_a_refused_compound_does_not_tell_what_its_first_move_would_have_brought
     book = table_of(players, teams, michel, chooser)
     refused = 0
     for _ in range(3 * POSITIONS):
-        if book.asked in book.people:
+        if book.to_move in book.human_seats:
             refused += asyncio.run(refused_alike(book, chooser))
         if not on_to_something_rare(book, chooser, most=20):
             break
@@ -292,10 +292,10 @@ def test_a_refused_compound_does_not_tell_what_its_first_move_would_have_brought
 
 async def refused_alike(book: Remembered, chooser: random.Random) -> int:
     """Tries compounds of the seat that is asked; how many were refused."""
-    seat, refused = book.asked, 0
+    seat, refused = book.to_move, 0
     assert seat is not None
     moves = [move.text for move in book.edition.moves]
-    legal = [move.text for move in book.playing().legal_moves]
+    legal = [move.text for move in book.require_game().legal_moves]
     for first in chooser.sample(legal, min(8, len(legal))):
         for second in (first, chooser.choice(legal), chooser.choice(moves), "end", "fly away"):
             answers = []

@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from blackgate.catalogue import edition
-from blackgate.tables.hosted_table import LOOKS
-from blackgate.tables.pack_description import pack_book
+from blackgate.tables.pack_description import describe_pack
+from blackgate.tables.player_names import LOOKS
 from blackgate.tables.wire import Language, PackBook
 from blackgate.texts import LANGUAGES
 from testkit.packs import OwnPack
@@ -31,7 +31,7 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
 
 
 def told(lang: str) -> PackBook:
-    return pack_book(edition(), cast(Language, lang))
+    return describe_pack(edition(), cast(Language, lang))
 
 
 def test_every_card_is_there_in_pack_order_with_what_is_printed_on_it() -> None:
@@ -103,7 +103,7 @@ def test_everything_has_a_name_and_a_text_in_every_language(lang: str) -> None:
 def test_a_pack_without_texts_of_its_own_is_named_by_its_ids(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("pack.toml", 'id = "classic"', 'id = "own"')
     own.edit("cards.toml", 'id = "phone"', 'id = "walkie_talkie"')
-    book = pack_book(edition(own.directory), "de")
+    book = describe_pack(edition(own.directory), "de")
     (radio,) = [kind for kind in book.kinds if kind.id == "walkie_talkie"]
     assert (book.id, radio.name, radio.does) == ("own", "Walkie talkie", "")
 

@@ -28,8 +28,7 @@ from blackgate.service.http.rate_limiter import HEADERS, LARGEST_BODY, LARGEST_F
 from blackgate.service.storage import Store, StoreDown, backup
 from blackgate.service.storage.backup import restore
 from blackgate.service.ws import connections
-from blackgate.tables import entries as en
-from blackgate.tables import keys
+from blackgate.tables import entries, keys
 from blackgate.tables.commands import Accepted
 from testkit.service import play_server
 from testkit.service.http_client import Data, bearer, http_client, opened, started
@@ -88,7 +87,7 @@ def test_only_hashes_of_keys_are_on_disk(server: ThreadedServer, client: httpx.C
 def test_a_key_opens_its_own_door_and_no_other(client: httpx.Client) -> None:
     table, other = opened(client), opened(client)
     seat, host, watch = table["secret"], table["host"], table["watch"]
-    for key in (seat, watch, other["host"], other["secret"], keys.hashed(host), "x", "x" * 5000):
+    for key in (seat, watch, other["host"], other["secret"], keys.hash_key(host), "x", "x" * 5000):
         assert client.post(at(table, "/start"), headers=bearer(key)).status_code in (401, 403)
         assert client.post(at(table, "/close"), headers=bearer(key)).status_code in (401, 403)
         assert client.put(at(table, "/seats/1/bot"), headers=bearer(key), json={"bot": "rookie"}).status_code in (401, 403)
@@ -141,7 +140,7 @@ def test_a_key_revoked_while_its_socket_comes_in_shows_nothing(
     real = server.service.hall.join
 
     async def late(listener: connections.Connection, *arguments: Any, **more: Any) -> None:
-        entry = en.Rekeyed("seat", keys.hashed("another"), 1)
+        entry = entries.Rekeyed("seat", keys.hash_key("another"), 1)
         await server.service.hall.submit(table["table"], lambda book: Accepted(entry))
         await real(listener, *arguments, **more)
 
@@ -188,7 +187,7 @@ def test_no_key_name_nonce_or_chat_is_ever_in_a_log(tmp_path: Path) -> None:
         "a-wrong-key",
     ]
     assert [one for one in private if one in log] == []
-    assert [keys.hashed(key) for key in all_keys(table) if keys.hashed(key) in log] == []
+    assert [keys.hash_key(key) for key in all_keys(table) if keys.hash_key(key) in log] == []
     assert table["table"] not in log, "whoever knows a table's name may sit down there"
     assert all(line.startswith("{") for line in log.splitlines()), "one JSON object a line"
 

@@ -56,7 +56,7 @@ def test_everything_is_of_the_wires_shape_and_true(game: Game, seed: int) -> Non
             agrees_with_view(game, seat, msgspec.convert(mine, Own))
             msgspec.convert(state_serializer.own(game.view(seat), tracker=False), Own)
         for observer in [*range(game.players), None]:
-            told = msgspec.convert(state_serializer.happened(rows_of(game), observer, game.edition), list[Happening])
+            told = msgspec.convert(state_serializer.happenings(rows_of(game), observer, game.edition), list[Happening])
             assert [one.name for one in told] == [event(row).name for row in rows_of(game)]
         to_something_rare(game, chooser, most=60)
 
@@ -151,7 +151,7 @@ def same_news(game: Game, twin: Game, seat: int | None, chooser: random.Random) 
         for one, other in zip(rows_of(left), rows_of(right), strict=False):
             if reveals(event(one), seat) and reveals(event(other), seat):
                 break
-            told = [encode(state_serializer.happened([row], seat, game.edition)) for row in (one, other)]
+            told = [encode(state_serializer.happenings([row], seat, game.edition)) for row in (one, other)]
             assert told[0] == told[1], move
         else:
             if not lost_to_michel(left):  # who is asked afterwards tells whether they hold what was shown (10.7)
@@ -187,7 +187,7 @@ def test_a_card_taken_is_told_to_the_two_concerned_unless_it_was_named() -> None
 
 
 def told(game: Game, observer: int | None) -> list[dict[str, Any]]:
-    return state_serializer.happened(rows_of(game), observer, game.edition)
+    return state_serializer.happenings(rows_of(game), observer, game.edition)
 
 
 # --- changes --------------------------------------------------------------------------------

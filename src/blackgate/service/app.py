@@ -23,10 +23,11 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.scheduler import Scheduler
 from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
-from blackgate.service.table_manager import TableManager, encode
+from blackgate.service.table_manager import TableManager
 from blackgate.service.wakeup_bus import Bus
 from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.ws.connections import Reception
+from blackgate.tables.encoding import encode
 from blackgate.tables.wire import Problem
 
 log = logging.getLogger("blackgate.service")

@@ -127,7 +127,7 @@ class Scheduler:
 
     async def move(self, live: ActiveTable, book: HostedTable, due: Due, version: int) -> None:
         """A bot's turn."""
-        bot = book.chairs[due.seat].player
+        bot = book.seats[due.seat].playing_bot
         if not bot:
             return  # the player has just come back
         text = await self.thinkers.choose(book, due.seat, bot)
@@ -152,7 +152,7 @@ class Scheduler:
         now = now_ms()
         grace = book.options.grace_s * 1000
         present = live.here() | {seat for _, seat in found}
-        if due.seat in present or not present & set(book.people):  # nobody waits for a seat if nobody is there
+        if due.seat in present or not present & set(book.human_seats):  # nobody waits for a seat if nobody is there
             live.gone.pop(due.seat, None)
             look = now + grace
         else:

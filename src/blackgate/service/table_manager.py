@@ -21,11 +21,11 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.storage import Index, Row, Store, StoreDown, Write
 from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.service.wakeup_bus import Bus
-from blackgate.tables import entries as en
-from blackgate.tables import messages, patches, state_serializer
+from blackgate.tables import entries, messages, patches, state_serializer
 from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.clocks import Due, next_due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
+from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable, LogEntry, LogMismatch, Phase
 from blackgate.tables.keys import new_table_id
 from blackgate.tables.messages import Reader
@@ -39,7 +39,6 @@ INDEX_MS = 60_000  # for which the index may say that nothing happened at a tabl
 ALIVE_MS = 10_000  # a process that has not been heard of for so long is gone
 
 log = logging.getLogger("blackgate.service")
-encode = msgspec.json.Encoder().encode
 T = TypeVar("T")
 Decide = Callable[[HostedTable], Accepted | AlreadyDone]
 Acknowledge = Callable[[HostedTable, int], None]
@@ -147,7 +146,7 @@ class TableManager:
                 self.live.pop(live.id, None)  # names of tables that are not there are not remembered
             live.book = await self.open_book(live.id, rows)
             live.forget_shown()
-            for page in live.book.since(live.told) if live.listeners else ():
+            for page in live.book.log_after(live.told) if live.listeners else ():
                 self.broadcast(live, page)  # those who stayed while the database was away
             return live.book
         rows = await self.call(self.store.entries, live.id, live.book.seq)
@@ -161,12 +160,12 @@ class TableManager:
         """A book from its first page on."""
         if not rows:
             raise Refusal("no_such_table")
-        created = en.unpack(rows[0].data)
-        if not isinstance(created, en.Created):
+        created = entries.decode(rows[0].data)
+        if not isinstance(created, entries.Created):
             raise Refusal("no_such_table")
         if created.rules != RULES:
             raise Refusal("other_rules", rules=created.rules, played=RULES)
-        if created.format != en.FORMAT:
+        if created.format != entries.FORMAT:
             raise Refusal("log_mismatch")
         edition = await self.pack(created.digest)
         if edition is None:
@@ -178,8 +177,8 @@ class TableManager:
     async def archived(self, table: str) -> ArchivedTable:
         """A table that only another version of the program could play: its people and its record."""
         rows = await self.call(self.store.entries, table, 0)
-        created = en.unpack(rows[0].data) if rows else None
-        if not isinstance(created, en.Created):
+        created = entries.decode(rows[0].data) if rows else None
+        if not isinstance(created, entries.Created):
             raise Refusal("no_such_table")
         phase = await self.call(self.store.phase, table)
         found = ArchivedTable(table, rows[0].at, created, cast(Phase, phase))
@@ -197,14 +196,14 @@ class TableManager:
             return question(await self.read(live))
 
     # --- writing ----------------------------------------------------------------------------
-    async def create(self, created: en.Created, edition: Edition) -> HostedTable:
+    async def create(self, created: entries.Created, edition: Edition) -> HostedTable:
         """A new table: its first entry."""
         with answering():
             await self.shelf.keep(edition)
         table = new_table_id()
         now = now_ms()
         book = HostedTable(table, now, created, edition)
-        row = Row(table, 1, now, new_table_id(), en.pack(created))
+        row = Row(table, 1, now, new_table_id(), entries.encode(created))
         try:
             await self.ledger.append(Write(row, self.index(book, None)))
         except Unavailable:
@@ -270,12 +269,12 @@ class TableManager:
         """Put an entry on disk. The book is ahead of the disk meanwhile, but it is locked, and thrown away if that fails."""
         if book.seq >= MOST_ENTRIES:
             raise Refusal("too_long")
-        now = max(now_ms(), book.at)
+        now = max(now_ms(), book.updated_at)
         seq = book.seq + 1
         try:
-            book.write(seq, now, ruling.entry, ruling.game)
+            book.apply(seq, now, ruling.entry, ruling.game)
             due = next_due(book, self.outages, now)
-            row = Row(live.id, seq, now, new_table_id(), en.pack(ruling.entry))
+            row = Row(live.id, seq, now, new_table_id(), entries.encode(ruling.entry))
             index = self.index(book, due)
             since, before = live.indexed or (0, None)
             same = index == before and now < since + INDEX_MS  # then there is nothing to write: most moves change nothing in it
@@ -308,11 +307,11 @@ class TableManager:
     def index(self, book: HostedTable, due: Due | None) -> Index:
         """What can be looked for without reading logs."""
         return Index(
-            code=book.head.code,
+            code=book.creation.code,
             public=book.options.public,
             phase=book.phase,
-            created=book.created,
-            line=encode(messages.line(book)),
+            created=book.created_at,
+            line=encode(messages.table_line(book)),
             due=None if due is None else due.at,
             claimed_until=None if due is None else due.at + LEASE_MS,
             claimed_by=self.process,
@@ -328,10 +327,10 @@ class TableManager:
         if not live.listeners:
             live.forget_shown()
             return
-        page = page or book.pages[-1]
+        page = page or book.log[-1]
         live.told = page.seq
         game = book.game
-        info = messages.flat(messages.info(book, self.outages))
+        info = messages.to_builtins(messages.table_info(book, self.outages))
         public = None if game is None else state_serializer.public(game.view(None))
         info_patch = patches.diff(live.info, info)
         public_patch = None if public is None else patches.diff(live.public, public)
@@ -356,7 +355,7 @@ class TableManager:
         """One entry for one reader, and what changed for it since it was shown the table last."""
         own_patch = None
         if book.game is not None and reader.seat is not None:
-            own = messages.own_of(book, book.game.view(reader.seat), reader.lang, page)
+            own = messages.own_state(book, book.game.view(reader.seat), reader.lang, page)
             own_patch = patches.diff(live.own.get((reader.seat, reader.lang)), own)
             live.own[reader.seat, reader.lang] = own
         return encode(messages.news(book, page, reader, info_patch, public_patch, own_patch))
@@ -397,7 +396,7 @@ class TableManager:
             live.listeners.append(listener)
             live.told = book.seq
             if live.info is None:
-                live.info = messages.flat(message.info)
+                live.info = messages.to_builtins(message.info)
             live.public = live.public if live.public is not None else public
             if own is not None and reader.seat is not None and not alike:
                 live.own[reader.seat, reader.lang] = own  # what is left there was shown to somebody who has gone since
@@ -542,7 +541,7 @@ class TableManager:
 def read_entry(book: HostedTable, row: Row) -> None:
     """One entry of the log into a table; what does not follow from the entries before it is refused."""
     try:
-        book.write(row.seq, row.at, en.unpack(row.data))
+        book.apply(row.seq, row.at, entries.decode(row.data))
     except (LogMismatch, msgspec.MsgspecError) as mismatch:
         log.warning("log mismatch", extra={"table": book.id, "problem": str(mismatch)})
         raise Refusal("log_mismatch") from None
@@ -569,9 +568,9 @@ def allowed(book: HostedTable, listener: Listener) -> bool:
     """Whether a socket may still be here: its key still opens its seat, or it watches with a key that is still good."""
     seat = listener.reader.seat
     if seat is not None:
-        return book.chairs[seat].key == listener.key
+        return book.seats[seat].key == listener.key
     return (
-        book.options.public or listener.key in (book.watch, book.host) or any(chair.key == listener.key for chair in book.chairs)
+        book.options.public or listener.key in (book.watch, book.host) or any(chair.key == listener.key for chair in book.seats)
     )
 
 

@@ -284,7 +284,7 @@ def before_the_eyes(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
 
 
 # --- what happened --------------------------------------------------------------------------
-def happened(rows: Sequence[Row], observer: int | None, book: Edition, *, omniscient: bool = False) -> list[Data]:
+def happenings(rows: Sequence[Row], observer: int | None, book: Edition, *, omniscient: bool = False) -> list[Data]:
     """`wire.Happening`s of a step's rows, as a seat saw them (None: a spectator). What was hidden from it is missing, unless
     it may know everything: when the game is over."""
     events = names_of(book).events

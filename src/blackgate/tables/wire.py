@@ -14,14 +14,14 @@ Language = Literal["en", "fr", "de", "it", "es"]
 Looks = Literal["moth", "vesna", "gristle", "oz", "duchess", "tallow", "ibarra", "kestrel", "bruno", "sable", "lark", "rook"]
 Sort = Literal["tool", "weapon", "part", "accessory", "rare", "action"]
 Scale = Literal["chance", "score"]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Secret = Annotated[str, Meta(min_length=1, max_length=100)]
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Nonce = Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9_-]*$(?!\n)")]  # in Python, $ is before a last newline too
 CommandId = Annotated[str, Meta(min_length=1, max_length=40)]
 MoveText = Annotated[str, Meta(min_length=1, max_length=80)]
-Bots = Annotated[dict[Seat, Strength], Meta(extra_json_schema={"propertyNames": {"pattern": "^[0-5]$"}})]
+Bots = Annotated[dict[SeatNumber, Strength], Meta(extra_json_schema={"propertyNames": {"pattern": "^[0-5]$"}})]
 Patch = dict[str, Any]
 
 
@@ -43,7 +43,7 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     teams: bool = False
     calm: bool = False
     target: Annotated[int, Meta(ge=1, le=999)] | None = None
-    first_player: Seat | None = None
+    first_player: SeatNumber | None = None
     pack: Annotated[str, Meta(min_length=1, max_length=60)] = "classic"
     clock: Clock = Clock()
     stand_in: Strength | None = None  # who plays the seat of somebody who is absent; nobody: the table waits
@@ -83,7 +83,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     nonce: Nonce = ""
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
     looks: Looks | Literal[""] = ""  # the prisoner they would like to be (1.8); another one, if that is taken or none is named
 
 
@@ -105,7 +105,7 @@ class Rekey(Struct, frozen=True, forbid_unknown_fields=True):
     """A key is to be revoked and replaced."""
 
     role: Literal["seat", "host", "watch"]
-    seat: Seat | None = None
+    seat: SeatNumber | None = None
 
 
 class NewKey(Struct, frozen=True):
@@ -119,7 +119,7 @@ class NewKey(Struct, frozen=True):
 class MuteSeat(Struct, frozen=True, forbid_unknown_fields=True):
     """The host takes a seat's voice in the chat, or gives it back."""
 
-    seat: Seat
+    seat: SeatNumber
     muted: bool
 
 

@@ -21,7 +21,8 @@ from blackgate.service.http.rate_limiter import HEADERS, Message, Receive, Scope
 from blackgate.service.http.responses import JSON
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import backup
-from blackgate.service.table_manager import ALIVE_MS, encode, now_ms
+from blackgate.service.table_manager import ALIVE_MS, now_ms
+from blackgate.tables.encoding import encode
 
 HERE = Path(__file__).parent
 LOCAL = {"localhost", "127.0.0.1", "[::1]"}

@@ -32,11 +32,11 @@ from blackgate.service.http.responses import (
 )
 from blackgate.service.table_manager import TableManager
 from blackgate.service.workers.replay_worker import ReplayWorker
-from blackgate.tables import lesson as lessons
 from blackgate.tables import messages, replay_frames, win_chances, wire
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.replay_frames import Lens
+from blackgate.tables.lesson import gzip_lesson
+from blackgate.tables.replay_frames import Viewpoint
 
 Handler = Callable[[Request], Awaitable[Response]]
 SEATS = ("0", "1", "2", "3", "4", "5")
@@ -121,24 +121,24 @@ class Afterwards:
         """The frames of a table; those of one that is over are kept for the next who asks."""
         since = number_of(request, "since")
 
-        def job(book: HostedTable) -> tuple[bool, Lens, tuple[object, ...]]:
+        def job(book: HostedTable) -> tuple[bool, Viewpoint, tuple[object, ...]]:
             lens = lens_at(request, book)
-            looks = [messages.seat_info(chair).looks for chair in book.chairs]
-            record = book.playing().record.text
+            looks = [messages.seat_info(chair).looks for chair in book.seats]
+            record = book.require_game().record.text
             return (
                 book.phase == "over",
                 lens,
-                (record, book.edition.pack.directory, lens, looks, replay_frames.marks_of(book), since),
+                (record, book.edition.pack.directory, lens, looks, replay_frames.log_positions(book), since),
             )
 
         table = table_of(request)
         over, lens, arguments = await self.hall.ask(table, job)
         key = (table, lens, since) if over else None
-        return compressed(request, await self.kept_or_done(key, replay_frames.of_table, *arguments))
+        return compressed(request, await self.kept_or_done(key, replay_frames.gzip_table_replay, *arguments))
 
     async def record_replay(self, request: Request) -> Response:
         """The frames of a record from somewhere else. Nothing of it is kept."""
-        return await self.about_record(request, replay_frames.of_record, lens_named(request))
+        return await self.about_record(request, replay_frames.gzip_record_replay, lens_named(request))
 
     # --- chances ----------------------------------------------------------------------------
     async def table_chances(self, request: Request) -> Response:
@@ -149,22 +149,22 @@ class Afterwards:
                 who(request, book, ("seat", "host", "watch"))
             if book.phase != "over":
                 raise Refusal("not_over")
-            return book.playing().record.text, book.edition.pack.directory
+            return book.require_game().record.text, book.edition.pack.directory
 
         table = table_of(request)
         arguments = await self.hall.ask(table, job)
-        return compressed(request, await self.kept_or_done((table, "chances"), win_chances.of_record, *arguments))
+        return compressed(request, await self.kept_or_done((table, "chances"), win_chances.gzip_record_chances, *arguments))
 
     async def record_chances(self, request: Request) -> Response:
         """How it went in somebody's record."""
-        return await self.about_record(request, win_chances.of_record)
+        return await self.about_record(request, win_chances.gzip_record_chances)
 
     # --- the tutorial -----------------------------------------------------------------------
     async def lesson(self, request: Request) -> Response:
         """A game that was played beforehand, with what is to be said about it; the same for everybody."""
         lang = asked_language(request)
         if lang not in self.lessons:
-            self.lessons[lang] = await self.study.work(lessons.encoded, lang)
+            self.lessons[lang] = await self.study.work(gzip_lesson, lang)
         return compressed(request, self.lessons[lang])
 
     # --- work -------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ class Afterwards:
 
 
 # --- who may see what --------------------------------------------------------------------------
-def lens_at(request: Request, book: HostedTable) -> Lens:
+def lens_at(request: Request, book: HostedTable) -> Viewpoint:
     """The lens that is asked for, if this key may have it."""
     if book.game is None:
         raise Refusal("not_playing")
@@ -231,15 +231,15 @@ def lens_at(request: Request, book: HostedTable) -> Lens:
     return lens
 
 
-def lens_named(request: Request) -> Lens:
+def lens_named(request: Request) -> Viewpoint:
     """The lens that stands behind the address: `as` a seat, all cards open, or what everybody sees."""
     side, lang = request.query_params.get("as", "watch"), asked_language(request)
     if side == "watch":
-        return Lens("watch", None, lang)
+        return Viewpoint("watch", None, lang)
     if side == "all":
-        return Lens("all", None, lang)
+        return Viewpoint("all", None, lang)
     if side in SEATS:
-        return Lens("seat", int(side), lang)
+        return Viewpoint("seat", int(side), lang)
     raise Refusal("bad_message")
 
 

@@ -9,9 +9,9 @@ from starlette.responses import Response
 
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.service.http.rate_limiter import LARGEST_BODY
-from blackgate.service.table_manager import encode
 from blackgate.tables import keys, wire
 from blackgate.tables.commands import Refusal
+from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.texts import LANGUAGES
 
@@ -45,13 +45,13 @@ def who(request: Request, book: HostedTable, roles: tuple[str, ...]) -> tuple[st
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not secret:
         raise Refusal("no_key")
-    key = keys.hashed(secret)
+    key = keys.hash_key(secret)
     seat = book.seat_of(key)
-    if "host" in roles and keys.fits(key, book.host):
+    if "host" in roles and keys.matches(key, book.host):
         return "host", None
     if "seat" in roles and seat is not None:
         return "seat", seat
-    if "watch" in roles and keys.fits(key, book.watch):
+    if "watch" in roles and keys.matches(key, book.watch):
         return "watch", None
     raise Refusal("no_entry")
 

@@ -22,12 +22,11 @@ from blackgate.service.http.rate_limiter import RateLimiter, address_of
 from blackgate.service.http.replay_routes import Afterwards
 from blackgate.service.http.responses import asked_language, body, kept, language, problem, reply, seat_of, slow, table_of, who
 from blackgate.service.storage import CodeTaken
-from blackgate.service.table_manager import TableManager, encode, now_ms
+from blackgate.service.table_manager import TableManager, now_ms
 from blackgate.service.workers.replay_worker import ReplayWorker
-from blackgate.tables import commands, keys, pack_description, rulebook_pages, wire
-from blackgate.tables import entries as en
-from blackgate.tables import messages as shown
+from blackgate.tables import commands, entries, keys, messages, pack_description, rulebook_pages, wire
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
+from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 
 T = TypeVar("T")
@@ -270,11 +269,11 @@ class Routes:
         edition = await self.hall.pack(name) if DIGEST.fullmatch(name) else self.hall.shelf.offer(name)
         if edition is None:
             raise Refusal("no_such_pack")
-        return kept(request, await asyncio.to_thread(pack_description.encoded, edition, lang))
+        return kept(request, await asyncio.to_thread(pack_description.encode_pack, edition, lang))
 
     async def rules(self, request: Request) -> Response:
         """The rulebook in one language."""
-        return kept(request, await asyncio.to_thread(rulebook_pages.encoded, asked_language(request)))
+        return kept(request, await asyncio.to_thread(rulebook_pages.encode_rulebook, asked_language(request)))
 
     async def list_tables(self, request: Request) -> Response:
         """Public tables, those with a free seat first."""
@@ -307,7 +306,7 @@ class Routes:
             raise Refusal("no_such_pack")
         if any(seat >= options.players for seat in options.bots):
             raise Refusal("no_such_seat", most=options.players - 1)
-        name = None if wanted.name is None else commands.checked_name(wanted.name)
+        name = None if wanted.name is None else commands.clean_name(wanted.name)
         try:
             check_options(
                 edition, options.players, options.michel, options.teams, options.calm, options.target, options.first_player, None
@@ -318,14 +317,16 @@ class Routes:
             raise refusal from None
         host, watch = keys.new_key(), keys.new_key()
         wishes: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
-        book = await self.create(options, edition, keys.hashed(host), keys.hashed(watch), wishes)
+        book = await self.create(options, edition, keys.hash_key(host), keys.hash_key(watch), wishes)
         seat, secret = None, None
         if name is not None:
             secret = keys.new_key()
             key = secret
-            book = await self.hall.submit(book.id, lambda now: commands.sit(now, name, wanted.nonce, key, None, wanted.looks))
-            seat = book.seat_of(keys.hashed(secret))
-        return reply(wire.Opened(book.id, book.head.code, book.commit, host, watch, seat, secret), 201)
+            book = await self.hall.submit(
+                book.id, lambda now: commands.take_seat(now, name, wanted.nonce, key, None, wanted.looks)
+            )
+            seat = book.seat_of(keys.hash_key(secret))
+        return reply(wire.Opened(book.id, book.creation.code, book.commit, host, watch, seat, secret), 201)
 
     async def create(
         self, options: wire.TableOptions, edition: Edition, host: str, watch: str, looks: list[str], before: str = ""
@@ -333,7 +334,9 @@ class Routes:
         """Open it under a code that is free."""
         digest = edition.pack.digest
         for _ in range(CODE_TRIES):
-            created = en.Created(options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before, looks, en.FORMAT)
+            created = entries.Created(
+                options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before, looks, entries.FORMAT
+            )
             try:
                 return await self.hall.create(created, edition)
             except CodeTaken:
@@ -342,7 +345,7 @@ class Routes:
 
     async def show(self, request: Request) -> Response:
         """A table from outside."""
-        return reply(await self.ask_any(table_of(request), lambda book: shown.info(book, self.hall.outages)))
+        return reply(await self.ask_any(table_of(request), lambda book: messages.table_info(book, self.hall.outages)))
 
     async def ask_any(self, table: str, question: Callable[[HostedTable], T]) -> T:
         """What a table says, even one that only another version of the program could play on."""
@@ -359,9 +362,9 @@ class Routes:
         secret = keys.new_key()
         table = table_of(request)
         book = await self.hall.submit(
-            table, lambda now: commands.sit(now, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
+            table, lambda now: commands.take_seat(now, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
         )
-        seat = book.seat_of(keys.hashed(secret))
+        seat = book.seat_of(keys.hash_key(secret))
         return reply(wire.Seated(table, -1 if seat is None else seat, secret), 201)
 
     async def fairness(self, request: Request) -> Response:
@@ -399,7 +402,7 @@ class Routes:
     def finished(self, request: Request, book: HostedTable) -> tuple[Record, wire.Fairness]:
         """The record of a game that is over, for those who may watch it."""
         self.may_read(request, book)
-        return book.playing().record, wire.Fairness(book.commit, book.nonces, book.seed)
+        return book.require_game().record, wire.Fairness(book.commit, book.nonces, book.seed)
 
     def may_read(self, request: Request, book: HostedTable) -> None:
         """Refuse a record while it is secret, and to those who may not watch."""
@@ -417,7 +420,7 @@ class Routes:
             role, own = who(request, book, ("seat", "host"))
             if role == "seat" and own != seat:
                 raise Refusal("no_entry")
-            return commands.stand(book, seat)
+            return commands.leave_seat(book, seat)
 
         await self.hall.submit(table_of(request), decide)
         return Response(status_code=204)
@@ -430,7 +433,7 @@ class Routes:
 
     async def start(self, request: Request) -> Response:
         """The host has the cards dealt; every seat must be taken."""
-        return await self.host_does(request, commands.start)
+        return await self.host_does(request, commands.start_game)
 
     async def mute(self, request: Request) -> Response:
         """Take a voice or give it back."""
@@ -439,7 +442,7 @@ class Routes:
 
     async def close(self, request: Request) -> Response:
         """No more here."""
-        return await self.host_does(request, commands.close)
+        return await self.host_does(request, commands.close_table)
 
     async def host_does(self, request: Request, decide: Callable[[HostedTable], Accepted]) -> Response:
         """What only the host may do."""
@@ -449,7 +452,9 @@ class Routes:
             return decide(book)
 
         done: list[wire.TableInfo] = []
-        await self.hall.submit(table_of(request), ruling, ack=lambda book, seq: done.append(shown.info(book, self.hall.outages)))
+        await self.hall.submit(
+            table_of(request), ruling, ack=lambda book, seq: done.append(messages.table_info(book, self.hall.outages))
+        )
         return reply(done[0])
 
     async def rekey(self, request: Request) -> Response:
@@ -463,7 +468,7 @@ class Routes:
                 raise Refusal("no_entry")
             if role == "host" and wanted.role == "seat" and book.phase != "lobby":
                 raise Refusal("begun")
-            return commands.rekey(book, wanted.role, wanted.seat, secret)
+            return commands.replace_key(book, wanted.role, wanted.seat, secret)
 
         await self.hall.submit(table_of(request), decide)
         return reply(wire.NewKey(wanted.role, secret, wanted.seat if wanted.role == "seat" else None), 201)
@@ -478,19 +483,19 @@ class Routes:
         if old.phase != "over":
             raise Refusal("not_over")
         options = msgspec.structs.replace(
-            old.options, bots={seat: chair.bot for seat, chair in enumerate(old.chairs) if chair.bot}
+            old.options, bots={seat: chair.bot for seat, chair in enumerate(old.seats) if chair.bot}
         )
-        new = await self.create(options, old.edition, old.host, old.watch, [chair.looks for chair in old.chairs], table)
-        for seat, chair in enumerate(old.chairs):
+        new = await self.create(options, old.edition, old.host, old.watch, [chair.looks for chair in old.seats], table)
+        for seat, chair in enumerate(old.seats):
             if chair.key:
-                sat = Accepted(en.Sat(seat, chair.name, chair.key, looks=chair.looks))
+                sat = Accepted(entries.Sat(seat, chair.name, chair.key, looks=chair.looks))
                 await self.hall.submit(new.id, lambda now, sat=sat: sat)  # type: ignore[misc]
         try:
             await self.hall.submit(table, lambda book: commands.rematch(book, new.id))
         except Refusal as refusal:
             if refusal.error != "rematched":
                 raise
-            await self.hall.submit(new.id, commands.close)  # somebody else was faster: theirs it is
+            await self.hall.submit(new.id, commands.close_table)  # somebody else was faster: theirs it is
             old = await self.hall.look_up(table)
             return reply(wire.Rematched(old.rematch), 201)
         return reply(wire.Rematched(new.id), 201)

@@ -18,7 +18,7 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.guard import Guard, default_move, understood
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
-from blackgate.tables.clocks import SLOWER
+from blackgate.tables.clocks import SLOW_BOT_FACTOR
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import HintedMove, Scale
@@ -39,12 +39,12 @@ class BotWorkers:
 
     async def choose(self, book: HostedTable, seat: int, bot: str) -> str:
         """A bot's move, as text."""
-        game = book.playing()
+        game = book.require_game()
         METRICS.bot_moves.labels(bot).inc()
         if not is_slow(bot):
             return self.at_once(game, seat, bot, temper(book, seat))
         milliseconds = float(book.options.boss_ms)
-        budget = Budget(milliseconds=milliseconds, deadline=SLOWER * milliseconds / 1000)
+        budget = Budget(milliseconds=milliseconds, deadline=SLOW_BOT_FACTOR * milliseconds / 1000)
         loop = asyncio.get_running_loop()
         job = game.to_bytes(), book.edition.pack.directory, seat, bot, temper(book, seat), budget
         async with self.room:
@@ -65,8 +65,8 @@ class BotWorkers:
         if asking in self.advising:
             raise Refusal("busy")
         milliseconds = float(book.options.boss_ms)
-        budget = Budget(milliseconds=milliseconds, deadline=SLOWER * milliseconds / 1000)
-        job = book.playing().to_bytes(), book.edition.pack.directory, seat, lang, book.called(), budget
+        budget = Budget(milliseconds=milliseconds, deadline=SLOW_BOT_FACTOR * milliseconds / 1000)
+        job = book.require_game().to_bytes(), book.edition.pack.directory, seat, lang, book.display_names(), budget
         self.advising.add(asking)
         try:
             async with self.room:
@@ -120,7 +120,7 @@ class BotWorkers:
 
 def temper(book: HostedTable, seat: int) -> int:
     """A bot's seed: nobody outside can tell what it will do from its being a program."""
-    text = f"{book.head.seed} bot {seat}"
+    text = f"{book.creation.seed} bot {seat}"
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 

@@ -13,9 +13,10 @@ from starlette.websockets import WebSocket, WebSocketState
 
 from blackgate.service.http.rate_limiter import HEADERS, LARGEST_FRAME, Bucket, RateLimiter, address_of, same_origin
 from blackgate.service.metrics import METRICS
-from blackgate.service.table_manager import TableManager, encode, now_ms
+from blackgate.service.table_manager import TableManager, now_ms
 from blackgate.tables import commands, keys, messages
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
+from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.wire import (
@@ -132,12 +133,12 @@ class Connection:
     async def hello(self, message: Hello) -> None:
         """Show the key, and be shown the table."""
         self.reader = Reader(None, message.lang)  # a refusal is told in it, too
-        key = keys.hashed(message.secret) if message.secret is not None else ""
+        key = keys.hash_key(message.secret) if message.secret is not None else ""
 
         def opened(book: HostedTable) -> tuple[int | None, bool]:
             seat = book.seat_of(key) if key else None
-            host = keys.fits(key, book.host)
-            if seat is None and not host and not keys.fits(key, book.watch) and (key or not book.options.public):
+            host = keys.matches(key, book.host)
+            if seat is None and not host and not keys.matches(key, book.watch) and (key or not book.options.public):
                 raise Refusal("no_entry")
             return seat, host
 
@@ -174,7 +175,7 @@ class Connection:
             return
 
         def ack(book: HostedTable, seq: int) -> None:
-            self.tell(Ack(message.id, seq, book.pages[seq - 1].version))
+            self.tell(Ack(message.id, seq, book.log[seq - 1].version))
 
         def refuse(book: HostedTable | None, refusal: Refusal) -> None:
             self.refuse(message.id, refusal, book, version)
@@ -195,7 +196,7 @@ class Connection:
         """What the desk is asked, unless it has been carried out before."""
 
         def decide(book: HostedTable) -> Accepted | AlreadyDone:
-            done = commands.repeated(book, seat, message.id)
+            done = commands.already_done(book, seat, message.id)
             if done is not None:
                 return done
             self.still_welcome(book, seat)
@@ -215,7 +216,7 @@ class Connection:
             case Answer(id=command, proposal=proposal, yes=yes):
                 ruling = commands.answer(book, seat, command, proposal, yes)
             case Back(id=command):
-                ruling = commands.back(book, seat, command)
+                ruling = commands.come_back(book, seat, command)
             case Ready(id=command, nonce=nonce):
                 ruling = commands.ready(book, seat, command, nonce)
             case _:
@@ -247,7 +248,7 @@ class Connection:
 
             def speaker(book: HostedTable) -> tuple[str, str, int, int]:
                 self.still_welcome(book, seat)
-                return book.chairs[seat].name, commands.said(book, seat, message.text), book.seq, book.version
+                return book.seats[seat].name, commands.chat_text(book, seat, message.text), book.seq, book.version
 
             name, text, seq, version = await self.hall.ask(self.table, speaker)
             await self.hall.say(self.table, seat, name, text)
@@ -264,7 +265,8 @@ class Connection:
                 self.still_welcome(book, seat)
                 lang = self.reader.lang or "en"
                 return [
-                    Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in commands.why(book, seat, message.move)
+                    Reason(str(one), one.name, say(lang, f"reason-{one.name}"))
+                    for one in commands.reasons_against(book, seat, message.move)
                 ]
 
             self.tell(Reasons(message.id, message.move, await self.hall.ask(self.table, against)))
@@ -278,7 +280,7 @@ class Connection:
 
             def asked(book: HostedTable) -> tuple[int, HostedTable]:
                 self.still_welcome(book, seat)
-                return commands.hint(book, seat), book
+                return commands.check_hint(book, seat), book
 
             version, book = await self.hall.ask(self.table, asked)
             scale, thoughts = await self.hall.advise(book, seat, self.reader.lang or "en")
@@ -288,7 +290,7 @@ class Connection:
 
     def still_welcome(self, book: HostedTable, seat: int) -> None:
         """Refuse a key that was revoked since this socket came."""
-        if book.chairs[seat].key != self.key:
+        if book.seats[seat].key != self.key:
             raise Refusal("revoked")
 
 
