@@ -13,11 +13,17 @@ from blackgate.catalogue import edition
 from blackgate.engine.chance import seeded
 from blackgate.game import Step
 from blackgate.record import RULES
+from blackgate.service.active_tables import ActiveTable
 from blackgate.service.pack_registry import PackRegistry
+from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
-from blackgate.service.table_manager import ActiveTable, TableManager
-from blackgate.service.ws.connections import Connection, Outbox
+from blackgate.service.table_services import TableServices
+from blackgate.service.wakeup_bus import WakeupBus
+from blackgate.service.workers.bot_workers import BotWorkers
+from blackgate.service.ws.connection import Connection
+from blackgate.service.ws.message_handler import MessageHandler
+from blackgate.service.ws.outbox import Outbox
 from blackgate.tables import entries, keys, wire
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import bot_move
@@ -107,14 +113,14 @@ def swapped_pair(book: Remembered, seat: int | None, chooser: random.Random) -> 
     return LocalTable(worlds[0]), LocalTable(worlds[1])
 
 
-# --- a hall -------------------------------------------------------------------------------------
+# --- a process without network and disk ---------------------------------------------------------
 class EmptyStore:
-    """A store and a ledger that take everything and have nothing new."""
+    """A store and a log writer that accept everything and have nothing new."""
 
-    def entries(self, table: str, after: int = 0) -> list[Row]:
+    def entries(self, table_id: str, after: int = 0) -> list[Row]:
         return []
 
-    def chat(self, table: str, last: int = 50) -> list[Any]:
+    def recent_chat(self, table_id: str, limit: int = 50) -> list[Any]:
         return []
 
     async def append(self, write: Write) -> bool:
@@ -132,38 +138,57 @@ class RecordingOutbox(Outbox):
         self.sent.append(message)
 
 
+class LocalConnection(Connection):
+    """A connection without a socket, which passes messages to the handler."""
+
+    def __init__(self, handler: MessageHandler, outbox: Outbox) -> None:
+        super().__init__(outbox)
+        self.handler = handler
+
+    async def handle(self, message: Any) -> None:
+        """Receive a message of the client."""
+        await self.handler.handle(self, message)
+
+
 class LocalTable:
-    """One table, and everybody at it."""
+    """One table in a process of its own, and everybody connected to it."""
 
     def __init__(self, book: Remembered) -> None:
         memory = EmptyStore()
         self.book = book
         self.planned: list[Due | None] = []
-        self.hall = TableManager(cast(Store, memory), cast(LogWriter, memory), cast(PackRegistry, None), "process")
-        self.hall.plan = self.plan
-        self.live = self.hall.spot(book.id)
-        self.live.book = book
+        self.services = TableServices.build(
+            cast(Store, memory),
+            cast(LogWriter, memory),
+            cast(PackRegistry, None),
+            WakeupBus(None, "process"),
+            BotWorkers(),
+            ProcessState("process"),
+        )
+        self.services.executor.observers[:] = [self.plan]  # in place of the scheduler
+        self.services.active.activate(book.id).table = book
 
-    def plan(self, live: ActiveTable, due: Due | None) -> None:
+    def plan(self, active: ActiveTable, due: Due | None) -> None:
         self.planned.append(due)
 
-    async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> Connection:
-        """A device is connected: its first message is its welcome."""
-        visitor = Connection(self.hall, RecordingOutbox())
-        await visitor.hello(wire.Hello(self.book.id, WATCH if seat is None else secret(seat), since, lang))
-        return visitor
+    async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> LocalConnection:
+        """Connect a device: the first message it gets is its welcome."""
+        handler = self.services.message_handler
+        connection = LocalConnection(handler, RecordingOutbox())
+        await handler.join(connection, wire.Hello(self.book.id, WATCH if seat is None else secret(seat), since, lang))
+        return connection
 
     async def does(self, seat: int, moves: Sequence[str]) -> None:
         """The seat that is asked plays: a person by a command, a bot as bots do."""
         bot = self.book.seats[seat].playing_bot
         if bot:
             version = self.book.version
-            await self.hall.submit(TABLE, lambda book: bot_move(book, seat, version, bot, moves[0]))
+            await self.services.executor.execute(TABLE, lambda book: bot_move(book, seat, version, bot, moves[0]))
         else:
             await (await self.come(seat)).handle(wire.Play("the-move", self.book.version, list(moves)))
 
 
-def sent(visitor: Connection) -> list[bytes]:
-    """Every byte a visitor was sent so far."""
-    assert isinstance(visitor.outbox, RecordingOutbox)
-    return visitor.outbox.sent
+def sent(connection: Connection) -> list[bytes]:
+    """Every byte a connection was sent so far."""
+    assert isinstance(connection.outbox, RecordingOutbox)
+    return connection.outbox.sent

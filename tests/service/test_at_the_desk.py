@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 import pytest
+from blackgate.service.ws.connections import Connection, Outbox
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
 from blackgate.service.scheduler import Scheduler
 from blackgate.service.storage import Row, Write
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.service.ws.connections import Connection, Outbox
 from blackgate.tables import commands, entries, keys
 from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal

@@ -8,7 +8,7 @@ from concurrent.futures import Future
 import pytest
 
 from blackgate.bots import Budget
-from blackgate.service.workers.bot_workers import BotWorkers, advise
+from blackgate.service.workers.bot_workers import BotWorkers, advise_in_worker
 from blackgate.tables import wire
 from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
@@ -92,7 +92,9 @@ def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: b
             break
         pack = book.edition.pack.directory
         ours, theirs = (
-            advise(world.book.require_game().to_bytes(), pack, seat, "en", world.book.display_names(), Budget(iterations=60))
+            advise_in_worker(
+                world.book.require_game().to_bytes(), pack, seat, "en", world.book.display_names(), Budget(iterations=60)
+            )
             for world in swapped_pair(book, seat, chooser)
         )
         assert ours == theirs
@@ -100,7 +102,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: b
 
 async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever breaks in the process that thinks, the one who asked is told."""
-    thinkers = BotWorkers()
+    workers = BotWorkers()
 
     class Broken:
         def submit(self, *_: object) -> Future[object]:
@@ -108,7 +110,7 @@ async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.Monkey
             failed.set_exception(ValueError("no"))
             return failed
 
-    monkeypatch.setattr(thinkers, "workshop", Broken)
+    monkeypatch.setattr(workers.pool, "start", Broken)
     with pytest.raises(Refusal) as caught:
-        await thinkers.advise(begun(wire.TableOptions(players=2)), 0, "en")
+        await workers.advise(begun(wire.TableOptions(players=2)), 0, "en")
     assert caught.value.error == "no_advice"

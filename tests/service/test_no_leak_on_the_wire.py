@@ -1,6 +1,6 @@
 """12.4 on the wire: swap hidden facts a seat cannot know, and every byte its socket receives stays the same.
 
-The engine's swap test (tests/test_no_leak.py), with the real hall, desk and visitors around the game: welcome, catch-up,
+The swap test of the engine (tests/test_no_leak.py), with the real executor and message handler around the game: welcome, catch-up,
 news, refusals, reasons, what may be undone, what bots wait, and how many messages there are.
 """
 
@@ -18,9 +18,7 @@ import pytest
 from blackgate import Game
 from blackgate.events import Event
 from blackgate.fairness import key_of, mixed
-from blackgate.service import table_manager
-from blackgate.service.ws import connections
-from blackgate.service.ws.connections import Connection
+from blackgate.service import wall_clock
 from blackgate.tables import commands, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.patches import merge
@@ -30,7 +28,7 @@ from testkit.service.client import choose
 from testkit.service.http_client import bearer, http_client, opened
 from testkit.service.play_server import PlayServer
 from testkit.service.raw_websocket import RawWebSocket
-from testkit.service.swapped_tables import AT, LocalTable, Remembered, begun, play, sent, swapped_pair
+from testkit.service.swapped_tables import AT, LocalConnection, LocalTable, Remembered, begun, play, sent, swapped_pair
 from testkit.swapped_games import partner, reveals, tell_the_same
 
 MICHELS = ("none", "michel", "michelle")
@@ -54,8 +52,7 @@ def at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
 
-    for module in (table_manager, connections):
-        monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: NOW)
     monkeypatch.setattr(asyncio, "to_thread", at_once)
 
 
@@ -220,7 +217,9 @@ def before_light(ours: list[Event], theirs: list[Event], seat: int | None) -> in
     return next((number for number, pair in enumerate(pairs) if all(reveals(one, seat) for one in pair)), len(pairs))
 
 
-async def afterwards(left: LocalTable, right: LocalTable, seat: int | None, mover: int, ears: list[list[Connection]]) -> None:
+async def afterwards(
+    left: LocalTable, right: LocalTable, seat: int | None, mover: int, ears: list[list[LocalConnection]]
+) -> None:
     """Whoever missed the news catches up alike; a command that came too late is told alike what came in between; and
     what is taken back, alone or by consent, is taken back alike."""
     answers = []

@@ -155,7 +155,7 @@ def test_two_machines_that_listen_alike_do_not_take_each_other_for_dead(tmp_path
     store = Store.open(f"sqlite:///{tmp_path / 'b.db'}")
     for number, machine in enumerate(("north", "south")):
         monkeypatch.setattr("socket.gethostname", lambda machine=machine: machine)
-        address = server_process.place("0.0.0.0", 8765)
+        address = server_process.process_address("0.0.0.0", 8765)
         store.register_process(machine, 1000 + number, 4000, address)
         store.heartbeat(machine, 1000 + number, address=address)
     assert [process.id for process in store.running_processes(1002, 4000)] == ["north", "south"]

@@ -18,8 +18,8 @@ from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.game import Record
 from blackgate.replay import replay
-from blackgate.service.http.rate_limiter import Limits
-from blackgate.service.http.replay_routes import MOST_AT_WORK
+from blackgate.service.http.replay_routes import MAX_JOBS_PER_ADDRESS
+from blackgate.service.security.limits import Limits
 from blackgate.tables import replay_frames, wire
 from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
@@ -321,7 +321,7 @@ def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) ->
         replies = [one.result() for one in at_once]
     statuses = [reply.status_code for reply in replies]
     assert set(statuses) == {200, 429}
-    assert statuses.count(200) >= MOST_AT_WORK
+    assert statuses.count(200) >= MAX_JOBS_PER_ADDRESS
     assert all(reply.json()["retry_ms"] > 0 for reply in replies if reply.status_code == 429)
 
 

@@ -3,12 +3,13 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Any, Protocol
+from typing import Protocol
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import Index
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
+from blackgate.tables.updates import TableUpdates
 
 MAX_TABLES = 5_000  # kept in memory beyond those with listeners
 
@@ -34,9 +35,7 @@ class ActiveTable:
         self.lock = asyncio.Lock()
         self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
         self.listeners: list[Listener] = []
-        self.sent_info: dict[str, Any] | None = None
-        self.sent_public: dict[str, Any] | None = None
-        self.sent_own: dict[tuple[int, str | None], dict[str, Any]] = {}
+        self.updates = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
         self.online: list[bool] = []  # as the listeners were told
@@ -45,15 +44,13 @@ class ActiveTable:
         self.last_chat = 0  # number of the newest line of chat that the listeners were sent
         self.timer: asyncio.TimerHandle | None = None  # for the next thing the scheduler does here
 
-    def forget_sent(self) -> None:
-        """Forget what listeners were sent."""
-        self.sent_info = None
-        self.sent_public = None
-        self.sent_own = {}
-
     def connected_seats(self) -> set[int]:
         """Return the seats connected to this process."""
         return {listener.reader.seat for listener in self.listeners if listener.reader.seat is not None}
+
+    def readers(self) -> list[Reader]:
+        """Return the readers of all listeners; several listeners may be the same reader."""
+        return [listener.reader for listener in self.listeners]
 
     def send_all(self, message: bytes) -> None:
         """Send the same message to all listeners."""

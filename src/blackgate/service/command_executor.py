@@ -155,7 +155,7 @@ class CommandExecutor:
             written = await self.log_writer.append(Write(row, None if unchanged else index))
         except BaseException as error:
             active.table = None
-            active.forget_sent()
+            active.updates.forget()
             if isinstance(error, Unavailable):
                 raise Refusal("unavailable") from None
             raise

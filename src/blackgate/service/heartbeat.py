@@ -21,9 +21,7 @@ class Heartbeat:
 
     async def register(self) -> None:
         """Register this process. If no process ran until now, the time since the last heartbeat becomes an outage."""
-        await asyncio.to_thread(
-            self.store.register_process, self.process.id, wall_clock.now_ms(), OUTAGE_AFTER_MS, self.address
-        )
+        await asyncio.to_thread(self.store.register_process, self.process.id, wall_clock.now_ms(), OUTAGE_AFTER_MS, self.address)
         await self.store_heartbeat()
         self.process.outages = await asyncio.to_thread(self.store.outages)
         self.last = wall_clock.now_ms()

@@ -69,9 +69,7 @@ class Presence:
         """Read which seats are connected to other processes."""
         if not table_ids:
             return
-        found = await call_store(
-            self.store.online_seats, table_ids, wall_clock.now_ms(), PROCESS_TIMEOUT_MS, self.process.id
-        )
+        found = await call_store(self.store.online_seats, table_ids, wall_clock.now_ms(), PROCESS_TIMEOUT_MS, self.process.id)
         for table_id in table_ids:
             active = self.tables.get(table_id)
             if active is not None:

@@ -2,22 +2,18 @@
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTables, Listener
-from blackgate.service.broadcaster import may_listen
 from blackgate.service.chat import Chat
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
 from blackgate.service.table_reader import TableReader
-from blackgate.tables import messages
+from blackgate.tables import access
 from blackgate.tables.commands import Refusal
-from blackgate.tables.encoding import encode
 
 
 class Subscriptions:
     """Adds listeners to tables and removes them."""
 
-    def __init__(
-        self, tables: ActiveTables, reader: TableReader, presence: Presence, chat: Chat, process: ProcessState
-    ) -> None:
+    def __init__(self, tables: ActiveTables, reader: TableReader, presence: Presence, chat: Chat, process: ProcessState) -> None:
         self.tables = tables
         self.reader = reader
         self.presence = presence
@@ -29,15 +25,14 @@ class Subscriptions:
         active = self.tables.activate(table_id)
         async with active.lock:
             table = active.table or await self.reader.refresh(active)  # read a moment ago, to check the key
-            if not may_listen(table, listener):
+            reader = listener.reader
+            if not access.may_stay(table, reader.seat, listener.key):
                 raise Refusal("revoked")  # since then
             chat = await self.chat.refresh(table_id)
-            if not active.listeners:
-                active.forget_sent()
-            reader = listener.reader
-            message, public, own = messages.welcome(
+            message = active.updates.welcome(
                 table,
                 reader,
+                active.readers(),
                 now=wall_clock.now_ms(),
                 since=since,
                 host=host,
@@ -45,15 +40,9 @@ class Subscriptions:
                 chat=chat,
                 outages=self.process.outages,
             )
-            same_reader = any(other.reader == reader for other in active.listeners)
-            listener.send(encode(message))
+            listener.send(message)
             active.listeners.append(listener)
             active.broadcast_seq = table.seq
-            if active.sent_info is None:
-                active.sent_info = messages.to_builtins(message.info)
-            active.sent_public = active.sent_public if active.sent_public is not None else public
-            if own is not None and reader.seat is not None and not same_reader:
-                active.sent_own[reader.seat, reader.lang] = own  # an older one was sent to a listener that has left
             self.presence.changed(active, reader.seat, True)
 
     def leave(self, listener: Listener, table_id: str) -> None:

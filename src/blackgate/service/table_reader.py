@@ -49,7 +49,7 @@ class TableReader:
             return question(await self.load_archived(table_id))
 
     async def get(self, table_id: str) -> HostedTable:
-        """Return an up-to-date table. A command may soon change it before it is on disk: to tell somebody about it, use `read`."""
+        """Return an up-to-date table. It may soon be ahead of the disk: to tell a client about it, use `read`."""
         return await self.read(table_id, lambda table: table)
 
     async def refresh(self, active: ActiveTable) -> HostedTable:
@@ -60,7 +60,7 @@ class TableReader:
             if not rows:
                 self.tables.remove(active.id)  # do not remember ids of tables that do not exist
             active.table = await self.load(active.id, rows)
-            active.forget_sent()
+            active.updates.forget()
             for entry in active.table.log_after(active.broadcast_seq) if active.listeners else ():
                 self.broadcaster.broadcast(active, entry)  # to those who stayed while the database was down
             return active.table
@@ -73,14 +73,12 @@ class TableReader:
 
     async def discard_last_entry(self, active: ActiveTable) -> None:
         """Load a table without its last entry, which another process prevented, and read the entries of that process."""
-        sent = active.sent_info, active.sent_public, active.sent_own
         seq = (active.table.seq - 1) if active.table is not None else 0
         active.written_index = None
         active.table = None  # should the database go down now, nobody may see the entry that is not in the log
         rows = await call_store(self.store.entries, active.id, 0)
         known = [row for row in rows if row.seq <= seq]
         active.table = await self.load(active.id, known)
-        active.sent_info, active.sent_public, active.sent_own = sent
         for row in rows[len(known) :]:
             apply_row(active.table, row)
             self.broadcaster.broadcast(active)
