@@ -1,4 +1,4 @@
-"""The schema of everything that is said: OpenAPI for HTTP, JSON Schema for the messages of a socket, both from `wire.py`."""
+"""The schema of everything that is said: OpenAPI for HTTP, JSON Schema for the messages of a socket, both from `tables/wire/`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
