@@ -1,10 +1,10 @@
-"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `tables/wire.py`.
+"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `tables/wire/`.
 
 `python tools/typescript.py` writes them, `--check` only says whether they are up to date. The types follow these rules:
 
 - a field that a client may leave out has a `?`; a field of the server's has one only where it is sometimes not sent;
 - a message has its name under `t`, so that `switch (message.t)` knows the rest;
-- a comment behind a field in `wire.py` becomes its doc comment here.
+- a comment behind a field in `tables/wire/` becomes its doc comment here.
 """
 
 import argparse
@@ -29,7 +29,7 @@ from blackgate.tables import wire
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "client" / "src" / "wire.ts"
 SCHEMA = ROOT / "docs" / "wire.schema.json"
-HEADER = "// Made from src/blackgate/tables/wire.py by tools/typescript.py: change that, and run it again."
+HEADER = "// Made from src/blackgate/tables/wire/ by tools/typescript.py: change that, and run it again."
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 # A patch is any object to Python; to a client it is a part of what it patches.
@@ -46,13 +46,16 @@ export type PublicPatch = Partial<Omit<Public, "players">> & {
 
 # --- what there is -----------------------------------------------------------------------------
 def structs() -> list[type[Struct]]:
-    """Everything in `wire.py` that is a type of its own, in the order of the file."""
-    return [kind for kind in vars(wire).values() if inspect.isclass(kind) and issubclass(kind, Struct) and kind is not Struct]
+    """Return every type of `wire`, in the order of its modules."""
+    kinds = [
+        kind for module in wire.MODULES for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__
+    ]
+    return [kind for kind in kinds if inspect.isclass(kind) and issubclass(kind, Struct)]
 
 
 def named_choices() -> dict[Any, str]:
     """Choices of words that have a name: Strength, Language."""
-    return {kind: name for name, kind in vars(wire).items() if get_origin(kind) is Literal}
+    return {kind: name for name, kind in vars(wire.values).items() if get_origin(kind) is Literal}
 
 
 def specs() -> list[Spec]:
@@ -152,7 +155,7 @@ def comment(text: str) -> str:
 
 @cache
 def remarks_of(kind: type[Struct]) -> dict[str, str]:
-    """What stands behind the fields in `wire.py`."""
+    """Return the comments behind the fields of a type."""
     found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(kind), re.MULTILINE)
     return {name: text[0].upper() + text[1:] + "." for name, text in found}
 

@@ -1,7 +1,7 @@
 """12.4 on the wire: swap hidden facts a seat cannot know, and every byte its socket receives stays the same.
 
-The swap test of the engine (tests/test_no_leak.py), with the real executor and message handler around the game: welcome, catch-up,
-news, refusals, reasons, what may be undone, what bots wait, and how many messages there are.
+The swap test of the engine (tests/test_no_leak.py), with the real executor and message handler around the game: welcome,
+catch-up, news, refusals, reasons, what may be undone, what bots wait, and how many messages there are.
 """
 
 import asyncio

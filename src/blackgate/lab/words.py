@@ -35,7 +35,7 @@ class Words:
         if sort == "extortions":
             return self.say(f"class-{identifier}")
         for words in self.wordings:
-            book = words.book
+            book = words.edition
             known: tuple[list[str], Callable[[int], str]] = {
                 "gang": (book.gang_cards, words.gang_card),
                 "background": (book.backgrounds, words.background),
@@ -48,8 +48,8 @@ class Words:
     def gang_of(self, card: str) -> str:
         """Whose card it is, by name; empty if neither pack has it."""
         for words in self.wordings:
-            if card in words.book.gang_cards:
-                gang = int(words.book.rulebook.gang_of[words.book.gang_cards.index(card)])
+            if card in words.edition.gang_cards:
+                gang = int(words.edition.rulebook.gang_of[words.edition.gang_cards.index(card)])
                 return words.gang(gang, "")
         return ""
 

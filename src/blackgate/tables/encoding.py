@@ -11,5 +11,5 @@ encode = msgspec.json.Encoder().encode
 
 
 def gzip_json(message: Any) -> bytes:
-    """Return a wire type as compressed JSON."""
-    return gzip.compress(encode(message), GZIP_LEVEL)
+    """Return a wire type as compressed JSON, without the time of compression: the same message gives the same bytes."""
+    return gzip.compress(encode(message), GZIP_LEVEL, mtime=0)

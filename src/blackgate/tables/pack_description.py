@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from blackgate.catalogue import Edition
 from blackgate.pack.model import Card, Place
-from blackgate.record import michel_face
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode
 from blackgate.wording import Wording
@@ -40,7 +39,7 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
         ],
         backgrounds=[describe_background(words, number) for number in range(len(pack.backgrounds))],
         michel=[
-            wire.MichelFace(michel_face(edition, number), face.knife, list(face.tools), face.copies)
+            wire.MichelFace(edition.michel_cards[number], face.knife, list(face.tools), face.copies)
             for number, face in enumerate(pack.michel)
         ],
         prisoners=[
@@ -71,7 +70,7 @@ def describe_card(words: Wording, number: int, card: Card) -> wire.CardKind:
 
 def describe_place(words: Wording, number: int, place: Place, team: int | None = None) -> wire.PlaceBook:
     """Describe a Place. `number` selects its name: the Blocks of teams have names of their own."""
-    identifier = words.book.places[number]
+    identifier = words.edition.places[number]
     return wire.PlaceBook(
         id=identifier,
         name=words.place(number),
@@ -91,8 +90,8 @@ def describe_place(words: Wording, number: int, place: Place, team: int | None =
 def team_places(words: Wording) -> list[wire.PlaceBook]:
     """Describe the board of a team game, which has two Blocks instead of the Cell Block (11.1)."""
     found: list[wire.PlaceBook] = []
-    blocks = len(words.book.pack.places)  # the Blocks are numbered after all other Places
-    for number, place in enumerate(words.book.pack.places):
+    blocks = len(words.edition.pack.places)  # the Blocks are numbered after all other Places
+    for number, place in enumerate(words.edition.pack.places):
         if place.home:
             found += [describe_place(words, blocks + team, place, team) for team in (0, 1)]
         else:
@@ -103,5 +102,5 @@ def team_places(words: Wording) -> list[wire.PlaceBook]:
 def describe_background(words: Wording, number: int) -> wire.BackgroundBook:
     """Describe a Background: when it may be revealed, its effect, and its second effect for members of its Gang."""
     when, first, second = (words.background_part(number, part) for part in ("when", "first", "second"))
-    background = words.book.pack.backgrounds[number]
+    background = words.edition.pack.backgrounds[number]
     return wire.BackgroundBook(background.id, background.gang, words.background(number), when, first, second)

@@ -1,4 +1,4 @@
-"""The OpenAPI document of the HTTP API, and the JSON Schema of WebSocket messages, both generated from `tables/wire.py`."""
+"""The OpenAPI document of the HTTP API, and the JSON Schema of WebSocket messages, both generated from `tables/wire/`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
