@@ -4,17 +4,17 @@ A bot gets the view of its seat and nothing else. If it fails, the default move 
 """
 
 import asyncio
-import hashlib
 import logging
 from concurrent.futures.process import BrokenProcessPool
 
 from blackgate.bots import Budget, is_slow, make_bot
 from blackgate.bots.advice_text import Telling
 from blackgate.bots.boss import Boss
-from blackgate.bots.guard import Guard, default_move, understood
+from blackgate.bots.guard import Guard, default_move
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
 from blackgate.service.workers.worker_pool import WorkerPool
+from blackgate.tables import bot_moves
 from blackgate.tables.clocks import SLOW_BOT_FACTOR
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -38,8 +38,8 @@ class BotWorkers:
         game = table.require_game()
         METRICS.bot_moves.labels(bot).inc()
         if not is_slow(bot):
-            return self.choose_at_once(game, seat, bot, bot_seed(table, seat))
-        job = game.to_bytes(), table.edition.pack.directory, seat, bot, bot_seed(table, seat), thinking_budget(table)
+            return self.choose_at_once(table, seat, bot)
+        job = game.to_bytes(), table.edition.pack.directory, seat, bot, bot_moves.bot_seed(table, seat), thinking_budget(table)
         async with self.free_workers:
             executor = self.pool.start()
             try:
@@ -76,13 +76,12 @@ class BotWorkers:
         finally:
             self.open_hints.discard(key)
 
-    def choose_at_once(self, game: Game, seat: int, bot: str, seed: int) -> str:
+    def choose_at_once(self, table: HostedTable, seat: int, bot: str) -> str:
         """Return the move of a fast bot, which needs microseconds."""
-        moves = list(game.legal_moves)
         try:
-            return understood(make_bot(bot, seed).choose(game.view(seat), moves, Budget()), moves).text
+            return bot_moves.choose_move(table, seat, bot)
         except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
-            return self.default_move(game, bot, type(error).__name__)
+            return self.default_move(table.require_game(), bot, type(error).__name__)
 
     def default_move(self, game: Game, bot: str, fault: str) -> str:
         """Return the default move for a bot that failed, and log and count the fault."""
@@ -99,12 +98,6 @@ def thinking_budget(table: HostedTable) -> Budget:
     """Return how long a slow bot may think at a table."""
     milliseconds = float(table.options.boss_ms)
     return Budget(milliseconds=milliseconds, deadline=SLOW_BOT_FACTOR * milliseconds / 1000)
-
-
-def bot_seed(table: HostedTable, seat: int) -> int:
-    """Return the seed of a bot's random choices, which nobody outside can guess."""
-    text = f"{table.creation.seed} bot {seat}"
-    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
 
 
 def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, budget: Budget) -> tuple[str, str]:
