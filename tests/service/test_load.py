@@ -4,22 +4,19 @@ import asyncio
 import json
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import cast
 
 import pytest
 
-from blackgate.record import RULES
 from blackgate.service import table_manager
-from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_manager import TableManager
-from blackgate.tables import commands, entries, keys
+from blackgate.tables import commands
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.wire import TableOptions
+from testkit.service.local_managers import game_of_two, table_managers
 
 ROOT = Path(__file__).parents[2]
 
@@ -48,32 +45,6 @@ async def test_the_first_entry_is_written_at_once_and_those_that_come_meanwhile_
 
 
 # --- the index -------------------------------------------------------------------------------------
-@asynccontextmanager
-async def halls(folder: Path, count: int) -> AsyncIterator[list[TableManager]]:
-    """So many processes over one database."""
-    store = Store.open(f"sqlite:///{folder / 'blackgate.db'}")
-    ledgers = [LogWriter(store) for _ in range(count)]
-    for ledger in ledgers:
-        ledger.start()
-    yield [TableManager(store, ledger, PackRegistry(store, ()), f"process {n}") for n, ledger in enumerate(ledgers)]
-    for ledger in ledgers:
-        await ledger.stop()
-    store.close()
-
-
-async def game_of_two(here: TableManager) -> HostedTable:
-    edition = here.shelf.offer("classic")
-    assert edition is not None
-    host = keys.hash_key("host")
-    created = entries.Created(
-        TableOptions(players=2), keys.new_code(), keys.new_seed(), host, host, edition.pack.digest, RULES, format=entries.FORMAT
-    )
-    book = await here.create(created, edition)
-    for name in ("Ana", "Bo"):
-        await here.submit(book.id, lambda now, name=name: commands.take_seat(now, name, "", name, None))  # type: ignore[misc]
-    return await here.submit(book.id, commands.start_game)
-
-
 async def move(here: TableManager, table: str) -> HostedTable:
     book = await here.look_up(table)
     seat, text = book.to_move, book.require_game().legal_moves[0].text
@@ -87,7 +58,7 @@ async def move(here: TableManager, table: str) -> HostedTable:
 async def test_moves_leave_the_index_as_it_is_but_for_a_sign_of_life_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with halls(tmp_path, 1) as [here]:
+    async with table_managers(tmp_path, 1) as [here]:
         book = await game_of_two(here)
         [before] = here.store.tables_list(10)
         await asyncio.sleep(0.01)
@@ -101,7 +72,7 @@ async def test_moves_leave_the_index_as_it_is_but_for_a_sign_of_life_now_and_the
 
 @pytest.mark.anyio
 async def test_what_another_process_wrote_into_the_index_does_not_stay_there(tmp_path: Path) -> None:
-    async with halls(tmp_path, 2) as [here, there]:
+    async with table_managers(tmp_path, 2) as [here, there]:
         book = await game_of_two(here)
         table = book.id
         book = await here.submit(table, lambda now: commands.propose(now, 0, "p", now.version, "pause", {0, 1}))
