@@ -1,43 +1,14 @@
 """How a game went: chances turn by turn that come true as often as they say, turning points, and numbers that add up."""
 
-import gzip
-import json
 from collections import defaultdict
-from collections.abc import AsyncIterator, Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from blackgate import Game
-from blackgate.bots import Budget, make_bot
-from blackgate.tables import win_chances, wire
+from blackgate.tables import win_chances
 from blackgate.tables.win_chances import win_chances as chances_of
-from testkit.service.client import Problem, Web, party
-from testkit.service.play_server import PlayServer
-
-pytestmark = pytest.mark.anyio
-
-
-@pytest.fixture(scope="module")
-def server() -> Iterator[PlayServer]:
-    with PlayServer() as server:
-        yield server
-        assert server.complaints() == []
-
-
-@pytest.fixture
-async def web(server: PlayServer) -> AsyncIterator[Web]:
-    async with Web(server.url) as found:
-        yield found
-
-
-def bot_game(players: int, seed: int, **options: Any) -> Game:
-    game, bots = Game(players, seed=seed, **options), [make_bot(bot, seed) for bot in ("inmate", "rookie") * 3]
-    while game.to_move is not None:
-        game.play(bots[game.to_move].choose(game.view(game.to_move), list(game.legal_moves), Budget()))
-    return game
-
+from testkit.bots.bot_games import bot_game
 
 MODES: list[dict[str, Any]] = [
     {"players": 2},
@@ -123,30 +94,3 @@ def test_chances_come_true_about_as_often_as_they_say() -> None:
         said = sum(chance for chance, _ in some) / len(some)
         came = sum(won for _, won in some) / len(some)
         assert came == pytest.approx(said, abs=0.15), f"{said:.2f} was said, {came:.2f} came ({len(some)} positions)"
-
-
-# --- over the network ---------------------------------------------------------------------------
-async def test_a_finished_table_tells_how_it_went_to_whoever_may_watch(web: Web) -> None:
-    async with party(web, players=2, target=3) as those:
-        with pytest.raises(Problem, match="not_over"):
-            await those.table.ask("GET", "/chances", those.table.seats[0])
-        await those.play_out()
-        found = await those.table.ask("GET", "/chances", those.table.watch)
-        msgspec.convert(found, wire.Chances)
-        assert found == await those.table.ask("GET", "/chances", those.table.seats[1])
-        expected = chances_of((await those.table.record()).replay())
-        assert found == msgspec.to_builtins(expected)
-        for key, error in ((None, "no_key"), ("a stranger's", "no_entry")):
-            with pytest.raises(Problem, match=error):
-                await those.table.ask("GET", "/chances", key)
-
-
-async def test_a_record_tells_how_it_went(web: Web) -> None:
-    game = bot_game(3, 11)
-    headers = {"content-type": "application/x-ndjson"}
-    reply = await web.http.post("/api/chances", content=game.record.text, headers=headers)
-    assert reply.status_code == 200
-    own = json.loads(gzip.decompress(win_chances.gzip_record_chances(game.record.text, game.edition.pack.directory)))
-    assert reply.json() == own
-    broken = await web.http.post("/api/chances", content=game.record.text[:-10], headers=headers)
-    assert (broken.status_code, broken.json()["error"]) == (422, "bad_record")

@@ -10,7 +10,6 @@ from blackgate.catalogue import Edition, reasons_of
 from blackgate.engine import legality
 from blackgate.engine import moves as mv
 from blackgate.engine import reasons as no
-from blackgate.engine.prompts import PROMPTS, TURN
 from blackgate.game import View
 from blackgate.texts import say
 
@@ -19,7 +18,6 @@ FAMILIES: Final = range(mv.END)
 # Moves that make no sense at all, such as to extort an empty seat: they need no explanation.
 SENSELESS: Final = no.NO_SUCH_SEAT | no.NO_SUCH_PLACE | no.YOURSELF | no.TEAMMATE | no.NEVER_SOLITARY | no.NO_ABILITY
 TEAM_VERBS: Final = ("follow", "exchange")
-CLAUSE: Final = PROMPTS[TURN][1]
 
 
 @lru_cache(maxsize=64)
@@ -34,7 +32,8 @@ def moves_by_verb(edition: Edition) -> dict[str, list[int]]:
 
 def closed_actions(view: View, lang: str) -> list[dict[str, Any]]:
     """Return a `wire.Closed` per verb that has no legal move, for the seat whose turn it is; an empty list for others."""
-    if view.seat is None or view.to_move != view.seat or view.prompt != "turn":
+    question = view.state.question
+    if question is None or question.seat != view.seat or question.prompt != "turn":
         return []
     edition, table = view.edition, view.table
     open_verbs = {edition.moves[move].text.partition(" ")[0] for move in view.legal}
@@ -46,7 +45,9 @@ def closed_actions(view: View, lang: str) -> list[dict[str, Any]]:
         sensible = [move for move, bits in against.items() if not bits & SENSELESS]
         if sensible:
             nearest = min(sensible, key=lambda move: obstacles(against[move]))
-            found.append({"verb": verb, "move": edition.moves[nearest].text, **first_reason(against[nearest], lang)})
+            found.append(
+                {"verb": verb, "move": edition.moves[nearest].text, **first_reason(against[nearest], question.clause, lang)}
+            )
     return found
 
 
@@ -56,7 +57,7 @@ def obstacles(bits: int) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4096)
-def first_reason(bits: int, lang: str) -> dict[str, str]:
+def first_reason(bits: int, clause: str, lang: str) -> dict[str, str]:
     """Return the first of a set of reasons, with its text."""
-    reason = reasons_of(bits, CLAUSE)[0]
+    reason = reasons_of(bits, clause)[0]
     return {"clause": str(reason), "name": reason.name, "text": say(lang, f"reason-{reason.name}")}

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from blackgate.bots.evaluation import effect_values, fight_odds, hand_values, place_values
 from blackgate.bots.evaluation import weights as my
 from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
-from blackgate.engine import backgrounds, extortion, frames, prospects, trading
+from blackgate.engine import backgrounds, extortion, frames, offers, prospects
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
@@ -288,7 +288,7 @@ def second(m: Mind, t: Table, seat: i64) -> i64:
         elif op == OP_BUY:
             best: i64 = -100_000
             for offer in range(len(rb.offer_cost)):
-                if trading.why_not_offer(t, seat, offer) == 0:
+                if offers.why_not_offer(t, seat, offer) == 0:
                     best = max_of(best, place_values.buy(m, t, seat, offer))
             total += best
         else:
