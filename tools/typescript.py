@@ -175,7 +175,11 @@ def addresses() -> str:
     for spec in specs():
         body = "string" if spec.body_media_type else "undefined" if spec.body is None else spec.body.__name__
         plain = (
-            "string" if spec.media_type == "application/x-ndjson" else "unknown" if spec.media != "application/json" else "undefined"
+            "string"
+            if spec.media_type == "application/x-ndjson"
+            else "unknown"
+            if spec.media_type != "application/json"
+            else "undefined"
         )
         reply = plain if spec.reply is None else spec.reply.__name__
         lines += ["  " + comment(f"{spec.summary}." + (f" Key: {spec.key}." if spec.key else ""))]
