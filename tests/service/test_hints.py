@@ -83,19 +83,19 @@ async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(web: Web) -> Non
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: bool) -> None:
     chooser = random.Random(f"hints {players} {teams}")
-    book = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
+    table = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(6):
         for _ in range(5):
-            play(book, lively(book.require_game(), chooser).text)
-        seat = book.to_move
+            play(table, lively(table.require_game(), chooser).text)
+        seat = table.to_move
         if seat is None:
             break
-        pack = book.edition.pack.directory
+        pack = table.edition.pack.directory
         ours, theirs = (
             advise_in_worker(
-                world.book.require_game().to_bytes(), pack, seat, "en", world.book.display_names(), Budget(iterations=60)
+                world.table.require_game().to_bytes(), pack, seat, "en", world.table.display_names(), Budget(iterations=60)
             )
-            for world in swapped_pair(book, seat, chooser)
+            for world in swapped_pair(table, seat, chooser)
         )
         assert ours == theirs
 

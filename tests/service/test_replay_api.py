@@ -183,7 +183,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: 
         play(book, lively(book.require_game(), chooser).text)
         for seat in (*range(players), None):
             lens = Viewpoint("watch" if seat is None else "seat", seat, "en")
-            games = [world.book.require_game() for world in swapped_pair(book, seat, chooser)]
+            games = [world.table.require_game() for world in swapped_pair(book, seat, chooser)]
             ours, theirs = (replay_frames.FrameBuilder(lens, game, LOOKS[:players]).build(game, (), None) for game in games)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 
