@@ -11,4 +11,5 @@ texts               what a sentence for people must not contain
 arena, bots, env, lab  bots, matches and games for the tests of these packages
 browser             Chromium sessions, tables staged for them, checks of pages
 service             databases and play servers, clients, and tables without a network
+tables              tables without a service
 """

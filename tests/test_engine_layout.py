@@ -21,7 +21,6 @@ NOT_YET = {
     "lab/collectors/game_length.py",
     "lab/collectors/gangs.py",
     "lab/pack_contents.py",
-    "tables/state_serializer.py",
 }
 ROWS = {"table", "knowledge", "recall", "looked"}  # names of what has a row of numbers, `cells`
 

@@ -13,7 +13,7 @@ from blackgate.engine.chance import KeyedChance
 from blackgate.errors import BlackgateError
 from blackgate.fairness import key_of
 from blackgate.replay import verify
-from blackgate.tables import entries as en
+from blackgate.tables import entries
 from blackgate.tables.hosted_table import HostedTable, LogMismatch
 from blackgate.texts import LANGUAGES
 from testkit.cli_process import run
@@ -163,12 +163,12 @@ def rows_of(path: Path) -> list[tuple[int, int, bytes]]:
 def read(path: Path) -> HostedTable:
     """A table from its stored entries."""
     (_, at, data), *rest = rows_of(path)
-    created = en.unpack(data)
-    assert isinstance(created, en.Created)
+    created = entries.decode(data)
+    assert isinstance(created, entries.Created)
     book = HostedTable(path.stem, at, created, edition(OTHER_PACK if created.options.pack == "golden" else None))
     for seq, moment, entry in rest:
         try:
-            book.write(seq, moment, en.unpack(entry))
+            book.apply(seq, moment, entries.decode(entry))
         except LogMismatch as mismatch:
             pytest.fail(f"{mismatch}\n{HOW_TO_RAISE}")
     return book
@@ -177,7 +177,7 @@ def read(path: Path) -> HostedTable:
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
 def test_stored_entries_are_written_as_they_always_were(path: Path) -> None:
     for _, _, data in rows_of(path):
-        assert en.pack(en.unpack(data)) == data, HOW_TO_RAISE
+        assert entries.encode(entries.decode(data)) == data, HOW_TO_RAISE
 
 
 PHASES = {
@@ -202,8 +202,8 @@ def test_a_stored_table_is_read_to_its_end_and_its_record_verified(path: Path) -
 
 def test_stored_tables_have_entries_of_every_sort() -> None:
     assert len(STORED) >= 8
-    found = {en.name_of(en.unpack(data)) for path in STORED for _, _, data in rows_of(path)}
-    assert found == {kind.__struct_config__.tag for kind in en.Entry.__args__}
+    found = {entries.entry_name(entries.decode(data)) for path in STORED for _, _, data in rows_of(path)}
+    assert found == {kind.__struct_config__.tag for kind in entries.Entry.__args__}
 
 
 def test_a_stored_table_whose_cards_do_not_follow_from_its_seed_is_refused(tmp_path: Path) -> None:
@@ -211,12 +211,12 @@ def test_a_stored_table_whose_cards_do_not_follow_from_its_seed_is_refused(tmp_p
     other = tmp_path / "other.jsonl"
     other.write_text(text.replace("golden table two-people", "another seed"), encoding="utf-8")
     (_, at, data), *rest = rows_of(other)
-    created = en.unpack(data)
-    assert isinstance(created, en.Created)
+    created = entries.decode(data)
+    assert isinstance(created, entries.Created)
     book = HostedTable("other", at, created, edition())
     with pytest.raises(LogMismatch):
         for seq, moment, entry in rest:
-            book.write(seq, moment, en.unpack(entry))
+            book.apply(seq, moment, entries.decode(entry))
 
 
 # --- what version 1 wrote ---------------------------------------------------------------------

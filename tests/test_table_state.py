@@ -180,7 +180,11 @@ ASKED: list[tuple[Game, int | None, Question]] = [
     (exchange("pay 5", "pay 1"), SPECTATOR, Question("offering", "11.5", 0, other=2, offer_stage="ones")),
     (exchange("done"), SPECTATOR, Question("offering", "11.5", 2, other=0, returning=True, offer_stage="cards")),
     (after(scene(hands=["", "link"], places="yard yard", backgrounds=["hitman"]), "reveal"), 1, Question("pick", "5.7", 0)),
-    (after(scene(hands=["frisk", "link"], places="yard yard"), "play frisk 1"), 0, Question("take", "5.7", 0, other=1)),
+    (
+        after(scene(hands=["frisk", "link"], places="yard yard"), "play frisk 1"),
+        0,
+        Question("take", "5.7", 0, other=1, hand_shown=True),
+    ),
     (robbed_by_con_artist("give link"), 1, Question("give_back", "8.1", 0, other=1, number=1, from_kind="link")),
     (robbed_by_con_artist("give link"), 2, Question("give_back", "8.1", 0, other=1, number=1)),
     (after(scene(hands=["container link link"], backgrounds=["locksmith"]), "reveal"), 0, Question("craft", "5.14", 0)),

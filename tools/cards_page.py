@@ -13,7 +13,7 @@ from pathlib import Path
 from blackgate.catalogue import Edition, edition
 from blackgate.pack.entry import COUNT, ORIGINS
 from blackgate.pack.model import Value
-from blackgate.tables.pack_description import pack_book
+from blackgate.tables.pack_description import describe_pack
 
 PAGE = Path(__file__).parents[1] / "docs" / "cards.md"
 
@@ -88,7 +88,7 @@ class LogWriter:
 
     def __init__(self, book: Edition) -> None:
         self.pack = book.pack
-        self.words = pack_book(book, "en")
+        self.words = describe_pack(book, "en")
         self.names = {kind.id: kind.name for kind in self.words.kinds}
         self.left = {(Path(value.file).stem, value.key): value for value in book.pack.values}
 

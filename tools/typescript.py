@@ -1,10 +1,10 @@
-"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `tables/wire.py`.
+"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `tables/wire/`.
 
 `python tools/typescript.py` writes them, `--check` only says whether they are up to date. The types follow these rules:
 
 - a field that a client may leave out has a `?`; a field of the server's has one only where it is sometimes not sent;
 - a message has its name under `t`, so that `switch (message.t)` knows the rest;
-- a comment behind a field in `wire.py` becomes its doc comment here.
+- a comment behind a field in `tables/wire/` becomes its doc comment here.
 """
 
 import argparse
@@ -16,20 +16,20 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, UnsetType
 
 from blackgate.service.http import openapi
+from blackgate.service.http.api import api_specs
 from blackgate.service.http.openapi import Spec
-from blackgate.service.http.table_routes import Routes
 from blackgate.tables import wire
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "client" / "src" / "wire.ts"
 SCHEMA = ROOT / "docs" / "wire.schema.json"
-HEADER = "// Made from src/blackgate/tables/wire.py by tools/typescript.py: change that, and run it again."
+HEADER = "// Made from src/blackgate/tables/wire/ by tools/typescript.py: change that, and run it again."
 
 PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
 # A patch is any object to Python; to a client it is a part of what it patches.
@@ -46,18 +46,21 @@ export type PublicPatch = Partial<Omit<Public, "players">> & {
 
 # --- what there is -----------------------------------------------------------------------------
 def structs() -> list[type[Struct]]:
-    """Everything in `wire.py` that is a type of its own, in the order of the file."""
-    return [kind for kind in vars(wire).values() if inspect.isclass(kind) and issubclass(kind, Struct) and kind is not Struct]
+    """Return every type of `wire`, in the order of its modules."""
+    kinds = [
+        kind for module in wire.MODULES for kind in vars(module).values() if getattr(kind, "__module__", "") == module.__name__
+    ]
+    return [kind for kind in kinds if inspect.isclass(kind) and issubclass(kind, Struct)]
 
 
 def named_choices() -> dict[Any, str]:
     """Choices of words that have a name: Strength, Language."""
-    return {kind: name for name, kind in vars(wire).items() if get_origin(kind) is Literal}
+    return {kind: name for name, kind in vars(wire.values).items() if get_origin(kind) is Literal}
 
 
 def specs() -> list[Spec]:
     """What can be asked for over HTTP."""
-    return Routes(cast(Any, None), cast(Any, None)).specs
+    return api_specs()
 
 
 def within(kinds: Iterable[Any]) -> set[type[Struct]]:
@@ -152,7 +155,7 @@ def comment(text: str) -> str:
 
 @cache
 def remarks_of(kind: type[Struct]) -> dict[str, str]:
-    """What stands behind the fields in `wire.py`."""
+    """Return the comments behind the fields of a type."""
     found = re.findall(r"^    (\w+): .*?  # (.*)$", inspect.getsource(kind), re.MULTILINE)
     return {name: text[0].upper() + text[1:] + "." for name, text in found}
 
@@ -170,9 +173,13 @@ def addresses() -> str:
         "export interface Http {",
     ]
     for spec in specs():
-        body = "string" if spec.takes else "undefined" if spec.body is None else spec.body.__name__
+        body = "string" if spec.body_media_type else "undefined" if spec.body is None else spec.body.__name__
         plain = (
-            "string" if spec.media == "application/x-ndjson" else "unknown" if spec.media != "application/json" else "undefined"
+            "string"
+            if spec.media_type == "application/x-ndjson"
+            else "unknown"
+            if spec.media_type != "application/json"
+            else "undefined"
         )
         reply = plain if spec.reply is None else spec.reply.__name__
         lines += ["  " + comment(f"{spec.summary}." + (f" Key: {spec.key}." if spec.key else ""))]

@@ -1,4 +1,4 @@
-// Made from src/blackgate/tables/wire.py by tools/typescript.py: change that, and run it again.
+// Made from src/blackgate/tables/wire/ by tools/typescript.py: change that, and run it again.
 
 export type Strength = "random" | "rookie" | "inmate" | "boss";
 

@@ -1,6 +1,7 @@
 """Choices, advice, turns and whole games of bots."""
 
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from blackgate import Event, Game, Move
 from blackgate.bots import BOTS, Budget, make_bot
@@ -56,3 +57,8 @@ def moves_of_turn(game: Game, bot: Adviser, budget: Budget) -> list[str]:
         made.append(move.text)
         game.play(move)
     return made
+
+
+def bot_game(players: int, seed: int, **options: Any) -> Game:
+    """A whole game of inmates and rookies."""
+    return played_out(Game(players, seed=seed, **options), [adviser(name, seed) for name in ("inmate", "rookie") * 3])

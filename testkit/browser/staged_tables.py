@@ -12,10 +12,10 @@ from typing import Any
 from blackgate import Game, edition
 from blackgate.record import RULES
 from blackgate.service.storage import Index, Row, Store, Write
-from blackgate.service.table_manager import encode, now_ms
-from blackgate.tables import entries as en
-from blackgate.tables import keys, messages, wire
+from blackgate.service.wall_clock import now_ms
+from blackgate.tables import entries, keys, messages, wire
 from blackgate.tables.clocks import next_due
+from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
@@ -74,21 +74,21 @@ class Stage:
         chosen = wire.TableOptions(**{"pace_ms": 0, "bots": bots, "first_player": 0, **options})
         for number in range(seed, seed + MOST_SEEDS):
             table = self.opened(chosen, number)
-            moves = played(table.book.playing(), until, choose, random.Random(number))
+            moves = played(table.book.require_game(), until, choose, random.Random(number))
             if moves is not None:
                 for seat, move in moves:
-                    table.add(en.Moved(seat, [move], "" if seat in bots else f"staged-{table.book.seq}", bots.get(seat, "")))
+                    table.add(entries.Moved(seat, [move], "" if seat in bots else f"staged-{table.book.seq}", bots.get(seat, "")))
                 return self.laid(table)
         raise AssertionError(f"it never came to that at {MOST_SEEDS} tables")
 
     def opened(self, options: wire.TableOptions, number: int) -> "Draft":
         """A table at which everybody sits and the cards are dealt."""
         draft = Draft(options, f"{number:064x}")
-        for seat, chair in enumerate(draft.book.chairs):
+        for seat, chair in enumerate(draft.book.seats):
             if not chair.taken:
                 draft.seats[seat] = keys.new_key()
-                draft.add(en.Sat(seat, NAMES[seat], keys.hashed(draft.seats[seat]), f"share-{seat}", LOOKS[seat]))
-        draft.add(en.Started(draft.book.nonces))
+                draft.add(entries.Sat(seat, NAMES[seat], keys.hash_key(draft.seats[seat]), f"share-{seat}", LOOKS[seat]))
+        draft.add(entries.Started(draft.book.nonces))
         return draft
 
     def laid(self, draft: "Draft") -> StagedTable:
@@ -96,12 +96,13 @@ class Stage:
         book, start = draft.book, draft.start
         due = next_due(book, (), now_ms())
         when = None if due is None else due.at
-        index = Index(book.head.code, book.options.public, book.phase, start, encode(messages.line(book)), when, when)
+        index = Index(book.creation.code, book.options.public, book.phase, start, encode(messages.table_line(book)), when, when)
         rows = [
-            Row(book.id, n, start + STEP_MS * (n - 1), f"{book.id}-{n}", en.pack(one)) for n, one in enumerate(draft.entries, 1)
+            Row(book.id, n, start + STEP_MS * (n - 1), f"{book.id}-{n}", entries.encode(one))
+            for n, one in enumerate(draft.entries, 1)
         ]
         assert all(self.store.append([Write(row, index if row.seq in (1, len(rows)) else None) for row in rows]))
-        return StagedTable(book.id, book.head.code, draft.host, draft.watch, book.playing(), draft.seats)
+        return StagedTable(book.id, book.creation.code, draft.host, draft.watch, book.require_game(), draft.seats)
 
 
 class Draft:
@@ -111,16 +112,18 @@ class Draft:
         self.host, self.watch = keys.new_key(), keys.new_key()
         self.seats: dict[int, str] = {}
         book = edition()
-        hashes = keys.hashed(self.host), keys.hashed(self.watch)
+        hashes = keys.hash_key(self.host), keys.hash_key(self.watch)
         looks = [LOOKS[seat] if seat in options.bots else "" for seat in range(options.players)]
-        created = en.Created(options, keys.new_code(), seed, *hashes, book.pack.digest, RULES, looks=looks, format=en.FORMAT)
+        created = entries.Created(
+            options, keys.new_code(), seed, *hashes, book.pack.digest, RULES, looks=looks, format=entries.FORMAT
+        )
         self.start = now_ms() - STEP_MS * (MOST_MOVES + SETTING_UP)  # so that all of it lies in the past
         self.book = HostedTable(keys.new_table_id(), self.start, created, book)
-        self.entries: list[en.Entry] = [created]
+        self.entries: list[entries.Entry] = [created]
 
-    def add(self, entry: en.Entry) -> None:
+    def add(self, entry: entries.Entry) -> None:
         self.entries.append(entry)
-        self.book.write(self.book.seq + 1, self.book.at + STEP_MS, entry)
+        self.book.apply(self.book.seq + 1, self.book.updated_at + STEP_MS, entry)
 
 
 def played(game: Game, until: Until, choose: Choose, chance: random.Random) -> list[tuple[int, str]] | None:

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from blackgate import Game
-from blackgate.tables import entries as en
+from blackgate.tables import entries
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.staged_tables import Stage, StagedTable
 from testkit.service.play_server import PlayServer
@@ -18,8 +18,8 @@ def mid_turn(game: Game) -> bool:
 
 def moves_of(stage: Stage, table: StagedTable, seat: int) -> list[str]:
     """All moves that a seat has made, as they are on disk."""
-    rows = [en.unpack(row.data) for row in stage.store.entries(table.id)]
-    return [move for row in rows if isinstance(row, en.Moved) and row.seat == seat for move in row.moves]
+    rows = [entries.decode(row.data) for row in stage.store.entries(table.id)]
+    return [move for row in rows if isinstance(row, entries.Moved) and row.seat == seat for move in row.moves]
 
 
 def search(session: BrowserSession) -> None:

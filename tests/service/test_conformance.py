@@ -10,7 +10,7 @@ import pytest
 
 from blackgate.replay import verify
 from blackgate.service.storage import Store
-from blackgate.tables import entries as en
+from blackgate.tables import entries
 from blackgate.texts import say
 from testkit.service.client import Data, Gone, Party, Problem, Table, TableClient, Web, party
 from testkit.service.play_server import PlayServer
@@ -46,10 +46,10 @@ async def fresh_look(client: TableClient) -> Data:
         return other.sees()
 
 
-def entries(server: PlayServer, table: str) -> list[en.Entry]:
+def stored_entries(server: PlayServer, table: str) -> list[entries.Entry]:
     store = Store.open(server.database)
     try:
-        return [en.unpack(row.data) for row in store.entries(table)]
+        return [entries.decode(row.data) for row in store.entries(table)]
     finally:
         store.close()
 
@@ -749,7 +749,9 @@ async def test_the_same_command_sent_to_both_servers_at_once_is_carried_out_once
             acknowledged[command["id"]] = one["seq"]
             await those.heard(one["seq"])
         moved = [
-            (seq, entry) for seq, entry in enumerate(entries(server, those.table.id), start=1) if isinstance(entry, en.Moved)
+            (seq, entry)
+            for seq, entry in enumerate(stored_entries(server, those.table.id), start=1)
+            if isinstance(entry, entries.Moved)
         ]
         assert {entry.command: seq for seq, entry in moved} == acknowledged
         assert len(moved) == len(acknowledged)

@@ -18,12 +18,12 @@ from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.game import Record
 from blackgate.replay import replay
-from blackgate.service.http.rate_limiter import Limits
-from blackgate.service.http.replay_routes import MOST_AT_WORK
+from blackgate.service.http.replay_routes import MAX_JOBS_PER_ADDRESS
+from blackgate.service.security.limits import Limits
 from blackgate.tables import replay_frames, wire
-from blackgate.tables.hosted_table import LOOKS
 from blackgate.tables.patches import merge
-from blackgate.tables.replay_frames import Lens
+from blackgate.tables.player_names import LOOKS
+from blackgate.tables.replay_frames import Viewpoint
 from testkit.game_modes import TABLES, lively
 from testkit.service.client import Data, Party, Problem, Web, party
 from testkit.service.play_server import PlayServer
@@ -180,11 +180,11 @@ def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: 
     chooser = random.Random(f"frames {players} {teams}")
     book = begun(wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(40):
-        play(book, lively(book.playing(), chooser).text)
+        play(book, lively(book.require_game(), chooser).text)
         for seat in (*range(players), None):
-            lens = Lens("watch" if seat is None else "seat", seat, "en")
-            games = [world.book.playing() for world in swapped_pair(book, seat, chooser)]
-            ours, theirs = (replay_frames.Camera(lens, game, LOOKS[:players]).take(game, (), None) for game in games)
+            lens = Viewpoint("watch" if seat is None else "seat", seat, "en")
+            games = [world.table.require_game() for world in swapped_pair(book, seat, chooser)]
+            ours, theirs = (replay_frames.FrameBuilder(lens, game, LOOKS[:players]).build(game, (), None) for game in games)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 
 
@@ -289,15 +289,15 @@ async def test_nonsense_is_refused(web: Web) -> None:
     assert (await post(web, record, "?as=2")).status_code == 404
     assert (await post(web, record, "?as=me")).status_code == 400
     assert (await post(web, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
-    too_long = record + '{"n": 1}\n' * replay_frames.MOST_MOVES
+    too_long = record + '{"n": 1}\n' * replay_frames.MAX_MOVES
     found = (await post(web, too_long)).json()
-    assert (found["error"], found["line"]) == ("bad_record", replay_frames.MOST_MOVES + replay_frames.NOT_MOVES)
+    assert (found["error"], found["line"]) == ("bad_record", replay_frames.MAX_MOVES + replay_frames.OTHER_LINES)
 
 
 def test_four_hundred_moves_are_developed_quickly() -> None:
     game = max((bot_game(4, seed, bot="rookie") for seed in range(6)), key=lambda one: len(one.steps))
     began = time.process_time()
-    data = replay_frames.of_record(game.record.text, game.edition.pack.directory, Lens("seat", 0, "de"))
+    data = replay_frames.gzip_record_replay(game.record.text, game.edition.pack.directory, Viewpoint("seat", 0, "de"))
     seconds = (time.process_time() - began) * 400 / len(game.steps)
     assert len(json.loads(gzip.decompress(data))["frames"]) == len(game.steps) + 1
     assert seconds < 2
@@ -321,7 +321,7 @@ def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) ->
         replies = [one.result() for one in at_once]
     statuses = [reply.status_code for reply in replies]
     assert set(statuses) == {200, 429}
-    assert statuses.count(200) >= MOST_AT_WORK
+    assert statuses.count(200) >= MAX_JOBS_PER_ADDRESS
     assert all(reply.json()["retry_ms"] > 0 for reply in replies if reply.status_code == 429)
 
 

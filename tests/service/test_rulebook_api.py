@@ -30,7 +30,7 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
 
 def shape(lang: str) -> list[Any]:
     """The rulebook without its words."""
-    book = msgspec.json.decode(rulebook_pages.encoded(cast(wire.Language, lang)), type=wire.RuleBook)
+    book = msgspec.json.decode(rulebook_pages.encode_rulebook(cast(wire.Language, lang)), type=wire.RuleBook)
     return [(chapter.number, [outline(one) for one in chapter.parts]) for chapter in book.chapters]
 
 

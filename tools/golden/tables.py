@@ -7,8 +7,7 @@ from dataclasses import dataclass, field
 from blackgate.bots import Bot, Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, keys
-from blackgate.tables import entries as en
+from blackgate.tables import commands, entries, keys
 from blackgate.tables.commands import Accepted
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import Clock, TableOptions
@@ -32,22 +31,22 @@ class Script:
     def __post_init__(self) -> None:
         book = edition(OTHER_PACK if self.options.pack == "golden" else None)
         digest, seed = book.pack.digest, f"golden table {self.name}"
-        host, watch = keys.hashed(f"host of {self.name}"), keys.hashed(f"watch of {self.name}")
-        created = en.Created(self.options, "GOLDE", seed, host, watch, digest, RULES, format=en.FORMAT)
+        host, watch = keys.hash_key(f"host of {self.name}"), keys.hash_key(f"watch of {self.name}")
+        created = entries.Created(self.options, "GOLDE", seed, host, watch, digest, RULES, format=entries.FORMAT)
         self.book = HostedTable(self.name, START, created, book)
-        self.rows.append((1, START, en.pack(created)))
+        self.rows.append((1, START, entries.encode(created)))
         self.bots = [make_bot("inmate", seat) for seat in range(self.options.players)]
 
     @property
     def now(self) -> int:
         """The moment of the next entry."""
-        return self.book.at + STEP_MS
+        return self.book.updated_at + STEP_MS
 
     def write(self, ruling: Accepted) -> None:
         """One more entry."""
         seq, now = self.book.seq + 1, self.now
-        self.book.write(seq, now, ruling.entry, ruling.game)
-        self.rows.append((seq, now, en.pack(ruling.entry)))
+        self.book.apply(seq, now, ruling.entry, ruling.game)
+        self.rows.append((seq, now, entries.encode(ruling.entry)))
 
     def command(self) -> str:
         """An id for a person's command."""
@@ -55,23 +54,23 @@ class Script:
 
     def sit_down(self) -> None:
         """A person at every seat without a bot, each with a share in the dice."""
-        for seat, chair in enumerate(self.book.chairs):
+        for seat, chair in enumerate(self.book.seats):
             if not chair.taken:
                 name = NAMES[seat]
-                self.write(commands.sit(self.book, name, "", f"key of {name} at {self.name}", seat))
+                self.write(commands.take_seat(self.book, name, "", f"key of {name} at {self.name}", seat))
                 self.write(commands.ready(self.book, seat, self.command(), f"share of {name}"))
 
     def start(self) -> None:
         """Deal."""
-        self.write(commands.start(self.book))
+        self.write(commands.start_game(self.book))
 
     def move(self) -> None:
         """What inmate would do, by whoever is asked."""
-        book, seat = self.book, self.book.asked
+        book, seat = self.book, self.book.to_move
         assert seat is not None
-        game = book.playing()
+        game = book.require_game()
         move = str(self.bots[seat].choose(game.view(seat), list(game.legal_moves), Budget(iterations=1)))
-        player = book.chairs[seat].player
+        player = book.seats[seat].playing_bot
         if player:
             self.write(commands.bot_move(book, seat, book.version, player, move))
         else:
@@ -92,11 +91,11 @@ class Script:
 
     def consent(self, seat: int, what: str) -> None:
         """A proposal that the other people agree to."""
-        everyone = set(self.book.people)
+        everyone = set(self.book.human_seats)
         self.write(commands.propose(self.book, seat, self.command(), self.book.version, what, everyone))
-        while self.book.consent is not None:
-            other = next(one for one in self.book.consent.asked if one not in self.book.consent.agreed)
-            self.write(commands.answer(self.book, other, self.command(), self.book.consent.n, True))
+        while self.book.proposal is not None:
+            other = next(one for one in self.book.proposal.asked if one not in self.book.proposal.agreed)
+            self.write(commands.answer(self.book, other, self.command(), self.book.proposal.n, True))
 
     @property
     def text(self) -> str:
@@ -124,10 +123,10 @@ def bot_stands_in() -> Script:
     table = Script("bot-stands-in", TableOptions(players=3, bots={1: "rookie", 2: "inmate"}, stand_in="inmate"))
     table.sit_down()
     table.start()
-    table.play_until(lambda book: book.asked == 0 and len(book.turned) > 20)
+    table.play_until(lambda book: book.to_move == 0 and len(book.played_commands) > 20)
     table.write(commands.stand_in(table.book, 0, table.book.version, "absent"))
     table.play(5)
-    table.write(commands.back(table.book, 0, table.command()))
+    table.write(commands.come_back(table.book, 0, table.command()))
     table.play()
     table.write(commands.rematch(table.book, "another-table"))
     return table
@@ -163,7 +162,7 @@ def five_with_clocks() -> Script:
     table.sit_down()
     table.start()
     table.play(12)
-    asked = table.book.asked
+    asked = table.book.to_move
     assert asked is not None
     table.write(commands.stand_in(table.book, asked, table.book.version, "time"))
     table.play()
@@ -176,7 +175,7 @@ def six_closed() -> Script:
     table.sit_down()
     table.start()
     table.play(40)
-    table.write(commands.close(table.book))
+    table.write(commands.close_table(table.book))
     return table
 
 
@@ -194,9 +193,9 @@ def lobby() -> Script:
     table = Script("lobby", TableOptions(players=4))
     table.sit_down()
     table.write(commands.mute(table.book, 1, True))
-    table.write(commands.stand(table.book, 2))
-    table.write(commands.rekey(table.book, "seat", 0, "a new key of Ana"))
-    table.write(commands.rekey(table.book, "watch", None, "a new key for spectators"))
+    table.write(commands.leave_seat(table.book, 2))
+    table.write(commands.replace_key(table.book, "seat", 0, "a new key of Ana"))
+    table.write(commands.replace_key(table.book, "watch", None, "a new key for spectators"))
     return table
 
 

@@ -12,6 +12,7 @@ from blackgate.engine import frames, places, turn
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
+from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.options import MICHELS
 from blackgate.table_state.parts import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
 
@@ -115,7 +116,8 @@ class Decoder:
         attacker = int(t.get(at.ATTACKER))
         opponent = int(t.get(at.DEFENDER)) if seat == attacker else attacker
         if prompt == ask.NAME:
-            return Question(name, clause, seat, opponent)
+            looks = t.mod(seat, MOD_LOOK_BEFORE_NAMING) != 0
+            return Question(name, clause, seat, opponent, hand_shown=looks)
         if prompt == ask.LAY:
             return Question(name, clause, seat, opponent, int(t.get(at.TO_LAY)))
         return Question(name, clause, seat, opponent, help_asked=t.get(frame + frames.COMBAT_HELD) != 0)
@@ -143,7 +145,7 @@ class Decoder:
             returning = t.get(frame + frames.OFFERING_RETURN) != 0
             stage = OFFER_STAGES[t.get(frame + frames.OFFERING_STAGE)]
             return Question(name, clause, seat, other, None, last, returning=returning, offer_stage=stage)
-        return Question(name, clause, seat, other)
+        return Question(name, clause, seat, other, hand_shown=prompt == ask.TAKE)
 
     def _question_alone(self, frame: i64, prompt: i64, name: str, clause: str, seat: int) -> Question:
         """Questions that concern nobody else."""

@@ -46,6 +46,7 @@ class Question(NamedTuple):
     number: int | None = None  # actions left, the die, Weapons to lay, cards to discard or to give back
     from_kind: str | None = None  # cards are chosen in pack order: the first kind that may still be chosen; None if not seen
     by_card: bool = False  # "name": a card asks for the Tool, not an Extortion
+    hand_shown: bool = False  # "take", "name": whoever is asked sees the other player's hand (5.7, 9)
     help_asked: bool = False  # "answer", "fight", "michel": the teammates were asked for this Weapon (11.7)
     combat_begun: bool = False  # "michel": a Weapon was laid, so cooperating is over (13.14)
     rerolls: int = 0  # "rolled": rerolls used

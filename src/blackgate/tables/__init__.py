@@ -1,4 +1,29 @@
 """Tables as pure data: a table's state from its log, commands that become entries of the log, messages made of views.
 
-No web framework, no database, no asyncio, no threads and no wall clock: `blackgate.service` brings these.
+There is no web framework, no database, no asyncio, no thread and no wall clock here: `blackgate.service` brings these.
+
+wire              types of everything that is sent over the network
+entries           types of everything that is stored in a table's log
+hosted_table      a table's state, computed from its log
+archived_table    the same for a table of another version of the rules
+commands          checks a command and returns the entry for the log
+dispatch          which command or query a client's message becomes
+access            which key may do what
+undo_policy       which commands may be undone without asking
+clocks            whose time runs, and what is due next
+bot_moves         a bot's move
+state_serializer  the game as a seat or a spectator sees it
+closed_actions    what a player cannot do on their turn, and why
+messages          info, welcome, news and refusals
+updates           what each reader was sent last, and what changed since
+patches           how changes are written and merged
+replay_frames     a game frame by frame
+win_chances       how the chances of winning changed during a game
+lesson            the tutorial
+pack_description  a pack's cards and board with names and texts
+rulebook_pages    the rulebook
+player_names      names and prisoners of the players
+keys              keys of seats, hosts and spectators
+game_steps        the last moves of a game
+encoding          JSON as it is sent
 """

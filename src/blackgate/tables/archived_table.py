@@ -1,7 +1,7 @@
-"""A table of another version of the rules or of the log: its people and its record, read from the log without an engine.
+"""A table of another version of the rules or of the log format, read from its log without an engine.
 
-It cannot be played on here, but it is not lost. What version 1 kept of a game are its moves and its seed, from which
-Blackgate 0.1 derives everything else; from version 2 on the cards and rolls are in the log as well.
+It cannot be played on here, but its players and its record are available. A log of version 1 holds only moves and the seed,
+from which Blackgate 0.1 derives everything else; from version 2 on the log also holds the cards and rolls.
 """
 
 import json
@@ -11,10 +11,10 @@ from blackgate.catalogue import edition
 from blackgate.fairness import mixed
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT
-from blackgate.tables import entries as en
+from blackgate.tables import entries
 from blackgate.tables.hosted_table import HostedTable, Phase, PlayedCommand
 
-RECORD_FORMATS = {1: 1}  # the record format that belonged to rules of another version
+RECORD_FORMATS = {1: 1}  # record format by version of the rules, where it is not the current one
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,47 +27,47 @@ class Move:
 
 
 class ArchivedTable(HostedTable):
-    """The same people, keys and proposals as in any table, but moves are only text."""
+    """A table whose moves are only text; seats, keys and proposals work as at any table."""
 
-    def __init__(self, table: str, at: int, created: en.Created, phase: Phase) -> None:
-        super().__init__(table, at, created, edition())  # nothing is played here: any pack will do
-        self.last_phase = phase  # as the index has it: only the rules could tell whether a game is over
+    def __init__(self, table: str, at: int, created: entries.Created, phase: Phase) -> None:
+        super().__init__(table, at, created, edition())  # nothing is played here, so any pack will do
+        self.last_phase = phase  # from the index: without its rules we cannot tell whether a game is over
         self.setup: dict[str, object] | None = None
         self.moves: list[Move] = []
 
     @property
     def phase(self) -> Phase:
-        """Where the table stood when a program of its version last wrote to it."""
+        """The phase when a program of the table's own version last wrote to it."""
         return self.last_phase
 
     @property
     def seed(self) -> str | None:
-        """The whole seed, once the game is over."""
-        return mixed(self.head.seed, self.nonces) if self.phase == "over" else None
+        """The whole seed, once the game is over; None before."""
+        return mixed(self.creation.seed, self.nonces) if self.phase == "over" else None
 
-    def begin(self, entry: en.Started) -> None:
-        """Keep what was dealt, if the log says it."""
-        for chair, nonce in zip(self.chairs, entry.nonces, strict=True):
-            chair.nonce = nonce
+    def start_game(self, entry: entries.Started) -> None:
+        """Keep the setup, if the log has it."""
+        for seat, nonce in zip(self.seats, entry.nonces, strict=True):
+            seat.nonce = nonce
         self.setup = entry.setup
         self.reserve = [0] * self.options.players
 
-    def move(self, entry: en.Moved, after: Game | None) -> tuple[Step, ...]:
+    def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
         """Keep the moves of a command."""
-        self.turned.append(PlayedCommand(entry.seat, len(self.moves), True, self.asked_since, self.reserve))
+        self.played_commands.append(PlayedCommand(entry.seat, len(self.moves), True, self.to_move_since, self.reserve))
         for number, text in enumerate(entry.moves):
             self.moves.append(Move(entry.seat, text, entry.out[number] if entry.out is not None else []))
-        if self.consent is not None and self.consent.what == "undo":
-            self.consent = None
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None
         return ()
 
-    def take_back(self, seat: int) -> None:
-        """A seat's last command has not happened, nor anything after it."""
-        del self.moves[self.pop_command(seat).before :]
-        self.consent = None
+    def undo_command(self, seat: int) -> None:
+        """Remove a seat's last command and everything after it."""
+        del self.moves[self.pop_command(seat).moves_before :]
+        self.proposal = None
 
     def record_text(self) -> str:
-        """The record as far as the log tells it, in the format of its own version."""
+        """Return the record as far as the log has it, in the format of its own version."""
         chosen = self.options
         options = {
             "players": chosen.players,
@@ -79,10 +79,10 @@ class ArchivedTable(HostedTable):
         }
         lines: list[dict[str, object]] = [
             {
-                "blackgate": RECORD_FORMATS.get(self.head.rules, FORMAT),
-                "rules": self.head.rules,
+                "blackgate": RECORD_FORMATS.get(self.creation.rules, FORMAT),
+                "rules": self.creation.rules,
                 "pack": chosen.pack,
-                "digest": self.head.digest,
+                "digest": self.creation.digest,
                 "options": options,
                 "seats": self.names(),
                 "commit": self.commit,

@@ -1,4 +1,4 @@
-"""Whose time runs, and until when. The time in which no server ran is nobody's: a restart costs nothing."""
+"""Clocks as data: whose time runs, until when, and what is due next. Time in which no server ran does not count."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -8,100 +8,100 @@ from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
-CONSENT_MS = 30_000  # for which bots hold still while people make up their minds
-SLOWER = 4  # times its budget a slow bot may take in real time, on a busy machine
-Outages = Sequence[tuple[int, int]]
+PROPOSAL_WAIT_MS = 30_000  # bots wait so long for people to answer a proposal
+SLOW_BOT_FACTOR = 4  # a slow bot may take so many times its budget in real time, on a busy machine
+Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is to be done at a table without anybody's command, and when: a bot's `move`, `time` is up, a look who is `absent`."""
+    """What is due at a table without a command, and when: a bot's `move`, `time` is up, or to check who is `absent`."""
 
     what: str
     seat: int
     at: int
 
 
-def lost(outages: Outages, since: int, until: int) -> int:
-    """Milliseconds between two moments in which no server ran."""
+def outage_between(outages: Outages, since: int, until: int) -> int:
+    """Return the milliseconds between two moments in which no server ran."""
     return sum(max(0, min(end, until) - max(start, since)) for start, end in outages)
 
 
-def allowance(book: HostedTable, seat: int) -> int | None:
-    """Milliseconds a seat may think when it is asked, its reserve included; None: as long as it likes."""
-    clock = book.options.clock
+def thinking_time(table: HostedTable, seat: int) -> int | None:
+    """Return the milliseconds a seat has for its next move, with its reserve; None: no limit."""
+    clock = table.options.clock
     if clock.kind == "days":
         return clock.days * DAY_MS
     if clock.kind == "turn":
-        return clock.turn_s * 1000 + book.reserve[seat]
+        return clock.turn_s * 1000 + table.reserve[seat]
     return None
 
 
-def deadline(book: HostedTable, outages: Outages) -> int | None:
-    """When the time of the seat that is asked is up; None: never."""
-    seat = book.asked
-    if book.phase != "playing" or seat is None or book.chairs[seat].player:
+def deadline(table: HostedTable, outages: Outages) -> int | None:
+    """Return when the time of the seat to move is up; None: never."""
+    seat = table.to_move
+    if table.phase != "playing" or seat is None or table.seats[seat].playing_bot:
         return None
-    allowed = allowance(book, seat)
+    allowed = thinking_time(table, seat)
     if allowed is None:
         return None
-    return run_out(book.asked_since, allowed, outages)
+    return add_running_time(table.to_move_since, allowed, outages)
 
 
-def run_out(since: int, allowed: int, outages: Outages) -> int:
-    """The moment by which so much time has passed with a server running."""
-    end = since + allowed
+def add_running_time(since: int, duration: int, outages: Outages) -> int:
+    """Return the moment at which a server has run for `duration` milliseconds since `since`."""
+    end = since + duration
     for start, until in sorted(outages):
         if until > since and start < end:
             end += until - max(start, since)
     return end
 
 
-def reserve_after(book: HostedTable, now: int, outages: Outages, asked_next: int | None) -> list[int] | None:
-    """Everybody's reserve once the seat that was asked has moved: what it took beyond its turn comes off."""
-    seat = book.asked
-    clock = book.options.clock
-    if clock.kind != "turn" or seat is None or asked_next == seat or book.chairs[seat].player:
+def reserve_after(table: HostedTable, now: int, outages: Outages, next_to_move: int | None) -> list[int] | None:
+    """Return everybody's reserve after a move of the seat to move, less the time it took beyond its turn; None: no change."""
+    seat = table.to_move
+    clock = table.options.clock
+    if clock.kind != "turn" or seat is None or next_to_move == seat or table.seats[seat].playing_bot:
         return None
-    spent = now - book.asked_since - lost(outages, book.asked_since, now)
-    reserve = list(book.reserve)
+    spent = now - table.to_move_since - outage_between(outages, table.to_move_since, now)
+    reserve = list(table.reserve)
     reserve[seat] = max(0, reserve[seat] - max(0, spent - clock.turn_s * 1000))
     return reserve
 
 
-def state_of(book: HostedTable, outages: Outages) -> ClockState | None:
-    """The clock as everybody sees it."""
-    if book.options.clock.kind == "none" or book.game is None:
+def clock_state(table: HostedTable, outages: Outages) -> ClockState | None:
+    """Return the clock as everybody sees it."""
+    if table.options.clock.kind == "none" or table.game is None:
         return None
-    return ClockState(book.asked, deadline(book, outages), list(book.reserve))
+    return ClockState(table.to_move, deadline(table, outages), list(table.reserve))
 
 
-def next_due(book: HostedTable, outages: Outages, now: int) -> Due | None:
-    """The next thing to be done here without a command."""
-    seat = book.asked
-    if book.phase != "playing" or seat is None or deserted(book):
+def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
+    """Return what is due next without a command; None: the table waits for a command."""
+    number = table.to_move
+    if table.phase != "playing" or number is None or everybody_replaced(table):
         return None
-    chair = book.chairs[seat]
-    if chair.player:
-        soon = book.at + pace(book, chair.player)
-        return Due("move", seat, soon if book.consent is None else max(soon, book.consent.at + CONSENT_MS))
+    seat = table.seats[number]
+    if seat.playing_bot:
+        soon = table.updated_at + bot_delay(table, seat.playing_bot)
+        return Due("move", number, soon if table.proposal is None else max(soon, table.proposal.at + PROPOSAL_WAIT_MS))
     waits: list[Due] = []
-    end = deadline(book, outages)
+    end = deadline(table, outages)
     if end is not None:
-        waits.append(Due("time", seat, end))
-    if book.options.stand_in is not None and book.options.clock.kind != "days":
-        look = run_out(book.asked_since, book.options.grace_s * 1000, outages)
-        waits.append(Due("absent", seat, max(look, now + 1000) if look < now else look))
+        waits.append(Due("time", number, end))
+    if table.options.stand_in is not None and table.options.clock.kind != "days":
+        check = add_running_time(table.to_move_since, table.options.grace_s * 1000, outages)
+        waits.append(Due("absent", number, max(check, now + 1000) if check < now else check))
     return min(waits, key=lambda due: due.at, default=None)
 
 
-def deserted(book: HostedTable) -> bool:
-    """Whether bots stand in for everybody: then they wait until somebody is back, rather than play the game among themselves."""
-    people = [chair for chair in book.chairs if chair.key]
-    return bool(people) and all(chair.stand_in for chair in people)
+def everybody_replaced(table: HostedTable) -> bool:
+    """Return whether bots stand in for all people. Then they wait for somebody to come back instead of playing on alone."""
+    people = [seat for seat in table.seats if seat.key]
+    return bool(people) and all(seat.stand_in for seat in people)
 
 
-def pace(book: HostedTable, bot: str) -> int:
-    """How long a bot takes over its move: the same whatever it holds (12.4), and long enough for its thinking."""
-    thinking = SLOWER * book.options.boss_ms if is_slow(bot) else 0
-    return max(book.options.pace_ms, thinking)
+def bot_delay(table: HostedTable, bot: str) -> int:
+    """Return how many milliseconds a bot takes for a move: the same whatever it holds (12.4), and enough for its thinking."""
+    thinking = SLOW_BOT_FACTOR * table.options.boss_ms if is_slow(bot) else 0
+    return max(table.options.pace_ms, thinking)

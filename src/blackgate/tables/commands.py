@@ -1,4 +1,7 @@
-"""What may be done at a table: a command becomes an entry of its log, or is refused with a reason. Nothing is changed here."""
+"""Commands: each function checks a command against a table and returns the entry for its log, or raises `Refusal`.
+
+Nothing is changed here: `HostedTable.apply` does that, once the entry is stored.
+"""
 
 import unicodedata
 from collections.abc import Sequence
@@ -8,15 +11,16 @@ from blackgate.catalogue import Reason
 from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
 from blackgate.game import Game
 from blackgate.record import setup_of
-from blackgate.tables import entries as en
-from blackgate.tables import keys
+from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
-from blackgate.tables.hosted_table import HostedTable, SeatRecord, outcomes_of
-from blackgate.tables.undo_policy import brings_news
+from blackgate.tables.game_steps import chance_outcomes
+from blackgate.tables.hosted_table import HostedTable, Seat
+from blackgate.tables.player_names import BOT_PREFIX
+from blackgate.tables.undo_policy import brings_information
 
 
 class Refusal(BlackgateError):
-    """A command that is not carried out; `error` is its name for programs."""
+    """A command was refused; `error` is the reason's name for programs."""
 
     def __init__(self, error: str, /, **arguments: object) -> None:
         super().__init__(f"refused-{error.replace('_', '-')}", **arguments)
@@ -25,50 +29,53 @@ class Refusal(BlackgateError):
         self.problem: BlackgateError | None = None
 
     def in_language(self, language: str) -> str:
-        """The sentence; that of the engine, where it was the engine that refused."""
+        """Return the sentence; if the engine refused a move, the engine's."""
         return self.problem.in_language(language) if self.problem is not None else super().in_language(language)
 
 
 @dataclass(frozen=True, slots=True)
 class Accepted:
-    """What is to be written, and the position that it leads to where that is known already."""
+    """The entry to be written, and the position after it if it is known."""
 
-    entry: en.Entry
+    entry: entries.Entry
     game: Game | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class AlreadyDone:
-    """A command that was carried out before, under this entry."""
+    """The command was carried out before, as entry `seq`."""
 
     seq: int
 
 
-def repeated(book: HostedTable, seat: int, command: str) -> AlreadyDone | None:
-    """Whether a seat's command has been carried out already."""
-    seq = book.commands.get(f"{seat}:{command}")
+def already_done(table: HostedTable, seat: int, command: str) -> AlreadyDone | None:
+    """Return the entry of a seat's command if it was carried out before."""
+    seq = table.command_seqs.get(f"{seat}:{command}")
     return None if seq is None else AlreadyDone(seq)
 
 
-# --- play ------------------------------------------------------------------------------------
-def move(book: HostedTable, seat: int, command: str, version: int, moves: Sequence[str], now: int, outages: Outages) -> Accepted:
-    """A person's move, or several that belong together."""
-    going(book)
-    if book.chairs[seat].stand_in:
+# --- during the game -------------------------------------------------------------------------
+def move(table: HostedTable, seat: int, command: str, version: int, moves: Sequence[str], now: int, outages: Outages) -> Accepted:
+    """Play a person's move, or several that belong together."""
+    require_playing(table)
+    if table.seats[seat].stand_in:
         raise Refusal("stood_in")
-    fresh(book, version)
-    after = played(book, seat, moves)
-    reserve = reserve_after(book, now, outages, after.to_move)
+    require_version(table, version)
+    after = play_moves(table, seat, moves)
+    reserve = reserve_after(table, now, outages, after.to_move)
     texts = [after.edition.move(text).text for text in moves]
-    return Accepted(en.Moved(seat, texts, command, reserve=reserve, out=outcomes_of(after, len(texts))), after)
+    return Accepted(entries.Moved(seat, texts, command, reserve=reserve, out=chance_outcomes(after, len(texts))), after)
 
 
-def played(book: HostedTable, seat: int, moves: Sequence[str]) -> Game:
-    """The position after the moves. Only the last one may bring news: else a refusal of the rest would tell what it brought."""
-    game = book.playing().copy()
+def play_moves(table: HostedTable, seat: int, moves: Sequence[str]) -> Game:
+    """Return the position after the moves.
+
+    Only the last one may bring information: otherwise refusing the rest would tell what it brought.
+    """
+    game = table.require_game().copy()
     if game.to_move != seat:
         refusal = Refusal("not_your_turn")
-        refusal.reasons = game.why_not(game.edition.moves[0], seat)  # whatever the move
+        refusal.reasons = game.why_not(game.edition.moves[0], seat)  # the same for every move
         raise refusal
     for number, text in enumerate(moves, start=1):
         if game.to_move != seat:
@@ -80,213 +87,214 @@ def played(book: HostedTable, seat: int, moves: Sequence[str]) -> Game:
             refusal.problem = error
             refusal.reasons = game.why_not(text) if isinstance(error, IllegalMove) else ()
             raise refusal from None
-        if number < len(moves) and game.last is not None and brings_news(game.last):
+        if number < len(moves) and game.last is not None and brings_information(game.last):
             raise Refusal("not_together", number=number)
     return game
 
 
-def bot_move(book: HostedTable, seat: int, version: int, bot: str, text: str) -> Accepted:
-    """A bot's move, which must still be wanted."""
-    going(book)
-    if not bot or book.version != version or book.asked != seat or book.chairs[seat].player != bot:
+def bot_move(table: HostedTable, seat: int, version: int, bot: str, text: str) -> Accepted:
+    """Play a bot's move, unless the table has changed since the bot was asked."""
+    require_playing(table)
+    if not bot or table.version != version or table.to_move != seat or table.seats[seat].playing_bot != bot:
         raise Refusal("stale")
-    after = played(book, seat, [text])
-    return Accepted(en.Moved(seat, [text], by=bot, out=outcomes_of(after, 1)), after)
+    after = play_moves(table, seat, [text])
+    return Accepted(entries.Moved(seat, [text], by=bot, out=chance_outcomes(after, 1)), after)
 
 
-def undo(book: HostedTable, seat: int, command: str, version: int) -> Accepted:
-    """One's own last command, if nobody has learnt anything from it and nobody has chosen since."""
-    going(book)
-    fresh(book, version)
-    if may_undo(book) != seat:
+def undo(table: HostedTable, seat: int, command: str, version: int) -> Accepted:
+    """Undo the seat's own last command, if `may_undo` allows it."""
+    require_playing(table)
+    require_version(table, version)
+    if may_undo(table) != seat:
         raise Refusal("no_undo")
-    return Accepted(en.Undone(seat, command))
+    return Accepted(entries.Undone(seat, command))
 
 
-def may_undo(book: HostedTable) -> int | None:
-    """The seat that may take its last command back without asking."""
-    if book.phase != "playing" or not book.turned:
+def may_undo(table: HostedTable) -> int | None:
+    """Return the seat that may undo its last command without asking."""
+    if table.phase != "playing" or not table.played_commands:
         return None
-    last = book.turned[-1]
-    return last.seat if last.quiet and not book.chairs[last.seat].player else None
+    last = table.played_commands[-1]
+    return last.seat if last.reveals_nothing and not table.seats[last.seat].playing_bot else None
 
 
-def propose(book: HostedTable, seat: int, command: str, version: int, what: str, here: set[int]) -> Accepted:
-    """Something for which everybody is asked; to go on after a pause, only those who are `here`, or nobody ever would."""
-    if book.phase not in ("playing", "paused"):
+def propose(table: HostedTable, seat: int, command: str, version: int, what: str, present: set[int]) -> Accepted:
+    """Propose something to everybody. To resume after a pause only the seats `present` are asked: others may be gone for good."""
+    if table.phase not in ("playing", "paused"):
         raise Refusal("not_playing")
-    fresh(book, version)
-    if book.chairs[seat].stand_in:
+    require_version(table, version)
+    if table.seats[seat].stand_in:
         raise Refusal("stood_in")
-    if book.consent is not None:
+    if table.proposal is not None:
         raise Refusal("proposed_already")
-    moved = any(turned.seat == seat for turned in book.turned)
-    if (what == "undo" and not moved) or (what == "resume") != (book.phase == "paused"):
+    has_moved = any(played.seat == seat for played in table.played_commands)
+    if (what == "undo" and not has_moved) or (what == "resume") != (table.phase == "paused"):
         raise Refusal("cannot_propose")
-    asked = [other for other in book.people if other in here and other != seat] if what == "resume" else None
-    return Accepted(en.Proposed(seat, what, command, asked))
+    asked = [other for other in table.human_seats if other in present and other != seat] if what == "resume" else None
+    return Accepted(entries.Proposed(seat, what, command, asked))
 
 
-def answer(book: HostedTable, seat: int, command: str, proposal: int, yes: bool) -> Accepted:
-    """Yes or no to what was proposed, and to nothing else. Whoever proposed it may take it back by a no."""
-    consent = book.consent
-    if consent is None or book.phase not in ("playing", "paused"):
+def answer(table: HostedTable, seat: int, command: str, proposal: int, yes: bool) -> Accepted:
+    """Answer the open proposal. The seat that made it may withdraw it with a no."""
+    current = table.proposal
+    if current is None or table.phase not in ("playing", "paused"):
         raise Refusal("nothing_proposed")
-    if consent.n != proposal:
+    if current.n != proposal:
         raise Refusal("stale")
-    if seat != consent.by and (seat not in consent.asked or seat in consent.agreed):
+    if seat != current.by and (seat not in current.asked or seat in current.agreed):
         raise Refusal("not_asked")
-    if seat == consent.by and yes:
+    if seat == current.by and yes:
         raise Refusal("not_asked")
-    return Accepted(en.Answered(seat, yes, command))
+    return Accepted(entries.Answered(seat, yes, command))
 
 
-def back(book: HostedTable, seat: int, command: str) -> Accepted:
-    """The player is here again."""
-    if not book.chairs[seat].stand_in:
+def come_back(table: HostedTable, seat: int, command: str) -> Accepted:
+    """Take a seat back from the bot that stands in."""
+    if not table.seats[seat].stand_in:
         raise Refusal("not_stood_in")
-    return Accepted(en.CameBack(seat, command))
+    return Accepted(entries.CameBack(seat, command))
 
 
-def stand_in(book: HostedTable, seat: int, version: int, why: str) -> Accepted:
-    """A bot takes over from somebody who is absent or out of time."""
-    going(book)
-    if book.version != version or book.asked != seat or book.chairs[seat].player:
+def stand_in(table: HostedTable, seat: int, version: int, why: str) -> Accepted:
+    """Let a bot play for somebody who is absent or out of time."""
+    require_playing(table)
+    if table.version != version or table.to_move != seat or table.seats[seat].playing_bot:
         raise Refusal("stale")
     reserve = None
-    if why == "time" and book.options.clock.kind == "turn":
-        reserve = [0 if other == seat else left for other, left in enumerate(book.reserve)]
-    return Accepted(en.StoodIn(seat, book.options.stand_in or "inmate", why, reserve))
+    if why == "time" and table.options.clock.kind == "turn":
+        reserve = [0 if other == seat else left for other, left in enumerate(table.reserve)]
+    return Accepted(entries.StoodIn(seat, table.options.stand_in or "inmate", why, reserve))
 
 
-def why(book: HostedTable, seat: int, text: str) -> tuple[Reason, ...]:
-    """The clauses against a move; asked out of turn, only that."""
-    if book.game is None:
+def reasons_against(table: HostedTable, seat: int, text: str) -> tuple[Reason, ...]:
+    """Return the clauses against a move; for a seat that is not to move, only that."""
+    if table.game is None:
         raise Refusal("not_playing")
     try:
-        return book.game.why_not(text, seat)
+        return table.game.why_not(text, seat)
     except UnknownMove as error:
         refusal = Refusal("unknown_move")
         refusal.problem = error
         raise refusal from None
 
 
-def hint(book: HostedTable, seat: int) -> int:
-    """Whether a seat may be told what the bots would do: the version that is about."""
-    going(book)
-    if not book.options.hints:
+def check_hint(table: HostedTable, seat: int) -> int:
+    """Return the version a hint would be about; refuse if the seat may not have one."""
+    require_playing(table)
+    if not table.options.hints:
         raise Refusal("no_hints")
-    if book.asked != seat or book.chairs[seat].stand_in:
+    if table.to_move != seat or table.seats[seat].stand_in:
         raise Refusal("not_asked")
-    return book.version
+    return table.version
 
 
-def going(book: HostedTable) -> None:
-    """Refuse where nothing can be played."""
-    if book.phase == "paused":
+def require_playing(table: HostedTable) -> None:
+    """Refuse if the game is not under way."""
+    if table.phase == "paused":
         raise Refusal("paused")
-    if book.phase != "playing":
+    if table.phase != "playing":
         raise Refusal("not_playing")
 
 
-def fresh(book: HostedTable, version: int) -> None:
-    """Refuse an answer to another position."""
-    if version != book.version:
+def require_version(table: HostedTable, version: int) -> None:
+    """Refuse a command about an older position."""
+    if version != table.version:
         raise Refusal("stale")
 
 
-# --- before and after ------------------------------------------------------------------------
-def sit(book: HostedTable, name: str, nonce: str, key: str, wanted: int | None, looks: str = "") -> Accepted:
-    """A seat that is free: the wanted one, or the first."""
-    in_lobby(book)
-    free = [seat for seat, chair in enumerate(book.chairs) if not chair.taken]
+# --- before and after the game ---------------------------------------------------------------
+def take_seat(table: HostedTable, name: str, nonce: str, key: str, wanted: int | None, looks: str = "") -> Accepted:
+    """Take a free seat: the wanted one, or the first."""
+    require_lobby(table)
+    free = [number for number, seat in enumerate(table.seats) if not seat.taken]
     if not free:
         raise Refusal("full")
     if wanted is not None and wanted not in free:
         raise Refusal("seat_taken")
-    return Accepted(en.Sat(free[0] if wanted is None else wanted, checked_name(name), keys.hashed(key), nonce, looks))
+    seat = free[0] if wanted is None else wanted
+    return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), nonce, looks))
 
 
-def stand(book: HostedTable, seat: int) -> Accepted:
-    """Leave before the start."""
-    in_lobby(book)
-    if not within(book, seat).key:
+def leave_seat(table: HostedTable, seat: int) -> Accepted:
+    """Leave a seat before the start."""
+    require_lobby(table)
+    if not require_seat(table, seat).key:
         raise Refusal("nobody_there")
-    return Accepted(en.Stood(seat))
+    return Accepted(entries.Stood(seat))
 
 
-def set_bot(book: HostedTable, seat: int, bot: str) -> Accepted:
-    """A bot for a free seat, another one, or none."""
-    in_lobby(book)
-    chair = within(book, seat)
-    if chair.key:
+def set_bot(table: HostedTable, seat: int, bot: str) -> Accepted:
+    """Put a bot on a free seat, replace it, or remove it."""
+    require_lobby(table)
+    current = require_seat(table, seat)
+    if current.key:
         raise Refusal("seat_taken")
-    if not bot and not chair.bot:
+    if not bot and not current.bot:
         raise Refusal("nobody_there")
-    return Accepted(en.BotSat(seat, bot))
+    return Accepted(entries.BotSat(seat, bot))
 
 
-def ready(book: HostedTable, seat: int, command: str, nonce: str) -> Accepted:
-    """A share in the dice, which can be changed until the start."""
-    in_lobby(book)
-    return Accepted(en.Readied(seat, nonce, command))
+def ready(table: HostedTable, seat: int, command: str, nonce: str) -> Accepted:
+    """Set a seat's nonce; it can be changed until the start."""
+    require_lobby(table)
+    return Accepted(entries.Readied(seat, nonce, command))
 
 
-def start(book: HostedTable) -> Accepted:
-    """Everybody is here."""
-    in_lobby(book)
-    if any(not chair.taken for chair in book.chairs):
+def start_game(table: HostedTable) -> Accepted:
+    """Start the game, if no seat is free."""
+    require_lobby(table)
+    if any(not seat.taken for seat in table.seats):
         raise Refusal("seats_free")
-    return Accepted(en.Started(book.nonces, setup_of(book.deal())))
+    return Accepted(entries.Started(table.nonces, setup_of(table.deal())))
 
 
-def rekey(book: HostedTable, role: str, seat: int | None, key: str) -> Accepted:
-    """Another key; the one before is worth nothing any more."""
+def replace_key(table: HostedTable, role: str, seat: int | None, key: str) -> Accepted:
+    """Replace a key; the old one is no longer valid."""
     if role == "seat":
-        if seat is None or not within(book, seat).key:
+        if seat is None or not require_seat(table, seat).key:
             raise Refusal("nobody_there")
-        return Accepted(en.Rekeyed(role, keys.hashed(key), seat))
-    return Accepted(en.Rekeyed(role, keys.hashed(key)))
+        return Accepted(entries.Rekeyed(role, keys.hash_key(key), seat))
+    return Accepted(entries.Rekeyed(role, keys.hash_key(key)))
 
 
-def mute(book: HostedTable, seat: int, muted: bool) -> Accepted:
-    """A seat's voice."""
-    within(book, seat)
-    return Accepted(en.Muted(seat, muted))
+def mute(table: HostedTable, seat: int, muted: bool) -> Accepted:
+    """Mute a seat in the chat, or unmute it."""
+    require_seat(table, seat)
+    return Accepted(entries.Muted(seat, muted))
 
 
-def rematch(book: HostedTable, table: str) -> Accepted:
-    """The same people, over there."""
-    if book.phase != "over":
+def rematch(table: HostedTable, new_table: str) -> Accepted:
+    """Point to the table where the same people play again."""
+    if table.phase != "over":
         raise Refusal("not_over")
-    if book.rematch:
+    if table.rematch:
         raise Refusal("rematched")
-    return Accepted(en.Rematch(table))
+    return Accepted(entries.Rematch(new_table))
 
 
-def close(book: HostedTable) -> Accepted:
-    """The host has had enough."""
-    if book.ended:
+def close_table(table: HostedTable) -> Accepted:
+    """Close the table, on behalf of its host."""
+    if table.ended:
         raise Refusal("not_playing")
-    return Accepted(en.Closed("host"))
+    return Accepted(entries.Closed("host"))
 
 
-def in_lobby(book: HostedTable) -> None:
-    """Refuse once the game has begun."""
-    if book.phase != "lobby":
+def require_lobby(table: HostedTable) -> None:
+    """Refuse once the game has started."""
+    if table.phase != "lobby":
         raise Refusal("begun")
 
 
-def within(book: HostedTable, seat: int) -> SeatRecord:
-    """A seat of this table."""
-    if not 0 <= seat < len(book.chairs):
-        raise Refusal("no_such_seat", most=len(book.chairs) - 1)
-    return book.chairs[seat]
+def require_seat(table: HostedTable, seat: int) -> Seat:
+    """Return a seat; refuse a number the table does not have."""
+    if not 0 <= seat < len(table.seats):
+        raise Refusal("no_such_seat", most=len(table.seats) - 1)
+    return table.seats[seat]
 
 
-def said(book: HostedTable, seat: int, text: str) -> str:
-    """A line of chat as it will be shown, from a seat that may speak."""
-    if book.chairs[seat].muted:
+def chat_text(table: HostedTable, seat: int, text: str) -> str:
+    """Return a line of chat as it will be shown; refuse a seat that is muted."""
+    if table.seats[seat].muted:
         raise Refusal("muted")
     plain = plain_text(text)
     if not plain:
@@ -295,13 +303,13 @@ def said(book: HostedTable, seat: int, text: str) -> str:
 
 
 def plain_text(text: str) -> str:
-    """A line as it can be shown: whatever would break it, turn it around or hide in it is a space."""
+    """Return a line with a space for every character that would break it, change its direction or be invisible."""
     return "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text)).strip()
 
 
-def checked_name(name: str) -> str:
-    """A name as it can be shown: one line, no tricks with direction or width, and not a bot's."""
+def clean_name(name: str) -> str:
+    """Return a name as it can be shown: one line, no control of direction or width; refuse a bot's name."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or not plain.isprintable() or plain.lower().startswith("bot:"):
+    if not plain or not plain.isprintable() or plain.lower().startswith(BOT_PREFIX):
         raise Refusal("name")
     return plain

@@ -1,7 +1,7 @@
-"""What a table's log is made of. A table *is* its log: everything else is worked out from it (`book.py`).
+"""The entries of a table's log, as they are stored. `hosted_table.py` computes the table's state from them.
 
-One command is one entry, so that an entry is whole or not there. Entries hold secrets (the seed, hashed keys, hidden cards
-among the moves): they go to disk and to other processes of this service, and to nobody else.
+One command is one entry, so a command is stored whole or not at all. Entries hold secrets (the seed, hashed keys, hidden
+cards among the moves): they are stored and read by processes of the service, and sent to nobody else.
 """
 
 from typing import Any
@@ -11,11 +11,11 @@ from msgspec import Struct
 
 from blackgate.tables.wire import Clock, TableOptions
 
-FORMAT = 2  # of these entries: raised when a program that reads them would have to read them in another way
+FORMAT = 2  # raised when entries have to be read in another way than before
 
 
 class Created(Struct, frozen=True, tag_field="k", tag="created"):
-    """A table is opened: the server's half of the seed is fixed and stays secret until the end."""
+    """The table is created. `seed` is the server's half of the seed; it stays secret until the end."""
 
     options: TableOptions
     code: str
@@ -24,36 +24,36 @@ class Created(Struct, frozen=True, tag_field="k", tag="created"):
     watch: str
     digest: str  # of the pack
     rules: int
-    before: str = ""  # the table this is a rematch of
-    looks: list[str] = []  # by seat, what is known beforehand: the host's wish, or who was who before a rematch
-    format: int = 1  # version 1 did not say so
+    before: str = ""  # the table this one is a rematch of
+    looks: list[str] = []  # prisoners reserved by seat: the host's wish, or those of the game before a rematch
+    format: int = 1  # a log of version 1 does not have it
 
 
 class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
-    """Somebody sits down."""
+    """A person takes a seat."""
 
     seat: int
     name: str
     key: str
     nonce: str = ""
-    looks: str = ""  # wanted; a table gives others if these are taken
+    looks: str = ""  # the prisoner they want; they get another one if it is taken
 
 
 class Stood(Struct, frozen=True, tag_field="k", tag="stood"):
-    """Somebody leaves, or is asked to leave, before the start."""
+    """A person leaves a seat, or the host removes them, before the start."""
 
     seat: int
 
 
 class BotSat(Struct, frozen=True, tag_field="k", tag="bot_sat"):
-    """A bot sits down, or gets up."""
+    """A bot is put on a seat; with an empty `bot`, it is removed."""
 
     seat: int
     bot: str
 
 
 class Rekeyed(Struct, frozen=True, tag_field="k", tag="rekeyed"):
-    """A key is replaced: a seat's, the host's (`host`) or the spectators' (`watch`)."""
+    """A key is replaced. `role` is `seat`, `host` or `watch` (the spectators')."""
 
     role: str
     key: str
@@ -61,7 +61,7 @@ class Rekeyed(Struct, frozen=True, tag_field="k", tag="rekeyed"):
 
 
 class Readied(Struct, frozen=True, tag_field="k", tag="readied"):
-    """A seat's share in the dice."""
+    """A seat sets its nonce, its contribution to the seed."""
 
     seat: int
     nonce: str
@@ -69,41 +69,41 @@ class Readied(Struct, frozen=True, tag_field="k", tag="readied"):
 
 
 class Started(Struct, frozen=True, tag_field="k", tag="started"):
-    """The game begins. What chance has dealt is kept as well, as the record has it: a log can be read without an engine."""
+    """The game starts. `setup` is the deal as the record has it, so that a log can be read without an engine."""
 
     nonces: list[str]
     setup: dict[str, Any] | None = None
 
 
 class Moved(Struct, frozen=True, tag_field="k", tag="moved"):
-    """One command of a seat, or of the bot in it (`by`)."""
+    """The moves of one command of a seat, or of the bot that plays it (`by`)."""
 
     seat: int
     moves: list[str]
     command: str = ""
     by: str = ""
-    reserve: list[int] | None = None  # milliseconds left to everybody, where there is a clock
+    reserve: list[int] | None = None  # milliseconds left by seat, if there is a clock
     out: list[list[str]] | None = None  # the chance outcomes of each move, as the record has them
 
 
 class Undone(Struct, frozen=True, tag_field="k", tag="undone"):
-    """A seat takes its last command back."""
+    """A seat undoes its last command."""
 
     seat: int
     command: str
 
 
 class Proposed(Struct, frozen=True, tag_field="k", tag="proposed"):
-    """A seat asks everybody for consent."""
+    """A seat proposes something to the others."""
 
     seat: int
     what: str
     command: str
-    asked: list[int] | None = None  # those who are asked, where not everybody is
+    asked: list[int] | None = None  # the seats that are asked; None: all people
 
 
 class Answered(Struct, frozen=True, tag_field="k", tag="answered"):
-    """A seat consents or does not; with the last consent the thing is done."""
+    """A seat answers a proposal; with the last yes the proposal takes effect."""
 
     seat: int
     yes: bool
@@ -111,7 +111,7 @@ class Answered(Struct, frozen=True, tag_field="k", tag="answered"):
 
 
 class StoodIn(Struct, frozen=True, tag_field="k", tag="stood_in"):
-    """A bot plays a seat whose player is absent or out of time."""
+    """A bot stands in for a player who is absent or out of time."""
 
     seat: int
     bot: str
@@ -120,21 +120,21 @@ class StoodIn(Struct, frozen=True, tag_field="k", tag="stood_in"):
 
 
 class CameBack(Struct, frozen=True, tag_field="k", tag="came_back"):
-    """The player takes the seat back."""
+    """A player takes the seat back from the bot."""
 
     seat: int
     command: str
 
 
 class Muted(Struct, frozen=True, tag_field="k", tag="muted"):
-    """The host takes a seat's voice or gives it back."""
+    """The host mutes or unmutes a seat."""
 
     seat: int
     muted: bool
 
 
 class Rematch(Struct, frozen=True, tag_field="k", tag="rematch"):
-    """The same people play again, over there."""
+    """The same people play again at `table`."""
 
     table: str
 
@@ -164,40 +164,40 @@ Entry = (
     | Closed
 )
 
-FIRST = b'{"k":"created"'
+CREATED_PREFIX = b'{"k":"created"'
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
 
 
-def options_of(facts: dict[str, Any]) -> TableOptions:
-    """The options of a table, whatever version of the program wrote them."""
-    kept = known(TableOptions, facts)
-    clock = Clock(**known(Clock, facts.get("clock", {})))
+def decode_options(facts: dict[str, Any]) -> TableOptions:
+    """Return the options of a table, whatever version of the program wrote them."""
+    kept = known_fields(TableOptions, facts)
+    clock = Clock(**known_fields(Clock, facts.get("clock", {})))
     bots = {int(seat): bot for seat, bot in facts.get("bots", {}).items()}
     return TableOptions(**{**kept, "clock": clock, "bots": bots})
 
 
-def known(kind: type[Struct], facts: dict[str, Any]) -> dict[str, Any]:
-    """The facts that a type knows."""
+def known_fields(kind: type[Struct], facts: dict[str, Any]) -> dict[str, Any]:
+    """Return the fields that a type has."""
     return {name: facts[name] for name in kind.__struct_fields__ if name in facts}
 
 
-def pack(entry: Entry) -> bytes:
-    """An entry as it is stored."""
+def encode(entry: Entry) -> bytes:
+    """Return an entry as it is stored."""
     return _encoder.encode(entry)
 
 
-def unpack(data: bytes) -> Entry:
-    """An entry as it was stored. Options were checked when the table was opened: the limits of today do not bind them."""
-    if data.startswith(FIRST):
+def decode(data: bytes) -> Entry:
+    """Return a stored entry. Options were checked when the table was created, so today's limits do not apply to them."""
+    if data.startswith(CREATED_PREFIX):
         facts = msgspec.json.decode(data)
-        return Created(**{**known(Created, facts), "options": options_of(facts["options"])})
+        return Created(**{**known_fields(Created, facts), "options": decode_options(facts["options"])})
     entry: Entry = _decoder.decode(data)
     return entry
 
 
-def name_of(entry: Entry) -> str:
-    """What an entry is called, on the wire too."""
+def entry_name(entry: Entry) -> str:
+    """Return the name of an entry's type, as it is stored and sent."""
     tag = type(entry).__struct_config__.tag
     return tag if isinstance(tag, str) else ""

@@ -1,6 +1,6 @@
-"""Keys of seats, hosts and spectators: 256 bits of the system's randomness, told once, kept only as a hash.
+"""Keys of seats, hosts and spectators: 256 random bits, sent once, stored only as a hash.
 
-A key that long cannot be guessed from its hash, so a plain SHA-256 keeps it; slow hashes are for passwords.
+A key of this length cannot be guessed from its hash, so plain SHA-256 is enough; slow hashes are for passwords.
 """
 
 import hashlib
@@ -12,30 +12,30 @@ CODE_LENGTH = 5
 
 
 def new_key() -> str:
-    """A key to hand out."""
+    """Return a new key."""
     return secrets.token_urlsafe(32)
 
 
-def hashed(key: str) -> str:
-    """What is kept of a key."""
+def hash_key(key: str) -> str:
+    """Return the hash of a key, which is what is stored."""
     return hashlib.sha256(key.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-def fits(key_hash: str, kept: str) -> bool:
-    """Whether a key's hash is the one that was kept; takes as long either way."""
-    return bool(kept) and hmac.compare_digest(key_hash, kept)
+def matches(key_hash: str, stored: str) -> bool:
+    """Return whether a key's hash is the stored one, in constant time."""
+    return bool(stored) and hmac.compare_digest(key_hash, stored)
 
 
 def new_table_id() -> str:
-    """A name for a table that nobody guesses."""
+    """Return a new table id, which cannot be guessed."""
     return secrets.token_urlsafe(16)
 
 
 def new_code() -> str:
-    """Five letters to read out over the telephone."""
+    """Return a new table code: five letters that are easy to read out."""
     return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
 
 
 def new_seed() -> str:
-    """The server's half of the dice."""
+    """Return the server's half of a seed."""
     return secrets.token_hex(32)

@@ -1,18 +1,19 @@
-"""The tutorial as the wire has it: its game as the pupil sees it, and what is said where."""
+"""The tutorial for clients: the replay of its game as the pupil sees it, and the steps of the lesson."""
 
 from blackgate import tutorial
 from blackgate.replay import replay
-from blackgate.tables.replay_frames import Lens, developed, packed
+from blackgate.tables.encoding import gzip_json
+from blackgate.tables.replay_frames import Viewpoint, build_replay
 from blackgate.tables.wire import Language, Lesson, LessonStep
 
 
 def lesson(lang: Language) -> Lesson:
-    """All of it in one language."""
-    lens = Lens("seat", tutorial.LEARNER, lang)
+    """Return the lesson in one language."""
+    viewpoint = Viewpoint("seat", tutorial.LEARNER, lang)
     steps = [LessonStep(step.n, step.title(lang), step.body(lang), list(step.look), step.move) for step in tutorial.steps()]
-    return Lesson(developed(replay(tutorial.record(lang)), lens, tutorial.LOOKS), steps)
+    return Lesson(build_replay(replay(tutorial.record(lang)), viewpoint, tutorial.LOOKS), steps)
 
 
-def encoded(lang: Language) -> bytes:
-    """In a process of its own: as compressed JSON."""
-    return packed(lesson(lang))
+def gzip_lesson(lang: Language) -> bytes:
+    """Return the lesson as compressed JSON."""
+    return gzip_json(lesson(lang))

@@ -1,4 +1,4 @@
-"""What is sent about a table: info, welcome and news, put together from a book and what one seat may see."""
+"""Messages about a table: info, welcome, news and refusals, made of the table and of what one reader may see."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,15 +6,16 @@ from typing import Any, cast
 
 import msgspec
 
+from blackgate import catalogue
 from blackgate.choices import Chooser
 from blackgate.events import Row, event
 from blackgate.game import View
 from blackgate.story import Storyteller
 from blackgate.tables import state_serializer
-from blackgate.tables.clocks import Outages, state_of
-from blackgate.tables.closed_actions import closed
+from blackgate.tables.clocks import Outages, clock_state
+from blackgate.tables.closed_actions import closed_actions
 from blackgate.tables.commands import Refusal, may_undo
-from blackgate.tables.hosted_table import HostedTable, LogEntry, SeatRecord
+from blackgate.tables.hosted_table import HostedTable, LogEntry, Seat
 from blackgate.tables.wire import (
     ChatLine,
     Happening,
@@ -33,123 +34,126 @@ from blackgate.tables.wire import (
 )
 from blackgate.texts import say
 
-AGAIN_MS = 1000  # after which a command may be sent again
-MOST_MISSED = 300  # entries that are told one by one; after a longer absence, the newest ones
+RETRY_MS = 1000  # after which a command may be sent again
+RETRYABLE = ("unavailable", "busy")  # refusals of a command that may succeed when it is sent again
+MAX_MISSED = 300  # entries in `missed`; after a longer absence, the newest ones
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """To whom something is told: a seat (None: a spectator), and in which language, if in any."""
+    """Who a message is for: a seat (None: a spectator), and the language of its sentences (None: no sentences)."""
 
     seat: int | None
     lang: str | None = None
 
 
-def info(book: HostedTable, outages: Outages) -> TableInfo:
-    """What everybody may know about the table itself."""
-    consent = book.consent
+# --- the table itself ------------------------------------------------------------------------
+def table_info(table: HostedTable, outages: Outages) -> TableInfo:
+    """Return what everybody may know about the table itself."""
+    proposal = table.proposal
     return TableInfo(
-        table=book.id,
-        code=book.head.code,
-        phase=book.phase,
-        options=book.options,
-        seats=[seat_info(chair) for chair in book.chairs],
-        commit=book.commit,
-        nonces=book.nonces if book.game is not None else [],
-        pack_digest=book.head.digest,
-        rules=book.head.rules,
-        created=book.created,
-        proposal=None if consent is None else Proposal(consent.n, consent.what, consent.by, consent.agreed, consent.asked),
-        clock=state_of(book, outages),
-        rematch=book.rematch,
-        undo=may_undo(book),
+        table=table.id,
+        code=table.creation.code,
+        phase=table.phase,
+        options=table.options,
+        seats=[seat_info(seat) for seat in table.seats],
+        commit=table.commit,
+        nonces=table.nonces if table.game is not None else [],
+        pack_digest=table.creation.digest,
+        rules=table.creation.rules,
+        created=table.created_at,
+        proposal=None if proposal is None else Proposal(proposal.n, proposal.what, proposal.by, proposal.agreed, proposal.asked),
+        clock=clock_state(table, outages),
+        rematch=table.rematch,
+        undo=may_undo(table),
     )
 
 
-def seat_info(chair: SeatRecord) -> SeatInfo:
-    """Who sits there, as everybody may know."""
-    ready = bool(chair.nonce or chair.bot)
-    looks = cast(Looks, chair.looks)
-    return SeatInfo(chair.name, chair.bot, chair.stand_in, chair.taken, chair.muted, ready, looks)
+def seat_info(seat: Seat) -> SeatInfo:
+    """Return what everybody may know about a seat."""
+    ready = bool(seat.nonce or seat.bot)
+    looks = cast(Looks, seat.looks)
+    return SeatInfo(seat.name, seat.bot, seat.stand_in, seat.taken, seat.muted, ready, looks)
 
 
-def line(book: HostedTable) -> TableLine:
-    """The table in the list of public ones."""
-    chosen = book.options
+def table_line(table: HostedTable) -> TableLine:
+    """Return the table's line in the list of public tables."""
+    chosen = table.options
     return TableLine(
-        table=book.id,
+        table=table.id,
         title=chosen.title,
-        phase=book.phase,
+        phase=table.phase,
         players=chosen.players,
-        free=sum(not chair.taken for chair in book.chairs),
-        names=[chair.name for chair in book.chairs if chair.taken],
+        free=sum(not seat.taken for seat in table.seats),
+        names=[seat.name for seat in table.seats if seat.taken],
         michel=chosen.michel,
         teams=chosen.teams,
         clock=chosen.clock.kind,
-        created=book.created,
+        created=table.created_at,
     )
 
 
-def flat(thing: Any) -> dict[str, Any]:
-    """A wire type as plain data, so that changes can be found."""
-    found: dict[str, Any] = msgspec.to_builtins(thing)
+def to_builtins(message: Any) -> dict[str, Any]:
+    """Return a wire type as plain data, for `patches`."""
+    found: dict[str, Any] = msgspec.to_builtins(message)
     return found
 
 
-def own_of(book: HostedTable, view: View, lang: str | None, page: LogEntry | None = None) -> dict[str, Any]:
-    """What only this seat may know; its choices in words as well, if it asked for a language."""
-    rows = () if page is None or book.options.tracker else [row for step in page.steps for row in step.rows]
-    return own_seen(view, lang, book.called(), tracker=book.options.tracker, rows=rows)
+# --- the game as one reader sees it ----------------------------------------------------------
+def own_state(table: HostedTable, view: View, lang: str | None, entry: LogEntry | None = None) -> dict[str, Any]:
+    """Return `wire.Own` for the seat of a view, after `entry` if that is given."""
+    rows = () if entry is None or table.options.tracker else [row for step in entry.steps for row in step.rows]
+    return own_state_of_view(view, lang, table.display_names(), tracker=table.options.tracker, rows=rows)
 
 
-def own_seen(
+def own_state_of_view(
     view: View, lang: str | None, names: Sequence[str], *, tracker: bool = True, rows: Sequence[Row] = ()
 ) -> dict[str, Any]:
-    """The same from a view alone, whether or not there is a table behind it."""
-    seen = state_serializer.own(view, tracker, rows)
+    """Return `wire.Own` from a view alone; with a language, its choices in words as well."""
+    own = state_serializer.own(view, tracker, rows)
     if lang is not None:
         chooser = Chooser(view, lang, names)
-        seen["told"] = [chooser.move(move) for move in view.legal_moves]
-        seen["closed"] = closed(view, lang)
-    return seen
+        own["told"] = [chooser.move(move) for move in view.legal_moves]
+        own["closed"] = closed_actions(view, lang)
+    return own
 
 
-def prompt_of(view: View, lang: str, names: Sequence[str]) -> str:
-    """What the game is waiting for, in a sentence."""
+def prompt_sentence(view: View, lang: str, names: Sequence[str]) -> str:
+    """Return what the game is waiting for, in a sentence."""
     return Chooser(view, lang, names).prompt()
 
 
-def happened(book: HostedTable, page: LogEntry, seat: int | None) -> list[dict[str, Any]]:
-    """What a seat may know of an entry's moves; after the start, of the deal."""
-    if page.what == "started":
-        return state_serializer.happened(book.playing().opening, seat, book.edition)
-    return [one for step in page.steps for one in state_serializer.happened(step.rows, seat, book.edition)]
+def happenings(table: HostedTable, entry: LogEntry, seat: int | None) -> list[dict[str, Any]]:
+    """Return what a seat may know of an entry's moves; for the start, of the deal."""
+    if entry.what == "started":
+        return state_serializer.happenings(table.require_game().opening, seat, table.edition)
+    return [one for step in entry.steps for one in state_serializer.happenings(step.rows, seat, table.edition)]
 
 
-def story(book: HostedTable, page: LogEntry, reader: Reader) -> list[str]:
-    """The same in sentences."""
-    if reader.lang is None or book.game is None:
+def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
+    """Return an entry's happenings in sentences."""
+    if reader.lang is None or table.game is None:
         return []
-    options = book.game.options
-    names = book.called()
-    teller = Storyteller(book.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
-    rows = book.game.opening if page.what == "started" else [row for step in page.steps for row in step.rows]
+    options = table.game.options
+    names = table.display_names()
+    teller = Storyteller(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
+    rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
     return teller.tell([event(row) for row in rows])
 
 
-def missed(book: HostedTable, since: int, reader: Reader) -> list[Missed]:
-    """What came after an entry, as far back as is worth telling."""
-    pages: Sequence[LogEntry] = book.since(since)[-MOST_MISSED:]
-    told = []
-    for page in pages:
-        deeds = msgspec.convert(happened(book, page, reader.seat), list[Happening])
-        sentences = story(book, page, reader) if reader.lang is not None else msgspec.UNSET
-        told.append(Missed(page.seq, page.at, page.what, page.seat, deeds, sentences))
-    return told
+def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Missed]:
+    """Return the entries after number `since`, but no more than the newest `MAX_MISSED`."""
+    found = []
+    for entry in table.log_after(since)[-MAX_MISSED:]:
+        happened = msgspec.convert(happenings(table, entry, reader.seat), list[Happening])
+        sentences = story(table, entry, reader) if reader.lang is not None else msgspec.UNSET
+        found.append(Missed(entry.seq, entry.at, entry.what, entry.seat, happened, sentences))
+    return found
 
 
+# --- whole messages --------------------------------------------------------------------------
 def welcome(
-    book: HostedTable,
+    table: HostedTable,
     reader: Reader,
     *,
     now: int,
@@ -159,56 +163,64 @@ def welcome(
     chat: list[ChatLine],
     outages: Outages,
 ) -> tuple[Welcome, dict[str, Any] | None, dict[str, Any] | None]:
-    """The whole table for one socket; and what it was shown, from which later changes are told."""
-    game = book.game
+    """Return the whole table for one reader; and its public and own part as plain data, the base for later patches."""
+    game = table.game
     public = None if game is None else state_serializer.public(game.view(None))
     own = None
     asked: str | msgspec.UnsetType = msgspec.UNSET
     if game is not None:
         view = game.view(reader.seat)
-        own = None if reader.seat is None else own_of(book, view, reader.lang)
-        asked = msgspec.UNSET if reader.lang is None else prompt_of(view, reader.lang, book.called())
+        own = None if reader.seat is None else own_state(table, view, reader.lang)
+        asked = msgspec.UNSET if reader.lang is None else prompt_sentence(view, reader.lang, table.display_names())
     message = Welcome(
-        seq=book.seq,
-        version=book.version,
+        seq=table.seq,
+        version=table.version,
         now=now,
         seat=reader.seat,
         host=host,
-        info=info(book, outages),
+        info=table_info(table, outages),
         public=None if public is None else msgspec.convert(public, Public),
         own=None if own is None else msgspec.convert(own, Own),
         online=online,
-        missed=[] if since is None else missed(book, since, reader),
+        missed=[] if since is None else missed_entries(table, since, reader),
         chat=chat,
         asked=asked,
     )
     return message, public, own
 
 
-def news(book: HostedTable, page: LogEntry, reader: Reader, info_patch: Any, public_patch: Any, own_patch: Any) -> News:
-    """One entry for one reader."""
-    told = reader.lang is not None
+def news(table: HostedTable, entry: LogEntry, reader: Reader, info_patch: Any, public_patch: Any, own_patch: Any) -> News:
+    """Return the news of one entry for one reader."""
+    in_words = reader.lang is not None
     return News(
-        seq=page.seq,
-        version=page.version,
-        at=page.at,
-        what=page.what,
-        seat=page.seat,
-        happened=cast(list[Happening], happened(book, page, reader.seat)),  # encoded as they are
+        seq=entry.seq,
+        version=entry.version,
+        at=entry.at,
+        what=entry.what,
+        seat=entry.seat,
+        happened=cast(list[Happening], happenings(table, entry, reader.seat)),  # encoded as they are
         info=info_patch or msgspec.UNSET,
         public=public_patch or msgspec.UNSET,
         own=own_patch or msgspec.UNSET,
-        story=story(book, page, reader) if told else msgspec.UNSET,
-        asked=prompt_of(book.game.view(reader.seat), str(reader.lang), book.called())
-        if told and book.game is not None
+        story=story(table, entry, reader) if in_words else msgspec.UNSET,
+        asked=prompt_sentence(table.game.view(reader.seat), str(reader.lang), table.display_names())
+        if in_words and table.game is not None
         else msgspec.UNSET,
     )
 
 
-def refused(book: HostedTable, command: str, refusal: Refusal, reader: Reader, version: int | None) -> Refused:
-    """Why not; and where the version was stale, what came in between."""
+def refused(table: HostedTable | None, command: str, refusal: Refusal, reader: Reader, version: int | None = None) -> Refused:
+    """Return why a command was refused; if its version was stale, with the entries since. Without a table, only the reason."""
     lang = reader.lang or "en"
-    reasons = [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in refusal.reasons]
-    came = missed(book, version, reader) if refusal.error == "stale" and version is not None else []
-    retry = AGAIN_MS if refusal.error in ("unavailable", "busy") else None
-    return Refused(command, refusal.error, refusal.in_language(lang), book.version, reasons, came, retry)
+    if table is None:
+        return Refused(command, refusal.error, refusal.in_language(lang), 0)
+    missed = missed_entries(table, version, reader) if refusal.error == "stale" and version is not None else []
+    retry = RETRY_MS if refusal.error in RETRYABLE else None
+    return Refused(
+        command, refusal.error, refusal.in_language(lang), table.version, wire_reasons(refusal.reasons, lang), missed, retry
+    )
+
+
+def wire_reasons(reasons: Sequence[catalogue.Reason], lang: str) -> list[Reason]:
+    """Return the clauses against a move with their texts."""
+    return [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in reasons]

@@ -1,31 +1,31 @@
-"""A pack as a browser needs it: everything to be drawn and named, in one language."""
+"""The description of a pack for clients: everything they draw and name, in one language."""
 
 from functools import lru_cache
 
 from blackgate.catalogue import Edition
 from blackgate.pack.model import Card, Place
-from blackgate.service.table_manager import encode
 from blackgate.tables import wire
+from blackgate.tables.encoding import encode
 from blackgate.wording import Wording
 
 
 @lru_cache(maxsize=64)
-def encoded(book: Edition, lang: wire.Language) -> bytes:
-    """The whole pack, put together once."""
-    return encode(pack_book(book, lang))
+def encode_pack(edition: Edition, lang: wire.Language) -> bytes:
+    """Return the description of a pack as JSON."""
+    return encode(describe_pack(edition, lang))
 
 
-def pack_book(book: Edition, lang: wire.Language) -> wire.PackBook:
-    """What is printed, with the names of one language."""
-    pack = book.pack
-    words = Wording(book, lang)
+def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
+    """Return what is printed on a pack's board and cards, with the names of one language."""
+    pack = edition.pack
+    words = Wording(edition, lang)
     gang_of = [gang.id for gang in pack.gangs for _ in gang.cards]
     return wire.PackBook(
         id=pack.id,
         digest=pack.digest,
         lang=lang,
-        kinds=[card_kind(words, number, card) for number, card in enumerate(pack.cards)],
-        places=[place_book(words, number, place) for number, place in enumerate(pack.places)],
+        kinds=[describe_card(words, number, card) for number, card in enumerate(pack.cards)],
+        places=[describe_place(words, number, place) for number, place in enumerate(pack.places)],
         team_places=team_places(words),
         recipes=[wire.Recipe(recipe.makes, recipe.count, list(recipe.needs)) for recipe in pack.recipes],
         prices=[wire.Price(offer.id, offer.gives, offer.count, offer.costs) for offer in pack.offers],
@@ -35,11 +35,11 @@ def pack_book(book: Edition, lang: wire.Language) -> wire.PackBook:
         ],
         gang_cards=[
             wire.GangCardBook(card, gang_of[number], words.gang_card(number), words.gang_card_does(number))
-            for number, card in enumerate(book.gang_cards)
+            for number, card in enumerate(edition.gang_cards)
         ],
-        backgrounds=[background_book(words, number) for number in range(len(pack.backgrounds))],
+        backgrounds=[describe_background(words, number) for number in range(len(pack.backgrounds))],
         michel=[
-            wire.MichelFace(book.michel_cards[number], face.knife, list(face.tools), face.copies)
+            wire.MichelFace(edition.michel_cards[number], face.knife, list(face.tools), face.copies)
             for number, face in enumerate(pack.michel)
         ],
         prisoners=[
@@ -51,12 +51,12 @@ def pack_book(book: Edition, lang: wire.Language) -> wire.PackBook:
     )
 
 
-def card_kind(words: Wording, number: int, card: Card) -> wire.CardKind:
-    """What is printed on one sort of hand card, with its name and text."""
+def describe_card(words: Wording, number: int, card: Card) -> wire.CardKind:
+    """Describe one kind of hand card."""
     sort = f"class-{card.category}"
     return wire.CardKind(
         id=card.id,
-        sort=card.category,  # type: ignore[arg-type]  # one of them: a pack's loader knows no other
+        sort=card.category,  # type: ignore[arg-type]  # the pack's loader allows no other
         sort_name=words.optional(sort, "one") or words.say(sort),
         plural_sort=words.say(sort),
         name=words.card(number),
@@ -68,8 +68,8 @@ def card_kind(words: Wording, number: int, card: Card) -> wire.CardKind:
     )
 
 
-def place_book(words: Wording, number: int, place: Place, team: int | None = None) -> wire.PlaceBook:
-    """A Place, under the name that goes with its number."""
+def describe_place(words: Wording, number: int, place: Place, team: int | None = None) -> wire.PlaceBook:
+    """Describe a Place. `number` selects its name: the Blocks of teams have names of their own."""
     identifier = words.edition.places[number]
     return wire.PlaceBook(
         id=identifier,
@@ -88,19 +88,19 @@ def place_book(words: Wording, number: int, place: Place, team: int | None = Non
 
 
 def team_places(words: Wording) -> list[wire.PlaceBook]:
-    """The board of a team game: where the Cell Block was there are two Blocks, which are like it (11.1)."""
+    """Describe the board of a team game, which has two Blocks instead of the Cell Block (11.1)."""
     found: list[wire.PlaceBook] = []
-    blocks = len(words.edition.pack.places)  # their numbers come after all others
+    blocks = len(words.edition.pack.places)  # the Blocks are numbered after all other Places
     for number, place in enumerate(words.edition.pack.places):
         if place.home:
-            found += [place_book(words, blocks + team, place, team) for team in (0, 1)]
+            found += [describe_place(words, blocks + team, place, team) for team in (0, 1)]
         else:
-            found.append(place_book(words, number, place))
+            found.append(describe_place(words, number, place))
     return found
 
 
-def background_book(words: Wording, number: int) -> wire.BackgroundBook:
-    """When it may be revealed, what it does, and what more for members of its Gang: all in words."""
+def describe_background(words: Wording, number: int) -> wire.BackgroundBook:
+    """Describe a Background: when it may be revealed, its effect, and its second effect for members of its Gang."""
     when, first, second = (words.background_part(number, part) for part in ("when", "first", "second"))
     background = words.edition.pack.backgrounds[number]
     return wire.BackgroundBook(background.id, background.gang, words.background(number), when, first, second)

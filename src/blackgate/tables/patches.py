@@ -1,4 +1,4 @@
-"""Patches: what changed of a table since a client saw it last. Data is JSON of `wire`'s shape; docs/protocol.md has the rules.
+"""Patches: what changed at a table since a client saw it last. Data is JSON of `wire`'s types; docs/protocol.md has the rules.
 
 This is the reference for clients in other languages; the browser's is client/src/table/merge.ts.
 """
@@ -9,8 +9,10 @@ Data = dict[str, Any]
 
 
 def diff(before: Data | None, after: Data) -> Data:
-    """The patch that turns `before` into `after`: the keys that changed, each with its whole new value. Only `players` goes
-    deeper: {seat: {the fields that changed}}, the seat as text. For a client that has nothing, the patch is everything."""
+    """Return the patch that turns `before` into `after`: the keys that changed, each with its whole new value.
+
+    Only `players` goes deeper: {seat: {the fields that changed}}, with the seat as text. Without `before` the patch is `after`.
+    """
     if before is None:
         return after
     patch = changed(before, after)
@@ -22,13 +24,13 @@ def diff(before: Data | None, after: Data) -> Data:
 
 
 def changed(before: Data, after: Data) -> Data:
-    """The keys with another value than before. A key never goes away."""
+    """Return the keys whose value changed. Keys are never removed."""
     return {key: value for key, value in after.items() if key not in before or before[key] != value}
 
 
 def merge(base: Data | None, patch: Data) -> Data:
-    """`base` with a patch applied, as new data; `base` itself stays as it was. If `players` in the patch is not a list, it has
-    the fields to replace, by seat."""
+    """Return `base` with a patch applied, as new data. If `players` in the patch is not a list, it has the fields to replace, by
+    seat."""
     merged = {**(base or {}), **patch}
     fields = patch.get("players")
     if base is not None and isinstance(fields, dict):

@@ -1,10 +1,9 @@
-"""A game frame by frame, for looking back: as one seat saw it, as everybody could, or with all cards open.
+"""Replays: a game frame by frame, as one seat saw it, as a spectator saw it, or with all cards open.
 
-Frames come from the same views and the same rows as the news did, so that they tell nobody more than the news (chapter 12).
-Who may look through which lens is decided in `afterwards.py`.
+Frames come from the same views and event rows as the news, so they reveal no more than the news did (chapter 12).
+`service/http/replay_routes.py` decides who may see which viewpoint.
 """
 
-import gzip
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
@@ -19,24 +18,24 @@ from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
 from blackgate.replay import check_chance, check_seed, replay, so_far
-from blackgate.service.table_manager import encode
 from blackgate.story import Storyteller
 from blackgate.tables import messages, patches, state_serializer
-from blackgate.tables.hosted_table import LOOKS, HostedTable, last_steps, steps_of
-from blackgate.tables.player_names import called
+from blackgate.tables.encoding import gzip_json
+from blackgate.tables.game_steps import last_steps, move_count
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.player_names import LOOKS, display_names
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
 from blackgate.wording import distinct
 
-MOST_MOVES = 20_000  # of a record from somewhere else
-NOT_MOVES = 3  # lines of a record: header, setup, result
-LEVEL = 6  # of compression
+MAX_MOVES = 20_000  # of an uploaded record
+OTHER_LINES = 3  # lines of a record that are not moves: header, setup, result
 
 Data = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
-class Lens:
-    """Through whose eyes, and in which language. Without the tracker nobody is shown again what they should remember."""
+class Viewpoint:
+    """Whose view a replay shows, and in which language. Without the tracker it leaves out what the player had to remember."""
 
     perspective: Literal["seat", "watch", "all"]
     seat: int | None
@@ -45,75 +44,83 @@ class Lens:
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
-    """An entry of a table's log that stands: its number, when it was written."""
+class LogPosition:
+    """An entry of a table's log: its number, and when it was written."""
 
     seq: int
     at: int
 
 
-def marks_of(book: HostedTable) -> dict[int, Mark]:
-    """The entries that stand, each by the number of moves made when it was done. What was taken back is not among them."""
-    found: dict[int, Mark] = {}
-    for page in book.pages:
-        if page.what == "started":
-            found[0] = Mark(page.seq, page.at)
-        if page.steps:
-            before = page.steps[0].number - 1
-            found = {n: mark for n, mark in found.items() if n <= before}
-            found[page.steps[-1].number] = Mark(page.seq, page.at)
-    made = steps_of(book.playing())
-    return {n: mark for n, mark in found.items() if n <= made}
+def log_positions(table: HostedTable) -> dict[int, LogPosition]:
+    """Return the entries with moves by the number of moves after them. Entries that were undone are left out."""
+    found: dict[int, LogPosition] = {}
+    for entry in table.log:
+        if entry.what == "started":
+            found[0] = LogPosition(entry.seq, entry.at)
+        if entry.steps:
+            before = entry.steps[0].number - 1
+            found = {n: position for n, position in found.items() if n <= before}
+            found[entry.steps[-1].number] = LogPosition(entry.seq, entry.at)
+    made = move_count(table.require_game())
+    return {n: position for n, position in found.items() if n <= made}
 
 
-class Camera:
-    """Takes one frame after the other; each says what changed since the one before."""
+class FrameBuilder:
+    """Builds frames one after the other; each has the changes since the one before."""
 
-    def __init__(self, lens: Lens, game: Game, looks: Sequence[str]) -> None:
+    def __init__(self, viewpoint: Viewpoint, game: Game, looks: Sequence[str]) -> None:
         options = game.options
-        self.names = called(game.seats, looks)
-        self.lens = lens
-        self.omniscient = lens.perspective == "all"
+        self.names = display_names(game.seats, looks)
+        self.viewpoint = viewpoint
+        self.omniscient = viewpoint.perspective == "all"
         self.teller = Storyteller(
-            game.edition, lens.lang, self.names, options.michel, lens.seat, teams=options.teams, omniscient=self.omniscient
+            game.edition,
+            viewpoint.lang,
+            self.names,
+            options.michel,
+            viewpoint.seat,
+            teams=options.teams,
+            omniscient=self.omniscient,
         )
         self.public: Data | None = None
         self.own: Data | None = None
         self.open: list[Exposed] = []
 
-    def take(self, game: Game, steps: Sequence[Step], mark: Mark | None) -> Frame:
-        """The table now, after these moves."""
-        lens = self.lens
-        made = steps_of(game)
+    def build(self, game: Game, steps: Sequence[Step], position: LogPosition | None) -> Frame:
+        """Return the frame of the current position, after the moves of `steps`."""
+        viewpoint = self.viewpoint
+        made = move_count(game)
         rows = [row for step in steps for row in step.rows] if made else game.opening
         public = state_serializer.public(game.view(None))
         public_patch, self.public = patches.diff(self.public, public), public
         return Frame(
             n=made,
-            seq=None if mark is None else mark.seq,
-            at=None if mark is None else mark.at,
+            seq=None if position is None else position.seq,
+            at=None if position is None else position.at,
             seat=steps[-1].seat if steps else None,
             moves=[game.edition.moves[step.move].text for step in steps],
-            happened=cast(list[Happening], state_serializer.happened(rows, lens.seat, game.edition, omniscient=self.omniscient)),
+            happened=cast(
+                list[Happening], state_serializer.happenings(rows, viewpoint.seat, game.edition, omniscient=self.omniscient)
+            ),
             story=self.teller.tell([event(row) for row in rows]),
-            asked=messages.prompt_of(game.view(lens.seat), lens.lang, self.names),
+            asked=messages.prompt_sentence(game.view(viewpoint.seat), viewpoint.lang, self.names),
             public=public_patch,
             own=self.own_patch(game) or UNSET,
             open=self.exposed(game) or UNSET,
         )
 
     def own_patch(self, game: Game) -> Data | None:
-        """What changed of what only the seat knows."""
-        if self.lens.seat is None:
+        """Return the patch of what only the seat knows; None for other viewpoints."""
+        if self.viewpoint.seat is None:
             return None
-        own = messages.own_seen(game.view(self.lens.seat), self.lens.lang, self.names)
-        if not self.lens.tracker:
+        own = messages.own_state_of_view(game.view(self.viewpoint.seat), self.viewpoint.lang, self.names)
+        if not self.viewpoint.tracker:
             own |= {"known": [{} for _ in game.seats], "shared": [], "unseen": {}, "legal": [], "told": [], "closed": []}
         patch, self.own = patches.diff(self.own, own), own
         return patch
 
     def exposed(self, game: Game) -> list[Exposed] | None:
-        """Everybody's cards, if any of them changed and all may be seen."""
+        """Return everybody's cards if all may be seen and any of them changed."""
         if not self.omniscient:
             return None
         everybody = [state_serializer.own(game.view(seat)) for seat in range(game.players)]
@@ -123,44 +130,48 @@ class Camera:
 
 
 def frames(
-    games: Iterable[Game], lens: Lens, looks: Sequence[str], marks: Mapping[int, Mark] | None = None, since: int = 0
+    games: Iterable[Game],
+    viewpoint: Viewpoint,
+    looks: Sequence[str],
+    positions: Mapping[int, LogPosition] | None = None,
+    since: int = 0,
 ) -> Iterator[Frame]:
-    """A frame after each move; with marks, after each entry that is later than `since`. The first one is whole."""
-    camera: Camera | None = None
+    """Yield a frame per move; with `positions`, per entry later than `since`. The first frame is complete."""
+    builder: FrameBuilder | None = None
     made = -1
     for game in games:
-        camera = camera or Camera(lens, game, looks)
-        now = steps_of(game)
-        if now == made:  # played out already, or stopped without a winner (14.7)
+        builder = builder or FrameBuilder(viewpoint, game, looks)
+        now = move_count(game)
+        if now == made:  # the result, or the game was stopped without a winner (14.7)
             if game.outcome is not None and game.outcome.stopped:
-                yield camera.take(game, (), None)
+                yield builder.build(game, (), None)
             continue
-        if marks is not None and now not in marks:
+        if positions is not None and now not in positions:
             continue
-        mark = None if marks is None else marks[now]
-        if mark is None or mark.seq > since:
-            yield camera.take(game, last_steps(game, now - max(made, 0)), mark)
+        position = None if positions is None else positions[now]
+        if position is None or position.seq > since:
+            yield builder.build(game, last_steps(game, now - max(made, 0)), position)
         made = now
 
 
-def developed(
+def build_replay(
     games: Iterator[Game],
-    lens: Lens,
+    viewpoint: Viewpoint,
     looks: Sequence[str] = (),
     *,
-    marks: Mapping[int, Mark] | None = None,
+    positions: Mapping[int, LogPosition] | None = None,
     since: int = 0,
 ) -> Replay:
-    """A whole game. It is one and the same object that is moved on, so the first one is the last one in the end."""
-    game = next(games)
-    looks = list(looks) or list(LOOKS[: game.players])  # a record does not say who looks how
-    taken = list(frames(chain([game], games), lens, looks, marks, since))
+    """Return the replay of a whole game, given its positions."""
+    game = next(games)  # one object, which `games` moves on: at the end it is the last position
+    looks = list(looks) or list(LOOKS[: game.players])  # a record does not name the prisoners
+    built = list(frames(chain([game], games), viewpoint, looks, positions, since))
     options, outcome = game.options, game.outcome
     return Replay(
-        perspective=lens.perspective,
-        seat=lens.seat,
-        lang=lens.lang,
-        players=distinct(called(game.seats, looks)),
+        perspective=viewpoint.perspective,
+        seat=viewpoint.seat,
+        lang=viewpoint.lang,
+        players=distinct(display_names(game.seats, looks)),
         looks=looks,
         options=GameOptions(
             pack=game.edition.pack.id,
@@ -172,42 +183,39 @@ def developed(
         ),
         pack_digest=game.edition.pack.digest,
         winners=None if outcome is None else list(outcome.winners),
-        frames=taken,
+        frames=built,
         record_ok=None,
     )
 
 
-# --- in a process of its own -------------------------------------------------------------------
-def of_table(text: str, pack: str, lens: Lens, looks: Sequence[str], marks: Mapping[int, Mark], since: int) -> bytes:
-    """A table's game as far as it has come, as compressed JSON."""
-    return packed(developed(so_far(Record.parse(text), pack), lens, looks, marks=marks, since=since))
+# --- as compressed JSON ------------------------------------------------------------------------
+def gzip_table_replay(
+    text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
+) -> bytes:
+    """Return the replay of a table's game so far as compressed JSON."""
+    return gzip_json(build_replay(so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since))
 
 
-def of_record(text: str, pack: str, lens: Lens) -> bytes:
-    """Somebody's record, checked line by line, as compressed JSON."""
-    record = parsed(text)
-    found = developed(replay(record, pack), lens)
-    return packed(msgspec.structs.replace(found, record_ok=is_fair(record, edition(pack))))
+def gzip_record_replay(text: str, pack: str, viewpoint: Viewpoint) -> bytes:
+    """Return the replay of an uploaded record as compressed JSON; raise RecordError if it is not valid."""
+    record = parse_record(text)
+    found = build_replay(replay(record, pack), viewpoint)
+    return gzip_json(msgspec.structs.replace(found, record_ok=is_fair(record, edition(pack))))
 
 
-def parsed(text: str) -> Record:
-    """A record that is not too long to be looked at."""
+def parse_record(text: str) -> Record:
+    """Parse a record; refuse one that is too long."""
     record = Record.parse(text)
-    if len(record.lines) > MOST_MOVES + NOT_MOVES:
-        raise RecordError("error-record-long", line=MOST_MOVES + NOT_MOVES, most=MOST_MOVES)
+    if len(record.lines) > MAX_MOVES + OTHER_LINES:
+        raise RecordError("error-record-long", line=MAX_MOVES + OTHER_LINES, most=MAX_MOVES)
     return record
 
 
-def is_fair(record: Record, book: Edition) -> bool:
-    """Whether the seed is the promised one, and all chance follows from it; a scripted game is none the worse for it."""
+def is_fair(record: Record, edition: Edition) -> bool:
+    """Return whether the seed matches the commitment and all chance follows from the seed; false for a scripted game."""
     try:
-        check_seed(record, book)
-        check_chance(record, book)
+        check_seed(record, edition)
+        check_chance(record, edition)
     except RecordError:
         return False
     return True
-
-
-def packed(message: Any) -> bytes:
-    """Compressed JSON."""
-    return gzip.compress(encode(message), LEVEL)

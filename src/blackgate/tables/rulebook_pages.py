@@ -1,4 +1,4 @@
-"""The rulebook as a browser reads it."""
+"""The rulebook as JSON for clients."""
 
 from dataclasses import asdict
 from functools import lru_cache
@@ -6,12 +6,12 @@ from functools import lru_cache
 import msgspec
 
 from blackgate.rulebook_text import chapters, told_in
-from blackgate.service.table_manager import encode
 from blackgate.tables import wire
+from blackgate.tables.encoding import encode
 
 
 @lru_cache(maxsize=8)
-def encoded(lang: wire.Language) -> bytes:
-    """The whole rulebook in one language, put together once."""
+def encode_rulebook(lang: wire.Language) -> bytes:
+    """Return the whole rulebook in one language as JSON."""
     parts = [asdict(chapter) for chapter in chapters(lang)]
     return encode(msgspec.convert({"lang": lang, "told": told_in(lang), "chapters": parts}, wire.RuleBook))

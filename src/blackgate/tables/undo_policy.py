@@ -1,6 +1,7 @@
-"""What may be taken back without asking: a command after which nobody knows more than before (12.4), and no chance was used.
+"""Whether a command may be undone without asking: only if nobody learned anything from it (12.4) and it used no chance.
 
-Also what may stand inside a compound command: if a move in the middle drew a card, refusing the rest would tell which.
+Also which moves may come before others in one command: if a move in the middle drew a card, refusing the rest would tell
+the player which card it was.
 """
 
 from collections.abc import Sequence
@@ -8,8 +9,8 @@ from collections.abc import Sequence
 from blackgate.events import WHYS, Event, event
 from blackgate.game import Game, Step
 
-# Everybody saw these coming: nothing hidden and no chance is in them.
-PLAIN = {
+# Events that follow from what everybody knows: no hidden information and no chance.
+PREDICTABLE = {
     "turn_began",
     "moved",
     "sent",
@@ -24,50 +25,52 @@ PLAIN = {
     "named",
     "second",
 }
-# A card leaves a hand in the open: no news only where everybody knew it was there.
-SHOWN = {"discarded", "dug", "laid"}
-# The player did it, and everybody may see that; what it brings comes after it, as an event of its own.
-DONE = {"searched", "played", "left_gang", "offered", "yielded", "held", "stood_by"}
+# A card leaves a hand face up: predictable only if everybody knew that it was there.
+CARD_SHOWN = {"discarded", "dug", "laid"}
+# What the player chose to do, in public; its consequences are separate events that follow.
+CHOSEN = {"searched", "played", "left_gang", "offered", "yielded", "held", "stood_by"}
 
 
-def tells_nothing(before: Game, steps: Sequence[Step]) -> bool:
-    """Whether nobody learns anything from these moves, and none of them asked chance."""
-    happened = [event(row) for step in steps for row in step.rows]
-    if any(one.name not in PLAIN | SHOWN or by_chance(one) for one in happened):
+def reveals_nothing(before: Game, steps: Sequence[Step]) -> bool:
+    """Return whether nobody learns anything from these moves and none of them used chance."""
+    events = [event(row) for step in steps for row in step.rows]
+    if any(one.name not in PREDICTABLE | CARD_SHOWN or is_random(one) for one in events):
         return False
-    return all(known_to_all(before, one.get("seat"), kind, count) for (one, kind, count) in shown(before, happened))
+    return all(known_to_all(before, seat, kind, count) for seat, kind, count in cards_shown(events))
 
 
-def shown(before: Game, happened: Sequence[Event]) -> list[tuple[Event, int, int]]:
-    """Cards that left a hand in the open, with how many of the kind had to be there at first."""
+def cards_shown(events: Sequence[Event]) -> list[tuple[int, int, int]]:
+    """Return (seat, kind, count) for every card that left a hand face up: `count` of the kind were in it at the start."""
     taken: dict[tuple[int, int], int] = {}
     left: dict[tuple[int, int], int] = {}
-    found: list[tuple[Event, int, int]] = []
-    for one in happened:
+    found: list[tuple[int, int, int]] = []
+    for one in events:
         seat, kind = one.get("seat"), one.get("kind")
         if kind < 0:
             continue  # fists are no card
         if one.name in ("took", "salvaged"):
             taken[seat, kind] = taken.get((seat, kind), 0) + 1
-        elif one.name in SHOWN:
+        elif one.name in CARD_SHOWN:
             left[seat, kind] = left.get((seat, kind), 0) + 1
-            found.append((one, kind, left[seat, kind] - taken.get((seat, kind), 0)))
+            found.append((seat, kind, left[seat, kind] - taken.get((seat, kind), 0)))
     return found
 
 
 def known_to_all(before: Game, seat: int, kind: int, count: int) -> bool:
-    """Whether everybody knew that a seat held so many of a kind: whatever a spectator knows. What single seats have seen
-    besides, or lost track of, is theirs: it must not show in what may be taken back (12.4)."""
+    """Return whether everybody knew that a seat held `count` cards of a kind.
+
+    This is what a spectator knows. What single seats saw besides is private: undo must not depend on it (12.4).
+    """
     knowledge = before.knowledge
     return count <= 0 or int(knowledge.get(knowledge.private(before.players, seat) + kind)) >= count
 
 
-def brings_news(step: Step) -> bool:
-    """Whether a move brought its player something they could not know: then nothing else may hang on it."""
-    happened = [event(row) for row in step.rows]
-    return any(one.name not in PLAIN | SHOWN | DONE or by_chance(one) for one in happened)
+def brings_information(step: Step) -> bool:
+    """Return whether a move told its player something they could not know before."""
+    events = [event(row) for row in step.rows]
+    return any(one.name not in PREDICTABLE | CARD_SHOWN | CHOSEN or is_random(one) for one in events)
 
 
-def by_chance(one: Event) -> bool:
-    """Whether chance chose the card."""
+def is_random(one: Event) -> bool:
+    """Return whether chance chose the card of a discard."""
     return one.name == "discarded" and WHYS[one.get("why")] == "beaten_random"

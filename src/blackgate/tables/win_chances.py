@@ -1,9 +1,9 @@
-"""How a game went: everybody's chances of winning at the start of each turn, what turned them, and the game in numbers.
+"""How a game went: the chances of winning at the start of each turn, the turning points, and statistics.
 
-Chances are those of `bots/evaluation/value_net.py`, the network by which boss judges the ends of its searches, looking at the
-table with all cards open. It takes microseconds, so a game is judged after every move. Of 10 positions that it calls 30 %, three
-are won: over games of inmates, rookies and bosses with 2 to 6 players the share that was won is within a few percent of what was
-foretold (`tests/service/test_chances.py` plays such games), with six players it is too careful about a clear lead.
+Chances come from `bots/evaluation/value_net.py`, the network with which boss evaluates positions at the end of a search; here
+it sees all cards. It takes microseconds, so every position of a game is evaluated. The chances are calibrated: over games of
+inmates, rookies and bosses with 2 to 6 players the share of won games is within a few percent of the prediction
+(`tests/tables/test_win_chances.py` plays such games). With six players it underestimates a clear lead.
 """
 
 import dataclasses
@@ -15,66 +15,66 @@ from blackgate.game import Game
 from blackgate.game_statistics import GameStatistics
 from blackgate.replay import replay
 from blackgate.tables import state_serializer
-from blackgate.tables.replay_frames import packed, parsed
+from blackgate.tables.encoding import gzip_json
+from blackgate.tables.game_steps import move_count
+from blackgate.tables.replay_frames import parse_record
 from blackgate.tables.wire import Chances, SeatStats, Stats, TurnChances, TurningPoint
 
-MOST_TURNING = 5
-LEAST_CHANGE = 0.08  # of a chance, for a turn to be worth a word
+MAX_TURNING_POINTS = 5
+MIN_CHANGE = 0.08  # of a chance, for a turning point
 DIGITS = 4
 
 
-def of_record(text: str, pack: str) -> bytes:
-    """In a process of its own: a record, checked line by line, as compressed JSON."""
-    return packed(judged(replay(parsed(text), pack)))
+def gzip_record_chances(text: str, pack: str) -> bytes:
+    """Return the chances of a record as compressed JSON; raise RecordError if it is not valid."""
+    return gzip_json(win_chances(replay(parse_record(text), pack)))
 
 
-def judged(games: Iterable[Game]) -> Chances:
-    """A game from its deal to its end, after every move."""
+def win_chances(games: Iterable[Game]) -> Chances:
+    """Return the chances of a game, given its positions from the deal to the end."""
     turns: list[TurnChances] = []
     by_move: list[list[float]] = []
     statistics: GameStatistics | None = None
     game: Game | None = None
     for game in games:
         statistics = statistics or GameStatistics(game.players, int(game.edition.rulebook.die))
-        number = 0 if game.last is None else game.last.number
-        if len(by_move) > number:  # the result, which brings nothing new
+        if len(by_move) > move_count(game):  # the result comes again as a position of its own
             continue
         by_move.append([round(chance, DIGITS) for chance in open_chances(game)])
         for event in game.events_of_last():
             statistics.add(event)
             if event.name == "turn_began":
-                turns.append(standing(game, by_move[-1], event.get("turn"), event.get("seat")))
+                turns.append(turn_chances(game, by_move[-1], event.get("turn"), event.get("seat")))
     assert game is not None and statistics is not None, "a record has a deal"
-    turns.append(standing(game, open_chances(game), game.turns, None))
+    turns.append(turn_chances(game, open_chances(game), game.turns, None))
     return Chances(turns, turning_points(turns, by_move), stats_of(statistics))
 
 
-def standing(game: Game, chances: list[float], turn: int, seat: int | None) -> TurnChances:
-    """Where everybody stands now."""
-    number = 0 if game.last is None else game.last.number
+def turn_chances(game: Game, chances: list[float], turn: int, seat: int | None) -> TurnChances:
+    """Return chances and points of the current position."""
     points = [player["points"] for player in state_serializer.public(game.view(None))["players"]]
-    return TurnChances(number, turn, seat, chances, points)
+    return TurnChances(move_count(game), turn, seat, chances, points)
 
 
 def turning_points(turns: list[TurnChances], by_move: list[list[float]]) -> list[TurningPoint]:
-    """The turns in which the chance of whoever won rose or fell most, in their order; without a winner, of whoever led."""
+    """Return the turns in which the winner's chance changed most, in order; without a winner, the chance of the leader."""
     last = turns[-1].chances if any(turns[-1].chances) else turns[-2].chances
-    hero = max(range(len(last)), key=lambda seat: last[seat])
+    winner = max(range(len(last)), key=lambda seat: last[seat])
     found: list[TurningPoint] = []
     for index, (turn, after) in enumerate(pairwise(turns)):
-        change = after.chances[hero] - turn.chances[hero]
-        if abs(change) >= LEAST_CHANGE and any(after.chances):
-            found.append(TurningPoint(index, decisive(turn.n, after.n, change, hero, by_move), hero, round(change, DIGITS)))
-    most = sorted(found, key=lambda point: -abs(point.change))[:MOST_TURNING]
+        change = after.chances[winner] - turn.chances[winner]
+        if abs(change) >= MIN_CHANGE and any(after.chances):
+            found.append(TurningPoint(index, decisive(turn.n, after.n, change, winner, by_move), winner, round(change, DIGITS)))
+    most = sorted(found, key=lambda point: -abs(point.change))[:MAX_TURNING_POINTS]
     return sorted(most, key=lambda point: point.index)
 
 
-def decisive(start: int, end: int, change: float, hero: int, by_move: list[list[float]]) -> int:
-    """The move between two others that changed a chance most in the direction in which it went."""
+def decisive(start: int, end: int, change: float, winner: int, by_move: list[list[float]]) -> int:
+    """Return the move of a turn that changed the chance most in the direction of the whole change."""
     sign = 1 if change > 0 else -1
-    return max(range(start + 1, end + 1), key=lambda n: sign * (by_move[n][hero] - by_move[n - 1][hero]))
+    return max(range(start + 1, end + 1), key=lambda n: sign * (by_move[n][winner] - by_move[n - 1][winner]))
 
 
 def stats_of(statistics: GameStatistics) -> Stats:
-    """What was counted, as the wire has it."""
+    """Return the counted figures as wire types."""
     return Stats(statistics.dice, statistics.michel_dice, [SeatStats(**dataclasses.asdict(deeds)) for deeds in statistics.seats])

@@ -1,0 +1,21 @@
+"""A bot's move at a table, in this thread and without a time limit. The service gives slow bots processes of their own."""
+
+import hashlib
+
+from blackgate.bots import Budget, make_bot
+from blackgate.bots.guard import parse_answer
+from blackgate.tables.hosted_table import HostedTable
+
+
+def bot_seed(table: HostedTable, seat: int) -> int:
+    """Return the seed of a seat's bot. It follows from the table's secret seed, so players cannot predict the bot's moves."""
+    text = f"{table.creation.seed} bot {seat}"
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+
+
+def choose_move(table: HostedTable, seat: int, bot: str, budget: Budget | None = None) -> str:
+    """Return the text of the move a bot chooses; a bot that does not return a legal move raises."""
+    game = table.require_game()
+    moves = list(game.legal_moves)
+    chosen = make_bot(bot, bot_seed(table, seat)).choose(game.view(seat), moves, budget or Budget())
+    return parse_answer(chosen, moves).text

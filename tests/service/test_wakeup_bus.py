@@ -1,0 +1,59 @@
+"""Wake-up messages: whatever happens to Redis or to its library, the subscription is opened again."""
+
+import asyncio
+from types import TracebackType
+from typing import Any, Self
+
+import pytest
+
+from blackgate.service import wakeup_bus
+from blackgate.service.wakeup_bus import WakeupBus
+
+
+class Subscription:
+    """A subscription that breaks in a way nobody thought of, and then works."""
+
+    def __init__(self, breaks: bool, messages: list[bytes]) -> None:
+        self.breaks = breaks
+        self.messages = messages
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        pass
+
+    async def subscribe(self, channel: str) -> None:
+        if self.breaks:
+            raise AttributeError("nobody thought of this")
+
+    async def get_message(self, **how: Any) -> dict[str, bytes] | None:
+        await asyncio.sleep(0)
+        return {"data": self.messages.pop(0)} if self.messages else None
+
+
+class Library:
+    def __init__(self) -> None:
+        self.subscriptions = [Subscription(True, []), Subscription(False, [b"somebody table 7"])]
+
+    def pubsub(self) -> Subscription:
+        return self.subscriptions.pop(0)
+
+
+@pytest.mark.anyio
+async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wakeup_bus, "RECONNECT_S", 0.01)
+    called = asyncio.get_running_loop().create_future()
+
+    class Handler:
+        def wake_up(self, table_id: str, seq: int) -> None:
+            called.set_result((table_id, seq))
+
+        async def poll(self) -> None:
+            pass
+
+    bus = WakeupBus("redis://127.0.0.1:1", "me")
+    bus.subscriber = Library()  # type: ignore[assignment]
+    listening = asyncio.create_task(bus.receive(Handler()))
+    assert await asyncio.wait_for(called, 5) == ("table", 7)
+    listening.cancel()

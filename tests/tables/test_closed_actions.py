@@ -1,0 +1,92 @@
+"""What is closed to a player on their turn: every sort of move without a legal one, and what is nearest in the way."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+
+from blackgate import Game
+from blackgate.engine import legality
+from blackgate.tables.closed_actions import closed_actions, moves_by_verb
+from blackgate.tables.wire import Closed
+from blackgate.texts import LANGUAGES
+from testkit.game_modes import positions
+from testkit.scene import scene
+
+ALWAYS = {"search", "roll", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy", "reveal"}
+
+
+def names(game: Game) -> dict[str, str]:
+    """The name of the reason by verb, for whoever is asked."""
+    return {one["verb"]: one["name"] for one in closed_actions(game.view(game.to_move), "en")}
+
+
+def verbs(game: Game) -> set[str]:
+    return {move.text.split()[0] for move in game.legal_moves}
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate])
+@given(positions(most=400))
+def test_it_is_told_by_all_that_the_seat_sees_and_is_what_why_says(game: Game) -> None:
+    for seat in range(game.players):
+        view = game.view(seat)
+        told = closed_actions(view, "en")
+        if seat != game.to_move or game.prompt != "turn":
+            assert told == []
+            continue
+        assert {one["verb"] for one in told} & verbs(game) == set()
+        assert verbs(game) - {"end"} | {one["verb"] for one in told} >= ALWAYS
+        for one in msgspec.convert(told, list[Closed]):
+            reasons = game.why_not(one.move, seat)
+            assert (one.clause, one.name) == (str(reasons[0]), reasons[0].name)
+            assert one.move.split()[0] == one.verb
+        for moves in moves_by_verb(game.edition).values():
+            assert [int(legality.why_not(view.table, move)) for move in moves] == [
+                int(legality.why_not(game.table, move)) for move in moves
+            ], "what a seat does not see makes no difference"
+
+
+def test_the_reason_is_that_of_the_move_with_the_fewest_obstacles() -> None:
+    game = scene(3, hands=["spoon blade", "link", "link"], places="yard yard showers")
+    told = names(game)
+    assert told["dig"] == "dig_place", "the Spoon lacks a Place; a Shovel would be missing besides"
+    assert told["steal"] == "steal_place"
+    assert "extort" not in told, "somebody is here, and there is a Blade"
+    assert "sell" not in told
+    assert told["craft"] == "craft_parts"
+
+
+def test_a_card_in_hand_says_more_than_one_that_is_not() -> None:
+    assert names(scene(2, hands=["painkillers", ""]))["play"] == "card_idle"
+    assert names(scene(2, hands=["link", ""]))["play"] == "no_action_card"
+
+
+def test_nobody_is_told_that_they_are_not_somebody_else() -> None:
+    for seat in range(2):
+        told = names(scene(2, hands=["blade", "blade"], places="yard showers", turn_of=seat))
+        assert told["extort"] == "not_here"
+
+
+def test_what_is_for_teams_or_for_one_gang_card_is_not_spoken_of_elsewhere() -> None:
+    assert {"follow", "exchange", "home"} & set(names(scene(4))) == set()
+    assert {"follow", "exchange"} <= set(names(scene(4, teams=True, places="yard block_b showers block_b")))
+    assert names(scene(2, gangs=["bikers_home_run", None]))["home"] == "stay"
+    assert "home" not in names(scene(2, gangs=["bikers_home_run", None], places="yard yard"))
+
+
+def test_a_background_says_why_it_stays_face_down() -> None:
+    assert names(scene(2, backgrounds=["daredevil", "medic"]))["reveal"] == "wrong_moment"
+    assert names(scene(2, backgrounds=["", "medic"]))["reveal"] == "revealed"
+
+
+def test_without_actions_everything_is_closed_for_the_same_reason() -> None:
+    game = scene(2, hands=["", ""], backgrounds=["", ""])
+    game.play("cautious yard")
+    assert {name for verb, name in names(game).items() if verb not in ("reveal", "cautious")} == {"no_actions"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_it_is_told_in_every_language(lang: str) -> None:
+    told: list[dict[str, Any]] = closed_actions(scene(2).view(0), lang)
+    assert all(one["text"].endswith(".") for one in told)

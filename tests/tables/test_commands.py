@@ -1,0 +1,143 @@
+"""Commands and clocks in rare situations, at a table without a server."""
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from blackgate.catalogue import edition
+from blackgate.record import RULES
+from blackgate.tables import commands, entries
+from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
+from blackgate.tables.commands import Accepted, Refusal
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.wire import Clock, TableOptions
+
+AT = 1_000_000
+
+
+def created(**options: Any) -> entries.Created:
+    return entries.Created(
+        TableOptions(**options), "ABCDE", "half", "host", "watch", edition().pack.digest, RULES, format=entries.FORMAT
+    )
+
+
+def started_table(people: int = 2, **options: Any) -> HostedTable:
+    """A table that has begun; bots sit behind the people."""
+    table = HostedTable("table", AT, created(**{"first_player": 0, "players": 2} | options), edition())
+    for seat in range(people):
+        add(table, commands.take_seat(table, f"No. {seat}", "", f"key {seat}", seat))
+    add(table, commands.start_game(table))
+    return table
+
+
+def add(table: HostedTable, accepted: Accepted, after: int = 0) -> None:
+    table.apply(table.seq + 1, table.updated_at + after, accepted.entry, accepted.game)
+
+
+def play(table: HostedTable, text: str, after: int = 0) -> None:
+    seat = table.to_move
+    assert seat is not None
+    command = f"c{table.seq}"
+    add(table, commands.move(table, seat, command, table.version, [text], table.updated_at + after, []), after)
+
+
+def bot_plays(table: HostedTable, text: str) -> None:
+    seat = table.to_move
+    assert seat is not None
+    add(table, commands.bot_move(table, seat, table.version, table.seats[seat].playing_bot, text))
+
+
+# --- proposals ----------------------------------------------------------------------------------------
+def test_an_answer_to_another_question_is_no_consent() -> None:
+    table = started_table()
+    play(table, "end")
+    add(table, commands.propose(table, 0, "p1", table.version, "pause", set()))
+    asked = table.seq
+    add(table, commands.answer(table, 0, "no", asked, False))
+    add(table, commands.propose(table, 0, "p2", table.version, "undo", set()))
+    with pytest.raises(Refusal) as refused:
+        commands.answer(table, 1, "late", asked, True)
+    assert refused.value.error == "stale"
+
+
+def test_undo_by_consent_goes_back_to_ones_own_move_over_those_of_bots() -> None:
+    table = started_table(people=1, players=2, bots={1: "random"})
+    before = table.require_game().to_bytes()
+    play(table, "end")
+    bot_plays(table, "end")
+    add(table, commands.propose(table, 0, "p", table.version, "undo", set()))
+    assert table.require_game().to_bytes() == before
+
+
+def test_bots_hold_still_while_people_make_up_their_minds() -> None:
+    table = started_table(people=2, players=3, bots={2: "random"})
+    play(table, "end")
+    play(table, "end")
+    due = next_due(table, [], table.updated_at)
+    assert due is not None
+    assert due.what == "move"
+    add(table, commands.propose(table, 0, "p", table.version, "undo", set()), 10)
+    later = next_due(table, [], table.updated_at)
+    assert later is not None
+    assert later.at == table.updated_at + PROPOSAL_WAIT_MS
+
+
+def test_a_pause_does_not_last_for_ever_because_somebody_went_away() -> None:
+    table = started_table()
+    add(table, commands.propose(table, 0, "p", table.version, "pause", {0, 1}))
+    add(table, commands.answer(table, 1, "yes", table.seq, True))
+    assert table.paused_since is not None
+    add(table, commands.propose(table, 0, "r", table.version, "resume", {0}))
+    assert table.phase == "playing"
+
+
+def test_a_proposal_to_pause_outlives_a_move_and_one_to_undo_does_not() -> None:
+    for what, left in (("pause", True), ("undo", False)):
+        table = started_table()
+        play(table, "end")
+        add(table, commands.propose(table, 0, "p", table.version, what, set()))
+        play(table, "end")
+        assert (table.proposal is not None) == left
+
+
+# --- clocks -----------------------------------------------------------------------------------------
+def test_who_takes_a_move_back_gets_no_time_for_it() -> None:
+    table = started_table(clock=Clock(kind="turn", turn_s=60, reserve_s=10))
+    end = deadline(table, [])
+    play(table, "end", after=55_000)
+    add(table, commands.undo(table, 0, "u", table.version), 100)
+    assert deadline(table, []) == end
+
+
+def test_when_everybody_is_away_bots_do_not_play_the_game_among_themselves() -> None:
+    table = started_table(clock=Clock(kind="turn"))
+    add(table, commands.stand_in(table, 0, table.version, "time"))
+    assert next_due(table, [], table.updated_at) is not None
+    bot_plays(table, "end")
+    add(table, commands.stand_in(table, 1, table.version, "time"))
+    assert next_due(table, [], table.updated_at) is None
+    add(table, commands.come_back(table, 1, "b"))
+    due = next_due(table, [], table.updated_at)
+    assert due is not None
+    assert (due.what, due.seat) == ("time", 1)
+
+
+# --- the log ----------------------------------------------------------------------------------------
+def test_a_table_can_be_read_whatever_limits_came_later() -> None:
+    """Options are checked when a table is opened, and never again."""
+    once = created(title="क़" * 60, pace_ms=999_999)
+    assert entries.decode(entries.encode(once)) == once
+    stranger = msgspec.json.decode(entries.encode(once)) | {"from_the_future": 1}
+    stranger["options"]["shiny"] = True
+    assert entries.decode(msgspec.json.encode({"k": "created"} | stranger)) == once
+
+
+def test_a_seats_next_owner_has_ids_of_their_own() -> None:
+    table = HostedTable("table", AT, created(players=2), edition())
+    add(table, commands.take_seat(table, "Ana", "", "a", 0))
+    add(table, commands.ready(table, 0, "1", "anas"))
+    assert commands.already_done(table, 0, "1") is not None
+    add(table, commands.leave_seat(table, 0))
+    add(table, commands.take_seat(table, "Ben", "", "b", 0))
+    assert commands.already_done(table, 0, "1") is None

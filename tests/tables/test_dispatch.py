@@ -1,0 +1,89 @@
+"""Which function handles which message of a client."""
+
+import inspect
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from blackgate.tables import access, commands, dispatch, keys, wire
+from blackgate.tables.commands import AlreadyDone, Refusal
+from blackgate.tables.dispatch import Circumstances
+from testkit.tables.local_host import LocalHost
+
+KEY = "Ana's key"
+
+
+@pytest.fixture
+def host() -> LocalHost:
+    """A local host whose table Ana has joined, with a bot as her opponent."""
+    host = LocalHost(wire.TableOptions(players=2, bots={1: "random"}, first_player=0), "5eed")
+    host.submit(lambda table: commands.take_seat(table, "Ana", "", KEY, 0))
+    return host
+
+
+def error_of(call: Any) -> str:
+    with pytest.raises(Refusal) as refused:
+        call()
+    return refused.value.error
+
+
+def test_every_message_but_those_of_the_connection_has_one_row() -> None:
+    assert not set(dispatch.COMMANDS) & set(dispatch.QUERIES)
+    assert set(dispatch.COMMANDS) | set(dispatch.QUERIES) == set(get_args(wire.FromClient)) - {wire.Hello, wire.Ping}
+
+
+def test_every_message_with_a_row_has_an_id() -> None:
+    for kind in (*dispatch.COMMANDS, *dispatch.QUERIES):
+        assert "id" in inspect.signature(kind).parameters
+
+
+def test_a_command_is_decided_once_and_only_with_the_key_of_its_seat(host: LocalHost) -> None:
+    message = dispatch.decode(b'{"t": "ready", "id": "1", "nonce": "n"}')
+    assert dispatch.message_name(message) == "ready"
+    around = Circumstances(host.now, [], set())
+    decide = dispatch.decision(message, 0, keys.hash_key(KEY), lambda table: around)
+    assert error_of(lambda: dispatch.decision(message, 0, "stolen", lambda table: around)(host.table)) == "revoked"
+    seq = host.submit(decide)
+    assert decide(host.table) == AlreadyDone(seq)
+    assert dispatch.ack(host.table, message, seq) == wire.Ack("1", seq, host.table.version)
+
+
+def test_a_message_without_a_row_is_refused(host: LocalHost) -> None:
+    around = Circumstances(host.now, [], set())
+    decide = dispatch.decision(wire.Why("1", "end"), 0, keys.hash_key(KEY), lambda table: around)
+    assert error_of(lambda: decide(host.table)) == "bad_message"
+
+
+@pytest.mark.parametrize("data", [b"", b"[]", b'{"t": "dance"}', b'{"t": "back"}', "\ud800", b"[" * 100_000])
+def test_a_message_that_cannot_be_decoded_is_refused(data: bytes | str) -> None:
+    assert error_of(lambda: dispatch.decode(data)) == "bad_message"
+
+
+def test_who_may_enter(host: LocalHost) -> None:
+    table = host.table
+    assert access.enter(table, keys.hash_key(KEY)) == (0, False)
+    assert access.enter(table, keys.hash_key("host")) == (None, True)
+    assert access.enter(table, keys.hash_key("watch")) == (None, False)
+    for key in ("", keys.hash_key("a guess")):
+        assert error_of(lambda key=key: access.enter(table, key)) == "no_entry"
+    assert access.require_role(table, keys.hash_key(KEY), ("host", "seat")) == ("seat", 0)
+    assert error_of(lambda: access.require_role(table, keys.hash_key(KEY), ("host", "watch"))) == "no_entry"
+
+
+def test_a_key_that_was_replaced_opens_nothing_any_more(host: LocalHost) -> None:
+    old = keys.hash_key(KEY)
+    assert access.may_stay(host.table, 0, old)
+    host.submit(lambda table: commands.replace_key(table, "seat", 0, "another"))
+    assert not access.may_stay(host.table, 0, old)
+    assert not access.may_stay(host.table, None, old)
+    assert access.may_stay(host.table, 0, keys.hash_key("another"))
+
+
+def test_one_reader_whose_news_fails_does_not_keep_it_from_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
+    ana, other = host.join(KEY, "de"), host.join("watch", None)
+    monkeypatch.setattr("blackgate.tables.messages.story", lambda table, entry, reader: 1 / 0)
+    news = host.updates.news(host.table, host.table.log[-1], [ana.reader, other.reader], [])
+    assert isinstance(news[ana.reader], ZeroDivisionError)
+    assert isinstance(news[other.reader], bytes)
+    assert msgspec.json.decode(news[other.reader])["t"] == "news"

@@ -1,0 +1,91 @@
+"""What a browser is told of a pack: everything printed, under the names of its language."""
+
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from blackgate.catalogue import edition
+from blackgate.tables.pack_description import describe_pack
+from blackgate.tables.player_names import LOOKS
+from blackgate.tables.wire import Language, PackBook
+from blackgate.texts import LANGUAGES
+from testkit.packs import OwnPack
+
+
+def told(lang: str) -> PackBook:
+    return describe_pack(edition(), cast(Language, lang))
+
+
+def test_every_card_is_there_in_pack_order_with_what_is_printed_on_it() -> None:
+    kinds = told("en").kinds
+    assert [kind.id for kind in kinds] == edition().kinds
+    shovel = next(kind for kind in kinds if kind.id == "shovel")
+    assert (shovel.sort, shovel.sort_name, shovel.plural_sort, shovel.name) == ("tool", "Tool", "Tools", "Shovel")
+    assert (shovel.points, shovel.sells, shovel.copies, shovel.on_board) == (3, 4, 11, True)
+    assert sum(kind.copies for kind in kinds if not kind.on_board) == 77
+
+
+def test_the_cell_block_of_a_team_game_is_two_blocks() -> None:
+    book = told("en")
+    plain, teams = [place.id for place in book.places], [place.id for place in book.team_places]
+    assert plain == ["cell_block", "cafeteria", "infirmary", "yard", "showers", "solitary"]
+    assert teams == ["block_a", "block_b", *plain[1:]]
+    assert [(place.team, place.home, place.dice) for place in book.team_places[:2]] == [
+        (0, True, [1, 2, 3]),
+        (1, True, [1, 2, 3]),
+    ]
+    cafeteria, solitary = book.places[1], book.places[-1]
+    assert (cafeteria.dice, cafeteria.search, cafeteria.craft) == ([1, 4], 2, True)
+    assert (cafeteria.actions, cafeteria.steals) == (["steal"], "spoon")
+    assert (solitary.search, solitary.solitary, solitary.dice, solitary.actions) == (None, True, [], [])
+
+
+def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> None:
+    book = told("en")
+    assert [(one.makes, one.count, one.needs) for one in book.recipes] == [
+        ("shovel", 1, ["container", "link"]),
+        ("pickaxe", 1, ["pike", "link"]),
+        ("knife", 2, ["blade", "link"]),
+    ]
+    assert [(one.id, one.gets, one.count, one.costs) for one in book.prices] == [
+        ("knife", "knife", 1, 2),
+        ("knives", "knife", 2, 5),
+        ("pickaxe", "pickaxe", 1, 6),
+        ("shovel", "shovel", 1, 8),
+    ]
+    crew = book.gangs[0]
+    assert (crew.id, crew.name, crew.the, crew.accepts, crew.needs) == (
+        "crew",
+        "Crew",
+        "the Crew",
+        ["bandana", "cap", "chain"],
+        2,
+    )
+    assert len(book.gang_cards) == 24
+    assert len(book.backgrounds) == 18
+    assert [(face.id, face.copies) for face in book.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
+    assert (book.goals.players[4], book.goals.teams[6], book.hand_limit) == (10, 20, 10)
+    assert [one.id for one in book.prisoners] == list(LOOKS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_has_a_name_and_a_text_in_every_language(lang: str) -> None:
+    book = told(lang)
+    named: list[Any] = [*book.kinds, *book.places, *book.team_places, *book.gangs, *book.gang_cards]
+    named += [*book.backgrounds, *book.prisoners]
+    assert [one.id for one in named if not one.name] == []
+    useful: list[Any] = [*book.kinds, *book.places, *book.team_places, *book.gang_cards]
+    assert [one.id for one in useful if not one.does] == []
+    assert [one.id for one in book.backgrounds if not (one.when and one.first and one.second)] == []
+    assert all(one.sort_name[0].isupper() and one.plural_sort for one in book.kinds)
+    if lang != "en":
+        assert [one.does for one in book.kinds] != [one.does for one in told("en").kinds]
+
+
+def test_a_pack_without_texts_of_its_own_is_named_by_its_ids(tmp_path: Path) -> None:
+    own = OwnPack.copied_to(tmp_path / "own").edit("pack.toml", 'id = "classic"', 'id = "own"')
+    own.edit("cards.toml", 'id = "phone"', 'id = "walkie_talkie"')
+    book = describe_pack(edition(own.directory), "de")
+    (radio,) = [kind for kind in book.kinds if kind.id == "walkie_talkie"]
+    assert (book.id, radio.name, radio.does) == ("own", "Walkie talkie", "")

@@ -1,0 +1,94 @@
+"""Names and prisoners (1.8): a bot has the name of its prisoner, no two players the same one, and wishes are granted."""
+
+from typing import Any
+
+from blackgate.catalogue import edition
+from blackgate.record import RULES
+from blackgate.tables import entries
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.messages import seat_info
+from blackgate.tables.player_names import LOOKS, display_names, shuffled_looks
+from blackgate.tables.wire import TableOptions
+
+
+def test_a_bot_is_called_after_the_prisoner_it_plays() -> None:
+    """1.8: two bots of the same sort would otherwise be one name for two."""
+    assert display_names(["Ana", "bot:inmate", "bot:inmate"], ["moth", "sable", "rook"]) == ["Ana", "Sable", "Rook"]
+
+
+def test_a_person_keeps_their_name_whatever_they_look_like() -> None:
+    assert display_names(["Ana", "Ben"], ["sable", "rook"]) == ["Ana", "Ben"]
+
+
+def test_a_bot_without_looks_keeps_the_name_of_its_sort() -> None:
+    assert display_names(["bot:boss"], []) == ["bot:boss"]
+
+
+# --- prisoners ---------------------------------------------------------------------------------
+def new_table(table: str = "t", looks: list[str] | None = None, **options: Any) -> HostedTable:
+    """A table that has just been opened."""
+    created = entries.Created(
+        TableOptions(**options), "ABCDE", "5eed", "host", "watch", edition().pack.digest, RULES, looks=looks or []
+    )
+    return HostedTable(table, 0, created, edition())
+
+
+def sit(at: HostedTable, seat: int, looks: str = "") -> str:
+    at.apply(at.seq + 1, 0, entries.Sat(seat, "Ana", f"key {seat}", looks=looks))
+    return at.seats[seat].looks
+
+
+def test_there_are_the_twelve_prisoners_of_the_game() -> None:
+    assert set(LOOKS) == {prisoner.id for prisoner in edition().pack.prisoners}
+    assert len(LOOKS) == 12
+
+
+def test_who_wishes_for_nothing_gets_the_first_free_one_in_an_order_that_is_the_tables_own() -> None:
+    order = shuffled_looks("t")
+    assert sorted(order) == sorted(LOOKS)
+    assert order == shuffled_looks("t") != shuffled_looks("u")
+    table = new_table(players=3)
+    assert [sit(table, seat) for seat in range(3)] == order[:3]
+
+
+def test_a_wish_is_granted_unless_somebody_is_that_prisoner_already() -> None:
+    table = new_table(players=3)
+    assert sit(table, 0, "oz") == "oz"
+    assert sit(table, 1, "oz") == next(one for one in table.looks_order if one != "oz")
+    assert sit(table, 2, "nobody we know") not in ("oz", table.seats[1].looks, "")
+
+
+def test_a_full_table_of_people_and_bots_has_no_two_alike() -> None:
+    table = new_table(players=6, bots={1: "rookie", 4: "boss"})
+    for seat in (0, 2, 3, 5):
+        sit(table, seat, "moth")
+    assert len({seat.looks for seat in table.seats} & set(LOOKS)) == 6
+
+
+def test_no_bot_takes_what_the_host_wishes_for() -> None:
+    for wish in LOOKS:
+        table = new_table("t", [wish, "", wish], players=3, bots={1: "rookie"})
+        assert sit(table, 0, wish) == wish
+
+
+def test_who_leaves_gives_their_looks_back_and_another_bot_keeps_them() -> None:
+    table = new_table(players=2)
+    sit(table, 0, "rook")
+    table.apply(table.seq + 1, 0, entries.Stood(0))
+    assert seat_info(table.seats[0]).looks == ""
+    assert sit(table, 1, "rook") == "rook"
+    table.apply(table.seq + 1, 0, entries.BotSat(0, "rookie"))
+    before = table.seats[0].looks
+    table.apply(table.seq + 1, 0, entries.BotSat(0, "boss"))
+    assert table.seats[0].looks == before != ""
+
+
+def test_a_log_from_before_there_were_looks_still_reads() -> None:
+    old = entries.decode(b'{"k":"sat","seat":0,"name":"Ana","key":"k"}')
+    assert old == entries.Sat(0, "Ana", "k")
+    table = new_table(players=2)
+    table.apply(2, 0, old)
+    assert table.seats[0].looks == table.looks_order[0]
+    created = entries.encode(table.creation).replace(b',"looks":[]', b"")
+    assert b"looks" not in created
+    assert entries.decode(created) == table.creation
