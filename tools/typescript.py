@@ -16,14 +16,14 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from types import UnionType
-from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec import Struct, UnsetType
 
 from blackgate.service.http import openapi
+from blackgate.service.http.api import api_specs
 from blackgate.service.http.openapi import Spec
-from blackgate.service.http.table_routes import Routes
 from blackgate.tables import wire
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -60,7 +60,7 @@ def named_choices() -> dict[Any, str]:
 
 def specs() -> list[Spec]:
     """What can be asked for over HTTP."""
-    return Routes(cast(Any, None), cast(Any, None)).specs
+    return api_specs()
 
 
 def within(kinds: Iterable[Any]) -> set[type[Struct]]:
@@ -173,9 +173,13 @@ def addresses() -> str:
         "export interface Http {",
     ]
     for spec in specs():
-        body = "string" if spec.takes else "undefined" if spec.body is None else spec.body.__name__
+        body = "string" if spec.body_media_type else "undefined" if spec.body is None else spec.body.__name__
         plain = (
-            "string" if spec.media == "application/x-ndjson" else "unknown" if spec.media != "application/json" else "undefined"
+            "string"
+            if spec.media_type == "application/x-ndjson"
+            else "unknown"
+            if spec.media_type != "application/json"
+            else "undefined"
         )
         reply = plain if spec.reply is None else spec.reply.__name__
         lines += ["  " + comment(f"{spec.summary}." + (f" Key: {spec.key}." if spec.key else ""))]

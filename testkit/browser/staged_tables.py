@@ -12,7 +12,7 @@ from typing import Any
 from blackgate import Game, edition
 from blackgate.record import RULES
 from blackgate.service.storage import Index, Row, Store, Write
-from blackgate.service.table_manager import now_ms
+from blackgate.service.wall_clock import now_ms
 from blackgate.tables import entries, keys, messages, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.encoding import encode

@@ -1,4 +1,4 @@
-"""A table without a network or a disk, whose visitors keep every byte that is sent; and a second one with swapped secrets.
+"""A table without a network or a disk, whose connections keep every byte they are sent; and a second one with swapped secrets.
 
 The second table is `view.sample` of the first: hidden facts that one seat cannot know are dealt anew, the log is the same.
 """
@@ -13,11 +13,17 @@ from blackgate.catalogue import edition
 from blackgate.engine.chance import seeded
 from blackgate.game import Step
 from blackgate.record import RULES
+from blackgate.service.active_tables import ActiveTable
 from blackgate.service.pack_registry import PackRegistry
+from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
-from blackgate.service.table_manager import ActiveTable, TableManager
-from blackgate.service.ws.connections import Connection, Outbox
+from blackgate.service.table_services import TableServices
+from blackgate.service.wakeup_bus import WakeupBus
+from blackgate.service.workers.bot_workers import BotWorkers
+from blackgate.service.ws.connection import Connection
+from blackgate.service.ws.message_handler import MessageHandler
+from blackgate.service.ws.outbox import Outbox
 from blackgate.tables import entries, keys, wire
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import bot_move
@@ -36,15 +42,13 @@ def secret(seat: int) -> str:
 
 
 # --- a log --------------------------------------------------------------------------------------
-class Remembered(HostedTable):
-    """A book that keeps the positions themselves: a sampled one cannot be played again from its deal."""
+class TableWithPositions(HostedTable):
+    """A table that keeps all positions: a sampled one cannot be played again from its deal."""
 
     def __init__(self, options: wire.TableOptions, seed: str) -> None:
-        book = edition()
-        created = entries.Created(
-            options, "ABCDE", seed, keys.hash_key(HOST), keys.hash_key(WATCH), book.pack.digest, RULES, format=entries.FORMAT
-        )
-        super().__init__(TABLE, AT, created, book)
+        host, watch, digest = keys.hash_key(HOST), keys.hash_key(WATCH), edition().pack.digest
+        created = entries.Created(options, "ABCDE", seed, host, watch, digest, RULES, format=entries.FORMAT)
+        super().__init__(TABLE, AT, created, edition())
         self.past: list[Game] = []
 
     def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
@@ -65,7 +69,7 @@ class Remembered(HostedTable):
         """One more entry, a moment later."""
         self.apply(self.seq + 1, self.updated_at + STEP, entry)
 
-    def fork(self, game: Game) -> "Remembered":
+    def fork(self, game: Game) -> "TableWithPositions":
         """The same log up to here, and this position from here on."""
         twin = copy.copy(self)
         for name, value in vars(self).items():
@@ -78,43 +82,43 @@ class Remembered(HostedTable):
         return twin
 
 
-def begun(options: wire.TableOptions, seed: str = SEED) -> Remembered:
+def begun(options: wire.TableOptions, seed: str = SEED) -> TableWithPositions:
     """A table at which everybody has sat down, and the cards are dealt."""
-    book = Remembered(options, seed)
-    for seat, chair in enumerate(book.seats):
-        if not chair.taken:
-            book.add(entries.Sat(seat, NAMES[seat], keys.hash_key(secret(seat)), f"nonce-of-{seat}"))
-    book.add(entries.Started(book.nonces))
-    return book
+    table = TableWithPositions(options, seed)
+    for number, seat in enumerate(table.seats):
+        if not seat.taken:
+            table.add(entries.Sat(number, NAMES[number], keys.hash_key(secret(number)), f"nonce-of-{number}"))
+    table.add(entries.Started(table.nonces))
+    return table
 
 
-def play(book: Remembered, move: str) -> None:
+def play(table: TableWithPositions, move: str) -> None:
     """The seat that is asked plays, whoever it is."""
-    assert book.to_move is not None
-    bot = book.seats[book.to_move].playing_bot
-    book.add(entries.Moved(book.to_move, [move], "" if bot else f"command-{book.seq}", bot))
+    assert table.to_move is not None
+    bot = table.seats[table.to_move].playing_bot
+    table.add(entries.Moved(table.to_move, [move], "" if bot else f"command-{table.seq}", bot))
 
 
-def swapped_pair(book: Remembered, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
+def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
     """The table as it is, and as it might be for all that this seat knows; chance will bring the same in both."""
-    true = book.require_game()
+    true = table.require_game()
     swapped = true.view(seat).sample(chooser)
     swapped.opening, swapped.last = true.opening, true.last
     chance = chooser.getrandbits(64)
-    worlds = [book.fork(game.copy()) for game in (true, swapped)]
+    worlds = [table.fork(game.copy()) for game in (true, swapped)]
     for world in worlds:
         world.require_game().table.chance = seeded(chance)
     return LocalTable(worlds[0]), LocalTable(worlds[1])
 
 
-# --- a hall -------------------------------------------------------------------------------------
+# --- a process without network and disk ---------------------------------------------------------
 class EmptyStore:
-    """A store and a ledger that take everything and have nothing new."""
+    """A store and a log writer that accept everything and have nothing new."""
 
-    def entries(self, table: str, after: int = 0) -> list[Row]:
+    def entries(self, table_id: str, after: int = 0) -> list[Row]:
         return []
 
-    def chat(self, table: str, last: int = 50) -> list[Any]:
+    def recent_chat(self, table_id: str, limit: int = 50) -> list[Any]:
         return []
 
     async def append(self, write: Write) -> bool:
@@ -132,38 +136,57 @@ class RecordingOutbox(Outbox):
         self.sent.append(message)
 
 
+class LocalConnection(Connection):
+    """A connection without a socket, which passes messages to the handler."""
+
+    def __init__(self, handler: MessageHandler, outbox: Outbox) -> None:
+        super().__init__(outbox)
+        self.handler = handler
+
+    async def handle(self, message: Any) -> None:
+        """Receive a message of the client."""
+        await self.handler.handle(self, message)
+
+
 class LocalTable:
-    """One table, and everybody at it."""
+    """One table in a process of its own, and everybody connected to it."""
 
-    def __init__(self, book: Remembered) -> None:
+    def __init__(self, table: TableWithPositions) -> None:
         memory = EmptyStore()
-        self.book = book
+        self.table = table
         self.planned: list[Due | None] = []
-        self.hall = TableManager(cast(Store, memory), cast(LogWriter, memory), cast(PackRegistry, None), "process")
-        self.hall.plan = self.plan
-        self.live = self.hall.spot(book.id)
-        self.live.book = book
+        self.services = TableServices.build(
+            cast(Store, memory),
+            cast(LogWriter, memory),
+            cast(PackRegistry, None),
+            WakeupBus(None, "process"),
+            BotWorkers(),
+            ProcessState("process"),
+        )
+        self.services.executor.observers[:] = [self.plan]  # in place of the scheduler
+        self.services.active.activate(table.id).table = table
 
-    def plan(self, live: ActiveTable, due: Due | None) -> None:
+    def plan(self, active: ActiveTable, due: Due | None) -> None:
         self.planned.append(due)
 
-    async def come(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> Connection:
-        """A device is connected: its first message is its welcome."""
-        visitor = Connection(self.hall, RecordingOutbox())
-        await visitor.hello(wire.Hello(self.book.id, WATCH if seat is None else secret(seat), since, lang))
-        return visitor
+    async def connect(self, seat: int | None, lang: wire.Language | None = None, since: int | None = None) -> LocalConnection:
+        """Connect a device: the first message it gets is its welcome."""
+        handler = self.services.message_handler
+        connection = LocalConnection(handler, RecordingOutbox())
+        await handler.join(connection, wire.Hello(self.table.id, WATCH if seat is None else secret(seat), since, lang))
+        return connection
 
-    async def does(self, seat: int, moves: Sequence[str]) -> None:
+    async def act(self, seat: int, moves: Sequence[str]) -> None:
         """The seat that is asked plays: a person by a command, a bot as bots do."""
-        bot = self.book.seats[seat].playing_bot
+        bot = self.table.seats[seat].playing_bot
         if bot:
-            version = self.book.version
-            await self.hall.submit(TABLE, lambda book: bot_move(book, seat, version, bot, moves[0]))
+            version = self.table.version
+            await self.services.executor.execute(TABLE, lambda table: bot_move(table, seat, version, bot, moves[0]))
         else:
-            await (await self.come(seat)).handle(wire.Play("the-move", self.book.version, list(moves)))
+            await (await self.connect(seat)).handle(wire.Play("the-move", self.table.version, list(moves)))
 
 
-def sent(visitor: Connection) -> list[bytes]:
-    """Every byte a visitor was sent so far."""
-    assert isinstance(visitor.outbox, RecordingOutbox)
-    return visitor.outbox.sent
+def sent(connection: Connection) -> list[bytes]:
+    """Every byte a connection was sent so far."""
+    assert isinstance(connection.outbox, RecordingOutbox)
+    return connection.outbox.sent

@@ -8,21 +8,21 @@ from typing import Self
 import uvicorn
 import uvloop
 
-from blackgate.service import server_process as run
+from blackgate.service import server_process
 from blackgate.service.app import Service, Settings, make_app
-from blackgate.service.http.rate_limiter import Limits
+from blackgate.service.security.limits import NO_LIMITS, Limits
 from testkit.service.server_processes import PATIENCE, wait_until
 
 
 class ThreadedServer:
-    """The service as `serve` runs it, but where a test can look into every room."""
+    """The service as `blackgate serve` runs it, but with all its objects within reach of a test."""
 
-    def __init__(self, folder: Path, limits: Limits = run.NO_LIMITS, origins: frozenset[str] = frozenset()) -> None:
+    def __init__(self, folder: Path, limits: Limits = NO_LIMITS, origins: frozenset[str] = frozenset()) -> None:
         self.service = Service(Settings(f"sqlite:///{folder / 'blackgate.db'}", limits=limits, origins=origins))
-        self.ear = run.listening("127.0.0.1", 0)
-        self.port = int(self.ear.getsockname()[1])
+        self.listener = server_process.listening_socket("127.0.0.1", 0)
+        self.port = int(self.listener.getsockname()[1])
         self.open = threading.Event()
-        self.server = uvicorn.Server(run.config(make_app(self.service, self.open.set), None))
+        self.server = uvicorn.Server(server_process.uvicorn_config(make_app(self.service, self.open.set), None))
         self.thread = threading.Thread(target=self.run)
 
     @property
@@ -31,7 +31,7 @@ class ThreadedServer:
 
     def run(self) -> None:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            runner.run(self.server.serve(sockets=[self.ear]))
+            runner.run(self.server.serve(sockets=[self.listener]))
 
     def __enter__(self) -> Self:
         self.thread.start()

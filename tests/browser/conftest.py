@@ -3,7 +3,6 @@
 import os
 import re
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,7 +15,7 @@ from testkit.browser.staged_tables import Stage
 from testkit.service.play_server import PlayServer
 
 SWEPT = re.compile("resource_tracker")
-WEB = Path(client_files.__file__).with_name("web")
+WEB = client_files.CLIENT
 
 expect.set_options(timeout=PATIENCE_MS)
 

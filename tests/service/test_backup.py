@@ -30,11 +30,11 @@ def entry(table: str, seq: int, phase: str = "playing") -> Write:
 def furnish(store: Store) -> None:
     """Something of everything, and more than fits into memory at once."""
     store.append([entry("a", seq) for seq in range(1, 1202)] + [entry("b", 1, "over"), entry("c", 1, "lobby")])
-    store.say("a", 0, "Ana", "“ü” 🗝\n", NOW)
-    store.say("a", -1, "", "", NOW)
-    store.beat("p1", NOW, False, "")
-    store.begin("p2", NOW + 60_000, 10_000)
-    store.seen("p2", [("a", 0, True)])
+    store.add_chat("a", 0, "Ana", "“ü” 🗝\n", NOW)
+    store.add_chat("a", -1, "", "", NOW)
+    store.heartbeat("p1", NOW, False, "")
+    store.register_process("p2", NOW + 60_000, 10_000)
+    store.save_presence("p2", [("a", 0, True)])
     store.save_pack("d1", "other", {"pack.toml": "é"})
 
 
@@ -96,7 +96,7 @@ def test_everything_comes_back_in_either_kind_of_database(database: str, other_d
     assert outages[:1] == before.pop("outages") == [(NOW, NOW + 60_000)]
     assert after == before
     assert again.entries("a")[1200] == entry("a", 1201).row
-    assert again.by_code("code-b") is None and again.by_code("code-c") == "c"
+    assert again.table_by_code("code-b") is None and again.table_by_code("code-c") == "c"
 
     (_, (since, until)) = outages
     assert dumped - 5_000 < since <= dumped <= until
@@ -107,8 +107,8 @@ def test_after_a_restore_no_process_runs_and_no_clock_until_one_does(file: Path,
     restore(empty, file)
     store = Store.open(empty)
     ((_, restored),) = store.outages()
-    assert store.live(restored, 10_000) == []
-    store.begin("p9", restored + 5_000, 10_000)
+    assert store.running_processes(restored, 10_000) == []
+    store.register_process("p9", restored + 5_000, 10_000)
     assert store.outages()[1:] == [(restored, restored + 5_000)]
     store.close()
 
@@ -123,7 +123,7 @@ def test_a_backup_shows_one_moment_while_play_goes_on(database: str, other_datab
         seq = 200
         while not done.is_set():
             store.append([entry("a", seq), entry("b", seq)])
-            store.say("a", 0, "Ana", "!", NOW)
+            store.add_chat("a", 0, "Ana", "!", NOW)
             seq += 1
 
     player = threading.Thread(target=play)
@@ -183,7 +183,7 @@ def test_a_database_that_is_not_empty_is_left_alone(file: Path, database: str) -
     with pytest.raises(BackupError, match="not empty"):
         restore(database, file)
     assert store.entries("mine") == [mine.row]
-    assert store.newest(["a"]) == {}
+    assert store.newest_entries(["a"]) == {}
     store.close()
 
 

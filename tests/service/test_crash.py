@@ -13,22 +13,16 @@ from typing import Any
 import httpx
 import pytest
 
-from blackgate.record import RULES
 from blackgate.replay import verify
-from blackgate.service.pack_registry import PackRegistry
-from blackgate.service.scheduler import Scheduler
 from blackgate.service.storage import Row, Store, StoreDown
-from blackgate.service.storage.log_writer import LogWriter
-from blackgate.service.table_manager import TableManager
-from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.tables import commands, entries, messages
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.keys import hash_key
 from blackgate.tables.messages import Reader
-from blackgate.tables.wire import TableOptions
 from testkit.service.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
+from testkit.service.local_processes import LocalProcess, create_table, local_processes
 from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
 
@@ -211,7 +205,7 @@ async def test_bots_go_on_by_themselves_after_a_crash() -> None:
         store = Store.open(server.database)
         for _ in range(2):
             await asyncio.to_thread(server.kill)
-            seen = store.newest([table.id])[table.id]
+            seen = store.newest_entries([table.id])[table.id]
             await asyncio.to_thread(server.start)
             await asyncio.to_thread(wait_until, partial(grown, store, table.id, seen + 2), "the bots")
         store.close()
@@ -244,7 +238,7 @@ async def test_those_who_think_for_boss_do_not_outlive_their_server() -> None:
 
 
 def grown(store: Store, table: str, beyond: int) -> bool:
-    return store.newest([table])[table] > beyond
+    return store.newest_entries([table])[table] > beyond
 
 
 def all_gone(family: Sequence[int]) -> bool:
@@ -356,15 +350,15 @@ class Shy(Store):
 
     away = False
 
-    def entries(self, table: str, after: int = 0) -> list[Row]:
+    def entries(self, table_id: str, after: int = 0) -> list[Row]:
         if self.away:
             self.away = False
             raise StoreDown("error-store-down", problem="just now")
-        return super().entries(table, after)
+        return super().entries(table_id, after)
 
 
-class Ear:
-    """Somebody who listens at a table."""
+class SilentListener:
+    """A listener at a table that ignores everything."""
 
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
@@ -377,86 +371,65 @@ class Ear:
         raise AssertionError(f"dismissed: {error}")
 
 
-@contextlib.asynccontextmanager
-async def a_hall(folder: Path, name: str) -> AsyncIterator[TableManager]:
-    """A process's tables, without the process."""
-    store = Shy.open(f"sqlite:///{folder / 'blackgate.db'}")
-    ledger = LogWriter(store)
-    ledger.start()
-    yield TableManager(store, ledger, PackRegistry(store), name)
-    await ledger.stop()
-    store.close()
-
-
-async def new_table(hall: TableManager) -> str:
-    edition = hall.shelf.offer("classic")
-    assert edition is not None
-    created = entries.Created(
-        TableOptions(players=2),
-        "ABCDE",
-        "00",
-        hash_key("host"),
-        hash_key("watch"),
-        edition.pack.digest,
-        RULES,
-        format=entries.FORMAT,
-    )
-    book = await hall.create(created, edition)
-    await hall.submit(book.id, lambda book: commands.take_seat(book, "Ana", "", "key", 0))
-    return book.id
+async def new_table(process: LocalProcess) -> str:
+    """A table with Ana at it."""
+    table = await create_table(process, "ABCDE")
+    await process.tables.executor.execute(table.id, lambda now: commands.take_seat(now, "Ana", "", "key", 0))
+    return table.id
 
 
 def readies(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
-    return lambda book: commands.already_done(book, 0, command) or commands.ready(book, 0, command, command)
+    return lambda table: commands.already_done(table, 0, command) or commands.ready(table, 0, command, command)
 
 
-async def test_a_page_torn_out_does_not_come_back(tmp_path: Path) -> None:
-    async with a_hall(tmp_path, "one") as one, a_hall(tmp_path, "two") as two:
-        table = await new_table(one)
-        await two.submit(table, lambda book: commands.mute(book, 1, True))
+async def test_an_entry_that_was_not_written_does_not_come_back(tmp_path: Path) -> None:
+    async with local_processes(tmp_path, 2, Shy) as [one, two]:
+        table_id = await new_table(one)
+        await two.tables.executor.execute(table_id, lambda table: commands.mute(table, 1, True))
         assert isinstance(one.store, Shy)
         one.store.away = True  # just when the first process learns that the second one was faster
         with pytest.raises(Refusal) as refusal:
-            await one.submit(table, readies("a"))
+            await one.tables.executor.execute(table_id, readies("a"))
         assert refusal.value.error == "unavailable"
-        await one.submit(table, readies("b"))
-        mine, theirs = await one.look_up(table), await two.look_up(table)
+        await one.tables.executor.execute(table_id, readies("b"))
+        mine, theirs = await one.tables.reader.get(table_id), await two.tables.reader.get(table_id)
         assert messages.table_info(mine, []) == messages.table_info(theirs, [])
-        assert [page.what for page in mine.log] == ["created", "sat", "muted", "readied"]
+        assert [entry.what for entry in mine.log] == ["created", "sat", "muted", "readied"]
         assert mine.command_seqs == {"0:b": 4}
 
 
 async def test_nobody_moves_for_somebody_who_has_just_come_back(tmp_path: Path) -> None:
-    async with a_hall(tmp_path, "one") as hall:
-        table = await new_table(hall)
-        await hall.submit(table, lambda book: commands.take_seat(book, "Bo", "", "other", 1))
-        book = await hall.submit(table, commands.start_game)
-        asked = book.to_move
-        assert asked is not None
-        book = await hall.submit(table, lambda book: commands.stand_in(book, asked, book.version, "absent"))
-        seen = book.version
-        book = await hall.submit(table, lambda book: commands.come_back(book, asked, "back"))
-        caretaker = Scheduler(hall, BotWorkers(), "")
-        await caretaker.see_to(hall.spot(table), Due("move", asked, 0), seen)  # planned when the bot was still there
+    async with local_processes(tmp_path, 1) as [process]:
+        execute = process.tables.executor.execute
+        table_id = await new_table(process)
+        await execute(table_id, lambda table: commands.take_seat(table, "Bo", "", "other", 1))
+        table = await execute(table_id, commands.start_game)
+        seat = table.to_move
+        assert seat is not None
+        table = await execute(table_id, lambda table: commands.stand_in(table, seat, table.version, "absent"))
+        seen = table.version
+        await execute(table_id, lambda table: commands.come_back(table, seat, "back"))
+        due = Due("move", seat, 0)  # scheduled when the bot was still there
+        await process.tables.scheduler.perform(process.tables.active.activate(table_id), due, seen)
         with pytest.raises(Refusal):
-            await hall.submit(table, lambda book: commands.bot_move(book, asked, seen, "", "end"))
-        assert (await hall.look_up(table)).log[-1].what == "came_back"
+            await execute(table_id, lambda table: commands.bot_move(table, seat, seen, "", "end"))
+        assert (await process.tables.reader.get(table_id)).log[-1].what == "came_back"
 
 
 async def test_who_came_while_the_database_was_away_is_written_down_afterwards(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with a_hall(tmp_path, "one") as hall:
-        table = await new_table(hall)
-        hall.store.begin("one", 1, 1)
-        await hall.join(Ear("key"), table, since=None, host=False)
+    async with local_processes(tmp_path, 1) as [process]:
+        table_id = await new_table(process)
+        process.store.register_process("process 0", 1, 1)
+        await process.tables.subscriptions.join(SilentListener("key"), table_id, since=None, host=False)
 
         def away(*_: object) -> None:
             raise StoreDown("error-store-down", problem="just now")
 
         with monkeypatch.context() as patch:
-            patch.setattr(hall.store, "seen", away)
+            patch.setattr(process.store, "save_presence", away)
             with pytest.raises(StoreDown):
-                await hall.write_presence()
-        await hall.write_presence()
-        assert hall.store.online([table], 1, 1) == {(table, 0)}
+                await process.tables.presence.store_changes()
+        await process.tables.presence.store_changes()
+        assert process.store.online_seats([table_id], 1, 1) == {(table_id, 0)}

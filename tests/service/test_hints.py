@@ -8,7 +8,7 @@ from concurrent.futures import Future
 import pytest
 
 from blackgate.bots import Budget
-from blackgate.service.workers.bot_workers import BotWorkers, advise
+from blackgate.service.workers.bot_workers import BotWorkers, advise_in_worker
 from blackgate.tables import wire
 from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
@@ -83,24 +83,26 @@ async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(web: Web) -> Non
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: bool) -> None:
     chooser = random.Random(f"hints {players} {teams}")
-    book = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
+    table = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(6):
         for _ in range(5):
-            play(book, lively(book.require_game(), chooser).text)
-        seat = book.to_move
+            play(table, lively(table.require_game(), chooser).text)
+        seat = table.to_move
         if seat is None:
             break
-        pack = book.edition.pack.directory
+        pack = table.edition.pack.directory
         ours, theirs = (
-            advise(world.book.require_game().to_bytes(), pack, seat, "en", world.book.display_names(), Budget(iterations=60))
-            for world in swapped_pair(book, seat, chooser)
+            advise_in_worker(
+                world.table.require_game().to_bytes(), pack, seat, "en", world.table.display_names(), Budget(iterations=60)
+            )
+            for world in swapped_pair(table, seat, chooser)
         )
         assert ours == theirs
 
 
 async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever breaks in the process that thinks, the one who asked is told."""
-    thinkers = BotWorkers()
+    workers = BotWorkers()
 
     class Broken:
         def submit(self, *_: object) -> Future[object]:
@@ -108,7 +110,7 @@ async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.Monkey
             failed.set_exception(ValueError("no"))
             return failed
 
-    monkeypatch.setattr(thinkers, "workshop", Broken)
+    monkeypatch.setattr(workers.pool, "start", Broken)
     with pytest.raises(Refusal) as caught:
-        await thinkers.advise(begun(wire.TableOptions(players=2)), 0, "en")
+        await workers.advise(begun(wire.TableOptions(players=2)), 0, "en")
     assert caught.value.error == "no_advice"

@@ -25,7 +25,7 @@ class WithoutClient(PlayServer):
 
     program = (
         "-c",
-        "from pathlib import Path; from blackgate.service.http import client_files; client_files.WEB = Path('nowhere'); "
+        "from pathlib import Path; from blackgate.service.http import client_files; client_files.CLIENT = Path('nowhere'); "
         "from blackgate.cli import main; main()",
     )
 

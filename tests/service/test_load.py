@@ -10,13 +10,11 @@ from typing import cast
 
 import pytest
 
-from blackgate.service import table_manager
+from blackgate.service import command_executor
 from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
-from blackgate.service.table_manager import TableManager
 from blackgate.tables import commands
-from blackgate.tables.hosted_table import HostedTable
-from testkit.service.local_managers import game_of_two, table_managers
+from testkit.service.local_processes import local_processes, play_any_move, start_game
 
 ROOT = Path(__file__).parents[2]
 
@@ -36,51 +34,42 @@ class Counting:
 @pytest.mark.anyio
 async def test_the_first_entry_is_written_at_once_and_those_that_come_meanwhile_go_together() -> None:
     store = Counting()
-    ledger = LogWriter(cast(Store, store))
-    ledger.start()
-    assert await ledger.append(Write(Row("first", 2, 0, "me", b"")))
-    assert all(await asyncio.gather(*(ledger.append(Write(Row(f"t{n}", 2, 0, "me", b""))) for n in range(50))))
+    writer = LogWriter(cast(Store, store))
+    writer.start()
+    assert await writer.append(Write(Row("first", 2, 0, "me", b"")))
+    assert all(await asyncio.gather(*(writer.append(Write(Row(f"t{n}", 2, 0, "me", b""))) for n in range(50))))
     assert store.commits == [1, 50]
-    await ledger.stop()
+    await writer.stop()
 
 
 # --- the index -------------------------------------------------------------------------------------
-async def move(here: TableManager, table: str) -> HostedTable:
-    book = await here.look_up(table)
-    seat, text = book.to_move, book.require_game().legal_moves[0].text
-    assert seat is not None
-    return await here.submit(
-        table, lambda now: commands.move(now, seat, f"m{book.seq}", book.version, [text], table_manager.now_ms(), [])
-    )
-
-
 @pytest.mark.anyio
 async def test_moves_leave_the_index_as_it_is_but_for_a_sign_of_life_now_and_then(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async with table_managers(tmp_path, 1) as [here]:
-        book = await game_of_two(here)
-        [before] = here.store.tables_list(10)
+    async with local_processes(tmp_path, 1) as [here]:
+        table = await start_game(here)
+        [before] = here.store.recent_tables(10)
         await asyncio.sleep(0.01)
-        await move(here, book.id)
-        assert here.store.tables_list(10) == [before]
-        monkeypatch.setattr(table_manager, "INDEX_MS", 0)
-        await move(here, book.id)
-        [after] = here.store.tables_list(10)
+        await play_any_move(here, table.id)
+        assert here.store.recent_tables(10) == [before]
+        monkeypatch.setattr(command_executor, "INDEX_REFRESH_MS", 0)
+        await play_any_move(here, table.id)
+        [after] = here.store.recent_tables(10)
         assert (after.phase, after.updated > before.updated) == ("playing", True)
 
 
 @pytest.mark.anyio
 async def test_what_another_process_wrote_into_the_index_does_not_stay_there(tmp_path: Path) -> None:
-    async with table_managers(tmp_path, 2) as [here, there]:
-        book = await game_of_two(here)
-        table = book.id
-        book = await here.submit(table, lambda now: commands.propose(now, 0, "p", now.version, "pause", {0, 1}))
-        await there.submit(table, lambda now: commands.answer(now, 1, "a", now.seq, True))
-        book = await there.submit(table, lambda now: commands.propose(now, 1, "q", now.version, "resume", {0, 1}))
-        assert [line.phase for line in here.store.tables_list(10)] == ["paused"]
-        await here.submit(table, lambda now: commands.answer(now, 0, "b", now.seq, True), known=book.seq)
-        assert [line.phase for line in here.store.tables_list(10)] == ["playing"]
+    async with local_processes(tmp_path, 2) as [here, there]:
+        table_id = (await start_game(here)).id
+        first, second = here.tables.executor.execute, there.tables.executor.execute
+        await first(table_id, lambda now: commands.propose(now, 0, "p", now.version, "pause", {0, 1}))
+        await second(table_id, lambda now: commands.answer(now, 1, "a", now.seq, True))
+        table = await second(table_id, lambda now: commands.propose(now, 1, "q", now.version, "resume", {0, 1}))
+        assert [row.phase for row in here.store.recent_tables(10)] == ["paused"]
+        await first(table_id, lambda now: commands.answer(now, 0, "b", now.seq, True), min_seq=table.seq)
+        assert [row.phase for row in here.store.recent_tables(10)] == ["playing"]
 
 
 # --- the benchmark ---------------------------------------------------------------------------------

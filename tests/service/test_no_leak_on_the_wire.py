@@ -1,7 +1,7 @@
 """12.4 on the wire: swap hidden facts a seat cannot know, and every byte its socket receives stays the same.
 
-The engine's swap test (tests/test_no_leak.py), with the real hall, desk and visitors around the game: welcome, catch-up,
-news, refusals, reasons, what may be undone, what bots wait, and how many messages there are.
+The swap test of the engine (tests/test_no_leak.py), with the real executor and message handler around the game: welcome,
+catch-up, news, refusals, reasons, what may be undone, what bots wait, and how many messages there are.
 """
 
 import asyncio
@@ -18,9 +18,7 @@ import pytest
 from blackgate import Game
 from blackgate.events import Event
 from blackgate.fairness import key_of, mixed
-from blackgate.service import table_manager
-from blackgate.service.ws import connections
-from blackgate.service.ws.connections import Connection
+from blackgate.service import wall_clock
 from blackgate.tables import commands, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.patches import merge
@@ -30,7 +28,7 @@ from testkit.service.client import choose
 from testkit.service.http_client import bearer, http_client, opened
 from testkit.service.play_server import PlayServer
 from testkit.service.raw_websocket import RawWebSocket
-from testkit.service.swapped_tables import AT, LocalTable, Remembered, begun, play, sent, swapped_pair
+from testkit.service.swapped_tables import AT, LocalConnection, LocalTable, TableWithPositions, begun, play, sent, swapped_pair
 from testkit.swapped_games import partner, reveals, tell_the_same
 
 MICHELS = ("none", "michel", "michelle")
@@ -54,12 +52,11 @@ def at_one_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     async def at_once(work: Callable[..., Any], *arguments: Any) -> Any:
         return work(*arguments)
 
-    for module in (table_manager, connections):
-        monkeypatch.setattr(module, "now_ms", lambda: NOW)
+    monkeypatch.setattr(wall_clock, "now_ms", lambda: NOW)
     monkeypatch.setattr(asyncio, "to_thread", at_once)
 
 
-def table_of(players: int, teams: bool, michel: Any, chooser: random.Random) -> Remembered:
+def table_of(players: int, teams: bool, michel: Any, chooser: random.Random) -> TableWithPositions:
     """A table of a mode, with a clock or none, a bot or none, with the tracker or without."""
     bots: dict[int, Any] = {players - 1: chooser.choice(["random", "rookie", "inmate", "boss"])} if chooser.random() < 0.5 else {}
     options = wire.TableOptions(
@@ -76,21 +73,21 @@ def table_of(players: int, teams: bool, michel: Any, chooser: random.Random) -> 
     return begun(options, f"{chooser.getrandbits(256):064x}")
 
 
-def on_to_something_rare(book: Remembered, chooser: random.Random, most: int = 120) -> bool:
+def on_to_something_rare(table: TableWithPositions, chooser: random.Random, most: int = 120) -> bool:
     """Play until a question comes up that is not of every turn; False when the game is over."""
     for _ in range(most):
-        game = book.require_game()
+        game = table.require_game()
         if game.to_move is None:
             return False
-        play(book, lively(game, chooser).text)
-        if game.to_move is not None and book.require_game().prompt not in ORDINARY:
+        play(table, lively(game, chooser).text)
+        if game.to_move is not None and table.require_game().prompt not in ORDINARY:
             break
-    return book.require_game().to_move is not None
+    return table.require_game().to_move is not None
 
 
-def observers(book: Remembered) -> list[int | None]:
+def observers(table: TableWithPositions) -> list[int | None]:
     """Everybody who may have a socket: people, and a spectator."""
-    return [*book.human_seats, None]
+    return [*table.human_seats, None]
 
 
 # --- at one position --------------------------------------------------------------------------
@@ -98,11 +95,11 @@ def observers(book: Remembered) -> list[int | None]:
 @all_modes
 def test_swapping_what_a_seat_cannot_know_changes_no_byte_it_is_sent(players: int, teams: bool, michel: str) -> None:
     chooser = random.Random(f"{players} {teams} {michel}")
-    book = table_of(players, teams, michel, chooser)
+    table = table_of(players, teams, michel, chooser)
     for _ in range(POSITIONS):
-        for seat in observers(book):
-            asyncio.run(nothing_differs(book, seat, chooser))
-        if not on_to_something_rare(book, chooser):
+        for seat in observers(table):
+            asyncio.run(nothing_differs(table, seat, chooser))
+        if not on_to_something_rare(table, chooser):
             break
 
 
@@ -115,52 +112,52 @@ def test_second_effects_and_help_change_no_byte_either(players: int, teams: bool
         if looked.count("second") >= 4 and (not teams or looked.count("help") >= 4):
             break
         options = wire.TableOptions(players=players, teams=teams, target=30)
-        book = begun(options).fork(table_of_members((players, teams), seed, chooser))
+        table = begun(options).fork(table_of_members((players, teams), seed, chooser))
         for _ in range(120):
-            game = book.require_game()
+            game = table.require_game()
             if game.to_move is None:
                 break
-            play(book, lively(game, chooser).text)
-            prompt = book.require_game().prompt
-            if prompt in NEW_QUESTIONS or "hold" in [str(move) for move in book.require_game().legal_moves]:
+            play(table, lively(game, chooser).text)
+            prompt = table.require_game().prompt
+            if prompt in NEW_QUESTIONS or "hold" in [str(move) for move in table.require_game().legal_moves]:
                 looked.append(prompt)
                 if looked.count(prompt) <= 4:
-                    for seat in chooser.sample(observers(book), 2):
-                        asyncio.run(nothing_differs(book, seat, chooser))
+                    for seat in chooser.sample(observers(table), 2):
+                        asyncio.run(nothing_differs(table, seat, chooser))
     assert set(looked) >= ({"second", "help"} if teams else {"second"})
 
 
-async def nothing_differs(book: Remembered, seat: int | None, chooser: random.Random) -> None:
-    left, right = swapped_pair(book, seat, chooser)
+async def nothing_differs(table: TableWithPositions, seat: int | None, chooser: random.Random) -> None:
+    left, right = swapped_pair(table, seat, chooser)
     asked = chooser.getrandbits(32)
     assert await all_answers(left, seat, random.Random(asked)) == await all_answers(right, seat, random.Random(asked))
     assert left.planned == right.planned
-    assert next_due(left.book, [], NOW) == next_due(right.book, [], NOW)
-    if book.to_move not in (None, seat):
-        await the_same_news(book, seat, chooser)
+    assert next_due(left.table, [], NOW) == next_due(right.table, [], NOW)
+    if table.to_move not in (None, seat):
+        await the_same_news(table, seat, chooser)
 
 
 async def all_answers(world: LocalTable, seat: int | None, chooser: random.Random) -> list[bytes]:
     """Everything a socket can get to hear while nobody else does anything."""
     found: list[bytes] = []
     for lang in LANGUAGES:
-        for since in (None, 0, chooser.randrange(world.book.seq), world.book.seq + 1):
-            visitor = await world.come(seat, lang, since)
-            found += sent(visitor)
-        sent(visitor).clear()
-        for message in impossible(world.book, seat, chooser):
-            await visitor.handle(message)
-        found += sent(visitor)
+        for since in (None, 0, chooser.randrange(world.table.seq), world.table.seq + 1):
+            connection = await world.connect(seat, lang, since)
+            found += sent(connection)
+        sent(connection).clear()
+        for message in impossible(world.table, seat, chooser):
+            await connection.handle(message)
+        found += sent(connection)
     return found
 
 
-def impossible(book: Remembered, seat: int | None, chooser: random.Random) -> list[Any]:
+def impossible(table: TableWithPositions, seat: int | None, chooser: random.Random) -> list[Any]:
     """Messages that are refused, or that change nothing."""
-    moves = [move.text for move in book.edition.moves]
-    legal = [] if book.to_move != seat else [move.text for move in book.require_game().legal_moves]
+    moves = [move.text for move in table.edition.moves]
+    legal = [] if table.to_move != seat else [move.text for move in table.require_game().legal_moves]
     wrong = [move for move in moves if move not in legal]
-    asked = moves if book.to_move == seat else moves[::20]
-    now, stale = book.version, chooser.randrange(book.version)
+    asked = moves if table.to_move == seat else moves[::20]
+    now, stale = table.version, chooser.randrange(table.version)
     found: list[Any] = [wire.Why(f"why {move}", move) for move in asked]
     found += [wire.Play(f"wrong {move}", now, [move]) for move in chooser.sample(wrong, 5)]
     found += [wire.Play(f"stale {version}", version, [moves[0]]) for version in (0, stale, now - 1, now + 1)]
@@ -171,32 +168,32 @@ def impossible(book: Remembered, seat: int | None, chooser: random.Random) -> li
         wire.Propose("no pause", "resume", now),
     ]
     found += [wire.Answer("nobody asked", 0, True), wire.Back("not gone"), wire.Ready("too late", "abc"), wire.Ping(7)]
-    if commands.may_undo(book) != seat or seat is None:
+    if commands.may_undo(table) != seat or seat is None:
         found.append(wire.Undo("no undo", now))
     return found
 
 
 # --- when somebody else does something ----------------------------------------------------------
-async def the_same_news(book: Remembered, seat: int | None, chooser: random.Random) -> None:
+async def the_same_news(table: TableWithPositions, seat: int | None, chooser: random.Random) -> None:
     """Another seat does the same in both worlds, and this one is sent the same."""
-    legal = list(book.require_game().legal_moves)
+    legal = list(table.require_game().legal_moves)
     for move in chooser.sample(legal, k=min(MOVES, len(legal))):
-        left, right = swapped_pair(book, seat, chooser)
-        twin = partner(move, right.book.require_game())
+        left, right = swapped_pair(table, seat, chooser)
+        twin = partner(move, right.table.require_game())
         if twin is None:
             continue
-        ears = [[await world.come(seat, lang) for lang in LANGUAGES] for world in (left, right)]
-        asked = book.to_move
+        connections = [[await world.connect(seat, lang) for lang in LANGUAGES] for world in (left, right)]
+        asked = table.to_move
         assert asked is not None
-        await left.does(asked, [move.text])
-        await right.does(asked, [twin.text])
-        assert left.book.seq == right.book.seq == book.seq + 1, move
-        for one, other in zip(*ears, strict=True):
-            compare(left.book.require_game(), right.book.require_game(), seat, sent(one), sent(other))
-        assert commands.may_undo(left.book) == commands.may_undo(right.book), move
-        if tell_the_same(left.book.require_game(), right.book.require_game(), seat, move):
+        await left.act(asked, [move.text])
+        await right.act(asked, [twin.text])
+        assert left.table.seq == right.table.seq == table.seq + 1, move
+        for one, other in zip(*connections, strict=True):
+            compare(left.table.require_game(), right.table.require_game(), seat, sent(one), sent(other))
+        assert commands.may_undo(left.table) == commands.may_undo(right.table), move
+        if tell_the_same(left.table.require_game(), right.table.require_game(), seat, move):
             assert left.planned == right.planned
-            await afterwards(left, right, seat, asked, ears)
+            await afterwards(left, right, seat, asked, connections)
 
 
 def compare(left: Game, right: Game, seat: int | None, ours: list[bytes], theirs: list[bytes]) -> None:
@@ -220,32 +217,34 @@ def before_light(ours: list[Event], theirs: list[Event], seat: int | None) -> in
     return next((number for number, pair in enumerate(pairs) if all(reveals(one, seat) for one in pair)), len(pairs))
 
 
-async def afterwards(left: LocalTable, right: LocalTable, seat: int | None, mover: int, ears: list[list[Connection]]) -> None:
+async def afterwards(
+    left: LocalTable, right: LocalTable, seat: int | None, mover: int, connections: list[list[LocalConnection]]
+) -> None:
     """Whoever missed the news catches up alike; a command that came too late is told alike what came in between; and
     what is taken back, alone or by consent, is taken back alike."""
     answers = []
-    for world, heard in zip((left, right), ears, strict=True):
-        for visitor in heard:
-            await visitor.handle(wire.Play("too late", world.book.version - 1, ["search"]))
-            await visitor.handle(wire.Why("why", "search"))
-        late = [await world.come(seat, lang, world.book.seq - 1) for lang in LANGUAGES]
-        if world.book.seats[mover].key:
+    for world, heard in zip((left, right), connections, strict=True):
+        for connection in heard:
+            await connection.handle(wire.Play("too late", world.table.version - 1, ["search"]))
+            await connection.handle(wire.Why("why", "search"))
+        late = [await world.connect(seat, lang, world.table.seq - 1) for lang in LANGUAGES]
+        if world.table.seats[mover].key:
             await take_back(world, mover)
-        answers.append([sent(visitor) for visitor in [*heard, *late]])
+        answers.append([sent(connection) for connection in [*heard, *late]])
     assert answers[0] == answers[1]
 
 
 async def take_back(world: LocalTable, mover: int) -> None:
     """The mover takes the move back, or asks everybody and everybody agrees."""
-    one = await world.come(mover)
-    if commands.may_undo(world.book) == mover:
-        await one.handle(wire.Undo("undo", world.book.version))
+    one = await world.connect(mover)
+    if commands.may_undo(world.table) == mover:
+        await one.handle(wire.Undo("undo", world.table.version))
         return
-    await one.handle(wire.Propose("propose", "undo", world.book.version))
-    for seat in world.book.human_seats:
+    await one.handle(wire.Propose("propose", "undo", world.table.version))
+    for seat in world.table.human_seats:
         if seat != mover:
-            other = await world.come(seat)
-            consent = world.book.proposal
+            other = await world.connect(seat)
+            consent = world.table.proposal
             assert consent is not None
             await other.handle(wire.Answer("agree", consent.n, True))
 
@@ -268,10 +267,10 @@ def test_whether_a_move_can_be_taken_back_tells_nothing_of_what_somebody_has_see
 
 
 async def told_of_a_move(worlds: list[LocalTable], move: str) -> list[list[bytes]]:
-    ears = [await world.come(1) for world in worlds]
+    connections = [await world.connect(1) for world in worlds]
     for world in worlds:
-        await world.does(0, [move])
-    return [sent(ear) for ear in ears]
+        await world.act(0, [move])
+    return [sent(connection) for connection in connections]
 
 
 # --- several moves in one command ---------------------------------------------------------------
@@ -280,33 +279,33 @@ async def told_of_a_move(worlds: list[LocalTable], move: str) -> list[list[bytes
 def test_a_refused_compound_does_not_tell_what_its_first_move_would_have_brought(players: int, teams: bool, michel: str) -> None:
     """Whatever lies on the deck or in other hands: two moves at once are refused in the same words, or carried out."""
     chooser = random.Random(f"{players} {teams} {michel} together")
-    book = table_of(players, teams, michel, chooser)
+    table = table_of(players, teams, michel, chooser)
     refused = 0
     for _ in range(3 * POSITIONS):
-        if book.to_move in book.human_seats:
-            refused += asyncio.run(refused_alike(book, chooser))
-        if not on_to_something_rare(book, chooser, most=20):
+        if table.to_move in table.human_seats:
+            refused += asyncio.run(refused_alike(table, chooser))
+        if not on_to_something_rare(table, chooser, most=20):
             break
     assert refused > 20
 
 
-async def refused_alike(book: Remembered, chooser: random.Random) -> int:
+async def refused_alike(table: TableWithPositions, chooser: random.Random) -> int:
     """Tries compounds of the seat that is asked; how many were refused."""
-    seat, refused = book.to_move, 0
+    seat, refused = table.to_move, 0
     assert seat is not None
-    moves = [move.text for move in book.edition.moves]
-    legal = [move.text for move in book.require_game().legal_moves]
+    moves = [move.text for move in table.edition.moves]
+    legal = [move.text for move in table.require_game().legal_moves]
     for first in chooser.sample(legal, min(8, len(legal))):
         for second in (first, chooser.choice(legal), chooser.choice(moves), "end", "fly away"):
             answers = []
             for world in (
-                *swapped_pair(book, seat, chooser),
-                *swapped_pair(book, seat, chooser),
+                *swapped_pair(table, seat, chooser),
+                *swapped_pair(table, seat, chooser),
             ):  # chance differs between the pairs
-                visitor = await world.come(seat, "en")
-                sent(visitor).clear()
-                await visitor.handle(wire.Play("together", book.version, [first, second]))
-                answers.append(sent(visitor)[0])
+                connection = await world.connect(seat, "en")
+                sent(connection).clear()
+                await connection.handle(wire.Play("together", table.version, [first, second]))
+                answers.append(sent(connection)[0])
             if json.loads(answers[0])["t"] == "refused":
                 refused += 1
             assert len(set(answers)) == 1, (first, second)
@@ -319,9 +318,9 @@ def test_a_draw_in_the_middle_is_refused_whatever_is_drawn() -> None:
         game = scene(hands=["", "", ""], places="yard yard yard", deck=card)
         world = LocalTable(begun(wire.TableOptions(players=3)).fork(game))
         chance(game, f"draw {card}")
-        visitor = asyncio.run(world.come(0))
-        asyncio.run(visitor.handle(wire.Play("together", world.book.version, ["search", f"sell {card}"])))
-        heard.add(sent(visitor)[-1].replace(card.encode(), b"card"))
+        connection = asyncio.run(world.connect(0))
+        asyncio.run(connection.handle(wire.Play("together", world.table.version, ["search", f"sell {card}"])))
+        heard.add(sent(connection)[-1].replace(card.encode(), b"card"))
     assert len(heard) == 1
     assert json.loads(heard.pop())["error"] == "not_together"
 

@@ -1,73 +1,74 @@
-"""A table in one process of the service: tables that cannot be read, moves that are not stored yet."""
+"""Commands and timers in one process: what clients are told, and when."""
 
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
 
-from blackgate.service.scheduler import Scheduler
 from blackgate.service.storage import Row, Write
-from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.service.ws.connections import Connection, Outbox
+from blackgate.service.ws.outbox import Outbox
 from blackgate.tables import keys
 from blackgate.tables.messages import Reader
 from blackgate.tables.wire import Play
-from testkit.service.local_managers import game_of_two, table_managers
+from testkit.service.local_processes import local_processes, start_game
+from testkit.service.swapped_tables import LocalConnection
+
+pytestmark = pytest.mark.anyio
 
 
-@pytest.mark.anyio
-async def test_a_table_that_cannot_be_read_keeps_no_other_waiting(tmp_path: Path) -> None:
-    async with table_managers(tmp_path, 1) as [here]:
-        good, bad = await game_of_two(here), await game_of_two(here)
-        planned: list[str] = []
-        chores = Scheduler(here, BotWorkers(), "here")
-        chores.plan = lambda live, due: planned.append(live.id)  # type: ignore[method-assign]
+async def test_a_table_that_cannot_be_read_does_not_delay_the_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with local_processes(tmp_path, 1) as [process]:
+        good, bad = await start_game(process), await start_game(process)
+        scheduled: list[str] = []
+        scheduler = process.tables.scheduler
+        monkeypatch.setattr(scheduler, "schedule", lambda active, due: scheduled.append(active.id))
         broken = Row(bad.id, bad.seq + 1, bad.updated_at, "somebody", b'{"k":"from the future"}')
-        here.store.append([Write(broken)])
-        here.store.postpone(bad.id, 1, 0)
-        here.store.postpone(good.id, 2, 0)
-        here.live.clear()
-        await chores.sweep()
-        assert planned == [good.id]
+        process.store.append([Write(broken)])
+        process.store.postpone(bad.id, 1, 0)
+        process.store.postpone(good.id, 2, 0)
+        for table in (good, bad):
+            process.tables.active.remove(table.id)
+        await scheduler.claim_overdue()
+        assert scheduled == [good.id]
 
 
-class Slow:
-    """A ledger that lets one wait."""
+class SlowWriter:
+    """A log writer that waits until it may write."""
 
     def __init__(self, append: Callable[[Write], Any]) -> None:
-        self.append_at_last = append
+        self.append_now = append
         self.writing = asyncio.Event()
         self.go = asyncio.Event()
 
     async def append(self, write: Write) -> bool:
         self.writing.set()
         await self.go.wait()
-        return bool(await self.append_at_last(write))
+        return bool(await self.append_now(write))
 
 
-@pytest.mark.anyio
-async def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path) -> None:
-    async with table_managers(tmp_path, 1) as [here]:
-        book = await game_of_two(here)
-        mover, other = book.to_move, 1 - (book.to_move or 0)
+async def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with local_processes(tmp_path, 1) as [process]:
+        table = await start_game(process)
+        mover, other = table.to_move, 1 - (table.to_move or 0)
         assert mover is not None
-        slow = Slow(here.ledger.append)
-        here.ledger.append = slow.append  # type: ignore[method-assign]
-        visitors = []
+        slow = SlowWriter(process.log_writer.append)
+        monkeypatch.setattr(process.log_writer, "append", slow.append)
+        connections = []
         for seat in (mover, other):
-            visitor = Connection(here, Outbox(None))  # type: ignore[arg-type]
-            visitor.reader, visitor.table, visitor.key = Reader(seat), book.id, keys.hash_key(("Ana", "Bo")[seat])
-            visitors.append(visitor)
-        version = book.version
-        moving = asyncio.create_task(visitors[0].handle(Play("m", version, [book.require_game().legal_moves[0].text])))
+            connection = LocalConnection(process.tables.message_handler, Outbox(cast(Any, None)))
+            connection.reader, connection.table_id = Reader(seat), table.id
+            connection.key = keys.hash_key(("Ana", "Bo")[seat])
+            connections.append(connection)
+        version = table.version
+        moving = asyncio.create_task(connections[0].handle(Play("m", version, [table.require_game().legal_moves[0].text])))
         await slow.writing.wait()
-        asking = asyncio.create_task(visitors[1].handle(Play("o", version - 1, ["end"])))
+        asking = asyncio.create_task(connections[1].handle(Play("o", version - 1, ["end"])))
         await asyncio.sleep(0.05)
-        assert not visitors[1].outbox.waiting, "the answer depends on whether the move gets to disk"
+        assert not connections[1].outbox.messages, "the answer depends on whether the move gets to disk"
         slow.go.set()
         await asyncio.gather(moving, asking)
-        answer = msgspec.json.decode(visitors[1].outbox.waiting[-1])
-        assert (answer["error"], answer["missed"][-1]["seq"]) == ("stale", len(here.store.entries(book.id)))
+        answer = msgspec.json.decode(connections[1].outbox.messages[-1])
+        assert (answer["error"], answer["missed"][-1]["seq"]) == ("stale", len(process.store.entries(table.id)))

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast, get_args
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -12,9 +12,11 @@ import pytest
 import blackgate
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.events import FIELDS, HOWS, WHYS
-from blackgate.service.http import openapi, rate_limiter, responses, table_routes
-from blackgate.service.http.openapi import Spec
-from blackgate.service.ws import connections
+from blackgate.service.http import openapi, responses
+from blackgate.service.http.api import api_specs
+from blackgate.service.security import limits as sizes
+from blackgate.service.security.limits import Limits
+from blackgate.service.ws import outbox
 from blackgate.tables import entries, wire
 from blackgate.texts import LANGUAGES, say
 from tools import typescript
@@ -23,11 +25,6 @@ SOURCE = Path(blackgate.__file__).parent
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 # Names in code type; the lines of the example session are not an explanation.
 EXPLAINED = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL)))))
-SAID_TO_NOBODY = {"gone"}  # how a socket tells its own loop that it is closed
-
-
-def specs() -> list[Spec]:
-    return table_routes.Routes(cast(Any, None), cast(Any, None)).specs
 
 
 def section(title: str) -> str:
@@ -39,7 +36,7 @@ def errors() -> Iterator[str]:
     """The names under which anything is refused, wherever that is decided."""
     for path in [*(SOURCE / "tables").rglob("*.py"), *(SOURCE / "service").rglob("*.py")]:
         source = path.read_text(encoding="utf-8")
-        for words in re.findall(r'(?:Refusal|dismiss|send_home|Problem)\(\s*("\w+"(?: if [^\n]* else "\w+")?)', source):
+        for words in re.findall(r'(?:Refusal|dismiss|dismiss_all|Problem)\(\s*("\w+"(?: if [^\n]* else "\w+")?)', source):
             yield from re.findall(r'"(\w+)"', words)
         yield from re.findall(r'"error":"(\w+)"', source)
 
@@ -74,8 +71,8 @@ def choices(kind: Any) -> Iterator[str]:
 
 def test_every_address_is_there_with_its_body_its_reply_and_its_key() -> None:
     rows = {row.split("`")[1]: row for row in section("HTTP").splitlines() if row.startswith(("| `GET", "| `P", "| `DELETE"))}
-    assert rows.keys() - {"GET /openapi.json"} == {f"{spec.method} {spec.path}" for spec in specs()}
-    for spec in specs():
+    assert rows.keys() - {"GET /openapi.json"} == {f"{spec.method} {spec.path}" for spec in api_specs()}
+    for spec in api_specs():
         _, _, key, exchanged, *_ = rows[f"{spec.method} {spec.path}"].split("|")
         for kind in (spec.body, spec.reply):
             assert kind is None or f"`{kind.__name__}`" in exchanged, spec.path
@@ -86,7 +83,7 @@ def test_every_address_is_there_with_its_body_its_reply_and_its_key() -> None:
 def test_every_error_is_explained_and_has_a_sentence_in_every_language() -> None:
     found = set(errors())
     assert {"stale", "illegal", "unknown_move", "draining", "no_hello", "origin", "internal"} <= found
-    assert found - SAID_TO_NOBODY - EXPLAINED == set()
+    assert found - EXPLAINED == set()
     from_the_desk = found - {"origin", "internal", "not_found", "method"}
     for lang in LANGUAGES:
         assert all(
@@ -102,13 +99,13 @@ def test_every_status_of_http_has_its_errors() -> None:
 
 
 def test_every_way_in_which_a_socket_ends_is_there() -> None:
-    codes = {value for name, value in vars(connections).items() if name.startswith("CLOSE_")}
+    codes = {value for name, value in vars(outbox).items() if name.startswith("CLOSE_")}
     assert len(codes) >= 4
     assert [code for code in codes if not re.search(rf"^\| {code}\b", section("How a socket ends"), re.MULTILINE)] == []
 
 
 def test_limits_are_the_ones_in_force() -> None:
-    limits, told = rate_limiter.Limits(), section("Limits").replace(",", "")
+    limits, told = Limits(), section("Limits").replace(",", "")
     for number in (
         limits.messages_per_s,
         limits.message_burst,
@@ -118,9 +115,9 @@ def test_limits_are_the_ones_in_force() -> None:
         limits.tables_per_min,
         limits.sockets_per_address,
         limits.sockets,
-        connections.MOST_WAITING,
-        rate_limiter.LARGEST_FRAME // 1024,
-        rate_limiter.LARGEST_BODY // 1024,
+        outbox.MAX_MESSAGES,
+        sizes.MAX_FRAME_BYTES // 1024,
+        sizes.MAX_BODY_BYTES // 1024,
     ):
         assert re.search(rf"\b{number:.0f}\b", told), number
 

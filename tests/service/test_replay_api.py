@@ -18,8 +18,8 @@ from blackgate import Game
 from blackgate.bots import Budget, make_bot
 from blackgate.game import Record
 from blackgate.replay import replay
-from blackgate.service.http.rate_limiter import Limits
-from blackgate.service.http.replay_routes import MOST_AT_WORK
+from blackgate.service.http.replay_routes import MAX_JOBS_PER_ADDRESS
+from blackgate.service.security.limits import Limits
 from blackgate.tables import replay_frames, wire
 from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
@@ -183,7 +183,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: 
         play(book, lively(book.require_game(), chooser).text)
         for seat in (*range(players), None):
             lens = Viewpoint("watch" if seat is None else "seat", seat, "en")
-            games = [world.book.require_game() for world in swapped_pair(book, seat, chooser)]
+            games = [world.table.require_game() for world in swapped_pair(book, seat, chooser)]
             ours, theirs = (replay_frames.FrameBuilder(lens, game, LOOKS[:players]).build(game, (), None) for game in games)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 
@@ -321,7 +321,7 @@ def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) ->
         replies = [one.result() for one in at_once]
     statuses = [reply.status_code for reply in replies]
     assert set(statuses) == {200, 429}
-    assert statuses.count(200) >= MOST_AT_WORK
+    assert statuses.count(200) >= MAX_JOBS_PER_ADDRESS
     assert all(reply.json()["retry_ms"] > 0 for reply in replies if reply.status_code == 429)
 
 

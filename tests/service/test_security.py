@@ -22,12 +22,14 @@ import pytest
 from starlette.requests import Request
 
 from blackgate.errors import BlackgateError
-from blackgate.service import protocols, server_process
-from blackgate.service.admin.page import Admin
-from blackgate.service.http.rate_limiter import HEADERS, LARGEST_BODY, LARGEST_FRAME, Limits
+from blackgate.service import server_process, uvicorn_protocols
+from blackgate.service.admin.page import AdminPage
+from blackgate.service.security.headers import SECURITY_HEADERS
+from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_FRAME_BYTES, Limits
 from blackgate.service.storage import Store, StoreDown, backup
 from blackgate.service.storage.backup import restore
-from blackgate.service.ws import connections
+from blackgate.service.ws import endpoint, outbox
+from blackgate.service.ws.connection import Connection
 from blackgate.tables import entries, keys
 from blackgate.tables.commands import Accepted
 from testkit.service import play_server
@@ -137,14 +139,14 @@ def test_a_key_revoked_while_its_socket_comes_in_shows_nothing(
 ) -> None:
     """Between looking at a key and showing the table, the key may be revoked."""
     table = started(client)
-    real = server.service.hall.join
+    real = server.service.tables.subscriptions.join
 
-    async def late(listener: connections.Connection, *arguments: Any, **more: Any) -> None:
+    async def late(listener: Connection, *arguments: Any, **more: Any) -> None:
         entry = entries.Rekeyed("seat", keys.hash_key("another"), 1)
-        await server.service.hall.submit(table["table"], lambda book: Accepted(entry))
+        await server.service.tables.executor.execute(table["table"], lambda book: Accepted(entry))
         await real(listener, *arguments, **more)
 
-    monkeypatch.setattr(server.service.hall, "join", late)
+    monkeypatch.setattr(server.service.tables.subscriptions, "join", late)
     with RawWebSocket(server.port) as device:
         assert device.hello(table["table"], table["seats"][1]) == {"t": "goodbye", "error": "revoked", "text": ANY, "retry_ms": 0}
 
@@ -200,7 +202,7 @@ def test_an_error_of_the_database_repeats_nothing_that_was_written(tmp_path: Pat
     private = ["4kTz", "Annabella", "a line that is lost"]
     table, name, line = private
     with pytest.raises(StoreDown) as error:
-        store.say(table, 0, name, line, 0)
+        store.add_chat(table, 0, name, line, 0)
     store.close()
     told = "".join(traceback.format_exception(error.value))
     assert "no such table" in told
@@ -274,7 +276,7 @@ def test_our_own_pages_and_those_the_host_names_may_come_in(server: ThreadedServ
         (405, "PATCH", "/api/tables", {}),
         (405, "POST", "/openapi.json", {}),
         (409, "POST", "{table}/start", {"key": "host"}),
-        (413, "POST", "/api/tables", {"content": b" " * (LARGEST_BODY + 1), "headers": {"content-type": "application/json"}}),
+        (413, "POST", "/api/tables", {"content": b" " * (MAX_BODY_BYTES + 1), "headers": {"content-type": "application/json"}}),
         (415, "POST", "/api/tables", {"content": b"{}"}),
         (500, "GET", "/api/tables", {"broken": True}),
     ],
@@ -284,12 +286,12 @@ def test_every_answer_is_dressed_alike(
 ) -> None:
     table = opened(client)
     if more.pop("broken", False):
-        monkeypatch.setattr(server.service.hall.store, "listed", None)
+        monkeypatch.setattr(server.service.store, "public_tables", None)
     if "key" in more:
         more["headers"] = bearer(table[more.pop("key")])
     reply = client.request(method, path.replace("{table}", at(table)), **more)
     assert reply.status_code == status
-    for name, value in HEADERS:
+    for name, value in SECURITY_HEADERS:
         assert reply.headers.get_list(name.decode()) == [value.decode()]
     assert "default-src 'none'" in reply.headers["content-security-policy"]
     assert "unsafe" not in reply.headers["content-security-policy"]
@@ -304,9 +306,9 @@ def test_every_answer_is_dressed_alike(
 # --- sizes ---------------------------------------------------------------------------------------
 def huge(wire: RawWebSocket, way: str) -> None:
     if way == "one frame":
-        wire.frame(b" " * (LARGEST_FRAME + 1))
+        wire.frame(b" " * (MAX_FRAME_BYTES + 1))
     elif way == "a binary frame":
-        wire.frame(b"\0" * (LARGEST_FRAME + 1), BINARY)
+        wire.frame(b"\0" * (MAX_FRAME_BYTES + 1), BINARY)
     elif way == "many frames":
         wire.frame(b" " * 10_000, last=False)
         wire.frame(b" " * 10_000, 0)
@@ -335,7 +337,7 @@ def test_a_frame_of_16_kb_is_looked_at(server: ThreadedServer, client: httpx.Cli
     with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["seats"][0])
         message = b'{"t":"ping","n":5}'
-        ana.frame(message + b" " * (LARGEST_FRAME - len(message)))
+        ana.frame(message + b" " * (MAX_FRAME_BYTES - len(message)))
         assert ana.next("pong")["n"] == 5
 
 
@@ -344,10 +346,10 @@ def test_a_body_of_more_than_16_kb_is_refused_however_it_comes(client: httpx.Cli
         for _ in range(40):
             yield b" " * 1000
 
-    for content in (b" " * (LARGEST_BODY + 1), chunks()):
+    for content in (b" " * (MAX_BODY_BYTES + 1), chunks()):
         reply = client.post("/api/tables", content=content, headers={"content-type": "application/json"})
         assert (reply.status_code, reply.json()["error"]) == (413, "too_large")
-    body = b"{}" + b" " * (LARGEST_BODY - 2)
+    body = b"{}" + b" " * (MAX_BODY_BYTES - 2)
     assert client.post("/api/tables", content=body, headers={"content-type": "application/json"}).status_code == 201
 
 
@@ -502,7 +504,7 @@ def test_a_nonce_is_letters_and_digits_to_its_end(server: ThreadedServer, client
 # --- what lies about -------------------------------------------------------------------------------
 def test_asking_for_tables_that_are_not_there_fills_no_memory(server: ThreadedServer, client: httpx.Client) -> None:
     table = opened(client)
-    before = len(server.service.hall.live)
+    before = len(server.service.tables.active)
     for number in range(50):
         nowhere = f"/api/tables/nowhere-{number}"
         with RawWebSocket(server.port) as device:
@@ -510,7 +512,7 @@ def test_asking_for_tables_that_are_not_there_fills_no_memory(server: ThreadedSe
         assert client.get(nowhere).status_code == 404
         assert client.post(f"{nowhere}/start", headers=bearer(table["host"])).status_code == 404
         assert client.post(f"{nowhere}/seats", json={"name": "Ana"}).status_code == 404
-    assert len(server.service.hall.live) == before
+    assert len(server.service.tables.active) == before
 
 
 def test_a_table_of_other_rules_is_refused_in_a_sentence(server: ThreadedServer, client: httpx.Client) -> None:
@@ -523,7 +525,7 @@ def test_a_table_of_other_rules_is_refused_in_a_sentence(server: ThreadedServer,
             "UPDATE entries SET data = ? WHERE table_id = ? AND seq = 1", (json.dumps(created).encode(), table["table"])
         )
     changed.close()
-    del server.service.hall.live[table["table"]]
+    server.service.tables.active.remove(table["table"])
     assert client.get(at(table)).json()["rules"] == 99
     with RawWebSocket(server.port) as device:
         goodbye = device.hello(table["table"], table["secret"])
@@ -575,7 +577,7 @@ def test_a_foreign_page_changes_nothing_in_the_office(prison: play_server.PlaySe
 def test_the_office_dresses_its_answers_too(prison: play_server.PlayServer, path: str) -> None:
     with http_client(prison.admin_url) as warden:
         reply = warden.get(path)
-        for name, value in HEADERS:
+        for name, value in SECURITY_HEADERS:
             assert reply.headers.get_list(name.decode()) == [value.decode()]
 
 
@@ -606,19 +608,19 @@ def test_a_backup_from_the_office_can_be_restored(prison: play_server.PlayServer
 def test_somebody_who_never_reads_delays_nobody_and_is_dropped_in_the_end(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "MOST_BYTES", 20_000)
-    monkeypatch.setattr(protocols, "UNREAD_S", 2.0)
+    monkeypatch.setattr(outbox, "MAX_BYTES", 20_000)
+    monkeypatch.setattr(uvicorn_protocols, "WRITE_TIMEOUT_S", 2.0)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
-        server.ear.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # or else the system holds megabytes for it
+        server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # or else the system holds megabytes for it
         table = started(client)
-        hall = server.service.hall
+        active = server.service.tables.active.activate(table["table"])
         with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo, RawWebSocket(server.port, room=1) as slow:
             version = ana.hello(table["table"], table["seats"][0])["version"]
             bo.hello(table["table"], table["seats"][1])
             slow.tell(t="hello", table=table["table"], secret=table["seats"][2])  # and does not even read the welcome
-            wait_until(lambda: 2 in hall.live[table["table"]].here(), "the slow one to come in")
+            wait_until(lambda: 2 in active.connected_seats(), "the slow one to come in")
             until = time.monotonic() + 25
-            while 2 in hall.live[table["table"]].here():
+            while 2 in active.connected_seats():
                 assert time.monotonic() < until, "the slow one is still there"
                 assert ana.ask("say", text="x" * 400)["t"] == "ack"
                 bo.next("chat")
@@ -631,19 +633,20 @@ def test_somebody_who_never_reads_delays_nobody_and_is_dropped_in_the_end(
 
 
 def test_somebody_who_never_says_hello_is_let_go(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(connections, "HELLO_WITHIN", 0.3)
+    monkeypatch.setattr(endpoint, "HELLO_TIMEOUT_S", 0.3)
     with RawWebSocket(server.port) as silent:
         assert [message["error"] for message in silent.rest()] == ["no_hello"]
         assert silent.code == 1008
 
 
 def test_somebody_who_does_not_answer_a_ping_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_process, "PING_S", 0.3)
+    monkeypatch.setattr(server_process, "PING_INTERVAL_S", 0.3)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
         table = started(client)
+        active = server.service.tables.active.activate(table["table"])
         with RawWebSocket(server.port) as silent:
             silent.hello(table["table"], table["seats"][0])
-            wait_until(lambda: not server.service.hall.live[table["table"]].listeners, "the silent one to be let go")
+            wait_until(lambda: not active.listeners, "the silent one to be let go")
 
 
 BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
@@ -655,7 +658,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-
 def test_somebody_who_begins_a_request_and_does_not_end_it_is_let_go(
     server: ThreadedServer, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_WITHIN", 0.3)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
     with socket.create_connection(("127.0.0.1", server.port)) as silent:
         silent.settimeout(PATIENCE)
         silent.sendall(begun)
@@ -673,7 +676,7 @@ def test_a_head_without_end_is_cut_off(server: ThreadedServer) -> None:
 def test_who_asks_again_and_again_and_who_stays_at_a_table_is_not_cut_off(
     server: ThreadedServer, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(protocols, "REQUEST_WITHIN", 0.3)
+    monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
     with http_client(server.url) as client:
         table = opened(client)
         with RawWebSocket(server.port) as ana:
@@ -694,5 +697,5 @@ def test_a_backup_that_fails_leaves_nothing_lying_about(
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     monkeypatch.setattr(backup, "backup", fail)
     with pytest.raises(BlackgateError):
-        asyncio.run(Admin(server.service).backup(cast(Request, None)))
+        asyncio.run(AdminPage(server.service).backup(cast(Request, None)))
     assert list(tmp_path.iterdir()) == []

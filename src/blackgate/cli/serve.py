@@ -43,9 +43,9 @@ def serve(
     needs()
     import uvloop
 
-    from blackgate.service.server_process import Run, run
+    from blackgate.service import server_process
 
-    settings = Run(
+    options = server_process.ServerOptions(
         host=host,
         port=port,
         db=db or default_db(),
@@ -55,10 +55,10 @@ def serve(
         origins=frozenset(one.rstrip("/") for one in origin or ()),
         proxy=behind_proxy,
         limits=limits,
-        thinkers=thinkers,
+        bot_workers=thinkers,
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        runner.run(run(settings, announce_and_open if show else announce))
+        runner.run(server_process.serve(options, announce_and_open if show else announce))
 
 
 def announce(what: str, **where: object) -> None:

@@ -1,30 +1,49 @@
-"""The play service: tables that people join by a link, over HTTP and WebSockets, kept in SQLite or PostgreSQL.
+"""The play service: tables that people join with a link, over HTTP and WebSockets, stored in SQLite or PostgreSQL.
 
-    wire      what is said over the network, message by message; openapi its schema
-    sight     a table as one seat sees it, as wire types
-    patches   what changed of it since a client saw it last
-    entries   what a table's log is made of
-    keys      keys of seats, hosts and spectators
-    tact      what may be taken back without asking
-    book      a table as its log tells it
-    clock     whose time runs, and what is due without a command
-    desk      what may be done at a table: a command becomes an entry or a refusal
-    shown     welcome, news and refusals, put together for one reader
-    store/    the log on disk; migrations/ its schema; backup all of it as one file
-    shelf     packs, which a table keeps until its end
-    ledger    many tables' entries, gathered into one commit
-    bus       wake-up calls between processes
-    hall      the tables that are open in this process: commit, acknowledge, broadcast
-    thinkers  bots; chores: what nobody sends a command for, bots' moves and clocks
-    doors     limits per socket and address, origins, headers
-    lines     the connections themselves, cut when nothing comes of them
-    sockets   one WebSocket per seat or spectator
-    replies   what a request asks for, and how it is answered
-    frames    a game frame by frame, for looking back; chances how it went; lessons the tutorial
-    study     a process of its own for these; afterwards the HTTP of it
-    routes    HTTP
-    app       all of it together; admin the page for the host of the machine; run one process
-    logs      one JSON object a line; metrics for Prometheus
+`blackgate.tables` decides what happens at a table. This package connects it with the world: network, database, time, processes.
 
-Each stands on those above it. Nothing but views leaves the house (chapter 12).
+Running a process
+    server_process      `blackgate serve`: the players' port and the admin port
+    app                 the whole service, and its ASGI application
+    table_services      the components below, wired together
+    process_state       the id of this process, whether it is draining, known outages
+    uvicorn_protocols   uvicorn's HTTP and WebSocket protocols with timeouts
+    asgi                ASGI types and helpers
+
+Tables
+    active_tables       the cache of tables loaded in this process
+    table_reader        loading a table from its log, and reading new entries
+    command_executor    commands: lock, decide, commit, acknowledge, broadcast; again after a conflict
+    table_creator       new tables and rematches
+    broadcaster         sending each entry to the listeners of a table
+    subscriptions       joining and leaving a table as a listener
+    presence            which seats are connected, here and to other processes
+    chat                lines of chat
+    scheduler           moves of bots, expired clocks, absent players
+    pack_registry       content packs by name and by digest
+
+Several processes
+    wakeup_bus          messages between processes, over Redis
+    process_sync        reading what other processes have written
+    heartbeat           telling other processes that this one runs
+
+Folders
+    http/               the HTTP API and the files of the browser client
+    ws/                 WebSocket connections
+    storage/            the database: logs, index, chat, packs, presence, backup
+    workers/            worker processes for slow bots, hints and replays
+    security/           rate limits, origins, security headers
+    admin/              the admin page
+    web/                the built browser client
+
+Small helpers
+    store_calls         calling the database from asynchronous code
+    background_tasks    tasks beside requests
+    periodic_tasks      repeated work
+    wall_clock          the current time
+    json_logging        logs as JSON lines
+    metrics             metrics for Prometheus
+
+The path of a command: ws.endpoint receives and decodes it, ws.message_handler finds the decision in `tables.dispatch`,
+command_executor executes it, storage.log_writer commits it, broadcaster sends what each listener may see (chapter 12).
 """

@@ -1,4 +1,4 @@
-"""All of it together: `make_app` for a server, `Service` for what runs behind it."""
+"""The whole service: `Service` is what runs, `make_app` the ASGI application of the players' port."""
 
 import asyncio
 import contextlib
@@ -15,89 +15,121 @@ from starlette.responses import Response
 from starlette.routing import Route
 from starlette.websockets import WebSocket
 
+from blackgate.service import heartbeat, scheduler
+from blackgate.service.asgi import Receive, Scope, Send
+from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
-from blackgate.service.http.rate_limiter import Front, Limits, RateLimiter, Receive, Scope, Send
+from blackgate.service.http.api import api_handlers, api_specs
+from blackgate.service.http.lobby_routes import LobbyRoutes
+from blackgate.service.http.record_routes import RecordRoutes
+from blackgate.service.http.replay_routes import ReplayRoutes
 from blackgate.service.http.responses import JSON
-from blackgate.service.http.table_routes import Handler, Routes
+from blackgate.service.http.routing import Handler, RouteGroup
+from blackgate.service.http.schema_routes import SchemaRoutes
+from blackgate.service.http.server_routes import ServerRoutes
+from blackgate.service.http.table_routes import TableRoutes
 from blackgate.service.pack_registry import PackRegistry
-from blackgate.service.scheduler import Scheduler
+from blackgate.service.periodic_tasks import PeriodicTasks
+from blackgate.service.process_state import ProcessState
+from blackgate.service.security.limits import Limits
+from blackgate.service.security.middleware import SecurityMiddleware
+from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
-from blackgate.service.table_manager import TableManager
-from blackgate.service.wakeup_bus import Bus
+from blackgate.service.table_creator import TableCreator
+from blackgate.service.table_services import TableServices
+from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.service.ws.connections import Reception
+from blackgate.service.workers.replay_worker import ReplayWorker
+from blackgate.service.ws.endpoint import WebSocketEndpoint
 from blackgate.tables.encoding import encode
 from blackgate.tables.wire import Problem
+
+PRESENCE_INTERVAL_S = 0.2
+RECONNECT_MS = 500  # after which clients of a draining server may reconnect
 
 log = logging.getLogger("blackgate.service")
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How one process runs."""
+    """The settings of one process."""
 
     db: str
     redis: str | None = None
     packs: Sequence[Path] = ()
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
-    thinkers: int = 1
+    bot_workers: int = 1
     address: str = ""
-    web: Path = client_files.WEB  # the client's files
+    client: Path = client_files.CLIENT  # folder of the built browser client
 
 
 class Service:
-    """Everything behind the doors, from start to stop."""
+    """Everything that runs in one process, from start to stop."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.process = secrets.token_hex(6)
+        self.process = ProcessState(secrets.token_hex(6))
         self.store = Store.open(settings.db)
-        self.kind = self.store.engine.dialect.name
-        self.ledger = LogWriter(self.store)
-        self.shelf = PackRegistry(self.store, settings.packs)
-        self.hall = TableManager(self.store, self.ledger, self.shelf, self.process)
-        self.doorman = RateLimiter(settings.limits)
-        self.routes = Routes(self.hall, self.doorman)
-        self.reception = Reception(self.hall, self.doorman, settings.origins)
-        self.thinkers = BotWorkers(settings.thinkers)
-        self.hall.advise = self.thinkers.advise
-        self.chores = Scheduler(self.hall, self.thinkers, settings.address)
+        self.database = self.store.engine.dialect.name
+        self.log_writer = LogWriter(self.store)
+        self.packs = PackRegistry(self.store, settings.packs)
+        self.bus = WakeupBus(settings.redis, self.process.id)
+        self.bots = BotWorkers(settings.bot_workers)
+        self.replay_worker = ReplayWorker()
+        self.tables = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
+        self.limiter = RateLimiter(settings.limits)
+        self.websockets = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
+        self.heartbeat = Heartbeat(self.store, self.process, settings.address)
+        self.periodic = PeriodicTasks()
+
+    def route_groups(self) -> list[RouteGroup]:
+        """Return the routes of the API, in the order of `api.GROUPS`."""
+        reader, executor, creator = self.tables.reader, self.tables.executor, TableCreator(self.tables.executor)
+        return [
+            ServerRoutes(self.packs, self.process),
+            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.process),
+            TableRoutes(reader, executor, creator, self.process),
+            RecordRoutes(reader),
+            ReplayRoutes(reader, self.packs, self.replay_worker, self.limiter),
+            SchemaRoutes(),
+        ]
 
     async def start(self) -> None:
-        """Open for business. If no server ran until now, the time since the last one is nobody's."""
-        await self.chores.begin()
-        self.ledger.start()
-        self.hall.bus = Bus(self.settings.redis, self.process, self.hall.heard, self.hall.look)
-        self.hall.bus.start(alone=self.kind == "sqlite")
-        self.chores.start()
-        log.info("started", extra={"server": self.process, "database": self.kind})
+        """Start all background work."""
+        await self.heartbeat.register()
+        self.log_writer.start()
+        self.bus.start(self.tables.sync, polling=self.database != "sqlite")  # SQLite has one process only
+        self.periodic.start("claim", scheduler.CLAIM_INTERVAL_S, self.tables.scheduler.claim_overdue)
+        self.periodic.start("heartbeat", heartbeat.INTERVAL_S, self.heartbeat.beat)
+        self.periodic.start("presence", PRESENCE_INTERVAL_S, self.tables.presence.store_changes)
+        log.info("started", extra={"server": self.process.id, "database": self.database})
 
     async def stop(self) -> None:
-        """Finish what was begun, send everybody to the next server, and go."""
-        await self.drain()
-        self.chores.stop()
-        await self.thinkers.close()
-        await self.routes.study.close()
-        await asyncio.gather(*list(self.hall.tasks), return_exceptions=True)
-        await self.ledger.stop()
-        if self.hall.bus is not None:
-            await self.hall.bus.stop()
+        """Finish what has been started, send all clients to another process, and close everything."""
+        self.drain()
+        self.periodic.stop()
+        self.tables.scheduler.stop()
+        await self.bots.close()
+        await self.replay_worker.close()
+        await self.tables.tasks.wait()
+        await self.log_writer.stop()
+        await self.bus.stop()
         with contextlib.suppress(Exception):
-            await asyncio.to_thread(self.store.release, self.process)
-            await asyncio.to_thread(self.store.forget_process, self.process)
+            await asyncio.to_thread(self.store.release_claims, self.process.id)
+            await asyncio.to_thread(self.store.unregister_process, self.process.id)
         self.store.close()
-        log.info("stopped", extra={"server": self.process})
+        log.info("stopped", extra={"server": self.process.id})
 
-    async def drain(self, retry_ms: int = 500) -> None:
-        """Take nobody in any more, and ask those who are here to come again."""
-        self.hall.draining = True
-        self.reception.send_home("draining", retry_ms)
+    def drain(self) -> None:
+        """Accept no more players, and ask those connected to reconnect."""
+        self.process.draining = True
+        self.websockets.dismiss_all("draining", RECONNECT_MS)
 
 
 def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
-    """The application a server runs; `ready` is called once players can come."""
+    """Return the ASGI application; `ready` is called once players can connect."""
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -106,56 +138,59 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
         yield
         await service.stop()
 
-    async def come_in(scope: Scope, receive: Receive, send: Send) -> None:
-        await service.reception(WebSocket(scope, receive, send))
+    async def websocket_app(scope: Scope, receive: Receive, send: Send) -> None:
+        await service.websockets(WebSocket(scope, receive, send))
 
-    app = Starlette(routes=routes(service), exception_handlers=refusals(service.settings.web), lifespan=lifespan)
-    app.router.redirect_slashes = False  # an address with a slash too many is not found
-    return Front(app, service.settings.origins, {"/api/socket": come_in})
+    app = Starlette(routes=make_routes(service), exception_handlers=error_handlers(service.settings.client), lifespan=lifespan)
+    app.router.redirect_slashes = False  # a URL with an extra slash is not found
+    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": websocket_app})
 
 
-def routes(service: Service) -> list[Route]:
-    """The API, the document that describes it, and the client's files."""
-    document = encode(openapi.openapi(service.routes.specs))
-    api = [Route(path, choosing(handlers), methods=list(handlers)) for path, handlers in service.routes.addresses.items()]
-    files = {"/openapi.json": answering(document, JSON), **client_files.addresses(service.settings.web)}
+def make_routes(service: Service) -> list[Route]:
+    """Return the routes of the API, of its OpenAPI document, and of the client's files."""
+    document = encode(openapi.openapi(api_specs()))
+    handlers = api_handlers(service.route_groups(), service.limiter, service.process)
+    api = [Route(path, by_method(methods), methods=list(methods)) for path, methods in handlers.items()]
+    files = {"/openapi.json": constant(document, JSON), **client_files.client_routes(service.settings.client)}
     return api + [Route(path, handler) for path, handler in files.items()]
 
 
-def refusals(web: Path) -> dict[int, Any]:
-    """The answers to requests that lead nowhere or fail, by HTTP status."""
+def error_handlers(client: Path) -> dict[int, Any]:
+    """Return the handlers of unknown URLs, wrong methods and internal errors, by HTTP status."""
+    not_found = encode(Problem("not_found", "There is nothing here."))
     return {
-        404: refusing(404, encode(Problem("not_found", "There is nothing here.")), client_files.lost(web)),
-        405: refusing(405, encode(Problem("method", "Not in this way."))),
-        500: refusing(500, encode(Problem("internal", "Something broke here; it has been noted."))),
+        404: error_handler(404, not_found, client_files.not_found_page(client)),
+        405: error_handler(405, encode(Problem("method", "Not in this way."))),
+        500: error_handler(500, encode(Problem("internal", "Something broke here; it has been noted."))),
     }
 
 
-def choosing(handlers: Mapping[str, Handler]) -> Handler:
-    """An address that does something else for every method."""
+def by_method(handlers: Mapping[str, Handler]) -> Handler:
+    """Return a handler that calls the one for the method of the request."""
 
-    async def answer(request: Request) -> Response:
+    async def handle(request: Request) -> Response:
         return await handlers["GET" if request.method == "HEAD" else request.method](request)
 
-    return answer
+    return handle
 
 
-def answering(data: bytes, media: str) -> Any:
-    """An address that always says the same."""
+def constant(data: bytes, media_type: str) -> Handler:
+    """Return a handler that always sends the same data."""
 
-    async def answer(request: Any) -> Response:
-        return Response(data, media_type=media)
+    async def handle(request: Request) -> Response:
+        return Response(data, media_type=media_type)
 
-    return answer
+    return handle
 
 
-def refusing(status: int, data: bytes, page: bytes | None = None) -> Any:
-    """What is said where there is nothing to be had; to a person with a browser, in a page if there is one."""
+def error_handler(status: int, data: bytes, page: bytes | None = None) -> Any:
+    """Return a handler that sends an error as JSON, or as a page to browsers that ask for one."""
 
-    async def answer(request: Any, error: Exception) -> Response:
-        if page is not None and "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+    async def handle(request: Request, error: Exception) -> Response:
+        accepts_html = "text/html" in request.headers.get("accept", "")
+        if page is not None and accepts_html and not request.url.path.startswith("/api/"):
             return Response(page, status, media_type="text/html")
-        allow = getattr(error, "headers", None) or {}
-        return Response(data, status, headers=dict(allow), media_type=JSON)
+        headers = getattr(error, "headers", None) or {}
+        return Response(data, status, headers=dict(headers), media_type=JSON)
 
-    return answer
+    return handle

@@ -1,12 +1,12 @@
-"""What Prometheus is told: load, latency, refusals; never a name, a key or a card."""
+"""Metrics for Prometheus: load, latency, errors. No names, keys or cards."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-FAST = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+LATENCY_BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Metrics:
-    """The figures of this process."""
+    """The metrics of this process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -14,9 +14,9 @@ class Metrics:
         self.sockets = Gauge("blackgate_sockets", "Connected sockets", ["role"], registry=self.registry)
         self.commands = Counter("blackgate_commands", "Commands by sort and outcome", ["sort", "outcome"], registry=self.registry)
         self.command_seconds = Histogram(
-            "blackgate_command_seconds", "From command to acknowledgement", buckets=FAST, registry=self.registry
+            "blackgate_command_seconds", "From command to acknowledgement", buckets=LATENCY_BUCKETS, registry=self.registry
         )
-        self.commit_seconds = Histogram("blackgate_commit_seconds", "One commit", buckets=FAST, registry=self.registry)
+        self.commit_seconds = Histogram("blackgate_commit_seconds", "One commit", buckets=LATENCY_BUCKETS, registry=self.registry)
         self.commit_entries = Histogram(
             "blackgate_commit_entries", "Entries in one commit", buckets=(1, 2, 5, 10, 20, 50, 100, 200), registry=self.registry
         )
@@ -31,7 +31,7 @@ class Metrics:
         self.bus_up = Gauge("blackgate_bus_up", "Whether Redis answers", registry=self.registry)
 
     def text(self) -> bytes:
-        """All of them, as Prometheus reads them."""
+        """Return all metrics in the text format of Prometheus."""
         return generate_latest(self.registry)
 
 

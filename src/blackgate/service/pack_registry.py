@@ -1,4 +1,7 @@
-"""The packs that can be played here. A table finishes under the pack it began with: its files are kept beside the log."""
+"""Content packs: those offered for new tables, and those that stored tables were started with.
+
+A table finishes under the pack it started with, so the files of a pack are stored in the database.
+"""
 
 import asyncio
 import hashlib
@@ -12,48 +15,49 @@ from blackgate.service.storage import Store
 
 
 class PackRegistry:
-    """Packs by name for new tables, and by digest for those that have begun."""
+    """Packs by name for new tables, and by digest for existing tables."""
 
     def __init__(self, store: Store, folders: Sequence[Path] = ()) -> None:
         self.store = store
-        self.cellar: tempfile.TemporaryDirectory[str] | None = None
-        # Copies, so that nothing changes under a game when somebody edits a folder.
-        offered = [edition(), *(self.unpack(files_of(folder)) for folder in map(checked, folders))]
-        self.offered = {book.pack.id: book for book in offered}
-        self.known = {book.pack.digest: book for book in offered}
-        self.kept: set[str] = set()
+        self.temporary: tempfile.TemporaryDirectory[str] | None = None
+        # Load copies, so that editing a folder does not change a running game.
+        offered = [edition(), *(self.load_files(read_files(folder)) for folder in map(validated, folders))]
+        self.offered = {found.pack.id: found for found in offered}
+        self.by_digest = {found.pack.digest: found for found in offered}
+        self.saved: set[str] = set()
 
-    def offer(self, name: str) -> Edition | None:
-        """A pack for a new table."""
+    def get_offered(self, name: str) -> Edition | None:
+        """Return a pack for a new table."""
         return self.offered.get(name)
 
-    async def keep(self, book: Edition) -> None:
-        """Put a pack's files beside the log, once, before a table is opened with it."""
-        digest = book.pack.digest
-        if digest not in self.kept:
-            await asyncio.to_thread(self.store.save_pack, digest, book.pack.id, files_of(Path(book.pack.directory)))
-            self.kept.add(digest)
+    async def save(self, edition: Edition) -> None:
+        """Store the files of a pack, once, before the first table is opened with it."""
+        digest = edition.pack.digest
+        if digest not in self.saved:
+            files = read_files(Path(edition.pack.directory))
+            await asyncio.to_thread(self.store.save_pack, digest, edition.pack.id, files)
+            self.saved.add(digest)
 
     async def find(self, digest: str) -> Edition | None:
-        """The pack a table was opened with, even if it is not offered any more or has changed since."""
-        if digest not in self.known:
-            files = await asyncio.to_thread(self.store.pack, digest)
+        """Return the pack with a digest, even if it is no longer offered or has changed since."""
+        if digest not in self.by_digest:
+            files = await asyncio.to_thread(self.store.load_pack, digest)
             if files is None:
                 return None
             try:
-                book = await asyncio.to_thread(self.unpack, files)
+                found = await asyncio.to_thread(self.load_files, files)
             except PackError:
-                return None  # written in the vocabulary of another version
-            if book.pack.digest != digest:
+                return None  # a pack for another version of the program
+            if found.pack.digest != digest:
                 return None
-            self.known[digest] = book
-        return self.known[digest]
+            self.by_digest[digest] = found
+        return self.by_digest[digest]
 
-    def unpack(self, files: dict[str, str]) -> Edition:
-        """A pack from its files."""
-        if self.cellar is None:
-            self.cellar = tempfile.TemporaryDirectory(prefix="blackgate-packs-")
-        folder = Path(self.cellar.name) / hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]
+    def load_files(self, files: dict[str, str]) -> Edition:
+        """Write the files of a pack to a temporary folder and load it from there."""
+        if self.temporary is None:
+            self.temporary = tempfile.TemporaryDirectory(prefix="blackgate-packs-")
+        folder = Path(self.temporary.name) / hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:16]
         for name, text in files.items():
             path = folder / name
             path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,12 +65,12 @@ class PackRegistry:
         return edition(folder)
 
 
-def checked(folder: Path) -> Path:
-    """A folder that holds a pack; what is wrong with it is told about the folder itself, not about a copy."""
+def validated(folder: Path) -> Path:
+    """Load a pack from its own folder, so that errors name this folder and not a copy."""
     return Path(edition(folder).pack.directory)
 
 
-def files_of(folder: Path) -> dict[str, str]:
-    """Everything a pack consists of: its TOML and its texts."""
+def read_files(folder: Path) -> dict[str, str]:
+    """Return the files of a pack, TOML and texts, by relative path."""
     found = sorted([*folder.glob("*.toml"), *folder.glob("texts/*.ftl")])
     return {path.relative_to(folder).as_posix(): path.read_text(encoding="utf-8") for path in found}

@@ -1,4 +1,4 @@
-"""One process of the service: the players' port, and the admin page on this machine."""
+"""One process of the service: the players' port, and the admin port on this machine."""
 
 import asyncio
 import contextlib
@@ -15,26 +15,25 @@ import uvicorn
 
 from blackgate.errors import OptionError
 from blackgate.service import json_logging
-from blackgate.service.admin.page import Admin
+from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
-from blackgate.service.http.rate_limiter import LARGEST_FRAME, Limits
-from blackgate.service.protocols import Door, Line
-from blackgate.service.ws.connections import Reception
+from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
+from blackgate.service.uvicorn_protocols import HttpProtocol, WebSocketProtocol
+from blackgate.service.ws.endpoint import WebSocketEndpoint
 
-GOODBYE_S = 2.0  # for saying goodbye to everybody
-GRACE = 10  # seconds in which sockets may say goodbye
-PING_S = 20.0
-TIDY_S = 10.0
-LEFTOVERS = 2_000  # sockets that have gone
-TIDY_AFTER_S = 3600.0
-NO_LIMITS = Limits(messages_per_s=0, requests_per_s=0, tables_per_min=0, sockets_per_address=0, sockets=0)
+GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
+SHUTDOWN_TIMEOUT_S = 10  # for closing all connections
+PING_INTERVAL_S = 20.0
+GC_CHECK_INTERVAL_S = 10.0
+GC_AFTER_SOCKETS = 2_000  # collect garbage after so many sockets have closed
+GC_AFTER_S = 3600.0
 
 log = logging.getLogger("blackgate.service")
 
 
 @dataclass(frozen=True, slots=True)
-class Run:
-    """What the command line asked for."""
+class ServerOptions:
+    """The options of `blackgate serve`."""
 
     host: str
     port: int
@@ -45,131 +44,133 @@ class Run:
     origins: frozenset[str] = frozenset()
     proxy: str | None = None
     limits: bool = True
-    thinkers: int = 1
+    bot_workers: int = 1
 
 
-async def run(wanted: Run, announce: Callable[..., None]) -> None:
-    """Serve until a signal comes; then let everybody go in good order."""
-    json_logging.set_up()
-    make_room()
-    public = listening(wanted.host, wanted.port)
-    port = public.getsockname()[1]
-    office = listening(
-        "127.0.0.1", port + 1 if wanted.admin_port is None else wanted.admin_port, or_any=wanted.admin_port is None
+async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
+    """Serve until a signal arrives, then shut down gracefully."""
+    json_logging.configure()
+    raise_file_limit()
+    public_socket = listening_socket(options.host, options.port)
+    port = public_socket.getsockname()[1]
+    admin_port = port + 1 if options.admin_port is None else options.admin_port
+    admin_socket = listening_socket("127.0.0.1", admin_port, or_any=options.admin_port is None)
+    service = Service(
+        Settings(
+            db=options.db,
+            redis=options.redis,
+            packs=options.packs,
+            origins=options.origins,
+            limits=Limits() if options.limits else NO_LIMITS,
+            bot_workers=options.bot_workers,
+            address=process_address(options.host, port),
+        )
     )
-    settings = Settings(
-        db=wanted.db,
-        redis=wanted.redis,
-        packs=wanted.packs,
-        origins=wanted.origins,
-        limits=Limits() if wanted.limits else NO_LIMITS,
-        thinkers=wanted.thinkers,
-        address=place(wanted.host, port),
-    )
-    service = Service(settings)
-    tidying = asyncio.create_task(tidy(service.reception))
+    garbage_collector = asyncio.create_task(collect_garbage(service.websockets))
 
     def ready() -> None:
-        announce("running", url=f"http://{shown(wanted.host)}:{port}")
-        announce("admin", url=f"http://127.0.0.1:{office.getsockname()[1]}")
+        announce("running", url=f"http://{browser_host(options.host)}:{port}")
+        announce("admin", url=f"http://127.0.0.1:{admin_socket.getsockname()[1]}")
 
-    main = Gate(config(make_app(service, ready), wanted.proxy), service)
-    side = uvicorn.Server(config(Admin(service).app(), None, lifespan="off"))
-    beside = asyncio.create_task(side._serve(sockets=[office]))  # without its own hands on the signals
+    public_server = DrainingServer(uvicorn_config(make_app(service, ready), options.proxy), service)
+    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service).app(), None, lifespan="off"))
+    admin_task = asyncio.create_task(admin_server._serve(sockets=[admin_socket]))  # without its own signal handlers
     try:
-        await main.serve(sockets=[public])
+        await public_server.serve(sockets=[public_socket])
     finally:
-        tidying.cancel()
-        side.should_exit = True
+        garbage_collector.cancel()
+        admin_server.should_exit = True
         with contextlib.suppress(Exception):
-            await asyncio.wait_for(beside, GRACE)
+            await asyncio.wait_for(admin_task, SHUTDOWN_TIMEOUT_S)
 
 
-class Gate(uvicorn.Server):
-    """uvicorn closes sockets without a word; before it does, everybody is told to come again."""
+class DrainingServer(uvicorn.Server):
+    """A uvicorn server that says goodbye to all sockets before it closes them."""
 
     def __init__(self, config: uvicorn.Config, service: Service) -> None:
         super().__init__(config)
         self.service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """In good order, but for those who do not listen."""
-        await self.service.drain()
-        end = time.monotonic() + GOODBYE_S
-        while self.service.reception.visitors and time.monotonic() < end:
+        """Drain the service, wait a moment for clients to leave, then shut down."""
+        self.service.drain()
+        deadline = time.monotonic() + GOODBYE_TIMEOUT_S
+        while self.service.websockets.connections and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets=sockets)
 
 
-def make_room() -> None:
-    """Every socket is an open file, and many systems allow a process a thousand unless it asks for more."""
+def raise_file_limit() -> None:
+    """Raise the limit of open files to what the system allows: every socket is one, and the default is often a thousand."""
     with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource  # noqa: PLC0415  not everywhere
+        import resource  # noqa: PLC0415  not on every system
 
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-async def tidy(reception: Reception) -> None:
-    """See to garbage that holds on to itself. Python would search everything it has for some in the middle of a game, and with
-    thousands of sockets that takes half a second. Play makes none; sockets that have gone do, so only then is it worth it.
+async def collect_garbage(websockets: WebSocketEndpoint) -> None:
+    """Run full garbage collections at chosen moments.
+
+    With thousands of sockets a full collection takes half a second, and Python would run it in the middle of a game. Play
+    itself leaves no cyclic garbage; closed sockets do. So collect only after many sockets have closed, or once an hour.
     """
     gc.collect()
-    gc.freeze()  # what is here now stays
-    gc.set_threshold(500, 1, 1_000_000)  # the short searches go on, the long ones are ours
-    last, gone = time.monotonic(), 0
+    gc.freeze()  # what exists now stays
+    gc.set_threshold(500, 1, 1_000_000)  # young generations as usual, full collections only here
+    collected_at, closed = time.monotonic(), 0
     while True:
-        await asyncio.sleep(TIDY_S)
-        if reception.gone - gone >= LEFTOVERS or time.monotonic() - last >= TIDY_AFTER_S:
+        await asyncio.sleep(GC_CHECK_INTERVAL_S)
+        if websockets.closed - closed >= GC_AFTER_SOCKETS or time.monotonic() - collected_at >= GC_AFTER_S:
             gc.collect()
-            last, gone = time.monotonic(), reception.gone
+            collected_at, closed = time.monotonic(), websockets.closed
 
 
-def config(app: Any, proxy: str | None, lifespan: Any = "on") -> uvicorn.Config:
-    """How uvicorn is to run."""
+def uvicorn_config(app: Any, proxy: str | None, lifespan: Any = "on") -> uvicorn.Config:
+    """Return the uvicorn configuration of both ports."""
     return uvicorn.Config(
         app,
         loop="none",
-        http=Door,
-        ws=Line,
-        ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=False,  # a few hundred bytes a message; its buffers would cost more memory than the game
-        ws_ping_interval=PING_S,
-        ws_ping_timeout=PING_S,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=MAX_FRAME_BYTES,
+        ws_per_message_deflate=False,  # messages have a few hundred bytes; its buffers would cost more memory than the game
+        ws_ping_interval=PING_INTERVAL_S,
+        ws_ping_timeout=PING_INTERVAL_S,
         lifespan=lifespan,
         access_log=False,
         log_config=None,
         server_header=False,
         proxy_headers=proxy is not None,
         forwarded_allow_ips=proxy,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         backlog=4096,
     )
 
 
-def listening(host: str, port: int, *, or_any: bool = False) -> socket.socket:
-    """A socket that listens; a port that is taken is told in a sentence."""
+def listening_socket(host: str, port: int, *, or_any: bool = False) -> socket.socket:
+    """Return a listening socket. If the port is taken, use any free one or raise an error that names it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    ear = socket.socket(family, socket.SOCK_STREAM)
-    ear.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        ear.bind((host, port))
+        listener.bind((host, port))
     except (OSError, OverflowError):
         if or_any:
-            ear.bind((host, 0))
+            listener.bind((host, 0))
         else:
-            ear.close()
+            listener.close()
             raise OptionError("error-port", host=host, port=str(port)) from None
-    ear.listen(4096)
-    ear.setblocking(False)
-    return ear
+    listener.listen(4096)
+    listener.setblocking(False)
+    return listener
 
 
-def place(host: str, port: int) -> str:
-    """Where this process is, among all that share its database: many a machine listens on 0.0.0.0:8765."""
+def process_address(host: str, port: int) -> str:
+    """Return an address that is unique among the processes of one database; 0.0.0.0:8765 alone is not."""
     return f"{socket.gethostname()} {host}:{port}"
 
 
-def shown(host: str) -> str:
-    """An address a browser can open."""
+def browser_host(host: str) -> str:
+    """Return a host that a browser can open."""
     return {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)

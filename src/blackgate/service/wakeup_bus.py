@@ -1,12 +1,13 @@
-"""Wake-up calls between processes: "table T has an entry N". Nothing is believed because of one; it only saves waiting.
+"""Wake-up messages between processes, over Redis: "table T has entry N".
 
-With Redis a call arrives at once. Without it, or while it is away, every process asks the database every second.
+A message is only a hint to read the database; losing one costs time and nothing else. With Redis, other processes are woken at
+once. Without it, or while it is down, every process polls the database once a second.
 """
 
 import asyncio
 import contextlib
 import logging
-from collections.abc import Awaitable, Callable
+from typing import Protocol
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -16,119 +17,128 @@ from redis.exceptions import RedisError
 from blackgate.service.metrics import METRICS
 
 CHANNEL = "blackgate"
-POLL = 1.0  # seconds between two looks without Redis
-POLL_WITH_BUS = 5.0
-AGAIN = 1.0
+POLL_INTERVAL_S = 1.0  # without Redis
+POLL_INTERVAL_WITH_REDIS_S = 5.0
+RECONNECT_S = 1.0
 
 log = logging.getLogger("blackgate.service")
 
 
-class Bus:
-    """This process's ear and voice."""
+class WakeupHandler(Protocol):
+    """What a process does when others have written something."""
 
-    def __init__(
-        self, url: str | None, process: str, heard: Callable[[str, int], None], look: Callable[[], Awaitable[None]]
-    ) -> None:
+    def wake_up(self, table_id: str, seq: int) -> None:
+        """Handle a message: the table has an entry `seq`, or new chat or presence if `seq` is 0."""
+
+    async def poll(self) -> None:
+        """Look in the database for whatever no message has told."""
+
+
+class WakeupBus:
+    """Sends and receives wake-up messages."""
+
+    def __init__(self, url: str | None, process: str) -> None:
         self.process = process
-        self.heard = heard
-        self.look = look
-        self.redis = line(url, retries=1) if url else None  # its connection may be one from before a restart
-        self.ears = line(url, retries=0) if url else None  # came back unnoticed, it would not look what it missed
-        self.up = False
-        self.calls: list[tuple[str, int]] = []
-        self.called = asyncio.Event()
+        # One retry: its connection may be from before a restart of Redis.
+        self.publisher = connect(url, retries=1) if url else None
+        # No retry: a silent reconnection would hide that messages were missed.
+        self.subscriber = connect(url, retries=0) if url else None
+        self.connected = False
+        self.outgoing: list[tuple[str, int]] = []
+        self.wakeup = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
-    def start(self, *, alone: bool) -> None:
-        """Begin to listen; alone with its database, a process needs nobody's calls."""
-        if self.redis is not None:
-            self.tasks += [asyncio.create_task(self.listen(), name="bus"), asyncio.create_task(self.speak(), name="voice")]
-        if not alone:
-            self.tasks.append(asyncio.create_task(self.poll(), name="poll"))
+    def start(self, handler: WakeupHandler, *, polling: bool) -> None:
+        """Start sending and receiving, and polling unless this is the only process."""
+        if self.publisher is not None:
+            self.tasks.append(asyncio.create_task(self.receive(handler), name="wakeup-receiver"))
+            self.tasks.append(asyncio.create_task(self.send(), name="wakeup-sender"))
+        if polling:
+            self.tasks.append(asyncio.create_task(self.poll_regularly(handler), name="wakeup-poll"))
 
     async def stop(self) -> None:
-        """Fall silent."""
+        """Stop all tasks and close the connections."""
         for task in self.tasks:
             task.cancel()
-        for redis in (self.redis, self.ears):
+        for redis in (self.publisher, self.subscriber):
             if redis is not None:
                 with contextlib.suppress(RedisError, OSError):
                     await redis.aclose()
 
-    def call(self, table: str, seq: int) -> None:
-        """Wake the others. Never waits."""
-        if self.redis is not None and self.up:
-            self.calls.append((table, seq))
-            self.called.set()
+    def publish(self, table_id: str, seq: int) -> None:
+        """Wake the other processes; `seq` 0 means chat or presence. Does not wait."""
+        if self.publisher is not None and self.connected:
+            self.outgoing.append((table_id, seq))
+            self.wakeup.set()
 
-    async def speak(self) -> None:
-        """Send what has gathered; a call that cannot be sent is not missed for long."""
-        assert self.redis is not None
+    async def send(self) -> None:
+        """Send what was published. A message that cannot be sent is dropped: the others poll."""
+        assert self.publisher is not None
         while True:
-            await self.called.wait()
-            self.called.clear()
-            calls, self.calls = self.calls, []
+            await self.wakeup.wait()
+            self.wakeup.clear()
+            messages, self.outgoing = self.outgoing, []
             try:
-                pipe = self.redis.pipeline(transaction=False)
-                for table, seq in calls:
-                    pipe.publish(CHANNEL, f"{self.process} {table} {seq}")
+                pipe = self.publisher.pipeline(transaction=False)
+                for table_id, seq in messages:
+                    pipe.publish(CHANNEL, f"{self.process} {table_id} {seq}")
                 await pipe.execute()
             except (RedisError, OSError):
-                pass  # whether Redis is there, the ear knows
+                pass  # the receiver notices whether Redis is there
             except Exception:
-                log.exception("voice failed")  # and speaks again: a task that dies here would never be missed
+                log.exception("redis publish failed")  # keep running: nobody would notice that this task has died
 
-    async def listen(self) -> None:
-        """Hear the others, and come back when Redis does."""
-        assert self.ears is not None
+    async def receive(self, handler: WakeupHandler) -> None:
+        """Receive messages, and reconnect when Redis comes back."""
+        assert self.subscriber is not None
         while True:
             try:
-                async with self.ears.pubsub() as ear:
-                    await ear.subscribe(CHANNEL)
-                    self.up = True
+                async with self.subscriber.pubsub() as subscription:
+                    await subscription.subscribe(CHANNEL)
+                    self.connected = True
                     METRICS.bus_up.set(1)
-                    log.info("bus up")
-                    await self.catch_up()
+                    log.info("redis connected")
+                    await self.poll(handler)
                     while True:
-                        message = await ear.get_message(ignore_subscribe_messages=True, timeout=2.0)
+                        message = await subscription.get_message(ignore_subscribe_messages=True, timeout=2.0)
                         if message is not None:
-                            self.understand(message["data"])
+                            self.dispatch(message["data"], handler)
             except (RedisError, OSError):
-                self.lost()
+                self.disconnected()
             except Exception:
-                self.lost()
-                log.exception("ear failed")  # and listens again, for the same reason
-            await asyncio.sleep(AGAIN)
+                self.disconnected()
+                log.exception("redis subscribe failed")  # keep running, for the same reason
+            await asyncio.sleep(RECONNECT_S)
 
-    async def catch_up(self) -> None:
-        """What was called while nobody listened. Should the database be away as well, the next poll will find it."""
-        try:
-            await self.look()
-        except Exception as error:  # noqa: BLE001  whatever is wrong there, this ear stays open
-            log.warning("poll failed", extra={"error": type(error).__name__})
-
-    def understand(self, data: object) -> None:
-        """A call of another process."""
+    def dispatch(self, data: object, handler: WakeupHandler) -> None:
+        """Pass a message of another process to the handler."""
         words = data.decode("utf-8", "replace").split(" ") if isinstance(data, bytes) else []
         if len(words) == 3 and words[0] != self.process and words[2].isdecimal():
             METRICS.wakes.labels("bus").inc()
-            self.heard(words[1], int(words[2]))
+            handler.wake_up(words[1], int(words[2]))
 
-    def lost(self) -> None:
-        """Redis is away: that costs time, and nothing else."""
-        if self.up:
-            log.warning("bus down")
-        self.up = False
+    def disconnected(self) -> None:
+        """Note that Redis is down."""
+        if self.connected:
+            log.warning("redis disconnected")
+        self.connected = False
         METRICS.bus_up.set(0)
 
-    async def poll(self) -> None:
-        """Look for what nobody called about."""
+    async def poll_regularly(self, handler: WakeupHandler) -> None:
+        """Poll the database, less often while Redis works."""
         while True:
-            await asyncio.sleep(POLL_WITH_BUS if self.up else POLL)
-            await self.catch_up()
+            await asyncio.sleep(POLL_INTERVAL_WITH_REDIS_S if self.connected else POLL_INTERVAL_S)
+            await self.poll(handler)
+
+    async def poll(self, handler: WakeupHandler) -> None:
+        """Poll once. If the database is down as well, the next poll will find what is new."""
+        try:
+            await handler.poll()
+        except Exception as error:  # noqa: BLE001  whatever is wrong there, keep receiving
+            log.warning("poll failed", extra={"error": type(error).__name__})
 
 
-def line(url: str, retries: int) -> Redis:
-    """A way to Redis that does not wait long: what cannot be said now is not worth saying later."""
-    found: Redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), retries))
-    return found
+def connect(url: str, retries: int) -> Redis:
+    """Return a Redis client with short timeouts: a late wake-up is useless."""
+    client: Redis = Redis.from_url(url, socket_timeout=5, socket_connect_timeout=2, retry=Retry(NoBackoff(), retries))
+    return client

@@ -1,7 +1,7 @@
-"""The page for the host of the machine: tables, load, drain, backup and metrics. It listens on this machine only.
+"""The admin page: tables, load, drain, backup and metrics. It listens on this machine only.
 
-A page of another origin cannot use it: requests must name this machine as their host (against rebinding of names), and
-changes must come with a header that no foreign page can send.
+A page of another origin cannot use it: requests must name this machine in their Host header (against DNS rebinding), and
+changes need a header that a page of another origin cannot send.
 """
 
 import asyncio
@@ -16,84 +16,87 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Route
 
+from blackgate.service import wall_clock
 from blackgate.service.app import Service
-from blackgate.service.http.rate_limiter import HEADERS, Message, Receive, Scope, Send, header, refuse
+from blackgate.service.asgi import Receive, Scope, Send, header, send_error, with_security_headers
 from blackgate.service.http.responses import JSON
 from blackgate.service.metrics import METRICS
+from blackgate.service.process_state import PROCESS_TIMEOUT_MS
 from blackgate.service.storage import backup
-from blackgate.service.table_manager import ALIVE_MS, now_ms
+from blackgate.service.store_calls import call_store
 from blackgate.tables.encoding import encode
 
 HERE = Path(__file__).parent
-LOCAL = {"localhost", "127.0.0.1", "[::1]"}
-MOST_TABLES = 200
+LOCAL_HOSTS = {"localhost", "127.0.0.1", "[::1]"}
+MAX_TABLES = 200
 
 
-class Admin:
-    """What the page asks for."""
+class AdminPage:
+    """The routes of the admin port."""
 
     def __init__(self, service: Service) -> None:
         self.service = service
         self.started = time.time()
 
     def app(self) -> Any:
-        """The application of the second port."""
+        """Return the ASGI application of the admin port."""
         routes = [
             Route("/", self.page),
-            Route("/admin.js", asset("page.js", "text/javascript")),
-            Route("/admin.css", asset("page.css", "text/css")),
+            Route("/admin.js", static_file("page.js", "text/javascript")),
+            Route("/admin.css", static_file("page.css", "text/css")),
             Route("/metrics", self.metrics),
             Route("/state", self.state),
             Route("/drain", self.drain, methods=["POST"]),
             Route("/open", self.reopen, methods=["POST"]),
             Route("/backup", self.backup, methods=["POST"]),
         ]
-        return OnlyHere(Starlette(routes=routes))
+        return LocalOnly(Starlette(routes=routes))
 
     async def page(self, request: Request) -> Response:
-        """The office as HTML; its script asks for the rest."""
+        """Return the page; its script loads the rest."""
         return HTMLResponse((HERE / "page.html").read_text(encoding="utf-8"))
 
     async def metrics(self, request: Request) -> Response:
-        """For Prometheus."""
+        """Return the metrics for Prometheus."""
         return PlainTextResponse(METRICS.text(), media_type="text/plain; version=0.0.4")
 
     async def state(self, request: Request) -> Response:
-        """Everything the page shows: no key, no card, no name."""
-        hall = self.service.hall
+        """Return what the page shows: no key, no card, no name of a player."""
+        service = self.service
+        store = service.store
         counts, tables, processes = await asyncio.gather(
-            hall.call(hall.store.counts),
-            hall.call(hall.store.tables_list, MOST_TABLES),
-            hall.call(hall.store.live, now_ms(), ALIVE_MS),
+            call_store(store.counts),
+            call_store(store.recent_tables, MAX_TABLES),
+            call_store(store.running_processes, wall_clock.now_ms(), PROCESS_TIMEOUT_MS),
         )
-        found = {
-            "process": self.service.process,
+        state = {
+            "process": service.process.id,
             "up_s": int(time.time() - self.started),
-            "draining": hall.draining,
-            "sockets": len(self.service.reception.visitors),
-            "open_tables": len(hall.live),
+            "draining": service.process.draining,
+            "sockets": len(service.websockets.connections),
+            "open_tables": len(service.tables.active),
             "commands": int(METRICS.registry.get_sample_value("blackgate_command_seconds_count") or 0),
-            "bus": None if hall.bus is None or hall.bus.redis is None else hall.bus.up,
+            "bus": None if service.bus.publisher is None else service.bus.connected,
             "counts": counts,
             "tables": [{"table": row.id[:6] + "…", "phase": row.phase, "updated": row.updated, "due": row.due} for row in tables],
             "processes": [
                 {"id": row.id, "started": row.started, "draining": row.draining, "address": row.address} for row in processes
             ],
         }
-        return Response(encode(found), media_type=JSON)
+        return Response(encode(state), media_type=JSON)
 
     async def drain(self, request: Request) -> Response:
-        """Send everybody to the next server, and take nobody in."""
-        await self.service.drain()
+        """Send all clients to another process, and accept no more."""
+        self.service.drain()
         return Response(encode({"draining": True}), media_type=JSON)
 
     async def reopen(self, request: Request) -> Response:
-        """Changed one's mind."""
-        self.service.hall.draining = False
+        """Accept clients again."""
+        self.service.process.draining = False
         return Response(encode({"draining": False}), media_type=JSON)
 
     async def backup(self, request: Request) -> Response:
-        """A backup as a file to keep; it holds the dice of games that go on, so it is for nobody else."""
+        """Return a backup as a file. It contains the dice of running games: it is secret."""
         folder = tempfile.mkdtemp(prefix="blackgate-backup-")
         path = Path(folder) / time.strftime("blackgate-%Y%m%d-%H%M%S.jsonl.gz")
         try:
@@ -105,38 +108,32 @@ class Admin:
 
 
 def remove(path: Path) -> None:
-    """Take a file away once it has been sent."""
+    """Delete a file that has been sent, and its folder."""
     path.unlink(missing_ok=True)
     path.parent.rmdir()
 
 
-class OnlyHere:
-    """Keeps out whatever does not come from this machine's own browser or programs."""
+class LocalOnly:
+    """Middleware that rejects requests which do not come from a browser or program of this machine."""
 
     def __init__(self, app: Any) -> None:
         self.app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """One request."""
+        """Handle one request."""
         if scope["type"] == "http":
             host = (header(scope, b"host") or "").rsplit(":", 1)[0]
             changes = scope["method"] not in ("GET", "HEAD")
-            if host not in LOCAL or (changes and header(scope, b"x-blackgate") is None):
-                await refuse(send, 403, b'{"error":"origin","text":"Only from this machine."}')
+            if host not in LOCAL_HOSTS or (changes and header(scope, b"x-blackgate") is None):
+                await send_error(send, 403, b'{"error":"origin","text":"Only from this machine."}')
                 return
-
-        async def dressed(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                message["headers"] = [*message.get("headers", []), *HEADERS]
-            await send(message)
-
-        await self.app(scope, receive, dressed)
+        await self.app(scope, receive, with_security_headers(send))
 
 
-def asset(name: str, media: str) -> Any:
-    """A file of the page."""
+def static_file(name: str, media_type: str) -> Any:
+    """Return a handler that sends a file of the page."""
 
-    async def answer(request: Request) -> Response:
-        return Response((HERE / name).read_bytes(), media_type=media)
+    async def handle(request: Request) -> Response:
+        return Response((HERE / name).read_bytes(), media_type=media_type)
 
-    return answer
+    return handle

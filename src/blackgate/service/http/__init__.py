@@ -1,1 +1,15 @@
-"""HTTP: routes, responses, limits, the files of the browser client, OpenAPI."""
+"""The HTTP API, the files of the browser client, and the OpenAPI document.
+
+routing         the decorator `@route` and groups of routes
+requests        reading a request: table, seat, key, body, language
+responses       JSON, errors, caching
+server_routes   health, packs, rulebook
+lobby_routes    listing, opening, finding and joining tables
+table_routes    managing a table with a key: bots, start, keys, mute, close, rematch
+record_routes   record and fairness of a game
+replay_routes   replays, statistics, the tutorial
+schema_routes   JSON Schema of the WebSocket messages
+api             all routes together
+openapi         the OpenAPI document and the JSON Schema
+client_files    the files of the browser client
+"""

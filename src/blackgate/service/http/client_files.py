@@ -1,6 +1,6 @@
-"""The browser's client, as `npm run build` leaves it in `web/`: read once at the start, so that no address ever becomes a path.
+"""The files of the browser client, built into `web/`. They are read once at the start, so no URL is ever used as a path.
 
-Without it, the plain pages that lie beside this file say where to go, and show the dice.
+Without a built client, the plain pages beside this file are served instead.
 """
 
 import hashlib
@@ -14,11 +14,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 HERE: Final = Path(__file__).parent
-WEB: Final = HERE.parent / "web"
+CLIENT: Final = HERE.parent / "web"
+STYLESHEET: Final = HERE.parent / "admin" / "page.css"
 Handler = Callable[[Request], Awaitable[Response]]
 
-# The client finds out from the address what it shows.
-PAGES: Final = (
+# The client decides from the URL what to show.
+CLIENT_PAGES: Final = (
     "/",
     "/new",
     "/t/{table}",
@@ -30,14 +31,14 @@ PAGES: Final = (
     "/about",
     "/watch",
 )
-PLAIN: Final = {
-    "/": "home.html",
-    "/t/{table}": "home.html",  # where a table's link leads
-    "/t/{table}/dice": "dice.html",
-    "/dice.js": "dice.js",
-    "/house.css": "admin.css",
+FALLBACK_FILES: Final = {
+    "/": HERE / "home.html",
+    "/t/{table}": HERE / "home.html",  # the link to a table
+    "/t/{table}/dice": HERE / "dice.html",
+    "/dice.js": HERE / "dice.js",
+    "/house.css": STYLESHEET,
 }
-MEDIA: Final = {
+MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
     ".ico": "image/x-icon",
@@ -54,73 +55,72 @@ MEDIA: Final = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-TWIN: Final = ".gz"
-ALL_YEAR: Final = "public, max-age=31536000, immutable"  # its name changes with what is in it
-ASK_AGAIN: Final = "no-cache"
-NEVER: Final = re.compile(r"q=0(\.0*)?")
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"  # the file name contains a hash of the content
+REVALIDATE: Final = "no-cache"
+WEIGHT_ZERO: Final = re.compile(r"q=0(\.0*)?")
 
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """What is sent for one address: the file, and its gzipped twin if it has one."""
+    """A file to send, its gzipped version if there is one, and its headers."""
 
     data: bytes
-    twin: bytes | None
-    media: str
-    cache: str
+    gzipped: bytes | None
+    media_type: str
+    cache_control: str
 
     @property
-    def tag(self) -> str:
-        """The same for both: they say the same."""
+    def etag(self) -> str:
+        """A weak ETag, the same for both versions."""
         return f'W/"{hashlib.sha256(self.data).hexdigest()[:32]}"'
 
 
-def addresses(web: Path) -> dict[str, Handler]:
-    """Every address of a page or a file, and what answers it."""
-    if not (web / "index.html").is_file():
-        return {path: sending(read(HERE / name, ASK_AGAIN)) for path, name in PLAIN.items()}
-    found = {address(web, path): path for path in sorted(web.rglob("*")) if path.is_file() and path.suffix in MEDIA}
-    files = {where: read(path, ALL_YEAR if where.startswith("/assets/") else ASK_AGAIN) for where, path in found.items()}
-    files |= dict.fromkeys(PAGES, files["/index.html"])
-    return {where: sending(file) for where, file in files.items()}
+def client_routes(folder: Path) -> dict[str, Handler]:
+    """Return the handler of every page and file, by URL path."""
+    if not (folder / "index.html").is_file():
+        return {path: file_handler(read_file(file, REVALIDATE)) for path, file in FALLBACK_FILES.items()}
+    found = {url_path(folder, file): file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix in MEDIA_TYPES}
+    files = {path: read_file(file, CACHE_FOREVER if path.startswith("/assets/") else REVALIDATE) for path, file in found.items()}
+    files |= dict.fromkeys(CLIENT_PAGES, files["/index.html"])
+    return {path: file_handler(file) for path, file in files.items()}
 
 
-def lost(web: Path) -> bytes | None:
-    """The client itself, which has a page for addresses that lead nowhere; nothing where there is no client."""
-    index = web / "index.html"
+def not_found_page(folder: Path) -> bytes | None:
+    """Return the page for unknown URLs: the client itself, which handles them; None without a built client."""
+    index = folder / "index.html"
     return index.read_bytes() if index.is_file() else None
 
 
-def address(web: Path, path: Path) -> str:
-    """Where a file of the client is found."""
-    return "/" + path.relative_to(web).as_posix()
+def url_path(folder: Path, file: Path) -> str:
+    """Return the URL path of a file of the client."""
+    return "/" + file.relative_to(folder).as_posix()
 
 
-def read(path: Path, cache: str) -> File:
-    """A file from the disk."""
-    twin = path.with_name(path.name + TWIN)
-    return File(path.read_bytes(), twin.read_bytes() if twin.is_file() else None, MEDIA[path.suffix], cache)
+def read_file(path: Path, cache_control: str) -> File:
+    """Read a file and its gzipped version."""
+    gzipped = path.with_name(path.name + ".gz")
+    return File(path.read_bytes(), gzipped.read_bytes() if gzipped.is_file() else None, MEDIA_TYPES[path.suffix], cache_control)
 
 
-def sending(file: File) -> Handler:
-    """An address that always sends the same file: gzipped to who takes that, and nothing to who has it already."""
-    tag = file.tag
+def file_handler(file: File) -> Handler:
+    """Return a handler that sends a file: gzipped if the client accepts it, and only headers if the client has it."""
+    etag = file.etag
 
-    async def send(request: Request) -> Response:
-        headers = {"cache-control": file.cache, "etag": tag}
-        if file.twin is not None:
+    async def send_file(request: Request) -> Response:
+        headers = {"cache-control": file.cache_control, "etag": etag}
+        if file.gzipped is not None:
             headers["vary"] = "accept-encoding"
-        if tag in request.headers.get("if-none-match", ""):
+        if etag in request.headers.get("if-none-match", ""):
             return Response(status_code=304, headers=headers)
-        if file.twin is not None and takes_gzip(request):
-            return Response(file.twin, media_type=file.media, headers={**headers, "content-encoding": "gzip"})
-        return Response(file.data, media_type=file.media, headers=headers)
+        if file.gzipped is not None and accepts_gzip(request):
+            return Response(file.gzipped, media_type=file.media_type, headers={**headers, "content-encoding": "gzip"})
+        return Response(file.data, media_type=file.media_type, headers=headers)
 
-    return send
+    return send_file
 
 
-def takes_gzip(request: Request) -> bool:
-    """Whether a browser says so; `gzip;q=0` says no."""
+def accepts_gzip(request: Request) -> bool:
+    """Return whether the client accepts gzip; `gzip;q=0` means it does not."""
     offers = request.headers.get("accept-encoding", "").lower().split(",")
-    wants = {name.strip(): weight.strip() for name, _, weight in (offer.partition(";") for offer in offers)}
-    return "gzip" in wants and not NEVER.fullmatch(wants["gzip"])
+    weights = {name.strip(): weight.strip() for name, _, weight in (offer.partition(";") for offer in offers)}
+    return "gzip" in weights and not WEIGHT_ZERO.fullmatch(weights["gzip"])

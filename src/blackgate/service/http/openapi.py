@@ -1,4 +1,4 @@
-"""The schema of everything that is said: OpenAPI for HTTP, JSON Schema for the messages of a socket, both from `tables/wire/`."""
+"""The OpenAPI document of the HTTP API, and the JSON Schema of WebSocket messages, both generated from `tables/wire/`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from blackgate.tables import wire
 from blackgate.texts import LANGUAGES
 
 REF = "#/components/schemas/{name}"
-MESSAGES_FROM = {"client": wire.FromClient, "server": wire.FromServer}
+MESSAGE_TYPES = {"client": wire.FromClient, "server": wire.FromServer}
 PROBLEMS = {
     400: "The body or a parameter makes no sense.",
     401: "A key is needed.",
@@ -28,7 +28,7 @@ PROBLEMS = {
 
 @dataclass(frozen=True, slots=True)
 class Spec:
-    """What one address does."""
+    """The description of one route."""
 
     method: str
     path: str
@@ -36,13 +36,13 @@ class Spec:
     reply: Any
     body: Any = None
     key: str = ""  # whose key is needed
-    needed: bool = True  # not at every table
+    key_required: bool = True  # at every table
     status: int = 200
-    media: str = "application/json"
-    problems: tuple[int, ...] = ()
+    media_type: str = "application/json"
+    problems: tuple[int, ...] = ()  # HTTP statuses, besides those that follow from the other fields
     parameters: tuple[str, ...] = ()  # of the path
-    query: tuple[str, ...] = ()  # all of them may be left out
-    takes: str = ""  # the media type of a body that is no JSON
+    query: tuple[str, ...] = ()  # parameters of the query string, all optional
+    body_media_type: str = ""  # of a body that is not JSON
 
 
 PARAMETERS: dict[str, dict[str, Any]] = {
@@ -57,7 +57,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 
 
 def openapi(specs: Sequence[Spec]) -> dict[str, Any]:
-    """The document behind /openapi.json."""
+    """Return the document of /openapi.json."""
     types = [kind for spec in specs for kind in (spec.reply, spec.body) if kind is not None]
     _, components = msgspec.json.schema_components([*types, wire.Problem], ref_template=REF)
     paths: dict[str, Any] = {}
@@ -75,12 +75,12 @@ def openapi(specs: Sequence[Spec]) -> dict[str, Any]:
 
 
 def operation(spec: Spec) -> dict[str, Any]:
-    """One method of one address."""
+    """Return the OpenAPI operation of a route."""
     good: dict[str, Any] = {"description": "Done."}
     if spec.reply is not None:
-        good["content"] = {spec.media: {"schema": schema(spec.reply)}}
-    elif spec.media != "application/json":
-        good["content"] = {spec.media: {"schema": {"type": "object" if spec.media.endswith("+json") else "string"}}}
+        good["content"] = {spec.media_type: {"schema": schema(spec.reply)}}
+    elif spec.media_type != "application/json":
+        good["content"] = {spec.media_type: {"schema": {"type": "object" if spec.media_type.endswith("+json") else "string"}}}
     replies: dict[str, Any] = {str(spec.status): good}
     for status in problems(spec):
         content = {"application/json": {"schema": schema(wire.Problem)}}
@@ -93,17 +93,17 @@ def operation(spec: Spec) -> dict[str, Any]:
         ]
     if spec.body is not None:
         found["requestBody"] = {"required": True, "content": {"application/json": {"schema": schema(spec.body)}}}
-    if spec.takes:
-        found["requestBody"] = {"required": True, "content": {spec.takes: {"schema": {"type": "string"}}}}
+    if spec.body_media_type:
+        found["requestBody"] = {"required": True, "content": {spec.body_media_type: {"schema": {"type": "string"}}}}
     if spec.key:
-        found["security"] = [{"key": []}] if spec.needed else [{"key": []}, {}]
+        found["security"] = [{"key": []}] if spec.key_required else [{"key": []}, {}]
     return found
 
 
 def problems(spec: Spec) -> list[int]:
-    """Every way in which it can go wrong."""
+    """Return the HTTP statuses with which a route can fail."""
     found = {429, 503, *spec.problems}
-    if spec.body is not None or spec.takes:
+    if spec.body is not None or spec.body_media_type:
         found |= {400, 413, 415}
     if spec.query:
         found |= {400}
@@ -117,23 +117,23 @@ def problems(spec: Spec) -> list[int]:
 
 
 def operation_id(spec: Spec) -> str:
-    """A name for generated clients."""
+    """Return a name for generated clients."""
     words = [word.strip("{}") for word in spec.path.split("/") if word and word != "api"]
     return "_".join([spec.method.lower(), *words])
 
 
 def schema(kind: Any) -> dict[str, Any]:
-    """A reference to a type."""
+    """Return a reference to a type."""
     (found,), _ = msgspec.json.schema_components([kind], ref_template=REF)
     return found
 
 
 def messages() -> dict[str, Any]:
-    """JSON Schema of what a socket says and hears, under `client` and `server`."""
-    found, components = msgspec.json.schema_components(list(MESSAGES_FROM.values()), ref_template="#/$defs/{name}")
+    """Return the JSON Schema of WebSocket messages, those of the client under `client`, of the server under `server`."""
+    found, components = msgspec.json.schema_components(list(MESSAGE_TYPES.values()), ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Messages of a Blackgate socket",
-        **dict(zip(MESSAGES_FROM, found, strict=True)),
+        **dict(zip(MESSAGE_TYPES, found, strict=True)),
         "$defs": components,
     }

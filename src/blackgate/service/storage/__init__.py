@@ -1,26 +1,32 @@
-"""The log on disk: one data layer over SQLite and PostgreSQL, called from threads.
+"""Everything the service stores, in SQLite or PostgreSQL. Calls block: the service makes them from threads.
 
-    errors    what can go wrong
-    schema    the tables
-    migrate   bringing a database up to date
-    database  opening one, reading and writing
-    log       entries and the index over them
-    house     processes, who is connected, outages
-    sides     chat, packs, figures
+    errors       exceptions of this package
+    schema       the database tables; migrations/ creates them
+    migrate      upgrading a database to the newest schema
+    database     connections and transactions
+    log          the entries of all tables, and the index over them
+    processes    running processes, connected seats, outages
+    chat         lines of chat
+    packs        files of content packs
+    statistics   figures for the admin page
+    log_writer   writing the entries of many tables in one commit (asynchronous)
+    backup       everything as one file
 
-A call that fails with `StoreDown` may be made again: `append` knows its own entries when it meets them.
+A call that raises `StoreDown` may be repeated: `append` recognises its own entries.
 """
 
-from blackgate.service.storage.chat_and_packs import Counts, Line, Sides, TableRow
+from blackgate.service.storage.chat import ChatRow, ChatStore
 from blackgate.service.storage.errors import CodeTaken, StoreDown, StoreError
-from blackgate.service.storage.log import Index, Log, Row, Write
-from blackgate.service.storage.processes import House, Process
+from blackgate.service.storage.log import Index, Row, TableLog, Write
+from blackgate.service.storage.packs import PackStore
+from blackgate.service.storage.processes import Process, ProcessStore
+from blackgate.service.storage.statistics import Counts, StatisticsStore, TableRow
 
 __all__ = [
+    "ChatRow",
     "CodeTaken",
     "Counts",
     "Index",
-    "Line",
     "Process",
     "Row",
     "Store",
@@ -31,5 +37,5 @@ __all__ = [
 ]
 
 
-class Store(Log, House, Sides):
-    """Everything that is kept. Open one with `Store.open(url)`, and close it in the end."""
+class Store(TableLog, ProcessStore, ChatStore, PackStore, StatisticsStore):
+    """The whole database. Open it with `Store.open(url)` and close it with `close()`."""

@@ -1,20 +1,19 @@
-"""Everything that is kept, as one file that fits into either kind of database.
+"""Backup and restore: the whole database as one file, which can be restored into SQLite or PostgreSQL.
 
-A backup is gzip'd JSON lines. The first one is a header, then come the rows of one table after the other, as lists in the order
-of the columns the header names; the last one counts them and holds a SHA-256 of all lines before it:
+A backup is a gzipped file of JSON lines. The first line is a header. Then come the rows of one database table after the other,
+as lists in the order of the columns in the header. The last line counts the rows and holds a SHA-256 of all lines before it:
 
     {"blackgate_backup": 1, "version": "0.1.0", "schema": "0001", "at": 1700000000000, "columns": {"entries": [...], ...}, ...}
     ["entries", ["4kTz...", 1, 1700000000000, "w1", "eyJr..."]]
     {"rows": {"entries": 1, ...}, "sha256": "..."}
 
-Bytes are written as base64. Which processes run and who is connected to them is not kept: after a restore nobody is.
+Bytes are written as base64. Processes and presence are left out: after a restore nobody is connected.
 """
 
 import base64
 import gzip
 import hashlib
 import os
-import time
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -28,22 +27,23 @@ from sqlalchemy import Connection, LargeBinary, column, insert, inspect, literal
 
 from blackgate import __version__
 from blackgate.errors import BlackgateError
+from blackgate.service import wall_clock
 from blackgate.service.storage import Store, migrate
-from blackgate.service.storage.database import shown
+from blackgate.service.storage.database import redacted
 from blackgate.service.storage.schema import CHAT, ENTRIES, OUTAGES, PACKS, PROCESSES, SCHEMA, TABLES
 from blackgate.texts import problem_of
 
 FORMAT = 1
-KEPT = {"entries": ENTRIES, "tables": TABLES, "chat": CHAT, "outages": OUTAGES, "packs": PACKS}
-AT_ONCE = 500  # rows that are in memory together
+TABLES_IN_BACKUP = {"entries": ENTRIES, "tables": TABLES, "chat": CHAT, "outages": OUTAGES, "packs": PACKS}
+ROWS_PER_CHUNK = 500  # rows in memory at the same time
 
 
 class BackupError(BlackgateError):
-    """A file that is no backup, or not whole; a database that is not empty."""
+    """The file is not a complete backup, or the database is not empty."""
 
 
 class Header(Struct, frozen=True):
-    """The first line: what can be read in the rest, and the moment it shows."""
+    """The first line: the format of the rest, and the time of the backup."""
 
     blackgate_backup: int
     version: str
@@ -54,7 +54,7 @@ class Header(Struct, frozen=True):
 
 
 class Footer(Struct, frozen=True):
-    """The last line: what must have come before it."""
+    """The last line: row counts and a checksum of the lines before it."""
 
     rows: dict[str, int]
     sha256: str
@@ -63,41 +63,44 @@ class Footer(Struct, frozen=True):
 LINE: msgspec.json.Decoder[Footer | tuple[str, list[Any]]] = msgspec.json.Decoder(Footer | tuple[str, list[Any]])
 
 
-# --- out ----------------------------------------------------------------------------------------
+# --- backup --------------------------------------------------------------------------------------
 def backup(store: Store, path: Path) -> dict[str, int]:
-    """Write everything as it is at this moment into a file, and tell how many rows of each table. Play goes on meanwhile."""
+    """Write the database as of this moment to a file, and return the number of rows per table. Play goes on meanwhile."""
     with new_file(path) as file, gzip.GzipFile(fileobj=file, mode="wb", filename="", mtime=0) as lines:
-        summed = hashlib.sha256()
+        digest = hashlib.sha256()
 
-        def put(line: object) -> None:
+        def write_line(line: object) -> None:
             data = msgspec.json.encode(line) + b"\n"
-            summed.update(data)
+            digest.update(data)
             lines.write(data)
 
-        at = now_ms()  # before the snapshot: what is missing in it was written later
+        at = wall_clock.now_ms()  # before the snapshot: what the snapshot lacks was written later
         with store.snapshot() as connection:
-            put(header(migrate.revision_of(connection) or "", at))
+            write_line(header(migrate.revision_of(connection) or "", at))
             rows = {}
-            for name, kept in KEPT.items():
+            for name, source in TABLES_IN_BACKUP.items():
                 rows[name] = 0
-                chosen = select(kept).order_by(*kept.primary_key).execution_options(yield_per=AT_ONCE)
-                for row in connection.execute(chosen):
-                    put((name, tuple(row)))
+                statement = select(source).order_by(*source.primary_key).execution_options(yield_per=ROWS_PER_CHUNK)
+                for row in connection.execute(statement):
+                    write_line((name, tuple(row)))
                     rows[name] += 1
-        put(Footer(rows, summed.hexdigest()))
+        write_line(Footer(rows, digest.hexdigest()))
     return rows
 
 
 def header(schema: str, at: int) -> Header:
-    """The first line of a backup that is taken now."""
-    columns = {name: [str(one.name) for one in kept.c] for name, kept in KEPT.items()}
-    as_bytes = {name: [str(one.name) for one in kept.c if isinstance(one.type, LargeBinary)] for name, kept in KEPT.items()}
-    return Header(FORMAT, __version__, schema, at, columns, as_bytes)
+    """Return the header of a backup taken now."""
+    columns = {name: list(source.c) for name, source in TABLES_IN_BACKUP.items()}
+    names = {name: [str(one.name) for one in found] for name, found in columns.items()}
+    base64_names = {
+        name: [str(one.name) for one in found if isinstance(one.type, LargeBinary)] for name, found in columns.items()
+    }
+    return Header(FORMAT, __version__, schema, at, names, base64_names)
 
 
 @contextmanager
 def new_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that only its owner may read, and that gets its name when it is whole and on disk."""
+    """A file that only its owner may read. It gets its name once it is complete and on disk."""
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -116,8 +119,8 @@ def new_file(path: Path) -> Iterator[IO[bytes]]:
 
 
 def sync_folder(folder: Path) -> None:
-    """A new name survives a power cut only when its folder is on disk too."""
-    with suppress(OSError):  # not every system can
+    """Sync the folder, without which a new file name does not survive a power cut."""
+    with suppress(OSError):  # not supported by every system
         handle = os.open(folder, os.O_RDONLY)
         try:
             os.fsync(handle)
@@ -125,22 +128,25 @@ def sync_folder(folder: Path) -> None:
             os.close(handle)
 
 
-# --- in -----------------------------------------------------------------------------------------
+# --- restore --------------------------------------------------------------------------------------
 def restore(url: str, path: Path) -> dict[str, int]:
-    """Fill an empty database from a backup, whole or not at all, and tell how many rows. From the backup to now, no clock ran."""
+    """Fill an empty database from a backup, completely or not at all, and return the number of rows per table.
+
+    The time from the backup to now is stored as an outage: no clock ran.
+    """
     head, rows = check(path)
     store = Store.connect(url)
     try:
         with store.writing() as connection:
             migrate.lock(connection)
             if not is_empty(connection, head.schema):
-                raise BackupError("error-restore-full", url=shown(url))
+                raise BackupError("error-restore-full", url=redacted(url))
             migrate.upgrade(connection, head.schema)
             fill(connection, head, path)
             migrate.upgrade(connection)
-            now = now_ms()
+            now = wall_clock.now_ms()
             connection.execute(store.upsert(OUTAGES), {"since": head.at, "until": now})
-            # The last sign of life: until somebody starts the service, it is still out.
+            # The last heartbeat: the outage goes on until somebody starts the service.
             gone = {"id": "restore", "started": now, "beat": now, "draining": True, "gone": True, "address": ""}
             connection.execute(insert(PROCESSES), gone)
     finally:
@@ -149,7 +155,7 @@ def restore(url: str, path: Path) -> dict[str, int]:
 
 
 def is_empty(connection: Connection, schema: str) -> bool:
-    """A database without tables of ours, or with empty ones as the backup needs them."""
+    """Return whether a database has none of our tables, or has them empty and with the schema of the backup."""
     there = set(inspect(connection).get_table_names()) & set(SCHEMA.tables)
     if there and migrate.revision_of(connection) != schema:
         return False
@@ -157,47 +163,47 @@ def is_empty(connection: Connection, schema: str) -> bool:
 
 
 def fill(connection: Connection, head: Header, path: Path) -> None:
-    """Put all rows in, some hundreds at a time. Tables are taken as the header describes them: they may be older than ours."""
-    waiting: list[dict[str, Any]] = []
+    """Insert all rows in chunks. Tables have the columns of the header: the schema may be older than ours."""
+    chunk: list[dict[str, Any]] = []
     name = ""
-    for line in map(LINE.decode, islice(lines_of(path), 1, None)):
-        if waiting and (isinstance(line, Footer) or line[0] != name or len(waiting) == AT_ONCE):
-            connection.execute(insert(table(name, *map(column, head.columns[name]))), waiting)
-            waiting = []
+    for line in map(LINE.decode, islice(read_lines(path), 1, None)):
+        if chunk and (isinstance(line, Footer) or line[0] != name or len(chunk) == ROWS_PER_CHUNK):
+            connection.execute(insert(table(name, *map(column, head.columns[name]))), chunk)
+            chunk = []
         if not isinstance(line, Footer):
             name, values = line
-            waiting.append(row_of(head, name, values))
+            chunk.append(row_of(head, name, values))
 
 
 def row_of(head: Header, name: str, values: list[Any]) -> dict[str, Any]:
-    """A row by its columns' names, bytes as bytes again."""
+    """Return a row by column names, with base64 decoded."""
     row = dict(zip(head.columns[name], values, strict=True))
     return row | {one: base64.b64decode(row[one]) for one in head.bytes[name] if row[one] is not None}
 
 
 def check(path: Path) -> tuple[Header, dict[str, int]]:
-    """Read a backup once to its end before anything is done with it: its header, and how many rows it has."""
-    lines = lines_of(path)
+    """Read a backup to its end and verify it; return its header and the number of rows per table."""
+    lines = read_lines(path)
     first = next(lines, b"")
-    head = header_of(first, path)
-    summed = hashlib.sha256(first)
+    head = parse_header(first, path)
+    digest = hashlib.sha256(first)
     rows = dict.fromkeys(head.columns, 0)
     try:
         for data in lines:
             line = LINE.decode(data)
             if isinstance(line, Footer):
-                if line != Footer(rows, summed.hexdigest()) or next(lines, None) is not None:
+                if line != Footer(rows, digest.hexdigest()) or next(lines, None) is not None:
                     raise BackupError("error-backup-altered", file=str(path))
                 return head, rows
-            summed.update(data)
+            digest.update(data)
             rows[line[0]] += 1
     except (msgspec.DecodeError, UnicodeDecodeError, KeyError) as error:
         raise BackupError("error-backup-altered", file=str(path)) from error
     raise BackupError("error-backup-cut", file=str(path))
 
 
-def header_of(data: bytes, path: Path) -> Header:
-    """The first line, unless it is not ours or from the future."""
+def parse_header(data: bytes, path: Path) -> Header:
+    """Parse the first line, and refuse other files and backups of newer versions."""
     try:
         found = msgspec.json.decode(data, type=dict[str, Any])
         if found["blackgate_backup"] > FORMAT or not migrate.known(found["schema"]):
@@ -207,22 +213,17 @@ def header_of(data: bytes, path: Path) -> Header:
         raise BackupError("error-backup-foreign", file=str(path)) from error
 
 
-def lines_of(path: Path) -> Iterator[bytes]:
-    """The lines of a file, unpacked."""
-    began = False
+def read_lines(path: Path) -> Iterator[bytes]:
+    """Yield the decompressed lines of a file."""
+    started = False
     try:
         with gzip.open(path) as lines:
             for line in lines:
-                began = True
+                started = True
                 yield line
     except EOFError as error:
         raise BackupError("error-backup-cut", file=str(path)) from error
     except (gzip.BadGzipFile, zlib.error) as error:
-        raise BackupError("error-backup-altered" if began else "error-backup-foreign", file=str(path)) from error
+        raise BackupError("error-backup-altered" if started else "error-backup-foreign", file=str(path)) from error
     except OSError as error:
         raise BackupError("error-backup-file", file=str(path), problem=problem_of(error)) from error
-
-
-def now_ms() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

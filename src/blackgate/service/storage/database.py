@@ -1,4 +1,4 @@
-"""A database behind a URL: how it is opened, and how one reads and writes in it, whether SQLite or PostgreSQL."""
+"""Connections and transactions, for SQLite and PostgreSQL alike."""
 
 import os
 import sqlite3
@@ -12,17 +12,17 @@ from typing import Any, Self
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
-from sqlalchemy.exc import TimeoutError as NoneFree
+from sqlalchemy.exc import TimeoutError as PoolTimeout
 
 from blackgate.service.storage import migrate
 from blackgate.service.storage.errors import StoreDown, StoreError, first_line
 from blackgate.texts import problem_of
 
-WAIT_MS = 10_000  # for another process to finish writing
-LOOK_AGAIN_S = 0.005
+BUSY_TIMEOUT_MS = 10_000  # how long to wait for another process to finish writing
+RETRY_S = 0.005
 
-# Without these a broken network looks like a slow database, for a quarter of an hour.
-PATIENCE = {
+# Without these, a broken network looks like a slow database for a quarter of an hour.
+POSTGRESQL_DEFAULTS = {
     "connect_timeout": "5",
     "keepalives_idle": "10",
     "keepalives_interval": "5",
@@ -33,17 +33,17 @@ PATIENCE = {
 
 
 class Database:
-    """An open database. Every call takes a connection of its own, so that any thread may call."""
+    """An open database. Every call takes its own connection, so that any thread may call."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self.writer = engine.execution_options(writing=True)
-        # SQLite looks every few milliseconds whether it may write; threads of one process are told at once.
-        self.turn: AbstractContextManager[object] = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
+        # SQLite polls every few milliseconds whether it may write; a lock wakes threads of this process at once.
+        self.write_lock: AbstractContextManager[object] = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
     @classmethod
     def open(cls, url: str) -> Self:
-        """Open the database behind a URL, make it if it is a file that is not there, and bring it up to date."""
+        """Open the database of a URL, create a missing SQLite file, and upgrade the schema."""
         opened = cls.connect(url)
         try:
             with opened.reading() as connection:
@@ -53,7 +53,7 @@ class Database:
                     migrate.upgrade(connection)
         except StoreDown as error:
             opened.close()
-            raise StoreError("error-store-open", url=shown(url), problem=error.arguments["problem"]) from error
+            raise StoreError("error-store-open", url=redacted(url), problem=error.arguments["problem"]) from error
         except BaseException:
             opened.close()
             raise
@@ -61,47 +61,47 @@ class Database:
 
     @classmethod
     def connect(cls, url: str) -> Self:
-        """The database as it is."""
+        """Connect to the database of a URL without upgrading it."""
         try:
             parsed = make_url(url)
         except ArgumentError as error:
-            raise StoreError("error-store-url", url=shown(url)) from error
+            raise StoreError("error-store-url", url=redacted(url)) from error
         if parsed.drivername == "sqlite" and parsed.database and parsed.database != ":memory:":
-            return cls(of_file(parsed))
+            return cls(sqlite_engine(parsed))
         if parsed.drivername in ("postgresql", "postgres", "postgresql+psycopg"):
-            return cls(of_server(parsed))
-        raise StoreError("error-store-url", url=shown(url))
+            return cls(postgresql_engine(parsed))
+        raise StoreError("error-store-url", url=redacted(url))
 
     def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         self.engine.dispose()
 
     @contextmanager
     def reading(self) -> Iterator[Connection]:
-        """A connection to look things up."""
-        with answering(), self.engine.connect() as connection:
+        """A connection for reading."""
+        with database_errors(), self.engine.connect() as connection:
             yield connection
 
     @contextmanager
     def writing(self) -> Iterator[Connection]:
-        """A transaction: everything in it is on disk when it ends, or nothing. In SQLite it is the only one."""
-        with self.turn, answering(), self.writer.begin() as connection:
+        """A transaction: when it ends, everything in it is on disk, or nothing. In SQLite it is the only one."""
+        with self.write_lock, database_errors(), self.writer.begin() as connection:
             yield connection
 
     @contextmanager
     def snapshot(self) -> Iterator[Connection]:
-        """A connection that sees one moment, however long it reads."""
-        with answering(), self.engine.connect() as connection:
+        """A connection that sees the database at one moment, however long it reads."""
+        with database_errors(), self.engine.connect() as connection:
             if self.engine.dialect.name == "postgresql":
                 connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
             yield connection
 
     def insert(self, table: Table) -> postgresql.Insert | sqlite.Insert:
-        """An INSERT that knows ON CONFLICT: both databases do, SQLAlchemy tells them apart."""
+        """Return an INSERT that supports ON CONFLICT, which SQLAlchemy has for each dialect separately."""
         return postgresql.insert(table) if self.engine.dialect.name == "postgresql" else sqlite.insert(table)
 
     def upsert(self, table: Table, *keep: str) -> postgresql.Insert | sqlite.Insert:
-        """A row put in, or put over the one with its key, save for the columns that keep what they have."""
+        """Return an INSERT that updates the row with the same key, except for the columns in `keep`."""
         insert = self.insert(table)
         keys = [column.name for column in table.primary_key]
         changed = {column.name: insert.excluded[column.name] for column in table.c if column.name not in (*keys, *keep)}
@@ -109,11 +109,11 @@ class Database:
 
 
 @contextmanager
-def answering() -> Iterator[None]:
-    """Whatever way a database has of not answering is told as `StoreDown`; mistakes in what was asked are not."""
+def database_errors() -> Iterator[None]:
+    """Turn every way in which a database does not answer into `StoreDown`. Errors in a statement pass through."""
     try:
         yield
-    except NoneFree as error:
+    except PoolTimeout as error:
         raise StoreDown("error-store-down", problem=first_line(error)) from error
     except DBAPIError as error:
         if isinstance(error, IntegrityError | DataError) and not error.connection_invalidated:
@@ -121,64 +121,64 @@ def answering() -> Iterator[None]:
         raise StoreDown("error-store-down", problem=first_line(error)) from error
 
 
-def of_server(url: URL) -> Engine:
-    """A PostgreSQL. A connection is tried before use: the server may have been restarted since."""
-    missing = {name: value for name, value in PATIENCE.items() if name not in url.query}
+def postgresql_engine(url: URL) -> Engine:
+    """Return an engine for PostgreSQL. A connection is tested before use: the server may have been restarted."""
+    missing = {name: value for name, value in POSTGRESQL_DEFAULTS.items() if name not in url.query}
     url = url.set(drivername="postgresql+psycopg").update_query_dict(missing)
-    # `append` looks at what got in before it, so it must see what was committed while it waited.
+    # `append` checks what was stored before it, so it must see what was committed while it waited.
     return create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True)
 
 
-def of_file(url: URL) -> Engine:
-    """A SQLite file that only its owner may read: it holds the seeds."""
+def sqlite_engine(url: URL) -> Engine:
+    """Return an engine for a SQLite file. Only its owner may read it: it holds the seeds."""
     path = Path(str(url.database))
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
     except OSError as error:
         raise StoreError("error-store-file", file=str(path), problem=problem_of(error)) from error
-    engine = create_engine(url, hide_parameters=True)  # what is written is secret, in errors too
-    event.listen(engine, "connect", prepare)
-    event.listen(engine, "begin", begin)
+    engine = create_engine(url, hide_parameters=True)  # values are secret, also in error messages
+    event.listen(engine, "connect", configure_connection)
+    event.listen(engine, "begin", begin_transaction)
     return engine
 
 
-def prepare(connection: Any, _: object) -> None:
-    """Readers do not wait for writers, and what is committed is on the disk, whatever happens to the power."""
-    connection.isolation_level = None  # transactions begin when we say so, not when the driver thinks so
-    connection.execute(f"PRAGMA busy_timeout={WAIT_MS}").close()
-    write_ahead(connection)
+def configure_connection(connection: Any, _: object) -> None:
+    """Readers do not wait for writers, and a commit survives a power cut."""
+    connection.isolation_level = None  # transactions begin when we begin them, not when the driver decides to
+    connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}").close()
+    enable_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous=FULL").close()
 
 
-def write_ahead(connection: Any) -> None:
-    """Whoever opens a new file first turns it into one with a log; the others wait, though SQLite would refuse them at once."""
-    patience = time.monotonic() + WAIT_MS / 1000
+def enable_write_ahead_log(connection: Any) -> None:
+    """Switch to a write-ahead log. While another process does so with a new file, SQLite fails at once: retry."""
+    deadline = time.monotonic() + BUSY_TIMEOUT_MS / 1000
     while True:
         try:
             connection.execute("PRAGMA journal_mode=WAL").close()
         except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > patience:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
                 raise
-            time.sleep(LOOK_AGAIN_S)
+            time.sleep(RETRY_S)
         else:
             return
 
 
-def begin(connection: Connection) -> None:
-    """Who is going to write waits for its turn now: in the middle SQLite would refuse rather than wait."""
+def begin_transaction(connection: Connection) -> None:
+    """Let a writing transaction wait for its turn at the beginning: in the middle SQLite would fail rather than wait."""
     writing = connection.get_execution_options().get("writing", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writing else "BEGIN")
 
 
-def shown(url: str) -> str:
-    """A URL as it may stand in a message, without its password."""
+def redacted(url: str) -> str:
+    """Return a URL without its password, for messages."""
     try:
         return make_url(url).render_as_string(hide_password=True)
     except ArgumentError:
         return url if "@" not in url else "***"
 
 
-def plain(text: str) -> str:
-    """A text from outside as any database takes it: PostgreSQL has no room for NUL, neither for halves of characters."""
+def storable_text(text: str) -> str:
+    """Return a text as every database accepts it: PostgreSQL stores neither NUL nor unpaired surrogates."""
     return text.replace("\0", "\N{REPLACEMENT CHARACTER}").encode("utf-8", "replace").decode()

@@ -1,4 +1,4 @@
-"""What can go wrong with a store."""
+"""Exceptions of the storage package."""
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
@@ -6,25 +6,25 @@ from blackgate.errors import BlackgateError
 
 
 class StoreError(BlackgateError):
-    """A database that is not there, cannot be used, or is not ours."""
+    """The database cannot be opened or used."""
 
 
 class StoreDown(StoreError):
-    """The database did not answer just now. Whether the call was carried out is not known: ask again in a moment."""
+    """The database did not answer. It is unknown whether the call was carried out; it may be repeated."""
 
 
 class CodeTaken(StoreError):
-    """Another table has the code that this one was to get: nothing of it was written, but all the rest of the batch."""
+    """Another table already has the code of this new one. Nothing of this table was written; the rest of the batch was."""
 
-    def __init__(self, table: str) -> None:
-        super().__init__("error-store-code", table=table)
-        self.table = table
+    def __init__(self, table_id: str) -> None:
+        super().__init__("error-store-code", table=table_id)
+        self.table_id = table_id
 
     def __reduce__(self) -> tuple[object, ...]:
-        return CodeTaken, (self.table,)
+        return CodeTaken, (self.table_id,)
 
 
 def first_line(error: SQLAlchemyError) -> str:
-    """What the database itself said, without the statement and its values, which may be secret."""
-    said = str(error.orig) if isinstance(error, DBAPIError) and error.orig is not None else type(error).__name__
-    return said.strip().partition("\n")[0] or type(error).__name__
+    """Return the first line of the database's own message, without the statement and its values, which may be secret."""
+    message = str(error.orig) if isinstance(error, DBAPIError) and error.orig is not None else type(error).__name__
+    return message.strip().partition("\n")[0] or type(error).__name__

@@ -1,4 +1,4 @@
-"""Bringing a database up to date when it is opened; whoever comes second finds the work done."""
+"""Upgrading a database to the newest schema when it is opened."""
 
 import threading
 from pathlib import Path
@@ -11,45 +11,45 @@ from sqlalchemy import Connection, text
 
 from blackgate.service.storage.errors import StoreError
 
-CHANGES = Path(__file__).parent / "migrations"
-LOCK = 0x626C61636B676174  # "blackgat": the advisory lock of everybody who changes the schema
-ONE_AT_A_TIME = threading.Lock()  # Alembic keeps what it is doing in a global
+MIGRATIONS = Path(__file__).parent / "migrations"
+ADVISORY_LOCK = 0x626C61636B676174  # "blackgat": the advisory lock of processes that change the schema
+ALEMBIC_LOCK = threading.Lock()  # Alembic keeps its state in a global
 
 
 def script() -> ScriptDirectory:
-    """All changes there are, oldest to newest."""
-    return ScriptDirectory(str(CHANGES))
+    """Return all migrations, oldest to newest."""
+    return ScriptDirectory(str(MIGRATIONS))
 
 
 def newest() -> str:
-    """The revision of the schema this version of Blackgate works with."""
+    """Return the revision of the schema that this version of Blackgate needs."""
     return str(script().get_current_head())
 
 
 def known(revision: str) -> bool:
-    """Whether this version of Blackgate has heard of a revision."""
+    """Return whether this version of Blackgate knows a revision."""
     return any(one.revision == revision for one in script().walk_revisions())
 
 
 def revision_of(connection: Connection) -> str | None:
-    """What the database says it is; None if it is new."""
+    """Return the revision of a database; None if it is new."""
     return MigrationContext.configure(connection).get_current_revision()
 
 
 def lock(connection: Connection) -> None:
-    """Alone from here to the end of the transaction. In SQLite every writing transaction is alone anyway."""
+    """Lock the schema until the end of the transaction. In SQLite a writing transaction is alone anyway."""
     if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": ADVISORY_LOCK})
 
 
 def upgrade(connection: Connection, revision: str = "head") -> None:
-    """Change the schema, in the connection's transaction, so that it is changed whole or not at all."""
+    """Upgrade the schema in the transaction of the connection, completely or not at all."""
     lock(connection)
     found = revision_of(connection)
     if found is not None and not known(found):
         raise StoreError("error-store-newer", revision=found)
     config = Config()
-    config.set_main_option("script_location", str(CHANGES).replace("%", "%%"))
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection
-    with ONE_AT_A_TIME:
+    with ALEMBIC_LOCK:
         command.upgrade(config, revision)

@@ -1,4 +1,4 @@
-"""The tables on disk, the same in SQLite and PostgreSQL. What they look like is decided in `migrations/`; a test compares.
+"""The database tables, the same in SQLite and PostgreSQL. `migrations/` creates them; a test compares the two.
 
 Times are milliseconds since 1970, UTC.
 """
@@ -7,7 +7,7 @@ from sqlalchemy import BigInteger, Boolean, Column, Index, Integer, LargeBinary,
 
 SCHEMA = MetaData()
 
-# The log. Its primary key is the lock: two processes cannot both write the same seq of a table.
+# The logs of all tables. The primary key is the lock: two processes cannot both write the same seq of a table.
 ENTRIES = Table(
     "entries",
     SCHEMA,
@@ -16,15 +16,15 @@ ENTRIES = Table(
     Column("at", BigInteger, nullable=False),
     Column("writer", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
-    sqlite_with_rowid=False,  # a table's entries lie side by side, as they are read
+    sqlite_with_rowid=False,  # the entries of a table lie side by side, in reading order
 )
 
-# What can be asked without reading logs. All of it follows from them.
+# The index: what can be queried without reading logs. All of it can be derived from them.
 TABLES = Table(
     "tables",
     SCHEMA,
     Column("id", Text, primary_key=True),
-    Column("code", Text),  # none once the table is over: there are not so many short codes
+    Column("code", Text),  # NULL once the table is over: there are not many short codes
     Column("public", Boolean, nullable=False),
     Column("phase", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -50,7 +50,7 @@ CHAT = Table(
     sqlite_with_rowid=False,
 )
 
-# A process that has said goodbye stays here, gone, so that its last beat is known when the next one starts.
+# A process that has stopped stays here as `gone`, so that its last heartbeat is known when the next one starts.
 PROCESSES = Table(
     "processes",
     SCHEMA,
@@ -71,7 +71,7 @@ PRESENCE = Table(
     Index("presence_table", "table_id"),
 )
 
-# When nobody could play, so that no clock has run.
+# Periods in which no process ran. Players' clocks stand still in them.
 OUTAGES = Table(
     "outages",
     SCHEMA,

@@ -1,1 +1,1 @@
-"""Worker processes: bots that think long, and replays that take seconds."""
+"""Worker processes, for work that takes longer than the event loop can wait."""

@@ -1,1 +1,1 @@
-"""The schema of the store, change by change. `store/migrate.py` runs these; nothing needs an alembic.ini."""
+"""The migrations of the schema. `storage/migrate.py` runs them; there is no alembic.ini."""

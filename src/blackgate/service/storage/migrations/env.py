@@ -1,4 +1,4 @@
-"""Alembic's way in: it changes the database behind the connection it is handed, in the transaction that is already open."""
+"""Alembic's entry point: run the migrations on the connection it was given, in the transaction that is already open."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first schema: logs, their index, chat, who is there, outages, packs."""
+"""The first schema: logs, index, chat, processes, presence, outages, packs."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """Make all tables."""
+    """Create all tables."""
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, primary_key=True),

@@ -106,7 +106,7 @@ def test_somebody_who_writes_a_client_is_told_what_is_wrong_with_a_body(tmp_path
 def test_who_stayed_while_the_database_was_away_hears_of_a_move_that_was_written_after_all(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(log_writer, "PATIENCE", 0.0)
+    monkeypatch.setattr(log_writer, "RETRY_FOR_S", 0.0)
     service = Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}"))
     write = service.store.append
 
@@ -155,8 +155,8 @@ def test_two_machines_that_listen_alike_do_not_take_each_other_for_dead(tmp_path
     store = Store.open(f"sqlite:///{tmp_path / 'b.db'}")
     for number, machine in enumerate(("north", "south")):
         monkeypatch.setattr("socket.gethostname", lambda machine=machine: machine)
-        address = server_process.place("0.0.0.0", 8765)
-        store.begin(machine, 1000 + number, 4000, address)
-        store.beat(machine, 1000 + number, address=address)
-    assert [process.id for process in store.live(1002, 4000)] == ["north", "south"]
+        address = server_process.process_address("0.0.0.0", 8765)
+        store.register_process(machine, 1000 + number, 4000, address)
+        store.heartbeat(machine, 1000 + number, address=address)
+    assert [process.id for process in store.running_processes(1002, 4000)] == ["north", "south"]
     store.close()

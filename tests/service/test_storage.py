@@ -77,7 +77,7 @@ def test_what_was_appended_can_be_read_in_order(store: Store) -> None:
     assert store.entries("a") == [writes[2].row, writes[0].row, writes[3].row]
     assert store.entries("a", after=2) == [writes[3].row]
     assert store.entries("nobody") == []
-    assert store.newest(["a", "b", "c"]) == {"a": 3, "b": 1}
+    assert store.newest_entries(["a", "b", "c"]) == {"a": 3, "b": 1}
 
 
 def test_nothing_to_append_is_nothing(store: Store) -> None:
@@ -115,22 +115,22 @@ def test_an_entry_that_comes_again_leaves_the_index_to_those_after_it(store: Sto
     store.append([first])
     other.append([second])
     assert store.append([first]) == [True]
-    assert store.tables_list(5) == [TableRow("a", "playing", NOW + 2, NOW + 9)]
+    assert store.recent_tables(5) == [TableRow("a", "playing", NOW + 2, NOW + 9)]
 
 
 def test_one_conflict_does_not_hold_up_the_others(store: Store, other: Store) -> None:
     store.append([write("b", 1, phase="lobby")])
     batch = [write("a", 1), write("b", 1, phase="over"), write("c", 1)]
     assert other.append(batch) == [True, False, True]
-    assert other.newest(["a", "b", "c"]) == {"a": 1, "b": 1, "c": 1}
-    assert store.by_code("code-b") == "b"  # nor does who lost change the index
+    assert other.newest_entries(["a", "b", "c"]) == {"a": 1, "b": 1, "c": 1}
+    assert store.table_by_code("code-b") == "b"  # nor does who lost change the index
 
 
 def test_what_was_to_follow_a_lost_entry_is_lost_too(store: Store, other: Store) -> None:
     store.append([write("a", 1), write("b", 1), write("a", 2)])
     batch = [write("a", 2), write("a", 3, due=NOW), write("a", 4), write("b", 2)]
     assert other.append(batch) == [False, False, False, True]
-    assert store.newest(["a", "b"]) == {"a": 2, "b": 2}
+    assert store.newest_entries(["a", "b"]) == {"a": 2, "b": 2}
     assert store.claim(NOW, "p1", 1000, 10) == []
 
 
@@ -150,7 +150,7 @@ def test_of_two_who_fight_for_every_place_one_wins_each(store: Store, other: Sto
     mine, yours = at_once(lambda: fight(store), lambda: fight(other))
     assert isinstance(mine, list) and isinstance(yours, list)
     assert [one + another for one, another in zip(mine, yours, strict=True)] == [1] * len(places)
-    assert store.newest(["a", "b"]) == {"a": 31, "b": 31}
+    assert store.newest_entries(["a", "b"]) == {"a": 31, "b": 31}
 
 
 def test_batches_that_cross_do_not_wait_for_each_other_in_a_circle(store: Store, other: Store) -> None:
@@ -169,13 +169,13 @@ def test_batches_that_cross_do_not_wait_for_each_other_in_a_circle(store: Store,
 # --- codes ------------------------------------------------------------------------------------
 def test_a_table_is_found_by_its_code_until_it_is_over(store: Store) -> None:
     store.append([write("a", 1, phase="lobby", code="DIG"), write("b", 1, phase="lobby", code="OUT")])
-    assert store.by_code("DIG") == "a"
+    assert store.table_by_code("DIG") == "a"
     store.append([write("a", 2, phase="playing", code="DIG"), write("b", 2, phase="closed", code="OUT")])
-    assert (store.by_code("DIG"), store.by_code("OUT")) == ("a", None)
+    assert (store.table_by_code("DIG"), store.table_by_code("OUT")) == ("a", None)
     store.append([write("a", 3, phase="over", code="DIG")])
-    assert store.by_code("DIG") is None
+    assert store.table_by_code("DIG") is None
     assert store.append([write("c", 1, phase="lobby", code="DIG")]) == [True]
-    assert store.by_code("DIG") == "c"
+    assert store.table_by_code("DIG") == "c"
 
 
 def test_a_code_that_is_taken_is_refused_and_the_others_get_in(store: Store, other: Store) -> None:
@@ -183,8 +183,8 @@ def test_a_code_that_is_taken_is_refused_and_the_others_get_in(store: Store, oth
     batch = [write("a", 2, code="DIG"), write("b", 1, code="DIG"), write("b", 2, code="DIG"), write("c", 1)]
     with pytest.raises(CodeTaken, match="b") as taken:
         other.append(batch)
-    assert taken.value.table == "b"
-    assert store.newest(["a", "b", "c"]) == {"a": 2, "c": 1}
+    assert taken.value.table_id == "b"
+    assert store.newest_entries(["a", "b", "c"]) == {"a": 2, "c": 1}
     assert store.entries("b") == []
     assert other.append([batch[0], batch[3]]) == [True, True]
     assert other.append([write("b", 1, code="WAY")]) == [True]
@@ -193,25 +193,25 @@ def test_a_code_that_is_taken_is_refused_and_the_others_get_in(store: Store, oth
 def test_of_two_new_tables_with_one_code_one_gets_it(store: Store, other: Store) -> None:
     with pytest.raises(CodeTaken) as taken:
         store.append([write("a", 1, code="DIG"), write("b", 1, code="DIG")])
-    assert (taken.value.table, store.by_code("DIG")) == ("b", "a")
+    assert (taken.value.table_id, store.table_by_code("DIG")) == ("b", "a")
 
     def open_table(who: Store, table: str) -> str:
         try:
             who.append([write(table, 1, code="OUT")])
         except CodeTaken as error:
-            return error.table
+            return error.table_id
         return ""
 
     losers = at_once(lambda: open_table(store, "c"), lambda: open_table(other, "d"))
-    assert {*losers, store.by_code("OUT")} == {"", "c", "d"}
+    assert {*losers, store.table_by_code("OUT")} == {"", "c", "d"}
 
 
 def test_what_people_type_as_a_code_breaks_nothing(store: Store) -> None:
     for typed in ("", "\0", "a\0b", "\ud800", "'; DROP TABLE entries", "%s", "?", "x" * 10_000):
-        assert store.by_code(typed) is None
+        assert store.table_by_code(typed) is None
         assert store.entries(typed) == []
-        assert store.chat(typed) == []
-        assert store.pack(typed) is None
+        assert store.recent_chat(typed) == []
+        assert store.load_pack(typed) is None
 
 
 # --- lists ------------------------------------------------------------------------------------
@@ -220,15 +220,15 @@ def test_public_tables_are_listed_those_in_the_lobby_and_the_newest_first(store:
     for age, (table, phase) in enumerate(phases.items()):
         store.append([write(table, 1, phase=phase, created=NOW + age, public=True)])
     store.append([write("hidden", 1, phase="lobby", created=NOW + 99)])
-    assert store.listed(10) == [b"d", b"b", b"e", b"a"]
-    assert store.listed(2) == [b"d", b"b"]
+    assert store.public_tables(10) == [b"d", b"b", b"e", b"a"]
+    assert store.public_tables(2) == [b"d", b"b"]
 
 
 def test_a_table_where_nobody_has_waited_for_long_is_not_listed_any_more(store: Store) -> None:
     store.append([write("old", 1, phase="lobby", public=True)])
     store.append([write("old game", 1, phase="playing", public=True)])
     store.append([write("new", 1, phase="lobby", public=True), write("new", 2, phase="lobby", public=True)])
-    assert set(store.listed(10, since=NOW + 2)) == {b"new", b"old game"}
+    assert set(store.public_tables(10, since=NOW + 2)) == {b"new", b"old game"}
 
 
 def test_the_host_of_the_machine_sees_how_much_there_is(store: Store) -> None:
@@ -237,7 +237,7 @@ def test_the_host_of_the_machine_sees_how_much_there_is(store: Store) -> None:
     counted = store.counts()
     assert (counted["phases"], counted["entries"]) == ({"playing": 2, "over": 1}, 4)
     assert counted["bytes"] > 10_000
-    assert [line.id for line in store.tables_list(2)] == ["a", "b"]
+    assert [line.id for line in store.recent_tables(2)] == ["a", "b"]
 
 
 # --- what is due ------------------------------------------------------------------------------
@@ -279,114 +279,114 @@ def test_claims_of_two_processes_never_overlap(store: Store, other: Store) -> No
 
 # --- processes, presence, outages ---------------------------------------------------------------
 def test_a_process_lives_as_long_as_it_beats(store: Store) -> None:
-    store.beat("p1", NOW, False, "here:1")
-    store.beat("p2", NOW + 5_000, True, "here:2")
-    store.beat("p1", NOW + 9_000, False, "here:1")
-    assert [(one.id, one.started, one.draining, one.address) for one in store.live(NOW + 15_000, AWAY)] == [
+    store.heartbeat("p1", NOW, False, "here:1")
+    store.heartbeat("p2", NOW + 5_000, True, "here:2")
+    store.heartbeat("p1", NOW + 9_000, False, "here:1")
+    assert [(one.id, one.started, one.draining, one.address) for one in store.running_processes(NOW + 15_000, AWAY)] == [
         ("p1", NOW, False, "here:1"),
         ("p2", NOW + 5_000, True, "here:2"),
     ]
-    assert [one.id for one in store.live(NOW + 15_001, AWAY)] == ["p1"]
+    assert [one.id for one in store.running_processes(NOW + 15_001, AWAY)] == ["p1"]
 
 
 def test_a_process_that_said_goodbye_is_gone_at_once_and_does_not_beat_again(store: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    store.seen("p1", [("a", 0, True)])
-    store.forget_process("p1")
-    store.beat("p1", NOW + 1, False, "")
-    assert store.live(NOW + 1, AWAY) == []
-    assert store.online(["a"], NOW + 1, AWAY) == set()
+    store.heartbeat("p1", NOW, False, "")
+    store.save_presence("p1", [("a", 0, True)])
+    store.unregister_process("p1")
+    store.heartbeat("p1", NOW + 1, False, "")
+    assert store.running_processes(NOW + 1, AWAY) == []
+    assert store.online_seats(["a"], NOW + 1, AWAY) == set()
 
 
 def test_the_first_start_of_all_is_no_outage(store: Store) -> None:
-    store.begin("p1", NOW, AWAY)
+    store.register_process("p1", NOW, AWAY)
     assert store.outages() == []
-    assert [one.id for one in store.live(NOW, AWAY)] == ["p1"]
+    assert [one.id for one in store.running_processes(NOW, AWAY)] == ["p1"]
 
 
 def test_a_start_beside_a_running_process_is_no_outage(store: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    store.begin("p2", NOW + AWAY, AWAY)
+    store.heartbeat("p1", NOW, False, "")
+    store.register_process("p2", NOW + AWAY, AWAY)
     assert store.outages() == []
 
 
 def test_the_time_since_the_last_beat_of_all_was_an_outage(store: Store, other: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    store.beat("p2", NOW + 700, False, "")
-    store.begin("p3", NOW + 60_000, AWAY)
-    other.begin("p4", NOW + 60_100, AWAY)
+    store.heartbeat("p1", NOW, False, "")
+    store.heartbeat("p2", NOW + 700, False, "")
+    store.register_process("p3", NOW + 60_000, AWAY)
+    other.register_process("p4", NOW + 60_100, AWAY)
     assert store.outages() == [(NOW + 700, NOW + 60_000)]
-    store.begin("p5", NOW + 99_999, AWAY)
+    store.register_process("p5", NOW + 99_999, AWAY)
     assert store.outages() == [(NOW + 700, NOW + 60_000), (NOW + 60_100, NOW + 99_999)]
 
 
 def test_processes_that_start_together_after_an_outage_write_it_down_once(store: Store, other: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    at_once(lambda: store.begin("p2", NOW + 60_000, AWAY), lambda: other.begin("p3", NOW + 60_000, AWAY))
+    store.heartbeat("p1", NOW, False, "")
+    at_once(lambda: store.register_process("p2", NOW + 60_000, AWAY), lambda: other.register_process("p3", NOW + 60_000, AWAY))
     assert store.outages() == [(NOW, NOW + 60_000)]
 
 
 def test_a_goodbye_begins_an_outage_however_short(store: Store) -> None:
-    store.begin("p1", NOW, AWAY)
-    store.beat("p1", NOW + 1000, False, "")
-    store.forget_process("p1")
-    store.begin("p2", NOW + 3000, AWAY)
+    store.register_process("p1", NOW, AWAY)
+    store.heartbeat("p1", NOW + 1000, False, "")
+    store.unregister_process("p1")
+    store.register_process("p2", NOW + 3000, AWAY)
     assert store.outages() == [(NOW + 1000, NOW + 3000)]
 
 
 def test_a_goodbye_is_no_outage_while_others_run(store: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    store.beat("p2", NOW, False, "")
-    store.forget_process("p1")
-    store.begin("p3", NOW + 1000, AWAY)
+    store.heartbeat("p1", NOW, False, "")
+    store.heartbeat("p2", NOW, False, "")
+    store.unregister_process("p1")
+    store.register_process("p3", NOW + 1000, AWAY)
     assert store.outages() == []
 
 
 def test_a_process_that_could_not_reach_the_database_begins_again(store: Store, other: Store) -> None:
     for process in ("p1", "p2"):
-        store.begin(process, NOW, AWAY)
-        store.seen(process, [("a", int(process[1]), True)])
-    store.begin("p1", NOW + 60_000, AWAY)
-    other.begin("p2", NOW + 60_500, AWAY)
+        store.register_process(process, NOW, AWAY)
+        store.save_presence(process, [("a", int(process[1]), True)])
+    store.register_process("p1", NOW + 60_000, AWAY)
+    other.register_process("p2", NOW + 60_500, AWAY)
     assert store.outages() == [(NOW, NOW + 60_000)]
-    assert store.online(["a"], NOW + 61_000, AWAY) == {("a", 1), ("a", 2)}
+    assert store.online_seats(["a"], NOW + 61_000, AWAY) == {("a", 1), ("a", 2)}
 
 
 def test_what_is_long_forgotten_is_swept_away(store: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    store.seen("p1", [("a", 0, True)])
-    store.begin("p2", NOW + 86_400_000, AWAY)
-    store.beat("p1", NOW + 86_400_000, False, "")
-    assert store.online(["a"], NOW + 86_400_000, AWAY) == set()
+    store.heartbeat("p1", NOW, False, "")
+    store.save_presence("p1", [("a", 0, True)])
+    store.register_process("p2", NOW + 86_400_000, AWAY)
+    store.heartbeat("p1", NOW + 86_400_000, False, "")
+    assert store.online_seats(["a"], NOW + 86_400_000, AWAY) == set()
 
 
 def test_seats_are_online_while_a_running_process_sees_them(store: Store, other: Store) -> None:
-    store.beat("p1", NOW, False, "")
-    other.beat("p2", NOW + 5_000, False, "")
-    store.seen("p1", [("a", 0, True), ("a", 1, True), ("b", 0, True)])
-    other.seen("p2", [("a", 1, True), ("a", 3, True), ("a", 3, False)])
-    assert store.online(["a", "b", "c"], NOW + 5_000, AWAY) == {("a", 0), ("a", 1), ("b", 0)}
-    assert store.online(["a"], NOW + 5_000, AWAY, "p1") == {("a", 1)}
-    assert store.online(["a"], NOW + 12_000, AWAY) == {("a", 1)}
-    other.seen("p2", [("a", 1, False), ("a", 1, False)])
-    store.seen("p1", [("a", 0, False), ("a", 0, True), ("b", 0, True)])
-    assert store.online(["a", "b"], NOW + 5_000, AWAY) == {("a", 0), ("a", 1), ("b", 0)}
-    assert store.online([], NOW, AWAY) == set()
+    store.heartbeat("p1", NOW, False, "")
+    other.heartbeat("p2", NOW + 5_000, False, "")
+    store.save_presence("p1", [("a", 0, True), ("a", 1, True), ("b", 0, True)])
+    other.save_presence("p2", [("a", 1, True), ("a", 3, True), ("a", 3, False)])
+    assert store.online_seats(["a", "b", "c"], NOW + 5_000, AWAY) == {("a", 0), ("a", 1), ("b", 0)}
+    assert store.online_seats(["a"], NOW + 5_000, AWAY, "p1") == {("a", 1)}
+    assert store.online_seats(["a"], NOW + 12_000, AWAY) == {("a", 1)}
+    other.save_presence("p2", [("a", 1, False), ("a", 1, False)])
+    store.save_presence("p1", [("a", 0, False), ("a", 0, True), ("b", 0, True)])
+    assert store.online_seats(["a", "b"], NOW + 5_000, AWAY) == {("a", 0), ("a", 1), ("b", 0)}
+    assert store.online_seats([], NOW, AWAY) == set()
 
 
 # --- chat and packs -----------------------------------------------------------------------------
 def test_chat_is_numbered_by_table_and_told_in_order(store: Store) -> None:
     store.append([write("a", 1), write("b", 1), write("c", 1)])
-    assert [store.say("a", 0, "Ana", f"line {number}", NOW) for number in range(4)] == [1, 2, 3, 4]
-    assert store.say("b", -1, "", "Hello\0 “ü” 🗝", NOW) == 1
-    assert store.chat("a", last=2) == [(3, 0, "Ana", "line 2", NOW), (4, 0, "Ana", "line 3", NOW)]
-    assert store.chat("b") == [(1, -1, "", "Hello\N{REPLACEMENT CHARACTER} “ü” 🗝", NOW)]
+    assert [store.add_chat("a", 0, "Ana", f"line {number}", NOW) for number in range(4)] == [1, 2, 3, 4]
+    assert store.add_chat("b", -1, "", "Hello\0 “ü” 🗝", NOW) == 1
+    assert store.recent_chat("a", limit=2) == [(3, 0, "Ana", "line 2", NOW), (4, 0, "Ana", "line 3", NOW)]
+    assert store.recent_chat("b") == [(1, -1, "", "Hello\N{REPLACEMENT CHARACTER} “ü” 🗝", NOW)]
     assert store.newest_chat(["a", "b", "c"]) == {"a": 4, "b": 1}
 
 
 def test_people_who_speak_at_once_are_all_heard(store: Store, other: Store) -> None:
     def talk(who: Store) -> list[int]:
-        return [who.say("a", 0, "Ana", "!", NOW) for _ in range(20)]
+        return [who.add_chat("a", 0, "Ana", "!", NOW) for _ in range(20)]
 
     mine, yours = at_once(lambda: talk(store), lambda: talk(other))
     assert isinstance(mine, list) and isinstance(yours, list)
@@ -397,8 +397,8 @@ def test_a_pack_is_kept_under_its_digest(store: Store) -> None:
     files = {"pack.toml": "id = 'other'", "texts/fr.ftl": "é = è"}
     store.save_pack("d1", "other", files)
     store.save_pack("d1", "other", files)
-    assert store.pack("d1") == files
-    assert store.pack("d2") is None
+    assert store.load_pack("d1") == files
+    assert store.load_pack("d2") is None
 
 
 # --- opening, and what is in the way --------------------------------------------------------------
@@ -419,7 +419,7 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
 
 
 def test_processes_that_open_a_new_database_together_do_not_collide(database: str) -> None:
-    program = f"from blackgate.service.storage import Store; Store.open({database!r}).begin('p', 1, 1)"
+    program = f"from blackgate.service.storage import Store; Store.open({database!r}).register_process('p', 1, 1)"
     started = [subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.PIPE) for _ in range(3)]
     assert [process.communicate(timeout=60)[1].decode() for process in started] == [""] * 3
     at_once(*[lambda: Store.open(database).close()] * 4)
@@ -512,7 +512,7 @@ def test_a_server_that_is_away_is_told_as_such_until_it_is_back(postgres: Postgr
     finally:
         postgres.start()
     assert store.append([mine, write("a", 2)]) == [True, True]
-    assert store.newest(["a"]) == {"a": 2}
+    assert store.newest_entries(["a"]) == {"a": 2}
     store.close()
 
 

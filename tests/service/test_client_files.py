@@ -9,7 +9,7 @@ import pytest
 
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.http import client_files
-from blackgate.service.http.rate_limiter import POLICY
+from blackgate.service.security.headers import CONTENT_SECURITY_POLICY
 
 pytestmark = pytest.mark.anyio
 
@@ -41,7 +41,7 @@ TYPES = {
 
 def browser(folder: Path, web: Path) -> Iterator[httpx.AsyncClient]:
     """A browser at a server with these files."""
-    service = Service(Settings(f"sqlite:///{folder / 'pages.db'}", web=web))
+    service = Service(Settings(f"sqlite:///{folder / 'pages.db'}", client=web))
     yield httpx.AsyncClient(
         transport=httpx.ASGITransport(make_app(service)), base_url="http://here", headers={"accept-encoding": ""}
     )
@@ -68,12 +68,12 @@ def bare(tmp_path: Path) -> Iterator[httpx.AsyncClient]:
     yield from browser(tmp_path, tmp_path / "nothing")
 
 
-@pytest.mark.parametrize("path", [page.replace("{table}", "w5x6FaVOwj434R88Wqr-mg") for page in client_files.PAGES])
+@pytest.mark.parametrize("path", [page.replace("{table}", "w5x6FaVOwj434R88Wqr-mg") for page in client_files.CLIENT_PAGES])
 async def test_every_page_is_the_client_and_is_asked_for_again_each_time(client: httpx.AsyncClient, path: str) -> None:
     found = await client.get(path)
     assert (found.status_code, found.content) == (200, INDEX)
     assert found.headers["cache-control"] == "no-cache"
-    assert found.headers["content-security-policy"] == POLICY
+    assert found.headers["content-security-policy"] == CONTENT_SECURITY_POLICY
 
 
 @pytest.mark.parametrize("path", TYPES)

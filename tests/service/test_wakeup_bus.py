@@ -1,4 +1,4 @@
-"""Wake-up calls: whatever happens to Redis or to its library, the ear opens again."""
+"""Wake-up messages: whatever happens to Redis or to its library, the subscription is opened again."""
 
 import asyncio
 from types import TracebackType
@@ -7,10 +7,10 @@ from typing import Any, Self
 import pytest
 
 from blackgate.service import wakeup_bus
-from blackgate.service.wakeup_bus import Bus
+from blackgate.service.wakeup_bus import WakeupBus
 
 
-class Ear:
+class Subscription:
     """A subscription that breaks in a way nobody thought of, and then works."""
 
     def __init__(self, breaks: bool, messages: list[bytes]) -> None:
@@ -34,22 +34,26 @@ class Ear:
 
 class Library:
     def __init__(self) -> None:
-        self.ears = [Ear(True, []), Ear(False, [b"somebody table 7"])]
+        self.subscriptions = [Subscription(True, []), Subscription(False, [b"somebody table 7"])]
 
-    def pubsub(self) -> Ear:
-        return self.ears.pop(0)
+    def pubsub(self) -> Subscription:
+        return self.subscriptions.pop(0)
 
 
 @pytest.mark.anyio
-async def test_an_ear_that_fails_in_an_unheard_of_way_listens_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wakeup_bus, "AGAIN", 0.01)
+async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wakeup_bus, "RECONNECT_S", 0.01)
     called = asyncio.get_running_loop().create_future()
 
-    async def look() -> None:
-        pass
+    class Handler:
+        def wake_up(self, table_id: str, seq: int) -> None:
+            called.set_result((table_id, seq))
 
-    mine = Bus("redis://127.0.0.1:1", "me", lambda table, seq: called.set_result((table, seq)), look)
-    mine.ears = Library()  # type: ignore[assignment]
-    listening = asyncio.create_task(mine.listen())
+        async def poll(self) -> None:
+            pass
+
+    bus = WakeupBus("redis://127.0.0.1:1", "me")
+    bus.subscriber = Library()  # type: ignore[assignment]
+    listening = asyncio.create_task(bus.receive(Handler()))
     assert await asyncio.wait_for(called, 5) == ("table", 7)
     listening.cancel()

@@ -1,0 +1,102 @@
+"""Tables loaded in this process."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator
+from typing import Protocol
+
+from blackgate.service.metrics import METRICS
+from blackgate.service.storage import Index
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.messages import Reader
+from blackgate.tables.updates import TableUpdates
+
+MAX_TABLES = 5_000  # kept in memory beyond those with listeners
+
+
+class Listener(Protocol):
+    """A connection that receives the updates of a table."""
+
+    reader: Reader
+    key: str  # hash of the key it has shown
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; never waits."""
+
+    def dismiss(self, error: str) -> None:
+        """Send a goodbye and close."""
+
+
+class ActiveTable:
+    """One table in this process: its state, its listeners, and what they were sent last."""
+
+    def __init__(self, table_id: str) -> None:
+        self.id = table_id
+        self.lock = asyncio.Lock()
+        self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
+        self.listeners: list[Listener] = []
+        self.updates = TableUpdates()
+        self.broadcast_seq = 0  # the newest entry that all listeners were sent
+        self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
+        self.online: list[bool] = []  # as the listeners were told
+        self.online_elsewhere: set[int] = set()  # seats connected to other processes
+        self.absent_since: dict[int, int] = {}  # when seats disconnected
+        self.last_chat = 0  # number of the newest line of chat that the listeners were sent
+        self.timer: asyncio.TimerHandle | None = None  # for the next thing the scheduler does here
+
+    def connected_seats(self) -> set[int]:
+        """Return the seats connected to this process."""
+        return {listener.reader.seat for listener in self.listeners if listener.reader.seat is not None}
+
+    def readers(self) -> list[Reader]:
+        """Return the readers of all listeners; several listeners may be the same reader."""
+        return [listener.reader for listener in self.listeners]
+
+    def send_all(self, message: bytes) -> None:
+        """Send the same message to all listeners."""
+        for listener in self.listeners:
+            listener.send(message)
+
+
+class ActiveTables:
+    """A cache of tables. The least recently used ones without listeners are evicted."""
+
+    def __init__(self) -> None:
+        self.by_id: OrderedDict[str, ActiveTable] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self.by_id)
+
+    def __iter__(self) -> Iterator[ActiveTable]:
+        return iter(self.by_id.values())
+
+    def get(self, table_id: str) -> ActiveTable | None:
+        """Return a table if it is in the cache."""
+        return self.by_id.get(table_id)
+
+    def activate(self, table_id: str) -> ActiveTable:
+        """Return a table, added to the cache if necessary. Its state may not be loaded yet."""
+        active = self.by_id.get(table_id)
+        if active is None:
+            active = self.by_id[table_id] = ActiveTable(table_id)
+            self.evict()
+        self.by_id.move_to_end(table_id)
+        METRICS.tables.set(len(self.by_id))
+        return active
+
+    def evict(self) -> None:
+        """Remove idle tables while there are too many."""
+        if len(self.by_id) > MAX_TABLES:
+            oldest = list(self.by_id.values())[: len(self.by_id) // 2]
+            idle = [active for active in oldest if not active.listeners and not active.lock.locked()]
+            for active in idle[: len(self.by_id) - MAX_TABLES]:
+                if active.timer is None:
+                    del self.by_id[active.id]
+
+    def remove(self, table_id: str) -> None:
+        """Remove a table from the cache."""
+        self.by_id.pop(table_id, None)
+
+    def with_listeners(self) -> list[ActiveTable]:
+        """Return the tables that somebody is connected to."""
+        return [active for active in self if active.listeners]

@@ -1,0 +1,47 @@
+"""ASGI types, and helpers to read a scope and to send a small response."""
+
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any
+
+from blackgate.service.security.headers import SECURITY_HEADERS
+
+Scope = MutableMapping[str, Any]
+Message = MutableMapping[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Awaitable[None]]
+
+
+def header(scope: Scope, name: bytes) -> str | None:
+    """Return a request header (name in lower case), or None."""
+    for key, value in scope.get("headers", ()):
+        if key == name:
+            text: str = value.decode("latin-1")
+            return text
+    return None
+
+
+def client_address(scope: Scope) -> str:
+    """Return the address of the client."""
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+async def send_error(send: Send, status: int, body: bytes) -> None:
+    """Send an error response with a JSON body."""
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SECURITY_HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})
+
+
+def with_security_headers(send: Send) -> Send:
+    """Return a `send` that adds the security headers a response does not set itself."""
+
+    async def send_with_headers(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = message.get("headers", [])
+            present = {key for key, _ in headers}
+            message["headers"] = [*headers, *(pair for pair in SECURITY_HEADERS if pair[0] not in present)]
+        await send(message)
+
+    return send_with_headers

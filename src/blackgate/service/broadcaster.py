@@ -1,0 +1,49 @@
+"""Sending the entries of a table to its listeners."""
+
+import logging
+
+from blackgate.service.active_tables import ActiveTable
+from blackgate.service.presence import Presence
+from blackgate.service.process_state import ProcessState
+from blackgate.tables import access
+from blackgate.tables.hosted_table import HostedTable, LogEntry
+
+log = logging.getLogger("blackgate.service")
+
+
+class Broadcaster:
+    """Sends each entry to all listeners of a table, to each of them as its seat may see it."""
+
+    def __init__(self, presence: Presence, process: ProcessState) -> None:
+        self.presence = presence
+        self.process = process
+
+    def broadcast(self, active: ActiveTable, entry: LogEntry | None = None) -> None:
+        """Send an entry (by default the newest) to all listeners."""
+        table = active.table
+        if table is None:
+            return
+        self.dismiss_revoked(active, table)
+        if not active.listeners:
+            active.updates.forget()
+            return
+        entry = entry or table.log[-1]
+        active.broadcast_seq = entry.seq
+        news = active.updates.news(table, entry, active.readers(), self.process.outages)
+        for reader, error in news.items():
+            if isinstance(error, Exception):
+                log.error("encoding news failed", extra={"lang": reader.lang}, exc_info=error)
+        for listener in active.listeners:
+            message = news[listener.reader]
+            if isinstance(message, bytes):
+                listener.send(message)
+            else:
+                listener.dismiss("busy")  # it can reconnect and catch up
+
+    def dismiss_revoked(self, active: ActiveTable, table: HostedTable) -> None:
+        """Dismiss the listeners whose key is no longer valid."""
+        for listener in list(active.listeners):
+            if not access.may_stay(table, listener.reader.seat, listener.key):
+                active.listeners.remove(listener)
+                listener.dismiss("revoked")
+                self.presence.changed(active, listener.reader.seat, False)

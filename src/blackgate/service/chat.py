@@ -1,0 +1,43 @@
+"""Chat: lines are stored, then sent to everybody at the table."""
+
+from blackgate.service import wall_clock
+from blackgate.service.active_tables import ActiveTables
+from blackgate.service.storage import Store
+from blackgate.service.store_calls import call_store
+from blackgate.service.wakeup_bus import WakeupBus
+from blackgate.tables import wire
+from blackgate.tables.encoding import encode
+from blackgate.tables.wire import ChatLine
+
+
+class Chat:
+    """The chat of the tables of this process."""
+
+    def __init__(self, tables: ActiveTables, store: Store, bus: WakeupBus) -> None:
+        self.tables = tables
+        self.store = store
+        self.bus = bus
+
+    async def say(self, table_id: str, seat: int, name: str, text: str) -> None:
+        """Store a line, send it to the listeners here, and wake the other processes."""
+        at = wall_clock.now_ms()
+        n = await call_store(self.store.add_chat, table_id, seat, name, text, at)
+        active = self.tables.get(table_id)
+        if active is not None and n > active.last_chat + 1:
+            await self.refresh(table_id)  # another process stored lines before this one
+        self.send_line(table_id, ChatLine(n, seat, name, text, at))
+        self.bus.publish(table_id, 0)
+
+    async def refresh(self, table_id: str) -> list[ChatLine]:
+        """Read the newest lines, send those that the listeners here do not have yet, and return all."""
+        lines = [ChatLine(*row) for row in await call_store(self.store.recent_chat, table_id)]
+        for line in lines:
+            self.send_line(table_id, line)
+        return lines
+
+    def send_line(self, table_id: str, line: ChatLine) -> None:
+        """Send a line to all listeners here, once."""
+        active = self.tables.get(table_id)
+        if active is not None and line.n > active.last_chat:
+            active.last_chat = line.n
+            active.send_all(encode(wire.Chat(line)))

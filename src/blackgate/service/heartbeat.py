@@ -1,0 +1,40 @@
+"""Heartbeats of this process, by which others see that it runs, and from which outages are computed."""
+
+import asyncio
+
+from blackgate.service import wall_clock
+from blackgate.service.process_state import ProcessState
+from blackgate.service.storage import Store
+
+INTERVAL_S = 1.0
+OUTAGE_AFTER_MS = 4_000  # without a heartbeat of any process
+
+
+class Heartbeat:
+    """Registers this process and keeps its heartbeat in the database."""
+
+    def __init__(self, store: Store, process: ProcessState, address: str) -> None:
+        self.store = store
+        self.process = process
+        self.address = address
+        self.last = 0
+
+    async def register(self) -> None:
+        """Register this process. If no process ran until now, the time since the last heartbeat becomes an outage."""
+        await asyncio.to_thread(self.store.register_process, self.process.id, wall_clock.now_ms(), OUTAGE_AFTER_MS, self.address)
+        await self.store_heartbeat()
+        self.process.outages = await asyncio.to_thread(self.store.outages)
+        self.last = wall_clock.now_ms()
+
+    async def beat(self) -> None:
+        """Store a heartbeat; register again if the database was down for a while."""
+        if wall_clock.now_ms() - self.last > OUTAGE_AFTER_MS:
+            await self.register()
+            return
+        await self.store_heartbeat()
+        self.last = wall_clock.now_ms()
+
+    async def store_heartbeat(self) -> None:
+        """Store that this process runs."""
+        process = self.process
+        await asyncio.to_thread(self.store.heartbeat, process.id, wall_clock.now_ms(), process.draining, self.address)

@@ -1,0 +1,147 @@
+"""Routes to list, open and find tables, and to take a seat or leave it."""
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from blackgate.catalogue import Edition
+from blackgate.errors import BlackgateError
+from blackgate.options import check_options
+from blackgate.service import wall_clock
+from blackgate.service.asgi import client_address
+from blackgate.service.command_executor import CommandExecutor
+from blackgate.service.http.requests import authorize, browser_language, json_body, seat_in, table_id_in
+from blackgate.service.http.responses import json_response, too_many_requests
+from blackgate.service.http.routing import RouteGroup, route
+from blackgate.service.pack_registry import PackRegistry
+from blackgate.service.process_state import ProcessState
+from blackgate.service.security.rate_limiter import RateLimiter
+from blackgate.service.storage import Store
+from blackgate.service.store_calls import call_store
+from blackgate.service.table_creator import TableCreator
+from blackgate.service.table_reader import TableReader
+from blackgate.tables import commands, keys, messages, wire
+from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
+from blackgate.tables.hosted_table import HostedTable
+
+MAX_LISTED = 100
+LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby where nobody has come or gone for so long is not listed
+MAX_TITLE = 60
+MIN_PACE_MS = 200  # of bots, where limits apply: otherwise they would play as fast as the disk writes
+
+
+class LobbyRoutes(RouteGroup):
+    """Tables before the game."""
+
+    def __init__(
+        self,
+        store: Store,
+        packs: PackRegistry,
+        reader: TableReader,
+        executor: CommandExecutor,
+        creator: TableCreator,
+        limiter: RateLimiter,
+        process: ProcessState,
+    ) -> None:
+        self.store = store
+        self.packs = packs
+        self.reader = reader
+        self.executor = executor
+        self.creator = creator
+        self.limiter = limiter
+        self.process = process
+
+    @route("GET", "/api/tables", "Public tables", wire.TableList)
+    async def list_tables(self, request: Request) -> Response:
+        """List public tables, those with a free seat first."""
+        since = wall_clock.now_ms() - LOBBY_LISTED_MS
+        lines = await call_store(self.store.public_tables, MAX_LISTED, since)
+        return json_response(wire.TableList([msgspec.json.decode(line, type=wire.TableLine) for line in lines]))
+
+    @route("POST", "/api/tables", "Open a table", wire.Opened, wire.NewTable, status=201, problems=(404, 409))
+    async def open_table(self, request: Request) -> Response:
+        """Create a table. Its keys are sent in this response only."""
+        wanted = await json_body(request, wire.NewTable)
+        wait = self.limiter.check(client_address(request.scope), "table")
+        if wait:
+            return too_many_requests(wait, browser_language(request))
+        options = self.clean_options(wanted.options)
+        edition = self.packs.get_offered(options.pack)
+        if edition is None:
+            raise Refusal("no_such_pack")
+        if any(seat >= options.players for seat in options.bots):
+            raise Refusal("no_such_seat", most=options.players - 1)
+        name = None if wanted.name is None else commands.clean_name(wanted.name)
+        validate_game_options(options, edition)
+        host, watch = keys.new_key(), keys.new_key()
+        looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
+        table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+        seat, secret = None, None
+        if name is not None:
+            secret = key = keys.new_key()
+            table = await self.executor.execute(
+                table.id, lambda now: commands.take_seat(now, name, wanted.nonce, key, None, wanted.looks)
+            )
+            seat = table.seat_of(keys.hash_key(secret))
+        return json_response(wire.Opened(table.id, table.creation.code, table.commit, host, watch, seat, secret), 201)
+
+    def clean_options(self, options: wire.TableOptions) -> wire.TableOptions:
+        """Return the options with a printable title and, where limits apply, with a minimum pace of bots."""
+        options = msgspec.structs.replace(options, title=commands.plain_text(options.title)[:MAX_TITLE])
+        if self.limiter.limits.requests_per_s > 0:
+            options = msgspec.structs.replace(options, pace_ms=max(options.pace_ms, MIN_PACE_MS))
+        return options
+
+    @route("GET", "/api/codes/{code}", "The table behind a code", wire.Found)
+    async def find(self, request: Request) -> Response:
+        """Find a table by its code."""
+        code = request.path_params["code"].upper()
+        table_id = await call_store(self.store.table_by_code, code) if len(code) == keys.CODE_LENGTH else None
+        if table_id is None:
+            raise Refusal("no_such_code")
+        return json_response(wire.Found(table_id))
+
+    @route("GET", "/api/tables/{table}", "A table before one looks at the board", wire.TableInfo, problems=(409,))
+    async def show(self, request: Request) -> Response:
+        """Describe a table without its board."""
+        table_id = table_id_in(request)
+        info = await self.reader.read_any(table_id, lambda table: messages.table_info(table, self.process.outages))
+        return json_response(info)
+
+    @route("POST", "/api/tables/{table}/seats", "Sit down", wire.Seated, wire.SitDown, status=201, problems=(409,))
+    async def take_seat(self, request: Request) -> Response:
+        """Take a seat. Anybody who knows the table's id may do so."""
+        wanted = await json_body(request, wire.SitDown)
+        secret = keys.new_key()
+        table_id = table_id_in(request)
+        table = await self.executor.execute(
+            table_id, lambda now: commands.take_seat(now, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
+        )
+        seat = table.seat_of(keys.hash_key(secret))
+        return json_response(wire.Seated(table_id, -1 if seat is None else seat, secret), 201)
+
+    @route("DELETE", "/api/tables/{table}/seats/{seat}", "Leave, or be asked to", key="seat", status=204, problems=(409,))
+    async def leave_seat(self, request: Request) -> Response:
+        """Leave a seat, or remove a player from it as the host."""
+        seat = seat_in(request)
+
+        def decide(table: HostedTable) -> Accepted | AlreadyDone:
+            role, own_seat = authorize(request, table, ("seat", "host"))
+            if role == "seat" and own_seat != seat:
+                raise Refusal("no_entry")
+            return commands.leave_seat(table, seat)
+
+        await self.executor.execute(table_id_in(request), decide)
+        return Response(status_code=204)
+
+
+def validate_game_options(options: wire.TableOptions, edition: Edition) -> None:
+    """Refuse options that the engine does not accept."""
+    try:
+        check_options(
+            edition, options.players, options.michel, options.teams, options.calm, options.target, options.first_player, None
+        )
+    except BlackgateError as error:
+        refusal = Refusal("bad_options")
+        refusal.problem = error
+        raise refusal from None

@@ -1,0 +1,14 @@
+"""State of this process that several parts share."""
+
+from dataclasses import dataclass, field
+
+PROCESS_TIMEOUT_MS = 10_000  # a process without a heartbeat for so long is gone
+
+
+@dataclass(slots=True)
+class ProcessState:
+    """The id of this process, whether it is draining, and the known outages of the service (since, until)."""
+
+    id: str
+    draining: bool = False  # takes no new players
+    outages: list[tuple[int, int]] = field(default_factory=list)

@@ -1,0 +1,173 @@
+"""Accepting WebSockets and reading their messages, within the limits."""
+
+import asyncio
+import contextlib
+
+from starlette.responses import Response
+from starlette.websockets import WebSocket, WebSocketState
+
+from blackgate.service.asgi import client_address
+from blackgate.service.metrics import METRICS
+from blackgate.service.process_state import ProcessState
+from blackgate.service.security.headers import SECURITY_HEADERS
+from blackgate.service.security.limits import MAX_FRAME_BYTES
+from blackgate.service.security.origins import origin_allowed
+from blackgate.service.security.rate_limiter import RateLimiter, TokenBucket
+from blackgate.service.ws.connection import Connection
+from blackgate.service.ws.message_handler import MessageHandler
+from blackgate.service.ws.outbox import CLOSE_LATER, CLOSE_NORMAL, Outbox
+from blackgate.tables import dispatch
+from blackgate.tables.commands import Refusal
+from blackgate.tables.messages import RETRYABLE
+from blackgate.tables.wire import FromClient, Hello, SlowDown
+
+HELLO_TIMEOUT_S = 10.0
+CLOSE_TIMEOUT_S = 5.0
+RETRY_MS = 1000
+RETRY_AFTER_ABUSE_MS = 60_000
+MAX_PAUSE_MS = 250
+
+
+class Disconnected(Exception):
+    """The client has closed the socket."""
+
+
+class WebSocketEndpoint:
+    """Handles all WebSockets of this process, each from its handshake to its end."""
+
+    def __init__(
+        self, handler: MessageHandler, limiter: RateLimiter, allowed_origins: frozenset[str], process: ProcessState
+    ) -> None:
+        self.handler = handler
+        self.limiter = limiter
+        self.allowed_origins = allowed_origins
+        self.process = process
+        self.connections: set[Connection] = set()
+        self.closed = 0  # sockets so far
+
+    async def __call__(self, socket: WebSocket) -> None:
+        """Check the handshake and serve a socket."""
+        headers = socket.headers
+        address = client_address(socket.scope)
+        if not origin_allowed(headers.get("origin"), headers.get("host"), self.allowed_origins):
+            await reject_handshake(socket, 403)
+            return
+        wait = self.limiter.check(address)
+        if wait:
+            await reject_handshake(socket, 429, wait)
+            return
+        if self.process.draining or not self.limiter.add_socket(address):
+            await reject_handshake(socket, 503, RETRY_MS)
+            return
+        try:
+            await socket.accept()
+            await self.serve(socket)
+        finally:
+            self.limiter.remove_socket(address)
+
+    async def serve(self, socket: WebSocket) -> None:
+        """Let a client join, and handle its messages until it leaves."""
+        outbox = Outbox(socket)
+        connection = Connection(outbox)
+        self.connections.add(connection)
+        sender = asyncio.create_task(outbox.run())
+        role = ""
+        try:
+            await self.join(socket, connection)
+            if connection.table_id:
+                role = "spectator" if connection.reader.seat is None else "seat"
+                METRICS.sockets.labels(role).inc()
+                await self.receive_messages(socket, connection)
+        except Disconnected:
+            pass
+        finally:
+            self.closed += 1
+            self.connections.discard(connection)
+            self.handler.leave(connection)
+            if role:
+                METRICS.sockets.labels(role).dec()
+            outbox.close(CLOSE_NORMAL)
+            with contextlib.suppress(Exception):
+                await asyncio.wait_for(sender, CLOSE_TIMEOUT_S)
+            sender.cancel()
+
+    async def join(self, socket: WebSocket, connection: Connection) -> None:
+        """Receive the first message, which must be `hello`, and let the client join."""
+        try:
+            message = decode(await asyncio.wait_for(receive(socket), HELLO_TIMEOUT_S))
+        except TimeoutError:
+            connection.dismiss("no_hello")
+            return
+        except Refusal as refusal:
+            connection.dismiss(refusal.error)
+            return
+        if not isinstance(message, Hello):
+            connection.dismiss("no_hello")
+            return
+        try:
+            await self.handler.join(connection, message)
+        except Refusal as refusal:
+            connection.table_id = ""
+            if refusal.error in RETRYABLE:
+                connection.say_goodbye(refusal, RETRY_MS, CLOSE_LATER)
+            else:
+                connection.say_goodbye(refusal)
+
+    async def receive_messages(self, socket: WebSocket, connection: Connection) -> None:
+        """Handle message after message, within the limits."""
+        limits = self.limiter.limits
+        bucket = TokenBucket(limits.messages_per_s, limits.message_burst)
+        strikes = 0
+        while connection.outbox.close_code is None:
+            data = await receive(socket)
+            wait = bucket.take()
+            if wait:
+                METRICS.slowed.labels("message").inc()
+                strikes += 1
+                if strikes > limits.strikes:
+                    connection.dismiss("too_many", RETRY_AFTER_ABUSE_MS)
+                    return
+                connection.send_message(SlowDown(wait))
+                await asyncio.sleep(min(wait, MAX_PAUSE_MS) / 1000)  # its next messages wait in its own socket
+                continue
+            try:
+                await self.handler.handle(connection, decode(data))
+            except Refusal as refusal:
+                strikes += 1
+                if strikes > limits.strikes > 0:
+                    connection.dismiss("too_many", RETRY_AFTER_ABUSE_MS)
+                    return
+                connection.refuse("", refusal)
+
+    def dismiss_all(self, error: str, retry_ms: int) -> None:
+        """Ask all clients to reconnect, here or to another process."""
+        for connection in list(self.connections):
+            connection.dismiss(error, retry_ms, CLOSE_LATER)
+
+
+async def reject_handshake(socket: WebSocket, status: int, retry_ms: int = 0) -> None:
+    """Answer a handshake with an HTTP error, and when to try again."""
+    headers = {key.decode(): value.decode() for key, value in SECURITY_HEADERS}
+    if retry_ms:
+        headers["retry-after"] = str(-(-retry_ms // 1000))
+    await socket.send_denial_response(Response(status_code=status, headers=headers))
+
+
+async def receive(socket: WebSocket) -> bytes | str:
+    """Return the next frame."""
+    if socket.client_state is WebSocketState.DISCONNECTED:
+        raise Disconnected
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise Disconnected
+    data: bytes | str | None = message.get("text")
+    if data is None:
+        data = message.get("bytes")
+    return data or b""
+
+
+def decode(data: bytes | str) -> FromClient:
+    """Return the message in a frame, or refuse a frame that is too large or malformed."""
+    if len(data) > MAX_FRAME_BYTES:
+        raise Refusal("too_large", most=MAX_FRAME_BYTES // 1024)
+    return dispatch.decode(data)
