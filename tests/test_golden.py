@@ -165,13 +165,13 @@ def read(path: Path) -> HostedTable:
     (_, at, data), *rest = rows_of(path)
     created = entries.decode(data)
     assert isinstance(created, entries.Created)
-    book = HostedTable(path.stem, at, created, edition(OTHER_PACK if created.options.pack == "golden" else None))
+    table = HostedTable(path.stem, at, created, edition(OTHER_PACK if created.options.pack == "golden" else None))
     for seq, moment, entry in rest:
         try:
-            book.apply(seq, moment, entries.decode(entry))
+            table.apply(seq, moment, entries.decode(entry))
         except LogMismatch as mismatch:
             pytest.fail(f"{mismatch}\n{HOW_TO_RAISE}")
-    return book
+    return table
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
@@ -194,10 +194,10 @@ PHASES = {
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
 def test_a_stored_table_is_read_to_its_end_and_its_record_verified(path: Path) -> None:
-    book = read(path)
-    assert book.phase == PHASES[path.stem]
-    if book.phase == "over":
-        verify(Record.parse(book.record_text()), book.edition)
+    table = read(path)
+    assert table.phase == PHASES[path.stem]
+    if table.phase == "over":
+        verify(Record.parse(table.record_text()), table.edition)
 
 
 def test_stored_tables_have_entries_of_every_sort() -> None:
@@ -213,10 +213,10 @@ def test_a_stored_table_whose_cards_do_not_follow_from_its_seed_is_refused(tmp_p
     (_, at, data), *rest = rows_of(other)
     created = entries.decode(data)
     assert isinstance(created, entries.Created)
-    book = HostedTable("other", at, created, edition())
+    table = HostedTable("other", at, created, edition())
     with pytest.raises(LogMismatch):
         for seq, moment, entry in rest:
-            book.apply(seq, moment, entries.decode(entry))
+            table.apply(seq, moment, entries.decode(entry))
 
 
 # --- what version 1 wrote ---------------------------------------------------------------------

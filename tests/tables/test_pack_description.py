@@ -27,34 +27,34 @@ def test_every_card_is_there_in_pack_order_with_what_is_printed_on_it() -> None:
 
 
 def test_the_cell_block_of_a_team_game_is_two_blocks() -> None:
-    book = told("en")
-    plain, teams = [place.id for place in book.places], [place.id for place in book.team_places]
+    pack = told("en")
+    plain, teams = [place.id for place in pack.places], [place.id for place in pack.team_places]
     assert plain == ["cell_block", "cafeteria", "infirmary", "yard", "showers", "solitary"]
     assert teams == ["block_a", "block_b", *plain[1:]]
-    assert [(place.team, place.home, place.dice) for place in book.team_places[:2]] == [
+    assert [(place.team, place.home, place.dice) for place in pack.team_places[:2]] == [
         (0, True, [1, 2, 3]),
         (1, True, [1, 2, 3]),
     ]
-    cafeteria, solitary = book.places[1], book.places[-1]
+    cafeteria, solitary = pack.places[1], pack.places[-1]
     assert (cafeteria.dice, cafeteria.search, cafeteria.craft) == ([1, 4], 2, True)
     assert (cafeteria.actions, cafeteria.steals) == (["steal"], "spoon")
     assert (solitary.search, solitary.solitary, solitary.dice, solitary.actions) == (None, True, [], [])
 
 
 def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> None:
-    book = told("en")
-    assert [(one.makes, one.count, one.needs) for one in book.recipes] == [
+    pack = told("en")
+    assert [(one.makes, one.count, one.needs) for one in pack.recipes] == [
         ("shovel", 1, ["container", "link"]),
         ("pickaxe", 1, ["pike", "link"]),
         ("knife", 2, ["blade", "link"]),
     ]
-    assert [(one.id, one.gets, one.count, one.costs) for one in book.prices] == [
+    assert [(one.id, one.gets, one.count, one.costs) for one in pack.prices] == [
         ("knife", "knife", 1, 2),
         ("knives", "knife", 2, 5),
         ("pickaxe", "pickaxe", 1, 6),
         ("shovel", "shovel", 1, 8),
     ]
-    crew = book.gangs[0]
+    crew = pack.gangs[0]
     assert (crew.id, crew.name, crew.the, crew.accepts, crew.needs) == (
         "crew",
         "Crew",
@@ -62,30 +62,30 @@ def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> No
         ["bandana", "cap", "chain"],
         2,
     )
-    assert len(book.gang_cards) == 24
-    assert len(book.backgrounds) == 18
-    assert [(face.id, face.copies) for face in book.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
-    assert (book.goals.players[4], book.goals.teams[6], book.hand_limit) == (10, 20, 10)
-    assert [one.id for one in book.prisoners] == list(LOOKS)
+    assert len(pack.gang_cards) == 24
+    assert len(pack.backgrounds) == 18
+    assert [(face.id, face.copies) for face in pack.michel[:2]] == [("michel none", 4), ("michel knife spoon+pickaxe", 1)]
+    assert (pack.goals.players[4], pack.goals.teams[6], pack.hand_limit) == (10, 20, 10)
+    assert [one.id for one in pack.prisoners] == list(LOOKS)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name_and_a_text_in_every_language(lang: str) -> None:
-    book = told(lang)
-    named: list[Any] = [*book.kinds, *book.places, *book.team_places, *book.gangs, *book.gang_cards]
-    named += [*book.backgrounds, *book.prisoners]
+    pack = told(lang)
+    named: list[Any] = [*pack.kinds, *pack.places, *pack.team_places, *pack.gangs, *pack.gang_cards]
+    named += [*pack.backgrounds, *pack.prisoners]
     assert [one.id for one in named if not one.name] == []
-    useful: list[Any] = [*book.kinds, *book.places, *book.team_places, *book.gang_cards]
+    useful: list[Any] = [*pack.kinds, *pack.places, *pack.team_places, *pack.gang_cards]
     assert [one.id for one in useful if not one.does] == []
-    assert [one.id for one in book.backgrounds if not (one.when and one.first and one.second)] == []
-    assert all(one.sort_name[0].isupper() and one.plural_sort for one in book.kinds)
+    assert [one.id for one in pack.backgrounds if not (one.when and one.first and one.second)] == []
+    assert all(one.sort_name[0].isupper() and one.plural_sort for one in pack.kinds)
     if lang != "en":
-        assert [one.does for one in book.kinds] != [one.does for one in told("en").kinds]
+        assert [one.does for one in pack.kinds] != [one.does for one in told("en").kinds]
 
 
 def test_a_pack_without_texts_of_its_own_is_named_by_its_ids(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("pack.toml", 'id = "classic"', 'id = "own"')
     own.edit("cards.toml", 'id = "phone"', 'id = "walkie_talkie"')
-    book = describe_pack(edition(own.directory), "de")
-    (radio,) = [kind for kind in book.kinds if kind.id == "walkie_talkie"]
-    assert (book.id, radio.name, radio.does) == ("own", "Walkie talkie", "")
+    pack = describe_pack(edition(own.directory), "de")
+    (radio,) = [kind for kind in pack.kinds if kind.id == "walkie_talkie"]
+    assert (pack.id, radio.name, radio.does) == ("own", "Walkie talkie", "")

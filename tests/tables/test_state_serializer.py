@@ -74,17 +74,17 @@ def same_keys(data: Any, struct: Any) -> None:
 
 def agrees(game: Game, shown: Public) -> None:
     """Against the game itself, counted another way."""
-    t, book = game.table, game.edition
+    t, edition = game.table, game.edition
     asked = None if shown.asked is None else (shown.asked.seat, shown.asked.prompt)
     assert asked == (None if game.to_move is None else (game.to_move, game.prompt))
     assert shown.winners == (None if game.outcome is None else list(game.outcome.winners))
     assert shown.turns == game.turns
     cards = shown.deck + len(shown.discard) + len(shown.apart) + sum(shown.piles.values())
     cards += sum(one.hand_size + len(one.dug) for one in shown.players) + int(t.get(at.LAID_SIZE))
-    left_out = sum(card.copies for card in book.pack.cards if card.chaos and game.options.calm)
-    assert cards == sum(card.copies for card in book.pack.cards) - left_out
+    left_out = sum(card.copies for card in edition.pack.cards if card.chaos and game.options.calm)
+    assert cards == sum(card.copies for card in edition.pack.cards) - left_out
     held = sum(one.gang_card is not None for one in shown.players)
-    assert held + sum(pile.size for pile in shown.gangs.values()) == len(book.gang_cards)
+    assert held + sum(pile.size for pile in shown.gangs.values()) == len(edition.gang_cards)
     for one in shown.players:
         assert (one.gang is None) == (one.gang_card is None)
         assert one.gang_card is None or one.gang_card.startswith(f"{one.gang}_")
@@ -92,7 +92,7 @@ def agrees(game: Game, shown: Public) -> None:
     assert len(shown.fight.laid if shown.fight else []) == t.get(at.LAID_SIZE)
     if shown.michel:
         known = shown.michel.deck + len(shown.michel.discard) + len(shown.michel.shown)
-        assert known == sum(card.copies for card in book.pack.michel)
+        assert known == sum(card.copies for card in edition.pack.michel)
 
 
 def agrees_with_view(game: Game, seat: int, mine: Own) -> None:

@@ -24,78 +24,78 @@ class Script:
 
     name: str
     options: TableOptions
-    book: HostedTable = field(init=False)
+    table: HostedTable = field(init=False)
     rows: list[tuple[int, int, bytes]] = field(default_factory=list)
     bots: list[Bot] = field(init=False)
 
     def __post_init__(self) -> None:
-        book = edition(OTHER_PACK if self.options.pack == "golden" else None)
-        digest, seed = book.pack.digest, f"golden table {self.name}"
+        played = edition(OTHER_PACK if self.options.pack == "golden" else None)
+        digest, seed = played.pack.digest, f"golden table {self.name}"
         host, watch = keys.hash_key(f"host of {self.name}"), keys.hash_key(f"watch of {self.name}")
         created = entries.Created(self.options, "GOLDE", seed, host, watch, digest, RULES, format=entries.FORMAT)
-        self.book = HostedTable(self.name, START, created, book)
+        self.table = HostedTable(self.name, START, created, played)
         self.rows.append((1, START, entries.encode(created)))
         self.bots = [make_bot("inmate", seat) for seat in range(self.options.players)]
 
     @property
     def now(self) -> int:
         """The moment of the next entry."""
-        return self.book.updated_at + STEP_MS
+        return self.table.updated_at + STEP_MS
 
-    def write(self, ruling: Accepted) -> None:
+    def write(self, accepted: Accepted) -> None:
         """One more entry."""
-        seq, now = self.book.seq + 1, self.now
-        self.book.apply(seq, now, ruling.entry, ruling.game)
-        self.rows.append((seq, now, entries.encode(ruling.entry)))
+        seq, now = self.table.seq + 1, self.now
+        self.table.apply(seq, now, accepted.entry, accepted.game)
+        self.rows.append((seq, now, entries.encode(accepted.entry)))
 
     def command(self) -> str:
         """An id for a person's command."""
-        return f"command {self.book.seq + 1}"
+        return f"command {self.table.seq + 1}"
 
     def sit_down(self) -> None:
         """A person at every seat without a bot, each with a share in the dice."""
-        for seat, chair in enumerate(self.book.seats):
-            if not chair.taken:
-                name = NAMES[seat]
-                self.write(commands.take_seat(self.book, name, "", f"key of {name} at {self.name}", seat))
-                self.write(commands.ready(self.book, seat, self.command(), f"share of {name}"))
+        for number, seat in enumerate(self.table.seats):
+            if not seat.taken:
+                name = NAMES[number]
+                self.write(commands.take_seat(self.table, name, "", f"key of {name} at {self.name}", number))
+                self.write(commands.ready(self.table, number, self.command(), f"share of {name}"))
 
     def start(self) -> None:
         """Deal."""
-        self.write(commands.start_game(self.book))
+        self.write(commands.start_game(self.table))
 
     def move(self) -> None:
         """What inmate would do, by whoever is asked."""
-        book, seat = self.book, self.book.to_move
+        table, seat = self.table, self.table.to_move
         assert seat is not None
-        game = book.require_game()
+        game = table.require_game()
         move = str(self.bots[seat].choose(game.view(seat), list(game.legal_moves), Budget(iterations=1)))
-        player = book.seats[seat].playing_bot
-        if player:
-            self.write(commands.bot_move(book, seat, book.version, player, move))
+        bot = table.seats[seat].playing_bot
+        if bot:
+            self.write(commands.bot_move(table, seat, table.version, bot, move))
         else:
             moves = [move, "done"] if move.startswith("sell ") and game.prompt == "turn" else [move]
-            self.write(commands.move(book, seat, self.command(), book.version, moves, self.now, ()))
+            self.write(commands.move(table, seat, self.command(), table.version, moves, self.now, ()))
 
     def play(self, moves: int = 100_000) -> None:
         """So many moves, or to the end."""
         for _ in range(moves):
-            if self.book.phase != "playing":
+            if self.table.phase != "playing":
                 return
             self.move()
 
     def play_until(self, wanted: Callable[[HostedTable], bool]) -> None:
         """Play until something can be shown."""
-        while not wanted(self.book):
+        while not wanted(self.table):
             self.move()
 
-    def consent(self, seat: int, what: str) -> None:
+    def agree(self, seat: int, what: str) -> None:
         """A proposal that the other people agree to."""
-        everyone = set(self.book.human_seats)
-        self.write(commands.propose(self.book, seat, self.command(), self.book.version, what, everyone))
-        while self.book.proposal is not None:
-            other = next(one for one in self.book.proposal.asked if one not in self.book.proposal.agreed)
-            self.write(commands.answer(self.book, other, self.command(), self.book.proposal.n, True))
+        everyone = set(self.table.human_seats)
+        self.write(commands.propose(self.table, seat, self.command(), self.table.version, what, everyone))
+        while self.table.proposal is not None:
+            other = next(one for one in self.table.proposal.asked if one not in self.table.proposal.agreed)
+            self.write(commands.answer(self.table, other, self.command(), self.table.proposal.n, True))
 
     @property
     def text(self) -> str:
@@ -107,96 +107,96 @@ class Script:
 
 def two_people() -> Script:
     """Undo, and a move played by every seat itself."""
-    table = Script("two-people", TableOptions(players=2, michel="michelle", public=True, title="Golden"))
-    table.sit_down()
-    table.start()
-    table.play_until(lambda book: commands.may_undo(book) is not None)
-    seat = commands.may_undo(table.book)
+    script = Script("two-people", TableOptions(players=2, michel="michelle", public=True, title="Golden"))
+    script.sit_down()
+    script.start()
+    script.play_until(lambda table: commands.may_undo(table) is not None)
+    seat = commands.may_undo(script.table)
     assert seat is not None
-    table.write(commands.undo(table.book, seat, table.command(), table.book.version))
-    table.play()
-    return table
+    script.write(commands.undo(script.table, seat, script.command(), script.table.version))
+    script.play()
+    return script
 
 
 def bot_stands_in() -> Script:
     """A player is absent and comes back; a rematch afterwards."""
-    table = Script("bot-stands-in", TableOptions(players=3, bots={1: "rookie", 2: "inmate"}, stand_in="inmate"))
-    table.sit_down()
-    table.start()
-    table.play_until(lambda book: book.to_move == 0 and len(book.played_commands) > 20)
-    table.write(commands.stand_in(table.book, 0, table.book.version, "absent"))
-    table.play(5)
-    table.write(commands.come_back(table.book, 0, table.command()))
-    table.play()
-    table.write(commands.rematch(table.book, "another-table"))
-    return table
+    script = Script("bot-stands-in", TableOptions(players=3, bots={1: "rookie", 2: "inmate"}, stand_in="inmate"))
+    script.sit_down()
+    script.start()
+    script.play_until(lambda table: table.to_move == 0 and len(table.played_commands) > 20)
+    script.write(commands.stand_in(script.table, 0, script.table.version, "absent"))
+    script.play(5)
+    script.write(commands.come_back(script.table, 0, script.command()))
+    script.play()
+    script.write(commands.rematch(script.table, "another-table"))
+    return script
 
 
 def teams_of_four() -> Script:
     """A pause, and an undo by consent."""
-    table = Script("teams-of-four", TableOptions(players=4, teams=True, michel="michel"))
-    table.sit_down()
-    table.start()
-    table.play(30)
-    table.consent(0, "pause")
-    table.consent(1, "resume")
-    table.consent(2, "undo")
-    table.play()
-    return table
+    script = Script("teams-of-four", TableOptions(players=4, teams=True, michel="michel"))
+    script.sit_down()
+    script.start()
+    script.play(30)
+    script.agree(0, "pause")
+    script.agree(1, "resume")
+    script.agree(2, "undo")
+    script.play()
+    return script
 
 
 def teams_of_six() -> Script:
     """Bots only, without chaos."""
     options = TableOptions(players=6, teams=True, calm=True, michel="michelle", bots=dict.fromkeys(range(5), "inmate"))
-    table = Script("teams-of-six", options)
-    table.write(commands.set_bot(table.book, 5, "rookie"))
-    table.start()
-    table.play()
-    return table
+    script = Script("teams-of-six", options)
+    script.write(commands.set_bot(script.table, 5, "rookie"))
+    script.start()
+    script.play()
+    return script
 
 
 def five_with_clocks() -> Script:
     """Clocks with a reserve, a named first player, another goal."""
     clock = Clock(kind="turn", turn_s=1, reserve_s=600)
-    table = Script("five-with-clocks", TableOptions(players=5, clock=clock, first_player=3, target=6, stand_in="rookie"))
-    table.sit_down()
-    table.start()
-    table.play(12)
-    asked = table.book.to_move
+    script = Script("five-with-clocks", TableOptions(players=5, clock=clock, first_player=3, target=6, stand_in="rookie"))
+    script.sit_down()
+    script.start()
+    script.play(12)
+    asked = script.table.to_move
     assert asked is not None
-    table.write(commands.stand_in(table.book, asked, table.book.version, "time"))
-    table.play()
-    return table
+    script.write(commands.stand_in(script.table, asked, script.table.version, "time"))
+    script.play()
+    return script
 
 
 def six_closed() -> Script:
     """Closed by the host in the middle of the game."""
-    table = Script("six-closed", TableOptions(players=6, bots={5: "boss"}))
-    table.sit_down()
-    table.start()
-    table.play(40)
-    table.write(commands.close_table(table.book))
-    return table
+    script = Script("six-closed", TableOptions(players=6, bots={5: "boss"}))
+    script.sit_down()
+    script.start()
+    script.play(40)
+    script.write(commands.close_table(script.table))
+    return script
 
 
 def other_pack() -> Script:
     """Another pack."""
-    table = Script("other-pack", TableOptions(players=4, pack="golden", bots={3: "inmate"}))
-    table.sit_down()
-    table.start()
-    table.play()
-    return table
+    script = Script("other-pack", TableOptions(players=4, pack="golden", bots={3: "inmate"}))
+    script.sit_down()
+    script.start()
+    script.play()
+    return script
 
 
 def lobby() -> Script:
     """Not begun: players come, go, are muted, and get new keys."""
-    table = Script("lobby", TableOptions(players=4))
-    table.sit_down()
-    table.write(commands.mute(table.book, 1, True))
-    table.write(commands.leave_seat(table.book, 2))
-    table.write(commands.replace_key(table.book, "seat", 0, "a new key of Ana"))
-    table.write(commands.replace_key(table.book, "watch", None, "a new key for spectators"))
-    return table
+    script = Script("lobby", TableOptions(players=4))
+    script.sit_down()
+    script.write(commands.mute(script.table, 1, True))
+    script.write(commands.leave_seat(script.table, 2))
+    script.write(commands.replace_key(script.table, "seat", 0, "a new key of Ana"))
+    script.write(commands.replace_key(script.table, "watch", None, "a new key for spectators"))
+    return script
 
 
 def stored_tables() -> Iterator[Script]:

@@ -30,6 +30,7 @@ class TableState:
         self._table = table
         self._decoder = Decoder(edition, names, table, seat, everything)
         self._players: tuple[Player, ...] | None = None
+        self._me: Player | None = None
         self._cards_in_play: tuple[CardInPlay, ...] | None = None
         self._question: Question | None = None
         self._fight: Fight | None = None
@@ -134,7 +135,11 @@ class TableState:
         seat = self._decoder.seat
         if seat is None:
             raise ValueError("a spectator has no seat")
-        return self.players[seat]
+        found = self._me
+        if found is None:
+            found = self._decoder.player(seat) if self._players is None else self._players[seat]
+            self._me = found
+        return found
 
     @property
     def dug(self) -> tuple[LaidCard, ...]:

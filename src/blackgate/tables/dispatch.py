@@ -72,19 +72,19 @@ COMMANDS: dict[type, Callable[[HostedTable, int, Any, Circumstances], Accepted]]
 
 
 def answer_why(table: HostedTable, seat: int, message: wire.Why, lang: str) -> wire.Reasons:
-    """Answer `why`."""
+    """Return the clauses against a move."""
     reasons = commands.reasons_against(table, seat, message.move)
     return wire.Reasons(message.id, message.move, messages.wire_reasons(reasons, lang))
 
 
 def answer_say(table: HostedTable, seat: int, message: wire.Say, lang: str) -> ChatRequest:
-    """Answer `say`."""
+    """Check a line of chat and return it with the name of its seat."""
     text = commands.chat_text(table, seat, message.text)
     return ChatRequest(seat, table.seats[seat].name, text, table.seq, table.version)
 
 
 def answer_hint(table: HostedTable, seat: int, message: wire.Hint, lang: str) -> HintRequest:
-    """Answer `hint`."""
+    """Check that the seat may have a hint now."""
     return HintRequest(commands.check_hint(table, seat), table)
 
 

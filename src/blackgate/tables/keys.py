@@ -12,7 +12,7 @@ CODE_LENGTH = 5
 
 
 def new_key() -> str:
-    """Return a new key."""
+    """Return a random key, to be sent to its owner once."""
     return secrets.token_urlsafe(32)
 
 

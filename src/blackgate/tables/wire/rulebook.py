@@ -1,4 +1,4 @@
-"""The rulebook."""
+"""The rulebook: chapters with clauses, texts, headings and tables."""
 
 from msgspec import Struct
 
