@@ -74,8 +74,8 @@ def test_a_surprise_is_carried_back_along_the_decisions_of_its_seat() -> None:
 @pytest.mark.parametrize("rows", [1, 2, 65, 129])
 def test_a_remainder_of_one_decision_breaks_nothing(rows: int) -> None:
     trainer = train.Trainer(train.arguments([*SMALL, "--steps", "32"]))
-    seen = trainer.play()
-    trainer.learn({name: column[:rows] for name, column in seen.items()})
+    decisions = trainer.play()
+    trainer.learn({name: column[:rows] for name, column in decisions.items()})
     assert all(bool(weights.isfinite().all()) for weights in trainer.network.parameters())
     trainer.play()
 
@@ -124,12 +124,12 @@ def test_it_is_measured_in_the_arena(tmp_path: Path, short: None, capsys: pytest
 def test_learning_moves_towards_what_paid_but_not_too_far_at_once() -> None:
     """A policy that is paid for one action and fined for all others takes it likelier afterwards, by about the clip of 20 %."""
     trainer = train.Trainer(train.arguments([*SMALL, "--passes", "20", "--part", "4096"]))
-    seen = trainer.play()
-    liked = int(seen["actions"][seen["free"]].mode().values)
-    seen["judged"] = (seen["actions"] == liked).float() * 2 - 1
-    taken = (seen["actions"] == liked) & seen["free"]
-    trainer.learn(seen)
+    decisions = trainer.play()
+    liked = int(decisions["actions"][decisions["free"]].mode().values)
+    decisions["advantages"] = (decisions["actions"] == liked).float() * 2 - 1
+    taken = (decisions["actions"] == liked) & decisions["free"]
+    trainer.learn(decisions)
     with torch.no_grad():
-        chances, _ = trainer.network(seen["seen"], seen["mask"])
-    likelier = float((chances[taken, liked] - seen["chances"][taken]).exp().mean())
+        log_probs, _ = trainer.network(decisions["observations"], decisions["mask"])
+    likelier = float((log_probs[taken, liked] - decisions["log_probs"][taken]).exp().mean())
     assert 1.1 < likelier < 1.5
