@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
-import { dress, prefs } from "./house/prefs.svelte";
-import { words } from "./house/words.svelte";
+import { dress, prefs } from "./settings/preferences.svelte";
+import { words } from "./i18n/texts.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
 import "./style/theme.css";

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { dossier, dossierSealed, gangBack, gangEmblem, michelBack, searchBack } from "./backs";
+import { dossier, dossierSealed, gangBack, gangEmblem, michelBack, searchBack } from "./card-backs";
 import { art, edge, pile, pileBack, pileEmpty } from "./cards";
-import { clip } from "./clip";
-import { defs } from "./defs";
+import { clip } from "./clipboard-clip";
+import { defs } from "./shared-defs";
 import { die } from "./die";
 import { hero, heroBand, heroNarrow } from "./hero";
 import { ICONS } from "./icons";
-import { match } from "./match";
+import { match } from "./matchstick";
 import { PLANS, roomOutline, type PlaceId, type Plan, type PlanName, type Rect } from "./plan/geometry";
 import type { Point } from "./plan/rooms";
-import { standing } from "./plan/stand";
+import { standing } from "./plan/token-positions";
 import { planTall } from "./plan/tall";
 import { planWide } from "./plan/wide";
-import { burst, extortionScene, michelScene, sceneNarrow } from "./scene";
-import { SEATS, SHAPES, SMALL } from "./shapes";
+import { burst, extortionScene, michelScene, sceneNarrow } from "./extortion-scene";
+import { SEATS, SHAPES, SMALL } from "./seat-shapes";
 import { tunnelRow, wallColumn } from "./tunnels";
 import { victory } from "./victory";
 

@@ -1,8 +1,8 @@
 // Cards are evidence tags: bone paper with a band for the family, the icon in a halftone disc. Names and numbers are the page's.
-import { glyph } from "./glyph";
+import { glyph } from "./nested-icon";
 import type { IconName } from "./icons";
 import type { Sort } from "../wire";
-import { C, K } from "./ink";
+import { C, K } from "./palette";
 
 /** The colour of a family's band and disc. */
 export const BAND: Record<Sort, string> = {

@@ -1,4 +1,4 @@
-import { C, K, each, r1 } from "./ink";
+import { C, K, each, r1 } from "./palette";
 
 /** Where the pips sit, in quarters of the face. */
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {

@@ -1,7 +1,7 @@
 // The tunnels: rows of earth that all end at one wall. A row is one prisoner's (or one team's), the wall is everybody's.
-import { glyph } from "./glyph";
+import { glyph } from "./nested-icon";
 import type { IconName } from "./icons";
-import { C, K, each, r1, rng } from "./ink";
+import { C, K, each, r1, rng } from "./palette";
 
 /** A dug Tool: its icon, and its Tunnel points as the pack has them. */
 export interface DugTool {

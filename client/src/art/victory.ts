@@ -1,8 +1,8 @@
 // The end of the game: outside the wall at night, somebody climbs out of the hole. 1600 x 900.
-import { DOWN, linear, radial } from "./defs";
+import { DOWN, linear, radial } from "./shared-defs";
 import { pine } from "./hero/earth";
 import { tower } from "./hero/prison";
-import { C, K, r1, rng } from "./ink";
+import { C, K, r1, rng } from "./palette";
 import { escapee } from "./victory/figure";
 import { breach, GROUND, rubble, wall } from "./victory/wall";
 

@@ -1,9 +1,9 @@
 /** Looking back at a moment of a running game, from one's own seat: nothing is seen but what was seen then. */
-import { ask } from "../house/http";
-import { words } from "../house/words.svelte";
-import { develop, type Moment } from "../replay/moments";
+import { ask } from "../app/http";
+import { words } from "../i18n/texts.svelte";
+import { develop, type Moment } from "../replay/data/moments";
 import type { Replay } from "../wire";
-import type { Look } from "../table/look";
+import type { Look } from "../table/table-view";
 import type { Session } from "../table/session.svelte";
 
 export class Rewind {

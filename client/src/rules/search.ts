@@ -1,6 +1,6 @@
 /** Looking something up: accents and capitals do not matter, every word must be there, in any order. */
 import type { RuleBook } from "../wire";
-import type { Part } from "./book.svelte";
+import type { Part } from "./rulebook.svelte";
 import { bare } from "./markup";
 
 const LIGATURES: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };

@@ -1,7 +1,7 @@
 /** The whole game by keyboard: a letter takes an action or leads to a part of the table, a digit gives the answer with that number. */
-import { speaker } from "../house/speaker.svelte";
-import type { Desk } from "./desk.svelte";
-import { ACTIONS, KEYS } from "./verbs";
+import { speaker } from "../app/announcer.svelte";
+import type { Desk } from "./table-controller.svelte";
+import { ACTIONS, KEYS } from "./actions";
 
 export interface Commands {
   end(): void;

@@ -1,6 +1,6 @@
 /** What a pack's things are called and what they do, in the language spoken now. */
-import { ask } from "../house/http";
-import { words } from "../house/words.svelte";
+import { ask } from "../app/http";
+import { words } from "../i18n/texts.svelte";
 import type { Language, PackBook } from "../wire";
 
 type Of<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;

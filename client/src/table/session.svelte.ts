@@ -5,7 +5,7 @@
  * with the same answer, so that no move is lost and none is made twice.
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
-import { words } from "../house/words.svelte";
+import { words } from "../i18n/texts.svelte";
 import { merge } from "./merge";
 
 export type Line = Missed;

@@ -1,7 +1,7 @@
 // Below the ground: soil, the chambers the page writes in, the crawl ways between them, and the woods outside.
-import { DOWN, linear } from "../defs";
-import { glyph } from "../glyph";
-import { C, K, each, r1, rng } from "../ink";
+import { DOWN, linear } from "../shared-defs";
+import { glyph } from "../nested-icon";
+import { C, K, each, r1, rng } from "../palette";
 
 export type Chamber = readonly [x: number, y: number, width: number, height: number];
 

@@ -1,6 +1,6 @@
 // Above the ground: the cell house with its gate, lamps, the fence with guard and dog, the tower, the wall. Ground level is y 548.
-import { DOWN, linear } from "../defs";
-import { C, K, each, rng } from "../ink";
+import { DOWN, linear } from "../shared-defs";
+import { C, K, each, rng } from "../palette";
 
 export const prisonDefs = (): string =>
   linear("h-fac", DOWN, [[0, "#2C3B56"], [1, "#182338"]]) +

@@ -1,5 +1,5 @@
 // The Cell Block of the wide plan: five cells along a lit corridor, or two Blocks with three cells each (11.1).
-import { C, K, each } from "../ink";
+import { C, K, each } from "../palette";
 import { bars, leaf, moonlight, stencil } from "./fittings";
 import { bunk, hole, toilet } from "./furniture";
 import { buildingCorners, type PlaceId } from "./geometry";

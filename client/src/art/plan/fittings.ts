@@ -1,5 +1,5 @@
 // What belongs to the building itself: bars, doors, lamps and the moon through a window.
-import { K, each, r1, times } from "../ink";
+import { K, each, r1, times } from "../palette";
 
 /** A row of bars seen from above, from y1 to y2. */
 export function bars(x: number, y1: number, y2: number): string {

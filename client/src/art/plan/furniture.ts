@@ -1,5 +1,5 @@
 // Furniture seen from above. Every piece is drawn at x, y and casts a shadow to the right and down.
-import { C, K, each, r1, times } from "../ink";
+import { C, K, each, r1, times } from "../palette";
 
 /** The shadow of an outline, shifted. */
 const shade = (d: string, dx: number, dy: number, opacity = 0.55): string =>

@@ -1,5 +1,5 @@
 // A room: floor, furniture, then engraved darkness with pools of light cut out of it.
-import { C, K, each } from "../ink";
+import { C, K, each } from "../palette";
 
 export type Point = readonly [x: number, y: number];
 

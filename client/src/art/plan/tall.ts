@@ -1,6 +1,6 @@
 // The phone's plan, 360 x 288: the same doors and dice, fewer pieces.
 import { dieAt } from "../die";
-import { C, K, each } from "../ink";
+import { C, K, each } from "../palette";
 import { bars, moonlight, stencil } from "./fittings";
 import { bench, bleacher, bunk, cabinet, counter, drain, hole, puddle, showerhead, sickbed, table } from "./furniture";
 import { TALL, type PlaceId } from "./geometry";

@@ -1,5 +1,5 @@
 // Walls: lines between points, with a side that faces us, a top and a worn edge.
-import { K, each, r1, rng } from "../ink";
+import { K, each, r1, rng } from "../palette";
 
 export type Wall = readonly [x1: number, y1: number, x2: number, y2: number];
 

@@ -1,6 +1,6 @@
 // The plan for wide screens: the building (852 x 508) on its ground at night (980 x 612).
 import { dieAt } from "../die";
-import { C, K, each, r1, rng } from "../ink";
+import { C, K, each, r1, rng } from "../palette";
 import { BLOCKS, block, cellBlock } from "./cells";
 import { bars, lamp, leaf } from "./fittings";
 import { bench, bleacher, box, cabinet, counter, curtain, drain, drip, dumbbell, puddle, showerhead, sickbed, table } from "./furniture";

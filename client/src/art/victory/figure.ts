@@ -1,5 +1,5 @@
 // The one who got out: stooping under the stones, one foot already on the grass, the lantern held ahead.
-import { C, K } from "../ink";
+import { C, K } from "../palette";
 
 const BACK_LEG = "M-22,-92L-44,-48L-62,-20";
 const BACK_FOOT = "M-78,-24L-50,-28L-22,-2Q-18,8 -32,8H-52Q-64,8 -70,-2Z";

@@ -1,5 +1,5 @@
 // The wall of Blackgate from outside, with the hole somebody has broken into its foot. Ground level is y 700, the hole's middle x 720.
-import { K, r1, rng } from "../ink";
+import { K, r1, rng } from "../palette";
 
 const TOP = 226;
 export const GROUND = 700;

@@ -1,0 +1,102 @@
+/** What a player is told besides what they see: by voice, by sound, by notification, and what they missed. */
+import { untrack } from "svelte";
+import { call, entitle } from "../app/page-title";
+import { keyring } from "../storage/table-keys.svelte";
+import { prefs } from "../settings/preferences.svelte";
+import { play } from "../app/sounds";
+import { speaker } from "../app/announcer.svelte";
+import { t } from "../i18n/texts.svelte";
+import type { Desk } from "../table/table-controller.svelte";
+import type { Session } from "../table/session.svelte";
+import type { Happening } from "../wire";
+import { concerns, doneTo } from "./missed-events";
+
+const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
+/** What everybody wants to hear about, whoever did it; the rest is in the log. */
+const HEADLINES = new Set(["dug", "extorted", "revealed", "joined", "won", "lost_combat"]);
+
+class Watch {
+  /** The log entries to be told on coming back; their words may change with the language. */
+  missed = $state.raw<number[]>([]);
+  heard(): void {
+    this.missed = [];
+  }
+}
+
+const concerning = (happened: Happening[], seat: number | null): boolean =>
+  seat !== null && happened.some((one) => concerns(one, seat) || (one.facts.seat === seat && one.facts.by !== undefined));
+
+/** `unseen`: around one device, nobody may hear either what only the seat behind the curtain knows. */
+export function watchOver(session: () => Session, desk: Desk, shared: () => boolean, unseen: () => boolean): Watch {
+  const watch = new Watch();
+  let leftAt: number | null = null;
+
+  function since(seq: number): void {
+    const { seat, log, table } = session();
+    if (seat !== null && !shared()) watch.missed = doneTo(log, seat, seq).map((line) => line.seq);
+    keyring.add(table, { seen: session().seq });
+  }
+  $effect(() => {
+    const one = session();
+    /** On coming to the table, or back to it after the line was cut. */
+    const arrive = (): void => {
+      const seen = keyring.of(one.table)?.seen ?? one.seq;
+      if (document.hidden) leftAt ??= seen;
+      else if (seen < one.seq) since(seen);
+    };
+    untrack(arrive);
+    one.onwelcome = arrive;
+    one.onnews = (news) => {
+      if (!document.hidden) keyring.add(one.table, { seen: news.seq });
+      if (news.what === "undone") desk.forget();
+      for (const { name } of news.happened) if (SOUND[name]) play(SOUND[name]);
+      if (unseen()) return;
+      const story = (news.story ?? []).join(" ");
+      if (news.seat === one.seat || concerning(news.happened, one.seat)) speaker.insist(story); // what one's own move brought, too
+      else if (news.happened.some(({ name }) => HEADLINES.has(name))) speaker.say(story);
+    };
+    const hidden = (): void => {
+      if (document.hidden) leftAt = one.seq;
+      else if (leftAt !== null) {
+        since(leftAt);
+        leftAt = null;
+      }
+    };
+    document.addEventListener("visibilitychange", hidden);
+    return () => {
+      document.removeEventListener("visibilitychange", hidden);
+      one.onnews = null;
+      one.onwelcome = null;
+    };
+  });
+  $effect(() => {
+    if (unseen()) speaker.hush();
+  });
+  /** Who revealed a Background with both effects is not asked again (8.2). */
+  $effect(() => {
+    const answer = desk.promised;
+    if (answer && !desk.doings.busy()) untrack(() => desk.act(answer));
+  });
+  /** It is your decision: say so once, and answer at once what you said you always answer. */
+  let before = "";
+  $effect(() => {
+    if (desk.answering) return undefined;
+    const question = desk.mine ? desk.look.asked : "";
+    entitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
+    const usual = question ? prefs.get("always")[desk.prompt] : undefined;
+    if (usual && desk.choices.some((one) => one.move === usual)) {
+      const timer = window.setTimeout(() => desk.act(usual), 350);
+      return () => clearTimeout(timer);
+    }
+    if (question && question !== before) {
+      speaker.insist(question);
+      if (!before) {
+        play(desk.prompt === "answer" || desk.prompt === "michel" ? "threat" : "turn");
+        call(question);
+      }
+    }
+    before = question;
+    return undefined;
+  });
+  return watch;
+}

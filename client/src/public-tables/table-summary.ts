@@ -1,0 +1,48 @@
+/** A look at a table in passing: who sits there and how far it is, without sitting down or staying. */
+import type { FromClient, FromServer, Public, TableInfo } from "../wire";
+import { ask } from "../app/http";
+import type { Keys } from "../storage/table-keys.svelte";
+
+export interface Glance {
+  info: TableInfo;
+  /** The board, if there is one and this browser may see it. */
+  public: Public | null;
+}
+
+const PATIENCE = 6000;
+
+/** The board as a spectator sees it: the spectators' key is taken first, for with a seat's key one would seem to be back. */
+function board(table: string, keys?: Keys): Promise<Public | null> {
+  const secret = keys?.watch ?? keys?.host ?? Object.values(keys?.seats ?? {})[0] ?? null;
+  return new Promise((done) => {
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`);
+    const leave = (seen: Public | null): void => {
+      clearTimeout(timer);
+      done(seen);
+      socket.close();
+    };
+    const timer = window.setTimeout(() => leave(null), PATIENCE);
+    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", table, secret } satisfies FromClient));
+    socket.onmessage = (event) => {
+      const said = JSON.parse(event.data as string) as FromServer;
+      leave(said.t === "welcome" ? said.public : null);
+    };
+    socket.onclose = () => leave(null);
+  });
+}
+
+export async function glance(table: string, keys?: Keys): Promise<Glance> {
+  const info = await ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
+  const going = info.phase === "playing" || info.phase === "paused";
+  return { info, public: going && (keys || info.options.public) ? await board(table, keys) : null };
+}
+
+/** Points that count towards the goal: one's own, or the team's (11.2). */
+export const dugBy = (seen: Public, seat: number, teams: boolean): number =>
+  seen.players.reduce((sum, one, other) => (other === seat || (teams && other % 2 === seat % 2) ? sum + one.points : sum), 0);
+
+/** The seat whose tunnel is longest; the first of several. */
+export function leader(seen: Public, teams: boolean): number {
+  const dug = seen.players.map((_, seat) => dugBy(seen, seat, teams));
+  return dug.indexOf(Math.max(...dug));
+}

@@ -1,0 +1,24 @@
+/** A table's record, taken home. */
+import { Unwilling } from "../../app/http";
+import { t } from "../../i18n/texts.svelte";
+import { keyTo } from "./replay-source";
+
+/** Word for word, as a referee reads it. */
+async function recordOf(table: string): Promise<Blob> {
+  const secret = keyTo(table);
+  const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
+  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => null);
+  if (!answer) throw new Unwilling("offline", t("house-offline"), 0);
+  if (!answer.ok) throw new Unwilling("no_entry", t("replay-no-record"), answer.status);
+  return answer.blob();
+}
+
+/** Put the record on the reader's disk. */
+export async function downloadRecord(table: string): Promise<void> {
+  const address = URL.createObjectURL(await recordOf(table));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `blackgate-${table}.jsonl`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

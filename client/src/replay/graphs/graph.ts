@@ -1,0 +1,73 @@
+/** The numbers behind the graphs: who is drawn as one line, what it is worth at every turn, and where it goes on paper. */
+import type { Chances } from "../../wire";
+import type { Moment } from "../data/moments";
+
+/** A line of a graph: one prisoner, or a team, whose points and chances count together (11.2). */
+export interface Line {
+  seats: number[];
+  values: number[];
+}
+
+/** Who wins together: even and odd seats in a team game (11.1), else everybody alone. */
+export function campsOf(players: number, teams: boolean): number[][] {
+  const seats = Array.from({ length: players }, (_, seat) => seat);
+  return teams ? [0, 1].map((team) => seats.filter((seat) => seat % 2 === team)) : seats.map((seat) => [seat]);
+}
+
+const sum = (seats: readonly number[], of: (seat: number) => number): number => seats.reduce((total, seat) => total + of(seat), 0);
+
+/** Tunnel points when each turn began, and in the end. */
+export function pointLines(moments: readonly Moment[], starts: readonly number[], camps: readonly number[][]): Line[] {
+  const stops = [...starts, moments.length - 1];
+  return camps.map((seats) => ({
+    seats,
+    values: stops.map((i) => sum(seats, (seat) => moments[i]?.public.players[seat]?.points ?? 0)),
+  }));
+}
+
+/** Chances of winning at the same stops: partners have the same one, their team's. */
+export const chanceLines = ({ turns }: Chances, camps: readonly number[][]): Line[] =>
+  camps.map((seats) => ({ seats, values: turns.map(({ chances }) => chances[seats[0]!] ?? 0) }));
+
+/** Where a moment lies between the turns: half of a turn's moves made, half way to the next. */
+export function turnAt(starts: readonly number[], end: number, turn: number, at: number): number {
+  const start = starts[turn] ?? 0;
+  const next = starts[turn + 1] ?? end;
+  return next > start ? turn + (at - start) / (next - start) : turn;
+}
+
+export type Scale = (value: number) => number;
+
+export const scale =
+  (from: readonly [number, number], to: readonly [number, number]): Scale =>
+  (value) =>
+    to[0] + ((value - from[0]) / (from[1] - from[0] || 1)) * (to[1] - to[0]);
+
+/** Round numbers from 0 to `most`, no more than `count` steps. */
+export function ticks(most: number, count: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000].find((one) => most / one <= count) ?? most;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
+}
+
+const r1 = (value: number): number => Math.round(value * 10) / 10;
+
+export const linePath = (values: readonly number[], x: Scale, y: Scale): string =>
+  values.map((value, i) => `${i ? "L" : "M"}${r1(x(i))},${r1(y(value))}`).join("");
+
+/** Labels at the ends of lines, pushed apart so that none lies on another, and all stay on the paper. */
+export function apart(wanted: readonly number[], gap: number, low: number, high: number): number[] {
+  const order = wanted.map((at, i) => ({ at, i })).sort((one, other) => one.at - other.at || one.i - other.i);
+  let floor = low;
+  for (const one of order) {
+    one.at = Math.max(one.at, floor);
+    floor = one.at + gap;
+  }
+  let ceiling = high;
+  for (const one of order.toReversed()) {
+    one.at = Math.min(one.at, ceiling);
+    ceiling = one.at - gap;
+  }
+  const placed = [...wanted];
+  for (const { at, i } of order) placed[i] = at;
+  return placed;
+}

@@ -1,0 +1,27 @@
+/** What is counted of a game, in the order in which it is told; the texts are stats-ID. */
+import type { SeatStats } from "../../wire";
+
+type Counted = Exclude<keyof SeatStats, "dice">;
+
+export const COUNTED: readonly Counted[] = [
+  "drawn",
+  "crafted",
+  "stolen",
+  "bought",
+  "dug",
+  "lost",
+  "extortions",
+  "combats_won",
+  "combats_lost",
+  "handed_over",
+  "beatings",
+  "cigarettes",
+];
+
+export const textOf = (id: Counted): string => `stats-${id.replace("_", "-")}`;
+
+/** What stands out in a row: the most, unless it is nothing or everybody's. */
+export function topOf(values: readonly number[]): number | null {
+  const most = Math.max(...values);
+  return most > 0 && values.some((value) => value < most) ? most : null;
+}

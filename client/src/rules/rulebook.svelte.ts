@@ -1,0 +1,47 @@
+/** The rulebook in the language spoken now, fetched once for each language. */
+import { ask } from "../app/http";
+import { words } from "../i18n/texts.svelte";
+import type { Language, RuleBook } from "../wire";
+
+export type Chapter = RuleBook["chapters"][number];
+export type Part = Chapter["parts"][number];
+export type Clause = Extract<Part, { kind: "clause" }>;
+
+const AGAIN_MS = 2000;
+
+class Rules {
+  private loaded = $state.raw<Partial<Record<Language, RuleBook>>>({});
+  private asked = new Set<Language>();
+
+  /** The book if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime another language does. */
+  get(): RuleBook | null {
+    const lang = words.lang;
+    const found = this.loaded[lang];
+    if (found) return found;
+    if (!this.asked.has(lang)) {
+      this.asked.add(lang);
+      void this.fetch(lang);
+    }
+    return Object.values(this.loaded)[0] ?? null;
+  }
+
+  clause(number: string): Clause | null {
+    return clausesOf(this.get()).find((clause) => clause.number === number) ?? null;
+  }
+
+  private async fetch(lang: Language): Promise<void> {
+    try {
+      this.loaded = { ...this.loaded, [lang]: await ask<RuleBook>(`/api/rules?lang=${lang}`) };
+    } catch {
+      window.setTimeout(() => void this.fetch(lang), AGAIN_MS); // offline: again in a moment
+    }
+  }
+}
+
+export const rules = new Rules();
+
+export const clausesOf = (book: RuleBook | null): Clause[] =>
+  book?.chapters.flatMap((chapter) => chapter.parts.filter((part): part is Clause => part.kind === "clause")) ?? [];
+
+/** The chapter a clause stands in: 5.10 in 5. */
+export const chapterOf = (number: string): string => number.split(".")[0]!;

@@ -1,0 +1,68 @@
+/** The answers of a fight, gathered by what is done: each is a panel with what it means and what it costs. */
+import { ICONS, type IconName } from "../../art/icons";
+import type { Choice } from "../choices";
+import type { Look } from "../table-view";
+
+export interface Answer {
+  verb: string;
+  icon: IconName;
+  /** The text that says what comes of it. */
+  text: string;
+  harmful: boolean;
+  choices: Choice[];
+}
+
+const ICON: Record<string, IconName> = { name: "extort", cooperate: "give", discard: "give", lay: "knife", hold: "team", yield: "flag", pass: "flag", reveal: "background" };
+const ORDER = ["name", "cooperate", "discard", "lay", "hold", "reveal", "yield", "pass"];
+
+export type Role = "attacker" | "defender" | "michel" | "helper" | "helper-michel";
+
+/** Which side the reader fights on, for an answer means something else to each. A helper against Michel(le) risks no card (11.8). */
+export function roleOf(look: Look): Role {
+  const fight = look.public.fight!;
+  if (look.public.asked?.prompt === "help") return fight.attacker === null ? "helper-michel" : "helper";
+  if (fight.attacker === null) return "michel";
+  return fight.attacker === look.seat ? "attacker" : "defender";
+}
+
+export function answers(choices: Choice[], look: Look): Answer[] {
+  const role = roleOf(look);
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
+  return [...found]
+    .map(([verb, ways]) => ({ verb, icon: ICON[verb] ?? ("accept" as IconName), text: `answer-${verb}-${role}`, harmful: verb === "yield", choices: ways }))
+    .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
+}
+
+/** Who is asked if a fighter holds: the teammates in the Place, clockwise from the fighter (11.7). */
+export function helpersOf({ teams, seat, public: { players } }: Look): number[] {
+  if (!teams || seat === null) return [];
+  const round = players.map((_, step) => (seat + step) % players.length).slice(1);
+  return round.filter((other) => other % 2 === seat % 2 && players[other]!.place === players[seat]!.place);
+}
+
+/** What an answer costs, or does not: an icon and the id of a few words. */
+export interface Cost {
+  icon: IconName;
+  text: string;
+  facts?: Record<string, number>;
+  bad: boolean;
+}
+
+const MOST_BEATINGS = 2; // 7.1
+
+export function costsOf({ verb }: Answer, look: Look): Cost[] {
+  const wanted = look.public.fight?.tool ?? "";
+  const tool: IconName = Object.hasOwn(ICONS, wanted) ? (wanted as IconName) : "hand";
+  const lose = (icon: IconName): Cost => ({ icon, text: "cost-lose-one", bad: true });
+  if (verb === "cooperate") return [lose(tool), { icon: "beating", text: "cost-none", bad: false }];
+  if (verb === "discard") return [lose("discard")];
+  if (verb === "lay") return [{ icon: "knife", text: "cost-spend-one", bad: true }];
+  if (verb !== "yield") return [];
+  const from = look.seat === null ? 0 : look.public.players[look.seat]!.beatings;
+  const beating: Cost =
+    from < MOST_BEATINGS
+      ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
+      : { icon: "beating", text: "cost-beating-full", bad: true };
+  return [lose(roleOf(look) === "defender" ? tool : "hand"), beating];
+}
