@@ -1,7 +1,7 @@
 /** What a screen reader is told: politely, and urgently what cannot wait. What comes at once is said in one breath, so that nothing is cut off. */
 const BREATH_MS = 60;
 
-class Speaker {
+class Announcer {
   polite = $state("");
   urgent = $state("");
   private waiting: Record<"polite" | "urgent", string[]> = { polite: [], urgent: [] };
@@ -11,12 +11,12 @@ class Speaker {
     this.add("polite", text);
   }
 
-  insist(text: string): void {
+  sayUrgently(text: string): void {
     this.add("urgent", text);
   }
 
   /** Nothing of what was said may still be read. */
-  hush(): void {
+  clear(): void {
     this.waiting = { polite: [], urgent: [] };
     this.polite = "";
     this.urgent = "";
@@ -38,4 +38,4 @@ class Speaker {
   }
 }
 
-export const speaker = new Speaker();
+export const announcer = new Announcer();

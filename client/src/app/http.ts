@@ -1,8 +1,8 @@
 /** Asking the service over HTTP. A refusal is an `Unwilling` with the service's own sentence, in the reader's language. */
 import type { Problem } from "../wire";
-import { t, words } from "../i18n/texts.svelte";
+import { t, texts } from "../i18n/texts.svelte";
 
-export class Unwilling extends Error {
+export class RequestError extends Error {
   constructor(
     readonly error: string,
     text: string,
@@ -12,7 +12,7 @@ export class Unwilling extends Error {
   }
 }
 
-interface Asking {
+interface RequestOptions {
   method?: "GET" | "POST" | "PUT" | "DELETE";
   body?: unknown;
   /** A record goes as it is, not as JSON. */
@@ -20,8 +20,8 @@ interface Asking {
   secret?: string;
 }
 
-export async function ask<T>(path: string, { method, body, text, secret }: Asking = {}): Promise<T> {
-  const headers: Record<string, string> = { "accept-language": words.lang };
+export async function request<T>(path: string, { method, body, text, secret }: RequestOptions = {}): Promise<T> {
+  const headers: Record<string, string> = { "accept-language": texts.lang };
   if (secret) headers.authorization = `Bearer ${secret}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   if (text !== undefined) headers["content-type"] = "application/x-ndjson";
@@ -33,9 +33,9 @@ export async function ask<T>(path: string, { method, body, text, secret }: Askin
       body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
   } catch {
-    throw new Unwilling("offline", t("house-offline"), 0);
+    throw new RequestError("offline", t("house-offline"), 0);
   }
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const said = (await answer.json().catch(() => null)) as Problem | null;
-  throw new Unwilling(said?.error ?? "internal", said?.text ?? t("house-broken"), answer.status);
+  throw new RequestError(said?.error ?? "internal", said?.text ?? t("house-broken"), answer.status);
 }

@@ -11,7 +11,7 @@ export type Route =
   | { page: "about" }
   | { page: "lost" };
 
-export function read(path: string, query: URLSearchParams): Route {
+export function routeOf(path: string, query: URLSearchParams): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (first === "") return { page: "home" };
   if (first === "new") return { page: "new", preset: query.get("preset") ?? "" };
@@ -25,28 +25,28 @@ export function read(path: string, query: URLSearchParams): Route {
   return { page: "lost" };
 }
 
-const here = (): Route => read(location.pathname, new URLSearchParams(location.search));
+const currentRoute = (): Route => routeOf(location.pathname, new URLSearchParams(location.search));
 
 class Router {
-  route = $state.raw<Route>(here());
+  route = $state.raw<Route>(currentRoute());
   /** What stands after # and ?: the clause to show, the moment of a replay. */
   hash = $state(location.hash.slice(1));
   query = $state.raw(new URLSearchParams(location.search));
 
   constructor() {
-    addEventListener("popstate", () => this.look());
-    addEventListener("hashchange", () => this.look());
+    addEventListener("popstate", () => this.update());
+    addEventListener("hashchange", () => this.update());
     addEventListener("click", (event) => this.follow(event));
   }
 
   go(to: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", to);
-    this.look();
+    this.update();
     if (!to.includes("#")) scrollTo(0, 0);
   }
 
-  private look(): void {
-    const found = here();
+  private update(): void {
+    const found = currentRoute();
     if (JSON.stringify(found) !== JSON.stringify(this.route)) this.route = found;
     this.hash = location.hash.slice(1);
     this.query = new URLSearchParams(location.search);

@@ -1,5 +1,5 @@
 /** Short sounds, made on the spot: no file is fetched. Off unless a person wants them. */
-import { prefs } from "../settings/preferences.svelte";
+import { preferences } from "../settings/preferences.svelte";
 
 type Note = [frequency: number, at: number, length: number, shape: OscillatorType, loudness: number];
 
@@ -33,23 +33,23 @@ const SOUNDS: Record<string, Note[]> = {
 
 export type Sound = keyof typeof SOUNDS;
 
-let air: AudioContext | null = null;
+let audio: AudioContext | null = null;
 
-export function play(sound: string): void {
+export function playSound(sound: string): void {
   const notes = SOUNDS[sound];
-  if (!notes || !prefs.get("sound")) return;
-  air ??= new AudioContext();
-  void air.resume();
+  if (!notes || !preferences.get("sound")) return;
+  audio ??= new AudioContext();
+  void audio.resume();
   for (const [frequency, at, length, shape, loudness] of notes) {
-    const start = air.currentTime + at;
-    const voice = air.createOscillator();
-    const volume = air.createGain();
+    const start = audio.currentTime + at;
+    const voice = audio.createOscillator();
+    const volume = audio.createGain();
     voice.type = shape;
     voice.frequency.setValueAtTime(frequency, start);
     voice.frequency.exponentialRampToValueAtTime(frequency * 0.92, start + length);
     volume.gain.setValueAtTime(loudness, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-    voice.connect(volume).connect(air.destination);
+    voice.connect(volume).connect(audio.destination);
     voice.start(start);
     voice.stop(start + length);
   }

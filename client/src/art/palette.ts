@@ -1,7 +1,7 @@
 // The palette, the pen and the dice of the drawings: what every picture shares.
 
 /** The colours of the night (tokens.css has the same ones for the page). */
-export const C = {
+export const COLOURS = {
   ink950: "#060A12",
   ink900: "#0A111E",
   ink850: "#0E1728",
@@ -26,10 +26,10 @@ export const C = {
 } as const;
 
 /** The line: every outline is drawn in it. */
-export const K = C.ink950;
+export const OUTLINE = COLOURS.ink950;
 
 /** One decimal is enough for a drawing, and keeps the markup small. */
-export const r1 = (n: number): number => Math.round(n * 10) / 10;
+export const roundTo1 = (n: number): number => Math.round(n * 10) / 10;
 
 /** A stream of numbers in [0, 1) that is the same for the same seed, so that a picture never changes (mulberry32). */
 export function rng(seed: number): () => number {

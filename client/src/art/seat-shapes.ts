@@ -13,7 +13,7 @@ export const SHAPES: Record<ShapeName, string> = {
 };
 
 /** The same shapes as small marks, in a box of 16 x 16; a letter fits inside. */
-export const SMALL: Record<ShapeName, string> = {
+export const SMALL_SHAPES: Record<ShapeName, string> = {
   circle: "M8,1a7,7 0 1 1-.01,0Z",
   square: "M2,2H14V14H2Z",
   shield: "M2,2H14V8C14,12 10,14 8,15C6,14 2,12 2,8Z",
@@ -28,7 +28,7 @@ export interface Seat {
 }
 
 /** Seat 0 to seat 5 (`--p1` to `--p6`). */
-export const SEATS: readonly Seat[] = [
+export const SEAT_STYLES: readonly Seat[] = [
   { colour: "#35C4B0", shape: "circle" },
   { colour: "#B79BF2", shape: "square" },
   { colour: "#F58BA8", shape: "shield" },

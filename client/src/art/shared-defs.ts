@@ -1,5 +1,5 @@
 // The paint all drawings share: one hidden <svg> per page, put there once, before any drawing.
-import { C, K } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
 
@@ -23,7 +23,7 @@ const pattern = (id: string, width: number, height: number, turn: number, inside
 
 /** Soft line profiles: the threshold filter `thr` turns them into engraved lines whose weight follows the light. */
 const engraving =
-  linear("lp", DOWN, [[0, K, 0], [0.5, K], [1, K, 0]]) +
+  linear("lp", DOWN, [[0, OUTLINE, 0], [0.5, OUTLINE], [1, OUTLINE, 0]]) +
   pattern("hatch", 40, 5.5, -38, `<rect width="40" height="5.5" fill="url(#lp)"/>`) +
   `<filter id="thr" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncA type="linear" slope="5" intercept="-2.1"/></feComponentTransfer></filter>`;
 
@@ -43,20 +43,20 @@ const filters =
 
 /** Flat halftones. A pattern cannot take the colour of what uses it, so these are bone in both themes. */
 const halftones =
-  pattern("dots", 6, 6, 45, `<circle cx="3" cy="3" r="1.5" fill="${C.bone}"/>`) +
-  pattern("lines", 6, 6, -45, `<path d="M0,3H6" stroke="${C.bone}" stroke-width="1.3"/>`);
+  pattern("dots", 6, 6, 45, `<circle cx="3" cy="3" r="1.5" fill="${COLOURS.bone}"/>`) +
+  pattern("lines", 6, 6, -45, `<path d="M0,3H6" stroke="${COLOURS.bone}" stroke-width="1.3"/>`);
 
 const light =
-  radial("warm", [[0, C.sodiumHi, 0.95], [0.18, C.sodium, 0.55], [0.55, C.sodium, 0.16], [1, C.sodium, 0]]) +
-  radial("cold", [[0, "#E4F2FF", 0.8], [0.25, C.moon, 0.4], [1, C.moon, 0]]) +
+  radial("warm", [[0, COLOURS.sodiumHi, 0.95], [0.18, COLOURS.sodium, 0.55], [0.55, COLOURS.sodium, 0.16], [1, COLOURS.sodium, 0]]) +
+  radial("cold", [[0, "#E4F2FF", 0.8], [0.25, COLOURS.moon, 0.4], [1, COLOURS.moon, 0]]) +
   radial("hole", [[0, "#000"], [0.32, "#000", 0.96], [0.62, "#000", 0.55], [0.85, "#000", 0.16], [1, "#000", 0]]);
 
 const plan =
-  linear("moonray", [0, 0, 1, 0.25], [[0, "#CFE6FF", 0.85], [1, C.moon, 0.18]]) +
+  linear("moonray", [0, 0, 1, 0.25], [[0, "#CFE6FF", 0.85], [1, COLOURS.moon, 0.18]]) +
   linear("spray", DOWN, [[0, "#E4F2FF", 0.55], [1, "#E4F2FF", 0]]) +
-  linear("beam", [1, 0, 0, 0.8], [[0, "#F4FAFF", 0.75], [0.35, C.moon, 0.34], [1, C.moon, 0]]) +
+  linear("beam", [1, 0, 0, 0.8], [[0, "#F4FAFF", 0.75], [0.35, COLOURS.moon, 0.34], [1, COLOURS.moon, 0]]) +
   pattern("chain", 10, 10, 0, `<path d="M0,0L10,10M10,0L0,10" stroke="#B9C9DA" stroke-width="1" opacity=".8"/>`) +
-  radial("gnd", [[0, "#22304A"], [0.6, "#131D31"], [1, C.ink900]], ` cx=".62" cy=".42" r=".75"`);
+  radial("gnd", [[0, "#22304A"], [0.6, "#131D31"], [1, COLOURS.ink900]], ` cx=".62" cy=".42" r=".75"`);
 
 const tunnels =
   linear("earth", DOWN, [[0, "#1B2233"], [1, "#151A27"]]) +

@@ -11,7 +11,7 @@ const LOADERS: Record<Language, Loader> = {
   es: () => import("words:es"),
 };
 
-class Words {
+class Texts {
   lang = $state<Language>("en");
   private bundle = $state.raw<FluentBundle | null>(null);
   private known: Partial<Record<Language, FluentBundle>> = {};
@@ -22,7 +22,7 @@ class Words {
   }
 
   /** Speak another language from now on. The last one asked for wins, whichever arrives first. */
-  async speak(lang: Language): Promise<void> {
+  async setLanguage(lang: Language): Promise<void> {
     this.wanted = lang;
     let bundle = this.known[lang];
     if (!bundle) {
@@ -40,7 +40,7 @@ class Words {
     return this.bundle?.hasMessage(id) ?? false;
   }
 
-  say(id: string, facts?: Record<string, FluentVariable>): string {
+  format(id: string, facts?: Record<string, FluentVariable>): string {
     const message = this.bundle?.getMessage(id);
     if (!this.bundle || !message?.value) {
       if (this.bundle) console.error(`no text ${id} in ${this.lang}`);
@@ -53,7 +53,7 @@ class Words {
   }
 }
 
-export const words = new Words();
+export const texts = new Texts();
 
 /** A text by its id. */
-export const t = (id: string, facts?: Record<string, FluentVariable>): string => words.say(id, facts);
+export const t = (id: string, facts?: Record<string, FluentVariable>): string => texts.format(id, facts);

@@ -2,8 +2,8 @@
  * The lesson as it goes: a recorded game in which the pupil makes their own moves.
  * What the others do between two steps plays by itself, and can be hurried.
  */
-import { lively } from "../settings/preferences.svelte";
-import { keep, recall } from "../storage/local-storage";
+import { motionAllowed } from "../settings/preferences.svelte";
+import { saveValue, loadValue } from "../storage/local-storage";
 import { develop, momentAfter } from "../replay/data/moments";
 import type { Lesson } from "../wire";
 import { agreeing, doing, nextPart, ownMoves, stepFrom } from "./lesson-steps";
@@ -36,7 +36,7 @@ export class Course {
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
-    const at = recall<number>(SHELF, 0);
+    const at = loadValue<number>(SHELF, 0);
     this.go(at < this.steps.length ? at : 0);
   }
 
@@ -48,7 +48,7 @@ export class Course {
     this.at = Math.max(0, at);
     const { step } = this;
     if (step) this.frame = momentAfter(this.moments, step.n);
-    keep(SHELF, this.at);
+    saveValue(SHELF, this.at);
   }
   back(): void {
     this.go(this.at - 1);
@@ -85,7 +85,7 @@ export class Course {
   private playTo(at: number): void {
     this.at = at;
     const { step } = this;
-    if (!step || !lively() || this.frame >= step.n) this.go(at);
+    if (!step || !motionAllowed() || this.frame >= step.n) this.go(at);
     else {
       this.playing = true;
       this.instead = null;

@@ -1,10 +1,10 @@
 /** What a player is told besides what they see: by voice, by sound, by notification, and what they missed. */
 import { untrack } from "svelte";
-import { call, entitle } from "../app/page-title";
-import { keyring } from "../storage/table-keys.svelte";
-import { prefs } from "../settings/preferences.svelte";
-import { play } from "../app/sounds";
-import { speaker } from "../app/announcer.svelte";
+import { notify, setPageTitle } from "../app/page-title";
+import { tableKeys } from "../storage/table-keys.svelte";
+import { preferences } from "../settings/preferences.svelte";
+import { playSound } from "../app/sounds";
+import { announcer } from "../app/announcer.svelte";
 import { t } from "../i18n/texts.svelte";
 import type { Desk } from "../table/table-controller.svelte";
 import type { Session } from "../table/session.svelte";
@@ -34,26 +34,26 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
   function since(seq: number): void {
     const { seat, log, table } = session();
     if (seat !== null && !shared()) watch.missed = doneTo(log, seat, seq).map((line) => line.seq);
-    keyring.add(table, { seen: session().seq });
+    tableKeys.add(table, { seen: session().seq });
   }
   $effect(() => {
     const one = session();
     /** On coming to the table, or back to it after the line was cut. */
     const arrive = (): void => {
-      const seen = keyring.of(one.table)?.seen ?? one.seq;
+      const seen = tableKeys.of(one.table)?.seen ?? one.seq;
       if (document.hidden) leftAt ??= seen;
       else if (seen < one.seq) since(seen);
     };
     untrack(arrive);
     one.onwelcome = arrive;
     one.onnews = (news) => {
-      if (!document.hidden) keyring.add(one.table, { seen: news.seq });
+      if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
       if (news.what === "undone") desk.forget();
-      for (const { name } of news.happened) if (SOUND[name]) play(SOUND[name]);
+      for (const { name } of news.happened) if (SOUND[name]) playSound(SOUND[name]);
       if (unseen()) return;
       const story = (news.story ?? []).join(" ");
-      if (news.seat === one.seat || concerning(news.happened, one.seat)) speaker.insist(story); // what one's own move brought, too
-      else if (news.happened.some(({ name }) => HEADLINES.has(name))) speaker.say(story);
+      if (news.seat === one.seat || concerning(news.happened, one.seat)) announcer.sayUrgently(story); // what one's own move brought, too
+      else if (news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
     };
     const hidden = (): void => {
       if (document.hidden) leftAt = one.seq;
@@ -70,7 +70,7 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
     };
   });
   $effect(() => {
-    if (unseen()) speaker.hush();
+    if (unseen()) announcer.clear();
   });
   /** Who revealed a Background with both effects is not asked again (8.2). */
   $effect(() => {
@@ -82,17 +82,17 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
   $effect(() => {
     if (desk.answering) return undefined;
     const question = desk.mine ? desk.look.asked : "";
-    entitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
-    const usual = question ? prefs.get("always")[desk.prompt] : undefined;
+    setPageTitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
+    const usual = question ? preferences.get("always")[desk.prompt] : undefined;
     if (usual && desk.choices.some((one) => one.move === usual)) {
       const timer = window.setTimeout(() => desk.act(usual), 350);
       return () => clearTimeout(timer);
     }
     if (question && question !== before) {
-      speaker.insist(question);
+      announcer.sayUrgently(question);
       if (!before) {
-        play(desk.prompt === "answer" || desk.prompt === "michel" ? "threat" : "turn");
-        call(question);
+        playSound(desk.prompt === "answer" || desk.prompt === "michel" ? "threat" : "turn");
+        notify(question);
       }
     }
     before = question;

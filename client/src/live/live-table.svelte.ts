@@ -2,7 +2,7 @@
  * A table from this device: a session for every seat that is played here (several around one device), or one that watches.
  * Around one device only the seat that is asked is shown, and only once its player has lifted the curtain.
  */
-import { keyring } from "../storage/table-keys.svelte";
+import { tableKeys } from "../storage/table-keys.svelte";
 import { Session } from "../table/session.svelte";
 
 export class LiveTable {
@@ -19,7 +19,7 @@ export class LiveTable {
   /** Take up all keys there are for this table. */
   open(): void {
     this.close();
-    const keys = keyring.of(this.table);
+    const keys = tableKeys.of(this.table);
     const secrets = Object.entries(keys?.seats ?? {}).sort(([one], [other]) => Number(one) - Number(other));
     const watching = keys?.watch ?? keys?.host ?? null;
     this.sessions = secrets.length ? secrets.map(([, secret]) => new Session(this.table, secret)) : [new Session(this.table, watching)];

@@ -1,6 +1,6 @@
 /** Looking back at a moment of a running game, from one's own seat: nothing is seen but what was seen then. */
-import { ask } from "../app/http";
-import { words } from "../i18n/texts.svelte";
+import { request } from "../app/http";
+import { texts } from "../i18n/texts.svelte";
 import { develop, type Moment } from "../replay/data/moments";
 import type { Replay } from "../wire";
 import type { Look } from "../table/table-view";
@@ -19,12 +19,12 @@ export class Rewind {
 
   async to(seq: number): Promise<void> {
     const session = this.of();
-    const wanted = `${words.lang} ${session.seq}`;
+    const wanted = `${texts.lang} ${session.seq}`;
     if (wanted !== this.loaded) {
       this.loading = true;
       try {
         const as = session.seat ?? "watch";
-        const replay = await ask<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${words.lang}`, { secret: session.secret ?? undefined });
+        const replay = await request<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${texts.lang}`, { secret: session.secret ?? undefined });
         if (session !== this.of()) return; // around one device somebody else has it by now
         this.moments = develop(replay);
         this.loaded = wanted;

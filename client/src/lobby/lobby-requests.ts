@@ -1,25 +1,25 @@
 /** What can be done at a table before the game begins. Whoever may not is refused by the service, in a sentence. */
-import { ask } from "../app/http";
-import { keyring } from "../storage/table-keys.svelte";
+import { request } from "../app/http";
+import { tableKeys } from "../storage/table-keys.svelte";
 import { sitDown } from "../new-table/open-table";
 import type { SeatInfo, Strength } from "../wire";
 
 const at = (table: string, rest: string): string => `/api/tables/${encodeURIComponent(table)}/${rest}`;
-const host = (table: string): string | undefined => keyring.of(table)?.host;
+const host = (table: string): string | undefined => tableKeys.of(table)?.host;
 
-export const begin = (table: string): Promise<void> => ask(at(table, "start"), { method: "POST", secret: host(table) });
+export const begin = (table: string): Promise<void> => request(at(table, "start"), { method: "POST", secret: host(table) });
 
-export const shut = (table: string): Promise<void> => ask(at(table, "close"), { method: "POST", secret: host(table) });
+export const shut = (table: string): Promise<void> => request(at(table, "close"), { method: "POST", secret: host(table) });
 
 export const setBot = (table: string, seat: number, bot: Strength | null): Promise<void> =>
-  ask(at(table, `seats/${seat}/bot`), { method: "PUT", body: { bot }, secret: host(table) });
+  request(at(table, `seats/${seat}/bot`), { method: "PUT", body: { bot }, secret: host(table) });
 
 export const sendAway = (table: string, seat: number): Promise<void> =>
-  ask(at(table, `seats/${seat}`), { method: "DELETE", secret: host(table) });
+  request(at(table, `seats/${seat}`), { method: "DELETE", secret: host(table) });
 
 export async function leave(table: string, seat: number): Promise<void> {
-  await ask(at(table, `seats/${seat}`), { method: "DELETE", secret: keyring.of(table)?.seats[seat] });
-  keyring.leave(table, seat);
+  await request(at(table, `seats/${seat}`), { method: "DELETE", secret: tableKeys.of(table)?.seats[seat] });
+  tableKeys.leave(table, seat);
 }
 
 /** From one's own seat to a free one, with the same name and face. */

@@ -1,33 +1,33 @@
 /** From a draft to a table: open it, seat everybody who is at this device, and begin if nobody else is to come. */
-import { ask } from "../app/http";
-import { keyring, nonce } from "../storage/table-keys.svelte";
-import { prefs } from "../settings/preferences.svelte";
-import { myName } from "../players/prisoner-names";
+import { request } from "../app/http";
+import { tableKeys, randomNonce } from "../storage/table-keys.svelte";
+import { preferences } from "../settings/preferences.svelte";
+import { ownName } from "../players/prisoner-names";
 import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
 import { expected, isHere, optionsOf, type Draft } from "./table-draft";
 
 /** Take a seat at a table and keep its key. */
 export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Promise<number> {
-  const share = nonce();
-  const { seat, secret } = await ask<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, { body: { ...wish, nonce: share } satisfies SitDown });
-  keyring.add(table, { seats: { [seat]: secret }, nonces: { [seat]: share }, at: Date.now() });
+  const share = randomNonce();
+  const { seat, secret } = await request<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, { body: { ...wish, nonce: share } satisfies SitDown });
+  tableKeys.add(table, { seats: { [seat]: secret }, nonces: { [seat]: share }, at: Date.now() });
   return seat;
 }
 
 /** The name of the new table. What fails once it is open is left to the lobby, where everything can still be put right. */
 export async function openTable(draft: Draft): Promise<string> {
-  const mine = prefs.get("looks");
-  const opened = await ask<Opened>("/api/tables", { body: { options: optionsOf(draft), looks: mine } satisfies NewTable });
+  const mine = preferences.get("looks");
+  const opened = await request<Opened>("/api/tables", { body: { options: optionsOf(draft), looks: mine } satisfies NewTable });
   const { table, code, host, watch } = opened;
-  keyring.add(table, { code, host, watch, title: draft.options.title.trim(), at: Date.now() });
+  tableKeys.add(table, { code, host, watch, title: draft.options.title.trim(), at: Date.now() });
   try {
     for (const [seat, { who, name, looks }] of draft.seats.entries()) {
       if (!isHere(who)) continue;
-      const called = name.trim() || (who === "me" ? myName() : t("new-seat-guest", { seat: seat + 1 }));
+      const called = name.trim() || (who === "me" ? ownName() : t("new-seat-guest", { seat: seat + 1 }));
       await sitDown(table, { name: called, seat, looks: looks || (who === "me" ? mine : "") });
     }
-    if (expected(draft) === 0) await ask(`/api/tables/${encodeURIComponent(table)}/start`, { method: "POST", secret: host });
+    if (expected(draft) === 0) await request(`/api/tables/${encodeURIComponent(table)}/start`, { method: "POST", secret: host });
   } catch (error) {
     console.warn(error);
   }

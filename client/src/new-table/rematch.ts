@@ -1,11 +1,11 @@
 /** The same people at another table. */
-import { ask } from "../app/http";
-import { keyring } from "../storage/table-keys.svelte";
+import { request } from "../app/http";
+import { tableKeys } from "../storage/table-keys.svelte";
 import type { Rematched } from "../wire";
 
 /** What entitles to ask for it: a seat, or being the host. */
 function voice(table: string): string | undefined {
-  const keys = keyring.of(table);
+  const keys = tableKeys.of(table);
   return keys && (Object.values(keys.seats)[0] ?? keys.host);
 }
 
@@ -13,8 +13,8 @@ export const mayRematch = (table: string): boolean => voice(table) !== undefined
 
 /** Everybody's keys are valid at the new table, whose id comes back. */
 export async function rematch(table: string): Promise<string> {
-  const next = await ask<Rematched>(`/api/tables/${encodeURIComponent(table)}/rematch`, { method: "POST", secret: voice(table) });
-  const keys = keyring.of(table);
-  if (keys) keyring.add(next.table, { seats: keys.seats, host: keys.host, watch: keys.watch, title: keys.title, at: Date.now() });
+  const next = await request<Rematched>(`/api/tables/${encodeURIComponent(table)}/rematch`, { method: "POST", secret: voice(table) });
+  const keys = tableKeys.of(table);
+  if (keys) tableKeys.add(next.table, { seats: keys.seats, host: keys.host, watch: keys.watch, title: keys.title, at: Date.now() });
   return next.table;
 }

@@ -1,7 +1,7 @@
 /** A look at a table in passing: who sits there and how far it is, without sitting down or staying. */
 import type { FromClient, FromServer, Public, TableInfo } from "../wire";
-import { ask } from "../app/http";
-import type { Keys } from "../storage/table-keys.svelte";
+import { request } from "../app/http";
+import type { KeysOfTable } from "../storage/table-keys.svelte";
 
 export interface Glance {
   info: TableInfo;
@@ -12,7 +12,7 @@ export interface Glance {
 const PATIENCE = 6000;
 
 /** The board as a spectator sees it: the spectators' key is taken first, for with a seat's key one would seem to be back. */
-function board(table: string, keys?: Keys): Promise<Public | null> {
+function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
   const secret = keys?.watch ?? keys?.host ?? Object.values(keys?.seats ?? {})[0] ?? null;
   return new Promise((done) => {
     const socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`);
@@ -31,8 +31,8 @@ function board(table: string, keys?: Keys): Promise<Public | null> {
   });
 }
 
-export async function glance(table: string, keys?: Keys): Promise<Glance> {
-  const info = await ask<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
+export async function glance(table: string, keys?: KeysOfTable): Promise<Glance> {
+  const info = await request<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
   const going = info.phase === "playing" || info.phase === "paused";
   return { info, public: going && (keys || info.options.public) ? await board(table, keys) : null };
 }

@@ -1,6 +1,6 @@
 /** A game that is being looked at again: its moments from one side, the reel, and what the bots make of it. */
-import { ask, Unwilling } from "../app/http";
-import { keyring } from "../storage/table-keys.svelte";
+import { request, RequestError } from "../app/http";
+import { tableKeys } from "../storage/table-keys.svelte";
 import { packs } from "../table/pack.svelte";
 import type { Chances, Language, Replay, TableInfo } from "../wire";
 import type { Archive } from "./data/replay-source";
@@ -9,7 +9,7 @@ import { develop, momentAfter, turnStarts } from "./data/moments";
 import { Reel } from "./playback/playback.svelte";
 import { sittersOf } from "./board/replay-view";
 
-const said = (error: unknown): string => (error instanceof Unwilling ? error.message : String(error));
+const said = (error: unknown): string => (error instanceof RequestError ? error.message : String(error));
 
 export class Viewing {
   info = $state.raw<TableInfo | null>(null);
@@ -34,7 +34,7 @@ export class Viewing {
   readonly sides = $derived.by<Side[]>(() => {
     const seats = this.sitters.map((_, seat) => String(seat) as Side);
     if (this.over) return ["all", "watch", ...seats];
-    const own = this.table ? (keyring.of(this.table)?.seats ?? {}) : {};
+    const own = this.table ? (tableKeys.of(this.table)?.seats ?? {}) : {};
     return ["watch", ...seats.filter((seat) => Object.hasOwn(own, seat))];
   });
 
@@ -49,7 +49,7 @@ export class Viewing {
   /** Look at the game for the first time: at this spot, or where it is most telling. */
   async open({ side, n }: Spot, lang: Language): Promise<void> {
     try {
-      if (this.table) this.info = await ask<TableInfo>(`/api/tables/${encodeURIComponent(this.table)}`);
+      if (this.table) this.info = await request<TableInfo>(`/api/tables/${encodeURIComponent(this.table)}`);
     } catch (error) {
       this.problem = said(error);
       this.loading = false;
@@ -63,7 +63,7 @@ export class Viewing {
 
   private usual(): Side {
     if (!this.info || this.info.phase === "over") return "all";
-    const own = Object.keys(keyring.of(this.info.table)?.seats ?? {})[0];
+    const own = Object.keys(tableKeys.of(this.info.table)?.seats ?? {})[0];
     return (own as Side | undefined) ?? "watch";
   }
 

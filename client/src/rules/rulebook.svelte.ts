@@ -1,6 +1,6 @@
 /** The rulebook in the language spoken now, fetched once for each language. */
-import { ask } from "../app/http";
-import { words } from "../i18n/texts.svelte";
+import { request } from "../app/http";
+import { texts } from "../i18n/texts.svelte";
 import type { Language, RuleBook } from "../wire";
 
 export type Chapter = RuleBook["chapters"][number];
@@ -15,7 +15,7 @@ class Rules {
 
   /** The book if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime another language does. */
   get(): RuleBook | null {
-    const lang = words.lang;
+    const lang = texts.lang;
     const found = this.loaded[lang];
     if (found) return found;
     if (!this.asked.has(lang)) {
@@ -31,7 +31,7 @@ class Rules {
 
   private async fetch(lang: Language): Promise<void> {
     try {
-      this.loaded = { ...this.loaded, [lang]: await ask<RuleBook>(`/api/rules?lang=${lang}`) };
+      this.loaded = { ...this.loaded, [lang]: await request<RuleBook>(`/api/rules?lang=${lang}`) };
     } catch {
       window.setTimeout(() => void this.fetch(lang), AGAIN_MS); // offline: again in a moment
     }

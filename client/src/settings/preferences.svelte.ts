@@ -2,13 +2,13 @@
 import type { Language } from "../wire";
 import type { Prisoner } from "../art/faces";
 import { preferred } from "../i18n/languages";
-import { keep, recall } from "../storage/local-storage";
+import { saveValue, loadValue } from "../storage/local-storage";
 
 export type Theme = "dark" | "light" | "system";
 /** When the end of a turn is asked about once more. */
 export type Confirm = "never" | "left" | "always";
 
-interface Kept {
+interface StoredPreferences {
   lang: Language;
   theme: Theme;
   confirm: Confirm;
@@ -21,7 +21,7 @@ interface Kept {
   always: Record<string, string>;
 }
 
-const usual = (): Kept => ({
+const defaults = (): StoredPreferences => ({
   lang: preferred(navigator.languages),
   theme: "dark",
   confirm: "left",
@@ -33,33 +33,33 @@ const usual = (): Kept => ({
   always: {},
 });
 
-class Prefs {
-  private kept = $state<Kept>({ ...usual(), ...recall<Partial<Kept>>("prefs", {}) });
+class Preferences {
+  private stored = $state<StoredPreferences>({ ...defaults(), ...loadValue<Partial<StoredPreferences>>("prefs", {}) });
 
-  get<K extends keyof Kept>(name: K): Kept[K] {
-    return this.kept[name];
+  get<K extends keyof StoredPreferences>(name: K): StoredPreferences[K] {
+    return this.stored[name];
   }
 
-  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
-    this.kept[name] = value;
-    keep("prefs", $state.snapshot(this.kept));
+  set<K extends keyof StoredPreferences>(name: K, value: StoredPreferences[K]): void {
+    this.stored[name] = value;
+    saveValue("prefs", $state.snapshot(this.stored));
   }
 }
 
-export const prefs = new Prefs();
+export const preferences = new Preferences();
 
-const moonlight = matchMedia("(prefers-color-scheme: light)");
-const still = matchMedia("(prefers-reduced-motion: reduce)");
+const prefersLight = matchMedia("(prefers-color-scheme: light)");
+const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Dress the page: theme and motion are classes of the root, so that CSS alone does the rest. */
-export function dress(): void {
+export function applyAppearance(): void {
   const root = document.documentElement;
-  const theme = prefs.get("theme");
-  root.dataset.theme = theme === "system" ? (moonlight.matches ? "light" : "dark") : theme;
-  root.classList.toggle("still", still.matches || !prefs.get("motion"));
+  const theme = preferences.get("theme");
+  root.dataset.theme = theme === "system" ? (prefersLight.matches ? "light" : "dark") : theme;
+  root.classList.toggle("still", prefersReducedMotion.matches || !preferences.get("motion"));
 }
-moonlight.addEventListener("change", dress);
-still.addEventListener("change", dress);
+prefersLight.addEventListener("change", applyAppearance);
+prefersReducedMotion.addEventListener("change", applyAppearance);
 
 /** Whether things may move. */
-export const lively = (): boolean => prefs.get("motion") && !still.matches;
+export const motionAllowed = (): boolean => preferences.get("motion") && !prefersReducedMotion.matches;

@@ -1,7 +1,7 @@
 /** What this browser keeps between visits. Where it may keep nothing (a private window), it forgets. */
 const PREFIX = "blackgate.";
 
-export function recall<T>(name: string, otherwise: T): T {
+export function loadValue<T>(name: string, otherwise: T): T {
   try {
     const kept = localStorage.getItem(PREFIX + name);
     return kept === null ? otherwise : (JSON.parse(kept) as T);
@@ -10,7 +10,7 @@ export function recall<T>(name: string, otherwise: T): T {
   }
 }
 
-export function keep(name: string, value: unknown): void {
+export function saveValue(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {

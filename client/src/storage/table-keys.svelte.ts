@@ -1,8 +1,8 @@
 /** The keys to tables that this browser holds: seats (several around one device), the host's and the spectators' key. */
 import { untrack } from "svelte";
-import { keep, recall } from "./local-storage";
+import { saveValue, loadValue } from "./local-storage";
 
-export interface Keys {
+export interface KeysOfTable {
   table: string;
   code: string;
   seats: Record<number, string>;
@@ -20,20 +20,20 @@ export interface Keys {
 
 const MOST = 60;
 
-class Keyring {
-  private held = $state.raw<Record<string, Keys>>(recall<Record<string, Keys>>("keys", {}));
+class TableKeys {
+  private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
 
-  of(table: string): Keys | undefined {
+  of(table: string): KeysOfTable | undefined {
     return this.held[table];
   }
 
   /** The latest first. */
-  all(): Keys[] {
+  all(): KeysOfTable[] {
     return Object.values(this.held).sort((one, other) => other.at - one.at);
   }
 
   /** Add what is new about a table to what is known. Whoever adds does not look on: an effect may call this. */
-  add(table: string, news: Partial<Omit<Keys, "table">>): void {
+  add(table: string, news: Partial<Omit<KeysOfTable, "table">>): void {
     untrack(() => {
       const old = this.held[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
       const now = { ...old, ...news, seats: { ...old.seats, ...news.seats }, nonces: { ...old.nonces, ...news.nonces } };
@@ -54,16 +54,16 @@ class Keyring {
   }
 
   /** The latest ones, here and on the shelf. */
-  private hold(keys: Record<string, Keys>): void {
+  private hold(keys: Record<string, KeysOfTable>): void {
     const latest = Object.values(keys).sort((one, other) => other.at - one.at);
     this.held = Object.fromEntries(latest.slice(0, MOST).map((one) => [one.table, one]));
-    keep("keys", this.held);
+    saveValue("keys", this.held);
   }
 }
 
-export const keyring = new Keyring();
+export const tableKeys = new TableKeys();
 
 /** A share of the dice that nobody can guess. */
-export function nonce(): string {
+export function randomNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -1,5 +1,5 @@
 /** The whole game by keyboard: a letter takes an action or leads to a part of the table, a digit gives the answer with that number. */
-import { speaker } from "../app/announcer.svelte";
+import { announcer } from "../app/announcer.svelte";
 import type { Desk } from "./table-controller.svelte";
 import { ACTIONS, KEYS } from "./actions";
 
@@ -52,7 +52,7 @@ function handle(key: string, desk: Desk, commands: Commands): boolean {
   const action = ACTIONS.find((one) => one.key === key);
   if (!action) return false;
   desk.choose(action.verbs);
-  if (desk.reason) speaker.insist(desk.reason.text);
+  if (desk.reason) announcer.sayUrgently(desk.reason.text);
   return true;
 }
 

@@ -1,6 +1,6 @@
 /** What a pack's things are called and what they do, in the language spoken now. */
-import { ask } from "../app/http";
-import { words } from "../i18n/texts.svelte";
+import { request } from "../app/http";
+import { texts } from "../i18n/texts.svelte";
 import type { Language, PackBook } from "../wire";
 
 type Of<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;
@@ -55,12 +55,12 @@ class Packs {
 
   /** The pack if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime the old language does. */
   get(id: string): Pack | null {
-    const wanted = `${id} ${words.lang}`;
+    const wanted = `${id} ${texts.lang}`;
     const found = this.loaded[wanted];
     if (found) return found;
     if (!this.asked.has(wanted)) {
       this.asked.add(wanted);
-      void this.fetch(id, words.lang);
+      void this.fetch(id, texts.lang);
     }
     return Object.entries(this.loaded).find(([name]) => name.startsWith(`${id} `))?.[1] ?? null;
   }
@@ -68,7 +68,7 @@ class Packs {
   private async fetch(id: string, lang: Language): Promise<void> {
     const name = `${id} ${lang}`;
     try {
-      const book = await ask<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
+      const book = await request<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
       this.loaded = { ...this.loaded, [name]: new Pack(book) };
     } catch {
       window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: again in a moment

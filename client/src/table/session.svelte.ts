@@ -5,7 +5,7 @@
  * with the same answer, so that no move is lost and none is made twice.
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
-import { words } from "../i18n/texts.svelte";
+import { texts } from "../i18n/texts.svelte";
 import { merge } from "./merge";
 
 export type Line = Missed;
@@ -63,7 +63,7 @@ export class Session {
     const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
     this.socket = socket;
     socket.onopen = () => {
-      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: words.lang };
+      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: texts.lang };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {

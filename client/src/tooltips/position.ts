@@ -39,7 +39,7 @@ function sides(thing: Box, size: Size, view: Size): { spot: Spot; spare: number 
 }
 
 /** Beside the thing; where that is too large (a whole room on a phone), beside the finger; else where there is most room. */
-export function beside(thing: Box, finger: Box | null, size: Size, view: Size): Spot {
+export function positionBeside(thing: Box, finger: Box | null, size: Size, view: Size): Spot {
   const all = [thing, finger].flatMap((box) => (box ? sides(box, size, view) : []));
   const chosen = all.find(({ spare }) => spare >= 0) ?? all.reduce((one, other) => (other.spare > one.spare ? other : one));
   return {

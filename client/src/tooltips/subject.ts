@@ -1,13 +1,13 @@
 /** What `data-peek` names, as `kind:knife` or `rule:5.10`. */
 const SORTS = ["kind", "gang", "gangcard", "background", "place", "rule", "michel", "pile"] as const;
 
-export type PeekSort = (typeof SORTS)[number];
+export type SubjectSort = (typeof SORTS)[number];
 export interface Subject {
-  sort: PeekSort;
+  sort: SubjectSort;
   id: string;
 }
 
-const isSort = (word: string): word is PeekSort => (SORTS as readonly string[]).includes(word);
+const isSort = (word: string): word is SubjectSort => (SORTS as readonly string[]).includes(word);
 
 export function subjectOf(text: string | undefined): Subject | null {
   const [sort = "", id = ""] = (text ?? "").split(/:(.*)/s);

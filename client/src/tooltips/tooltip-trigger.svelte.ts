@@ -15,7 +15,7 @@ const STEADY = 10;
 const FINGER = 44;
 
 type By = "hover" | "focus" | "press";
-export interface Peeked {
+export interface ShownTooltip {
   element: HTMLElement;
   subject: Subject;
   pack: string;
@@ -33,17 +33,17 @@ const around = ({ clientX, clientY }: PointerEvent): Box => ({
 const closest = (target: EventTarget | null, selector: string): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>(selector) : null;
 
-export class Watcher {
-  shown = $state.raw<Peeked | null>(null);
+export class TooltipTrigger {
+  shown = $state.raw<ShownTooltip | null>(null);
   private timer = 0;
   private pressedAt: PointerEvent | null = null;
   private swallow = false;
 
   /** Listen to the whole page, also to a focus that goes because Svelte takes its element away; the answer stops it. */
   watch(): () => void {
-    const ears = new AbortController();
+    const listeners = new AbortController();
     const on = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void): void =>
-      void listen(document, name, hear, { capture: true, signal: ears.signal });
+      void listen(document, name, hear, { capture: true, signal: listeners.signal });
     on("pointerover", (event) => this.over(event));
     on("pointerdown", (event) => this.down(event));
     on("pointermove", (event) => this.moved(event));
@@ -58,7 +58,7 @@ export class Watcher {
     const mutations = new MutationObserver(() => this.shown?.element.isConnected === false && this.hide());
     mutations.observe(document.body, { childList: true, subtree: true });
     return () => {
-      ears.abort();
+      listeners.abort();
       mutations.disconnect();
       this.hide();
     };

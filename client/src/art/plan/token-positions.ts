@@ -2,7 +2,7 @@
 import type { Plan, PlaceId, Rect } from "./geometry";
 import type { Point } from "./rooms";
 
-export interface Standing {
+export interface TokenPositions {
   /** The side of a token. */
   readonly size: number;
   /** Whether a name fits under each. */
@@ -48,7 +48,7 @@ function share(areas: readonly Rect[], cell: Cell, n: number, size: number): Poi
 }
 
 /** Where n prisoners stand in a Place. */
-export function standing(plan: Plan, place: PlaceId, n: number): Standing {
+export function tokenPositions(plan: Plan, place: PlaceId, n: number): TokenPositions {
   const areas = plan.places[place].stand;
   const [wider, higher] = NAME[plan.token] ?? [0, 0];
   const named: Cell = [plan.token + wider, plan.token + higher];

@@ -1,5 +1,5 @@
 /** A table's record, taken home. */
-import { Unwilling } from "../../app/http";
+import { RequestError } from "../../app/http";
 import { t } from "../../i18n/texts.svelte";
 import { keyTo } from "./replay-source";
 
@@ -8,8 +8,8 @@ async function recordOf(table: string): Promise<Blob> {
   const secret = keyTo(table);
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => null);
-  if (!answer) throw new Unwilling("offline", t("house-offline"), 0);
-  if (!answer.ok) throw new Unwilling("no_entry", t("replay-no-record"), answer.status);
+  if (!answer) throw new RequestError("offline", t("house-offline"), 0);
+  if (!answer.ok) throw new RequestError("no_entry", t("replay-no-record"), answer.status);
   return answer.blob();
 }
 

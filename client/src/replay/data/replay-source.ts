@@ -1,6 +1,6 @@
 /** Where a game comes from that is looked at again: a table of this service, or a record from somebody's disk. */
-import { ask } from "../../app/http";
-import { keyring } from "../../storage/table-keys.svelte";
+import { request } from "../../app/http";
+import { tableKeys } from "../../storage/table-keys.svelte";
 import type { Chances, Language, Replay, Verified } from "../../wire";
 import type { Side } from "./replay-links";
 
@@ -11,7 +11,7 @@ export interface Archive {
 
 /** A key that opens the table's past: the seat's own if it is asked for, else whichever this device holds. */
 export function keyTo(table: string, side?: Side): string | undefined {
-  const keys = keyring.of(table);
+  const keys = tableKeys.of(table);
   if (!keys) return undefined;
   return keys.seats[Number(side)] ?? keys.watch ?? keys.host ?? Object.values(keys.seats)[0];
 }
@@ -31,8 +31,8 @@ function kept<T>(fetch: (name: string) => Promise<T>): (name: string) => Promise
 
 export function tableArchive(table: string): Archive {
   const base = `/api/tables/${encodeURIComponent(table)}`;
-  const replays = kept((query) => ask<Replay>(`${base}/replay?${query}`, { secret: keyTo(table, new URLSearchParams(query).get("as") as Side) }));
-  const chances = kept((path) => ask<Chances>(path, { secret: keyTo(table) }));
+  const replays = kept((query) => request<Replay>(`${base}/replay?${query}`, { secret: keyTo(table, new URLSearchParams(query).get("as") as Side) }));
+  const chances = kept((path) => request<Chances>(path, { secret: keyTo(table) }));
   return {
     replay: (side, lang) => replays(`as=${side}&lang=${lang}`),
     chances: () => chances(`${base}/chances`),
@@ -40,8 +40,8 @@ export function tableArchive(table: string): Archive {
 }
 
 export function recordArchive(text: string): Archive {
-  const replays = kept((query) => ask<Replay>(`/api/replay?${query}`, { text }));
-  const chances = kept((path) => ask<Chances>(path, { text }));
+  const replays = kept((query) => request<Replay>(`/api/replay?${query}`, { text }));
+  const chances = kept((path) => request<Chances>(path, { text }));
   return {
     replay: (side, lang) => replays(`as=${side}&lang=${lang}`),
     chances: () => chances("/api/chances"),
@@ -49,4 +49,4 @@ export function recordArchive(text: string): Archive {
 }
 
 export const verified = (table: string): Promise<Verified> =>
-  ask<Verified>(`/api/tables/${encodeURIComponent(table)}/verified`, { secret: keyTo(table) });
+  request<Verified>(`/api/tables/${encodeURIComponent(table)}/verified`, { secret: keyTo(table) });

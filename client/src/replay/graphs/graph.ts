@@ -49,10 +49,10 @@ export function ticks(most: number, count: number): number[] {
   return Array.from({ length: Math.floor(most / step) + 1 }, (_, i) => i * step);
 }
 
-const r1 = (value: number): number => Math.round(value * 10) / 10;
+const roundTo1 = (value: number): number => Math.round(value * 10) / 10;
 
 export const linePath = (values: readonly number[], x: Scale, y: Scale): string =>
-  values.map((value, i) => `${i ? "L" : "M"}${r1(x(i))},${r1(y(value))}`).join("");
+  values.map((value, i) => `${i ? "L" : "M"}${roundTo1(x(i))},${roundTo1(y(value))}`).join("");
 
 /** Labels at the ends of lines, pushed apart so that none lies on another, and all stay on the paper. */
 export function apart(wanted: readonly number[], gap: number, low: number, high: number): number[] {

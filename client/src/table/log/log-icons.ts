@@ -53,7 +53,7 @@ const OF_ENTRY: Record<string, IconName> = {
   came_back: "user",
 };
 
-export function iconOf(what: string, happened: Happening[]): IconName {
+export function logIcon(what: string, happened: Happening[]): IconName {
   for (const { name, facts } of happened) {
     if (name === "took" && facts.why === "craft") return "craft";
     if ((name === "took" || name === "discarded") && facts.why === "trade") return "sell";
