@@ -42,15 +42,15 @@ export function playSound(sound: string): void {
   void audio.resume();
   for (const [frequency, at, length, shape, loudness] of notes) {
     const start = audio.currentTime + at;
-    const voice = audio.createOscillator();
+    const rematchKey = audio.createOscillator();
     const volume = audio.createGain();
-    voice.type = shape;
-    voice.frequency.setValueAtTime(frequency, start);
-    voice.frequency.exponentialRampToValueAtTime(frequency * 0.92, start + length);
+    rematchKey.type = shape;
+    rematchKey.frequency.setValueAtTime(frequency, start);
+    rematchKey.frequency.exponentialRampToValueAtTime(frequency * 0.92, start + length);
     volume.gain.setValueAtTime(loudness, start);
     volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-    voice.connect(volume).connect(audio.destination);
-    voice.start(start);
-    voice.stop(start + length);
+    rematchKey.connect(volume).connect(audio.destination);
+    rematchKey.start(start);
+    rematchKey.stop(start + length);
   }
 }

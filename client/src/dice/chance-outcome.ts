@@ -9,7 +9,7 @@ export type Outcome =
   | { what: "michel-none" | "michel-shuffle" | "shuffle" }
   | { what: "other"; text: string };
 
-export function outcome(text: string): Outcome {
+export function parseOutcome(text: string): Outcome {
   const [what, first = "", second = ""] = text.split(" ");
   if (what === "die") return { what, number: Number(first) };
   if (what === "draw" || what === "random") return { what, kind: first };
@@ -22,9 +22,9 @@ export function outcome(text: string): Outcome {
 }
 
 /** How often each face came up, from 1 to 6. */
-export function faces(chance: Chanced[]): number[] {
+export function countFaces(chance: Chanced[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
-  for (const one of chance.flatMap(({ out }) => out.map(outcome))) {
+  for (const one of chance.flatMap(({ out }) => out.map(parseOutcome))) {
     if (one.what === "die") counts[one.number - 1]! += 1;
   }
   return counts;

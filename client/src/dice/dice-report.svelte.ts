@@ -1,15 +1,15 @@
 /** What is known about a table's dice: the promise while the game goes on, and all of it when it is over. */
 import { request } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
-import { keyTo, verified } from "../replay/data/replay-source";
+import { readKey, fetchVerified } from "../replay/data/replay-source";
 import type { Fairness, TableInfo, Verified } from "../wire";
 import { saveCommitment, savedCommitment } from "../storage/seed-commitments";
 
-export class Inquiry {
+export class DiceReport {
   info = $state.raw<TableInfo | null>(null);
   fairness = $state.raw<Fairness | null>(null);
   verified = $state.raw<Verified | null>(null);
-  trouble = $state("");
+  problem = $state("");
   /** What this reader was promised before the end. */
   noted = $state("");
   readonly own: Record<number, string>;
@@ -19,16 +19,16 @@ export class Inquiry {
     this.noted = savedCommitment(table);
   }
 
-  async look(): Promise<void> {
+  async load(): Promise<void> {
     const base = `/api/tables/${encodeURIComponent(this.table)}`;
-    const secret = keyTo(this.table);
+    const secret = readKey(this.table);
     try {
       [this.info, this.fairness] = await Promise.all([request<TableInfo>(base, { secret }), request<Fairness>(`${base}/fairness`, { secret })]);
       if (this.fairness.seed === null) saveCommitment(this.table, this.fairness.commit);
-      else this.verified = await verified(this.table);
-      this.trouble = "";
+      else this.verified = await fetchVerified(this.table);
+      this.problem = "";
     } catch (error) {
-      this.trouble = (error as Error).message;
+      this.problem = (error as Error).message;
     }
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findings, halves, sha256 } from "./seed-checks";
+import { checkSeed, splitSeed, sha256 } from "./seed-checks";
 
 const half = "ab".repeat(32);
 const game = async () => ({ commit: await sha256(half), nonces: ["mine", "", "theirs"], seed: `${half}+mine++theirs` });
@@ -7,7 +7,7 @@ const game = async () => ({ commit: await sha256(half), nonces: ["mine", "", "th
 describe("findings", () => {
   it("are right when all is right", async () => {
     const fair = await game();
-    const found = await findings(fair, ` ${fair.commit.toUpperCase().replace("SHA256:", "")} `, { 0: "mine" });
+    const found = await checkSeed(fair, ` ${fair.commit.toUpperCase().replace("SHA256:", "")} `, { 0: "mine" });
     expect(found).toEqual([
       { id: "commit", ok: true },
       { id: "noted", ok: true },
@@ -17,14 +17,14 @@ describe("findings", () => {
   });
   it("notice another half, a share that is missing, and one that was changed", async () => {
     const fair = await game();
-    const wrong = async (seed: string) => (await findings({ ...fair, seed }, "", { 2: "theirs" })).filter((one) => !one.ok).map((one) => one.id);
+    const wrong = async (seed: string) => (await checkSeed({ ...fair, seed }, "", { 2: "theirs" })).filter((one) => !one.ok).map((one) => one.id);
     expect(await wrong(`${"cd".repeat(32)}+mine++theirs`)).toEqual(["commit"]);
     expect(await wrong(`${half}+mine+theirs`)).toEqual(["shares", "own"]);
     expect(await wrong(`${half}+mine++changed`)).toEqual(["shares", "own"]);
   });
   it("do not pretend to know what nobody noted", async () => {
-    expect((await findings(await game(), "", {})).map((one) => one.id)).toEqual(["commit", "shares"]);
+    expect((await checkSeed(await game(), "", {})).map((one) => one.id)).toEqual(["commit", "shares"]);
   });
 });
 
-it("halves keeps the empty shares of bots", () => expect(halves("h+a++")).toEqual({ half: "h", shares: ["a", "", ""] }));
+it("halves keeps the empty shares of bots", () => expect(splitSeed("h+a++")).toEqual({ half: "h", shares: ["a", "", ""] }));

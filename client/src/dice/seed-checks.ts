@@ -1,7 +1,7 @@
 /** Checking the dice in the reader's own browser: nothing here asks the service whether the service is honest. */
 import type { Fairness } from "../wire";
 
-export interface Finding {
+export interface SeedCheck {
   /** The text is dice-check-ID-ok or dice-check-ID-bad. */
   id: "commit" | "noted" | "shares" | "own";
   ok: boolean;
@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** A browser gives its cipher only to pages that came safely: over https, or from this very machine. */
-export const mayHash = (): boolean => globalThis.crypto?.subtle !== undefined;
+export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export async function sha256(text: string): Promise<string> {
   const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
@@ -17,7 +17,7 @@ export async function sha256(text: string): Promise<string> {
 }
 
 /** The seed is the server's half and every seat's share, joined by +. */
-export function halves(seed: string): { half: string; shares: string[] } {
+export function splitSeed(seed: string): { half: string; shares: string[] } {
   const [half = "", ...shares] = seed.split("+");
   return { half, shares };
 }
@@ -25,10 +25,10 @@ export function halves(seed: string): { half: string; shares: string[] } {
 const bareDigest = (text: string): string => text.trim().toLowerCase().replace(/^sha256:/, "");
 
 /** `noted` is the commitment this browser or its reader remembers from before the game; `own` the shares added from here. */
-export async function findings({ commit, nonces, seed }: Fairness, noted: string, own: Record<number, string>): Promise<Finding[]> {
-  const { half, shares } = halves(seed ?? "");
-  const found: Finding[] = [];
-  if (mayHash()) found.push({ id: "commit", ok: (await sha256(half)) === commit });
+export async function checkSeed({ commit, nonces, seed }: Fairness, noted: string, own: Record<number, string>): Promise<SeedCheck[]> {
+  const { half, shares } = splitSeed(seed ?? "");
+  const found: SeedCheck[] = [];
+  if (canHash()) found.push({ id: "commit", ok: (await sha256(half)) === commit });
   if (noted.trim()) found.push({ id: "noted", ok: bareDigest(noted) === bareDigest(commit) });
   found.push({ id: "shares", ok: shares.length === nonces.length && shares.every((share, seat) => share === nonces[seat]) });
   for (const [seat, share] of Object.entries(own)) {

@@ -4,39 +4,39 @@
  */
 import { motionAllowed } from "../settings/preferences.svelte";
 import { saveValue, loadValue } from "../storage/local-storage";
-import { develop, momentAfter } from "../replay/data/moments";
+import { momentsOf, momentAfter } from "../replay/data/moments";
 import type { Lesson } from "../wire";
-import { agreeing, doing, nextPart, ownMoves, stepFrom } from "./lesson-steps";
+import { matchingMoves, stepWithMove, nextTurnStep, pupilMoves, nextStep } from "./lesson-steps";
 
 const PAUSE_MS = 1100;
-const SHELF = "lesson";
+const STORAGE_NAME = "lesson";
 /** A Sale is put together, and both effects of a Background are chosen, in one go: the lesson does not stop in the middle. */
-const IN_ONE_GO: ReadonlySet<string> = new Set(["selling", "second"]);
+const SKIPPED_PROMPTS: ReadonlySet<string> = new Set(["selling", "second"]);
 
-export class Course {
+export class LessonPlayer {
   /** In the language spoken now: another one changes the words, not the place. */
   lesson = $state.raw() as Lesson;
   at = $state(0);
   frame = $state(0);
   playing = $state(false);
   /** What to try instead, once something else was tried. */
-  instead = $state<string | null>(null);
-  readonly moments = $derived(develop(this.lesson.replay));
+  tryInstead = $state<string | null>(null);
+  readonly moments = $derived(momentsOf(this.lesson.replay));
   readonly moment = $derived(this.moments[this.frame]!);
-  readonly steps = $derived(this.lesson.steps.filter(({ n }) => !IN_ONE_GO.has(this.moments[n]?.public.asked?.prompt ?? "")));
+  readonly steps = $derived(this.lesson.steps.filter(({ n }) => !SKIPPED_PROMPTS.has(this.moments[n]?.public.asked?.prompt ?? "")));
   readonly step = $derived(this.steps[this.at]);
   readonly over = $derived(this.at >= this.steps.length);
   /** The move that is wanted, in words. */
-  readonly wanted = $derived.by(() => {
+  readonly wantedMove = $derived.by(() => {
     const { own } = this.moment;
-    const move = this.steps[doing(this.steps, this.at)]?.move;
+    const move = this.steps[stepWithMove(this.steps, this.at)]?.move;
     return own && move ? (own.told?.[own.legal.indexOf(move)] ?? move) : "";
   });
   private timer = 0;
 
   constructor(lesson: Lesson) {
     this.lesson = lesson;
-    const at = loadValue<number>(SHELF, 0);
+    const at = loadValue<number>(STORAGE_NAME, 0);
     this.go(at < this.steps.length ? at : 0);
   }
 
@@ -44,25 +44,25 @@ export class Course {
   go(at: number): void {
     clearTimeout(this.timer);
     this.playing = false;
-    this.instead = null;
+    this.tryInstead = null;
     this.at = Math.max(0, at);
     const { step } = this;
     if (step) this.frame = momentAfter(this.moments, step.n);
-    saveValue(SHELF, this.at);
+    saveValue(STORAGE_NAME, this.at);
   }
   back(): void {
     this.go(this.at - 1);
   }
   skip(): void {
-    this.go(nextPart(this.steps, this.at));
+    this.go(nextTurnStep(this.steps, this.at));
   }
   /** Read on, or have the pupil's moves made for them. */
   next(): void {
     if (!this.step?.move) return this.playTo(this.at + 1);
-    this.act(ownMoves(this.lesson.replay, this.frame, this.steps[this.at + 1]?.n ?? Infinity));
+    this.act(pupilMoves(this.lesson.replay, this.frame, this.steps[this.at + 1]?.n ?? Infinity));
   }
   /** No more waiting for the others. */
-  hurry(): void {
+  finishPlaying(): void {
     this.go(this.at);
   }
   stop(): void {
@@ -72,14 +72,14 @@ export class Course {
   /** The pupil has made moves: as recorded, the game goes on; else they are told what to try. */
   act(moves: string[]): void {
     const { steps } = this;
-    const asked = doing(steps, this.at);
-    const right = steps[asked]?.move === moves[0] ? agreeing(this.lesson.replay.frames, this.frame, moves) : 0;
+    const asked = stepWithMove(steps, this.at);
+    const right = steps[asked]?.move === moves[0] ? matchingMoves(this.lesson.replay.frames, this.frame, moves) : 0;
     if (!right) {
-      this.instead = this.wanted;
+      this.tryInstead = this.wantedMove;
       return;
     }
     this.frame += right;
-    this.playTo(stepFrom(steps, asked, this.frame));
+    this.playTo(nextStep(steps, asked, this.frame));
   }
 
   private playTo(at: number): void {
@@ -88,7 +88,7 @@ export class Course {
     if (!step || !motionAllowed() || this.frame >= step.n) this.go(at);
     else {
       this.playing = true;
-      this.instead = null;
+      this.tryInstead = null;
       this.tick(step.n);
     }
   }

@@ -6,34 +6,34 @@ import { preferences } from "../settings/preferences.svelte";
 import { playSound } from "../app/sounds";
 import { announcer } from "../app/announcer.svelte";
 import { t } from "../i18n/texts.svelte";
-import type { Desk } from "../table/table-controller.svelte";
+import type { TableController } from "../table/table-controller.svelte";
 import type { Session } from "../table/session.svelte";
 import type { Happening } from "../wire";
-import { concerns, doneTo } from "./missed-events";
+import { affects, linesAffecting } from "./missed-events";
 
 const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
 /** What everybody wants to hear about, whoever did it; the rest is in the log. */
 const HEADLINES = new Set(["dug", "extorted", "revealed", "joined", "won", "lost_combat"]);
 
-class Watch {
+class MissedEvents {
   /** The log entries to be told on coming back; their words may change with the language. */
-  missed = $state.raw<number[]>([]);
-  heard(): void {
-    this.missed = [];
+  entries = $state.raw<number[]>([]);
+  dismiss(): void {
+    this.entries = [];
   }
 }
 
-const concerning = (happened: Happening[], seat: number | null): boolean =>
-  seat !== null && happened.some((one) => concerns(one, seat) || (one.facts.seat === seat && one.facts.by !== undefined));
+const affectsSeat = (happened: Happening[], seat: number | null): boolean =>
+  seat !== null && happened.some((one) => affects(one, seat) || (one.facts.seat === seat && one.facts.by !== undefined));
 
 /** `unseen`: around one device, nobody may hear either what only the seat behind the curtain knows. */
-export function watchOver(session: () => Session, desk: Desk, shared: () => boolean, unseen: () => boolean): Watch {
-  const watch = new Watch();
+export function followLiveEvents(session: () => Session, controller: TableController, shared: () => boolean, handHidden: () => boolean): MissedEvents {
+  const missedEvents = new MissedEvents();
   let leftAt: number | null = null;
 
-  function since(seq: number): void {
+  function collectMissed(seq: number): void {
     const { seat, log, table } = session();
-    if (seat !== null && !shared()) watch.missed = doneTo(log, seat, seq).map((line) => line.seq);
+    if (seat !== null && !shared()) missedEvents.entries = linesAffecting(log, seat, seq).map((line) => line.seq);
     tableKeys.add(table, { seen: session().seq });
   }
   $effect(() => {
@@ -42,23 +42,23 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
     const arrive = (): void => {
       const seen = tableKeys.of(one.table)?.seen ?? one.seq;
       if (document.hidden) leftAt ??= seen;
-      else if (seen < one.seq) since(seen);
+      else if (seen < one.seq) collectMissed(seen);
     };
     untrack(arrive);
     one.onwelcome = arrive;
     one.onnews = (news) => {
       if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
-      if (news.what === "undone") desk.forget();
+      if (news.what === "undone") controller.forgetRevealPlan();
       for (const { name } of news.happened) if (SOUND[name]) playSound(SOUND[name]);
-      if (unseen()) return;
+      if (handHidden()) return;
       const story = (news.story ?? []).join(" ");
-      if (news.seat === one.seat || concerning(news.happened, one.seat)) announcer.sayUrgently(story); // what one's own move brought, too
+      if (news.seat === one.seat || affectsSeat(news.happened, one.seat)) announcer.sayUrgently(story); // what one's own move brought, too
       else if (news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
     };
     const hidden = (): void => {
       if (document.hidden) leftAt = one.seq;
       else if (leftAt !== null) {
-        since(leftAt);
+        collectMissed(leftAt);
         leftAt = null;
       }
     };
@@ -70,33 +70,33 @@ export function watchOver(session: () => Session, desk: Desk, shared: () => bool
     };
   });
   $effect(() => {
-    if (unseen()) announcer.clear();
+    if (handHidden()) announcer.clear();
   });
   /** Who revealed a Background with both effects is not asked again (8.2). */
   $effect(() => {
-    const answer = desk.promised;
-    if (answer && !desk.doings.busy()) untrack(() => desk.act(answer));
+    const answer = controller.plannedAnswer;
+    if (answer && !controller.callbacks.busy()) untrack(() => controller.act(answer));
   });
   /** It is your decision: say so once, and answer at once what you said you always answer. */
   let before = "";
   $effect(() => {
-    if (desk.answering) return undefined;
-    const question = desk.mine ? desk.look.asked : "";
+    if (controller.answersByPlan) return undefined;
+    const question = controller.isDeciding ? controller.view.asked : "";
     setPageTitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
-    const usual = question ? preferences.get("always")[desk.prompt] : undefined;
-    if (usual && desk.choices.some((one) => one.move === usual)) {
-      const timer = window.setTimeout(() => desk.act(usual), 350);
+    const usual = question ? preferences.get("always")[controller.prompt] : undefined;
+    if (usual && controller.choices.some((one) => one.move === usual)) {
+      const timer = window.setTimeout(() => controller.act(usual), 350);
       return () => clearTimeout(timer);
     }
     if (question && question !== before) {
       announcer.sayUrgently(question);
       if (!before) {
-        playSound(desk.prompt === "answer" || desk.prompt === "michel" ? "threat" : "turn");
+        playSound(controller.prompt === "answer" || controller.prompt === "michel" ? "threat" : "turn");
         notify(question);
       }
     }
     before = question;
     return undefined;
   });
-  return watch;
+  return missedEvents;
 }

@@ -40,7 +40,7 @@ export class LiveTable {
     return this.sessions.some((one) => one.seat === seat && seat !== undefined) ? seat! : null;
   }
   /** Hand the device over. */
-  show(seat: number): void {
+  passDeviceTo(seat: number): void {
     const found = this.sessions.findIndex((one) => one.seat === seat);
     if (found < 0) return;
     this.chosen = found;

@@ -1,13 +1,13 @@
 /** A session's table as a Look: the same thing that replay and lesson draw. */
 import { PRISONERS, type Looks } from "../art/faces";
 import type { SeatInfo } from "../wire";
-import { called, letters, type Look, type Sitter } from "../table/table-view";
+import { displayNames, uniqueLetters, type TableView, type Participant } from "../table/table-view";
 import type { Pack } from "../table/pack.svelte";
 import type { Session } from "../table/session.svelte";
 
-export function sittersOf(seats: SeatInfo[], pack: Pack): Sitter[] {
-  const names = called(seats.map((seat) => seat.name), seats.map((seat) => seat.looks), pack);
-  const marks = letters(names);
+export function participantsOf(seats: SeatInfo[], pack: Pack): Participant[] {
+  const names = displayNames(seats.map((seat) => seat.name), seats.map((seat) => seat.looks), pack);
+  const marks = uniqueLetters(names);
   return seats.map((seat, i) => ({
     name: names[i]!,
     looks: (seat.looks || PRISONERS[i % PRISONERS.length]!) as Looks,
@@ -17,16 +17,16 @@ export function sittersOf(seats: SeatInfo[], pack: Pack): Sitter[] {
   }));
 }
 
-export function lookOf(session: Session, pack: Pack | null): Look | null {
+export function liveView(session: Session, pack: Pack | null): TableView | null {
   const { info, public: table } = session;
   if (!info || !table || !pack) return null;
   return {
     pack,
     teams: info.options.teams,
-    sitters: sittersOf(info.seats, pack),
+    participants: participantsOf(info.seats, pack),
     public: table,
     own: session.own,
-    open: null,
+    openHands: null,
     seat: session.seat,
     asked: session.asked,
   };

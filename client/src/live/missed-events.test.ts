@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { Line } from "../table/session.svelte";
-import { doneTo } from "./missed-events";
+import type { LogLine } from "../table/session.svelte";
+import { linesAffecting } from "./missed-events";
 
-const line = (seq: number, seat: number, name: string, facts: Record<string, number | string>): Line => ({
+const line = (seq: number, seat: number, name: string, facts: Record<string, number | string>): LogLine => ({
   seq,
   at: 0,
   what: "moved",
@@ -20,9 +20,9 @@ describe("while you were away", () => {
     line(9, 1, "taken", { seat: 0, taker: 1 }),
   ];
   it("names what others did to you, and nothing else", () => {
-    expect(doneTo(log, 0, 0).map((one) => one.seq)).toEqual([5, 8, 9]);
+    expect(linesAffecting(log, 0, 0).map((one) => one.seq)).toEqual([5, 8, 9]);
   });
   it("leaves out what you saw", () => {
-    expect(doneTo(log, 0, 8).map((one) => one.seq)).toEqual([9]);
+    expect(linesAffecting(log, 0, 8).map((one) => one.seq)).toEqual([9]);
   });
 });

@@ -1,16 +1,16 @@
 /** What was done to somebody while they looked away: the lines of the log that concern them and that they did not write. */
 import type { Happening } from "../wire";
-import type { Line } from "../table/session.svelte";
+import type { LogLine } from "../table/session.svelte";
 
 /** Events that do something to their `seat`, whoever set them off. */
 const SUFFERED = new Set(["sent", "beaten", "discarded", "undug", "lost_combat", "dealt", "given"]);
 
-export function concerns({ name, facts }: Happening, seat: number): boolean {
+export function affects({ name, facts }: Happening, seat: number): boolean {
   if (facts.target === seat || facts.winner === seat) return true;
   if (name === "taken" || name === "snatched" || name === "undug") return facts.seat === seat;
   return facts.seat === seat && SUFFERED.has(name);
 }
 
-export function doneTo(lines: Line[], seat: number, since: number): Line[] {
-  return lines.filter((line) => line.seq > since && line.seat !== seat && line.happened.some((one) => concerns(one, seat)));
+export function linesAffecting(lines: LogLine[], seat: number, since: number): LogLine[] {
+  return lines.filter((line) => line.seq > since && line.seat !== seat && line.happened.some((one) => affects(one, seat)));
 }

@@ -1,9 +1,9 @@
 /** Looking back at a moment of a running game, from one's own seat: nothing is seen but what was seen then. */
 import { request } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
-import { develop, type Moment } from "../replay/data/moments";
+import { momentsOf, type Moment } from "../replay/data/moments";
 import type { Replay } from "../wire";
-import type { Look } from "../table/table-view";
+import type { TableView } from "../table/table-view";
 import type { Session } from "../table/session.svelte";
 
 export class Rewind {
@@ -26,7 +26,7 @@ export class Rewind {
         const as = session.seat ?? "watch";
         const replay = await request<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${texts.lang}`, { secret: session.secret ?? undefined });
         if (session !== this.of()) return; // around one device somebody else has it by now
-        this.moments = develop(replay);
+        this.moments = momentsOf(replay);
         this.loaded = wanted;
       } finally {
         this.loading = false;
@@ -42,7 +42,7 @@ export class Rewind {
     this.index = Math.max(0, Math.min(this.moments.length - 1, this.index + by));
   }
   /** The table as it was; a hand that is hidden now stays hidden (12.2). */
-  over(now: Look): Look {
+  apply(now: TableView): TableView {
     const then = this.moments[this.index];
     if (!this.active || !then) return now;
     return { ...now, public: then.public, own: now.own && then.own, asked: then.asked };

@@ -1,12 +1,12 @@
 /** A link as a QR code: one path of squares, for an SVG whose box is as many units wide as the code has modules. */
 import { encode } from "uqr";
 
-export interface Qr {
+export interface QrCode {
   size: number;
   path: string;
 }
 
-export function qr(text: string): Qr {
+export function qrCode(text: string): QrCode {
   const { data, size } = encode(text, { ecc: "M", border: 2 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x},${y}h1v1h-1z` : ""))).join("");
   return { size, path };

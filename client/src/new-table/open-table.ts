@@ -5,7 +5,7 @@ import { preferences } from "../settings/preferences.svelte";
 import { ownName } from "../players/prisoner-names";
 import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
-import { expected, isHere, optionsOf, type Draft } from "./table-draft";
+import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
 
 /** Take a seat at a table and keep its key. */
 export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Promise<number> {
@@ -27,7 +27,7 @@ export async function openTable(draft: Draft): Promise<string> {
       const called = name.trim() || (who === "me" ? ownName() : t("new-seat-guest", { seat: seat + 1 }));
       await sitDown(table, { name: called, seat, looks: looks || (who === "me" ? mine : "") });
     }
-    if (expected(draft) === 0) await request(`/api/tables/${encodeURIComponent(table)}/start`, { method: "POST", secret: host });
+    if (countFriendSeats(draft) === 0) await request(`/api/tables/${encodeURIComponent(table)}/start`, { method: "POST", secret: host });
   } catch (error) {
     console.warn(error);
   }

@@ -1,17 +1,17 @@
 /** Ways to play that need no form: each is a draft to start from. */
 import type { IconName } from "../art/icons";
-import { usual, type Draft, type Who } from "./table-draft";
+import { defaultOptions, type Draft, type Who } from "./table-draft";
 
 export const PRESETS = ["quick", "friends", "michel", "teams", "letters", "device"] as const;
 export type Preset = (typeof PRESETS)[number];
 
-interface Recipe {
+interface PresetDraft {
   icon: IconName;
   seats: Who[];
   options?: Partial<Draft["options"]>;
 }
 
-export const RECIPES: Record<Preset, Recipe> = {
+export const PRESET_DRAFTS: Record<Preset, PresetDraft> = {
   quick: { icon: "dig", seats: ["me", "inmate", "inmate", "inmate"] },
   friends: { icon: "share", seats: ["me", "friend", "friend", "friend"], options: { stand_in: "inmate" } },
   michel: { icon: "michel", seats: ["me", "inmate", "inmate"], options: { michel: "michel" } },
@@ -24,9 +24,9 @@ export const RECIPES: Record<Preset, Recipe> = {
   device: { icon: "hand", seats: ["me", "device", "inmate", "inmate"] },
 };
 
-export const isPreset = (name: string): name is Preset => Object.hasOwn(RECIPES, name);
+export const isPreset = (name: string): name is Preset => Object.hasOwn(PRESET_DRAFTS, name);
 
-export function drafted(preset: Preset): Draft {
-  const { seats, options } = RECIPES[preset];
-  return { seats: seats.map((who) => ({ who, name: "", looks: "" })), options: { ...usual(), ...options } };
+export function presetDraft(preset: Preset): Draft {
+  const { seats, options } = PRESET_DRAFTS[preset];
+  return { seats: seats.map((who) => ({ who, name: "", looks: "" })), options: { ...defaultOptions(), ...options } };
 }

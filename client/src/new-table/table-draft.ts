@@ -2,28 +2,28 @@
 import type { Prisoner } from "../art/faces";
 import type { Sparse, Strength, TableOptions } from "../wire";
 
-export const LEVELS = ["rookie", "inmate", "boss"] as const satisfies Strength[];
+export const BOT_LEVELS = ["rookie", "inmate", "boss"] as const satisfies Strength[];
 /** Who a seat is meant for: the person who opens the table, somebody who shares the device, somebody by link, or a bot. */
 export type Who = "me" | "device" | "friend" | Strength;
-export interface Seating {
+export interface SeatDraft {
   who: Who;
   name: string;
   looks: Prisoner | "";
 }
 export interface Draft {
-  seats: Seating[];
+  seats: SeatDraft[];
   options: Omit<TableOptions, "players" | "bots">;
 }
 
-export const FEWEST = 2;
-export const MOST = 6;
+export const MIN_PLAYERS = 2;
+export const MAX_PLAYERS = 6;
 export const TEAM_SIZES = [4, 6];
 
 export const isBot = (who: Who): who is Strength => who !== "me" && who !== "device" && who !== "friend";
 export const isHere = (who: Who): boolean => who === "me" || who === "device";
 
 /** The service's own defaults (wire.TableOptions). */
-export const usual = (): Draft["options"] => ({
+export const defaultOptions = (): Draft["options"] => ({
   michel: "none",
   teams: false,
   calm: false,
@@ -42,9 +42,9 @@ export const usual = (): Draft["options"] => ({
 });
 
 /** Seats may come and go at the end; teams end where they cannot be made, and so does a first player who is gone. */
-export function resized(draft: Draft, players: number): Draft {
+export function withPlayerCount(draft: Draft, players: number): Draft {
   const extra = draft.seats.some((one) => one.who === "friend") ? "friend" : (draft.seats.findLast((one) => isBot(one.who))?.who ?? "inmate");
-  const seats = Array.from({ length: players }, (_, seat): Seating => draft.seats[seat] ?? { who: extra, name: "", looks: "" });
+  const seats = Array.from({ length: players }, (_, seat): SeatDraft => draft.seats[seat] ?? { who: extra, name: "", looks: "" });
   const { teams, first_player: first } = draft.options;
   return {
     seats,
@@ -57,8 +57,8 @@ export function resized(draft: Draft, players: number): Draft {
 }
 
 /** "Me" sits at one seat only: whoever says so at another leaves the first to somebody else. */
-export function reseated(draft: Draft, seat: number, who: Who): Draft {
-  const seats = draft.seats.map((one, other): Seating => {
+export function withOccupant(draft: Draft, seat: number, who: Who): Draft {
+  const seats = draft.seats.map((one, other): SeatDraft => {
     if (other === seat) return { ...one, who, looks: isHere(who) ? one.looks : "" };
     return who === "me" && one.who === "me" ? { who: draft.seats[seat]!.who, name: "", looks: "" } : one;
   });
@@ -75,4 +75,4 @@ export function optionsOf({ seats, options }: Draft): Sparse<TableOptions> {
 }
 
 /** How many seats wait for somebody to come. */
-export const expected = ({ seats }: Draft): number => seats.filter((one) => one.who === "friend").length;
+export const countFriendSeats = ({ seats }: Draft): number => seats.filter((one) => one.who === "friend").length;

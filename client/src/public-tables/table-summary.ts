@@ -3,13 +3,13 @@ import type { FromClient, FromServer, Public, TableInfo } from "../wire";
 import { request } from "../app/http";
 import type { KeysOfTable } from "../storage/table-keys.svelte";
 
-export interface Glance {
+export interface TableSummary {
   info: TableInfo;
   /** The board, if there is one and this browser may see it. */
   public: Public | null;
 }
 
-const PATIENCE = 6000;
+const TIMEOUT_MS = 6000;
 
 /** The board as a spectator sees it: the spectators' key is taken first, for with a seat's key one would seem to be back. */
 function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
@@ -21,7 +21,7 @@ function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
       done(seen);
       socket.close();
     };
-    const timer = window.setTimeout(() => leave(null), PATIENCE);
+    const timer = window.setTimeout(() => leave(null), TIMEOUT_MS);
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", table, secret } satisfies FromClient));
     socket.onmessage = (event) => {
       const said = JSON.parse(event.data as string) as FromServer;
@@ -31,18 +31,18 @@ function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
   });
 }
 
-export async function glance(table: string, keys?: KeysOfTable): Promise<Glance> {
+export async function fetchTableSummary(table: string, keys?: KeysOfTable): Promise<TableSummary> {
   const info = await request<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
   const going = info.phase === "playing" || info.phase === "paused";
   return { info, public: going && (keys || info.options.public) ? await board(table, keys) : null };
 }
 
 /** Points that count towards the goal: one's own, or the team's (11.2). */
-export const dugBy = (seen: Public, seat: number, teams: boolean): number =>
+export const tunnelPoints = (seen: Public, seat: number, teams: boolean): number =>
   seen.players.reduce((sum, one, other) => (other === seat || (teams && other % 2 === seat % 2) ? sum + one.points : sum), 0);
 
 /** The seat whose tunnel is longest; the first of several. */
 export function leader(seen: Public, teams: boolean): number {
-  const dug = seen.players.map((_, seat) => dugBy(seen, seat, teams));
+  const dug = seen.players.map((_, seat) => tunnelPoints(seen, seat, teams));
   return dug.indexOf(Math.max(...dug));
 }

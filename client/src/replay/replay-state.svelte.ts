@@ -3,36 +3,36 @@ import { request, RequestError } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { packs } from "../table/pack.svelte";
 import type { Chances, Language, Replay, TableInfo } from "../wire";
-import type { Archive } from "./data/replay-source";
-import type { Side, Spot } from "./data/replay-links";
-import { develop, momentAfter, turnStarts } from "./data/moments";
-import { Reel } from "./playback/playback.svelte";
-import { sittersOf } from "./board/replay-view";
+import type { ReplaySource } from "./data/replay-source";
+import type { Perspective, ReplayPosition } from "./data/replay-links";
+import { momentsOf, momentAfter, turnStarts } from "./data/moments";
+import { Playback } from "./playback/playback.svelte";
+import { participantsOfReplay } from "./board/replay-view";
 
-const said = (error: unknown): string => (error instanceof RequestError ? error.message : String(error));
+const messageOf = (error: unknown): string => (error instanceof RequestError ? error.message : String(error));
 
-export class Viewing {
+export class ReplayState {
   info = $state.raw<TableInfo | null>(null);
   replay = $state.raw<Replay | null>(null);
   chances = $state.raw<Chances | null>(null);
-  side = $state<Side>("all");
+  perspective = $state<Perspective>("all");
   loading = $state(true);
   problem = $state("");
   chancesProblem = $state("");
 
-  readonly moments = $derived(this.replay ? develop(this.replay) : []);
+  readonly moments = $derived(this.replay ? momentsOf(this.replay) : []);
   readonly starts = $derived(turnStarts(this.moments));
   readonly pack = $derived(this.replay && packs.get(this.replay.options.pack));
-  readonly sitters = $derived(this.replay && this.pack ? sittersOf(this.replay, this.info, this.pack) : []);
+  readonly participants = $derived(this.replay && this.pack ? participantsOfReplay(this.replay, this.info, this.pack) : []);
   readonly over = $derived(this.replay !== null && this.replay.winners !== null);
-  readonly reel = new Reel(
+  readonly playback = new Playback(
     () => this.moments.length,
     () => this.starts,
   );
-  readonly moment = $derived(this.moments[Math.min(this.reel.at, this.moments.length - 1)]);
+  readonly moment = $derived(this.moments[Math.min(this.playback.at, this.moments.length - 1)]);
   /** The sides this reader may take: of a game that goes on, only what they saw themselves (chapter 12). */
-  readonly sides = $derived.by<Side[]>(() => {
-    const seats = this.sitters.map((_, seat) => String(seat) as Side);
+  readonly perspectives = $derived.by<Perspective[]>(() => {
+    const seats = this.participants.map((_, seat) => String(seat) as Perspective);
     if (this.over) return ["all", "watch", ...seats];
     const own = this.table ? (tableKeys.of(this.table)?.seats ?? {}) : {};
     return ["watch", ...seats.filter((seat) => Object.hasOwn(own, seat))];
@@ -42,62 +42,62 @@ export class Viewing {
   private wanted = "";
 
   constructor(
-    private readonly archive: Archive,
+    private readonly source: ReplaySource,
     readonly table: string | null,
   ) {}
 
   /** Look at the game for the first time: at this spot, or where it is most telling. */
-  async open({ side, n }: Spot, lang: Language): Promise<void> {
+  async open({ perspective, n }: ReplayPosition, lang: Language): Promise<void> {
     try {
       if (this.table) this.info = await request<TableInfo>(`/api/tables/${encodeURIComponent(this.table)}`);
     } catch (error) {
-      this.problem = said(error);
+      this.problem = messageOf(error);
       this.loading = false;
       return;
     }
-    this.side = side ?? this.usual();
-    await this.show(this.side, lang);
-    if (n !== null) this.goTo(n);
-    if (this.over) await this.judge();
+    this.perspective = perspective ?? this.defaultPerspective();
+    await this.show(this.perspective, lang);
+    if (n !== null) this.goToMove(n);
+    if (this.over) await this.loadChances();
   }
 
-  private usual(): Side {
+  private defaultPerspective(): Perspective {
     if (!this.info || this.info.phase === "over") return "all";
     const own = Object.keys(tableKeys.of(this.info.table)?.seats ?? {})[0];
-    return (own as Side | undefined) ?? "watch";
+    return (own as Perspective | undefined) ?? "watch";
   }
 
   /** The same moment from another side, or told in another language. */
-  async show(side: Side, lang: Language): Promise<void> {
-    const wanted = `${side} ${lang}`;
+  async show(perspective: Perspective, lang: Language): Promise<void> {
+    const wanted = `${perspective} ${lang}`;
     this.wanted = wanted;
-    this.side = side;
+    this.perspective = perspective;
     this.loading = true;
     this.problem = "";
     try {
-      const found = await this.archive.replay(side, lang);
+      const found = await this.source.replay(perspective, lang);
       if (this.wanted === wanted) this.replay = found;
     } catch (error) {
-      if (this.wanted === wanted) this.problem = said(error);
+      if (this.wanted === wanted) this.problem = messageOf(error);
     }
     if (this.wanted === wanted) this.loading = false;
   }
 
   /** To the moment after so many moves. */
-  goTo(n: number): void {
-    this.rewind(momentAfter(this.moments, n));
+  goToMove(n: number): void {
+    this.goToMoment(momentAfter(this.moments, n));
   }
   /** To a moment, by its place. */
-  rewind(at: number): void {
-    this.reel.pause();
-    this.reel.seek(at);
+  goToMoment(at: number): void {
+    this.playback.pause();
+    this.playback.seek(at);
   }
 
-  private async judge(): Promise<void> {
+  private async loadChances(): Promise<void> {
     try {
-      this.chances = await this.archive.chances();
+      this.chances = await this.source.chances();
     } catch (error) {
-      this.chancesProblem = said(error);
+      this.chancesProblem = messageOf(error);
     }
   }
 }

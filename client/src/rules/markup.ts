@@ -8,7 +8,7 @@ export type Piece =
 const MARKS = /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>.+?)`|(?<![\d.])(?<clause>\d{1,2}\.\d{1,2})(?!\.?\d)/gs;
 
 /** `known` says which numbers are clauses: everything else that looks like one is only a number. */
-export function inline(text: string, known: (number: string) => boolean): Piece[] {
+export function parseInline(text: string, known: (number: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   const plain = (words: string): void => {
     const last = pieces.at(-1);
@@ -20,8 +20,8 @@ export function inline(text: string, known: (number: string) => boolean): Piece[
     const { strong, em, code, clause } = found.groups!;
     plain(text.slice(done, found.index));
     done = found.index + found[0].length;
-    if (strong !== undefined) pieces.push({ kind: "strong", pieces: inline(strong, known) });
-    else if (em !== undefined) pieces.push({ kind: "em", pieces: inline(em, known) });
+    if (strong !== undefined) pieces.push({ kind: "strong", pieces: parseInline(strong, known) });
+    else if (em !== undefined) pieces.push({ kind: "em", pieces: parseInline(em, known) });
     else if (code !== undefined) pieces.push({ kind: "code", text: code });
     else if (clause !== undefined && known(clause)) pieces.push({ kind: "clause", text: clause });
     else plain(found[0]);
@@ -31,4 +31,4 @@ export function inline(text: string, known: (number: string) => boolean): Piece[
 }
 
 /** The words alone, as they are searched and read aloud. */
-export const bare = (text: string): string => text.replaceAll(/\*\*|[*`]/g, "");
+export const plainText = (text: string): string => text.replaceAll(/\*\*|[*`]/g, "");

@@ -9,7 +9,7 @@ export type Clause = Extract<Part, { kind: "clause" }>;
 
 const AGAIN_MS = 2000;
 
-class Rules {
+class Rulebook {
   private loaded = $state.raw<Partial<Record<Language, RuleBook>>>({});
   private asked = new Set<Language>();
 
@@ -38,7 +38,7 @@ class Rules {
   }
 }
 
-export const rules = new Rules();
+export const rulebook = new Rulebook();
 
 export const clausesOf = (book: RuleBook | null): Clause[] =>
   book?.chapters.flatMap((chapter) => chapter.parts.filter((part): part is Clause => part.kind === "clause")) ?? [];

@@ -1,10 +1,10 @@
 /** Keeping the reader's place while the text around it changes: the first thing that begins in sight stays where it was. */
-export interface Held {
+export interface ScrollPosition {
   id: string;
   top: number;
 }
 
-export function held(things: Iterable<Element>, line: number): Held | null {
+export function scrollPosition(things: Iterable<Element>, line: number): ScrollPosition | null {
   for (const thing of things) {
     const { top } = thing.getBoundingClientRect();
     if (top >= line) return { id: thing.id, top };
@@ -12,7 +12,7 @@ export function held(things: Iterable<Element>, line: number): Held | null {
   return null;
 }
 
-export function restore({ id, top }: Held): void {
+export function restoreScroll({ id, top }: ScrollPosition): void {
   const thing = document.getElementById(id);
   if (thing) scrollBy({ top: thing.getBoundingClientRect().top - top, behavior: "instant" });
 }

@@ -1,7 +1,7 @@
 /** Looking something up: accents and capitals do not matter, every word must be there, in any order. */
 import type { RuleBook } from "../wire";
 import type { Part } from "./rulebook.svelte";
-import { bare } from "./markup";
+import { plainText } from "./markup";
 
 const LIGATURES: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 
@@ -23,12 +23,12 @@ export const keyOf = (chapter: number | string, part: Part, index: number): stri
   part.kind === "clause" ? part.number : `${chapter}-${index}`;
 
 function textOf(part: Part): string {
-  if (part.kind === "table") return bare([...part.head, ...part.rows.flat()].join(" "));
-  return part.kind === "clause" ? `${part.number} ${bare(part.text)}` : bare(part.text);
+  if (part.kind === "table") return plainText([...part.head, ...part.rows.flat()].join(" "));
+  return part.kind === "clause" ? `${part.number} ${plainText(part.text)}` : plainText(part.text);
 }
 
 /** The keys of all parts that have every word, in the order of the book. */
-export function find(book: RuleBook, words: string[]): string[] {
+export function findParts(book: RuleBook, words: string[]): string[] {
   if (!words.length) return [];
   const has = (text: string): boolean => {
     const folded = fold(text);
@@ -46,7 +46,7 @@ export interface Stretch {
 }
 
 /** A text cut where a word was found, to be marked there. */
-export function marked(text: string, words: string[]): Stretch[] {
+export function markHits(text: string, words: string[]): Stretch[] {
   const letters = Array.from(text);
   const starts: number[] = []; // of each letter in the folded text
   let folded = "";

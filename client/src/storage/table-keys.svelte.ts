@@ -21,43 +21,43 @@ export interface KeysOfTable {
 const MOST = 60;
 
 class TableKeys {
-  private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
+  private scrollPosition = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
 
   of(table: string): KeysOfTable | undefined {
-    return this.held[table];
+    return this.scrollPosition[table];
   }
 
   /** The latest first. */
   all(): KeysOfTable[] {
-    return Object.values(this.held).sort((one, other) => other.at - one.at);
+    return Object.values(this.scrollPosition).sort((one, other) => other.at - one.at);
   }
 
   /** Add what is new about a table to what is known. Whoever adds does not look on: an effect may call this. */
-  add(table: string, news: Partial<Omit<KeysOfTable, "table">>): void {
+  add(table: string, changes: Partial<Omit<KeysOfTable, "table">>): void {
     untrack(() => {
-      const old = this.held[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
-      const now = { ...old, ...news, seats: { ...old.seats, ...news.seats }, nonces: { ...old.nonces, ...news.nonces } };
-      this.hold({ ...this.held, [table]: now });
+      const old = this.scrollPosition[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
+      const now = { ...old, ...changes, seats: { ...old.seats, ...changes.seats }, nonces: { ...old.nonces, ...changes.nonces } };
+      this.hold({ ...this.scrollPosition, [table]: now });
     });
   }
 
   /** A seat was left: its key opens nothing any more. */
   leave(table: string, seat: number): void {
-    const held = this.held[table];
-    if (!held) return;
-    const seats = Object.fromEntries(Object.entries(held.seats).filter(([one]) => Number(one) !== seat));
-    this.hold({ ...this.held, [table]: { ...held, seats } });
+    const scrollPosition = this.scrollPosition[table];
+    if (!scrollPosition) return;
+    const seats = Object.fromEntries(Object.entries(scrollPosition.seats).filter(([one]) => Number(one) !== seat));
+    this.hold({ ...this.scrollPosition, [table]: { ...scrollPosition, seats } });
   }
 
   drop(table: string): void {
-    this.hold(Object.fromEntries(Object.entries(this.held).filter(([one]) => one !== table)));
+    this.hold(Object.fromEntries(Object.entries(this.scrollPosition).filter(([one]) => one !== table)));
   }
 
   /** The latest ones, here and on the shelf. */
   private hold(keys: Record<string, KeysOfTable>): void {
     const latest = Object.values(keys).sort((one, other) => other.at - one.at);
-    this.held = Object.fromEntries(latest.slice(0, MOST).map((one) => [one.table, one]));
-    saveValue("keys", this.held);
+    this.scrollPosition = Object.fromEntries(latest.slice(0, MOST).map((one) => [one.table, one]));
+    saveValue("keys", this.scrollPosition);
   }
 }
 

@@ -3,12 +3,12 @@ import { request } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
 import type { Language, PackBook } from "../wire";
 
-type Of<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;
-export type Kind = Of<"kinds">;
-export type Place = Of<"places">;
-export type Gang = Of<"gangs">;
-export type GangCard = Of<"gang_cards">;
-export type Background = Of<"backgrounds">;
+type Entry<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;
+export type Kind = Entry<"kinds">;
+export type Place = Entry<"places">;
+export type Gang = Entry<"gangs">;
+export type GangCard = Entry<"gang_cards">;
+export type Background = Entry<"backgrounds">;
 
 const byId = <T extends { id: string }>(things: T[]): Map<string, T> => new Map(things.map((one) => [one.id, one]));
 
@@ -20,12 +20,12 @@ export class Pack {
   readonly gangCards: Map<string, GangCard>;
   readonly backgrounds: Map<string, Background>;
 
-  constructor(readonly book: PackBook) {
-    this.kinds = byId(book.kinds);
-    this.places = byId([...book.places, ...book.team_places]);
-    this.gangs = byId(book.gangs);
-    this.gangCards = byId(book.gang_cards);
-    this.backgrounds = byId(book.backgrounds);
+  constructor(readonly data: PackBook) {
+    this.kinds = byId(data.kinds);
+    this.places = byId([...data.places, ...data.team_places]);
+    this.gangs = byId(data.gangs);
+    this.gangCards = byId(data.gang_cards);
+    this.backgrounds = byId(data.backgrounds);
   }
   kind(id: string): Kind {
     return this.kinds.get(id)!;
@@ -44,7 +44,7 @@ export class Pack {
   }
   /** Cards in pack order, which is the order in which several are sold, given or discarded. */
   inOrder(kinds: string[]): string[] {
-    const order = this.book.kinds.map((one) => one.id);
+    const order = this.data.kinds.map((one) => one.id);
     return [...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   }
 }
@@ -68,8 +68,8 @@ class Packs {
   private async fetch(id: string, lang: Language): Promise<void> {
     const name = `${id} ${lang}`;
     try {
-      const book = await request<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
-      this.loaded = { ...this.loaded, [name]: new Pack(book) };
+      const data = await request<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
+      this.loaded = { ...this.loaded, [name]: new Pack(data) };
     } catch {
       window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: again in a moment
     }

@@ -1,12 +1,12 @@
 /** Where the keyboard goes on from when the button that was pressed is gone, because its question is answered. */
 import type { Attachment } from "svelte/attachments";
-import type { Desk } from "./table-controller.svelte";
+import type { TableController } from "./table-controller.svelte";
 
-export const resting =
-  (desk: Desk): Attachment<HTMLElement> =>
+export const restoreFocus =
+  (controller: TableController): Attachment<HTMLElement> =>
   (place) => {
-    void desk.choices;
-    void desk.verbs;
+    void controller.choices;
+    void controller.chosenVerbs;
     const { activeElement } = document;
-    if (desk.mine && (activeElement === document.body || activeElement === null)) place.focus({ preventScroll: true });
+    if (controller.isDeciding && (activeElement === document.body || activeElement === null)) place.focus({ preventScroll: true });
   };

@@ -3,7 +3,7 @@ import type { Looks } from "../art/faces";
 import type { Own, Public } from "../wire";
 import type { Pack } from "./pack.svelte";
 
-export interface Sitter {
+export interface Participant {
   name: string;
   looks: Looks;
   /** What plays here if no person does. */
@@ -11,25 +11,25 @@ export interface Sitter {
   standIn: string;
   letter: string;
 }
-export interface Opened {
+export interface OpenHand {
   hand: Record<string, number>;
   background: string;
 }
-export interface Look {
+export interface TableView {
   pack: Pack;
   teams: boolean;
-  sitters: Sitter[];
+  participants: Participant[];
   public: Public;
   own: Own | null;
   /** Everybody's cards: only of a game that is over. */
-  open: Opened[] | null;
+  openHands: OpenHand[] | null;
   seat: number | null;
   /** What the game is waiting for, in a sentence. */
   asked: string;
 }
 
 /** One letter each, so that nobody is told by colour alone: the first letter of the name that is still free. */
-export function letters(names: string[]): string[] {
+export function uniqueLetters(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {
     const own = [...name.toUpperCase()].filter((letter) => /\p{L}|\p{N}/u.test(letter));
@@ -40,18 +40,18 @@ export function letters(names: string[]): string[] {
 }
 
 /** What players are called: a bot by the prisoner it plays (1.8); where two are called the same, their seats are added. */
-export function called(names: string[], looks: string[], pack: Pack): string[] {
-  const plain = names.map((name, seat) => (name.startsWith("bot:") ? (pack.book.prisoners.find((one) => one.id === looks[seat])?.name ?? name) : name));
+export function displayNames(names: string[], looks: string[], pack: Pack): string[] {
+  const plain = names.map((name, seat) => (name.startsWith("bot:") ? (pack.data.prisoners.find((one) => one.id === looks[seat])?.name ?? name) : name));
   return plain.map((name, seat) => (plain.indexOf(name) === plain.lastIndexOf(name) ? name : `${name} (${seat})`));
 }
 
 /** The hand that lies open before the reader, as a list. */
-export const handOf = (own: { hand: Record<string, number> }): string[] =>
+export const handCards = (own: { hand: Record<string, number> }): string[] =>
   Object.entries(own.hand).flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
 
 /** Points that count towards the goal: one's own, or the team's (11.2). */
-export function pointsOf(look: Look, seat: number): number {
-  const { players } = look.public;
-  if (!look.teams) return players[seat]!.points;
+export function tunnelPoints(view: TableView, seat: number): number {
+  const { players } = view.public;
+  if (!view.teams) return players[seat]!.points;
   return players.reduce((sum, one, other) => (other % 2 === seat % 2 ? sum + one.points : sum), 0);
 }

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import type { Public } from "../wire";
-import { dugBy, leader } from "../public-tables/table-summary";
+import { tunnelPoints, leader } from "../public-tables/table-summary";
 
 const board = (...points: number[]): Public => ({ players: points.map((dug) => ({ points: dug })) }) as unknown as Public;
 
 test("alone everybody digs for themselves", () => {
-  expect(dugBy(board(3, 5, 4), 1, false)).toBe(5);
+  expect(tunnelPoints(board(3, 5, 4), 1, false)).toBe(5);
   expect(leader(board(3, 5, 4), false)).toBe(1);
 });
 
 test("teams dig one tunnel together (11.2)", () => {
-  expect(dugBy(board(3, 5, 4, 1), 0, true)).toBe(7);
+  expect(tunnelPoints(board(3, 5, 4, 1), 0, true)).toBe(7);
   expect(leader(board(3, 5, 4, 1), true)).toBe(0);
 });

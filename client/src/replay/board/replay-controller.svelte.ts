@@ -1,12 +1,12 @@
 /** The desk of a replay: everything can be looked at, and nothing done. */
-import { Desk } from "../../table/table-controller.svelte";
-import type { Look } from "../../table/table-view";
+import { TableController } from "../../table/table-controller.svelte";
+import type { TableView } from "../../table/table-view";
 
-export class PastDesk extends Desk {
+export class ReplayController extends TableController {
   /** Nobody is asked in the past, so that no dialog opens and nothing glows. */
-  override readonly mine = $derived(false);
+  override readonly isDeciding = $derived(false);
 
-  constructor(look: () => Look, rewind: (at: number) => void) {
-    super(look, { act: () => undefined, busy: () => true, rewind });
+  constructor(view: () => TableView, rewind: (at: number) => void) {
+    super(view, { act: () => undefined, busy: () => true, rewind });
   }
 }

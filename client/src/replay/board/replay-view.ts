@@ -1,6 +1,6 @@
 /** A moment as the board wants it: who sits there, and what is seen. Nothing can be chosen in the past. */
 import { PRISONERS, type Prisoner } from "../../art/faces";
-import { called, letters, type Look, type Sitter } from "../../table/table-view";
+import { displayNames, uniqueLetters, type TableView, type Participant } from "../../table/table-view";
 import type { Pack } from "../../table/pack.svelte";
 import type { Own, Replay, TableInfo } from "../../wire";
 import type { Moment } from "../data/moments";
@@ -8,15 +8,15 @@ import type { Moment } from "../data/moments";
 const isPrisoner = (word: string): word is Prisoner => (PRISONERS as readonly string[]).includes(word);
 
 /** A record does not say what people look like: each gets a prisoner that nobody else is. */
-export function dressed(looks: readonly string[]): Prisoner[] {
+export function assignFaces(looks: readonly string[]): Prisoner[] {
   const free = PRISONERS.filter((one) => !looks.includes(one));
   return looks.map((one) => (isPrisoner(one) ? one : free.shift()!));
 }
 
-export function sittersOf({ players, looks }: Replay, info: TableInfo | null, pack: Pack): Sitter[] {
-  const faces = dressed(looks);
-  const names = called(players, looks, pack);
-  const marks = letters(names);
+export function participantsOfReplay({ players, looks }: Replay, info: TableInfo | null, pack: Pack): Participant[] {
+  const faces = assignFaces(looks);
+  const names = displayNames(players, looks, pack);
+  const marks = uniqueLetters(names);
   return names.map((name, seat) => ({
     name,
     looks: faces[seat]!,
@@ -26,16 +26,16 @@ export function sittersOf({ players, looks }: Replay, info: TableInfo | null, pa
   }));
 }
 
-const past = (own: Own): Own => ({ ...own, legal: [], told: [], closed: [] });
+const withoutChoices = (own: Own): Own => ({ ...own, legal: [], told: [], closed: [] });
 
-export function lookAt(replay: Replay, sitters: Sitter[], moment: Moment, pack: Pack): Look {
+export function viewAt(replay: Replay, participants: Participant[], moment: Moment, pack: Pack): TableView {
   return {
     pack,
     teams: replay.options.teams,
-    sitters,
+    participants,
     public: moment.public,
-    own: moment.own && past(moment.own),
-    open: moment.open,
+    own: moment.own && withoutChoices(moment.own),
+    openHands: moment.openHands,
     seat: replay.seat,
     asked: moment.asked,
   };

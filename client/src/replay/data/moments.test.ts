@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Frame, Public } from "../../wire";
-import { develop, lastUpTo, momentAfter, turnStarts } from "./moments";
+import { momentsOf, lastUpTo, momentAfter, turnStarts } from "./moments";
 
 const player = (name: string) => ({ name, place: "cell_block", points: 0, hand_size: 3, beatings: 0, cigarettes: 0, gang: null, gang_card: null, background: null, dug: [] });
 const dealt: Public = {
@@ -38,7 +38,7 @@ const frames: Frame[] = [
 ];
 
 describe("develop", () => {
-  const moments = develop({ frames });
+  const moments = momentsOf({ frames });
   it("lays each frame over the one before", () => {
     expect(moments.map((one) => one.public.players[0]!.points)).toEqual([0, 2, 2]);
     expect(moments.map((one) => one.public.actions)).toEqual([2, 1, 2]);
@@ -47,16 +47,16 @@ describe("develop", () => {
   it("shares what did not change", () => {
     expect(moments[2]!.public.players).toBe(moments[1]!.public.players);
     expect(moments[1]!.public.players[1]).toEqual(moments[0]!.public.players[1]);
-    expect(moments[1]!.open).toBe(moments[0]!.open);
+    expect(moments[1]!.openHands).toBe(moments[0]!.openHands);
   });
   it("has no cards that it was not told", () => {
-    const [moment] = develop({ frames: [frame(0, { public: dealt })] });
+    const [moment] = momentsOf({ frames: [frame(0, { public: dealt })] });
     expect(moment!.own).toBeNull();
-    expect(moment!.open).toBeNull();
+    expect(moment!.openHands).toBeNull();
   });
   it("follows what only a seat knows", () => {
-    const own = { hand: { link: 1 }, background: "medic", known: [], shared: [], unseen: {}, legal: ["end"] };
-    const seen = develop({ frames: [frame(0, { public: dealt, own }), frame(1, { own: { hand: {} } }), frame(2)] });
+    const own = { hand: { link: 1 }, background: "medic", known: [], shared: [], handHidden: {}, legal: ["end"] };
+    const seen = momentsOf({ frames: [frame(0, { public: dealt, own }), frame(1, { own: { hand: {} } }), frame(2)] });
     expect(seen[1]!.own).toEqual({ ...own, hand: {} });
     expect(seen[2]!.own).toBe(seen[1]!.own);
   });

@@ -3,7 +3,7 @@
  * at another moment is no more than picking another index. What did not change is shared between moments.
  */
 import type { Frame, Happening, Own, Public, Replay } from "../../wire";
-import type { Opened } from "../../table/table-view";
+import type { OpenHand } from "../../table/table-view";
 import { merge } from "../../table/merge";
 
 export interface Moment {
@@ -18,10 +18,10 @@ export interface Moment {
   asked: string;
   public: Public;
   own: Own | null;
-  open: Opened[] | null;
+  openHands: OpenHand[] | null;
 }
 
-function follow(before: Moment | null, frame: Frame): Moment {
+function nextMoment(before: Moment | null, frame: Frame): Moment {
   const { n, seat, happened, story, asked } = frame;
   return {
     n,
@@ -32,13 +32,13 @@ function follow(before: Moment | null, frame: Frame): Moment {
     asked,
     public: merge(before?.public ?? null, frame.public),
     own: frame.own ? merge(before?.own ?? null, frame.own) : (before?.own ?? null),
-    open: frame.open ?? before?.open ?? null,
+    openHands: frame.open ?? before?.openHands ?? null,
   };
 }
 
-export function develop({ frames }: Pick<Replay, "frames">): Moment[] {
+export function momentsOf({ frames }: Pick<Replay, "frames">): Moment[] {
   const moments: Moment[] = [];
-  for (const frame of frames) moments.push(follow(moments.at(-1) ?? null, frame));
+  for (const frame of frames) moments.push(nextMoment(moments.at(-1) ?? null, frame));
   return moments;
 }
 

@@ -1,11 +1,11 @@
 /** A table's record, taken home. */
 import { RequestError } from "../../app/http";
 import { t } from "../../i18n/texts.svelte";
-import { keyTo } from "./replay-source";
+import { readKey } from "./replay-source";
 
 /** Word for word, as a referee reads it. */
 async function recordOf(table: string): Promise<Blob> {
-  const secret = keyTo(table);
+  const secret = readKey(table);
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
   const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => null);
   if (!answer) throw new RequestError("offline", t("house-offline"), 0);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { readSpot, readWatchKey, shareLink, spotQuery } from "./replay-links";
+import { readPosition, readWatchKey, shareLink, positionQuery } from "./replay-links";
 
 describe("the address of a moment", () => {
   it("is read as it was written", () => {
-    expect(readSpot(new URLSearchParams(spotQuery("1", 123)))).toEqual({ side: "1", n: 123 });
-    expect(readSpot(new URLSearchParams(spotQuery("all", 0)))).toEqual({ side: "all", n: 0 });
+    expect(readPosition(new URLSearchParams(positionQuery("1", 123)))).toEqual({ perspective: "1", n: 123 });
+    expect(readPosition(new URLSearchParams(positionQuery("all", 0)))).toEqual({ perspective: "all", n: 0 });
   });
   it("says nothing where it says nonsense", () => {
-    for (const query of ["", "?as=7&n=-1", "?as=ALL&n=1e9", "?as=../../x&n=12x"]) expect(readSpot(new URLSearchParams(query))).toEqual({ side: null, n: null });
+    for (const query of ["", "?as=7&n=-1", "?as=ALL&n=1e9", "?as=../../x&n=12x"]) expect(readPosition(new URLSearchParams(query))).toEqual({ perspective: null, n: null });
   });
   it("lets others in by the spectators' key alone", () => {
     const link = new URL(shareLink("https://play.example", "aB-1", "watch", 7, "k_-9"));

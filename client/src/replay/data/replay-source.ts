@@ -2,22 +2,22 @@
 import { request } from "../../app/http";
 import { tableKeys } from "../../storage/table-keys.svelte";
 import type { Chances, Language, Replay, Verified } from "../../wire";
-import type { Side } from "./replay-links";
+import type { Perspective } from "./replay-links";
 
-export interface Archive {
-  replay(side: Side, lang: Language): Promise<Replay>;
+export interface ReplaySource {
+  replay(perspective: Perspective, lang: Language): Promise<Replay>;
   chances(): Promise<Chances>;
 }
 
 /** A key that opens the table's past: the seat's own if it is asked for, else whichever this device holds. */
-export function keyTo(table: string, side?: Side): string | undefined {
+export function readKey(table: string, perspective?: Perspective): string | undefined {
   const keys = tableKeys.of(table);
   if (!keys) return undefined;
-  return keys.seats[Number(side)] ?? keys.watch ?? keys.host ?? Object.values(keys.seats)[0];
+  return keys.seats[Number(perspective)] ?? keys.watch ?? keys.host ?? Object.values(keys.seats)[0];
 }
 
 /** What was fetched once is kept, unless it failed. */
-function kept<T>(fetch: (name: string) => Promise<T>): (name: string) => Promise<T> {
+function memoized<T>(fetch: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (name) => {
     const known = found.get(name);
@@ -29,24 +29,24 @@ function kept<T>(fetch: (name: string) => Promise<T>): (name: string) => Promise
   };
 }
 
-export function tableArchive(table: string): Archive {
+export function tableSource(table: string): ReplaySource {
   const base = `/api/tables/${encodeURIComponent(table)}`;
-  const replays = kept((query) => request<Replay>(`${base}/replay?${query}`, { secret: keyTo(table, new URLSearchParams(query).get("as") as Side) }));
-  const chances = kept((path) => request<Chances>(path, { secret: keyTo(table) }));
+  const replays = memoized((query) => request<Replay>(`${base}/replay?${query}`, { secret: readKey(table, new URLSearchParams(query).get("as") as Perspective) }));
+  const chances = memoized((path) => request<Chances>(path, { secret: readKey(table) }));
   return {
-    replay: (side, lang) => replays(`as=${side}&lang=${lang}`),
+    replay: (perspective, lang) => replays(`as=${perspective}&lang=${lang}`),
     chances: () => chances(`${base}/chances`),
   };
 }
 
-export function recordArchive(text: string): Archive {
-  const replays = kept((query) => request<Replay>(`/api/replay?${query}`, { text }));
-  const chances = kept((path) => request<Chances>(path, { text }));
+export function recordSource(text: string): ReplaySource {
+  const replays = memoized((query) => request<Replay>(`/api/replay?${query}`, { text }));
+  const chances = memoized((path) => request<Chances>(path, { text }));
   return {
-    replay: (side, lang) => replays(`as=${side}&lang=${lang}`),
+    replay: (perspective, lang) => replays(`as=${perspective}&lang=${lang}`),
     chances: () => chances("/api/chances"),
   };
 }
 
-export const verified = (table: string): Promise<Verified> =>
-  request<Verified>(`/api/tables/${encodeURIComponent(table)}/verified`, { secret: keyTo(table) });
+export const fetchVerified = (table: string): Promise<Verified> =>
+  request<Verified>(`/api/tables/${encodeURIComponent(table)}/verified`, { secret: readKey(table) });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Chances, Public } from "../../wire";
-import { apart, campsOf, chanceLines, linePath, pointLines, scale, ticks, turnAt } from "./graph";
+import { spreadLabels, winningGroups, chanceLines, linePath, pointLines, scale, ticks, turnAt } from "./graph";
 import type { Moment } from "../data/moments";
 
 const moment = (...points: number[]): Moment => ({
@@ -12,23 +12,23 @@ const moment = (...points: number[]): Moment => ({
   asked: "",
   public: { players: points.map((one) => ({ points: one })) } as Public,
   own: null,
-  open: null,
+  openHands: null,
 });
 
 describe("lines", () => {
   it("are one per prisoner, or one per team", () => {
-    expect(campsOf(3, false)).toEqual([[0], [1], [2]]);
-    expect(campsOf(6, true)).toEqual([[0, 2, 4], [1, 3, 5]]);
+    expect(winningGroups(3, false)).toEqual([[0], [1], [2]]);
+    expect(winningGroups(6, true)).toEqual([[0, 2, 4], [1, 3, 5]]);
   });
   it("hold the points of every turn's start, and of the end", () => {
     const moments = [moment(0, 0), moment(1, 0), moment(1, 2), moment(3, 2)];
-    expect(pointLines(moments, [0, 2], campsOf(2, false)).map(({ values }) => values)).toEqual([[0, 1, 3], [0, 2, 2]]);
+    expect(pointLines(moments, [0, 2], winningGroups(2, false)).map(({ values }) => values)).toEqual([[0, 1, 3], [0, 2, 2]]);
   });
   it("add up what a team has dug, and not its chances", () => {
-    const camps = campsOf(4, true);
-    expect(pointLines([moment(1, 2, 3, 4)], [0], camps)[0]!.values).toEqual([4, 4]);
+    const groups = winningGroups(4, true);
+    expect(pointLines([moment(1, 2, 3, 4)], [0], groups)[0]!.values).toEqual([4, 4]);
     const chances = { turns: [{ n: 0, turn: 1, seat: 0, chances: [0.3, 0.7, 0.3, 0.7], points: [] }] } as unknown as Chances;
-    expect(chanceLines(chances, camps).map(({ values }) => values)).toEqual([[0.3], [0.7]]);
+    expect(chanceLines(chances, groups).map(({ values }) => values)).toEqual([[0.3], [0.7]]);
   });
 });
 
@@ -56,8 +56,8 @@ describe("paper", () => {
     expect(linePath([0, 1], (i) => i * 10, (v) => 5 - v)).toBe("M0,5L10,4");
   });
   it("keeps labels apart and on the paper", () => {
-    expect(apart([50, 52, 10], 20, 0, 100)).toEqual([50, 70, 10]);
-    const crowded = apart([99, 99, 99], 20, 0, 100);
+    expect(spreadLabels([50, 52, 10], 20, 0, 100)).toEqual([50, 70, 10]);
+    const crowded = spreadLabels([99, 99, 99], 20, 0, 100);
     expect([...crowded].sort((a, b) => a - b)).toEqual([60, 80, 100]);
   });
 });

@@ -3,13 +3,13 @@ import type { Chances } from "../../wire";
 import type { Moment } from "../data/moments";
 
 /** A line of a graph: one prisoner, or a team, whose points and chances count together (11.2). */
-export interface Line {
+export interface GraphLine {
   seats: number[];
   values: number[];
 }
 
 /** Who wins together: even and odd seats in a team game (11.1), else everybody alone. */
-export function campsOf(players: number, teams: boolean): number[][] {
+export function winningGroups(players: number, teams: boolean): number[][] {
   const seats = Array.from({ length: players }, (_, seat) => seat);
   return teams ? [0, 1].map((team) => seats.filter((seat) => seat % 2 === team)) : seats.map((seat) => [seat]);
 }
@@ -17,17 +17,17 @@ export function campsOf(players: number, teams: boolean): number[][] {
 const sum = (seats: readonly number[], of: (seat: number) => number): number => seats.reduce((total, seat) => total + of(seat), 0);
 
 /** Tunnel points when each turn began, and in the end. */
-export function pointLines(moments: readonly Moment[], starts: readonly number[], camps: readonly number[][]): Line[] {
+export function pointLines(moments: readonly Moment[], starts: readonly number[], groups: readonly number[][]): GraphLine[] {
   const stops = [...starts, moments.length - 1];
-  return camps.map((seats) => ({
+  return groups.map((seats) => ({
     seats,
     values: stops.map((i) => sum(seats, (seat) => moments[i]?.public.players[seat]?.points ?? 0)),
   }));
 }
 
 /** Chances of winning at the same stops: partners have the same one, their team's. */
-export const chanceLines = ({ turns }: Chances, camps: readonly number[][]): Line[] =>
-  camps.map((seats) => ({ seats, values: turns.map(({ chances }) => chances[seats[0]!] ?? 0) }));
+export const chanceLines = ({ turns }: Chances, groups: readonly number[][]): GraphLine[] =>
+  groups.map((seats) => ({ seats, values: turns.map(({ chances }) => chances[seats[0]!] ?? 0) }));
 
 /** Where a moment lies between the turns: half of a turn's moves made, half way to the next. */
 export function turnAt(starts: readonly number[], end: number, turn: number, at: number): number {
@@ -55,7 +55,7 @@ export const linePath = (values: readonly number[], x: Scale, y: Scale): string 
   values.map((value, i) => `${i ? "L" : "M"}${roundTo1(x(i))},${roundTo1(y(value))}`).join("");
 
 /** Labels at the ends of lines, pushed apart so that none lies on another, and all stay on the paper. */
-export function apart(wanted: readonly number[], gap: number, low: number, high: number): number[] {
+export function spreadLabels(wanted: readonly number[], gap: number, low: number, high: number): number[] {
   const order = wanted.map((at, i) => ({ at, i })).sort((one, other) => one.at - other.at || one.i - other.i);
   let floor = low;
   for (const one of order) {

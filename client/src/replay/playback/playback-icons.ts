@@ -3,7 +3,7 @@ const PLAY = "M7,4L20,12L7,20Z";
 const FORWARD = "M9,5L18,12L9,19Z";
 const BACK = "M15,5L6,12L15,19Z";
 
-export const GLYPHS = {
+export const PLAYBACK_ICONS = {
   play: PLAY,
   pause: "M6,4H10.5V20H6ZM13.5,4H18V20H13.5Z",
   forward: FORWARD,
@@ -14,4 +14,4 @@ export const GLYPHS = {
   first: "M19,5L9,12L19,19ZM5,5H8V19H5Z",
 } as const;
 
-export type GlyphName = keyof typeof GLYPHS;
+export type PlaybackIcon = keyof typeof PLAYBACK_ICONS;

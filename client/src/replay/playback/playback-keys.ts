@@ -1,14 +1,14 @@
 /** The keys of the tape deck. Whatever has the focus keeps its own: a list its arrows, a button its space bar. */
-import type { Reel } from "./playback.svelte";
+import type { Playback } from "./playback.svelte";
 
-const KEYS: Record<string, (reel: Reel) => void> = {
-  ArrowLeft: (reel) => reel.step(-1),
-  ArrowRight: (reel) => reel.step(1),
-  ",": (reel) => reel.stepTurn(-1),
-  ".": (reel) => reel.stepTurn(1),
-  Home: (reel) => reel.first(),
-  End: (reel) => reel.last(),
-  " ": (reel) => reel.toggle(),
+const KEYS: Record<string, (playback: Playback) => void> = {
+  ArrowLeft: (playback) => playback.step(-1),
+  ArrowRight: (playback) => playback.step(1),
+  ",": (playback) => playback.stepTurn(-1),
+  ".": (playback) => playback.stepTurn(1),
+  Home: (playback) => playback.first(),
+  End: (playback) => playback.last(),
+  " ": (playback) => playback.toggle(),
 };
 /** What the slider understands by itself. */
 const SLIDING = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
@@ -20,11 +20,11 @@ function isTheirs(key: string, focus: Element): boolean {
 }
 
 /** Whether the key was one of the deck's. */
-export function pressed(event: KeyboardEvent, reel: Reel): boolean {
+export function handlePlaybackKey(event: KeyboardEvent, playback: Playback): boolean {
   const act = KEYS[event.key];
   if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   if (event.target instanceof Element && isTheirs(event.key, event.target)) return false;
   event.preventDefault();
-  act(reel);
+  act(playback);
   return true;
 }

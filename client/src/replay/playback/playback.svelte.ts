@@ -5,7 +5,7 @@ export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
 /** How long a move stays at normal speed: long enough to read a sentence. */
 const STAY_MS = 1200;
 
-export class Reel {
+export class Playback {
   at = $state(0);
   playing = $state(false);
   speed = $state<number>(1);

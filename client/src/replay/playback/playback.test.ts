@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Reel } from "./playback.svelte";
+import { Playback } from "./playback.svelte";
 
-const reel = (): Reel =>
-  new Reel(
+const playback = (): Playback =>
+  new Playback(
     () => 11,
     () => [0, 4, 8],
   );
@@ -12,7 +12,7 @@ describe("a reel", () => {
   afterEach(() => void vi.useRealTimers());
 
   it("goes by move and stops at both ends", () => {
-    const one = reel();
+    const one = playback();
     one.step(-1);
     expect(one.at).toBe(0);
     one.step(1);
@@ -24,7 +24,7 @@ describe("a reel", () => {
     expect(one.at).toBe(0);
   });
   it("goes by turn, back from the middle to the start of the same one", () => {
-    const one = reel();
+    const one = playback();
     one.seek(6);
     one.stepTurn(-1);
     expect(one.at).toBe(4);
@@ -36,7 +36,7 @@ describe("a reel", () => {
     }
   });
   it("runs to the end at its speed, and from the start again", () => {
-    const one = reel();
+    const one = playback();
     one.seek(8);
     one.speed = 4;
     one.play();

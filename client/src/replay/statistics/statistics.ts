@@ -1,9 +1,9 @@
 /** What is counted of a game, in the order in which it is told; the texts are stats-ID. */
 import type { SeatStats } from "../../wire";
 
-type Counted = Exclude<keyof SeatStats, "dice">;
+type StatisticId = Exclude<keyof SeatStats, "dice">;
 
-export const COUNTED: readonly Counted[] = [
+export const STATISTICS: readonly StatisticId[] = [
   "drawn",
   "crafted",
   "stolen",
@@ -18,10 +18,10 @@ export const COUNTED: readonly Counted[] = [
   "cigarettes",
 ];
 
-export const textOf = (id: Counted): string => `stats-${id.replace("_", "-")}`;
+export const textId = (id: StatisticId): string => `stats-${id.replace("_", "-")}`;
 
 /** What stands out in a row: the most, unless it is nothing or everybody's. */
-export function topOf(values: readonly number[]): number | null {
+export function outstandingValue(values: readonly number[]): number | null {
   const most = Math.max(...values);
   return most > 0 && values.some((value) => value < most) ? most : null;
 }

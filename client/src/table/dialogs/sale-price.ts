@@ -9,7 +9,7 @@ export interface Offer {
 }
 
 /** The last number of the sentence is the price. */
-export const priceIn = (told: string): number => Number(/(\d+)\D*$/.exec(told)?.[1] ?? 0);
+export const priceInSentence = (told: string): number => Number(/(\d+)\D*$/.exec(told)?.[1] ?? 0);
 
 /** Two prices tell both; where all cards cost the same, `plain` says whether it is an ordinary Sell or one that a card doubles. */
 export function terms(offers: Offer[], plain = true): { factor: number; bonus: number } {
@@ -20,7 +20,7 @@ export function terms(offers: Offer[], plain = true): { factor: number; bonus: n
   return { factor, bonus: one.first - factor * one.printed };
 }
 
-export function proceeds(sold: Offer[], all: Offer[], plain = true): number {
+export function saleTotal(sold: Offer[], all: Offer[], plain = true): number {
   if (!sold.length) return 0;
   const { factor, bonus } = terms(all, plain);
   return sold.reduce((sum, { printed }) => sum + factor * printed, bonus);

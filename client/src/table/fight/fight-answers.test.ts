@@ -1,22 +1,22 @@
 import { describe, expect, it } from "vitest";
 import type { Choice } from "../choices";
-import type { Look } from "../table-view";
-import { answers, costsOf, helpersOf, type Answer } from "./fight-answers";
+import type { TableView } from "../table-view";
+import { fightAnswers, costsOf, helpersOf, type Answer } from "./fight-answers";
 
-const look = (beatings: number, prompt = "answer"): Look =>
+const view = (beatings: number, prompt = "answer"): TableView =>
   ({
     seat: 0,
     public: { fight: { attacker: 1, defender: 0, tool: "pickaxe", laid: [], fists: [] }, asked: { seat: 0, prompt }, players: [{ beatings }] },
-  }) as unknown as Look;
+  }) as unknown as TableView;
 const choice = (move: string): Choice => {
   const [verb = "", ...args] = move.split(" ");
   return { move, told: move, verb, args };
 };
-const cost = (verb: string, beatings: number): string[] => costsOf({ verb } as Answer, look(beatings)).map((one) => one.text);
+const cost = (verb: string, beatings: number): string[] => costsOf({ verb } as Answer, view(beatings)).map((one) => one.text);
 
 describe("the answers of a fight", () => {
   it("are gathered by what is done, in a fixed order (5.10)", () => {
-    const found = answers(["yield", "lay knife", "lay blade", "cooperate"].map(choice), look(0));
+    const found = fightAnswers(["yield", "lay knife", "lay blade", "cooperate"].map(choice), view(0));
     expect(found.map((one) => [one.verb, one.choices.length])).toEqual([
       ["cooperate", 1],
       ["lay", 2],
@@ -24,16 +24,16 @@ describe("the answers of a fight", () => {
     ]);
   });
   it("say what they mean to the side one is on", () => {
-    expect(answers([choice("lay knife")], look(0))[0]!.text).toBe("answer-lay-defender");
-    expect(answers([choice("lay knife")], look(0, "help"))[0]!.text).toBe("answer-lay-helper");
+    expect(fightAnswers([choice("lay knife")], view(0))[0]!.text).toBe("answer-lay-defender");
+    expect(fightAnswers([choice("lay knife")], view(0, "help"))[0]!.text).toBe("answer-lay-helper");
   });
   it("do not threaten a helper against Michel(le) with the loss of a card (11.8)", () => {
-    const helping = look(0, "help");
+    const helping = view(0, "help");
     helping.public.fight!.attacker = null;
-    expect(answers([choice("lay knife"), choice("pass")], helping).map((one) => one.text)).toEqual(["answer-lay-helper-michel", "answer-pass-helper-michel"]);
+    expect(fightAnswers([choice("lay knife"), choice("pass")], helping).map((one) => one.text)).toEqual(["answer-lay-helper-michel", "answer-pass-helper-michel"]);
   });
   it("let a fighter hold where a teammate can help, and that costs nothing (11.7)", () => {
-    const found = answers(["hold", "lay knife"].map(choice), look(0));
+    const found = fightAnswers(["hold", "lay knife"].map(choice), view(0));
     expect(found.map((one) => one.text)).toEqual(["answer-lay-defender", "answer-hold-defender"]);
     expect(cost("hold", 1)).toEqual([]);
   });
@@ -47,7 +47,7 @@ describe("the answers of a fight", () => {
 });
 
 describe("who is asked to help (11.7)", () => {
-  const team = (seat: number | null, places: string[], teams = true): Look => ({ teams, seat, public: { players: places.map((place) => ({ place })) } }) as unknown as Look;
+  const team = (seat: number | null, places: string[], teams = true): TableView => ({ teams, seat, public: { players: places.map((place) => ({ place })) } }) as unknown as TableView;
   it("are the teammates in the Place, clockwise from the fighter", () => {
     expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "yard", "yard"]))).toEqual([4, 0]);
     expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "showers", "yard"]))).toEqual([0]);

@@ -1,7 +1,7 @@
 /** The answers of a fight, gathered by what is done: each is a panel with what it means and what it costs. */
 import { ICONS, type IconName } from "../../art/icons";
 import type { Choice } from "../choices";
-import type { Look } from "../table-view";
+import type { TableView } from "../table-view";
 
 export interface Answer {
   verb: string;
@@ -18,15 +18,15 @@ const ORDER = ["name", "cooperate", "discard", "lay", "hold", "reveal", "yield",
 export type Role = "attacker" | "defender" | "michel" | "helper" | "helper-michel";
 
 /** Which side the reader fights on, for an answer means something else to each. A helper against Michel(le) risks no card (11.8). */
-export function roleOf(look: Look): Role {
-  const fight = look.public.fight!;
-  if (look.public.asked?.prompt === "help") return fight.attacker === null ? "helper-michel" : "helper";
+export function roleOf(view: TableView): Role {
+  const fight = view.public.fight!;
+  if (view.public.asked?.prompt === "help") return fight.attacker === null ? "helper-michel" : "helper";
   if (fight.attacker === null) return "michel";
-  return fight.attacker === look.seat ? "attacker" : "defender";
+  return fight.attacker === view.seat ? "attacker" : "defender";
 }
 
-export function answers(choices: Choice[], look: Look): Answer[] {
-  const role = roleOf(look);
+export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
+  const role = roleOf(view);
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   return [...found]
@@ -35,7 +35,7 @@ export function answers(choices: Choice[], look: Look): Answer[] {
 }
 
 /** Who is asked if a fighter holds: the teammates in the Place, clockwise from the fighter (11.7). */
-export function helpersOf({ teams, seat, public: { players } }: Look): number[] {
+export function helpersOf({ teams, seat, public: { players } }: TableView): number[] {
   if (!teams || seat === null) return [];
   const round = players.map((_, step) => (seat + step) % players.length).slice(1);
   return round.filter((other) => other % 2 === seat % 2 && players[other]!.place === players[seat]!.place);
@@ -51,18 +51,18 @@ export interface Cost {
 
 const MOST_BEATINGS = 2; // 7.1
 
-export function costsOf({ verb }: Answer, look: Look): Cost[] {
-  const wanted = look.public.fight?.tool ?? "";
+export function costsOf({ verb }: Answer, view: TableView): Cost[] {
+  const wanted = view.public.fight?.tool ?? "";
   const tool: IconName = Object.hasOwn(ICONS, wanted) ? (wanted as IconName) : "hand";
   const lose = (icon: IconName): Cost => ({ icon, text: "cost-lose-one", bad: true });
   if (verb === "cooperate") return [lose(tool), { icon: "beating", text: "cost-none", bad: false }];
   if (verb === "discard") return [lose("discard")];
   if (verb === "lay") return [{ icon: "knife", text: "cost-spend-one", bad: true }];
   if (verb !== "yield") return [];
-  const from = look.seat === null ? 0 : look.public.players[look.seat]!.beatings;
+  const from = view.seat === null ? 0 : view.public.players[view.seat]!.beatings;
   const beating: Cost =
     from < MOST_BEATINGS
       ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
       : { icon: "beating", text: "cost-beating-full", bad: true };
-  return [lose(roleOf(look) === "defender" ? tool : "hand"), beating];
+  return [lose(roleOf(view) === "defender" ? tool : "hand"), beating];
 }

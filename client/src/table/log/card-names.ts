@@ -1,7 +1,7 @@
 /** A sentence of the story with the names of cards in it found, so that each can be looked at. */
 import type { Pack } from "../pack.svelte";
 
-export interface Piece {
+export interface TextPiece {
   text: string;
   /** What `data-peek` calls it; nothing: plain words. */
   peek: string | null;
@@ -11,7 +11,7 @@ interface Finder {
   names: Map<string, string>;
   pattern: RegExp;
   /** Sentences that were taken apart before: the log shows them again at every move. */
-  known: Map<string, Piece[]>;
+  known: Map<string, TextPiece[]>;
 }
 const finders = new WeakMap<Pack, Finder>();
 const MOST_KNOWN = 2000;
@@ -20,22 +20,22 @@ function finder(pack: Pack): Finder {
   const known = finders.get(pack);
   if (known) return known;
   const names = new Map<string, string>();
-  for (const { id, name } of pack.book.backgrounds) names.set(name, `background:${id}`);
-  for (const { id, name } of pack.book.gang_cards) names.set(name, `gangcard:${id}`);
-  for (const { id, name } of pack.book.kinds) names.set(name, `kind:${id}`);
+  for (const { id, name } of pack.data.backgrounds) names.set(name, `background:${id}`);
+  for (const { id, name } of pack.data.gang_cards) names.set(name, `gangcard:${id}`);
+  for (const { id, name } of pack.data.kinds) names.set(name, `kind:${id}`);
   const longest = [...names.keys()].sort((one, other) => other.length - one.length);
   const quoted = longest.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   // a name begins a word; its end may be bent (plurals, cases)
-  const found = { names, known: new Map<string, Piece[]>(), pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${quoted.join("|")})(\\p{L}{0,2})(?![\\p{L}\\p{N}])`, "gu") };
+  const found = { names, known: new Map<string, TextPiece[]>(), pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${quoted.join("|")})(\\p{L}{0,2})(?![\\p{L}\\p{N}])`, "gu") };
   finders.set(pack, found);
   return found;
 }
 
-export function pieces(text: string, pack: Pack): Piece[] {
+export function splitAtCardNames(text: string, pack: Pack): TextPiece[] {
   const { names, pattern, known } = finder(pack);
   const before = known.get(text);
   if (before) return before;
-  const found: Piece[] = [];
+  const found: TextPiece[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > end) found.push({ text: text.slice(end, match.index), peek: null });

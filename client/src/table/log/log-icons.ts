@@ -27,7 +27,7 @@ const ICON: Record<string, IconName> = {
   laid_fists: "beating",
   cooperated: "give",
   yielded: "flag",
-  held: "team",
+  scrollPosition: "team",
   stood_by: "flag",
   lost_combat: "beating",
   taken: "give",
