@@ -1,7 +1,7 @@
 /** What is known about a table's dice: the promise while the game goes on, and all of it when it is over. */
-import { request } from "../app/http";
+import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
-import { readKey, fetchVerified } from "../replay/data/replay-source";
+import { fetchVerified } from "../replay/data/replay-source";
 import type { Fairness, TableInfo, Verified } from "../wire";
 import { saveCommitment, savedCommitment } from "../storage/seed-commitments";
 
@@ -20,10 +20,9 @@ export class DiceReport {
   }
 
   async load(): Promise<void> {
-    const base = `/api/tables/${encodeURIComponent(this.table)}`;
-    const secret = readKey(this.table);
+    const secret = tableKeys.readKey(this.table);
     try {
-      [this.info, this.fairness] = await Promise.all([request<TableInfo>(base, { secret }), request<Fairness>(`${base}/fairness`, { secret })]);
+      [this.info, this.fairness] = await Promise.all([request<TableInfo>(tableApi(this.table), { secret }), request<Fairness>(tableApi(this.table, "fairness"), { secret })]);
       if (this.fairness.seed === null) saveCommitment(this.table, this.fairness.commit);
       else this.verified = await fetchVerified(this.table);
       this.problem = "";

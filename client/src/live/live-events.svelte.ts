@@ -1,6 +1,7 @@
 /** What a player is told besides what they see: by voice, by sound, by notification, and what they missed. */
 import { untrack } from "svelte";
-import { notify, setPageTitle } from "../app/page-title";
+import { notify } from "../app/notifications";
+import { setPageTitle } from "../app/page-title";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";
 import { playSound } from "../app/sounds";

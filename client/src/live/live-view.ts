@@ -1,12 +1,13 @@
 /** A session's table as a Look: the same thing that replay and lesson draw. */
 import { PRISONERS, type Looks } from "../art/faces";
 import type { SeatInfo } from "../wire";
-import { displayNames, uniqueLetters, type TableView, type Participant } from "../table/table-view";
+import { seatNames, uniqueLetters } from "../players/player-names";
+import type { Participant, TableView } from "../table/table-view";
 import type { Pack } from "../table/pack.svelte";
 import type { Session } from "../table/session.svelte";
 
 export function participantsOf(seats: SeatInfo[], pack: Pack): Participant[] {
-  const names = displayNames(seats.map((seat) => seat.name), seats.map((seat) => seat.looks), pack);
+  const names = seatNames(seats, pack);
   const marks = uniqueLetters(names);
   return seats.map((seat, i) => ({
     name: names[i]!,

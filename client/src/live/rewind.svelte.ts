@@ -1,5 +1,5 @@
 /** Looking back at a moment of a running game, from one's own seat: nothing is seen but what was seen then. */
-import { request } from "../app/http";
+import { request, tableApi } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
 import { momentsOf, type Moment } from "../replay/data/moments";
 import type { Replay } from "../wire";
@@ -24,7 +24,7 @@ export class Rewind {
       this.loading = true;
       try {
         const as = session.seat ?? "watch";
-        const replay = await request<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${texts.lang}`, { secret: session.secret ?? undefined });
+        const replay = await request<Replay>(tableApi(session.table, `replay?as=${as}&lang=${texts.lang}`), { secret: session.secret ?? undefined });
         if (session !== this.of()) return; // around one device somebody else has it by now
         this.moments = momentsOf(replay);
         this.loaded = wanted;

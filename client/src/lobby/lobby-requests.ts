@@ -1,24 +1,23 @@
 /** What can be done at a table before the game begins. Whoever may not is refused by the service, in a sentence. */
-import { request } from "../app/http";
+import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { sitDown } from "../new-table/open-table";
 import type { SeatInfo, Strength } from "../wire";
 
-const tablePath = (table: string, rest: string): string => `/api/tables/${encodeURIComponent(table)}/${rest}`;
 const hostKey = (table: string): string | undefined => tableKeys.of(table)?.host;
 
-export const startGame = (table: string): Promise<void> => request(tablePath(table, "start"), { method: "POST", secret: hostKey(table) });
+export const startGame = (table: string): Promise<void> => request(tableApi(table, "start"), { method: "POST", secret: hostKey(table) });
 
-export const closeTable = (table: string): Promise<void> => request(tablePath(table, "close"), { method: "POST", secret: hostKey(table) });
+export const closeTable = (table: string): Promise<void> => request(tableApi(table, "close"), { method: "POST", secret: hostKey(table) });
 
 export const setBot = (table: string, seat: number, bot: Strength | null): Promise<void> =>
-  request(tablePath(table, `seats/${seat}/bot`), { method: "PUT", body: { bot }, secret: hostKey(table) });
+  request(tableApi(table, `seats/${seat}/bot`), { method: "PUT", body: { bot }, secret: hostKey(table) });
 
 export const removePlayer = (table: string, seat: number): Promise<void> =>
-  request(tablePath(table, `seats/${seat}`), { method: "DELETE", secret: hostKey(table) });
+  request(tableApi(table, `seats/${seat}`), { method: "DELETE", secret: hostKey(table) });
 
 export async function leaveSeat(table: string, seat: number): Promise<void> {
-  await request(tablePath(table, `seats/${seat}`), { method: "DELETE", secret: tableKeys.of(table)?.seats[seat] });
+  await request(tableApi(table, `seats/${seat}`), { method: "DELETE", secret: tableKeys.of(table)?.seats[seat] });
   tableKeys.leave(table, seat);
 }
 

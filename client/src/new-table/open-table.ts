@@ -1,8 +1,8 @@
 /** From a draft to a table: open it, seat everybody who is at this device, and begin if nobody else is to come. */
-import { request } from "../app/http";
+import { request, tableApi } from "../app/http";
 import { tableKeys, randomNonce } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";
-import { ownName } from "../players/prisoner-names";
+import { ownName } from "../settings/own-name";
 import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
 import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
@@ -10,7 +10,7 @@ import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
 /** Take a seat at a table and keep its key. */
 export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Promise<number> {
   const share = randomNonce();
-  const { seat, secret } = await request<Seated>(`/api/tables/${encodeURIComponent(table)}/seats`, { body: { ...wish, nonce: share } satisfies SitDown });
+  const { seat, secret } = await request<Seated>(tableApi(table, "seats"), { body: { ...wish, nonce: share } satisfies SitDown });
   tableKeys.add(table, { seats: { [seat]: secret }, nonces: { [seat]: share }, at: Date.now() });
   return seat;
 }
@@ -27,7 +27,7 @@ export async function openTable(draft: Draft): Promise<string> {
       const called = name.trim() || (who === "me" ? ownName() : t("new-seat-guest", { seat: seat + 1 }));
       await sitDown(table, { name: called, seat, looks: looks || (who === "me" ? mine : "") });
     }
-    if (countFriendSeats(draft) === 0) await request(`/api/tables/${encodeURIComponent(table)}/start`, { method: "POST", secret: host });
+    if (countFriendSeats(draft) === 0) await request(tableApi(table, "start"), { method: "POST", secret: host });
   } catch (error) {
     console.warn(error);
   }

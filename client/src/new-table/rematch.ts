@@ -1,5 +1,5 @@
 /** The same people at another table. */
-import { request } from "../app/http";
+import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import type { Rematched } from "../wire";
 
@@ -13,7 +13,7 @@ export const mayRematch = (table: string): boolean => rematchKey(table) !== unde
 
 /** Everybody's keys are valid at the new table, whose id comes back. */
 export async function rematch(table: string): Promise<string> {
-  const next = await request<Rematched>(`/api/tables/${encodeURIComponent(table)}/rematch`, { method: "POST", secret: rematchKey(table) });
+  const next = await request<Rematched>(tableApi(table, "rematch"), { method: "POST", secret: rematchKey(table) });
   const keys = tableKeys.of(table);
   if (keys) tableKeys.add(next.table, { seats: keys.seats, host: keys.host, watch: keys.watch, title: keys.title, at: Date.now() });
   return next.table;

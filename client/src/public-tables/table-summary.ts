@@ -1,6 +1,6 @@
 /** A look at a table in passing: who sits there and how far it is, without sitting down or staying. */
 import type { FromClient, FromServer, Public, TableInfo } from "../wire";
-import { request } from "../app/http";
+import { request, socketUrl, tableApi } from "../app/http";
 import type { KeysOfTable } from "../storage/table-keys.svelte";
 
 export interface TableSummary {
@@ -15,7 +15,7 @@ const TIMEOUT_MS = 6000;
 function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
   const secret = keys?.watch ?? keys?.host ?? Object.values(keys?.seats ?? {})[0] ?? null;
   return new Promise((done) => {
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`);
+    const socket = new WebSocket(socketUrl());
     const leave = (seen: Public | null): void => {
       clearTimeout(timer);
       done(seen);
@@ -32,17 +32,7 @@ function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
 }
 
 export async function fetchTableSummary(table: string, keys?: KeysOfTable): Promise<TableSummary> {
-  const info = await request<TableInfo>(`/api/tables/${encodeURIComponent(table)}`);
+  const info = await request<TableInfo>(tableApi(table));
   const going = info.phase === "playing" || info.phase === "paused";
   return { info, public: going && (keys || info.options.public) ? await board(table, keys) : null };
-}
-
-/** Points that count towards the goal: one's own, or the team's (11.2). */
-export const tunnelPoints = (seen: Public, seat: number, teams: boolean): number =>
-  seen.players.reduce((sum, one, other) => (other === seat || (teams && other % 2 === seat % 2) ? sum + one.points : sum), 0);
-
-/** The seat whose tunnel is longest; the first of several. */
-export function leader(seen: Public, teams: boolean): number {
-  const dug = seen.players.map((_, seat) => tunnelPoints(seen, seat, teams));
-  return dug.indexOf(Math.max(...dug));
 }

@@ -1,5 +1,5 @@
 /** A game that is being looked at again: its moments from one side, the reel, and what the bots make of it. */
-import { request, RequestError } from "../app/http";
+import { request, RequestError, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { packs } from "../table/pack.svelte";
 import type { Chances, Language, Replay, TableInfo } from "../wire";
@@ -23,7 +23,7 @@ export class ReplayState {
   readonly moments = $derived(this.replay ? momentsOf(this.replay) : []);
   readonly starts = $derived(turnStarts(this.moments));
   readonly pack = $derived(this.replay && packs.get(this.replay.options.pack));
-  readonly participants = $derived(this.replay && this.pack ? participantsOfReplay(this.replay, this.info, this.pack) : []);
+  readonly participants = $derived(this.replay ? participantsOfReplay(this.replay, this.info) : []);
   readonly over = $derived(this.replay !== null && this.replay.winners !== null);
   readonly playback = new Playback(
     () => this.moments.length,
@@ -49,7 +49,7 @@ export class ReplayState {
   /** Look at the game for the first time: at this spot, or where it is most telling. */
   async open({ perspective, n }: ReplayPosition, lang: Language): Promise<void> {
     try {
-      if (this.table) this.info = await request<TableInfo>(`/api/tables/${encodeURIComponent(this.table)}`);
+      if (this.table) this.info = await request<TableInfo>(tableApi(this.table));
     } catch (error) {
       this.problem = messageOf(error);
       this.loading = false;

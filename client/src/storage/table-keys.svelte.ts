@@ -1,6 +1,6 @@
-/** The keys to tables that this browser holds: seats (several around one device), the host's and the spectators' key. */
+/** The keys of tables that this browser holds: of seats (several if players share the device), of the host, of spectators. */
 import { untrack } from "svelte";
-import { saveValue, loadValue } from "./local-storage";
+import { loadValue, saveValue } from "./local-storage";
 
 export interface KeysOfTable {
   table: string;
@@ -8,62 +8,69 @@ export interface KeysOfTable {
   seats: Record<number, string>;
   host?: string;
   watch?: string;
-  /** What the home page says about it. */
+  /** The title of the table, for the home page. */
   title: string;
+  /** When the table was opened or joined. */
   at: number;
   over?: boolean;
   /** The last log entry that was on screen when the page was left. */
   seen?: number;
-  /** This device's own shares of the dice, so that they can be looked for in the seed afterwards. */
+  /** The shares of the seed that this device added, so that they can be checked after the game. */
   nonces?: Record<number, string>;
 }
 
-const MOST = 60;
+const MAX_TABLES = 60;
 
 class TableKeys {
-  private scrollPosition = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
+  private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
 
   of(table: string): KeysOfTable | undefined {
-    return this.scrollPosition[table];
+    return this.held[table];
   }
 
-  /** The latest first. */
+  /** All tables, the latest first. */
   all(): KeysOfTable[] {
-    return Object.values(this.scrollPosition).sort((one, other) => other.at - one.at);
+    return Object.values(this.held).sort((one, other) => other.at - one.at);
   }
 
-  /** Add what is new about a table to what is known. Whoever adds does not look on: an effect may call this. */
+  /** A key that allows to read the game: that of the given seat, else any that this device holds. */
+  readKey(table: string, seat?: number): string | undefined {
+    const keys = this.of(table);
+    if (!keys) return undefined;
+    return keys.seats[seat ?? NaN] ?? keys.watch ?? keys.host ?? Object.values(keys.seats)[0];
+  }
+
+  /** Add to what is known about a table. Untracked, so that an effect may call this. */
   add(table: string, changes: Partial<Omit<KeysOfTable, "table">>): void {
     untrack(() => {
-      const old = this.scrollPosition[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
+      const old = this.held[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
       const now = { ...old, ...changes, seats: { ...old.seats, ...changes.seats }, nonces: { ...old.nonces, ...changes.nonces } };
-      this.hold({ ...this.scrollPosition, [table]: now });
+      this.store({ ...this.held, [table]: now });
     });
   }
 
-  /** A seat was left: its key opens nothing any more. */
+  /** Forget the key of a seat that was left. */
   leave(table: string, seat: number): void {
-    const scrollPosition = this.scrollPosition[table];
-    if (!scrollPosition) return;
-    const seats = Object.fromEntries(Object.entries(scrollPosition.seats).filter(([one]) => Number(one) !== seat));
-    this.hold({ ...this.scrollPosition, [table]: { ...scrollPosition, seats } });
+    const held = this.held[table];
+    if (!held) return;
+    const seats = Object.fromEntries(Object.entries(held.seats).filter(([one]) => Number(one) !== seat));
+    this.store({ ...this.held, [table]: { ...held, seats } });
   }
 
   drop(table: string): void {
-    this.hold(Object.fromEntries(Object.entries(this.scrollPosition).filter(([one]) => one !== table)));
+    this.store(Object.fromEntries(Object.entries(this.held).filter(([one]) => one !== table)));
   }
 
-  /** The latest ones, here and on the shelf. */
-  private hold(keys: Record<string, KeysOfTable>): void {
+  private store(keys: Record<string, KeysOfTable>): void {
     const latest = Object.values(keys).sort((one, other) => other.at - one.at);
-    this.scrollPosition = Object.fromEntries(latest.slice(0, MOST).map((one) => [one.table, one]));
-    saveValue("keys", this.scrollPosition);
+    this.held = Object.fromEntries(latest.slice(0, MAX_TABLES).map((one) => [one.table, one]));
+    saveValue("keys", this.held);
   }
 }
 
 export const tableKeys = new TableKeys();
 
-/** A share of the dice that nobody can guess. */
+/** A share of the seed that nobody can guess. */
 export function randomNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -5,6 +5,7 @@
  * with the same answer, so that no move is lost and none is made twice.
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
+import { socketUrl } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
 import { merge } from "./merge";
 
@@ -59,8 +60,7 @@ export class Session {
   open(): void {
     clearTimeout(this.timer);
     this.socket?.close();
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
+    const socket = new WebSocket(socketUrl());
     this.socket = socket;
     socket.onopen = () => {
       const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: texts.lang };

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Public } from "../wire";
-import { tunnelPoints, leader } from "../public-tables/table-summary";
+import { tunnelPoints, leader } from "./tunnel-points";
 
 const board = (...points: number[]): Public => ({ players: points.map((dug) => ({ points: dug })) }) as unknown as Public;
 
-test("alone everybody digs for themselves", () => {
+test("without teams every player digs alone", () => {
   expect(tunnelPoints(board(3, 5, 4), 1, false)).toBe(5);
   expect(leader(board(3, 5, 4), false)).toBe(1);
 });

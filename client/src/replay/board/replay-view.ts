@@ -1,11 +1,10 @@
 /** A moment as the board wants it: who sits there, and what is seen. Nothing can be chosen in the past. */
-import { PRISONERS, type Prisoner } from "../../art/faces";
-import { displayNames, uniqueLetters, type TableView, type Participant } from "../../table/table-view";
+import { isPrisoner, PRISONERS, type Prisoner } from "../../art/faces";
+import { uniqueLetters } from "../../players/player-names";
+import type { Participant, TableView } from "../../table/table-view";
 import type { Pack } from "../../table/pack.svelte";
 import type { Own, Replay, TableInfo } from "../../wire";
 import type { Moment } from "../data/moments";
-
-const isPrisoner = (word: string): word is Prisoner => (PRISONERS as readonly string[]).includes(word);
 
 /** A record does not say what people look like: each gets a prisoner that nobody else is. */
 export function assignFaces(looks: readonly string[]): Prisoner[] {
@@ -13,11 +12,11 @@ export function assignFaces(looks: readonly string[]): Prisoner[] {
   return looks.map((one) => (isPrisoner(one) ? one : free.shift()!));
 }
 
-export function participantsOfReplay({ players, looks }: Replay, info: TableInfo | null, pack: Pack): Participant[] {
+/** The names of a replay are ready to be shown: the service has told bots and namesakes apart. */
+export function participantsOfReplay({ players, looks }: Replay, info: TableInfo | null): Participant[] {
   const faces = assignFaces(looks);
-  const names = displayNames(players, looks, pack);
-  const marks = uniqueLetters(names);
-  return names.map((name, seat) => ({
+  const marks = uniqueLetters(players);
+  return players.map((name, seat) => ({
     name,
     looks: faces[seat]!,
     bot: info?.seats[seat]?.bot ?? "",

@@ -1,13 +1,13 @@
 /** A table's record, taken home. */
-import { RequestError } from "../../app/http";
+import { RequestError, tableApi } from "../../app/http";
 import { t } from "../../i18n/texts.svelte";
-import { readKey } from "./replay-source";
+import { tableKeys } from "../../storage/table-keys.svelte";
 
 /** Word for word, as a referee reads it. */
 async function recordOf(table: string): Promise<Blob> {
-  const secret = readKey(table);
+  const secret = tableKeys.readKey(table);
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`, { headers }).catch(() => null);
+  const answer = await fetch(tableApi(table, "record"), { headers }).catch(() => null);
   if (!answer) throw new RequestError("offline", t("house-offline"), 0);
   if (!answer.ok) throw new RequestError("no_entry", t("replay-no-record"), answer.status);
   return answer.blob();

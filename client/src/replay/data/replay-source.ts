@@ -1,5 +1,5 @@
 /** Where a game comes from that is looked at again: a table of this service, or a record from somebody's disk. */
-import { request } from "../../app/http";
+import { request, tableApi } from "../../app/http";
 import { tableKeys } from "../../storage/table-keys.svelte";
 import type { Chances, Language, Replay, Verified } from "../../wire";
 import type { Perspective } from "./replay-links";
@@ -7,13 +7,6 @@ import type { Perspective } from "./replay-links";
 export interface ReplaySource {
   replay(perspective: Perspective, lang: Language): Promise<Replay>;
   chances(): Promise<Chances>;
-}
-
-/** A key that opens the table's past: the seat's own if it is asked for, else whichever this device holds. */
-export function readKey(table: string, perspective?: Perspective): string | undefined {
-  const keys = tableKeys.of(table);
-  if (!keys) return undefined;
-  return keys.seats[Number(perspective)] ?? keys.watch ?? keys.host ?? Object.values(keys.seats)[0];
 }
 
 /** What was fetched once is kept, unless it failed. */
@@ -30,12 +23,11 @@ function memoized<T>(fetch: (name: string) => Promise<T>): (name: string) => Pro
 }
 
 export function tableSource(table: string): ReplaySource {
-  const base = `/api/tables/${encodeURIComponent(table)}`;
-  const replays = memoized((query) => request<Replay>(`${base}/replay?${query}`, { secret: readKey(table, new URLSearchParams(query).get("as") as Perspective) }));
-  const chances = memoized((path) => request<Chances>(path, { secret: readKey(table) }));
+  const replays = memoized((query) => request<Replay>(tableApi(table, `replay?${query}`), { secret: tableKeys.readKey(table, Number(new URLSearchParams(query).get("as"))) }));
+  const chances = memoized((path) => request<Chances>(path, { secret: tableKeys.readKey(table) }));
   return {
     replay: (perspective, lang) => replays(`as=${perspective}&lang=${lang}`),
-    chances: () => chances(`${base}/chances`),
+    chances: () => chances(tableApi(table, "chances")),
   };
 }
 
@@ -49,4 +41,4 @@ export function recordSource(text: string): ReplaySource {
 }
 
 export const fetchVerified = (table: string): Promise<Verified> =>
-  request<Verified>(`/api/tables/${encodeURIComponent(table)}/verified`, { secret: readKey(table) });
+  request<Verified>(tableApi(table, "verified"), { secret: tableKeys.readKey(table) });

@@ -1,5 +1,6 @@
 /** The answers of a fight, gathered by what is done: each is a panel with what it means and what it costs. */
-import { ICONS, type IconName } from "../../art/icons";
+import { iconOf } from "../../art/icon-of";
+import type { IconName } from "../../art/icons";
 import type { Choice } from "../choices";
 import type { TableView } from "../table-view";
 
@@ -53,7 +54,7 @@ const MOST_BEATINGS = 2; // 7.1
 
 export function costsOf({ verb }: Answer, view: TableView): Cost[] {
   const wanted = view.public.fight?.tool ?? "";
-  const tool: IconName = Object.hasOwn(ICONS, wanted) ? (wanted as IconName) : "hand";
+  const tool = iconOf(wanted, "hand");
   const lose = (icon: IconName): Cost => ({ icon, text: "cost-lose-one", bad: true });
   if (verb === "cooperate") return [lose(tool), { icon: "beating", text: "cost-none", bad: false }];
   if (verb === "discard") return [lose("discard")];
