@@ -7,6 +7,8 @@ import "./style/tokens.css";
 import "./style/theme.css";
 import "./style/base.css";
 import "./style/controls.css";
+import "./style/pages.css";
+import "./style/clipboard.css";
 
 applyAppearance();
 await texts.setLanguage(preferences.get("lang"));
