@@ -1,4 +1,4 @@
-/** What a screen reader is told: politely, and urgently what cannot wait. What comes at once is said in one breath, so that nothing is cut off. */
+/** Texts for screen readers, polite or urgent. Texts that come within a moment are joined, so that none is cut off. */
 const BREATH_MS = 60;
 
 class Announcer {
@@ -15,7 +15,7 @@ class Announcer {
     this.add("urgent", text);
   }
 
-  /** Nothing of what was said may still be read. */
+  /** Remove everything, so that it cannot be read any more. */
   clear(): void {
     this.waiting = { polite: [], urgent: [] };
     this.polite = "";
@@ -32,7 +32,7 @@ class Announcer {
   private speak(): void {
     for (const how of ["polite", "urgent"] as const) {
       const text = this.waiting[how].join(" ");
-      if (text) this[how] = this[how] === text ? `${text}\u00a0` : text; // the same words twice are said twice
+      if (text) this[how] = this[how] === text ? `${text}\u00a0` : text; // the same text again must change, or it is not read
     }
     this.waiting = { polite: [], urgent: [] };
   }

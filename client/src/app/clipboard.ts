@@ -1,4 +1,4 @@
-/** Put a text on the clipboard. Over plain http (a game at home, by address) browsers have only the old way. */
+/** Copy a text to the clipboard. On pages without https there is no `navigator.clipboard`, only the old command. */
 export async function copyText(text: string): Promise<boolean> {
   if (navigator.clipboard) {
     return navigator.clipboard.writeText(text).then(

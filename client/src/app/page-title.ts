@@ -1,9 +1,9 @@
 /** The title of the window. While the page is hidden, it can flash with a message until the reader comes back. */
 let flashing = 0;
-let plain = document.title;
+let plainTitle = document.title;
 
 export function setPageTitle(title: string): void {
-  plain = title;
+  plainTitle = title;
   if (!flashing) document.title = title;
 }
 
@@ -12,14 +12,14 @@ export function flashPageTitle(message: string): void {
   let lit = false;
   flashing = window.setInterval(() => {
     lit = !lit;
-    document.title = lit ? message : plain;
+    document.title = lit ? message : plainTitle;
   }, 900);
 }
 
 function stopFlashing(): void {
   window.clearInterval(flashing);
   flashing = 0;
-  document.title = plain;
+  document.title = plainTitle;
 }
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) stopFlashing();

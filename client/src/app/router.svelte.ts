@@ -1,4 +1,4 @@
-/** Which page is shown: the address says it, and a link changes it without a reload. */
+/** The router: the address says which page is shown, and links change it without a reload. */
 export type Route =
   | { page: "home" }
   | { page: "new"; preset: string }
@@ -9,7 +9,7 @@ export type Route =
   | { page: "rules" }
   | { page: "learn" }
   | { page: "about" }
-  | { page: "lost" };
+  | { page: "not-found" };
 
 export function routeOf(path: string, query: URLSearchParams): Route {
   const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
@@ -22,14 +22,14 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     if (third === "dice") return { page: "dice", table: second };
   }
   if (first === "watch" || first === "rules" || first === "learn" || first === "about") return { page: first };
-  return { page: "lost" };
+  return { page: "not-found" };
 }
 
 const currentRoute = (): Route => routeOf(location.pathname, new URLSearchParams(location.search));
 
 class Router {
   route = $state.raw<Route>(currentRoute());
-  /** What stands after # and ?: the clause to show, the moment of a replay. */
+  /** What follows # and ? in the address: the clause to show, the position in a replay. */
   hash = $state(location.hash.slice(1));
   query = $state.raw(new URLSearchParams(location.search));
 
@@ -52,7 +52,7 @@ class Router {
     this.query = new URLSearchParams(location.search);
   }
 
-  /** Links of our own are followed without a reload, unless a new window is wanted. */
+  /** Follow internal links without a reload, unless the person opens them in a new window. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -1,4 +1,4 @@
-/** Short sounds, made on the spot: no file is fetched. Off unless a person wants them. */
+/** Short synthesized sounds, without files. Off by default. */
 import { preferences } from "../settings/preferences.svelte";
 
 type Note = [frequency: number, at: number, length: number, shape: OscillatorType, loudness: number];
@@ -43,13 +43,13 @@ export function playSound(sound: string): void {
   for (const [frequency, at, length, shape, loudness] of notes) {
     const start = audio.currentTime + at;
     const rematchKey = audio.createOscillator();
-    const volume = audio.createGain();
+    const gain = audio.createGain();
     rematchKey.type = shape;
     rematchKey.frequency.setValueAtTime(frequency, start);
     rematchKey.frequency.exponentialRampToValueAtTime(frequency * 0.92, start + length);
-    volume.gain.setValueAtTime(loudness, start);
-    volume.gain.exponentialRampToValueAtTime(0.001, start + length);
-    rematchKey.connect(volume).connect(audio.destination);
+    gain.gain.setValueAtTime(loudness, start);
+    gain.gain.exponentialRampToValueAtTime(0.001, start + length);
+    rematchKey.connect(gain).connect(audio.destination);
     rematchKey.start(start);
     rematchKey.stop(start + length);
   }

@@ -27,7 +27,7 @@ export const gangBack = (gang: IconName): string => barred(gang, { paper: COLOUR
 export const dossier = (): string =>
   `<svg class="dossier" viewBox="0 0 104 148" aria-hidden="true"><path d="M4,14L6,6H44L50,14H100V144H4Z" fill="#B98E4B" stroke="${OUTLINE}" stroke-width="2.4"/><path d="M12,22H94V140H12Z" fill="${COLOURS.bone}" stroke="${OUTLINE}" stroke-width="1.6"/><path d="M4,34L98,28L100,144H4Z" fill="#D9AE66" stroke="${OUTLINE}" stroke-width="2.4"/><path d="M4,34L98,28L100,144H4Z" fill="url(#lines)" opacity=".35"/></svg>`;
 
-/** The same folder, sealed: another's Background, which nobody else may know (RULES 12). */
+/** The same folder, sealed: the hidden Background of another player (chapter 12). */
 export const dossierSealed = (): string =>
   dossier().replace(
     "</svg>",

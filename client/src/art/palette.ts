@@ -1,6 +1,6 @@
-// The palette, the pen and the dice of the drawings: what every picture shares.
+// The colours of all drawings.
 
-/** The colours of the night (tokens.css has the same ones for the page). */
+/** The colours, the same as in style/tokens.css. */
 export const COLOURS = {
   ink950: "#060A12",
   ink900: "#0A111E",
@@ -25,7 +25,7 @@ export const COLOURS = {
   moonDeep: "#3C6696",
 } as const;
 
-/** The line: every outline is drawn in it. */
+/** The colour of outlines. */
 export const OUTLINE = COLOURS.ink950;
 
 /** One decimal is enough for a drawing, and keeps the markup small. */

@@ -1,4 +1,4 @@
-// The paint all drawings share: one hidden <svg> per page, put there once, before any drawing.
+// SVG definitions (gradients, patterns, filters) that all drawings share: one hidden <svg> per page, before any drawing.
 import { COLOURS, OUTLINE } from "./palette";
 
 type Stop = readonly [offset: number, colour: string, opacity?: number];
@@ -27,7 +27,7 @@ const engraving =
   pattern("hatch", 40, 5.5, -38, `<rect width="40" height="5.5" fill="url(#lp)"/>`) +
   `<filter id="thr" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB"><feComponentTransfer><feFuncA type="linear" slope="5" intercept="-2.1"/></feComponentTransfer></filter>`;
 
-/** A hand that trembles a little: walls are displaced by noise. */
+/** A filter that displaces walls by noise, as if drawn by hand. */
 const tremble = (id: string, frequency: number, scale: number): string =>
   `<filter id="${id}" x="-.02" y="-.02" width="1.04" height="1.04"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="4" result="n"/><feDisplacementMap in="SourceGraphic" in2="n" scale="${scale}" xChannelSelector="R" yChannelSelector="G"/></filter>`;
 
@@ -63,6 +63,6 @@ const tunnels =
   linear("outs", DOWN, [[0, "#3D6796"], [0.5, "#1F3B60"], [1, "#0E1B30"]]) +
   linear("bore", [0, 0, 1, 0], [[0, "#2A1D10"], [0.55, "#6A431A"], [1, "#D58B2B"]]);
 
-/** All of it. The page takes `.paint` out of the flow (it must not be `display: none`, or nothing is painted). */
+/** The whole <svg>. The page takes `.paint` out of the flow (it must not be `display: none`, or nothing is painted). */
 export const defs = (): string =>
   `<svg class="paint" width="0" height="0" aria-hidden="true"><defs>${engraving}${filters}${halftones}${light}${plan}${tunnels}</defs></svg>`;

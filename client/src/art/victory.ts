@@ -23,7 +23,7 @@ const sky = `<rect width="1600" height="720" fill="url(#v-sky)"/>${stars()}${moo
 
 const woods = `<path d="M1060,560C1180,516 1300,548 1420,524C1500,510 1560,520 1610,512V740H1060Z" fill="#1B3356"/><path d="M1060,640C1200,604 1380,640 1610,600V760H1060Z" fill="#14273F"/>${pine(1560, 690, 3, "#10213A")}${pine(1440, 672, 2, "#142A48")}${pine(1252, 676, 1.7, "#142A48")}${pine(1340, 706, 2.3, "#0D1B30")}${pine(1498, 724, 2.6, "#0A1527")}${pine(1206, 712, 1.9, "#0C192D")}`;
 
-/** The searchlight looks the wrong way. */
+/** The searchlight, which points away from the hole. */
 const watch = `<path class="screen" d="M372,118L376,146L-20,250L-20,-40Z" fill="url(#v-beam)"/><g transform="translate(-700 -146)">${tower()}</g>`;
 
 function meadow(): string {

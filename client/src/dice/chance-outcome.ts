@@ -1,4 +1,4 @@
-/** What chance brought, as the record writes it: `die 4`, `draw link`, `deal 2 knife`, `michel knife spoon+shovel`. */
+/** Parses outcomes of chance as a record writes them: `die 4`, `draw link`, `deal 2 knife`, `michel knife spoon+shovel`. */
 import type { Chanced } from "../wire";
 
 export type Outcome =
@@ -21,7 +21,7 @@ export function parseOutcome(text: string): Outcome {
   return { what: "other", text };
 }
 
-/** How often each face came up, from 1 to 6. */
+/** How often each number from 1 to 6 was rolled. */
 export function countFaces(chance: Chanced[]): number[] {
   const counts = [0, 0, 0, 0, 0, 0];
   for (const one of chance.flatMap(({ out }) => out.map(parseOutcome))) {

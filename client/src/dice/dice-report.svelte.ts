@@ -1,4 +1,4 @@
-/** What is known about a table's dice: the promise while the game goes on, and all of it when it is over. */
+/** What is known about the dice of a table: the commitment during the game, the seed and its check after it. */
 import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { fetchVerified } from "../replay/data/replay-source";
@@ -10,7 +10,7 @@ export class DiceReport {
   fairness = $state.raw<Fairness | null>(null);
   verified = $state.raw<Verified | null>(null);
   problem = $state("");
-  /** What this reader was promised before the end. */
+  /** The commitment that this browser saw before the end. */
   noted = $state("");
   readonly own: Record<number, string>;
 

@@ -1,4 +1,4 @@
-/** Checking the dice in the reader's own browser: nothing here asks the service whether the service is honest. */
+/** Checks the seed of a game in the browser, without asking the service. */
 import type { Fairness } from "../wire";
 
 export interface SeedCheck {
@@ -8,7 +8,7 @@ export interface SeedCheck {
   seat?: number;
 }
 
-/** A browser gives its cipher only to pages that came safely: over https, or from this very machine. */
+/** Browsers allow hashing only on secure pages: over https, or from this machine. */
 export const canHash = (): boolean => globalThis.crypto?.subtle !== undefined;
 
 export async function sha256(text: string): Promise<string> {
@@ -24,7 +24,7 @@ export function splitSeed(seed: string): { half: string; shares: string[] } {
 
 const bareDigest = (text: string): string => text.trim().toLowerCase().replace(/^sha256:/, "");
 
-/** `noted` is the commitment this browser or its reader remembers from before the game; `own` the shares added from here. */
+/** `noted` is the commitment that was seen before the end; `own` are the shares that this device added. */
 export async function checkSeed({ commit, nonces, seed }: Fairness, noted: string, own: Record<number, string>): Promise<SeedCheck[]> {
   const { half, shares } = splitSeed(seed ?? "");
   const found: SeedCheck[] = [];

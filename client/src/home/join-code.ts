@@ -1,4 +1,4 @@
-/** What somebody typed or pasted to come to a table: the five letters, or the whole link. */
+/** Reads what was typed or pasted to join a table: the code of five letters, or a link. */
 export const CODE_LENGTH = 5;
 
 export type JoinTarget = { table: string } | { code: string };
@@ -10,5 +10,5 @@ export function parseJoinText(typed: string): JoinTarget | null {
   return code.length === CODE_LENGTH ? { code } : null;
 }
 
-/** The letters of a code, however they were written. */
+/** The letters of a code, without spaces, dashes and case. */
 export const codeLetters = (typed: string): string => typed.toUpperCase().replace(/[^A-Z]/g, "");

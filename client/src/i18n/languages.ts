@@ -1,6 +1,6 @@
 import type { Language } from "../wire";
 
-/** The five languages, each called what its speakers call it. */
+/** The five languages with their own names. */
 export const LANGUAGES: Record<Language, string> = {
   en: "English",
   fr: "Français",
@@ -11,7 +11,7 @@ export const LANGUAGES: Record<Language, string> = {
 
 export const isLanguage = (code: string): code is Language => Object.hasOwn(LANGUAGES, code);
 
-/** The first of the five that the browser asks for. */
+/** The first supported language among those the browser prefers. */
 export function preferred(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const code = tag.slice(0, 2).toLowerCase();

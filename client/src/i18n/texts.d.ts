@@ -1,5 +1,5 @@
-/** One language's texts for the browser, put together by vite.config.ts. */
-declare module "words:*" {
+/** The client's texts in one language, put together by vite.config.ts. */
+declare module "texts:*" {
   const texts: string;
   export default texts;
 }

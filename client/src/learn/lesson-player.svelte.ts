@@ -1,6 +1,6 @@
 /**
- * The lesson as it goes: a recorded game in which the pupil makes their own moves.
- * What the others do between two steps plays by itself, and can be hurried.
+ * Plays the lesson: a recorded game in which the pupil makes their own moves.
+ * The moves of the others between two steps are played automatically, and can be skipped.
  */
 import { motionAllowed } from "../settings/preferences.svelte";
 import { saveValue, loadValue } from "../storage/local-storage";
@@ -10,23 +10,23 @@ import { matchingMoves, stepWithMove, nextTurnStep, pupilMoves, nextStep } from 
 
 const PAUSE_MS = 1100;
 const STORAGE_NAME = "lesson";
-/** A Sale is put together, and both effects of a Background are chosen, in one go: the lesson does not stop in the middle. */
+/** The lesson does not stop at these prompts: a dialog answers them together with the move before. */
 const SKIPPED_PROMPTS: ReadonlySet<string> = new Set(["selling", "second"]);
 
 export class LessonPlayer {
-  /** In the language spoken now: another one changes the words, not the place. */
+  /** In the current language. A new language changes the texts, not the position. */
   lesson = $state.raw() as Lesson;
   at = $state(0);
   frame = $state(0);
   playing = $state(false);
-  /** What to try instead, once something else was tried. */
+  /** The move to try, after another one was tried. */
   tryInstead = $state<string | null>(null);
   readonly moments = $derived(momentsOf(this.lesson.replay));
   readonly moment = $derived(this.moments[this.frame]!);
   readonly steps = $derived(this.lesson.steps.filter(({ n }) => !SKIPPED_PROMPTS.has(this.moments[n]?.public.asked?.prompt ?? "")));
   readonly step = $derived(this.steps[this.at]);
   readonly over = $derived(this.at >= this.steps.length);
-  /** The move that is wanted, in words. */
+  /** The move of the current step, in words. */
   readonly wantedMove = $derived.by(() => {
     const { own } = this.moment;
     const move = this.steps[stepWithMove(this.steps, this.at)]?.move;
@@ -40,7 +40,7 @@ export class LessonPlayer {
     this.go(at < this.steps.length ? at : 0);
   }
 
-  /** Stand at a step at once. */
+  /** Go to a step at once. */
   go(at: number): void {
     clearTimeout(this.timer);
     this.playing = false;
@@ -56,12 +56,12 @@ export class LessonPlayer {
   skip(): void {
     this.go(nextTurnStep(this.steps, this.at));
   }
-  /** Read on, or have the pupil's moves made for them. */
+  /** Go to the next step; if this one wants moves, make them for the pupil. */
   next(): void {
     if (!this.step?.move) return this.playTo(this.at + 1);
     this.act(pupilMoves(this.lesson.replay, this.frame, this.steps[this.at + 1]?.n ?? Infinity));
   }
-  /** No more waiting for the others. */
+  /** Skip the rest of the others' moves. */
   finishPlaying(): void {
     this.go(this.at);
   }
@@ -69,7 +69,7 @@ export class LessonPlayer {
     clearTimeout(this.timer);
   }
 
-  /** The pupil has made moves: as recorded, the game goes on; else they are told what to try. */
+  /** The pupil made moves. If they are those of the recording, go on; else show which move to try. */
   act(moves: string[]): void {
     const { steps } = this;
     const asked = stepWithMove(steps, this.at);

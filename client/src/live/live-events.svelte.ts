@@ -1,4 +1,4 @@
-/** What a player is told besides what they see: by voice, by sound, by notification, and what they missed. */
+/** Follows the events of a live table: screen reader texts, sounds, notifications, missed events, automatic answers. */
 import { untrack } from "svelte";
 import { notify } from "../app/notifications";
 import { setPageTitle } from "../app/page-title";
@@ -13,11 +13,11 @@ import type { Happening } from "../wire";
 import { affects, linesAffecting } from "./missed-events";
 
 const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
-/** What everybody wants to hear about, whoever did it; the rest is in the log. */
+/** Events of other players that are announced; the others are only in the log. */
 const HEADLINES = new Set(["dug", "extorted", "revealed", "joined", "won", "lost_combat"]);
 
 class MissedEvents {
-  /** The log entries to be told on coming back; their words may change with the language. */
+  /** The numbers of the log entries that were missed. */
   entries = $state.raw<number[]>([]);
   dismiss(): void {
     this.entries = [];
@@ -27,7 +27,7 @@ class MissedEvents {
 const affectsSeat = (happened: Happening[], seat: number | null): boolean =>
   seat !== null && happened.some((one) => affects(one, seat) || (one.facts.seat === seat && one.facts.by !== undefined));
 
-/** `unseen`: around one device, nobody may hear either what only the seat behind the curtain knows. */
+/** With `handHidden`, nothing is announced: on a shared device it might be the secret of another seat. */
 export function followLiveEvents(session: () => Session, controller: TableController, shared: () => boolean, handHidden: () => boolean): MissedEvents {
   const missedEvents = new MissedEvents();
   let leftAt: number | null = null;
@@ -39,7 +39,7 @@ export function followLiveEvents(session: () => Session, controller: TableContro
   }
   $effect(() => {
     const one = session();
-    /** On coming to the table, or back to it after the line was cut. */
+    /** When the table opens, or after a lost connection. */
     const arrive = (): void => {
       const seen = tableKeys.of(one.table)?.seen ?? one.seq;
       if (document.hidden) leftAt ??= seen;
@@ -53,7 +53,7 @@ export function followLiveEvents(session: () => Session, controller: TableContro
       for (const { name } of news.happened) if (SOUND[name]) playSound(SOUND[name]);
       if (handHidden()) return;
       const story = (news.story ?? []).join(" ");
-      if (news.seat === one.seat || affectsSeat(news.happened, one.seat)) announcer.sayUrgently(story); // what one's own move brought, too
+      if (news.seat === one.seat || affectsSeat(news.happened, one.seat)) announcer.sayUrgently(story); // also what this player's own move caused
       else if (news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
     };
     const hidden = (): void => {
@@ -73,12 +73,12 @@ export function followLiveEvents(session: () => Session, controller: TableContro
   $effect(() => {
     if (handHidden()) announcer.clear();
   });
-  /** Who revealed a Background with both effects is not asked again (8.2). */
+  /** Give the answer that was planned when the Background was revealed (8.2). */
   $effect(() => {
     const answer = controller.plannedAnswer;
     if (answer && !controller.callbacks.busy()) untrack(() => controller.act(answer));
   });
-  /** It is your decision: say so once, and answer at once what you said you always answer. */
+  /** When this player has to decide: announce it once, or give their automatic answer. */
   let before = "";
   $effect(() => {
     if (controller.answersByPlan) return undefined;

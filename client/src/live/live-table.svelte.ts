@@ -1,22 +1,22 @@
 /**
- * A table from this device: a session for every seat that is played here (several around one device), or one that watches.
- * Around one device only the seat that is asked is shown, and only once its player has lifted the curtain.
+ * A live table on this device: one session per seat that is played here, or one session of a spectator.
+ * If several players share the device, only the seat that has to decide is shown, after its player has confirmed.
  */
 import { tableKeys } from "../storage/table-keys.svelte";
 import { Session } from "../table/session.svelte";
 
 export class LiveTable {
   sessions = $state.raw<Session[]>([]);
-  /** Which of them is shown. */
+  /** The index of the session that is shown. */
   private chosen = $state(0);
-  /** Around one device: the seat whose player has the device in hands; null: the curtain is down. */
+  /** On a shared device: the seat whose player has the device; null while it is passed on. */
   holder = $state<number | null>(null);
 
   constructor(readonly table: string) {
     this.open();
   }
 
-  /** Take up all keys there are for this table. */
+  /** Open a session for each key of this table. */
   open(): void {
     this.close();
     const keys = tableKeys.of(this.table);
@@ -34,12 +34,12 @@ export class LiveTable {
   get session(): Session {
     return this.sessions[this.chosen] ?? this.sessions[0]!;
   }
-  /** The seat of this device that the game waits for, if it waits for one. */
+  /** The seat of this device that has to decide, if any. */
   get asked(): number | null {
     const seat = this.sessions[0]?.public?.asked?.seat;
     return this.sessions.some((one) => one.seat === seat && seat !== undefined) ? seat! : null;
   }
-  /** Hand the device over. */
+  /** The player of this seat has the device now. */
   passDeviceTo(seat: number): void {
     const found = this.sessions.findIndex((one) => one.seat === seat);
     if (found < 0) return;

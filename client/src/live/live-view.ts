@@ -1,4 +1,4 @@
-/** A session's table as a Look: the same thing that replay and lesson draw. */
+/** The table view of a live session. */
 import { PRISONERS, type Looks } from "../art/faces";
 import type { SeatInfo } from "../wire";
 import { seatNames, uniqueLetters } from "../players/player-names";

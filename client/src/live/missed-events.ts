@@ -1,8 +1,8 @@
-/** What was done to somebody while they looked away: the lines of the log that concern them and that they did not write. */
+/** Finds the log lines that affect a player and that they did not cause. */
 import type { Happening } from "../wire";
 import type { LogLine } from "../table/session.svelte";
 
-/** Events that do something to their `seat`, whoever set them off. */
+/** Events that affect their `seat`, whoever caused them. */
 const SUFFERED = new Set(["sent", "beaten", "discarded", "undug", "lost_combat", "dealt", "given"]);
 
 export function affects({ name, facts }: Happening, seat: number): boolean {

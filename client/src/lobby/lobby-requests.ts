@@ -1,4 +1,4 @@
-/** What can be done at a table before the game begins. Whoever may not is refused by the service, in a sentence. */
+/** The requests of the lobby, before the game begins. The service refuses whatever is not allowed. */
 import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { sitDown } from "../new-table/open-table";
@@ -21,7 +21,7 @@ export async function leaveSeat(table: string, seat: number): Promise<void> {
   tableKeys.leave(table, seat);
 }
 
-/** From one's own seat to a free one, with the same name and face. */
+/** Move from this player's seat to a free one, with the same name and looks. */
 export async function changeSeat(table: string, from: number, to: number, { name, looks }: SeatInfo): Promise<void> {
   await leaveSeat(table, from);
   await sitDown(table, { name, seat: to, looks });

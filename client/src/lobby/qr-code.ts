@@ -1,4 +1,4 @@
-/** A link as a QR code: one path of squares, for an SVG whose box is as many units wide as the code has modules. */
+/** A QR code as one SVG path of squares, in a box of one unit per module. */
 import { encode } from "uqr";
 
 export interface QrCode {

@@ -1,4 +1,4 @@
-/** From a draft to a table: open it, seat everybody who is at this device, and begin if nobody else is to come. */
+/** Open a table from a draft: seat everybody at this device, and start the game if nobody else has to come. */
 import { request, tableApi } from "../app/http";
 import { tableKeys, randomNonce } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";
@@ -7,7 +7,7 @@ import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
 import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
 
-/** Take a seat at a table and keep its key. */
+/** Take a seat at a table and save its key. */
 export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Promise<number> {
   const share = randomNonce();
   const { seat, secret } = await request<Seated>(tableApi(table, "seats"), { body: { ...wish, nonce: share } satisfies SitDown });
@@ -15,7 +15,7 @@ export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Prom
   return seat;
 }
 
-/** The name of the new table. What fails once it is open is left to the lobby, where everything can still be put right. */
+/** Open the table and return its id. If a later step fails, the lobby opens and the person can do it there. */
 export async function openTable(draft: Draft): Promise<string> {
   const mine = preferences.get("looks");
   const opened = await request<Opened>("/api/tables", { body: { options: optionsOf(draft), looks: mine } satisfies NewTable });

@@ -1,4 +1,4 @@
-/** Ways to play that need no form: each is a draft to start from. */
+/** Presets: drafts to start from. */
 import type { IconName } from "../art/icons";
 import { defaultOptions, type Draft, type Who } from "./table-draft";
 

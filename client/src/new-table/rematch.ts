@@ -1,9 +1,9 @@
-/** The same people at another table. */
+/** Rematches: the same people at a new table. */
 import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import type { Rematched } from "../wire";
 
-/** What entitles to ask for it: a seat, or being the host. */
+/** A key that allows a rematch: that of a seat, or the host's. */
 function rematchKey(table: string): string | undefined {
   const keys = tableKeys.of(table);
   return keys && (Object.values(keys.seats)[0] ?? keys.host);
@@ -11,7 +11,7 @@ function rematchKey(table: string): string | undefined {
 
 export const mayRematch = (table: string): boolean => rematchKey(table) !== undefined;
 
-/** Everybody's keys are valid at the new table, whose id comes back. */
+/** Open the new table and return its id. All keys are valid there too. */
 export async function rematch(table: string): Promise<string> {
   const next = await request<Rematched>(tableApi(table, "rematch"), { method: "POST", secret: rematchKey(table) });
   const keys = tableKeys.of(table);

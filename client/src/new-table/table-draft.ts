@@ -1,9 +1,9 @@
-/** A table that is being thought up: who is to sit where, and what is to be played. */
+/** The draft of a new table: who sits where, and the options. */
 import type { Prisoner } from "../art/faces";
 import type { Sparse, Strength, TableOptions } from "../wire";
 
 export const BOT_LEVELS = ["rookie", "inmate", "boss"] as const satisfies Strength[];
-/** Who a seat is meant for: the person who opens the table, somebody who shares the device, somebody by link, or a bot. */
+/** Who a seat is for: the person who opens the table, another person at this device, a friend by link, or a bot. */
 export type Who = "me" | "device" | "friend" | Strength;
 export interface SeatDraft {
   who: Who;
@@ -22,7 +22,7 @@ export const TEAM_SIZES = [4, 6];
 export const isBot = (who: Who): who is Strength => who !== "me" && who !== "device" && who !== "friend";
 export const isHere = (who: Who): boolean => who === "me" || who === "device";
 
-/** The service's own defaults (wire.TableOptions). */
+/** The same defaults as those of the service (TableOptions in wire.py). */
 export const defaultOptions = (): Draft["options"] => ({
   michel: "none",
   teams: false,
@@ -41,7 +41,7 @@ export const defaultOptions = (): Draft["options"] => ({
   title: "",
 });
 
-/** Seats may come and go at the end; teams end where they cannot be made, and so does a first player who is gone. */
+/** Add or remove seats at the end. Teams and the first player are reset if they are not possible any more. */
 export function withPlayerCount(draft: Draft, players: number): Draft {
   const extra = draft.seats.some((one) => one.who === "friend") ? "friend" : (draft.seats.findLast((one) => isBot(one.who))?.who ?? "inmate");
   const seats = Array.from({ length: players }, (_, seat): SeatDraft => draft.seats[seat] ?? { who: extra, name: "", looks: "" });
@@ -56,7 +56,7 @@ export function withPlayerCount(draft: Draft, players: number): Draft {
   };
 }
 
-/** "Me" sits at one seat only: whoever says so at another leaves the first to somebody else. */
+/** Change who a seat is for. "me" is at one seat only: the former one gets what this seat was. */
 export function withOccupant(draft: Draft, seat: number, who: Who): Draft {
   const seats = draft.seats.map((one, other): SeatDraft => {
     if (other === seat) return { ...one, who, looks: isHere(who) ? one.looks : "" };
@@ -65,7 +65,7 @@ export function withOccupant(draft: Draft, seat: number, who: Who): Draft {
   return { ...draft, seats };
 }
 
-/** What the service is asked for. */
+/** The options of the request that opens the table. */
 export function optionsOf({ seats, options }: Draft): Sparse<TableOptions> {
   const bots: Record<number, Strength> = {};
   seats.forEach(({ who }, seat) => {
@@ -74,5 +74,5 @@ export function optionsOf({ seats, options }: Draft): Sparse<TableOptions> {
   return { ...options, title: options.title.trim(), players: seats.length, bots };
 }
 
-/** How many seats wait for somebody to come. */
+/** How many seats are for friends who still have to come. */
 export const countFriendSeats = ({ seats }: Draft): number => seats.filter((one) => one.who === "friend").length;

@@ -1,17 +1,17 @@
-/** A look at a table in passing: who sits there and how far it is, without sitting down or staying. */
+/** A summary of a table for lists: who plays, and how far the game is. Fetched once, without joining. */
 import type { FromClient, FromServer, Public, TableInfo } from "../wire";
 import { request, socketUrl, tableApi } from "../app/http";
 import type { KeysOfTable } from "../storage/table-keys.svelte";
 
 export interface TableSummary {
   info: TableInfo;
-  /** The board, if there is one and this browser may see it. */
+  /** The public state, if the game runs and this browser may see it. */
   public: Public | null;
 }
 
 const TIMEOUT_MS = 6000;
 
-/** The board as a spectator sees it: the spectators' key is taken first, for with a seat's key one would seem to be back. */
+/** The state as a spectator sees it. Prefer the spectators' key: with the key of a seat the player would be shown as present. */
 function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
   const secret = keys?.watch ?? keys?.host ?? Object.values(keys?.seats ?? {})[0] ?? null;
   return new Promise((done) => {

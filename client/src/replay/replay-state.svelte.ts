@@ -1,4 +1,4 @@
-/** A game that is being looked at again: its moments from one side, the reel, and what the bots make of it. */
+/** The state of a replay: its moments from one perspective, the playback, and the chances that the bots see. */
 import { request, RequestError, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { packs } from "../table/pack.svelte";
@@ -30,7 +30,7 @@ export class ReplayState {
     () => this.starts,
   );
   readonly moment = $derived(this.moments[Math.min(this.playback.at, this.moments.length - 1)]);
-  /** The sides this reader may take: of a game that goes on, only what they saw themselves (chapter 12). */
+  /** The perspectives this reader may take. In a running game only their own (chapter 12). */
   readonly perspectives = $derived.by<Perspective[]>(() => {
     const seats = this.participants.map((_, seat) => String(seat) as Perspective);
     if (this.over) return ["all", "watch", ...seats];
@@ -38,7 +38,7 @@ export class ReplayState {
     return ["watch", ...seats.filter((seat) => Object.hasOwn(own, seat))];
   });
 
-  /** What was asked for last: whatever arrives later than something newer is let go. */
+  /** The latest request; the answers to older ones are ignored. */
   private wanted = "";
 
   constructor(
@@ -46,7 +46,7 @@ export class ReplayState {
     readonly table: string | null,
   ) {}
 
-  /** Look at the game for the first time: at this spot, or where it is most telling. */
+  /** Load the replay, at the given position or from the default perspective. */
   async open({ perspective, n }: ReplayPosition, lang: Language): Promise<void> {
     try {
       if (this.table) this.info = await request<TableInfo>(tableApi(this.table));
@@ -67,7 +67,7 @@ export class ReplayState {
     return (own as Perspective | undefined) ?? "watch";
   }
 
-  /** The same moment from another side, or told in another language. */
+  /** Show another perspective or language, at the same moment. */
   async show(perspective: Perspective, lang: Language): Promise<void> {
     const wanted = `${perspective} ${lang}`;
     this.wanted = wanted;
@@ -83,11 +83,11 @@ export class ReplayState {
     if (this.wanted === wanted) this.loading = false;
   }
 
-  /** To the moment after so many moves. */
+  /** Go to the moment after `n` moves. */
   goToMove(n: number): void {
     this.goToMoment(momentAfter(this.moments, n));
   }
-  /** To a moment, by its place. */
+  /** Go to a moment by its index. */
   goToMoment(at: number): void {
     this.playback.pause();
     this.playback.seek(at);

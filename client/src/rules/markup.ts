@@ -1,4 +1,4 @@
-/** The little markup of the rulebook (bold, italic, code, numbers of clauses), taken apart; no HTML is made of it. */
+/** A parser for the inline markup of the rulebook: bold, italic, code, clause numbers. It makes no HTML. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
@@ -7,7 +7,7 @@ export type Piece =
 
 const MARKS = /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>.+?)`|(?<![\d.])(?<clause>\d{1,2}\.\d{1,2})(?!\.?\d)/gs;
 
-/** `known` says which numbers are clauses: everything else that looks like one is only a number. */
+/** `known` tells clause numbers from other numbers. */
 export function parseInline(text: string, known: (number: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   const plain = (words: string): void => {
@@ -30,5 +30,5 @@ export function parseInline(text: string, known: (number: string) => boolean): P
   return pieces;
 }
 
-/** The words alone, as they are searched and read aloud. */
+/** The text without markup, for the search. */
 export const plainText = (text: string): string => text.replaceAll(/\*\*|[*`]/g, "");

@@ -1,4 +1,4 @@
-/** The rulebook in the language spoken now, fetched once for each language. */
+/** The rulebook in the current language, fetched once per language. */
 import { request } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
 import type { Language, RuleBook } from "../wire";
@@ -13,7 +13,7 @@ class Rulebook {
   private loaded = $state.raw<Partial<Record<Language, RuleBook>>>({});
   private asked = new Set<Language>();
 
-  /** The book if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime another language does. */
+  /** The rulebook, or null while it is loading. Reactive. While a new language loads, the old one is returned. */
   get(): RuleBook | null {
     const lang = texts.lang;
     const found = this.loaded[lang];
@@ -33,7 +33,7 @@ class Rulebook {
     try {
       this.loaded = { ...this.loaded, [lang]: await request<RuleBook>(`/api/rules?lang=${lang}`) };
     } catch {
-      window.setTimeout(() => void this.fetch(lang), AGAIN_MS); // offline: again in a moment
+      window.setTimeout(() => void this.fetch(lang), AGAIN_MS); // offline: try again
     }
   }
 }
@@ -43,5 +43,5 @@ export const rulebook = new Rulebook();
 export const clausesOf = (book: RuleBook | null): Clause[] =>
   book?.chapters.flatMap((chapter) => chapter.parts.filter((part): part is Clause => part.kind === "clause")) ?? [];
 
-/** The chapter a clause stands in: 5.10 in 5. */
+/** The chapter of a clause: 5 for 5.10. */
 export const chapterOf = (number: string): string => number.split(".")[0]!;

@@ -1,4 +1,4 @@
-/** Keeping the reader's place while the text around it changes: the first thing that begins in sight stays where it was. */
+/** Keeps the scroll position while the text changes: the first visible element stays where it was. */
 export interface ScrollPosition {
   id: string;
   top: number;

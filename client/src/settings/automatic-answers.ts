@@ -1,9 +1,9 @@
-/** Questions that come again and again and mean the same each time: they can be answered once for all. */
+/** Prompts that can be answered automatically, as they come often and always mean the same. */
 import { preferences } from "./preferences.svelte";
 import type { Choice } from "../table/choices";
 
 export const REPEATED_PROMPTS: ReadonlySet<string> = new Set(["rouse", "reward", "help", "dig_more"]);
-/** Answers that can be given whatever the table looks like. */
+/** Moves that make sense whatever the state of the game. */
 const CONSTANT = new Set(["rouse", "pass", "draw", "done"]);
 
 export function answerAutomatically(prompt: string, { verb, move }: Choice): void {

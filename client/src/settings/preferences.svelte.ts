@@ -1,11 +1,11 @@
-/** How this person likes it. Kept in this browser only. */
+/** The person's preferences, saved in this browser only. */
 import type { Language } from "../wire";
 import type { Prisoner } from "../art/faces";
 import { preferred } from "../i18n/languages";
 import { saveValue, loadValue } from "../storage/local-storage";
 
 export type Theme = "dark" | "light" | "system";
-/** When the end of a turn is asked about once more. */
+/** When to ask before a turn ends: never, if actions are left, or always. */
 export type Confirm = "never" | "left" | "always";
 
 interface StoredPreferences {
@@ -17,7 +17,7 @@ interface StoredPreferences {
   motion: boolean;
   name: string;
   looks: Prisoner | "";
-  /** The answer to a prompt that comes again and again, by the prompt's name. */
+  /** Automatic answers: the move by the prompt's name. */
   always: Record<string, string>;
 }
 
@@ -51,7 +51,7 @@ export const preferences = new Preferences();
 const prefersLight = matchMedia("(prefers-color-scheme: light)");
 const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
-/** Dress the page: theme and motion are classes of the root, so that CSS alone does the rest. */
+/** Apply theme and motion: both are attributes of the root element, which CSS refers to. */
 export function applyAppearance(): void {
   const root = document.documentElement;
   const theme = preferences.get("theme");
@@ -61,5 +61,5 @@ export function applyAppearance(): void {
 prefersLight.addEventListener("change", applyAppearance);
 prefersReducedMotion.addEventListener("change", applyAppearance);
 
-/** Whether things may move. */
+/** Whether animations are allowed. */
 export const motionAllowed = (): boolean => preferences.get("motion") && !prefersReducedMotion.matches;

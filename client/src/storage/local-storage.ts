@@ -1,4 +1,4 @@
-/** What this browser keeps between visits. Where it may keep nothing (a private window), it forgets. */
+/** Values in the browser's local storage. If storage is not allowed (a private window), nothing is saved. */
 const PREFIX = "blackgate.";
 
 export function loadValue<T>(name: string, otherwise: T): T {
@@ -14,6 +14,6 @@ export function saveValue(name: string, value: unknown): void {
   try {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
-    // full or forbidden: the game goes on without
+    // storage is full or not allowed: go on without
   }
 }

@@ -1,4 +1,4 @@
-/** Commitments seen before the end of a game, noted so that nobody has to: a promise counts only if it was heard in time. */
+/** Seed commitments that this browser saw before the end of a game. Only then does a commitment prove anything. */
 import { saveValue, loadValue } from "./local-storage";
 
 const MOST = 60;

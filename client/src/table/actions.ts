@@ -1,16 +1,16 @@
-/** The actions of a turn in the order of the dock, with their icons and the key that takes them. */
+/** The actions of a turn in the order of their buttons, with icons and keys. */
 import type { IconName } from "../art/icons";
 
 export interface Action {
-  /** The button's name: its texts are act-ID and act-ID-short. */
+  /** The texts of the button are act-ID and act-ID-short. */
   id: string;
   icon: IconName;
-  /** The moves it stands for. */
+  /** The verbs of its moves. */
   verbs: string[];
   key: string;
   /** The rule that explains it. */
   clause: string;
-  /** It hurts somebody. */
+  /** Whether it harms another player. */
   harmful?: boolean;
 }
 
@@ -30,8 +30,8 @@ export const ACTIONS: Action[] = [
   { id: "exchange", icon: "exchange", verbs: ["exchange"], key: "g", clause: "11.5" },
 ];
 
-/** Actions that are tied to a Place, and are named on its plate. */
+/** The icons of actions that are tied to a Place. */
 export const PLACE_ACTIONS: Record<string, IconName> = { dig: "dig", steal: "spoon", heal: "heal", sell: "sell", buy: "buy" };
 
-/** Keys that the whole table knows; `?` shows them. */
+/** Keys that work at the whole table; `?` shows them. */
 export const KEYS = { end: "e", reveal: "r", undo: "u", hint: "i", log: "o", hand: "f", places: "w", rules: "q", help: "?" } as const;

@@ -1,4 +1,4 @@
-/** The whole game by keyboard: a letter takes an action or leads to a part of the table, a digit gives the answer with that number. */
+/** The keyboard shortcuts: a letter chooses an action or focuses a part of the table, a digit gives the answer with that number. */
 import { announcer } from "../app/announcer.svelte";
 import type { TableController } from "./table-controller.svelte";
 import { ACTIONS, KEYS } from "./actions";
@@ -11,7 +11,7 @@ export interface KeyCommands {
   rules?(): void;
 }
 
-/** Where a key leads: to the first of these that is there. */
+/** The keys that move the focus: to the first of these elements that exists. */
 const FOCUS_TARGETS: Record<string, string[]> = {
   [KEYS.hand]: [".hand button"],
   [KEYS.places]: [".plate.can", ".plate"],

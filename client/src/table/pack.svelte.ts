@@ -1,4 +1,4 @@
-/** What a pack's things are called and what they do, in the language spoken now. */
+/** The cards, Places and Gangs of a pack, with names and texts in the current language. */
 import { request } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
 import type { Language, PackBook } from "../wire";
@@ -12,7 +12,7 @@ export type Background = Entry<"backgrounds">;
 
 const byId = <T extends { id: string }>(things: T[]): Map<string, T> => new Map(things.map((one) => [one.id, one]));
 
-/** A pack with its things by name. An id nobody knows is an error of the service, so `!` is right here. */
+/** A pack with lookup by id. The service sends only ids of the pack, so `!` is safe here. */
 export class Pack {
   readonly kinds: Map<string, Kind>;
   readonly places: Map<string, Place>;
@@ -42,7 +42,7 @@ export class Pack {
   background(id: string): Background {
     return this.backgrounds.get(id)!;
   }
-  /** Cards in pack order, which is the order in which several are sold, given or discarded. */
+  /** Cards in pack order, in which several are sold, given or discarded. */
   inOrder(kinds: string[]): string[] {
     const order = this.data.kinds.map((one) => one.id);
     return [...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other));
@@ -53,7 +53,7 @@ class Packs {
   private loaded = $state.raw<Record<string, Pack>>({});
   private asked = new Set<string>();
 
-  /** The pack if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime the old language does. */
+  /** The pack, or null while it is loading. Reactive. While a new language loads, the old one is returned. */
   get(id: string): Pack | null {
     const wanted = `${id} ${texts.lang}`;
     const found = this.loaded[wanted];
@@ -71,7 +71,7 @@ class Packs {
       const data = await request<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
       this.loaded = { ...this.loaded, [name]: new Pack(data) };
     } catch {
-      window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: again in a moment
+      window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: try again
     }
   }
 }

@@ -1,4 +1,4 @@
-/** Where the keyboard goes on from when the button that was pressed is gone, because its question is answered. */
+/** Focuses this element if the focused button has disappeared, because its question was answered. */
 import type { Attachment } from "svelte/attachments";
 import type { TableController } from "./table-controller.svelte";
 

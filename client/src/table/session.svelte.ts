@@ -1,8 +1,8 @@
 /**
- * One seat's (or spectator's) socket: what the service says about a table, and commands to it.
+ * The socket of one seat or spectator: the state of a table, and commands to it.
  *
- * A command keeps its id until it is answered, and is sent again after a lost connection: the service answers the same id
- * with the same answer, so that no move is lost and none is made twice.
+ * A command keeps its id until it is answered, and is sent again after a lost connection. The service gives the same answer
+ * to the same id, so that no move is lost and none is made twice.
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
 import { socketUrl } from "../app/http";
@@ -17,7 +17,7 @@ export interface Refusal {
   reasons: Reason[];
 }
 type Command = Extract<FromClient, { id: string }>;
-/** A command before it has an id: everything else of it. */
+/** A command before it gets its id. */
 type CommandWithoutId = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
 const LONGEST_WAIT_MS = 5000;
@@ -38,11 +38,11 @@ export class Session {
   online = $state.raw<boolean[]>([]);
   state = $state<ConnectionState>("coming");
   goodbye = $state.raw<Goodbye | null>(null);
-  /** How many moves are on their way. A few words or a question do not keep anybody from moving. */
+  /** How many moves and undos wait for an answer. Chat and questions do not count. */
   pendingMoves = $state(0);
   /** Milliseconds by which the service's clock is ahead of ours. */
   clockOffset = 0;
-  /** The entry after which somebody has been away: what came since is told when they are back. */
+  /** Called with each entry after it was merged. */
   onnews: ((news: News) => void) | null = null;
   onwelcome: ((welcome: Welcome) => void) | null = null;
 
@@ -74,7 +74,7 @@ export class Session {
     };
   }
 
-  /** Speak another language: the log is told again from the start of what is remembered. */
+  /** Connect again to get the log in the current language. */
   reloadLog(): void {
     if (this.state === "gone") return;
     this.log = [];
@@ -194,7 +194,7 @@ export class Session {
     });
   }
 
-  /** A command: nothing if it was done, else why not. */
+  /** Send a command. Return null if it was accepted, else the refusal. */
   private async command(command: CommandWithoutId): Promise<Refusal | null> {
     const said = await this.request(command);
     return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : null;

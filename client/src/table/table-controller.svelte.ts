@@ -1,6 +1,6 @@
 /**
- * What a person has before them at the table: the look, the choices, and what they are in the middle of choosing.
- * The board's components know only this; live table, replay and lesson each bring their own.
+ * What a person can do at a table, and what they have selected so far. Turns clicks into commands.
+ * The components of the board use only this class; live games, replays and the lesson each create their own.
  */
 import { getContext, setContext } from "svelte";
 import type { Closed } from "../wire";
@@ -9,36 +9,36 @@ import type { TableView } from "./table-view";
 import type { Background } from "./pack.svelte";
 import { planOnReveal, plannedAnswer, secondEffectOf, type RevealPlan } from "./second-effect";
 
-const KEY = Symbol("desk");
+const KEY = Symbol("table controller");
 
 export interface TableCallbacks {
-  /** Make moves, all or none. */
+  /** Send moves as one command: all are made or none. */
   act(moves: string[]): void;
   busy(): boolean;
-  /** Whether the moment shown is gone, or the game rests: then nobody is asked, no dialog opens and nothing glows. */
+  /** Whether nothing can be done: a past moment is shown, or the game is paused or closed. */
   frozen?(): boolean;
-  /** Show a moment of the log, by its entry. */
+  /** Show the moment of a log entry. */
   rewind?(seq: number): void;
   /** Show a clause of the rulebook. */
   rule?(clause: string): void;
 }
 
-/** Verbs whose moves are put together in a dialog: pick cards, see the sum, confirm once. */
+/** Verbs whose moves are composed in a dialog. */
 const DIALOG_VERBS = new Set(["sell", "join", "buy"]);
-/** Dialogs that only show what lies there: they may stay open whatever is asked. */
+/** Dialogs that only show cards. They stay open when the question changes. */
 const VIEW_ONLY_DIALOGS = /^(discard|michel|known)\b/;
 
 export class TableController {
-  /** Verbs that were chosen and still want to know where or with what; nothing: anything may be chosen. */
+  /** The verbs of the chosen action, while its Place, player or card is still open; null if no action is chosen. */
   chosenVerbs = $state.raw<string[] | null>(null);
   chosenCard = $state<string | null>(null);
-  /** Why something cannot be done now, until something else is looked at. */
+  /** Why the action that was clicked or focused is not possible. */
   reason = $state.raw<Closed | null>(null);
-  /** What the lesson points at; nothing at a real table. */
+  /** What the lesson points at; empty in a real game. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
-  /** The dialog that is open. */
+  /** The open dialog: a verb, `exchange 2`, `discard`, `michel` or `known 2`. */
   dialog = $state<string | null>(null);
-  /** What was said with the last reveal. */
+  /** What the player chose with the last reveal. */
   private revealPlan = $state.raw<RevealPlan | null>(null);
 
   constructor(
@@ -49,7 +49,7 @@ export class TableController {
   get view(): TableView {
     return this.currentView();
   }
-  /** Whether this person is the one the game waits for. */
+  /** Whether the game waits for this player. */
   readonly isDeciding = $derived.by<boolean>(() => {
     const { public: table, seat } = this.view;
     return seat !== null && table.asked?.seat === seat && table.winners === null && !this.callbacks.frozen?.();
@@ -57,24 +57,24 @@ export class TableController {
   readonly prompt = $derived.by<string>(() => this.view.public.asked?.prompt ?? "");
   readonly choices = $derived.by<Choice[]>(() => (this.isDeciding ? choicesOf(this.view.own) : []));
   readonly closed = $derived.by<Map<string, Closed>>(() => new Map((this.view.own?.closed ?? []).map((one) => [one.verb, one])));
-  /** What is still open to choose once a verb or a card was chosen. */
+  /** The choices that match the chosen verbs and card. */
   readonly openChoices = $derived.by<Choice[]>(() =>
     this.choices.filter(
       (one) => (!this.chosenVerbs || this.chosenVerbs.includes(one.verb)) && (!this.chosenCard || this.canUseCard(one, this.chosenCard)),
     ),
   );
 
-  /** One's own Background, where both its effects are open to one (8.2). */
+  /** The player's Background, if they may apply both its effects (8.2). */
   readonly secondEffect = $derived.by<Background | null>(() => secondEffectOf(this.view));
-  /** The answer that was given on revealing to what is asked now. */
+  /** The answer to the current question that was chosen with the reveal. */
   readonly plannedAnswer = $derived.by<string | null>(() => (this.isDeciding ? plannedAnswer(this.revealPlan, this.view) : null));
-  /** Whether that answer is about to be given, or on its way: then no one is asked. */
+  /** Whether that answer is sent automatically, so that the question is not shown. */
   readonly answersByPlan = $derived.by<boolean>(() => this.plannedAnswer !== null || (this.prompt === "second" && this.isDeciding && this.callbacks.busy()));
 
   choicesFor(verb: string): Choice[] {
     return this.choices.filter((one) => one.verb === verb);
   }
-  /** Whether a move may begin by taking up this card: it is made with it, or the card is laid, used up or given up for it. */
+  /** Whether a move uses this card: it is played, laid, used up or given away for it. */
   canUseCard(choice: Choice, card: string): boolean {
     const { pack } = this.view;
     switch (choice.verb) {
@@ -88,12 +88,12 @@ export class TableController {
         return cardOf(choice) === card;
     }
   }
-  /** Moves to a Place. During a turn a Place glows only once one has said how to get there. */
+  /** Moves to a Place. During a turn only after the way of moving was chosen. */
   choicesTo(place: string): Choice[] {
     if (this.prompt === "turn" && !this.chosenVerbs) return [];
     return this.openChoices.filter((one) => placeOf(one) === place);
   }
-  /** Moves against or with a player. Whoever can be extorted glows at once. */
+  /** Moves that affect a player. During a turn, without a chosen action, only Extortions. */
   choicesOn(seat: number): Choice[] {
     const all = this.openChoices.filter((one) => playerOf(one) === seat);
     return this.prompt === "turn" && !this.chosenVerbs ? all.filter((one) => one.verb === "extort") : all;
@@ -105,14 +105,14 @@ export class TableController {
     this.clear();
     this.callbacks.act(moves);
   }
-  /** Reveal one's Background: a member says at once whether both effects are wanted, or decides on the second one later. */
+  /** Reveal the Background. A member chooses both effects at once, or decides on the second later. */
   reveal(both: boolean): void {
     if (this.callbacks.busy()) return;
     const revealPlan = planOnReveal(this.view, both);
     this.act("reveal");
     this.revealPlan = revealPlan;
   }
-  /** Whatever was said on revealing is asked about after all. */
+  /** Forget the choice of the reveal, so that the player is asked. */
   forgetRevealPlan(): void {
     this.revealPlan = null;
   }
@@ -122,14 +122,14 @@ export class TableController {
     this.reason = null;
     this.dialog = null;
   }
-  /** Something else is asked now: what was half chosen before means nothing any more. */
+  /** The question has changed: drop the selection and close dialogs about the old one. */
   questionChanged(): void {
     const shown = this.dialog && VIEW_ONLY_DIALOGS.test(this.dialog) ? this.dialog : null;
     this.clear();
     this.dialog = shown;
   }
 
-  /** An action was chosen: do it if there is one way, else ask which; if there is none, say why. */
+  /** Choose an action: make its only move, or open its dialog, or let the player choose; if there is no move, show why. */
   chooseAction(verbs: string[], card: string | null = null): void {
     const ways = this.choices.filter((one) => verbs.includes(one.verb) && (!card || this.canUseCard(one, card)));
     const composed = verbs.find((verb) => DIALOG_VERBS.has(verb));
@@ -146,7 +146,7 @@ export class TableController {
     }
   }
 
-  /** One way was chosen. An Exchange is put together before it begins, so that all of it is one command (11.5). */
+  /** Make a move. An Exchange opens its dialog first, so that all of it is one command (11.5). */
   makeChoice(choice: Choice): void {
     if (choice.verb === "reveal") return this.reveal(true);
     if (choice.verb !== "exchange") return this.act(choice.move);

@@ -1,4 +1,4 @@
-/** What `data-peek` names, as `kind:knife` or `rule:5.10`. */
+/** The subject of a tooltip, as the attribute `data-peek` names it: `kind:knife`, `rule:5.10`. */
 const SORTS = ["kind", "gang", "gangcard", "background", "place", "rule", "michel", "pile"] as const;
 
 export type SubjectSort = (typeof SORTS)[number];

@@ -1,6 +1,6 @@
 /**
- * What somebody looks at more closely: by pointing at it, by coming to it with the keyboard, or by a long press.
- * A tap or a click still does what it always does; only the click that ends a long press is swallowed.
+ * Decides which tooltip is shown: on hover, on keyboard focus, or on a long press.
+ * Taps and clicks work as usual; only the click that ends a long press is ignored.
  */
 import { on as listen } from "svelte/events";
 import type { Box } from "./position";
@@ -8,7 +8,7 @@ import { subjectOf, type Subject } from "./subject";
 
 const HOVER_MS = 150;
 const PRESS_MS = 400;
-/** Long enough for the pointer to cross the gap. */
+/** Long enough to move the pointer into the tooltip. */
 const LEAVE_MS = 220;
 /** A finger that moves further than this is scrolling. */
 const STEADY = 10;
@@ -39,11 +39,11 @@ export class TooltipTrigger {
   private pressedAt: PointerEvent | null = null;
   private swallow = false;
 
-  /** Listen to the whole page, also to a focus that goes because Svelte takes its element away; the answer stops it. */
+  /** Listen to the whole page. Return a function that stops it. Svelte's `on` is needed to see focus events of removed elements. */
   watch(): () => void {
     const listeners = new AbortController();
-    const on = <K extends keyof DocumentEventMap>(name: K, hear: (event: DocumentEventMap[K]) => void): void =>
-      void listen(document, name, hear, { capture: true, signal: listeners.signal });
+    const on = <K extends keyof DocumentEventMap>(name: K, listener: (event: DocumentEventMap[K]) => void): void =>
+      void listen(document, name, listener, { capture: true, signal: listeners.signal });
     on("pointerover", (event) => this.over(event));
     on("pointerdown", (event) => this.down(event));
     on("pointermove", (event) => this.moved(event));

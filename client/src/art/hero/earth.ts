@@ -3,10 +3,10 @@ import { DOWN, linear } from "../shared-defs";
 import { nestedIcon } from "../nested-icon";
 import { COLOURS, OUTLINE, each, roundTo1, rng } from "../palette";
 
-export type Chamber = readonly [x: number, y: number, width: number, height: number];
+export type RoomBox = readonly [x: number, y: number, width: number, height: number];
 
 /** The five chambers of the wide home page; the first is the lit one. */
-export const CHAMBERS: readonly Chamber[] = [
+export const UNDERGROUND_ROOMS: readonly RoomBox[] = [
   [28, 596, 366, 270],
   [428, 612, 250, 254],
   [712, 612, 214, 254],
@@ -55,7 +55,7 @@ function dug(x1: number, x2: number, y: number, n: number, tremble: number, r: (
 }
 
 /** A chamber: earth, timber, a lantern in its upper right corner. `i` makes its line and its ids its own. */
-export function chamber([x, y, w, h]: Chamber, i: number): string {
+export function undergroundRoom([x, y, w, h]: RoomBox, i: number): string {
   const r = rng(90 + i);
   const hot = i === 0;
   const d = `M${x},${y + 8}${dug(x, x + w, y + 4, Math.round(w / 26), 8, r)}L${x + w},${y + h}${dug(x + w, x, y + h, Math.round(w / 30), 6, r)}Z`;
@@ -70,15 +70,15 @@ export function chamber([x, y, w, h]: Chamber, i: number): string {
 }
 
 /** The tunnel with rails from one chamber to the next. */
-function crawlWay([x, , w]: Chamber, [next]: Chamber): string {
+function crawlWay([x, , w]: RoomBox, [next]: RoomBox): string {
   const [a, b, y] = [x + w - 16, next + 16, 798];
   const gap = b - a;
   return `<path d="M${a},${y + 4}q${roundTo1(gap * 0.25)},-8 ${roundTo1(gap * 0.5)},-4t${roundTo1(gap * 0.5)},4V${y + 50}q${roundTo1(-gap * 0.3)},6 ${roundTo1(-gap * 0.5)},3t${roundTo1(-gap * 0.5)},-3Z" fill="#6A431A" stroke="${OUTLINE}" stroke-width="4"/><ellipse class="screen" cx="${(a + b) / 2}" cy="${y + 26}" rx="40" ry="34" fill="url(#warm)" opacity=".75"/><path d="M${a + 2},${y + 42}H${b - 2}" stroke="${OUTLINE}" stroke-width="6"/><path d="M${a + 2},${y + 41}H${b - 2}" stroke="#B9C2CC" stroke-width="2.4"/>${each([0.2, 0.5, 0.8], (f) => `<path d="M${roundTo1(a + gap * f)},${y + 38}v11" stroke="${OUTLINE}" stroke-width="4"/>`)}`;
 }
 
 /** All chambers in a row, and what joins them. */
-export const chambers = (list: readonly Chamber[]): string =>
-  each(list, chamber) + each(list.slice(1), (next, i) => crawlWay(list[i] ?? next, next));
+export const undergroundRooms = (list: readonly RoomBox[]): string =>
+  each(list, undergroundRoom) + each(list.slice(1), (next, i) => crawlWay(list[i] ?? next, next));
 
 /** Free. */
 export const runner = (): string => `<path d="M1296,549h64" stroke="${OUTLINE}" stroke-width="6" opacity=".5"/>${nestedIcon("run", 1300, 492, 58, `fill="#D6E7F8"`)}`;

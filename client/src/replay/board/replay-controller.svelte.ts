@@ -1,9 +1,9 @@
-/** The desk of a replay: everything can be looked at, and nothing done. */
+/** The controller of a replay: everything can be looked at, nothing can be done. */
 import { TableController } from "../../table/table-controller.svelte";
 import type { TableView } from "../../table/table-view";
 
 export class ReplayController extends TableController {
-  /** Nobody is asked in the past, so that no dialog opens and nothing glows. */
+  /** Nobody decides in a replay, so no dialog opens and nothing is highlighted. */
   override readonly isDeciding = $derived(false);
 
   constructor(view: () => TableView, rewind: (at: number) => void) {

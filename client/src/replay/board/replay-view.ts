@@ -1,4 +1,4 @@
-/** A moment as the board wants it: who sits there, and what is seen. Nothing can be chosen in the past. */
+/** The table view of a moment of a replay. */
 import { isPrisoner, PRISONERS, type Prisoner } from "../../art/faces";
 import { uniqueLetters } from "../../players/player-names";
 import type { Participant, TableView } from "../../table/table-view";
@@ -6,7 +6,7 @@ import type { Pack } from "../../table/pack.svelte";
 import type { Own, Replay, TableInfo } from "../../wire";
 import type { Moment } from "../data/moments";
 
-/** A record does not say what people look like: each gets a prisoner that nobody else is. */
+/** Faces for all players. A record has no looks: each player gets a prisoner that is still free. */
 export function assignFaces(looks: readonly string[]): Prisoner[] {
   const free = PRISONERS.filter((one) => !looks.includes(one));
   return looks.map((one) => (isPrisoner(one) ? one : free.shift()!));

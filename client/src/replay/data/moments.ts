@@ -1,17 +1,17 @@
 /**
- * A game as a row of moments. A replay tells what changed from frame to frame; all of it is merged once, so that looking
- * at another moment is no more than picking another index. What did not change is shared between moments.
+ * A game as a list of moments. The frames of a replay contain only what changed; they are merged once, so that going to
+ * another moment is only another index. Moments share what did not change.
  */
 import type { Frame, Happening, Own, Public, Replay } from "../../wire";
 import type { OpenHand } from "../../table/table-view";
 import { merge } from "../../table/merge";
 
 export interface Moment {
-  /** Moves made until then. */
+  /** The number of moves made. */
   n: number;
-  /** The table's log entry; a record has none, and counts its moves. */
+  /** The log entry of the table; for a record the number of moves. */
   seq: number;
-  /** Who moved; nobody: the deal, or a game that was stopped. */
+  /** Who moved; null for the deal and for a stopped game. */
   seat: number | null;
   happened: Happening[];
   story: string[];
@@ -42,11 +42,11 @@ export function momentsOf({ frames }: Pick<Replay, "frames">): Moment[] {
   return moments;
 }
 
-/** The moments at which a turn begins, by index. */
+/** The indexes of the moments at which a turn begins. */
 export const turnStarts = (moments: readonly Moment[]): number[] =>
   moments.flatMap(({ public: { turns } }, i) => (turns === moments[i - 1]?.public.turns ? [] : [i]));
 
-/** The last place in a rising list that is not above `value`: the moment after so many moves, the turn a moment is in. */
+/** The last index of a rising list whose value is not above `value`; 0 if there is none. */
 export function lastUpTo(rising: readonly number[], value: number): number {
   let [low, high] = [0, rising.length];
   while (low < high) {
@@ -57,7 +57,7 @@ export function lastUpTo(rising: readonly number[], value: number): number {
   return Math.max(0, low - 1);
 }
 
-/** The moment after `n` moves; where an entry of the log holds several, the one they are part of. */
+/** The index of the moment after `n` moves. A moment may contain several moves. */
 export function momentAfter(moments: readonly Moment[], n: number): number {
   const found = moments.findIndex((moment) => moment.n >= n);
   return found < 0 ? Math.max(0, moments.length - 1) : found;

@@ -1,9 +1,9 @@
-/** A table's record, taken home. */
+/** Downloads the record of a table. */
 import { RequestError, tableApi } from "../../app/http";
 import { t } from "../../i18n/texts.svelte";
 import { tableKeys } from "../../storage/table-keys.svelte";
 
-/** Word for word, as a referee reads it. */
+/** The record, unchanged. */
 async function recordOf(table: string): Promise<Blob> {
   const secret = tableKeys.readKey(table);
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
@@ -13,7 +13,7 @@ async function recordOf(table: string): Promise<Blob> {
   return answer.blob();
 }
 
-/** Put the record on the reader's disk. */
+/** Save the record as a file. */
 export async function downloadRecord(table: string): Promise<void> {
   const address = URL.createObjectURL(await recordOf(table));
   const link = document.createElement("a");

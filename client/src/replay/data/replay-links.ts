@@ -1,4 +1,4 @@
-/** The address of a moment: through whose eyes, and after how many moves. What opens the door stays behind the #. */
+/** Links to a position in a replay: the perspective, and the number of moves. The spectators' key goes behind the #. */
 export type Perspective = "all" | "watch" | `${0 | 1 | 2 | 3 | 4 | 5}`;
 
 export interface ReplayPosition {
@@ -16,11 +16,11 @@ export function readPosition(query: URLSearchParams): ReplayPosition {
 
 export const positionQuery = (perspective: Perspective, n: number): string => `?as=${perspective}&n=${n}`;
 
-/** What follows the # of a link that lets spectators in: browsers never send it, so that no log of a server has it. */
+/** The spectators' key of a link. It is behind the #, which browsers do not send, so that it is in no server's log. */
 export function readWatchKey(hash: string): string | null {
   return /^watch=([\w-]{1,100})$/.exec(hash)?.[1] ?? null;
 }
 
-/** A link for others. Never with a seat's key: that one plays. */
+/** A link to share. It never contains the key of a seat, which allows to play. */
 export const shareLink = (origin: string, table: string, perspective: Perspective, n: number, watch?: string): string =>
   `${origin}/t/${encodeURIComponent(table)}/replay${positionQuery(perspective, n)}${watch ? `#watch=${watch}` : ""}`;

@@ -1,4 +1,4 @@
-/** Where a game comes from that is looked at again: a table of this service, or a record from somebody's disk. */
+/** Where the data of a replay comes from: a table of this service, or a record from disk. */
 import { request, tableApi } from "../../app/http";
 import { tableKeys } from "../../storage/table-keys.svelte";
 import type { Chances, Language, Replay, Verified } from "../../wire";
@@ -9,7 +9,7 @@ export interface ReplaySource {
   chances(): Promise<Chances>;
 }
 
-/** What was fetched once is kept, unless it failed. */
+/** Fetch each name once. A failed request is tried again. */
 function memoized<T>(fetch: (name: string) => Promise<T>): (name: string) => Promise<T> {
   const found = new Map<string, Promise<T>>();
   return (name) => {

@@ -1,4 +1,4 @@
-/** Signs of a tape deck, in a box of 24 x 24. Twice the arrow is a whole turn, against a bar it is the end. */
+/** The icons of the playback controls, in a box of 24 x 24. */
 const PLAY = "M7,4L20,12L7,20Z";
 const FORWARD = "M9,5L18,12L9,19Z";
 const BACK = "M15,5L6,12L15,19Z";

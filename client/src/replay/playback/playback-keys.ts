@@ -1,4 +1,4 @@
-/** The keys of the tape deck. Whatever has the focus keeps its own: a list its arrows, a button its space bar. */
+/** The keys of the playback. A focused element keeps its own keys: a list its arrows, a button the space bar. */
 import type { Playback } from "./playback.svelte";
 
 const KEYS: Record<string, (playback: Playback) => void> = {
@@ -10,7 +10,7 @@ const KEYS: Record<string, (playback: Playback) => void> = {
   End: (playback) => playback.last(),
   " ": (playback) => playback.toggle(),
 };
-/** What the slider understands by itself. */
+/** Keys that the slider handles itself. */
 const SLIDING = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
 function isTheirs(key: string, focus: Element): boolean {
@@ -19,7 +19,7 @@ function isTheirs(key: string, focus: Element): boolean {
   return key === " " && focus.closest("button, a, summary, label") !== null;
 }
 
-/** Whether the key was one of the deck's. */
+/** Handle a key. Return whether it was one of the playback's. */
 export function handlePlaybackKey(event: KeyboardEvent, playback: Playback): boolean {
   const act = KEYS[event.key];
   if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -1,8 +1,8 @@
-/** The reel of a replay: where it stands, and whether it runs. */
+/** The playback of a replay: position, speed, and whether it runs. */
 import { lastUpTo } from "../data/moments";
 
 export const SPEEDS = [0.5, 1, 2, 4, 8] as const;
-/** How long a move stays at normal speed: long enough to read a sentence. */
+/** How long a move is shown at normal speed: long enough to read a sentence. */
 const STAY_MS = 1200;
 
 export class Playback {
@@ -19,7 +19,7 @@ export class Playback {
   get end(): number {
     return Math.max(0, this.length() - 1);
   }
-  /** Which turn it is in, by place in the list of turns. */
+  /** The index of the current turn. */
   get turn(): number {
     return lastUpTo(this.starts(), this.at);
   }
@@ -31,7 +31,7 @@ export class Playback {
     this.pause();
     this.seek(this.at + moves);
   }
-  /** To the start of another turn; back from the middle of one first leads to its own start. */
+  /** Go to the start of another turn; backwards, first to the start of the current one. */
   stepTurn(turns: 1 | -1): void {
     this.pause();
     const starts = this.starts();

@@ -7,7 +7,7 @@ const playback = (): Playback =>
     () => [0, 4, 8],
   );
 
-describe("a reel", () => {
+describe("a playback", () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 

@@ -1,4 +1,4 @@
-/** What is counted of a game, in the order in which it is told; the texts are stats-ID. */
+/** The statistics in their order; their texts are stats-ID. */
 import type { SeatStats } from "../../wire";
 
 type StatisticId = Exclude<keyof SeatStats, "dice">;
@@ -20,7 +20,7 @@ export const STATISTICS: readonly StatisticId[] = [
 
 export const textId = (id: StatisticId): string => `stats-${id.replace("_", "-")}`;
 
-/** What stands out in a row: the most, unless it is nothing or everybody's. */
+/** The highest value of a row, unless it is 0 or everybody has it. */
 export function outstandingValue(values: readonly number[]): number | null {
   const most = Math.max(...values);
   return most > 0 && values.some((value) => value < most) ? most : null;

@@ -1,17 +1,17 @@
 /**
- * What a sale brings. The service words the price of each card as if it were the first one sold, for a Gang or a Background
- * may change it: so many times the printed value, and a bonus once per sale (13.8). Both are read off the prices themselves.
+ * What a sale brings. The service tells the price of each card as if it were the first one sold. A Gang or a Background can
+ * change it: a factor on the printed value, and a bonus once per sale (13.8). Both are derived from the prices.
  */
 export interface Offer {
   printed: number;
-  /** As the service says it for the first card sold. */
+  /** The price as the first card sold, from the sentence of the service. */
   first: number;
 }
 
-/** The last number of the sentence is the price. */
+/** The price in a sentence of the service: its last number. */
 export const priceInSentence = (told: string): number => Number(/(\d+)\D*$/.exec(told)?.[1] ?? 0);
 
-/** Two prices tell both; where all cards cost the same, `plain` says whether it is an ordinary Sell or one that a card doubles. */
+/** Two different prices give factor and bonus. If all cards have the same, `plain` tells an ordinary Sell from a doubled one. */
 export function terms(offers: Offer[], plain = true): { factor: number; bonus: number } {
   const [one] = offers;
   if (!one) return { factor: 1, bonus: 0 };

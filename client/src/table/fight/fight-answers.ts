@@ -1,4 +1,4 @@
-/** The answers of a fight, gathered by what is done: each is a panel with what it means and what it costs. */
+/** The answers of a fight, grouped by verb: each is a panel with its meaning and its cost. */
 import { iconOf } from "../../art/icon-of";
 import type { IconName } from "../../art/icons";
 import type { Choice } from "../choices";
@@ -7,7 +7,7 @@ import type { TableView } from "../table-view";
 export interface Answer {
   verb: string;
   icon: IconName;
-  /** The text that says what comes of it. */
+  /** The id of the text that explains it. */
   text: string;
   harmful: boolean;
   choices: Choice[];
@@ -18,7 +18,7 @@ const ORDER = ["name", "cooperate", "discard", "lay", "hold", "reveal", "yield",
 
 export type Role = "attacker" | "defender" | "michel" | "helper" | "helper-michel";
 
-/** Which side the reader fights on, for an answer means something else to each. A helper against Michel(le) risks no card (11.8). */
+/** The player's role in the fight, as the texts differ by role. A helper against Michel(le) risks no card (11.8). */
 export function roleOf(view: TableView): Role {
   const fight = view.public.fight!;
   if (view.public.asked?.prompt === "help") return fight.attacker === null ? "helper-michel" : "helper";
@@ -35,14 +35,14 @@ export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
     .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
 }
 
-/** Who is asked if a fighter holds: the teammates in the Place, clockwise from the fighter (11.7). */
+/** The teammates who are asked for help if this player holds: those in the Place, clockwise (11.7). */
 export function helpersOf({ teams, seat, public: { players } }: TableView): number[] {
   if (!teams || seat === null) return [];
   const round = players.map((_, step) => (seat + step) % players.length).slice(1);
   return round.filter((other) => other % 2 === seat % 2 && players[other]!.place === players[seat]!.place);
 }
 
-/** What an answer costs, or does not: an icon and the id of a few words. */
+/** A cost of an answer: an icon and the id of its text. */
 export interface Cost {
   icon: IconName;
   text: string;

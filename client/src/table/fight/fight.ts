@@ -1,15 +1,15 @@
-/** An Extortion as the scene needs it: who stands against whom, and what has been laid, in order (5.8 to 5.13, 10.6). */
+/** The data of the fight scene: the sides, and the Weapons in the order they were laid (5.8 to 5.13, 10.6). */
 import type { TableView } from "../table-view";
 
 export interface LaidWeaponInfo {
-  /** Whose it is; null: a card of Michel(le)'s. */
+  /** Null for a card of Michel(le)'s. */
   seat: number | null;
-  /** A Weapon's kind, `fists`, or a Michel card's face. */
+  /** The kind of the Weapon, `fists`, or the face of a Michel card. */
   kind: string;
   side: "attacker" | "defender";
 }
 
-/** Cards of Michel(le)'s deck lie between the Weapons laid against them: the first one was shown before anything was laid. */
+/** Michel(le)'s cards and the Weapons alternate, beginning with a card. */
 export function laidWeapons(view: TableView): LaidWeaponInfo[] {
   const { fight, michel } = view.public;
   if (!fight) return [];
@@ -25,12 +25,12 @@ export function laidWeapons(view: TableView): LaidWeaponInfo[] {
   return shown.flatMap((card, i) => (laid[i] ? [card, laid[i]] : [card])).concat(laid.slice(shown.length));
 }
 
-/** Whether the reader is in it: attacker, defender, or asked to help. */
+/** Whether this player is attacker, defender, or asked to help. */
 export function isInFight(view: TableView): boolean {
   const { fight, asked } = view.public;
   return fight !== null && view.seat !== null && [fight.attacker, fight.defender, asked?.seat].includes(view.seat);
 }
 
 const FIGHTING = new Set(["name", "lay", "answer", "fight", "help", "michel", "michel_tool"]);
-/** Whether the question before the reader is asked in the scene. */
+/** Whether the current question belongs to the fight scene. */
 export const isFightQuestion = (view: TableView): boolean => view.public.fight !== null && FIGHTING.has(view.public.asked?.prompt ?? "");

@@ -13,19 +13,19 @@ const data = {
   gangs: [],
 } as unknown as PackBook;
 const pack = new Pack(data);
-const peeks = (text: string) => splitAtCardNames(text, pack).filter((one) => one.peek !== null);
+const peeks = (text: string) => splitAtCardNames(text, pack).filter((one) => one.subject !== null);
 
 describe("names in a sentence", () => {
   it("finds cards, Gang cards and Backgrounds, and keeps the sentence whole", () => {
     const text = "Vesna plays Corridor Pass, uses up a Knife and reveals the Medic.";
     expect(splitAtCardNames(text, pack).map((one) => one.text).join("")).toBe(text);
-    expect(peeks(text).map((one) => one.peek)).toEqual(["kind:corridor_pass", "kind:knife", "background:medic"]);
+    expect(peeks(text).map((one) => one.subject)).toEqual(["kind:corridor_pass", "kind:knife", "background:medic"]);
   });
   it("knows a bent ending, but no other word that begins the same", () => {
-    expect(peeks("2 Löffeln").map((one) => one.peek)).toEqual(["kind:spoon"]);
+    expect(peeks("2 Löffeln").map((one) => one.subject)).toEqual(["kind:spoon"]);
     expect(peeks("Linkedness")).toEqual([]);
   });
   it("leaves a sentence without names as it is", () => {
-    expect(splitAtCardNames("You roll a 4.", pack)).toEqual([{ text: "You roll a 4.", peek: null }]);
+    expect(splitAtCardNames("You roll a 4.", pack)).toEqual([{ text: "You roll a 4.", subject: null }]);
   });
 });

@@ -1,16 +1,16 @@
-/** A sentence of the story with the names of cards in it found, so that each can be looked at. */
+/** Finds the names of cards in a sentence of the service, so that they can have tooltips. */
 import type { Pack } from "../pack.svelte";
 
 export interface TextPiece {
   text: string;
-  /** What `data-peek` calls it; nothing: plain words. */
-  peek: string | null;
+  /** The value for `data-peek`; null for plain text. */
+  subject: string | null;
 }
 
 interface Finder {
   names: Map<string, string>;
   pattern: RegExp;
-  /** Sentences that were taken apart before: the log shows them again at every move. */
+  /** A cache: the log shows the same sentences again at every move. */
   known: Map<string, TextPiece[]>;
 }
 const finders = new WeakMap<Pack, Finder>();
@@ -25,7 +25,7 @@ function finder(pack: Pack): Finder {
   for (const { id, name } of pack.data.kinds) names.set(name, `kind:${id}`);
   const longest = [...names.keys()].sort((one, other) => other.length - one.length);
   const quoted = longest.map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  // a name begins a word; its end may be bent (plurals, cases)
+  // a name starts a word; up to two letters may follow (plurals, cases)
   const found = { names, known: new Map<string, TextPiece[]>(), pattern: new RegExp(`(?<![\\p{L}\\p{N}])(${quoted.join("|")})(\\p{L}{0,2})(?![\\p{L}\\p{N}])`, "gu") };
   finders.set(pack, found);
   return found;
@@ -38,11 +38,11 @@ export function splitAtCardNames(text: string, pack: Pack): TextPiece[] {
   const found: TextPiece[] = [];
   let end = 0;
   for (const match of text.matchAll(pattern)) {
-    if (match.index > end) found.push({ text: text.slice(end, match.index), peek: null });
-    found.push({ text: match[0], peek: names.get(match[1]!)! });
+    if (match.index > end) found.push({ text: text.slice(end, match.index), subject: null });
+    found.push({ text: match[0], subject: names.get(match[1]!)! });
     end = match.index + match[0].length;
   }
-  if (end < text.length) found.push({ text: text.slice(end), peek: null });
+  if (end < text.length) found.push({ text: text.slice(end), subject: null });
   if (known.size >= MOST_KNOWN) known.clear();
   known.set(text, found);
   return found;

@@ -1,4 +1,4 @@
-/** The icon of a log line: what happened first in it. */
+/** The icon of a log line: that of its first known event. */
 import type { IconName } from "../../art/icons";
 import type { Happening } from "../../wire";
 
