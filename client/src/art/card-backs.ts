@@ -1,7 +1,8 @@
 // Cards seen from behind, at the size of a card (112 x 150), and the dossier a Background lies in.
 import { nestedIcon } from "./nested-icon";
 import type { IconName } from "./icons";
-import { COLOURS, OUTLINE, times } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
+import { times } from "./svg";
 
 const TAG = "M14,1.2H98L110.8,14V148.8H1.2V14Z";
 

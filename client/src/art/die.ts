@@ -1,4 +1,5 @@
-import { COLOURS, OUTLINE, each, roundTo1 } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
+import { each, roundTo1 } from "./svg";
 
 /** Where the pips sit, in quarters of the face. */
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {

@@ -1,7 +1,8 @@
 // Extortion is a scene in three panels: who threatens, the table under the lamp, who is threatened. Cards and words are the page's.
 import { michelBack } from "./card-backs";
 import { DOWN, linear, radial } from "./shared-defs";
-import { COLOURS, OUTLINE, roundTo1, rng } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
+import { roundTo1, rng } from "./svg";
 
 const LEFT = "M40,34H566L478,596H40Z";
 const MIDDLE = "M588,34H852L940,596H500Z";

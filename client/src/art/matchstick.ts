@@ -1,4 +1,5 @@
-import { COLOURS, OUTLINE, roundTo1 } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
+import { roundTo1 } from "./svg";
 
 /** A match is an action: lit while it is left, burnt when it is spent. */
 export function matchstick(lit: boolean, height = 34): string {

@@ -1,7 +1,8 @@
 // The tunnels: rows of earth that all end at one wall. A row is one prisoner's (or one team's), the wall is everybody's.
 import { nestedIcon } from "./nested-icon";
 import type { IconName } from "./icons";
-import { COLOURS, OUTLINE, each, roundTo1, rng } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
+import { each, roundTo1, rng } from "./svg";
 
 /** A dug Tool: its icon, and its Tunnel points as the pack has them. */
 export interface DugTool {

@@ -2,7 +2,8 @@
 import { DOWN, linear, radial } from "./shared-defs";
 import { pine } from "./hero/earth";
 import { tower } from "./hero/prison";
-import { COLOURS, OUTLINE, roundTo1, rng } from "./palette";
+import { COLOURS, OUTLINE } from "./palette";
+import { roundTo1, rng } from "./svg";
 import { escapee } from "./victory/figure";
 import { breach, GROUND, rubble, wall } from "./victory/wall";
 

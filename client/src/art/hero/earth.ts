@@ -1,7 +1,8 @@
 // Below the ground: soil, the chambers the page writes in, the crawl ways between them, and the woods outside.
 import { DOWN, linear } from "../shared-defs";
 import { nestedIcon } from "../nested-icon";
-import { COLOURS, OUTLINE, each, roundTo1, rng } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each, roundTo1, rng } from "../svg";
 
 export type RoomBox = readonly [x: number, y: number, width: number, height: number];
 

@@ -1,6 +1,7 @@
 // Above the ground: the cell house with its gate, lamps, the fence with guard and dog, the tower, the wall. Ground level is y 548.
 import { DOWN, linear } from "../shared-defs";
-import { COLOURS, OUTLINE, each, rng } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each, rng } from "../svg";
 
 export const prisonDefs = (): string =>
   linear("h-fac", DOWN, [[0, "#2C3B56"], [1, "#182338"]]) +

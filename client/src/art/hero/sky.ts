@@ -1,6 +1,6 @@
 // The night over Blackgate, 1440 x 560: stars, the moon, engraved darkness, hills.
 import { DOWN, linear } from "../shared-defs";
-import { roundTo1, rng } from "../palette";
+import { roundTo1, rng } from "../svg";
 
 /** `moonAt` moves the moon with its halo and clouds: an attribute. */
 export const skyDefs = (moonAt = ""): string =>

@@ -1,6 +1,7 @@
 // The name of the game on the night sky, half of it caught by the searchlight.
 import { linear } from "../shared-defs";
-import { OUTLINE, each } from "../palette";
+import { OUTLINE } from "../palette";
+import { each } from "../svg";
 
 const BEAM = "M1086,262L1092,290L-20,402L-20,30Z";
 const LETTERING = `font-family="Big Shoulders Stencil Display" font-weight="900" font-size="214" letter-spacing="2"`;

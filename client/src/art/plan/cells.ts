@@ -1,5 +1,6 @@
 // The Cell Block of the wide plan: five cells along a lit corridor, or two Blocks with three cells each (11.1).
-import { COLOURS, OUTLINE, each } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each } from "../svg";
 import { bars, leaf, moonlight, stencil } from "./fittings";
 import { bunk, hole, toilet } from "./furniture";
 import { buildingCorners, type PlaceId } from "./geometry";

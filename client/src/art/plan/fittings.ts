@@ -1,5 +1,6 @@
 // What belongs to the building itself: bars, doors, lamps and the moon through a window.
-import { OUTLINE, each, roundTo1, times } from "../palette";
+import { OUTLINE } from "../palette";
+import { each, roundTo1, times } from "../svg";
 
 /** A row of bars seen from above, from y1 to y2. */
 export function bars(x: number, y1: number, y2: number): string {

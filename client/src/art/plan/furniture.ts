@@ -1,5 +1,6 @@
 // Furniture seen from above. Every piece is drawn at x, y and casts a shadow to the right and down.
-import { COLOURS, OUTLINE, each, roundTo1, times } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each, roundTo1, times } from "../svg";
 
 /** The shadow of an outline, shifted. */
 const shade = (d: string, dx: number, dy: number, opacity = 0.55): string =>

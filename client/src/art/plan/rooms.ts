@@ -1,5 +1,6 @@
 // A room: floor, furniture, then engraved darkness with pools of light cut out of it.
-import { COLOURS, OUTLINE, each } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each } from "../svg";
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,6 +1,7 @@
 // The phone's plan, 360 x 288: the same doors and dice, fewer pieces.
 import { dieAt } from "../die";
-import { COLOURS, OUTLINE, each } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each } from "../svg";
 import { bars, moonlight, stencil } from "./fittings";
 import { bench, bleacher, bunk, cabinet, counter, drain, hole, puddle, showerhead, sickbed, table } from "./furniture";
 import { TALL, type PlaceId } from "./geometry";

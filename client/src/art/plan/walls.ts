@@ -1,5 +1,6 @@
 // Walls: lines between points, with a side that faces us, a top and a worn edge.
-import { OUTLINE, each, roundTo1, rng } from "../palette";
+import { OUTLINE } from "../palette";
+import { each, roundTo1, rng } from "../svg";
 
 export type Wall = readonly [x1: number, y1: number, x2: number, y2: number];
 

@@ -1,6 +1,7 @@
 // The plan for wide screens: the building (852 x 508) on its ground at night (980 x 612).
 import { dieAt } from "../die";
-import { COLOURS, OUTLINE, each, roundTo1, rng } from "../palette";
+import { COLOURS, OUTLINE } from "../palette";
+import { each, roundTo1, rng } from "../svg";
 import { BLOCKS, block, cellBlock } from "./cells";
 import { bars, lamp, leaf } from "./fittings";
 import { bench, bleacher, box, cabinet, counter, curtain, drain, drip, dumbbell, puddle, showerhead, sickbed, table } from "./furniture";

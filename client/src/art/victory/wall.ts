@@ -1,5 +1,6 @@
 // The wall of Blackgate from outside, with the hole somebody has broken into its foot. Ground level is y 700, the hole's middle x 720.
-import { OUTLINE, roundTo1, rng } from "../palette";
+import { OUTLINE } from "../palette";
+import { roundTo1, rng } from "../svg";
 
 const TOP = 226;
 export const GROUND = 700;

@@ -1,4 +1,4 @@
-"""The colours of the night, the same as the browser's (client/src/art/ink.ts). Amber: now; blood: it hurts; moon: outside."""
+"""The colours of the night, the same as the browser's (client/src/art/palette.ts). Amber: now; blood: it hurts; moon: outside."""
 
 from typing import Final
 
