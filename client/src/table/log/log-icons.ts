@@ -27,7 +27,7 @@ const ICON: Record<string, IconName> = {
   laid_fists: "beating",
   cooperated: "give",
   yielded: "flag",
-  scrollPosition: "team",
+  held: "team",
   stood_by: "flag",
   lost_combat: "beating",
   taken: "give",
