@@ -12,10 +12,10 @@ export default ts.config(
   {
     languageOptions: { globals: { ...globals.browser, ...globals.node } },
     rules: {
-      "no-undef": "off", // TypeScript knows better
-      "@typescript-eslint/no-non-null-assertion": "off", // indexes that were checked a line before
-      "svelte/prefer-svelte-reactivity": "off", // sets and maps here are values: replaced, never changed
-      "svelte/no-at-html-tags": "off", // our own drawings, made of numbers; no text of a player ever goes through it
+      "no-undef": "off", // TypeScript checks this
+      "@typescript-eslint/no-non-null-assertion": "off", // for indexes that were checked just before
+      "svelte/prefer-svelte-reactivity": "off", // sets and maps are replaced, never changed
+      "svelte/no-at-html-tags": "off", // only for our own drawings; they contain no text of a player
     },
   },
   {

@@ -9,29 +9,29 @@ import { defineConfig } from "vitest/config";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const TEXTS = resolve(HERE, "../src/blackgate/texts");
 const OUT = resolve(HERE, "../src/blackgate/service/web");
-/** The Fluent files of the five languages that the browser itself speaks; cards and stories come worded from the server. */
-const SPOKEN = ["home", "play", "replay", "learn"];
+/** The Fluent files with the texts of the client; the texts of cards and stories come from the service. */
+const TEXT_FILES = ["home", "play", "replay", "learn"];
 
-/** `words:fr` is one module with all of a language's texts, so that a language is one request. */
-function words(): Plugin {
-  const prefix = "\0words:";
+/** `texts:fr` is one module with all texts of a language, so that a language is one request. */
+function texts(): Plugin {
+  const prefix = "\0texts:";
   return {
-    name: "blackgate-words",
-    resolveId: (id) => (id.startsWith("words:") ? `\0${id}` : undefined),
+    name: "blackgate-texts",
+    resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      const files = SPOKEN.map((name) => join(TEXTS, id.slice(prefix.length), `${name}.ftl`));
+      const files = TEXT_FILES.map((name) => join(TEXTS, id.slice(prefix.length), `${name}.ftl`));
       for (const file of files) this.addWatchFile(file);
-      const spoken = files.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "")).join("\n");
-      return `export default ${JSON.stringify(spoken)};`;
+      const source = files.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "")).join("\n");
+      return `export default ${JSON.stringify(source)};`;
     },
   };
 }
 
-/** A gzipped twin beside every file that gains by it: the server sends it as it is. */
-function twins(): Plugin {
+/** Write a gzipped copy beside every text file, which the service sends as it is. */
+function gzipCopies(): Plugin {
   return {
-    name: "blackgate-twins",
+    name: "blackgate-gzip-copies",
     apply: "build",
     closeBundle() {
       for (const name of readdirSync(OUT, { recursive: true, encoding: "utf8" })) {
@@ -44,7 +44,7 @@ function twins(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), twins()],
+  plugins: [texts(), svelte(), gzipCopies()],
   build: {
     outDir: OUT,
     emptyOutDir: true,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { dossier, dossierSealed, gangBack, gangEmblem, michelBack, searchBack } from "./backs";
+import { dossier, dossierSealed, gangBack, gangEmblem, michelBack, searchBack } from "./card-backs";
 import { art, edge, pile, pileBack, pileEmpty } from "./cards";
-import { clip } from "./clip";
-import { defs } from "./defs";
+import { clipboardClip } from "./clipboard-clip";
+import { defs } from "./shared-defs";
 import { die } from "./die";
 import { hero, heroBand, heroNarrow } from "./hero";
 import { ICONS } from "./icons";
-import { match } from "./match";
+import { matchstick } from "./matchstick";
 import { PLANS, roomOutline, type PlaceId, type Plan, type PlanName, type Rect } from "./plan/geometry";
 import type { Point } from "./plan/rooms";
-import { standing } from "./plan/stand";
+import { tokenPositions } from "./plan/token-positions";
 import { planTall } from "./plan/tall";
 import { planWide } from "./plan/wide";
-import { burst, extortionScene, michelScene, sceneNarrow } from "./scene";
-import { SEATS, SHAPES, SMALL } from "./shapes";
+import { burst, extortionScene, michelScene, sceneNarrow } from "./extortion-scene";
+import { SEAT_STYLES, SHAPES, SMALL_SHAPES } from "./seat-shapes";
 import { tunnelRow, wallColumn } from "./tunnels";
 import { victory } from "./victory";
 
@@ -24,7 +24,7 @@ const faces = { attacker: "<g/>", defender: "<g/>" };
 const DRAWINGS: Record<string, () => string> = {
   art: () => art("pickaxe", "tool") + art("corridor_pass", "action"),
   backs: () => searchBack() + michelBack() + gangBack("crew") + gangEmblem("triad") + dossier() + dossierSealed(),
-  clip,
+  clip: clipboardClip,
   defs,
   dice: () => [1, 2, 3, 4, 5, 6].map((n) => die(n)).join(""),
   edge: () => edge(),
@@ -32,7 +32,7 @@ const DRAWINGS: Record<string, () => string> = {
   "hero, band": heroBand,
   "hero, narrow": heroNarrow,
   icons: () => Object.values(ICONS).join(""),
-  matches: () => match(true) + match(false),
+  matches: () => matchstick(true) + matchstick(false),
   piles: () => pile("blade", "weapon") + pileBack("search") + pileBack("michel") + pileEmpty(),
   "plan, tall": () => planTall(false),
   "plan, tall, teams": () => planTall(true),
@@ -80,9 +80,9 @@ describe.each(Object.entries(DRAWINGS))("%s", (_, draw) => {
 });
 
 it("has a shape and a colour of its own for each of six seats", () => {
-  expect(new Set(SEATS.map((s) => s.colour)).size).toBe(6);
-  expect(new Set(SEATS.map((s) => SHAPES[s.shape])).size).toBe(6);
-  expect(new Set(SEATS.map((s) => SMALL[s.shape])).size).toBe(6);
+  expect(new Set(SEAT_STYLES.map((s) => s.colour)).size).toBe(6);
+  expect(new Set(SEAT_STYLES.map((s) => SHAPES[s.shape])).size).toBe(6);
+  expect(new Set(SEAT_STYLES.map((s) => SMALL_SHAPES[s.shape])).size).toBe(6);
 });
 
 it("keeps the length of a tunnel in proportion to its points", () => {
@@ -124,7 +124,7 @@ describe.each(ROOMS)("%s: %s", (name, place) => {
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7])("has room for %i prisoners", (n) => {
-    const { spots, size } = standing(plan, place, n);
+    const { spots, size } = tokenPositions(plan, place, n);
     expect(spots).toHaveLength(n);
     for (const spot of spots) {
       const token = tokenAt(spot, size);
@@ -134,7 +134,7 @@ describe.each(ROOMS)("%s: %s", (name, place) => {
 });
 
 it.each(PLACES.filter((place) => place !== "solitary"))("wide: seven full tokens in %s touch neither each other nor the plate", (place) => {
-  const { spots, size } = standing(PLANS.wide, place, 7);
+  const { spots, size } = tokenPositions(PLANS.wide, place, 7);
   expect(size).toBe(54);
   const tokens = spots.map((spot) => tokenAt(spot, size));
   tokens.forEach((a, i) => tokens.slice(i + 1).forEach((b) => expect(overlap(a, b)).toBe(false)));

@@ -1,7 +1,8 @@
 // The tunnels: rows of earth that all end at one wall. A row is one prisoner's (or one team's), the wall is everybody's.
-import { glyph } from "./glyph";
+import { nestedIcon } from "./nested-icon";
 import type { IconName } from "./icons";
-import { C, K, each, r1, rng } from "./ink";
+import { COLOURS, OUTLINE } from "./palette";
+import { each, roundTo1, rng } from "./svg";
 
 /** A dug Tool: its icon, and its Tunnel points as the pack has them. */
 export interface DugTool {
@@ -33,14 +34,14 @@ function soil(width: number, height: number, seed: number): string {
   let strata = "";
   for (let y = 18; y < height; y += 23) {
     strata += `M0,${y}`;
-    for (let x = 0; x < width; x += 60) strata += `q15,${r1(-4 + r() * 8)} 30,${r1(-2 + r() * 4)}t30,${r1(-2 + r() * 4)}`;
+    for (let x = 0; x < width; x += 60) strata += `q15,${roundTo1(-4 + r() * 8)} 30,${roundTo1(-2 + r() * 4)}t30,${roundTo1(-2 + r() * 4)}`;
   }
   let stones = "";
   for (let i = 0; i < (15 * width * height) / (386 * 95); i++) {
     const [x, y, a, b] = [r() * width, r() * height, 3 + r() * 7, 2 + r() * 4];
-    stones += `M${r1(x - a)},${r1(y)}q${r1(a * 0.3)},${r1(-b)} ${r1(a)},${r1(-b)}t${r1(a)},${r1(b)}q${r1(-a * 0.4)},${r1(b)} ${r1(-a)},${r1(b * 0.8)}t${r1(-a)},${r1(-b * 0.8)}Z`;
+    stones += `M${roundTo1(x - a)},${roundTo1(y)}q${roundTo1(a * 0.3)},${roundTo1(-b)} ${roundTo1(a)},${roundTo1(-b)}t${roundTo1(a)},${roundTo1(b)}q${roundTo1(-a * 0.4)},${roundTo1(b)} ${roundTo1(-a)},${roundTo1(b * 0.8)}t${roundTo1(-a)},${roundTo1(-b * 0.8)}Z`;
   }
-  return `<rect width="${width}" height="${height}" fill="url(#earth)"/><path d="${strata}" fill="none" stroke="#2B3548" stroke-width="1.6"/><path d="${stones}" fill="#263043" stroke="${K}" stroke-width="1.2"/>`;
+  return `<rect width="${width}" height="${height}" fill="url(#earth)"/><path d="${strata}" fill="none" stroke="#2B3548" stroke-width="1.6"/><path d="${stones}" fill="#263043" stroke="${OUTLINE}" stroke-width="1.2"/>`;
 }
 
 /** One row of the cross-section: earth, the bore with its props and Tools, a lantern at its head, the units still to dig. */
@@ -50,43 +51,43 @@ export function tunnelRow(row: TunnelRow): string {
   const y = height - bore - 7;
   const middle = y + bore / 2;
   const points = tools.reduce((sum, tool) => sum + tool.points, 0);
-  const head = r1(mouth + points * unit);
+  const head = roundTo1(mouth + points * unit);
   const r = rng(21 + rowIndex);
 
   let ticks = "";
-  for (let p = points + 1; p < goal; p++) ticks += `M${r1(mouth + p * unit)},${r1(y + bore * 0.34)}v${r1(bore * 0.32)}`;
-  const ahead = `<path d="M${head + 6},${y + 3}H${width}M${head + 6},${y + bore - 3}H${width}" stroke="${C.con500}" stroke-width="1.6" stroke-dasharray="3 6" opacity=".8" fill="none"/><path d="${ticks}" stroke="${C.con300}" stroke-width="2" opacity=".7"/>`;
+  for (let p = points + 1; p < goal; p++) ticks += `M${roundTo1(mouth + p * unit)},${roundTo1(y + bore * 0.34)}v${roundTo1(bore * 0.32)}`;
+  const ahead = `<path d="M${head + 6},${y + 3}H${width}M${head + 6},${y + bore - 3}H${width}" stroke="${COLOURS.con500}" stroke-width="1.6" stroke-dasharray="3 6" opacity=".8" fill="none"/><path d="${ticks}" stroke="${COLOURS.con300}" stroke-width="2" opacity=".7"/>`;
 
   const bends = Math.max(2, points * 2);
-  const along = (q: number): number => r1(mouth + (points * unit * q) / bends);
+  const along = (q: number): number => roundTo1(mouth + (points * unit * q) / bends);
   let outline = `M${mouth - 14},${y + 2}`;
-  for (let q = 0; q <= bends; q++) outline += `L${along(q)},${r1(y + (r() * 5 - 1))}`;
-  outline += `Q${head + 15},${r1(y + bore * 0.2)} ${head + 13},${middle}Q${head + 14},${r1(y + bore * 0.86)} ${head - 2},${y + bore}`;
-  for (let q = bends; q >= 0; q--) outline += `L${along(q)},${r1(y + bore - (r() * 4 - 1))}`;
+  for (let q = 0; q <= bends; q++) outline += `L${along(q)},${roundTo1(y + (r() * 5 - 1))}`;
+  outline += `Q${head + 15},${roundTo1(y + bore * 0.2)} ${head + 13},${middle}Q${head + 14},${roundTo1(y + bore * 0.86)} ${head - 2},${y + bore}`;
+  for (let q = bends; q >= 0; q--) outline += `L${along(q)},${roundTo1(y + bore - (r() * 4 - 1))}`;
   outline += `L${mouth - 14},${y + bore - 1}Z`;
-  const dug = `<ellipse class="screen" cx="${head - 4}" cy="${middle}" rx="70" ry="38" fill="url(#warm)" opacity=".55"/><path d="${outline}" fill="url(#bore)" stroke="${K}" stroke-width="2.6"/><path d="M${mouth - 14},${y + bore - 7}H${head}" stroke="${K}" stroke-width="1.2" opacity=".5"/>`;
+  const dug = `<ellipse class="screen" cx="${head - 4}" cy="${middle}" rx="70" ry="38" fill="url(#warm)" opacity=".55"/><path d="${outline}" fill="url(#bore)" stroke="${OUTLINE}" stroke-width="2.6"/><path d="M${mouth - 14},${y + bore - 7}H${head}" stroke="${OUTLINE}" stroke-width="1.2" opacity=".5"/>`;
 
   const prop = Math.min(4, unit * 0.16);
   let start = mouth;
   const segments = each(tools, ({ kind, points: worth }) => {
     const [a, b] = [start, start + worth * unit];
     start = b;
-    const size = Math.min(24, r1(worth * unit - 3));
-    const [x, top] = [r1((a + b - size) / 2), r1(middle - size / 2)];
-    return `${glyph(kind, x + 1.5, top + 2, size, `fill="${K}" opacity=".8"`)}${glyph(kind, x, top, size, `fill="${C.bone}"`)}<path d="M${r1(b - 3)},${y - 2}V${y + bore + 1}" stroke="${K}" stroke-width="${r1(prop + 3.5)}"/><path d="M${r1(b - 3)},${y - 1}V${y + bore}" stroke="#C08A45" stroke-width="${r1(prop)}"/><path d="M${r1(a + 2)},${y}H${r1(b)}" stroke="${K}" stroke-width="6.5"/><path d="M${r1(a + 3)},${y}H${r1(b - 1)}" stroke="#A06F32" stroke-width="3.2"/>`;
+    const size = Math.min(24, roundTo1(worth * unit - 3));
+    const [x, top] = [roundTo1((a + b - size) / 2), roundTo1(middle - size / 2)];
+    return `${nestedIcon(kind, x + 1.5, top + 2, size, `fill="${OUTLINE}" opacity=".8"`)}${nestedIcon(kind, x, top, size, `fill="${COLOURS.bone}"`)}<path d="M${roundTo1(b - 3)},${y - 2}V${y + bore + 1}" stroke="${OUTLINE}" stroke-width="${roundTo1(prop + 3.5)}"/><path d="M${roundTo1(b - 3)},${y - 1}V${y + bore}" stroke="#C08A45" stroke-width="${roundTo1(prop)}"/><path d="M${roundTo1(a + 2)},${y}H${roundTo1(b)}" stroke="${OUTLINE}" stroke-width="6.5"/><path d="M${roundTo1(a + 3)},${y}H${roundTo1(b - 1)}" stroke="#A06F32" stroke-width="3.2"/>`;
   });
 
-  const lantern = `<circle class="screen" cx="${head + 5}" cy="${middle}" r="13" fill="url(#warm)"/><circle class="lantern" cx="${head + 5}" cy="${middle}" r="4" fill="#FFF3CF" stroke="${K}" stroke-width="1.4"/>`;
-  const cell = `<path d="M${mouth - 16},${y - 4}V${y + bore + 3}" stroke="${K}" stroke-width="6"/><path d="M${mouth - 16},${y - 2}V${y + bore + 1}" stroke="${seatColour}" stroke-width="2"/>`;
-  const floor = rowIndex ? `<path d="M0,0H${width}" stroke="${K}" stroke-width="2.4"/><path d="M0,1.8H${width}" stroke="#33405A" stroke-width="1.2"/>` : "";
-  const shade = `<rect x="${width - 8}" width="10" height="${height}" fill="${K}" opacity=".5" filter="url(#b3)"/>`;
-  const yours = you ? `<rect width="${width}" height="${height}" fill="${C.sodium}" opacity=".1"/>` : "";
+  const lantern = `<circle class="screen" cx="${head + 5}" cy="${middle}" r="13" fill="url(#warm)"/><circle class="lantern" cx="${head + 5}" cy="${middle}" r="4" fill="#FFF3CF" stroke="${OUTLINE}" stroke-width="1.4"/>`;
+  const cell = `<path d="M${mouth - 16},${y - 4}V${y + bore + 3}" stroke="${OUTLINE}" stroke-width="6"/><path d="M${mouth - 16},${y - 2}V${y + bore + 1}" stroke="${seatColour}" stroke-width="2"/>`;
+  const floor = rowIndex ? `<path d="M0,0H${width}" stroke="${OUTLINE}" stroke-width="2.4"/><path d="M0,1.8H${width}" stroke="#33405A" stroke-width="1.2"/>` : "";
+  const shade = `<rect x="${width - 8}" width="10" height="${height}" fill="${OUTLINE}" opacity=".5" filter="url(#b3)"/>`;
+  const yours = you ? `<rect width="${width}" height="${height}" fill="${COLOURS.sodium}" opacity=".1"/>` : "";
   return `<svg class="tun" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${soil(width, height, 21 + rowIndex)}${yours}${ahead}${dug}${segments}${lantern}${cell}${floor}${shade}</svg>`;
 }
 
 const pine = (x: number, y: number, k: number, fill: string): string => {
-  const s = (n: number): number => r1(n * k);
-  return `<path d="M${r1(x)},${y}v${s(-10)}h${s(-16)}l${s(10)},${s(-18)}h${s(-6)}l${s(9)},${s(-18)}h${s(-5)}l${s(8)},${s(-26)}l${s(8)},${s(26)}h${s(-5)}l${s(9)},${s(18)}h${s(-6)}l${s(10)},${s(18)}h${s(-16)}Z" fill="${fill}"/>`;
+  const s = (n: number): number => roundTo1(n * k);
+  return `<path d="M${roundTo1(x)},${y}v${s(-10)}h${s(-16)}l${s(10)},${s(-18)}h${s(-6)}l${s(9)},${s(-18)}h${s(-5)}l${s(8)},${s(-26)}l${s(8)},${s(26)}h${s(-5)}l${s(9)},${s(18)}h${s(-6)}l${s(10)},${s(18)}h${s(-16)}Z" fill="${fill}"/>`;
 };
 
 /** What all rows run into: the wall, and the moonlit woods behind it. */
@@ -95,11 +96,11 @@ export function wallColumn(height: number, width = 74, wall = 26): string {
   const woods = width - wall;
   const moon = wall + woods / 2 + 1;
   let stars = "";
-  for (let i = 0; i < 26; i++) stars += `M${r1(wall + 4 + r() * (woods - 8))},${r1(70 + r() * height * 0.5)}h1.4`;
+  for (let i = 0; i < 26; i++) stars += `M${roundTo1(wall + 4 + r() * (woods - 8))},${roundTo1(70 + r() * height * 0.5)}h1.4`;
   let courses = "";
-  for (let y = 0, k = 0; y < height; y += 17, k++) courses += `M0,${y}h${wall}M${r1(k % 2 ? wall * 0.35 : wall * 0.65)},${y}v17`;
+  for (let y = 0, k = 0; y < height; y += 17, k++) courses += `M0,${y}h${wall}M${roundTo1(k % 2 ? wall * 0.35 : wall * 0.65)},${y}v17`;
   const sky = `<rect width="${width}" height="${height}" fill="url(#outs)"/><circle cx="${moon}" cy="34" r="17" fill="#E9F3FF"/><circle cx="${moon - 5}" cy="30" r="4" fill="#C4D8EC"/><circle cx="${moon + 5}" cy="40" r="2.6" fill="#C4D8EC"/><circle cx="${moon}" cy="34" r="54" fill="url(#cold)" opacity=".8"/><path d="${stars}" stroke="#DCEBFA" stroke-width="1.4" opacity=".8"/>`;
   const trees = `<path d="M${wall},${height - 96}q${woods / 2},-14 ${woods},-4V${height}H${wall}Z" fill="#16304F"/>${pine(wall + woods * 0.66, height - 34, 1.35, "#11233C")}${pine(wall + woods * 0.34, height - 8, 1.5, "#0B1628")}<path d="M${wall},${height - 14}q${woods / 2},-8 ${woods},0V${height}H${wall}Z" fill="#0B1628"/>`;
-  const stones = `<rect width="${wall}" height="${height}" fill="#6C7686"/><rect width="${r1(wall * 0.4)}" height="${height}" fill="${K}" opacity=".4"/><rect x="${wall - 4}" width="4" height="${height}" fill="#C9E0F7"/><path d="${courses}" stroke="${K}" stroke-width="1.5" opacity=".75" fill="none"/><path d="M0,0V${height}M${wall},0V${height}" stroke="${K}" stroke-width="2.6"/>`;
+  const stones = `<rect width="${wall}" height="${height}" fill="#6C7686"/><rect width="${roundTo1(wall * 0.4)}" height="${height}" fill="${OUTLINE}" opacity=".4"/><rect x="${wall - 4}" width="4" height="${height}" fill="#C9E0F7"/><path d="${courses}" stroke="${OUTLINE}" stroke-width="1.5" opacity=".75" fill="none"/><path d="M0,0V${height}M${wall},0V${height}" stroke="${OUTLINE}" stroke-width="2.6"/>`;
   return `<svg class="wall" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" aria-hidden="true">${sky}${trees}${stones}</svg>`;
 }

@@ -1,8 +1,9 @@
 // The end of the game: outside the wall at night, somebody climbs out of the hole. 1600 x 900.
-import { DOWN, linear, radial } from "./defs";
+import { DOWN, linear, radial } from "./shared-defs";
 import { pine } from "./hero/earth";
 import { tower } from "./hero/prison";
-import { C, K, r1, rng } from "./ink";
+import { COLOURS, OUTLINE } from "./palette";
+import { roundTo1, rng } from "./svg";
 import { escapee } from "./victory/figure";
 import { breach, GROUND, rubble, wall } from "./victory/wall";
 
@@ -11,7 +12,7 @@ const paint = `<defs>${linear("v-sky", DOWN, [[0, "#050912"], [0.5, "#122341"], 
 function stars(): string {
   const r = rng(41);
   let d = "";
-  for (let i = 0; i < 150; i++) d += `M${r1(r() * 1600)},${r1(r() * 420)}h${r() < 0.16 ? 3 : 1.5}`;
+  for (let i = 0; i < 150; i++) d += `M${roundTo1(r() * 1600)},${roundTo1(r() * 420)}h${r() < 0.16 ? 3 : 1.5}`;
   return `<path d="${d}" stroke="#D9E9FA" stroke-width="2" opacity=".85"/>`;
 }
 
@@ -23,27 +24,27 @@ const sky = `<rect width="1600" height="720" fill="url(#v-sky)"/>${stars()}${moo
 
 const woods = `<path d="M1060,560C1180,516 1300,548 1420,524C1500,510 1560,520 1610,512V740H1060Z" fill="#1B3356"/><path d="M1060,640C1200,604 1380,640 1610,600V760H1060Z" fill="#14273F"/>${pine(1560, 690, 3, "#10213A")}${pine(1440, 672, 2, "#142A48")}${pine(1252, 676, 1.7, "#142A48")}${pine(1340, 706, 2.3, "#0D1B30")}${pine(1498, 724, 2.6, "#0A1527")}${pine(1206, 712, 1.9, "#0C192D")}`;
 
-/** The searchlight looks the wrong way. */
+/** The searchlight, which points away from the hole. */
 const watch = `<path class="screen" d="M372,118L376,146L-20,250L-20,-40Z" fill="url(#v-beam)"/><g transform="translate(-700 -146)">${tower()}</g>`;
 
 function meadow(): string {
   const r = rng(43);
   const blades = (y: number, n: number, tall: number): string => {
     let d = "";
-    for (let i = 0; i < n; i++) d += `M${r1((1600 * (i + r())) / n)},${r1(y + r() * 10)}l${r1(-5 + r() * 10)},${r1(-tall * (0.5 + r()))}`;
+    for (let i = 0; i < n; i++) d += `M${roundTo1((1600 * (i + r())) / n)},${roundTo1(y + r() * 10)}l${roundTo1(-5 + r() * 10)},${roundTo1(-tall * (0.5 + r()))}`;
     return d;
   };
   const path = "M690,714C820,744 1040,740 1180,728C1290,718 1360,722 1430,704L1500,706C1420,736 1310,744 1190,754C1010,768 760,768 620,714Z";
   return (
-    `<path d="M-10,${GROUND - 4}C300,690 700,708 1080,698C1260,690 1440,704 1610,696V910H-10Z" fill="url(#v-grass)" stroke="${K}" stroke-width="5"/>` +
+    `<path d="M-10,${GROUND - 4}C300,690 700,708 1080,698C1260,690 1440,704 1610,696V910H-10Z" fill="url(#v-grass)" stroke="${OUTLINE}" stroke-width="5"/>` +
     `<path d="${path}" fill="#3A4F70" opacity=".5"/><ellipse class="screen" cx="790" cy="728" rx="420" ry="70" fill="url(#warm)" opacity=".85"/><ellipse class="screen" cx="1320" cy="760" rx="420" ry="90" fill="url(#cold)" opacity=".35"/>` +
     `<path d="${blades(712, 170, 15)}" stroke="#4B6E97" stroke-width="2.6" fill="none"/><path d="${blades(780, 120, 22)}" stroke="#2F4A6E" stroke-width="3" fill="none"/><path d="${blades(840, 90, 28)}" stroke="#1B2E4A" stroke-width="4" fill="none"/>`
   );
 }
 
 /** Dark leaves at the edges, so that one looks out of the bushes. */
-const bushes = `<path d="M-20,910V700C30,690 60,724 96,716C130,704 168,742 178,776C220,772 262,812 276,846C312,850 340,880 352,910Z" fill="${K}"/><path d="M1620,910V742C1580,728 1552,760 1524,762C1490,762 1466,796 1462,824C1424,826 1392,862 1386,910Z" fill="${K}"/><path d="M20,720C60,722 88,746 104,780M96,742C130,752 150,780 156,812M1588,764C1556,772 1536,796 1528,826" fill="none" stroke="#22385A" stroke-width="4" stroke-linecap="round"/>`;
+const bushes = `<path d="M-20,910V700C30,690 60,724 96,716C130,704 168,742 178,776C220,772 262,812 276,846C312,850 340,880 352,910Z" fill="${OUTLINE}"/><path d="M1620,910V742C1580,728 1552,760 1524,762C1490,762 1466,796 1462,824C1424,826 1392,862 1386,910Z" fill="${OUTLINE}"/><path d="M20,720C60,722 88,746 104,780M96,742C130,752 150,780 156,812M1588,764C1556,772 1536,796 1528,826" fill="none" stroke="#22385A" stroke-width="4" stroke-linecap="round"/>`;
 
 /** `colour` is the winner's. */
-export const victory = (colour: string = C.sodium): string =>
+export const victory = (colour: string = COLOURS.sodium): string =>
   `<svg class="victory" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${paint}${sky}${woods}${watch}${wall()}${meadow()}${breach()}<g transform="translate(720 716) scale(.92)">${escapee(colour)}</g>${rubble()}${bushes}</svg>`;

@@ -1,32 +1,32 @@
-/** Looking back at a moment of a running game, from one's own seat: nothing is seen but what was seen then. */
-import { ask } from "../house/http";
-import { words } from "../house/words.svelte";
-import { develop, type Moment } from "../replay/moments";
+/** Goes back to a moment of a running game, from this seat: it shows only what this seat saw then. */
+import { request, tableApi } from "../app/http";
+import { texts } from "../i18n/texts.svelte";
+import { momentsOf, type Moment } from "../replay/data/moments";
 import type { Replay } from "../wire";
-import type { Look } from "../table/look";
+import type { TableView } from "../table/table-view";
 import type { Session } from "../table/session.svelte";
 
 export class Rewind {
   private moments = $state.raw<Moment[]>([]);
   private index = $state(0);
   active = $state(false);
-  /** A long game takes a moment to be told again. */
+  /** Whether the moments are being loaded. */
   loading = $state(false);
-  /** The language and the entry up to which the moments are here. */
+  /** The language and the log entry up to which moments are loaded. */
   private loaded = "";
 
   constructor(private readonly of: () => Session) {}
 
   async to(seq: number): Promise<void> {
     const session = this.of();
-    const wanted = `${words.lang} ${session.seq}`;
+    const wanted = `${texts.lang} ${session.seq}`;
     if (wanted !== this.loaded) {
       this.loading = true;
       try {
         const as = session.seat ?? "watch";
-        const replay = await ask<Replay>(`/api/tables/${session.table}/replay?as=${as}&lang=${words.lang}`, { secret: session.secret ?? undefined });
-        if (session !== this.of()) return; // around one device somebody else has it by now
-        this.moments = develop(replay);
+        const replay = await request<Replay>(tableApi(session.table, `replay?as=${as}&lang=${texts.lang}`), { secret: session.secret ?? undefined });
+        if (session !== this.of()) return; // on a shared device, another player may have it by now
+        this.moments = momentsOf(replay);
         this.loaded = wanted;
       } finally {
         this.loading = false;
@@ -41,8 +41,8 @@ export class Rewind {
   step(by: number): void {
     this.index = Math.max(0, Math.min(this.moments.length - 1, this.index + by));
   }
-  /** The table as it was; a hand that is hidden now stays hidden (12.2). */
-  over(now: Look): Look {
+  /** The view at the chosen moment. A hand that is hidden now stays hidden (12.2). */
+  apply(now: TableView): TableView {
     const then = this.moments[this.index];
     if (!this.active || !then) return now;
     return { ...now, public: then.public, own: now.own && then.own, asked: then.asked };

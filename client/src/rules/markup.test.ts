@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { bare, inline } from "./markup";
+import { plainText, parseInline } from "./markup";
 
 const known = (number: string): boolean => ["5.1", "5.10", "14.6"].includes(number);
 
 describe("inline", () => {
   it("knows bold, italic and code", () => {
-    expect(inline("a **b** *c* `d`", known)).toEqual([
+    expect(parseInline("a **b** *c* `d`", known)).toEqual([
       { kind: "text", text: "a " },
       { kind: "strong", pieces: [{ kind: "text", text: "b" }] },
       { kind: "text", text: " " },
@@ -15,11 +15,11 @@ describe("inline", () => {
     ]);
   });
   it("knows clauses by their whole number", () => {
-    const clauses = inline("(5.10), 14.6. But 9.9, 5.100 and 1.5.1 are none.", known).filter((piece) => piece.kind === "clause");
+    const clauses = parseInline("(5.10), 14.6. But 9.9, 5.100 and 1.5.1 are none.", known).filter((piece) => piece.kind === "clause");
     expect(clauses.map((piece) => piece.text)).toEqual(["5.10", "14.6"]);
   });
   it("finds clauses in bold text", () => {
-    expect(inline("**see 5.1**", known)).toEqual([
+    expect(parseInline("**see 5.1**", known)).toEqual([
       {
         kind: "strong",
         pieces: [
@@ -30,8 +30,8 @@ describe("inline", () => {
     ]);
   });
   it("leaves HTML what it is: text", () => {
-    expect(inline("<b>5 * 3</b>", known)).toEqual([{ kind: "text", text: "<b>5 * 3</b>" }]);
+    expect(parseInline("<b>5 * 3</b>", known)).toEqual([{ kind: "text", text: "<b>5 * 3</b>" }]);
   });
 });
 
-it("bare text has no marks", () => expect(bare("**a** *b* `c`")).toBe("a b c"));
+it("bare text has no marks", () => expect(plainText("**a** *b* `c`")).toBe("a b c"));

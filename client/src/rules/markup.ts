@@ -1,4 +1,4 @@
-/** The little markup of the rulebook (bold, italic, code, numbers of clauses), taken apart; no HTML is made of it. */
+/** A parser for the inline markup of the rulebook: bold, italic, code, clause numbers. It makes no HTML. */
 export type Piece =
   | { kind: "text"; text: string }
   | { kind: "code"; text: string }
@@ -7,8 +7,8 @@ export type Piece =
 
 const MARKS = /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|`(?<code>.+?)`|(?<![\d.])(?<clause>\d{1,2}\.\d{1,2})(?!\.?\d)/gs;
 
-/** `known` says which numbers are clauses: everything else that looks like one is only a number. */
-export function inline(text: string, known: (number: string) => boolean): Piece[] {
+/** `known` tells clause numbers from other numbers. */
+export function parseInline(text: string, known: (number: string) => boolean): Piece[] {
   const pieces: Piece[] = [];
   const plain = (words: string): void => {
     const last = pieces.at(-1);
@@ -20,8 +20,8 @@ export function inline(text: string, known: (number: string) => boolean): Piece[
     const { strong, em, code, clause } = found.groups!;
     plain(text.slice(done, found.index));
     done = found.index + found[0].length;
-    if (strong !== undefined) pieces.push({ kind: "strong", pieces: inline(strong, known) });
-    else if (em !== undefined) pieces.push({ kind: "em", pieces: inline(em, known) });
+    if (strong !== undefined) pieces.push({ kind: "strong", pieces: parseInline(strong, known) });
+    else if (em !== undefined) pieces.push({ kind: "em", pieces: parseInline(em, known) });
     else if (code !== undefined) pieces.push({ kind: "code", text: code });
     else if (clause !== undefined && known(clause)) pieces.push({ kind: "clause", text: clause });
     else plain(found[0]);
@@ -30,5 +30,5 @@ export function inline(text: string, known: (number: string) => boolean): Piece[
   return pieces;
 }
 
-/** The words alone, as they are searched and read aloud. */
-export const bare = (text: string): string => text.replaceAll(/\*\*|[*`]/g, "");
+/** The text without markup, for the search. */
+export const plainText = (text: string): string => text.replaceAll(/\*\*|[*`]/g, "");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RuleBook } from "../wire";
-import { find, fold, marked, wordsOf } from "./search";
+import { findParts, fold, markHits, wordsOf } from "./search";
 
 const book: RuleBook = {
   lang: "de",
@@ -20,20 +20,20 @@ const book: RuleBook = {
 
 describe("find", () => {
   it("does not mind accents, capitals or order", () => {
-    expect(find(book, wordsOf("LOFFEL klau"))).toEqual(["6.2"]);
-    expect(find(book, wordsOf("loffel"))).toEqual(["6.2", "6-1"]);
+    expect(findParts(book, wordsOf("LOFFEL klau"))).toEqual(["6.2"]);
+    expect(findParts(book, wordsOf("loffel"))).toEqual(["6.2", "6-1"]);
   });
   it("finds titles and numbers", () => {
-    expect(find(book, wordsOf("orte"))).toEqual(["6"]);
-    expect(find(book, wordsOf("6.2"))).toEqual(["6.2"]);
+    expect(findParts(book, wordsOf("orte"))).toEqual(["6"]);
+    expect(findParts(book, wordsOf("6.2"))).toEqual(["6.2"]);
   });
-  it("sees through the markup", () => expect(find(book, wordsOf("gehört dir"))).toEqual(["6.2"]));
-  it("looks for nothing when nothing is asked", () => expect(find(book, wordsOf(" a "))).toEqual([]));
+  it("sees through the markup", () => expect(findParts(book, wordsOf("gehört dir"))).toEqual(["6.2"]));
+  it("looks for nothing when nothing is asked", () => expect(findParts(book, wordsOf(" a "))).toEqual([]));
 });
 
 describe("marked", () => {
   it("cuts the text as it was written", () => {
-    expect(marked("Großer Löffel", wordsOf("gross löf"))).toEqual([
+    expect(markHits("Großer Löffel", wordsOf("gross löf"))).toEqual([
       { text: "Groß", hit: true },
       { text: "er ", hit: false },
       { text: "Löf", hit: true },
@@ -42,7 +42,7 @@ describe("marked", () => {
   });
   it("loses nothing", () => {
     const text = "Fouille 😀 à l’Infirmerie";
-    expect(marked(text, ["infirm"]).map((one) => one.text).join("")).toBe(text);
+    expect(markHits(text, ["infirm"]).map((one) => one.text).join("")).toBe(text);
   });
 });
 

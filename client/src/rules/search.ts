@@ -1,7 +1,7 @@
-/** Looking something up: accents and capitals do not matter, every word must be there, in any order. */
+/** The search in the rulebook: all words must occur, in any order; accents and case do not matter. */
 import type { RuleBook } from "../wire";
-import type { Part } from "./book.svelte";
-import { bare } from "./markup";
+import type { Part } from "./rulebook.svelte";
+import { plainText } from "./markup";
 
 const LIGATURES: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
 
@@ -12,23 +12,23 @@ const foldOne = (letter: string): string => {
 
 export const fold = (text: string): string => Array.from(text, foldOne).join("");
 
-/** What is looked for, word by word. A single letter is too little to look for. */
+/** The words of a query. Single letters are ignored. */
 export const wordsOf = (query: string): string[] =>
   fold(query)
     .split(/\s+/)
     .filter((word) => word.length > 1 || /\d/.test(word));
 
-/** Where a part can be found in the page: a clause by its number, a chapter by its own, the rest by its place. */
+/** The id of a part in the page: the number of a clause, else chapter and index. */
 export const keyOf = (chapter: number | string, part: Part, index: number): string =>
   part.kind === "clause" ? part.number : `${chapter}-${index}`;
 
 function textOf(part: Part): string {
-  if (part.kind === "table") return bare([...part.head, ...part.rows.flat()].join(" "));
-  return part.kind === "clause" ? `${part.number} ${bare(part.text)}` : bare(part.text);
+  if (part.kind === "table") return plainText([...part.head, ...part.rows.flat()].join(" "));
+  return part.kind === "clause" ? `${part.number} ${plainText(part.text)}` : plainText(part.text);
 }
 
-/** The keys of all parts that have every word, in the order of the book. */
-export function find(book: RuleBook, words: string[]): string[] {
+/** The ids of all parts with every word, in the order of the rulebook. */
+export function findParts(book: RuleBook, words: string[]): string[] {
   if (!words.length) return [];
   const has = (text: string): boolean => {
     const folded = fold(text);
@@ -45,8 +45,8 @@ export interface Stretch {
   hit: boolean;
 }
 
-/** A text cut where a word was found, to be marked there. */
-export function marked(text: string, words: string[]): Stretch[] {
+/** Split a text into stretches that match a word and others. */
+export function markHits(text: string, words: string[]): Stretch[] {
   const letters = Array.from(text);
   const starts: number[] = []; // of each letter in the folded text
   let folded = "";

@@ -1,9 +1,9 @@
-/** The moves that are possible now, sorted by where on the table each is done. The service lists them; nothing is judged here. */
+/** The legal moves as the service lists them, and what each refers to: a Place, a player, a card. */
 import type { Own } from "../wire";
 
 export interface Choice {
   move: string;
-  /** In words. */
+  /** The move in words. */
   told: string;
   verb: string;
   args: string[];
@@ -19,7 +19,7 @@ export function choicesOf(own: Own | null): Choice[] {
 
 const TO_PLACE = new Set(["go", "cautious", "send"]);
 const ON_PLAYER = new Set(["extort", "exchange", "pick", "follow"]);
-/** Moves that are made with one card of one's hand, and which argument names it. */
+/** Moves that are made with a card of the hand, and the argument that names it. */
 const WITH_CARD: Record<string, number> = { play: 0, dig: 0, also: 0, sell: 0, lay: 0, discard: 0, offer: 0, give: 0, craft: 0 };
 
 const isSeat = (word: string | undefined): word is string => word !== undefined && /^[0-5]$/.test(word);
@@ -31,13 +31,13 @@ export function placeOf({ verb, args }: Choice): string | null {
   return null;
 }
 
-/** The player a move is done to. */
+/** The player whom a move affects. */
 export function playerOf({ verb, args }: Choice): number | null {
   const word = ON_PLAYER.has(verb) ? args[0] : verb === "play" ? args[1] : undefined;
   return isSeat(word) ? Number(word) : null;
 }
 
-/** The card of one's hand a move is made with. `craft` names what is made; its parts are the pack's. */
+/** The card of the hand a move is made with. `craft` names the product; what it needs is in the pack. */
 export function cardOf({ verb, args }: Choice): string | null {
   const at = WITH_CARD[verb];
   return at === undefined || verb === "craft" ? null : (args[at] ?? null);

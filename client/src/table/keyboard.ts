@@ -1,9 +1,9 @@
-/** The whole game by keyboard: a letter takes an action or leads to a part of the table, a digit gives the answer with that number. */
-import { speaker } from "../house/speaker.svelte";
-import type { Desk } from "./desk.svelte";
-import { ACTIONS, KEYS } from "./verbs";
+/** The keyboard shortcuts: a letter chooses an action or focuses a part of the table, a digit gives the answer with that number. */
+import { announcer } from "../app/announcer.svelte";
+import type { TableController } from "./table-controller.svelte";
+import { ACTIONS, KEYS } from "./actions";
 
-export interface Commands {
+export interface KeyCommands {
   end(): void;
   undo?(): void;
   hint?(): void;
@@ -11,8 +11,8 @@ export interface Commands {
   rules?(): void;
 }
 
-/** Where a key leads: to the first of these that is there. */
-const WAYS: Record<string, string[]> = {
+/** The keys that move the focus: to the first of these elements that exists. */
+const FOCUS_TARGETS: Record<string, string[]> = {
   [KEYS.hand]: [".hand button"],
   [KEYS.places]: [".plate.can", ".plate"],
   [KEYS.log]: [".log li:last-child .go"],
@@ -20,49 +20,49 @@ const WAYS: Record<string, string[]> = {
 
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-export function press(event: KeyboardEvent, desk: Desk, commands: Commands): void {
+export function handleKey(event: KeyboardEvent, controller: TableController, commands: KeyCommands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const done = handle(key, desk, commands);
+  const done = handle(key, controller, commands);
   if (done) event.preventDefault();
 }
 
-function handle(key: string, desk: Desk, commands: Commands): boolean {
-  if (key === KEYS.help) return called(commands.help);
-  if (key === KEYS.rules) return called(commands.rules);
-  if (key === KEYS.undo) return called(commands.undo);
-  if (key === KEYS.hint) return called(commands.hint);
-  if (key === "Escape" && (desk.verbs || desk.reason)) {
-    desk.clear();
+function handle(key: string, controller: TableController, commands: KeyCommands): boolean {
+  if (key === KEYS.help) return run(commands.help);
+  if (key === KEYS.rules) return run(commands.rules);
+  if (key === KEYS.undo) return run(commands.undo);
+  if (key === KEYS.hint) return run(commands.hint);
+  if (key === "Escape" && (controller.chosenVerbs || controller.reason)) {
+    controller.clear();
     return true;
   }
-  if (Object.hasOwn(WAYS, key)) return lead(WAYS[key]!);
-  if (!desk.mine) return false;
-  if (/^[1-9]$/.test(key) && (desk.prompt !== "turn" || desk.verbs)) {
-    const choice = desk.open[Number(key) - 1];
-    if (choice) desk.take(choice);
+  if (Object.hasOwn(FOCUS_TARGETS, key)) return focusFirst(FOCUS_TARGETS[key]!);
+  if (!controller.isDeciding) return false;
+  if (/^[1-9]$/.test(key) && (controller.prompt !== "turn" || controller.chosenVerbs)) {
+    const choice = controller.openChoices[Number(key) - 1];
+    if (choice) controller.makeChoice(choice);
     return choice !== undefined;
   }
-  if (desk.prompt !== "turn") return false;
-  if (key === KEYS.end) return called(commands.end);
+  if (controller.prompt !== "turn") return false;
+  if (key === KEYS.end) return run(commands.end);
   if (key === KEYS.reveal) {
-    desk.choose(["reveal"]);
+    controller.chooseAction(["reveal"]);
     return true;
   }
   const action = ACTIONS.find((one) => one.key === key);
   if (!action) return false;
-  desk.choose(action.verbs);
-  if (desk.reason) speaker.insist(desk.reason.text);
+  controller.chooseAction(action.verbs);
+  if (controller.reason) announcer.sayUrgently(controller.reason.text);
   return true;
 }
 
-function lead(ways: string[]): boolean {
-  const found = ways.map((way) => document.querySelector<HTMLElement>(way)).find(Boolean);
+function focusFirst(selectors: string[]): boolean {
+  const found = selectors.map((selector) => document.querySelector<HTMLElement>(selector)).find(Boolean);
   found?.focus();
   return found !== undefined;
 }
 
-function called(command: (() => void) | undefined): boolean {
+function run(command: (() => void) | undefined): boolean {
   command?.();
   return command !== undefined;
 }

@@ -1,6 +1,6 @@
 /**
  * Applies a patch of the service (docs/protocol.md, "Patches"). The reference is src/blackgate/tables/patches.py.
- * What did not change is shared with `base`, which itself stays as it was.
+ * The result shares what did not change with `base`, which is not modified.
  */
 import type { Own, PlayerView, Public, PublicPatch, TableInfo } from "../wire";
 

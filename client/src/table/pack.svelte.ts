@@ -1,18 +1,18 @@
-/** What a pack's things are called and what they do, in the language spoken now. */
-import { ask } from "../house/http";
-import { words } from "../house/words.svelte";
+/** The cards, Places and Gangs of a pack, with names and texts in the current language. */
+import { request } from "../app/http";
+import { texts } from "../i18n/texts.svelte";
 import type { Language, PackBook } from "../wire";
 
-type Of<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;
-export type Kind = Of<"kinds">;
-export type Place = Of<"places">;
-export type Gang = Of<"gangs">;
-export type GangCard = Of<"gang_cards">;
-export type Background = Of<"backgrounds">;
+type Entry<K extends keyof PackBook> = PackBook[K] extends Array<infer T> ? T : never;
+export type Kind = Entry<"kinds">;
+export type Place = Entry<"places">;
+export type Gang = Entry<"gangs">;
+export type GangCard = Entry<"gang_cards">;
+export type Background = Entry<"backgrounds">;
 
 const byId = <T extends { id: string }>(things: T[]): Map<string, T> => new Map(things.map((one) => [one.id, one]));
 
-/** A pack with its things by name. An id nobody knows is an error of the service, so `!` is right here. */
+/** A pack with lookup by id. The service sends only ids of the pack, so `!` is safe here. */
 export class Pack {
   readonly kinds: Map<string, Kind>;
   readonly places: Map<string, Place>;
@@ -20,12 +20,12 @@ export class Pack {
   readonly gangCards: Map<string, GangCard>;
   readonly backgrounds: Map<string, Background>;
 
-  constructor(readonly book: PackBook) {
-    this.kinds = byId(book.kinds);
-    this.places = byId([...book.places, ...book.team_places]);
-    this.gangs = byId(book.gangs);
-    this.gangCards = byId(book.gang_cards);
-    this.backgrounds = byId(book.backgrounds);
+  constructor(readonly data: PackBook) {
+    this.kinds = byId(data.kinds);
+    this.places = byId([...data.places, ...data.team_places]);
+    this.gangs = byId(data.gangs);
+    this.gangCards = byId(data.gang_cards);
+    this.backgrounds = byId(data.backgrounds);
   }
   kind(id: string): Kind {
     return this.kinds.get(id)!;
@@ -42,9 +42,9 @@ export class Pack {
   background(id: string): Background {
     return this.backgrounds.get(id)!;
   }
-  /** Cards in pack order, which is the order in which several are sold, given or discarded. */
+  /** Cards in pack order, in which several are sold, given or discarded. */
   inOrder(kinds: string[]): string[] {
-    const order = this.book.kinds.map((one) => one.id);
+    const order = this.data.kinds.map((one) => one.id);
     return [...kinds].sort((one, other) => order.indexOf(one) - order.indexOf(other));
   }
 }
@@ -53,14 +53,14 @@ class Packs {
   private loaded = $state.raw<Record<string, Pack>>({});
   private asked = new Set<string>();
 
-  /** The pack if it is here; else it is fetched, and whoever asked is told by Svelte. In the meantime the old language does. */
+  /** The pack, or null while it is loading. Reactive. While a new language loads, the old one is returned. */
   get(id: string): Pack | null {
-    const wanted = `${id} ${words.lang}`;
+    const wanted = `${id} ${texts.lang}`;
     const found = this.loaded[wanted];
     if (found) return found;
     if (!this.asked.has(wanted)) {
       this.asked.add(wanted);
-      void this.fetch(id, words.lang);
+      void this.fetch(id, texts.lang);
     }
     return Object.entries(this.loaded).find(([name]) => name.startsWith(`${id} `))?.[1] ?? null;
   }
@@ -68,10 +68,10 @@ class Packs {
   private async fetch(id: string, lang: Language): Promise<void> {
     const name = `${id} ${lang}`;
     try {
-      const book = await ask<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
-      this.loaded = { ...this.loaded, [name]: new Pack(book) };
+      const data = await request<PackBook>(`/api/packs/${encodeURIComponent(id)}?lang=${lang}`);
+      this.loaded = { ...this.loaded, [name]: new Pack(data) };
     } catch {
-      window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: again in a moment
+      window.setTimeout(() => void this.fetch(id, lang), 2000); // offline: try again
     }
   }
 }

@@ -1,27 +1,28 @@
 /**
- * One seat's (or spectator's) socket: what the service says about a table, and commands to it.
+ * The socket of one seat or spectator: the state of a table, and commands to it.
  *
- * A command keeps its id until it is answered, and is sent again after a lost connection: the service answers the same id
- * with the same answer, so that no move is lost and none is made twice.
+ * A command keeps its id until it is answered, and is sent again after a lost connection. The service gives the same answer
+ * to the same id, so that no move is lost and none is made twice.
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
-import { words } from "../house/words.svelte";
+import { socketUrl } from "../app/http";
+import { texts } from "../i18n/texts.svelte";
 import { merge } from "./merge";
 
-export type Line = Missed;
-export type State = "coming" | "open" | "lost" | "gone";
-export interface No {
+export type LogLine = Missed;
+export type ConnectionState = "coming" | "open" | "lost" | "gone";
+export interface Refusal {
   error: string;
   text: string;
   reasons: Reason[];
 }
 type Command = Extract<FromClient, { id: string }>;
-/** A command before it has an id: everything else of it. */
-type Wish = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+/** A command before it gets its id. */
+type CommandWithoutId = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
 
-const LONGEST_WAIT = 5000;
-const STILL_THERE = 15_000;
-const MOST_LINES = 600;
+const LONGEST_WAIT_MS = 5000;
+const PING_INTERVAL_MS = 15_000;
+const MAX_LOG_LINES = 600;
 
 export class Session {
   info = $state.raw<TableInfo | null>(null);
@@ -32,23 +33,23 @@ export class Session {
   seq = $state(0);
   seat = $state<number | null>(null);
   host = $state(false);
-  log = $state.raw<Line[]>([]);
+  log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state.raw<boolean[]>([]);
-  state = $state<State>("coming");
-  farewell = $state.raw<Goodbye | null>(null);
-  /** How many moves are on their way. A few words or a question do not keep anybody from moving. */
-  waiting = $state(0);
+  state = $state<ConnectionState>("coming");
+  goodbye = $state.raw<Goodbye | null>(null);
+  /** How many moves and undos wait for an answer. Chat and questions do not count. */
+  pendingMoves = $state(0);
   /** Milliseconds by which the service's clock is ahead of ours. */
-  ahead = 0;
-  /** The entry after which somebody has been away: what came since is told when they are back. */
+  clockOffset = 0;
+  /** Called with each entry after it was merged. */
   onnews: ((news: News) => void) | null = null;
   onwelcome: ((welcome: Welcome) => void) | null = null;
 
   private socket: WebSocket | null = null;
-  private tries = 0;
+  private attempts = 0;
   private timer = 0;
-  private pulse = 0;
+  private pingTimer = 0;
   private pending = new Map<string, { message: Command; done: (answer: FromServer) => void }>();
 
   constructor(
@@ -59,23 +60,22 @@ export class Session {
   open(): void {
     clearTimeout(this.timer);
     this.socket?.close();
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/api/socket`);
+    const socket = new WebSocket(socketUrl());
     this.socket = socket;
     socket.onopen = () => {
-      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: words.lang };
+      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: texts.lang };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data as string) as FromServer);
+      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as FromServer);
     };
     socket.onclose = () => {
-      if (socket === this.socket) this.lose();
+      if (socket === this.socket) this.reconnectLater();
     };
   }
 
-  /** Speak another language: the log is told again from the start of what is remembered. */
-  retell(): void {
+  /** Connect again to get the log in the current language. */
+  reloadLog(): void {
     if (this.state === "gone") return;
     this.log = [];
     this.open();
@@ -83,22 +83,22 @@ export class Session {
 
   close(): void {
     clearTimeout(this.timer);
-    clearInterval(this.pulse);
+    clearInterval(this.pingTimer);
     const socket = this.socket;
     this.socket = null;
     socket?.close();
   }
 
-  private lose(): void {
-    clearInterval(this.pulse);
+  private reconnectLater(): void {
+    clearInterval(this.pingTimer);
     if (this.state === "gone") return;
     this.state = this.info ? "lost" : "coming";
-    this.tries += 1;
-    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** (this.tries - 1));
+    this.attempts += 1;
+    const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** (this.attempts - 1));
     this.timer = window.setTimeout(() => this.open(), wait);
   }
 
-  private hear(message: FromServer): void {
+  private receive(message: FromServer): void {
     switch (message.t) {
       case "welcome":
         return this.welcome(message);
@@ -111,14 +111,14 @@ export class Session {
         this.online = message.seats;
         return;
       case "goodbye":
-        this.farewell = message;
+        this.goodbye = message;
         if (message.retry_ms === 0) this.state = "gone";
         return;
       case "pong":
-        this.ahead = message.now - Date.now();
+        this.clockOffset = message.now - Date.now();
         return;
       case "slow_down":
-        window.setTimeout(() => this.again(), message.retry_ms);
+        window.setTimeout(() => this.resendPending(), message.retry_ms);
         return;
       default:
         return this.answer(message);
@@ -126,8 +126,8 @@ export class Session {
   }
 
   private welcome(message: Welcome): void {
-    this.tries = 0;
-    this.ahead = message.now - Date.now();
+    this.attempts = 0;
+    this.clockOffset = message.now - Date.now();
     this.info = message.info;
     this.public = message.public;
     this.own = message.own;
@@ -138,13 +138,13 @@ export class Session {
     this.online = message.online;
     this.chat = message.chat;
     const known = this.log.at(-1)?.seq ?? 0;
-    this.log = [...this.log, ...message.missed.filter((line) => line.seq > known)].slice(-MOST_LINES);
+    this.log = [...this.log, ...message.missed.filter((line) => line.seq > known)].slice(-MAX_LOG_LINES);
     this.seq = message.seq;
     this.state = "open";
-    this.farewell = null;
-    clearInterval(this.pulse);
-    this.pulse = window.setInterval(() => this.send({ t: "ping" }), STILL_THERE);
-    this.again();
+    this.goodbye = null;
+    clearInterval(this.pingTimer);
+    this.pingTimer = window.setInterval(() => this.send({ t: "ping" }), PING_INTERVAL_MS);
+    this.resendPending();
     this.onwelcome?.(message);
   }
 
@@ -157,7 +157,7 @@ export class Session {
     this.version = news.version;
     this.seq = news.seq;
     const { seq, at, what, seat, happened, story } = news;
-    this.log = [...this.log, { seq, at, what, seat, happened, story: story ?? [] }].slice(-MOST_LINES);
+    this.log = [...this.log, { seq, at, what, seat, happened, story: story ?? [] }].slice(-MAX_LOG_LINES);
     this.onnews?.(news);
   }
 
@@ -165,19 +165,19 @@ export class Session {
     const asked = this.pending.get(message.id);
     if (!asked) return;
     if (message.t === "refused" && message.retry_ms !== null) {
-      window.setTimeout(() => this.again(), message.retry_ms);
+      window.setTimeout(() => this.resendPending(), message.retry_ms);
       return;
     }
     this.pending.delete(message.id);
-    this.count();
+    this.countPendingMoves();
     asked.done(message);
   }
 
-  private count(): void {
-    this.waiting = [...this.pending.values()].filter(({ message }) => message.t === "move" || message.t === "undo").length;
+  private countPendingMoves(): void {
+    this.pendingMoves = [...this.pending.values()].filter(({ message }) => message.t === "move" || message.t === "undo").length;
   }
 
-  private again(): void {
+  private resendPending(): void {
     for (const { message } of this.pending.values()) this.send(message);
   }
 
@@ -185,47 +185,47 @@ export class Session {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  private request(wish: Wish): Promise<FromServer> {
-    const message = { ...wish, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40) } as Command;
+  private request(command: CommandWithoutId): Promise<FromServer> {
+    const message = { ...command, id: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`.slice(0, 40) } as Command;
     return new Promise((done) => {
       this.pending.set(message.id, { message, done });
-      this.count();
+      this.countPendingMoves();
       if (this.state === "open") this.send(message);
     });
   }
 
-  /** A command: nothing if it was done, else why not. */
-  private async command(wish: Wish): Promise<No | null> {
-    const said = await this.request(wish);
+  /** Send a command. Return null if it was accepted, else the refusal. */
+  private async command(command: CommandWithoutId): Promise<Refusal | null> {
+    const said = await this.request(command);
     return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : null;
   }
 
-  play(moves: string[]): Promise<No | null> {
+  play(moves: string[]): Promise<Refusal | null> {
     return this.command({ t: "move", version: this.version, moves });
   }
-  undo(): Promise<No | null> {
+  undo(): Promise<Refusal | null> {
     return this.command({ t: "undo", version: this.version });
   }
-  propose(what: "undo" | "pause" | "resume"): Promise<No | null> {
+  propose(what: "undo" | "pause" | "resume"): Promise<Refusal | null> {
     return this.command({ t: "propose", what, version: this.version });
   }
-  reply(proposal: number, yes: boolean): Promise<No | null> {
+  reply(proposal: number, yes: boolean): Promise<Refusal | null> {
     return this.command({ t: "answer", proposal, yes });
   }
-  back(): Promise<No | null> {
+  back(): Promise<Refusal | null> {
     return this.command({ t: "back" });
   }
-  ready(nonce: string): Promise<No | null> {
+  ready(nonce: string): Promise<Refusal | null> {
     return this.command({ t: "ready", nonce });
   }
-  say(text: string): Promise<No | null> {
+  say(text: string): Promise<Refusal | null> {
     return this.command({ t: "say", text });
   }
   async why(move: string): Promise<Reason[]> {
     const said = await this.request({ t: "why", move });
     return said.t === "reasons" ? said.reasons : [];
   }
-  async hint(): Promise<Hints | No> {
+  async hint(): Promise<Hints | Refusal> {
     const said = await this.request({ t: "hint" });
     if (said.t === "hints") return said;
     return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : { error: "", text: "", reasons: [] };

@@ -150,11 +150,11 @@ describe("a command", () => {
     const played = session.play(["dig spoon", "end"]);
     vi.advanceTimersByTime(60_000);
     expect(socket.commands).toEqual([{ t: "move", id: expect.any(String), version: 7, moves: ["dig spoon", "end"] }]);
-    expect(session.waiting).toBe(1);
+    expect(session.pendingMoves).toBe(1);
     expect(await soFar(played)).toBe("waiting");
     socket.say(ack(socket.commands[0]!.id));
     expect(await played).toBeNull();
-    expect(session.waiting).toBe(0);
+    expect(session.pendingMoves).toBe(0);
   });
 
   it("has an id of its own", () => {
@@ -168,7 +168,7 @@ describe("a command", () => {
     const first = connect();
     const played = session.play(["end"]);
     first.drop();
-    expect(session.waiting).toBe(1);
+    expect(session.pendingMoves).toBe(1);
     const second = reconnect({ version: 9 });
     vi.advanceTimersByTime(60_000);
     expect(second.commands).toEqual(first.commands);
@@ -230,7 +230,7 @@ describe("a command", () => {
     const reasons = [{ clause: "5.1", name: "Turn", text: "It is not your turn." }];
     first.say(refused(first.commands[0]!.id, { reasons }));
     expect(await played).toEqual({ error: "illegal", text: "Not now.", reasons });
-    expect(session.waiting).toBe(0);
+    expect(session.pendingMoves).toBe(0);
     vi.advanceTimersByTime(10_000);
     expect(first.commands).toHaveLength(1);
     first.drop();
@@ -272,7 +272,7 @@ describe("a command", () => {
     socket.say(refused(second!.id));
     expect(await two).toBeNull();
     expect(await soFar(one)).toBe("waiting");
-    expect(session.waiting).toBe(1);
+    expect(session.pendingMoves).toBe(1);
     socket.say(ack(first!.id));
     expect(await one).toBeNull();
   });
@@ -291,9 +291,9 @@ describe("a command", () => {
     void session.say("well played");
     void session.why("dig spoon");
     void session.hint();
-    expect(session.waiting).toBe(0);
+    expect(session.pendingMoves).toBe(0);
     void session.undo();
-    expect(session.waiting).toBe(1);
+    expect(session.pendingMoves).toBe(1);
   });
 });
 
@@ -344,7 +344,7 @@ describe("news", () => {
 
   it("is told from the start in another language, by a new socket at once", () => {
     const first = connect();
-    session.retell();
+    session.reloadLog();
     const second = connect();
     vi.advanceTimersByTime(10_000);
     expect(first.readyState).toBe(FakeSocket.CLOSED);
@@ -355,7 +355,7 @@ describe("news", () => {
 
   it("of a socket that was replaced is not heard", () => {
     const first = connect();
-    session.retell();
+    session.reloadLog();
     connect();
     first.say(news(4));
     expect(session.seq).toBe(3);
@@ -407,19 +407,19 @@ describe("the end", () => {
     socket.drop();
     vi.advanceTimersByTime(60_000);
     expect(session.state).toBe("gone");
-    expect(session.farewell?.error).toBe("no_such_table");
-    session.retell();
+    expect(session.goodbye?.error).toBe("no_such_table");
+    session.reloadLog();
     expect(FakeSocket.all).toHaveLength(1);
   });
 
   it("does not come with a goodbye that names a time", () => {
     const socket = connect();
     socket.say({ t: "goodbye", error: "draining", text: "Back soon.", retry_ms: 1000 });
-    expect(session.farewell?.error).toBe("draining");
+    expect(session.goodbye?.error).toBe("draining");
     socket.drop();
     reconnect();
     expect(session.state).toBe("open");
-    expect(session.farewell).toBeNull();
+    expect(session.goodbye).toBeNull();
   });
 
   it("comes with close: no other try, and no more pings", () => {

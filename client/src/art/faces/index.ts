@@ -30,6 +30,7 @@ export const PRISONERS = [
   "rook",
 ] as const;
 export type Prisoner = (typeof PRISONERS)[number];
+export const isPrisoner = (looks: string): looks is Prisoner => (PRISONERS as readonly string[]).includes(looks);
 export type Looks = Prisoner | "michel" | "michelle";
 
 const DRAWINGS: Record<Looks, Drawing> = {

@@ -1,4 +1,4 @@
-import { bust, HOLLOW, MID, SKIN, smile, stare } from "./kin";
+import { bust, HOLLOW, MID, SKIN, smile, stare } from "./michel-shared";
 import { fill, INK, line, shape, type Drawing } from "./strokes";
 
 /** The prisoner nobody plays (RULES 10): shaved, a nose broken twice, a brow like a lintel. */

@@ -1,4 +1,4 @@
-import { bust, HOLLOW, MID, smile, stare } from "./kin";
+import { bust, HOLLOW, MID, smile, stare } from "./michel-shared";
 import { fill, INK, line, within, type Drawing } from "./strokes";
 
 const HAIR = "#CDB97C";

@@ -1,6 +1,6 @@
 // The night over Blackgate, 1440 x 560: stars, the moon, engraved darkness, hills.
-import { DOWN, linear } from "../defs";
-import { r1, rng } from "../ink";
+import { DOWN, linear } from "../shared-defs";
+import { roundTo1, rng } from "../svg";
 
 /** `moonAt` moves the moon with its halo and clouds: an attribute. */
 export const skyDefs = (moonAt = ""): string =>
@@ -10,7 +10,7 @@ export const skyDefs = (moonAt = ""): string =>
 function stars(): string {
   const r = rng(77);
   let d = "";
-  for (let i = 0; i < 130; i++) d += `M${r1(r() * 1440)},${r1(r() * 340)}h${r() < 0.15 ? 2.4 : 1.2}`;
+  for (let i = 0; i < 130; i++) d += `M${roundTo1(r() * 1440)},${roundTo1(r() * 340)}h${r() < 0.15 ? 2.4 : 1.2}`;
   return `<path d="${d}" stroke="#D9E9FA" stroke-width="1.6" opacity=".85"/>`;
 }
 

@@ -1,5 +1,6 @@
 // The Cell Block of the wide plan: five cells along a lit corridor, or two Blocks with three cells each (11.1).
-import { C, K, each } from "../ink";
+import { COLOURS, OUTLINE } from "../palette";
+import { each } from "../svg";
 import { bars, leaf, moonlight, stencil } from "./fittings";
 import { bunk, hole, toilet } from "./furniture";
 import { buildingCorners, type PlaceId } from "./geometry";
@@ -11,17 +12,17 @@ const BLANKETS = ["#5E6F8A", "#7A5A4A", "#5E6F8A", "#55715F", "#5E6F8A"] as cons
 const FRONT = 118;
 
 const divider = (y: number): string =>
-  `<path d="M4,${y - 1}H116" stroke="${K}" stroke-width="9"/><path d="M4,${y - 1}H116" stroke="#7f8895" stroke-width="5"/>`;
+  `<path d="M4,${y - 1}H116" stroke="${OUTLINE}" stroke-width="9"/><path d="M4,${y - 1}H116" stroke="#7f8895" stroke-width="5"/>`;
 
 /** Light that falls into a cell: the moon's patch, and a little of the corridor's. */
 const clearing = (y: number, patch: string, middle: number, reach: number): string =>
   `<path d="M8,${y + 18}${patch}" fill="#000" opacity=".7"/><ellipse cx="50" cy="${y + middle}" rx="70" ry="${reach}" fill="url(#hole)" opacity=".82"/>`;
 
 const paving = (y: number, h: number): string =>
-  `${slabs(122, y, 140, h, 46, K, 0.35)}<rect y="${y}" width="118" height="${h}" fill="#8798B0"/>${slabs(0, y, 118, h, 33, K, 0.22)}`;
+  `${slabs(122, y, 140, h, 46, OUTLINE, 0.35)}<rect y="${y}" width="118" height="${h}" fill="#8798B0"/>${slabs(0, y, 118, h, 33, OUTLINE, 0.22)}`;
 
 const lane = (y1: number, y2: number): string =>
-  `<path d="M128,${y1}V${y2}M254,${y1}V${y2}" stroke="${C.sodium}" stroke-width="2.5" stroke-dasharray="16 10" opacity=".5"/>`;
+  `<path d="M128,${y1}V${y2}M254,${y1}V${y2}" stroke="${COLOURS.sodium}" stroke-width="2.5" stroke-dasharray="16 10" opacity=".5"/>`;
 
 const CELLS = [6, 106, 206, 306, 406] as const;
 /** In this cell somebody has been digging; its door stands open. */
@@ -67,7 +68,7 @@ interface BlockLook {
 
 /** Each Block has its own colour of paint and blankets, besides its letter. */
 export const BLOCKS: readonly BlockLook[] = [
-  { place: "block_a", letter: "A", cells: [8, 92, 176], blankets: ["#5E6F8A", "#7A5A4A", "#7A5A4A"], colour: C.sodiumHi },
+  { place: "block_a", letter: "A", cells: [8, 92, 176], blankets: ["#5E6F8A", "#7A5A4A", "#7A5A4A"], colour: COLOURS.sodiumHi },
   { place: "block_b", letter: "B", cells: [270, 350, 430], blankets: ["#55715F", "#5E6F8A", "#55715F"], colour: "#CFE6FF" },
 ];
 

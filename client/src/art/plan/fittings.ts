@@ -1,22 +1,23 @@
 // What belongs to the building itself: bars, doors, lamps and the moon through a window.
-import { K, each, r1, times } from "../ink";
+import { OUTLINE } from "../palette";
+import { each, roundTo1, times } from "../svg";
 
 /** A row of bars seen from above, from y1 to y2. */
 export function bars(x: number, y1: number, y2: number): string {
-  const uprights = times(Math.ceil((y2 - y1 - 4) / 8), (i) => `<circle cx="${x}" cy="${y1 + 4 + i * 8}" r="2.6" fill="#C3CAD3" stroke="${K}" stroke-width="1.2"/>`);
-  return `<path d="M${x},${y1}V${y2}" stroke="${K}" stroke-width="5"/><path d="M${x},${y1}V${y2}" stroke="#5C6778" stroke-width="2"/>${uprights}`;
+  const uprights = times(Math.ceil((y2 - y1 - 4) / 8), (i) => `<circle cx="${x}" cy="${y1 + 4 + i * 8}" r="2.6" fill="#C3CAD3" stroke="${OUTLINE}" stroke-width="1.2"/>`);
+  return `<path d="M${x},${y1}V${y2}" stroke="${OUTLINE}" stroke-width="5"/><path d="M${x},${y1}V${y2}" stroke="#5C6778" stroke-width="2"/>${uprights}`;
 }
 
 /** An open door: a leaf turned on its hinge. */
 export const leaf = (x: number, y: number, length: number, turn: number): string =>
-  `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="0" y="-2.5" width="${length}" height="5" fill="#7E8896" stroke="${K}" stroke-width="1.6"/></g>`;
+  `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="0" y="-2.5" width="${length}" height="5" fill="#7E8896" stroke="${OUTLINE}" stroke-width="1.6"/></g>`;
 
 export const lamp = (x: number, y: number, light: "warm" | "cold", r = 7): string =>
-  `<circle class="screen" cx="${x}" cy="${y}" r="${r1(r * 3.4)}" fill="url(#${light})"/><circle cx="${x}" cy="${y}" r="${r}" fill="${light === "cold" ? "#EAF5FF" : "#FFF1C9"}" stroke="${K}" stroke-width="1.8"/><path d="M${x - r},${y}H${x + r}M${x},${y - r}V${y + r}" stroke="${K}" stroke-width="1.2"/><circle cx="${x}" cy="${y}" r="${r / 2}" fill="none" stroke="${K}" stroke-width="1.2"/>`;
+  `<circle class="screen" cx="${x}" cy="${y}" r="${roundTo1(r * 3.4)}" fill="url(#${light})"/><circle cx="${x}" cy="${y}" r="${r}" fill="${light === "cold" ? "#EAF5FF" : "#FFF1C9"}" stroke="${OUTLINE}" stroke-width="1.8"/><path d="M${x - r},${y}H${x + r}M${x},${y - r}V${y + r}" stroke="${OUTLINE}" stroke-width="1.2"/><circle cx="${x}" cy="${y}" r="${r / 2}" fill="none" stroke="${OUTLINE}" stroke-width="1.2"/>`;
 
 /** Moonlight through a barred window in the left wall. */
 export function moonlight(x: number, y: number, w: number, h: number, skew: number): string {
-  const shadows = each([1, 2, 3, 4], (i) => `<path d="M${x},${r1(y + (h * i) / 5)}l${w},${skew}" stroke="${K}" stroke-width="3" opacity=".75"/>`);
+  const shadows = each([1, 2, 3, 4], (i) => `<path d="M${x},${roundTo1(y + (h * i) / 5)}l${w},${skew}" stroke="${OUTLINE}" stroke-width="3" opacity=".75"/>`);
   return `<g class="screen"><path d="M${x},${y}l${w},${skew}v${h}l${-w},${-skew}Z" fill="url(#moonray)"/></g>${shadows}`;
 }
 

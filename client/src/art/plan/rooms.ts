@@ -1,5 +1,6 @@
 // A room: floor, furniture, then engraved darkness with pools of light cut out of it.
-import { C, K, each } from "../ink";
+import { COLOURS, OUTLINE } from "../palette";
+import { each } from "../svg";
 
 export type Point = readonly [x: number, y: number];
 
@@ -47,9 +48,9 @@ export function room(r: Room): string {
     `<g class="room" data-room="${r.id}"><clipPath id="c-${r.id}"><path d="${d}"/></clipPath>` +
     `<mask id="m-${r.id}" maskUnits="userSpaceOnUse" ${frame}><rect ${frame} fill="#fff"/>${holes}${r.clearings ?? ""}</mask>` +
     `<g clip-path="url(#c-${r.id})"><path d="${d}" fill="${r.floor}"/>${r.paving}${r.furniture}` +
-    `<path d="${d}" fill="${r.dark ?? C.ink950}" opacity="${r.darkness}" ${mask}/>` +
+    `<path d="${d}" fill="${r.dark ?? COLOURS.ink950}" opacity="${r.darkness}" ${mask}/>` +
     `<g filter="url(#thr)" opacity=".75"><rect ${frame} fill="url(#hatch)" ${mask}/></g>${pools}${r.over ?? ""}` +
-    `<path d="${d}" fill="none" stroke="${K}" stroke-width="22" opacity=".42" filter="url(#b6)"/></g></g>`
+    `<path d="${d}" fill="none" stroke="${OUTLINE}" stroke-width="22" opacity=".42" filter="url(#b6)"/></g></g>`
   );
 }
 

@@ -1,6 +1,7 @@
 // The phone's plan, 360 x 288: the same doors and dice, fewer pieces.
 import { dieAt } from "../die";
-import { C, K, each } from "../ink";
+import { COLOURS, OUTLINE } from "../palette";
+import { each } from "../svg";
 import { bars, moonlight, stencil } from "./fittings";
 import { bench, bleacher, bunk, cabinet, counter, drain, hole, puddle, showerhead, sickbed, table } from "./furniture";
 import { TALL, type PlaceId } from "./geometry";
@@ -12,7 +13,7 @@ const corners = (place: PlaceId): readonly Point[] => TALL.places[place].corners
 const BLANKETS = ["#5E6F8A", "#7A5A4A", "#5E6F8A", "#55715F", "#5E6F8A"] as const;
 
 const divider = (y: number): string =>
-  `<path d="M6,${y - 1}H56" stroke="${K}" stroke-width="5"/><path d="M6,${y - 1}H56" stroke="#7f8895" stroke-width="2.4"/>`;
+  `<path d="M6,${y - 1}H56" stroke="${OUTLINE}" stroke-width="5"/><path d="M6,${y - 1}H56" stroke="#7f8895" stroke-width="2.4"/>`;
 
 /** A cell, `h` high; in a dug one there is a hole, and its front is open. */
 function cell(y: number, h: number, right: boolean, dug: boolean, blanket: string): string {
@@ -33,7 +34,7 @@ const cellBlock = (): string =>
     id: "tall-cell_block",
     corners: corners("cell_block"),
     floor: "#B8924F",
-    paving: `<rect width="57" height="286" fill="#8798B0"/>${slabs(57, 0, 56, 286, 28, K, 0.3)}`,
+    paving: `<rect width="57" height="286" fill="#8798B0"/>${slabs(57, 0, 56, 286, 28, OUTLINE, 0.3)}`,
     furniture: each(CELLS, (y, i) => cell(y, 56, i % 2 === 1, i === 3, BLANKETS[i] ?? BLANKETS[0]) + (i ? divider(y) : "")),
     lights: [
       { x: 86, y: 90, rx: 56, ry: 66, glow: 0.5 },
@@ -45,7 +46,7 @@ const cellBlock = (): string =>
   });
 
 const BLOCKS = [
-  { place: "block_a", letter: "A", cells: [8, 74], middle: 74, colour: C.sodiumHi, floor: "#B8924F", cold: false },
+  { place: "block_a", letter: "A", cells: [8, 74], middle: 74, colour: COLOURS.sodiumHi, floor: "#B8924F", cold: false },
   { place: "block_b", letter: "B", cells: [144, 212], middle: 212, colour: "#CFE6FF", floor: "#93A0AE", cold: true },
 ] as const;
 
@@ -55,7 +56,7 @@ const block = ({ place, letter, cells, middle, colour, floor, cold }: (typeof BL
     id: `tall-${place}`,
     corners: corners(place),
     floor,
-    paving: `<rect y="${cells[0] - 4}" width="57" height="142" fill="#8798B0"/>${slabs(57, cells[0] - 2, 56, 140, 28, K, 0.3)}${stencil(letter, 84, middle, 50, colour)}`,
+    paving: `<rect y="${cells[0] - 4}" width="57" height="142" fill="#8798B0"/>${slabs(57, cells[0] - 2, 56, 140, 28, OUTLINE, 0.3)}${stencil(letter, 84, middle, 50, colour)}`,
     furniture: each(cells, (y, i) => cell(y, 66, false, i === 1, cold ? "#55715F" : "#7A5A4A") + (i ? divider(y) : "")),
     lights: [
       { x: 84, y: middle, rx: 58, ry: 70, glow: 0.5, cold },
@@ -81,7 +82,7 @@ const corridor = (): string =>
     id: "tall-corridor",
     corners: [[112, 112], [244, 112], [244, 140], [112, 140]],
     floor: "#6D7480",
-    paving: slabs(112, 112, 132, 28, 14, K, 0.4),
+    paving: slabs(112, 112, 132, 28, 14, OUTLINE, 0.4),
     furniture: "",
     lights: [{ x: 178, y: 126, rx: 60, ry: 34, glow: 0.34 }],
     darkness: 0.84,
@@ -93,7 +94,7 @@ const infirmary = (): string =>
     corners: corners("infirmary"),
     floor: "#C7D0D3",
     paving: slabs(112, 140, 102, 140, 12, "#5B6B78", 0.5),
-    furniture: at(180, 206, 0.6, sickbed(0, 0, C.moon, true)) + at(150, 222, 0.6, sickbed(0, 0, "#8FB0CF", false)) + at(122, 258, 0.5, cabinet(0, 0, 44, 24)),
+    furniture: at(180, 206, 0.6, sickbed(0, 0, COLOURS.moon, true)) + at(150, 222, 0.6, sickbed(0, 0, "#8FB0CF", false)) + at(122, 258, 0.5, cabinet(0, 0, 44, 24)),
     lights: [{ x: 172, y: 220, rx: 80, ry: 74, glow: 0.32, cold: true }],
     darkness: 0.76,
   });
@@ -136,7 +137,7 @@ const solitary = (): string =>
     id: "tall-solitary",
     corners: corners("solitary"),
     floor: "#8A7C66",
-    paving: slabs(296, 212, 58, 68, 14, K, 0.5),
+    paving: slabs(296, 212, 58, 68, 14, OUTLINE, 0.5),
     furniture: `<path d="M324,266v9M328,266v9M332,266v9M336,266v9M322,274l17,-7" stroke="#C3CAD3" stroke-width="1.5" stroke-linecap="round"/>`,
     lights: [{ x: 325, y: 254, rx: 38, glow: 0.3, clears: 0.85 }],
     darkness: 0.86,
@@ -156,9 +157,9 @@ const BETWEEN_BLOCKS: readonly Wall[] = [[6, 140, 72, 140], [98, 140, 112, 140]]
 const fence = (): string =>
   `<path d="M244,3H357V212H351V9H244Z" fill="url(#chain)" stroke="#C9D8E8" stroke-width="1.2"/>${each([262, 286, 310, 334], (x) => post(x, 6, 3, 1.3))}${each([40, 80, 120, 160, 200], (y) => post(354, y, 3, 1.3))}`;
 
-const hatchway = `<rect x="312" y="208" width="22" height="9" fill="#4A5362" stroke="${K}" stroke-width="1.6"/><rect x="317" y="211" width="12" height="2.6" fill="${C.sodium}"/>`;
+const hatchway = `<rect x="312" y="208" width="22" height="9" fill="#4A5362" stroke="${OUTLINE}" stroke-width="1.6"/><rect x="317" y="211" width="12" height="2.6" fill="${COLOURS.sodium}"/>`;
 
-const tower = `<circle class="screen" cx="352" cy="8" r="26" fill="url(#cold)" opacity=".8"/><rect x="343" y="-1" width="18" height="18" fill="#5C6A80" stroke="${K}" stroke-width="2"/><circle cx="346" cy="13" r="4" fill="#F8FCFF" stroke="${K}" stroke-width="1.5"/>`;
+const tower = `<circle class="screen" cx="352" cy="8" r="26" fill="url(#cold)" opacity=".8"/><rect x="343" y="-1" width="18" height="18" fill="#5C6A80" stroke="${OUTLINE}" stroke-width="2"/><circle cx="346" cy="13" r="4" fill="#F8FCFF" stroke="${OUTLINE}" stroke-width="1.5"/>`;
 
 const dice = (): string => each(Object.entries(TALL.doors), ([n, [x, y]]) => dieAt(x, y, Number(n), 17, { glow: true }));
 

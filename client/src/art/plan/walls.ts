@@ -1,5 +1,6 @@
 // Walls: lines between points, with a side that faces us, a top and a worn edge.
-import { K, each, r1, rng } from "../ink";
+import { OUTLINE } from "../palette";
+import { each, roundTo1, rng } from "../svg";
 
 export type Wall = readonly [x1: number, y1: number, x2: number, y2: number];
 
@@ -11,19 +12,19 @@ interface Coat {
 }
 
 const HIGH: readonly Coat[] = [
-  { colour: K, width: 15, shift: [7, 13], more: ` opacity=".55" filter="url(#b3)"` },
-  { colour: K, width: 17, shift: [0, 8] },
+  { colour: OUTLINE, width: 15, shift: [7, 13], more: ` opacity=".55" filter="url(#b3)"` },
+  { colour: OUTLINE, width: 17, shift: [0, 8] },
   { colour: "#2C3442", width: 13, shift: [0, 7] },
   { colour: "#2C3442", width: 13, shift: [0, 3] },
-  { colour: K, width: 17, shift: [0, 0] },
+  { colour: OUTLINE, width: 17, shift: [0, 0] },
   { colour: "#77818F", width: 13, shift: [0, 0] },
   { colour: "#A4AEBC", width: 3, shift: [-4, -4], more: ` opacity=".6"` },
 ];
 
 const LOW: readonly Coat[] = [
-  { colour: K, width: 10, shift: [0, 4] },
+  { colour: OUTLINE, width: 10, shift: [0, 4] },
   { colour: "#2C3442", width: 7, shift: [0, 3] },
-  { colour: K, width: 10, shift: [0, 0] },
+  { colour: OUTLINE, width: 10, shift: [0, 0] },
   { colour: "#77818F", width: 7, shift: [0, 0] },
   { colour: "#A4AEBC", width: 1.6, shift: [-2, -2], more: ` opacity=".6"` },
 ];
@@ -44,9 +45,9 @@ function joints(walls: readonly Wall[]): string {
   let d = "";
   for (const [x1, y1, x2, y2] of walls) {
     const length = Math.hypot(x2 - x1, y2 - y1);
-    for (let t = 14; t < length - 8; t += 18 + r() * 16) d += x1 !== x2 ? `M${r1(x1 + t)},${y1 - 6}v12` : `M${x1 - 6},${r1(y1 + t)}h12`;
+    for (let t = 14; t < length - 8; t += 18 + r() * 16) d += x1 !== x2 ? `M${roundTo1(x1 + t)},${y1 - 6}v12` : `M${x1 - 6},${roundTo1(y1 + t)}h12`;
   }
-  return `<path d="${d}" stroke="${K}" stroke-width="1.2" opacity=".45"/>`;
+  return `<path d="${d}" stroke="${OUTLINE}" stroke-width="1.2" opacity=".45"/>`;
 }
 
 /** The walls of the wide plan; `fittings` (windows) tremble with them. */
@@ -58,8 +59,8 @@ export const lowWalls = (walls: readonly Wall[]): string => `<g filter="url(#ink
 
 /** A barred window in the left wall. */
 export const window = (y: number): string =>
-  `<path d="M0,${y + 4}v34" stroke="${K}" stroke-width="15"/><path d="M0,${y + 5}v32" stroke="#CFE6FF" stroke-width="10"/><path d="M-6,${y + 11}h12M-6,${y + 18}h12M-6,${y + 25}h12M-6,${y + 32}h12" stroke="${K}" stroke-width="2.6"/>`;
+  `<path d="M0,${y + 4}v34" stroke="${OUTLINE}" stroke-width="15"/><path d="M0,${y + 5}v32" stroke="#CFE6FF" stroke-width="10"/><path d="M-6,${y + 11}h12M-6,${y + 18}h12M-6,${y + 25}h12M-6,${y + 32}h12" stroke="${OUTLINE}" stroke-width="2.6"/>`;
 
 /** A post of the Yard's fence. */
 export const post = (x: number, y: number, r: number, line: number): string =>
-  `<circle cx="${x}" cy="${y}" r="${r}" fill="#C9D3DE" stroke="${K}" stroke-width="${line}"/>`;
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="#C9D3DE" stroke="${OUTLINE}" stroke-width="${line}"/>`;

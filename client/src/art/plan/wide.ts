@@ -1,6 +1,7 @@
 // The plan for wide screens: the building (852 x 508) on its ground at night (980 x 612).
 import { dieAt } from "../die";
-import { C, K, each, r1, rng } from "../ink";
+import { COLOURS, OUTLINE } from "../palette";
+import { each, roundTo1, rng } from "../svg";
 import { BLOCKS, block, cellBlock } from "./cells";
 import { bars, lamp, leaf } from "./fittings";
 import { bench, bleacher, box, cabinet, counter, curtain, drain, drip, dumbbell, puddle, showerhead, sickbed, table } from "./furniture";
@@ -28,8 +29,8 @@ const corridor = (): string =>
     id: "wide-corridor",
     corners: [[262, 200], [586, 200], [586, 262], [262, 262]],
     floor: "#6D7480",
-    paving: slabs(262, 200, 324, 62, 31, K, 0.4),
-    furniture: `<path d="M268,231H580" stroke="${C.sodium}" stroke-width="2" stroke-dasharray="12 9" opacity=".55"/>`,
+    paving: slabs(262, 200, 324, 62, 31, OUTLINE, 0.4),
+    furniture: `<path d="M268,231H580" stroke="${COLOURS.sodium}" stroke-width="2" stroke-dasharray="12 9" opacity=".55"/>`,
     lights: [{ x: 424, y: 230, rx: 110, ry: 70, glow: 0.34 }],
     darkness: 0.84,
   });
@@ -41,7 +42,7 @@ const infirmary = (): string =>
     floor: "#C7D0D3",
     paving: slabs(262, 262, 238, 246, 20, "#5B6B78", 0.5),
     furniture:
-      cabinet(282, 470, 58, 24) + sickbed(438, 352, C.moon, true) + drip(424, 366) + curtain(416, 424, 62) + sickbed(384, 424, "#8FB0CF", false) + curtain(360, 424, 62),
+      cabinet(282, 470, 58, 24) + sickbed(438, 352, COLOURS.moon, true) + drip(424, 366) + curtain(416, 424, 62) + sickbed(384, 424, "#8FB0CF", false) + curtain(360, 424, 62),
     lights: [{ x: 410, y: 380, rx: 150, ry: 134, glow: 0.32, cold: true }],
     darkness: 0.76,
   });
@@ -66,10 +67,10 @@ const showers = (): string =>
     dark: "#07121F",
   });
 
-const cracks = `<path d="M600,30l30,22l18,-6l40,30M780,60l-20,34l16,20M640,230l22,-18l30,6" fill="none" stroke="${K}" stroke-width="1.4" opacity=".55"/>`;
+const cracks = `<path d="M600,30l30,22l18,-6l40,30M780,60l-20,34l16,20M640,230l22,-18l30,6" fill="none" stroke="${OUTLINE}" stroke-width="1.4" opacity=".55"/>`;
 const court = `<g fill="none" stroke="#E4EEF8" stroke-width="2.6" opacity=".85"><path d="M846,96H772a42,42 0 0 0 0,84H846M772,96V180M846,58C700,58 700,218 846,218"/><circle cx="836" cy="138" r="7"/></g>`;
-const hoop = `<path d="M846,120v36" stroke="${K}" stroke-width="7"/><path d="M846,120v36" stroke="${C.con100}" stroke-width="3.5"/><circle cx="834" cy="138" r="6.5" fill="none" stroke="${C.blood}" stroke-width="3"/>`;
-const ball = `<g transform="translate(806 150)"><ellipse cx="5" cy="6" rx="7" ry="4" fill="${K}" opacity=".6"/><circle r="6.5" fill="#D9752C" stroke="${K}" stroke-width="1.6"/><path d="M-6,0H6M0,-6V6" stroke="${K}" stroke-width="1"/></g>`;
+const hoop = `<path d="M846,120v36" stroke="${OUTLINE}" stroke-width="7"/><path d="M846,120v36" stroke="${COLOURS.con100}" stroke-width="3.5"/><circle cx="834" cy="138" r="6.5" fill="none" stroke="${COLOURS.blood}" stroke-width="3"/>`;
+const ball = `<g transform="translate(806 150)"><ellipse cx="5" cy="6" rx="7" ry="4" fill="${OUTLINE}" opacity=".6"/><circle r="6.5" fill="#D9752C" stroke="${OUTLINE}" stroke-width="1.6"/><path d="M-6,0H6M0,-6V6" stroke="${OUTLINE}" stroke-width="1"/></g>`;
 
 const yard = (): string =>
   room({
@@ -92,11 +93,11 @@ const solitary = (): string =>
     id: "wide-solitary",
     corners: buildingCorners("solitary"),
     floor: "#8A7C66",
-    paving: slabs(720, 404, 132, 104, 26, K, 0.5),
-    furniture: `${box(800, 452, 40, 46, "#3C434F")}<path d="M804,460h32v10h-32Z" fill="#8d93a0" stroke="${K}" stroke-width="1.2"/><circle cx="738" cy="490" r="8" fill="#49505C" stroke="${K}" stroke-width="1.6"/><circle cx="738" cy="490" r="5" fill="${K}"/><path d="M764,484v14M769,484v14M774,484v14M779,484v14M761,496l22,-10" stroke="#C3CAD3" stroke-width="1.8" stroke-linecap="round"/>`,
+    paving: slabs(720, 404, 132, 104, 26, OUTLINE, 0.5),
+    furniture: `${box(800, 452, 40, 46, "#3C434F")}<path d="M804,460h32v10h-32Z" fill="#8d93a0" stroke="${OUTLINE}" stroke-width="1.2"/><circle cx="738" cy="490" r="8" fill="#49505C" stroke="${OUTLINE}" stroke-width="1.6"/><circle cx="738" cy="490" r="5" fill="${OUTLINE}"/><path d="M764,484v14M769,484v14M774,484v14M779,484v14M761,496l22,-10" stroke="#C3CAD3" stroke-width="1.8" stroke-linecap="round"/>`,
     lights: [{ x: 772, y: 462, rx: 70, ry: 58, glow: 0.3, clears: 0.9 }],
     darkness: 0.86,
-    over: `<path class="screen" d="M750,412h20l16,60h-50Z" fill="${C.sodium}" opacity=".28"/>`,
+    over: `<path class="screen" d="M750,412h20l16,60h-50Z" fill="${COLOURS.sodium}" opacity=".28"/>`,
   });
 
 /** Gaps are doors. */
@@ -112,7 +113,7 @@ const WALLS: readonly Wall[] = [
 const BETWEEN_BLOCKS: readonly Wall[] = [[0, 262, 164, 262], [218, 262, 262, 262]];
 
 const fence = (): string =>
-  `<g><path d="M586,0H852V404" fill="none" stroke="${K}" stroke-width="13" opacity=".7" transform="translate(-4 7)" filter="url(#b3)"/><path d="M586,-6H858V404H846V6H586Z" fill="url(#chain)" stroke="#C9D8E8" stroke-width="1.6"/>${each([586, 630, 674, 718, 762, 806, 852], (x) => post(x, 0, 4.5, 1.6))}${each([50, 100, 150, 200, 250, 300, 350], (y) => post(852, y, 4.5, 1.6))}<path d="M586,-9c12,-7 12,7 24,0${"s12,7 24,0".repeat(9)}s10,5 22,0" fill="none" stroke="#DCE8F4" stroke-width="1.5"/></g>`;
+  `<g><path d="M586,0H852V404" fill="none" stroke="${OUTLINE}" stroke-width="13" opacity=".7" transform="translate(-4 7)" filter="url(#b3)"/><path d="M586,-6H858V404H846V6H586Z" fill="url(#chain)" stroke="#C9D8E8" stroke-width="1.6"/>${each([586, 630, 674, 718, 762, 806, 852], (x) => post(x, 0, 4.5, 1.6))}${each([50, 100, 150, 200, 250, 300, 350], (y) => post(852, y, 4.5, 1.6))}<path d="M586,-9c12,-7 12,7 24,0${"s12,7 24,0".repeat(9)}s10,5 22,0" fill="none" stroke="#DCE8F4" stroke-width="1.5"/></g>`;
 
 const doors = (): string =>
   leaf(262, 122, 34, -20) +
@@ -122,21 +123,21 @@ const doors = (): string =>
   leaf(500, 442, 34, -156) +
   leaf(672, 262, 36, 160) +
   bars(586, 210, 254) +
-  `<path d="M740,404h40" stroke="${K}" stroke-width="14"/><rect x="742" y="396" width="38" height="15" rx="2" fill="#4A5362" stroke="${K}" stroke-width="2"/><rect x="752" y="401" width="18" height="4" fill="${C.sodium}"/>`;
+  `<path d="M740,404h40" stroke="${OUTLINE}" stroke-width="14"/><rect x="742" y="396" width="38" height="15" rx="2" fill="#4A5362" stroke="${OUTLINE}" stroke-width="2"/><rect x="752" y="401" width="18" height="4" fill="${COLOURS.sodium}"/>`;
 
 const gate = (): string => leaf(166, 264, 26, 62) + leaf(216, 264, 26, 118);
 
 const tower = (): string =>
-  `<g transform="translate(852 0)"><circle class="screen" r="70" fill="url(#cold)" opacity=".8"/><path d="M-22,-22H22V22H-22Z" fill="${K}" transform="translate(5 8)" opacity=".6"/><rect x="-21" y="-21" width="42" height="42" rx="3" fill="#5C6A80" stroke="${K}" stroke-width="2.6"/><path d="M-21,-21L21,21M21,-21L-21,21" stroke="${K}" stroke-width="2"/><rect x="-11" y="-11" width="22" height="22" fill="#8FA2BC" stroke="${K}" stroke-width="2"/><circle cx="-13" cy="13" r="7" fill="#F8FCFF" stroke="${K}" stroke-width="2"/></g>`;
+  `<g transform="translate(852 0)"><circle class="screen" r="70" fill="url(#cold)" opacity=".8"/><path d="M-22,-22H22V22H-22Z" fill="${OUTLINE}" transform="translate(5 8)" opacity=".6"/><rect x="-21" y="-21" width="42" height="42" rx="3" fill="#5C6A80" stroke="${OUTLINE}" stroke-width="2.6"/><path d="M-21,-21L21,21M21,-21L-21,21" stroke="${OUTLINE}" stroke-width="2"/><rect x="-11" y="-11" width="22" height="22" fill="#8FA2BC" stroke="${OUTLINE}" stroke-width="2"/><circle cx="-13" cy="13" r="7" fill="#F8FCFF" stroke="${OUTLINE}" stroke-width="2"/></g>`;
 
 function ground(): string {
   const r = rng(11);
   let gravel = "";
-  for (let i = 0; i < 240; i++) gravel += `M${r1(r() * 980)},${r1(r() * 608)}h${r1(1 + r() * 2.5)}`;
+  for (let i = 0; i < 240; i++) gravel += `M${roundTo1(r() * 980)},${roundTo1(r() * 608)}h${roundTo1(1 + r() * 2.5)}`;
   let tufts = "";
   for (let i = 0; i < 46; i++) {
     const [x, y] = [r() * 980, r() * 608];
-    tufts += `M${r1(x)},${r1(y)}l-2,-5M${r1(x + 2)},${r1(y)}v-6M${r1(x + 4)},${r1(y)}l2,-5`;
+    tufts += `M${roundTo1(x)},${roundTo1(y)}l-2,-5M${roundTo1(x + 2)},${roundTo1(y)}v-6M${roundTo1(x + 4)},${roundTo1(y)}l2,-5`;
   }
   return `<rect width="980" height="612" fill="url(#gnd)"/><path d="${gravel}" stroke="#6C83A3" stroke-width="1.4" opacity=".4"/><path d="${tufts}" stroke="#4E6A86" stroke-width="1.3" opacity=".6" fill="none"/>`;
 }
@@ -159,7 +160,7 @@ export function planWide(teams: boolean): string {
   const lamps = house.lamps + lamp(366, 100, "warm") + lamp(446, 312, "cold") + lamp(676, 318, "cold");
   return (
     `<svg class="stage-art" viewBox="0 0 980 612" aria-hidden="true">${ground()}<g transform="translate(${ORIGIN.join(" ")})">` +
-    `<path d="M-12,-12H866V520H-12Z" fill="${K}" opacity=".55" filter="url(#b14)" transform="translate(10 14)"/>` +
+    `<path d="M-12,-12H866V520H-12Z" fill="${OUTLINE}" opacity=".55" filter="url(#b14)" transform="translate(10 14)"/>` +
     `${cells}${cafeteria()}${corridor()}${infirmary()}${showers()}${yard()}${solitary()}${walls}${fence()}${doors()}${teams ? gate() : ""}` +
     `${tower()}${lamps}${dice()}</g></svg>`
   );

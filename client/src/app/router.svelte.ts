@@ -1,0 +1,66 @@
+/** The router: the address says which page is shown, and links change it without a reload. */
+export type Route =
+  | { page: "home" }
+  | { page: "new"; preset: string }
+  | { page: "watch" }
+  | { page: "table"; table: string }
+  | { page: "replay"; table: string | null }
+  | { page: "dice"; table: string }
+  | { page: "rules" }
+  | { page: "learn" }
+  | { page: "about" }
+  | { page: "not-found" };
+
+export function routeOf(path: string, query: URLSearchParams): Route {
+  const [first = "", second = "", third = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (first === "") return { page: "home" };
+  if (first === "new") return { page: "new", preset: query.get("preset") ?? "" };
+  if (first === "replay") return { page: "replay", table: null };
+  if (first === "t" && second) {
+    if (third === "") return { page: "table", table: second };
+    if (third === "replay") return { page: "replay", table: second };
+    if (third === "dice") return { page: "dice", table: second };
+  }
+  if (first === "watch" || first === "rules" || first === "learn" || first === "about") return { page: first };
+  return { page: "not-found" };
+}
+
+const currentRoute = (): Route => routeOf(location.pathname, new URLSearchParams(location.search));
+
+class Router {
+  route = $state.raw<Route>(currentRoute());
+  /** What follows # and ? in the address: the clause to show, the position in a replay. */
+  hash = $state(location.hash.slice(1));
+  query = $state.raw(new URLSearchParams(location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.update());
+    addEventListener("hashchange", () => this.update());
+    addEventListener("click", (event) => this.follow(event));
+  }
+
+  go(to: string, replace = false): void {
+    history[replace ? "replaceState" : "pushState"](null, "", to);
+    this.update();
+    if (!to.includes("#")) scrollTo(0, 0);
+  }
+
+  private update(): void {
+    const found = currentRoute();
+    if (JSON.stringify(found) !== JSON.stringify(this.route)) this.route = found;
+    this.hash = location.hash.slice(1);
+    this.query = new URLSearchParams(location.search);
+  }
+
+  /** Follow internal links without a reload, unless the person opens them in a new window. */
+  private follow(event: MouseEvent): void {
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  }
+}
+
+export const router = new Router();

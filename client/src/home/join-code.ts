@@ -1,0 +1,14 @@
+/** Reads what was typed or pasted to join a table: the code of five letters, or a link. */
+export const CODE_LENGTH = 5;
+
+export type JoinTarget = { table: string } | { code: string };
+
+export function parseJoinText(typed: string): JoinTarget | null {
+  const link = /\/t\/([\w-]+)/.exec(typed);
+  if (link) return { table: link[1]! };
+  const code = codeLetters(typed);
+  return code.length === CODE_LENGTH ? { code } : null;
+}
+
+/** The letters of a code, without spaces, dashes and case. */
+export const codeLetters = (typed: string): string => typed.toUpperCase().replace(/[^A-Z]/g, "");

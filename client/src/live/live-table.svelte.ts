@@ -1,0 +1,49 @@
+/**
+ * A live table on this device: one session per seat that is played here, or one session of a spectator.
+ * If several players share the device, only the seat that has to decide is shown, after its player has confirmed.
+ */
+import { tableKeys } from "../storage/table-keys.svelte";
+import { Session } from "../table/session.svelte";
+
+export class LiveTable {
+  sessions = $state.raw<Session[]>([]);
+  /** The index of the session that is shown. */
+  private chosen = $state(0);
+  /** On a shared device: the seat whose player has the device; null while it is passed on. */
+  holder = $state<number | null>(null);
+
+  constructor(readonly table: string) {
+    this.open();
+  }
+
+  /** Open a session for each key of this table. */
+  open(): void {
+    this.close();
+    const keys = tableKeys.of(this.table);
+    const secrets = Object.entries(keys?.seats ?? {}).sort(([one], [other]) => Number(one) - Number(other));
+    const watching = keys?.watch ?? keys?.host ?? null;
+    this.sessions = secrets.length ? secrets.map(([, secret]) => new Session(this.table, secret)) : [new Session(this.table, watching)];
+    for (const session of this.sessions) session.open();
+  }
+  close(): void {
+    for (const session of this.sessions) session.close();
+  }
+  get shared(): boolean {
+    return this.sessions.length > 1;
+  }
+  get session(): Session {
+    return this.sessions[this.chosen] ?? this.sessions[0]!;
+  }
+  /** The seat of this device that has to decide, if any. */
+  get asked(): number | null {
+    const seat = this.sessions[0]?.public?.asked?.seat;
+    return this.sessions.some((one) => one.seat === seat && seat !== undefined) ? seat! : null;
+  }
+  /** The player of this seat has the device now. */
+  passDeviceTo(seat: number): void {
+    const found = this.sessions.findIndex((one) => one.seat === seat);
+    if (found < 0) return;
+    this.chosen = found;
+    this.holder = seat;
+  }
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import type { LogLine } from "../table/session.svelte";
+import { linesAffecting } from "./missed-events";
+
+const line = (seq: number, seat: number, name: string, facts: Record<string, number | string>): LogLine => ({
+  seq,
+  at: 0,
+  what: "moved",
+  seat,
+  happened: [{ name, facts }],
+  story: ["…"],
+});
+
+describe("while you were away", () => {
+  const log = [
+    line(5, 2, "extorted", { seat: 2, target: 0 }),
+    line(6, 2, "searched", { seat: 2, place: "yard" }),
+    line(7, 0, "laid", { seat: 0, kind: "knife" }),
+    line(8, 1, "sent", { seat: 0, place: "solitary" }),
+    line(9, 1, "taken", { seat: 0, taker: 1 }),
+  ];
+  it("names what others did to you, and nothing else", () => {
+    expect(linesAffecting(log, 0, 0).map((one) => one.seq)).toEqual([5, 8, 9]);
+  });
+  it("leaves out what you saw", () => {
+    expect(linesAffecting(log, 0, 8).map((one) => one.seq)).toEqual([9]);
+  });
+});

@@ -1,0 +1,32 @@
+/** Presets: drafts to start from. */
+import type { IconName } from "../art/icons";
+import { defaultOptions, type Draft, type Who } from "./table-draft";
+
+export const PRESETS = ["quick", "friends", "michel", "teams", "letters", "device"] as const;
+export type Preset = (typeof PRESETS)[number];
+
+interface PresetDraft {
+  icon: IconName;
+  seats: Who[];
+  options?: Partial<Draft["options"]>;
+}
+
+export const PRESET_DRAFTS: Record<Preset, PresetDraft> = {
+  quick: { icon: "dig", seats: ["me", "inmate", "inmate", "inmate"] },
+  friends: { icon: "share", seats: ["me", "friend", "friend", "friend"], options: { stand_in: "inmate" } },
+  michel: { icon: "michel", seats: ["me", "inmate", "inmate"], options: { michel: "michel" } },
+  teams: { icon: "team", seats: ["me", "inmate", "friend", "inmate"], options: { teams: true, stand_in: "inmate" } },
+  letters: {
+    icon: "timer",
+    seats: ["me", "friend", "friend", "friend"],
+    options: { clock: { kind: "days", turn_s: 60, reserve_s: 600, days: 3 } },
+  },
+  device: { icon: "hand", seats: ["me", "device", "inmate", "inmate"] },
+};
+
+export const isPreset = (name: string): name is Preset => Object.hasOwn(PRESET_DRAFTS, name);
+
+export function presetDraft(preset: Preset): Draft {
+  const { seats, options } = PRESET_DRAFTS[preset];
+  return { seats: seats.map((who) => ({ who, name: "", looks: "" })), options: { ...defaultOptions(), ...options } };
+}

@@ -1,7 +1,0 @@
-/** Several people in one breath, in the language spoken now. */
-import { words } from "../house/words.svelte";
-import type { Sitter } from "../table/look";
-
-export const together = (names: string[]): string => new Intl.ListFormat(words.lang).format(names);
-
-export const namesOf = (seats: readonly number[], sitters: readonly Sitter[]): string => together(seats.map((seat) => sitters[seat]!.name));

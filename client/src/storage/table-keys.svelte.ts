@@ -1,0 +1,76 @@
+/** The keys of tables that this browser holds: of seats (several if players share the device), of the host, of spectators. */
+import { untrack } from "svelte";
+import { loadValue, saveValue } from "./local-storage";
+
+export interface KeysOfTable {
+  table: string;
+  code: string;
+  seats: Record<number, string>;
+  host?: string;
+  watch?: string;
+  /** The title of the table, for the home page. */
+  title: string;
+  /** When the table was opened or joined. */
+  at: number;
+  over?: boolean;
+  /** The last log entry that was on screen when the page was left. */
+  seen?: number;
+  /** The shares of the seed that this device added, so that they can be checked after the game. */
+  nonces?: Record<number, string>;
+}
+
+const MAX_TABLES = 60;
+
+class TableKeys {
+  private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
+
+  of(table: string): KeysOfTable | undefined {
+    return this.held[table];
+  }
+
+  /** All tables, the latest first. */
+  all(): KeysOfTable[] {
+    return Object.values(this.held).sort((one, other) => other.at - one.at);
+  }
+
+  /** A key that allows to read the game: that of the given seat, else any that this device holds. */
+  readKey(table: string, seat?: number): string | undefined {
+    const keys = this.of(table);
+    if (!keys) return undefined;
+    return keys.seats[seat ?? NaN] ?? keys.watch ?? keys.host ?? Object.values(keys.seats)[0];
+  }
+
+  /** Add to what is known about a table. Untracked, so that an effect may call this. */
+  add(table: string, changes: Partial<Omit<KeysOfTable, "table">>): void {
+    untrack(() => {
+      const old = this.held[table] ?? { table, code: "", seats: {}, title: "", at: Date.now() };
+      const now = { ...old, ...changes, seats: { ...old.seats, ...changes.seats }, nonces: { ...old.nonces, ...changes.nonces } };
+      this.store({ ...this.held, [table]: now });
+    });
+  }
+
+  /** Forget the key of a seat that was left. */
+  leave(table: string, seat: number): void {
+    const held = this.held[table];
+    if (!held) return;
+    const seats = Object.fromEntries(Object.entries(held.seats).filter(([one]) => Number(one) !== seat));
+    this.store({ ...this.held, [table]: { ...held, seats } });
+  }
+
+  drop(table: string): void {
+    this.store(Object.fromEntries(Object.entries(this.held).filter(([one]) => one !== table)));
+  }
+
+  private store(keys: Record<string, KeysOfTable>): void {
+    const latest = Object.values(keys).sort((one, other) => other.at - one.at);
+    this.held = Object.fromEntries(latest.slice(0, MAX_TABLES).map((one) => [one.table, one]));
+    saveValue("keys", this.held);
+  }
+}
+
+export const tableKeys = new TableKeys();
+
+/** A share of the seed that nobody can guess. */
+export function randomNonce(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

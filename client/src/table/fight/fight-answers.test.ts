@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import type { Choice } from "../choices";
+import type { TableView } from "../table-view";
+import { fightAnswers, costsOf, helpersOf, type Answer } from "./fight-answers";
+
+const view = (beatings: number, prompt = "answer"): TableView =>
+  ({
+    seat: 0,
+    public: { fight: { attacker: 1, defender: 0, tool: "pickaxe", laid: [], fists: [] }, asked: { seat: 0, prompt }, players: [{ beatings }] },
+  }) as unknown as TableView;
+const choice = (move: string): Choice => {
+  const [verb = "", ...args] = move.split(" ");
+  return { move, told: move, verb, args };
+};
+const cost = (verb: string, beatings: number): string[] => costsOf({ verb } as Answer, view(beatings)).map((one) => one.text);
+
+describe("the answers of a fight", () => {
+  it("are gathered by what is done, in a fixed order (5.10)", () => {
+    const found = fightAnswers(["yield", "lay knife", "lay blade", "cooperate"].map(choice), view(0));
+    expect(found.map((one) => [one.verb, one.choices.length])).toEqual([
+      ["cooperate", 1],
+      ["lay", 2],
+      ["yield", 1],
+    ]);
+  });
+  it("say what they mean to the side one is on", () => {
+    expect(fightAnswers([choice("lay knife")], view(0))[0]!.text).toBe("answer-lay-defender");
+    expect(fightAnswers([choice("lay knife")], view(0, "help"))[0]!.text).toBe("answer-lay-helper");
+  });
+  it("do not threaten a helper against Michel(le) with the loss of a card (11.8)", () => {
+    const helping = view(0, "help");
+    helping.public.fight!.attacker = null;
+    expect(fightAnswers([choice("lay knife"), choice("pass")], helping).map((one) => one.text)).toEqual(["answer-lay-helper-michel", "answer-pass-helper-michel"]);
+  });
+  it("let a fighter hold where a teammate can help, and that costs nothing (11.7)", () => {
+    const found = fightAnswers(["hold", "lay knife"].map(choice), view(0));
+    expect(found.map((one) => one.text)).toEqual(["answer-lay-defender", "answer-hold-defender"]);
+    expect(cost("hold", 1)).toEqual([]);
+  });
+  it("cost the Tool and a Beating to who gives up, and no third Beating (5.12, 7.1)", () => {
+    expect(cost("yield", 1)).toEqual(["cost-lose-one", "cost-beating"]);
+    expect(cost("yield", 2)).toEqual(["cost-lose-one", "cost-beating-full"]);
+  });
+  it("cost the Tool and no Beating to who cooperates", () => {
+    expect(cost("cooperate", 0)).toEqual(["cost-lose-one", "cost-none"]);
+  });
+});
+
+describe("who is asked to help (11.7)", () => {
+  const team = (seat: number | null, places: string[], teams = true): TableView => ({ teams, seat, public: { players: places.map((place) => ({ place })) } }) as unknown as TableView;
+  it("are the teammates in the Place, clockwise from the fighter", () => {
+    expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "yard", "yard"]))).toEqual([4, 0]);
+    expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "showers", "yard"]))).toEqual([0]);
+  });
+  it("are none without teams, or for who watches", () => {
+    expect(helpersOf(team(2, ["yard", "yard", "yard", "yard"], false))).toEqual([]);
+    expect(helpersOf(team(null, ["yard", "yard", "yard", "yard"]))).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+/** The answers of a fight, grouped by verb: each is a panel with its meaning and its cost. */
+import { iconOf } from "../../art/icon-of";
+import type { IconName } from "../../art/icons";
+import type { Choice } from "../choices";
+import type { TableView } from "../table-view";
+
+export interface Answer {
+  verb: string;
+  icon: IconName;
+  /** The id of the text that explains it. */
+  text: string;
+  harmful: boolean;
+  choices: Choice[];
+}
+
+const ICON: Record<string, IconName> = { name: "extort", cooperate: "give", discard: "give", lay: "knife", hold: "team", yield: "flag", pass: "flag", reveal: "background" };
+const ORDER = ["name", "cooperate", "discard", "lay", "hold", "reveal", "yield", "pass"];
+
+export type Role = "attacker" | "defender" | "michel" | "helper" | "helper-michel";
+
+/** The player's role in the fight, as the texts differ by role. A helper against Michel(le) risks no card (11.8). */
+export function roleOf(view: TableView): Role {
+  const fight = view.public.fight!;
+  if (view.public.asked?.prompt === "help") return fight.attacker === null ? "helper-michel" : "helper";
+  if (fight.attacker === null) return "michel";
+  return fight.attacker === view.seat ? "attacker" : "defender";
+}
+
+export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
+  const role = roleOf(view);
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
+  return [...found]
+    .map(([verb, ways]) => ({ verb, icon: ICON[verb] ?? ("accept" as IconName), text: `answer-${verb}-${role}`, harmful: verb === "yield", choices: ways }))
+    .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
+}
+
+/** The teammates who are asked for help if this player holds: those in the Place, clockwise (11.7). */
+export function helpersOf({ teams, seat, public: { players } }: TableView): number[] {
+  if (!teams || seat === null) return [];
+  const round = players.map((_, step) => (seat + step) % players.length).slice(1);
+  return round.filter((other) => other % 2 === seat % 2 && players[other]!.place === players[seat]!.place);
+}
+
+/** A cost of an answer: an icon and the id of its text. */
+export interface Cost {
+  icon: IconName;
+  text: string;
+  facts?: Record<string, number>;
+  bad: boolean;
+}
+
+const MOST_BEATINGS = 2; // 7.1
+
+export function costsOf({ verb }: Answer, view: TableView): Cost[] {
+  const wanted = view.public.fight?.tool ?? "";
+  const tool = iconOf(wanted, "hand");
+  const lose = (icon: IconName): Cost => ({ icon, text: "cost-lose-one", bad: true });
+  if (verb === "cooperate") return [lose(tool), { icon: "beating", text: "cost-none", bad: false }];
+  if (verb === "discard") return [lose("discard")];
+  if (verb === "lay") return [{ icon: "knife", text: "cost-spend-one", bad: true }];
+  if (verb !== "yield") return [];
+  const from = view.seat === null ? 0 : view.public.players[view.seat]!.beatings;
+  const beating: Cost =
+    from < MOST_BEATINGS
+      ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
+      : { icon: "beating", text: "cost-beating-full", bad: true };
+  return [lose(roleOf(view) === "defender" ? tool : "hand"), beating];
+}

@@ -1,0 +1,11 @@
+import type { Public } from "../wire";
+
+/** The points of a seat that count towards the goal: its own, or those of its team (11.2). */
+export const tunnelPoints = ({ players }: Public, seat: number, teams: boolean): number =>
+  players.reduce((sum, one, other) => (other === seat || (teams && other % 2 === seat % 2) ? sum + one.points : sum), 0);
+
+/** The seat with the most points; the first of several. */
+export function leader(table: Public, teams: boolean): number {
+  const points = table.players.map((_, seat) => tunnelPoints(table, seat, teams));
+  return points.indexOf(Math.max(...points));
+}
