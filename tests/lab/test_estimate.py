@@ -7,8 +7,8 @@ import pytest
 
 from blackgate.lab.blocks import MOST_BLOCKS, Blocks, split
 from blackgate.lab.estimate import FEW, Estimate, difference, ratio, worth
-from blackgate.lab.figures import Above, Against, Per, Share
-from blackgate.lab.tally import Tally, together
+from blackgate.lab.metrics import Above, Against, Per, Share
+from blackgate.lab.counters import Tally, together
 
 
 def estimate(found: Estimate | None) -> Estimate:

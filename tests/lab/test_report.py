@@ -10,19 +10,19 @@ import pytest
 from blackgate import edition
 from blackgate.catalogue import Edition
 from blackgate.lab.blocks import Blocks
-from blackgate.lab.card_figures import figures_of_cards
+from blackgate.lab.card_metrics import figures_of_cards
 from blackgate.lab.changes import Change, standing_out
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.figures import NUMBER, SHARE, WORTH
-from blackgate.lab.findings import ALL, Findings, PackFindings
+from blackgate.lab.metrics import NUMBER, SHARE, WORTH
+from blackgate.lab.results import ALL, Findings, PackFindings
 from blackgate.lab.report import report
 from blackgate.lab.run import run
 from blackgate.lab.settings import Settings
 from blackgate.lab.summary import glance
-from blackgate.lab.table_figures import figures_of_table
-from blackgate.lab.tally import Tally
-from blackgate.lab.teller import Teller
-from blackgate.lab.words import Words
+from blackgate.lab.game_metrics import figures_of_table
+from blackgate.lab.counters import Tally
+from blackgate.lab.report_context import Teller
+from blackgate.lab.formatter import Words
 from blackgate.texts import LANGUAGES
 
 KEYS = re.compile(r"[{}]|\blab-[a-z]|\b(gang|action|draw|place|got)/|None|  ")

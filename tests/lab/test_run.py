@@ -9,13 +9,13 @@ import pytest
 
 from blackgate import OptionError, edition
 from blackgate.arena.journal import JournalError
-from blackgate.lab.findings import ALL, Findings
-from blackgate.lab.lengths import Lengths
+from blackgate.lab.results import ALL, Findings
+from blackgate.lab.game_lengths import Lengths
 from blackgate.lab.report import report
-from blackgate.lab.result import to_data
+from blackgate.lab.results_json import to_data
 from blackgate.lab.run import JOURNAL, play_piece, run
 from blackgate.lab.settings import Piece, Settings, names_of, read_players
-from blackgate.lab.tally import Tally, together
+from blackgate.lab.counters import Tally, together
 from testkit.packs import OwnPack
 
 SMALL = Settings(players=(2, 3), games=12, bot="random", target=2)

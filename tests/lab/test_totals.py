@@ -9,8 +9,8 @@ from blackgate.arena.match import Match, Played, play
 from blackgate.engine import layout as at
 from blackgate.lab.collectors import extortions, michel
 from blackgate.lab.game_observer import Warden
-from blackgate.lab.tally import Tally
-from testkit.lab.watched_game import under
+from blackgate.lab.counters import Tally
+from testkit.lab.observed_game import under
 
 MODES: list[dict[str, Any]] = [
     {"players": 2},

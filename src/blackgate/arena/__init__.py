@@ -10,7 +10,7 @@ standing    everything summed up
 job         a whole job: playing what is missing, and where it is kept
 figures     numbers as people read them
 charts      what the reports draw
-page        a report as one HTML file; page.css, page.js and lights.json are its looks
+page        a report as one HTML file; html_page.css, html_page.js and chart_themes.json are its looks
 report      the arena's report
 sources     whether the bots are still the ones that played
 needs       libraries that are imported only when asked for

@@ -64,12 +64,12 @@ def page(title: str, lead: str, sections: Sequence[Section], lang: str = "en", f
         lang=escape(lang),
         policy=policy(code),
         title=escape(title),
-        style=(HERE / "page.css").read_text(encoding="utf-8"),
+        style=(HERE / "html_page.css").read_text(encoding="utf-8"),
         lead=escape(lead),
         contents=contents_html(sections, lang),
         sections=told,
         footer=f"<footer>{escape(footer)}</footer>" if footer else "",
-        lights=data_html("lights", json.loads((HERE / "lights.json").read_text(encoding="utf-8"))) if figures else "",
+        lights=data_html("lights", json.loads((HERE / "chart_themes.json").read_text(encoding="utf-8"))) if figures else "",
         script=f"<script>{code}</script>" if code else "",
     )
 
@@ -176,7 +176,7 @@ def versions(figures: Sequence[Figure]) -> str:
 def script(version: str) -> str:
     """Vega, Vega-Lite and a few lines of ours, in one piece."""
     converter: Any = need("vl_convert", "arena")
-    ours = (HERE / "page.js").read_text(encoding="utf-8")
+    ours = (HERE / "html_page.js").read_text(encoding="utf-8")
     version = version if version in converter.get_vegalite_versions() else ""
     bundle: str = converter.javascript_bundle(ours, **({"vl_version": version} if version else {}))
     return re.sub("</(script)", r"<\\/\1", bundle, flags=re.IGNORECASE)  # would end the script; only strings can hold it

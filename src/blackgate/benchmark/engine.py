@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from blackgate.benchmark.machine import resident
-from blackgate.benchmark.stopwatch import repeat
+from blackgate.benchmark.throughput import repeat
 from blackgate.catalogue import edition
 from blackgate.engine import playout
 from blackgate.game import Game

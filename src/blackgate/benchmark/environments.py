@@ -8,7 +8,7 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from blackgate.benchmark.stopwatch import repeat
+from blackgate.benchmark.throughput import repeat
 
 PLAYERS: Final = 4
 SIDE_BY_SIDE: Final = 1024

@@ -16,13 +16,13 @@ from blackgate.cli.simulate import progress_bar
 from blackgate.cli.speech import LANGUAGE, tell
 from blackgate.errors import OptionError
 from blackgate.lab import changes
-from blackgate.lab.findings import Findings
+from blackgate.lab.results import Findings
 from blackgate.lab.report import lead, report
-from blackgate.lab.result import to_data
+from blackgate.lab.results_json import to_data
 from blackgate.lab.run import run
 from blackgate.lab.settings import Settings, read_players
 from blackgate.lab.summary import glance
-from blackgate.lab.teller import Teller
+from blackgate.lab.report_context import Teller
 
 MOST_TURNS = 30_000
 INTERRUPTED = 130

@@ -5,7 +5,7 @@ A block is some games in a row. Games are independent of each other, and therefo
 
 from collections.abc import Sequence
 
-from blackgate.lab.tally import Tally, together
+from blackgate.lab.counters import Tally, together
 
 MOST_BLOCKS = 200  # per player count: an interval is then known to one part in twenty
 

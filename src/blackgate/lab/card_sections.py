@@ -5,10 +5,10 @@ from typing import Any
 from blackgate.arena.html_page import Figure, Section, Table
 from blackgate.lab import charts
 from blackgate.lab.estimate import FEW
-from blackgate.lab.findings import ALL
+from blackgate.lab.results import ALL
 from blackgate.lab.pack_contents import cards_by_sort
-from blackgate.lab.teller import Teller, mark
-from blackgate.lab.topics import CardTopic
+from blackgate.lab.report_context import Teller, mark
+from blackgate.lab.report_topics import CardTopic
 
 JUDGEMENTS = ("strong", "weak", "unclear")
 

@@ -7,10 +7,10 @@ from statistics import NormalDist
 from blackgate.arena.html_page import Section, Table
 from blackgate.arena.intervals import Z
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.findings import ALL
+from blackgate.lab.results import ALL
 from blackgate.lab.pack_contents import cards_by_sort
 from blackgate.lab.summary import CHANCE, of_stopped
-from blackgate.lab.teller import Teller
+from blackgate.lab.report_context import Teller
 
 MOST = 40  # rows of the table
 

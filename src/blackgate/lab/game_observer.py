@@ -5,7 +5,7 @@ from collections.abc import Callable
 from blackgate.events import FIELDS, Event
 from blackgate.game import Game
 from blackgate.lab.collectors import WATCHES, Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 
 class Warden:

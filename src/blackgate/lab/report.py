@@ -3,24 +3,24 @@
 from collections.abc import Mapping, Sequence
 
 from blackgate.arena.html_page import Section, Table, page
-from blackgate.lab import changes, summary, table_sections
+from blackgate.lab import changes, game_sections, summary
 from blackgate.lab.blocks import split
 from blackgate.lab.card_sections import CardSection
-from blackgate.lab.findings import Findings
-from blackgate.lab.teller import Teller
-from blackgate.lab.topics import CARD_TOPICS, topics
+from blackgate.lab.results import Findings
+from blackgate.lab.report_context import Teller
+from blackgate.lab.report_topics import CARD_TOPICS, topics
 
 
 def report(findings: Findings, about: Mapping[str, str], lang: str = "en") -> str:
     """The page; `about` are the lines of its last section, already told."""
     teller = Teller(findings, lang)
     settings = findings.settings
-    told = [table_sections.of_topic(teller, topic) for topic in topics(findings.packs[0].book, settings.teams)]
+    told = [game_sections.of_topic(teller, topic) for topic in topics(findings.packs[0].book, settings.teams)]
     sections = [
         changes.section(teller) if findings.compared else summary.section(teller),
         *(CardSection(teller, topic).section() for topic in CARD_TOPICS),
-        table_sections.seats(teller),
-        table_sections.lengths(teller),
+        game_sections.seats(teller),
+        game_sections.lengths(teller),
         *(section for section in told if section is not None),
         Section(teller.say("lab-method"), method(teller)),
         of_settings(teller, list(about.items())),

@@ -7,10 +7,10 @@ from pathlib import Path
 from blackgate.arena.journal import Journal
 from blackgate.arena.match import Match, play
 from blackgate.arena.worker_pool import run_all
-from blackgate.lab.findings import Findings
+from blackgate.lab.results import Findings
 from blackgate.lab.game_observer import Warden
 from blackgate.lab.settings import Piece, Settings
-from blackgate.lab.tally import Tally, together
+from blackgate.lab.counters import Tally, together
 
 JOURNAL = "blocks.jsonl"
 

@@ -1,11 +1,11 @@
 """The findings in a few sentences, for the top of the report and for the terminal."""
 
 from blackgate.arena.html_page import Section, Table
-from blackgate.lab.figures import WORTH
-from blackgate.lab.findings import ALL
+from blackgate.lab.metrics import WORTH
+from blackgate.lab.results import ALL
 from blackgate.lab.pack_contents import cards_by_sort
-from blackgate.lab.teller import Teller
-from blackgate.lab.topics import CARD_TOPICS, CardTopic
+from blackgate.lab.report_context import Teller
+from blackgate.lab.report_topics import CARD_TOPICS, CardTopic
 
 CHANCE = 0.05  # how often an interval excludes the truth
 

@@ -21,9 +21,9 @@ from blackgate.lab.collectors.cigarettes import Purse
 from blackgate.lab.collectors.collector import Watch
 from blackgate.lab.collectors.exchanges import Exchanges
 from blackgate.lab.collectors.extortions import Extortions
-from blackgate.lab.collectors.game_length import Course
+from blackgate.lab.collectors.outcomes import Course
 from blackgate.lab.collectors.gangs import Gangs
-from blackgate.lab.collectors.hands import Hands
+from blackgate.lab.collectors.search_cards import Hands
 from blackgate.lab.collectors.michel import Michel
 from blackgate.lab.collectors.places import Rooms
 from blackgate.lab.collectors.tunnel import Tunnel

@@ -4,7 +4,7 @@ from blackgate.engine import layout as at
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
 from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 GIVERS = ("combat", "michel", "card")
 

@@ -1,7 +1,7 @@
 """What every watch has in common."""
 
 from blackgate.game import Game, Outcome
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 
 class Watch:

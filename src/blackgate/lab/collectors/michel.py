@@ -3,7 +3,7 @@
 from blackgate.events import WHYS, Event
 from blackgate.game import Game
 from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 OUTCOMES = ("unarmed", "cooperated", "beaten", "won")  # for the player: spared, paid, lost, won
 # What the player lost, by why it was discarded.

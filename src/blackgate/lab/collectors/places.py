@@ -3,7 +3,7 @@
 from blackgate.events import Event
 from blackgate.game import Game
 from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 
 class Rooms(Watch):

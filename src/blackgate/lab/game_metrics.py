@@ -2,7 +2,7 @@
 
 from blackgate.catalogue import Edition
 from blackgate.lab.collectors import beatings, cigarettes, extortions, michel
-from blackgate.lab.figures import Above, Figure, Per, Share, per_game
+from blackgate.lab.metrics import Above, Figure, Per, Share, per_game
 from blackgate.lab.pack_contents import board_cards, places, tools
 
 # How a Tool or a Knife comes into a hand (`watches/tunnel.py`).

@@ -1,7 +1,7 @@
 """Who brought which card into play, and whether they won: the question behind every card's worth."""
 
 from blackgate.game import Outcome
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 
 class Bringers:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.catalogue import Edition
-from blackgate.lab.figures import Above, Against, Figure, Per, Share, per_game
+from blackgate.lab.metrics import Above, Against, Figure, Per, Share, per_game
 from blackgate.lab.pack_contents import action_cards, search_cards
 
 

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.findings import ALL, Findings
+from blackgate.lab.results import ALL, Findings
 from blackgate.lab.settings import names_of
-from blackgate.lab.words import Words
+from blackgate.lab.formatter import Words
 
 UP, DOWN = "▲", "▼"
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from blackgate.lab.tally import Tally
-from testkit.lab.watched_game import Watched, under
+from blackgate.lab.counters import Tally
+from testkit.lab.observed_game import Watched, under
 from testkit.packs import OwnPack
 from testkit.scene import gang_pile, scene
 

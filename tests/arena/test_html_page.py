@@ -17,7 +17,7 @@ from blackgate.arena.results import standing
 from testkit.arena.match_results import game, won_by
 
 EVIL = '</script><script>alert("x")</script><img src=x onerror=alert(1)>&amp;"\''
-LIGHTS: dict[str, Any] = json.loads((HERE / "lights.json").read_text(encoding="utf-8"))
+LIGHTS: dict[str, Any] = json.loads((HERE / "chart_themes.json").read_text(encoding="utf-8"))
 
 
 class Reader(HTMLParser):
@@ -101,7 +101,7 @@ def test_the_browser_is_told_to_load_nothing_and_to_run_our_script_only(read: Re
     (code,) = [text for attrs, text in read.scripts if attrs.get("type") != "application/json"]
     digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
     assert rules["script-src"] == f"'sha256-{digest}'"
-    assert "vegaEmbed" in (HERE / "page.js").read_text(encoding="utf-8")
+    assert "vegaEmbed" in (HERE / "html_page.js").read_text(encoding="utf-8")
     assert len(code) > 300_000  # Vega is all there
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import sqrt
 
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 QUANTILES = (0.05, 0.25, 0.5, 0.75, 0.95)
 

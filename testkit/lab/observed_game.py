@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from blackgate.game import Game, Outcome
 from blackgate.lab.game_observer import Warden
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 from testkit.scene import fact, play
 
 

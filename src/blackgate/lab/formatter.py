@@ -6,8 +6,8 @@ from blackgate.arena.intervals import Interval
 from blackgate.arena.number_format import Figures
 from blackgate.catalogue import Edition
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.figures import NUMBER, SHARE, WORTH
-from blackgate.lab.findings import ALL
+from blackgate.lab.metrics import NUMBER, SHARE, WORTH
+from blackgate.lab.results import ALL
 from blackgate.wording import Wording
 
 # Figures with an id as the second of three words; the others make the name of its text.

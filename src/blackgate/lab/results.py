@@ -7,12 +7,12 @@ from itertools import islice
 
 from blackgate.catalogue import Edition
 from blackgate.lab.blocks import Blocks, split
-from blackgate.lab.card_figures import figures_of_cards
+from blackgate.lab.card_metrics import figures_of_cards
 from blackgate.lab.estimate import Estimate, difference
-from blackgate.lab.figures import Figure
+from blackgate.lab.metrics import Figure
 from blackgate.lab.settings import Settings
-from blackgate.lab.table_figures import figures_of_table
-from blackgate.lab.tally import Tally
+from blackgate.lab.game_metrics import figures_of_table
+from blackgate.lab.counters import Tally
 
 ALL = 0  # in place of a player count: all of them together
 Estimates = dict[str, Estimate]

@@ -12,9 +12,9 @@ excludes it.
 from typing import Any
 
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.figures import WORTH
-from blackgate.lab.findings import ALL, Findings, PackFindings
-from blackgate.lab.lengths import Lengths
+from blackgate.lab.metrics import WORTH
+from blackgate.lab.results import ALL, Findings, PackFindings
+from blackgate.lab.game_lengths import Lengths
 from blackgate.lab.settings import names_of
 
 FORMAT = 1

@@ -4,10 +4,10 @@ from typing import Any
 
 from blackgate.arena.html_page import Figure, Section, Table
 from blackgate.lab import charts
-from blackgate.lab.lengths import QUANTILES, Lengths
+from blackgate.lab.game_lengths import QUANTILES, Lengths
 from blackgate.lab.summary import of_seats
-from blackgate.lab.teller import Teller, mark
-from blackgate.lab.topics import Stack, Topic
+from blackgate.lab.report_context import Teller, mark
+from blackgate.lab.report_topics import Stack, Topic
 
 
 # --- turn order -----------------------------------------------------------------------------------

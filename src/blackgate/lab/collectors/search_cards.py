@@ -8,9 +8,9 @@ from collections import Counter
 
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
-from blackgate.lab.collectors.bringers import Bringers
+from blackgate.lab.collectors.card_users import Bringers
 from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Tally
 
 
 class Hands(Watch):
