@@ -1,14 +1,14 @@
-// Draws every chart of the page, and draws it again when the light changes.
-const lights = JSON.parse(document.getElementById("lights").textContent);
+// Draw every chart of the page, and draw it again when the colour scheme changes.
+const themes = JSON.parse(document.getElementById("themes").textContent);
 const dark = window.matchMedia("(prefers-color-scheme: dark)");
 
 function draw() {
-  const light = dark.matches ? "dark" : "light";
-  for (const place of document.querySelectorAll(".chart")) {
-    const spec = JSON.parse(document.getElementById(place.id + "-spec").textContent);
-    const options = { actions: false, renderer: "svg", ast: true, config: lights[light], tooltip: { theme: light } };
-    vegaEmbed(place, { width: "container", background: "transparent", ...spec }, options).catch((problem) => {
-      place.textContent = String(problem);
+  const theme = dark.matches ? "dark" : "light";
+  for (const element of document.querySelectorAll(".chart")) {
+    const spec = JSON.parse(document.getElementById(element.id + "-spec").textContent);
+    const options = { actions: false, renderer: "svg", ast: true, config: themes[theme], tooltip: { theme } };
+    vegaEmbed(element, { width: "container", background: "transparent", ...spec }, options).catch((problem) => {
+      element.textContent = String(problem);
     });
   }
 }

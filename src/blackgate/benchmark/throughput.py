@@ -1,11 +1,14 @@
-"""How much of something gets done per second."""
+"""Measure how much work is done per second."""
 
 import time
 from collections.abc import Callable
 
 
-def repeat(seconds: float, work: Callable[[int], int]) -> float:
-    """Do something for about so long; `work` is given a number and says how much it did."""
+def per_second(seconds: float, work: Callable[[int], int]) -> float:
+    """Call `work` for about so many seconds and return the units of work per second.
+
+    `work` gets the number of the call and returns how many units it did.
+    """
     done = 0
     rounds = 0
     started = time.perf_counter()

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import blackgate
-from blackgate.benchmark import compiled
+from blackgate.benchmark import is_compiled
 from blackgate.cli import arena, bench, join, lab, packs, play, records, serve, simulate
 from blackgate.cli.options import Lang
 from blackgate.cli.speech import LANGUAGE, asked_for, tell
@@ -36,7 +36,7 @@ app.add_typer(packs.app, name="pack", help=tell("help-pack-command"))
 def version(wanted: bool) -> None:
     """Say the version and how the engine runs."""
     if wanted:
-        typer.echo(tell("cli-version" if compiled() else "cli-version-pure", version=blackgate.__version__))
+        typer.echo(tell("cli-version" if is_compiled() else "cli-version-pure", version=blackgate.__version__))
         raise typer.Exit
 
 

@@ -1,169 +1,177 @@
-"""The report's sections on everything but cards: turn order, length, and the topics of `lab/topics.py`."""
+"""Sections of the report on everything but cards: turn order, length, and the topics of `lab/report_topics.py`."""
 
 from typing import Any
 
-from blackgate.arena.html_page import Figure, Section, Table
-from blackgate.lab import charts
-from blackgate.lab.game_lengths import QUANTILES, Lengths
-from blackgate.lab.summary import of_seats
-from blackgate.lab.report_context import Teller, mark
-from blackgate.lab.report_topics import Stack, Topic
+from blackgate.arena.html_page import Chart, Section, Table
+from blackgate.lab import charts, summary
+from blackgate.lab.game_lengths import QUANTILES, GameLengths
+from blackgate.lab.report_context import ReportContext, arrow
+from blackgate.lab.report_topics import StackedBars, Topic
 
 
 # --- turn order -----------------------------------------------------------------------------------
-def seats(teller: Teller) -> Section:
-    """Whether it matters when one's first turn comes."""
-    say, words = teller.say, teller.words
-    rows = [seat_row(teller, players, order, pack) for players, order, pack in every_seat(teller)]
-    contents: list[Figure | Table] = []
-    if rows:
-        figures = teller.summary(
-            (f"{words.players(int(row['players']))}, {row['name']}", f"{row['told']} ({row['span']})") for row in rows
-        )
-        titles = {
-            "players": say("lab-column-players"),
-            "name": say("lab-column-order"),
-            "told": say("lab-column-gang-above_fair"),
-        }
-        spec = charts.seats(
-            rows,
-            teller.packs,
-            titles | {"span": say("arena-column-interval"), "pack": say("arena-setting-pack")},
-            say("lab-points"),
-        )
-        contents.append(Figure(spec, say("lab-seats-alt", figures=figures)))
-    headings = [say("lab-column-order"), *(words.players(players) for players in teller.counts)]
-    body = [
-        [words.name("seat", str(order)), *(seat_cell(teller, players, order) for players in teller.counts)]
-        for order in range(max(teller.counts))
+def turn_order_section(context: ReportContext) -> Section:
+    """Return the win rates by place in the turn order."""
+    say, formatter = context.say, context.formatter
+    headings = [say("lab-column-order"), *(formatter.players(players) for players in context.player_counts)]
+    rows = [
+        [formatter.name("seat", str(order)), *(turn_order_cell(context, players, order) for players in context.player_counts)]
+        for order in range(max(context.player_counts))
     ]
-    contents.append(Table(say("lab-seats-caption"), headings, body))
-    told = [say("lab-seats-words"), *([] if teller.findings.compared else [of_seats(teller)])]
-    return Section(say("lab-seats"), told, contents)
+    contents: list[Chart | Table] = [*turn_order_charts(context), Table(say("lab-seats-caption"), headings, rows)]
+    paragraphs = [say("lab-seats-words"), *([] if context.results.compared else [summary.turn_order(context)])]
+    return Section(say("lab-seats"), paragraphs, contents)
 
 
-def every_seat(teller: Teller) -> list[tuple[int, int, int]]:
-    """Player count, place in the turn order, pack."""
-    found = [(n, order, pack) for n in teller.counts for order in range(n) for pack in range(len(teller.packs))]
-    return [(n, order, pack) for n, order, pack in found if teller.get(f"seat/{order}/above_fair", n, pack) is not None]
+def turn_order_charts(context: ReportContext) -> list[Chart]:
+    """Return the chart, if there is anything to show."""
+    say = context.say
+    rows = [turn_order_row(context, players, order, pack) for players, order, pack in measured_seats(context)]
+    if not rows:
+        return []
+    values = context.list_values(
+        (f"{context.formatter.players(int(row['players']))}, {row['name']}", f"{row['text']} ({row['interval']})") for row in rows
+    )
+    titles = {
+        "players": say("lab-column-players"),
+        "name": say("lab-column-order"),
+        "text": say("lab-column-gang-above_fair"),
+        "interval": say("arena-column-interval"),
+        "pack": say("arena-setting-pack"),
+    }
+    spec = charts.seats(rows, context.packs, titles, say("lab-points"))
+    return [Chart(spec, say("lab-seats-alt", figures=values))]
 
 
-def seat_row(teller: Teller, players: int, order: int, pack: int) -> dict[str, Any]:
-    """One dot of the chart."""
-    figure = f"seat/{order}/above_fair"
-    found = teller.get(figure, players, pack)
+def measured_seats(context: ReportContext) -> list[tuple[int, int, int]]:
+    """Return player count, place in the turn order and pack, where there is a value."""
+    packs = range(len(context.packs))
+    seats = [(players, order, pack) for players in context.player_counts for order in range(players) for pack in packs]
+    return [seat for seat in seats if context.get(f"seat/{seat[1]}/above_fair", seat[0], seat[2]) is not None]
+
+
+def turn_order_row(context: ReportContext, players: int, order: int, pack: int) -> dict[str, Any]:
+    """Return one dot of the chart."""
+    metric = f"seat/{order}/above_fair"
+    found = context.get(metric, players, pack)
     low, high = (found.interval if found else None) or (None, None)
     return {
         "players": str(players),
-        "offset": order * len(teller.packs) + pack - (players * len(teller.packs) - 1) / 2,
+        "offset": order * len(context.packs) + pack - (players * len(context.packs) - 1) / 2,
         "number": str(order + 1),
-        "name": teller.words.name("seat", str(order)),
-        "pack": teller.packs[pack],
+        "name": context.formatter.name("seat", str(order)),
+        "pack": context.packs[pack],
         "value": found.value if found else None,
         "low": low,
         "high": high,
-        "foot": low if low is not None else found.value if found else None,
-        "told": teller.told(figure, players, pack),
-        "span": teller.span(figure, players, pack),
+        "label_y": low if low is not None else found.value if found else None,
+        "text": context.value(metric, players, pack),
+        "interval": context.interval(metric, players, pack),
     }
 
 
-def seat_cell(teller: Teller, players: int, order: int) -> str:
-    """A value with its interval, or two packs' values."""
-    figure = f"seat/{order}/above_fair"
+def turn_order_cell(context: ReportContext, players: int, order: int) -> str:
+    """Return a value with its interval, or the values of two packs."""
+    metric = f"seat/{order}/above_fair"
     if order >= players:
         return ""
-    if teller.findings.compared:
-        return teller.both(figure, players)
-    return f"{teller.told(figure, players)} ({teller.span(figure, players)}) {mark(teller.get(figure, players))}".rstrip()
+    if context.results.compared:
+        return context.values(metric, players)
+    mark = arrow(context.get(metric, players))
+    return f"{context.value(metric, players)} ({context.interval(metric, players)}) {mark}".rstrip()
 
 
 # --- length ---------------------------------------------------------------------------------------
-def lengths(teller: Teller) -> Section:
-    """How long games take."""
-    say, tell = teller.say, teller.words.figures
-    rows: list[dict[str, Any]] = []
-    body: list[list[str]] = []
-    for players in teller.counts:
-        for number, pack in enumerate(teller.findings.packs):
-            label, total = bar_label(teller, players, number), pack.parts[players].total
-            found = Lengths.of(total, players)
-            quantiles = list(found.quantiles.values()) if found else []
-            told = (
-                [tell.decimal(value) for value in (found.mean, found.spread, *quantiles)]
-                if found
-                else ["–"] * (2 + len(QUANTILES))
-            )
-            body.append([label, tell.whole(total["games"]), tell.whole(total["stopped"]), *told])
-            if found:
-                box = dict(zip(("least", "low", "median", "high", "most"), quantiles, strict=True))
-                rows.append({"name": label, "told": tell.decimal(found.quantiles[0.5]), **box})
-    headings = [say(f"lab-column-{what}") for what in ("players", "games", "stopped", "mean", "spread")]
+def lengths_section(context: ReportContext) -> Section:
+    """Return the length of games."""
+    say, numbers = context.say, context.formatter.numbers
+    boxes: list[dict[str, Any]] = []
+    rows: list[list[str]] = []
+    for players in context.player_counts:
+        for number, pack in enumerate(context.results.packs):
+            label, total = bar_label(context, players, number), pack.blocks[players].total
+            lengths = GameLengths.from_counters(total, players)
+            row = [label, numbers.integer(total["games"]), numbers.integer(total["stopped"])]
+            if lengths is None:
+                rows.append(row + ["–"] * (2 + len(QUANTILES)))
+                continue
+            quantiles = list(lengths.quantiles.values())
+            rows.append(row + [numbers.decimal(value) for value in (lengths.mean, lengths.spread, *quantiles)])
+            box = dict(zip(("least", "low", "median", "high", "most"), quantiles, strict=True))
+            boxes.append({"name": label, "text": numbers.decimal(lengths.quantiles[0.5]), **box})
+    headings = [say(f"lab-column-{column}") for column in ("players", "games", "stopped", "mean", "spread")]
     headings += [say("lab-column-quantile", percent=round(100 * share)) for share in QUANTILES]
-    contents: list[Figure | Table] = []
-    if rows:
-        figures = teller.summary((row["name"], row["told"]) for row in rows)
-        titles = {"name": say("lab-column-players"), "told": say("lab-row-length-turns-per-player")}
-        contents.append(Figure(charts.lengths(rows, titles), say("lab-length-alt", figures=figures)))
-    contents.append(Table(say("lab-row-length-turns-per-player"), headings, body))
+    contents: list[Chart | Table] = []
+    if boxes:
+        values = context.list_values((box["name"], box["text"]) for box in boxes)
+        titles = {"name": say("lab-column-players"), "text": say("lab-row-length-turns-per-player")}
+        contents.append(Chart(charts.lengths(boxes, titles), say("lab-length-alt", figures=values)))
+    contents.append(Table(say("lab-row-length-turns-per-player"), headings, rows))
     return Section(say("lab-length"), [say("lab-length-words")], contents)
 
 
-def bar_label(teller: Teller, players: int, pack: int) -> str:
-    """A player count, and the pack where there are two."""
-    told = teller.words.players(players)
-    return f"{told} · {teller.packs[pack]}" if teller.findings.compared else told
+def bar_label(context: ReportContext, players: int, pack: int) -> str:
+    """Return a player count, with the pack where there are two."""
+    label = context.formatter.players(players)
+    return f"{label} · {context.packs[pack]}" if context.results.compared else label
 
 
 # --- topics ---------------------------------------------------------------------------------------
-def of_topic(teller: Teller, topic: Topic) -> Section | None:
-    """Charts of parts and a table of figures; None if there is nothing to tell."""
-    names = [name for name in teller.forms if name.startswith(topic.prefixes) and happened(teller, name)]
-    if not names:
+def topic_section(context: ReportContext, topic: Topic) -> Section | None:
+    """Return the charts of a topic and a table of its metrics, or None if all are 0."""
+    metrics = [name for name in context.forms if name.startswith(topic.prefixes) and is_nonzero(context, name)]
+    if not metrics:
         return None
-    say = teller.say
-    headings = [say("lab-column-figure"), *(teller.words.players(players) for players in teller.counts)]
-    rows = [[teller.words.row(name), *(teller.both(name, players) for players in teller.counts)] for name in names]
-    contents: list[Figure | Table] = [figure for stack in topic.stacks if (figure := stacked(teller, stack)) is not None]
+    say = context.say
+    headings = [say("lab-column-figure"), *(context.formatter.players(players) for players in context.player_counts)]
+    rows = [
+        [context.formatter.metric_name(name), *(context.values(name, players) for players in context.player_counts)]
+        for name in metrics
+    ]
+    contents: list[Chart | Table] = [chart for bars in topic.charts if (chart := stacked_chart(context, bars)) is not None]
     contents.append(Table(say(f"lab-{topic.name}"), headings, rows))
     return Section(say(f"lab-{topic.name}"), [say(f"lab-{topic.name}-words")], contents)
 
 
-def happened(teller: Teller, figure: str) -> bool:
-    """Whether a figure is seen to be more than nothing anywhere."""
-    nothing = ("–", teller.words.number(0, teller.forms[figure]))
+def is_nonzero(context: ReportContext, metric: str) -> bool:
+    """Return whether a metric is written as anything but 0 for some player count and pack."""
+    empty = ("–", context.formatter.number(0, context.forms[metric]))
     return any(
-        teller.told(figure, players, pack) not in nothing for players in teller.counts for pack in range(len(teller.packs))
+        context.value(metric, players, pack) not in empty
+        for players in context.player_counts
+        for pack in range(len(context.packs))
     )
 
 
-def stacked(teller: Teller, stack: Stack) -> Figure | None:
-    """A bar per player count and pack."""
-    words = teller.words
-    called = {
-        name: words.name(*thing) if thing else words.row(name) for name, thing in stack.parts.items() if happened(teller, name)
+def stacked_chart(context: ReportContext, bars: StackedBars) -> Chart | None:
+    """Return a chart with a bar per player count and pack, or None if there is nothing to show."""
+    formatter = context.formatter
+    labels = {
+        name: formatter.name(*thing) if thing else formatter.metric_name(name)
+        for name, thing in bars.parts.items()
+        if is_nonzero(context, name)
     }
     rows = [
         {
-            "name": bar_label(teller, players, number),
+            "name": bar_label(context, players, number),
             "part": part,
             "place": place,
             "value": found.value,
-            "told": teller.told(name, players, number),
+            "text": context.value(name, players, number),
         }
-        for players in teller.counts
-        for number in range(len(teller.packs))
-        for place, (name, part) in enumerate(called.items())
-        if (found := teller.get(name, players, number)) is not None
+        for players in context.player_counts
+        for number in range(len(context.packs))
+        for place, (name, part) in enumerate(labels.items())
+        if (found := context.get(name, players, number)) is not None
     ]
     if not rows:
         return None
-    caption = teller.say(stack.caption)
-    figures = teller.summary((f"{row['name']}, {row['part']}", str(row["told"])) for row in rows)
+    caption = context.say(bars.caption)
+    values = context.list_values((f"{row['name']}, {row['part']}", str(row["text"])) for row in rows)
     titles = {
-        "name": teller.say("lab-column-players"),
-        "part": teller.say("lab-column-figure"),
-        "told": teller.say("arena-column-value"),
+        "name": context.say("lab-column-players"),
+        "part": context.say("lab-column-figure"),
+        "text": context.say("arena-column-value"),
     }
-    spec = charts.stacked(rows, list(called.values()), titles)
-    return Figure(spec, teller.say("lab-stacked-alt", what=caption, figures=figures), caption)
+    spec = charts.stacked_bars(rows, list(labels.values()), titles)
+    return Chart(spec, context.say("lab-stacked-alt", what=caption, figures=values), caption)

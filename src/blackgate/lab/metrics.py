@@ -1,83 +1,83 @@
-"""The sorts of figures: counters per counters (`lab/tally.py` names them), as data.
+"""Kinds of metrics, as data: ratios of counters (`lab/counters.py` lists the counters).
 
-`Per`: something per something else. `Share`: a part of a whole. `Above`: a win rate above the fair share. `Against`: how much
-better a card does than the cards of its sort on average, over the same games. The last one is the answer to a trap: who joins,
-reveals or plays *any* card may win more or less often than others, because there was time for it or nothing better to do.
-Weighted by players, the `Against` of all cards of a sort add up to nothing; what a card has left of its own is its own.
+`Ratio`: a count per another count. `Share`: a part of a whole. `AboveFair`: a win rate less the fair share. `AboveAverage`: how
+much better a card does than the cards of its group on average, over the same games. The last one avoids a bias: players who
+join, reveal or play *any* card may win more or less often than others, because they had the time for it or nothing better to do.
+Weighted by players, the `AboveAverage` of all cards of a group add up to 0; what remains is the effect of the card itself.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from blackgate.lab.blocks import Blocks
-from blackgate.lab.estimate import Estimate, difference, ratio, worth
+from blackgate.lab.estimate import Estimate, difference, rate_above_fair, ratio
 
-NUMBER, SHARE, WORTH = "number", "share", "worth"  # how a figure is written: 3.4, 34 %, +3.4 %
+NUMBER, PERCENT, POINTS = "number", "percent", "points"  # how a value is written: 3.4, 34 %, +3.4 pp
 
 
 @dataclass(frozen=True)
-class Per:
-    """Counters per counters."""
+class Ratio:
+    """Counters per other counters."""
 
-    tops: tuple[str, ...]
-    bottoms: tuple[str, ...]
+    numerators: tuple[str, ...]
+    denominators: tuple[str, ...]
     form: str = NUMBER
 
-    def measure(self, parts: Sequence[Blocks]) -> Estimate | None:
-        """Over the blocks of one player count, or of several together."""
-        return ratio(columns(parts, self.tops), columns(parts, self.bottoms))
+    def measure(self, blocks: Sequence[Blocks]) -> Estimate | None:
+        """Return the value over the blocks of one player count, or of several together."""
+        return ratio(columns(blocks, self.numerators), columns(blocks, self.denominators))
 
 
 @dataclass(frozen=True)
 class Share:
-    """Counters among counters."""
+    """Counters as a part of other counters."""
 
     part: tuple[str, ...]
     whole: tuple[str, ...]
-    form: str = SHARE
+    form: str = PERCENT
 
-    def measure(self, parts: Sequence[Blocks]) -> Estimate | None:
-        """Between 0 and 1, its interval too."""
-        whole = columns(parts, self.whole)
-        return worth(columns(parts, self.part), whole, [0.0] * len(whole))
+    def measure(self, blocks: Sequence[Blocks]) -> Estimate | None:
+        """Return the share; it and its interval are between 0 and 1."""
+        whole = columns(blocks, self.whole)
+        return rate_above_fair(columns(blocks, self.part), whole, [0.0] * len(whole))
 
 
 @dataclass(frozen=True)
-class Above:
-    """The win rate of some players above their fair share."""
+class AboveFair:
+    """The win rate of some players less their fair share."""
 
     won: tuple[str, ...]
     players: tuple[str, ...]
-    form: str = WORTH
+    form: str = POINTS
 
-    def measure(self, parts: Sequence[Blocks]) -> Estimate | None:
-        """Each player count with its own fair share."""
-        fair = [part.fair for part in parts for _ in part.tallies]
-        return worth(columns(parts, self.won), columns(parts, self.players), fair)
+    def measure(self, blocks: Sequence[Blocks]) -> Estimate | None:
+        """Return the value; each player count has its own fair share."""
+        fair = [one.fair for one in blocks for _ in one.counters]
+        return rate_above_fair(columns(blocks, self.won), columns(blocks, self.players), fair)
 
 
 @dataclass(frozen=True)
-class Against:
-    """One worth less another."""
+class AboveAverage:
+    """The win rate with one card less the average win rate of its group."""
 
-    one: Above
-    other: Above
-    form: str = WORTH
+    card: AboveFair
+    average: AboveFair
+    form: str = POINTS
 
-    def measure(self, parts: Sequence[Blocks]) -> Estimate | None:
-        """None if either is."""
-        one, other = self.one.measure(parts), self.other.measure(parts)
-        return None if one is None or other is None else difference(one, other)
-
-
-Figure = Per | Share | Above | Against
+    def measure(self, blocks: Sequence[Blocks]) -> Estimate | None:
+        """Return the difference, or None if either value is missing."""
+        card, average = self.card.measure(blocks), self.average.measure(blocks)
+        return None if card is None or average is None else difference(card, average)
 
 
-def columns(parts: Sequence[Blocks], names: tuple[str, ...]) -> list[float]:
-    """A sum of counters, block after block."""
-    return [value for part in parts for value in part.column(names)]
+Metric = Ratio | Share | AboveFair | AboveAverage
 
 
-def per_game(*counters: str) -> Per:
-    """How often in a game that was finished."""
-    return Per(counters, ("finished",))
+def columns(blocks: Sequence[Blocks], names: tuple[str, ...]) -> list[float]:
+    """Return the sum of some counters, block after block."""
+    return [value for one in blocks for value in one.column(names)]
+
+
+def per_game(*counters: str) -> Ratio:
+    """Return the metric of counters per finished game."""
+    return Ratio(counters, ("finished",))

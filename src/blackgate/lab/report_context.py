@@ -1,63 +1,63 @@
-"""Findings in one reader's language: what every part of the report needs at hand."""
+"""What all parts of the report need: the results, and their values as texts in one language."""
 
 from collections.abc import Iterable
 from functools import cached_property
 
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.results import ALL, Findings
-from blackgate.lab.settings import names_of
-from blackgate.lab.formatter import Words
+from blackgate.lab.formatter import Formatter
+from blackgate.lab.results import ALL, LabResults
+from blackgate.lab.settings import pack_labels
 
 UP, DOWN = "▲", "▼"
 
 
-class Teller:
-    """Looks figures up and writes them."""
+class ReportContext:
+    """Looks values up by metric, player count and number of the pack, and formats them."""
 
-    def __init__(self, findings: Findings, lang: str) -> None:
-        self.findings = findings
+    def __init__(self, results: LabResults, lang: str) -> None:
+        self.results = results
         self.lang = lang
-        self.words = Words(findings.settings.books, lang)
-        self.say = self.words.say
-        self.packs = names_of(findings.settings.books)
-        self.counts = list(findings.settings.players)
+        self.formatter = Formatter(results.settings.editions, lang)
+        self.say = self.formatter.say
+        self.packs = pack_labels(results.settings.editions)
+        self.player_counts = list(results.settings.players)
 
     @cached_property
     def forms(self) -> dict[str, str]:
-        """How each figure is written."""
-        both = [pack.figures(players) for pack in self.findings.packs for players in (*self.counts, ALL)]
-        return {name: figure.form for figures in both for name, figure in figures.items()}
+        """How the values of each metric are written: NUMBER, PERCENT or POINTS."""
+        both = [pack.metrics(players) for pack in self.results.packs for players in (*self.player_counts, ALL)]
+        return {name: metric.form for metrics in both for name, metric in metrics.items()}
 
-    def get(self, figure: str, players: int, pack: int = 0) -> Estimate | None:
-        """A figure of one pack."""
-        return self.findings.packs[pack].estimates[players].get(figure)
+    def get(self, metric: str, players: int, pack: int = 0) -> Estimate | None:
+        """Return a metric of one pack."""
+        return self.results.packs[pack].estimates[players].get(metric)
 
-    def told(self, figure: str, players: int, pack: int = 0) -> str:
-        """Its value in words."""
-        return self.words.cell(self.get(figure, players, pack), self.forms[figure])
+    def value(self, metric: str, players: int, pack: int = 0) -> str:
+        """Return a metric's value as text."""
+        return self.formatter.value(self.get(metric, players, pack), self.forms[metric])
 
-    def span(self, figure: str, players: int, pack: int = 0) -> str:
-        """Its interval in words."""
-        found = self.get(figure, players, pack)
-        return "–" if found is None else self.words.span(found.interval, self.forms[figure])
+    def interval(self, metric: str, players: int, pack: int = 0) -> str:
+        """Return a metric's interval as text."""
+        found = self.get(metric, players, pack)
+        return "–" if found is None else self.formatter.interval(found.interval, self.forms[metric])
 
-    def both(self, figure: str, players: int) -> str:
-        """Its value in one pack; or in two, with a mark where they differ clearly."""
-        if not self.findings.compared:
-            return self.told(figure, players)
-        before, after = (self.told(figure, players, pack) for pack in range(2))
+    def values(self, metric: str, players: int) -> str:
+        """Return a metric's value in one pack; or in both, with an arrow where they differ clearly."""
+        if not self.results.compared:
+            return self.value(metric, players)
+        before, after = (self.value(metric, players, pack) for pack in range(2))
         if before == after == "–":
             return "–"
-        arrow = mark(self.findings.differences[players].get(figure))
-        return f"{self.say('lab-change', before=before, after=after)} {arrow}".rstrip()
+        change = arrow(self.results.differences[players].get(metric))
+        return f"{self.say('lab-change', before=before, after=after)} {change}".rstrip()
 
-    def summary(self, figures: Iterable[tuple[str, str]]) -> str:
-        """Figures in a row, for who cannot see the chart."""
-        return "; ".join(self.say("arena-figure", name=name, figure=figure) for name, figure in figures)
+    def list_values(self, values: Iterable[tuple[str, str]]) -> str:
+        """Return names and values in one line, for the alternative text of a chart."""
+        return "; ".join(self.say("arena-figure", name=name, figure=value) for name, value in values)
 
 
-def mark(estimate: Estimate | None) -> str:
-    """An arrow for what is clearly above or below 0."""
+def arrow(estimate: Estimate | None) -> str:
+    """Return an arrow for a value clearly above or below 0, otherwise an empty text."""
     if estimate is None or not estimate.clear:
         return ""
     return UP if estimate.value > 0 else DOWN

@@ -1,4 +1,4 @@
-"""What the report is about, as data: which figures belong together, and how they are shown."""
+"""The topics of the report, as data: which metrics belong together, and how they are shown."""
 
 from dataclasses import dataclass
 
@@ -9,23 +9,28 @@ from blackgate.lab.pack_contents import places, tools
 
 @dataclass(frozen=True)
 class CardTopic:
-    """A sort of cards: the figure of its chart, the one by which a card is judged, and further columns of its table."""
+    """A group of cards: the metric of its chart, the metric that decides whether a card is strong, and further columns.
 
-    sort: str
+    `usage` are metrics of how often a card comes into play, `further` metrics with an interval. `line_texts` are the ids of the
+    texts that explain the lines of the chart.
+    """
+
+    group: str
     main: str
-    judge: str
-    often: tuple[str, ...]
+    deciding: str
+    usage: tuple[str, ...]
     further: tuple[str, ...] = ()
-    lines: tuple[str, ...] = ("lab-line-fair",)  # what the lines of its chart mean
+    line_texts: tuple[str, ...] = ("lab-line-fair",)
 
     @property
     def average(self) -> str | None:
-        """The figure of all cards of the sort together, where it is not 0 by itself."""
-        return None if self.main == self.judge else f"{self.sort}/average"
+        """The metric of all cards of the group together, or None where it is always 0."""
+        return None if self.main == self.deciding else f"{self.group}/average"
 
 
+LINES_FAIR_AND_AVERAGE = ("lab-line-fair", "lab-line-average")
 CARD_TOPICS = (
-    CardTopic("gang", "above_fair", "against_others", ("players", "times", "turns"), lines=("lab-line-fair", "lab-line-average")),
+    CardTopic("gang", "above_fair", "against_others", ("players", "times", "turns"), line_texts=LINES_FAIR_AND_AVERAGE),
     CardTopic(
         "background",
         "dealt_above_fair",
@@ -33,16 +38,17 @@ CARD_TOPICS = (
         ("players", "times", "second", "round"),
         ("above_fair", "against_others"),
     ),
-    CardTopic("action", "above_fair", "against_others", ("players", "times"), lines=("lab-line-fair", "lab-line-average")),
-    CardTopic("draw", "worth", "worth", ("cards",), lines=("lab-line-draw",)),
+    CardTopic("action", "above_fair", "against_others", ("players", "times"), line_texts=LINES_FAIR_AND_AVERAGE),
+    CardTopic("draw", "worth", "worth", ("cards",), line_texts=("lab-line-draw",)),
 )
 
-Parts = dict[str, tuple[str, str] | None]  # figures; sort and id of the thing each is called by, or None: by its row's text
+# Metrics by name; the value is group and id of the thing that gives the metric its label, or None: the metric's own name.
+Parts = dict[str, tuple[str, str] | None]
 
 
 @dataclass(frozen=True)
-class Stack:
-    """A bar chart: figures that are parts of a whole."""
+class StackedBars:
+    """A bar chart of metrics that are parts of a whole."""
 
     caption: str
     parts: Parts
@@ -50,27 +56,28 @@ class Stack:
 
 @dataclass(frozen=True)
 class Topic:
-    """Figures that belong together: those whose names begin like this, and the charts above their table."""
+    """Metrics that belong together: those whose names start with one of the prefixes, and the charts above their table."""
 
     name: str
     prefixes: tuple[str, ...]
-    stacks: tuple[Stack, ...] = ()
+    charts: tuple[StackedBars, ...] = ()
 
 
-def topics(book: Edition, teams: bool) -> list[Topic]:
-    """All but cards, turn order and length."""
-    points: Parts = {f"points/{tool}/per_game": ("points", tool) for tool in tools(book)}
-    visits: Parts = {f"place/{place}/visits": ("place", place) for place in places(book, teams)}
-    searches: Parts = {f"place/{place}/searches": ("place", place) for place in places(book, teams)}
-    ends: Parts = {f"extortions/{outcome}": None for outcome in extortions.OUTCOMES}
-    ends_with_michel: Parts = {f"michel/{outcome}": None for outcome in michel.OUTCOMES}
+def topics(edition: Edition, teams: bool) -> list[Topic]:
+    """Return all topics except cards, turn order and length."""
+    points: Parts = {f"points/{tool}/per_game": ("points", tool) for tool in tools(edition)}
+    visits: Parts = {f"place/{place}/visits": ("place", place) for place in places(edition, teams)}
+    searches: Parts = {f"place/{place}/searches": ("place", place) for place in places(edition, teams)}
+    outcomes: Parts = {f"extortions/{outcome}": None for outcome in extortions.OUTCOMES}
+    michel_outcomes: Parts = {f"michel/{outcome}": None for outcome in michel.OUTCOMES}
     earned: Parts = {f"cigarettes/earned/{how}": None for how in cigarettes.EARNED.values()}
+    place_charts = (StackedBars("lab-visits-caption", visits), StackedBars("lab-searches-caption", searches))
     return [
-        Topic("tunnel", ("points/", "got/"), (Stack("lab-tunnel-caption", points),)),
-        Topic("places", ("place/", "drawn/"), (Stack("lab-visits-caption", visits), Stack("lab-searches-caption", searches))),
-        Topic("extortions", ("extortions/",), (Stack("lab-extortions-caption", ends),)),
-        Topic("michel", ("michel/",), (Stack("lab-michel-caption", ends_with_michel),)),
+        Topic("tunnel", ("points/", "got/"), (StackedBars("lab-tunnel-caption", points),)),
+        Topic("places", ("place/", "drawn/"), place_charts),
+        Topic("extortions", ("extortions/",), (StackedBars("lab-extortions-caption", outcomes),)),
+        Topic("michel", ("michel/",), (StackedBars("lab-michel-caption", michel_outcomes),)),
         Topic("beatings", ("beatings/",)),
-        Topic("cigarettes", ("cigarettes/",), (Stack("lab-cigarettes-caption", earned),)),
+        Topic("cigarettes", ("cigarettes/",), (StackedBars("lab-cigarettes-caption", earned),)),
         Topic("exchange", ("exchange/",)),
     ]

@@ -1,4 +1,4 @@
-"""Everything a run measured: figures by pack and player count, pooled over player counts, and the differences of two packs."""
+"""The results of a run: metrics by pack and player count, over all player counts together, and the differences of two packs."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -6,75 +6,74 @@ from functools import cached_property
 from itertools import islice
 
 from blackgate.catalogue import Edition
-from blackgate.lab.blocks import Blocks, split
-from blackgate.lab.card_metrics import figures_of_cards
+from blackgate.lab.blocks import Blocks, split_into_blocks
+from blackgate.lab.card_metrics import card_metrics
+from blackgate.lab.counters import Counters
 from blackgate.lab.estimate import Estimate, difference
-from blackgate.lab.metrics import Figure
+from blackgate.lab.game_metrics import game_metrics
+from blackgate.lab.metrics import Metric
 from blackgate.lab.settings import Settings
-from blackgate.lab.game_metrics import figures_of_table
-from blackgate.lab.counters import Tally
 
-ALL = 0  # in place of a player count: all of them together
+ALL = 0  # in place of a player count: all player counts together
 Estimates = dict[str, Estimate]
 
 
 @dataclass(frozen=True)
-class PackFindings:
-    """What one pack came to."""
+class PackResults:
+    """The results of one pack; `blocks` by player count."""
 
-    book: Edition
-    parts: dict[int, Blocks]
+    edition: Edition
+    blocks: dict[int, Blocks]
     settings: Settings
 
-    def figures(self, players: int) -> dict[str, Figure]:
-        """What is measured of one player count, or of ALL together: of these the cards only."""
-        cards = figures_of_cards(self.book)
+    def metrics(self, players: int) -> dict[str, Metric]:
+        """Return the metrics of one player count, or of ALL together; for ALL only those of cards."""
+        cards = card_metrics(self.edition)
         if players == ALL:
             return cards
-        return figures_of_table(self.book, players, self.settings.michel != "none", self.settings.teams) | cards
+        return game_metrics(self.edition, players, self.settings.michel != "none", self.settings.teams) | cards
 
     @cached_property
     def estimates(self) -> dict[int, Estimates]:
-        """Figures by player count and name. Where there is nothing to divide by, there is no figure."""
-        parts = {players: [part] for players, part in self.parts.items()} | {ALL: list(self.parts.values())}
-        return {players: measured(self.figures(players), blocks) for players, blocks in parts.items()}
+        """Values by player count and name of the metric. A metric without any case has no value."""
+        blocks = {players: [one] for players, one in self.blocks.items()} | {ALL: list(self.blocks.values())}
+        return {players: measure(self.metrics(players), some) for players, some in blocks.items()}
 
     @property
     def faults(self) -> int:
-        """How often a bot did something wrong."""
-        return sum(count for part in self.parts.values() for name, count in part.total.items() if name.startswith("faults/"))
+        """Number of faults of the bots."""
+        return sum(count for one in self.blocks.values() for name, count in one.total.items() if name.startswith("faults/"))
 
 
 @dataclass(frozen=True)
-class Findings:
-    """One pack's, or two packs' that played the same seeds."""
+class LabResults:
+    """The results of one pack, or of two packs that played the same seeds."""
 
     settings: Settings
-    packs: tuple[PackFindings, ...]
+    packs: tuple[PackResults, ...]
 
     @staticmethod
-    def of(settings: Settings, tallies: Sequence[Tally]) -> "Findings":
-        """From the tallies of `settings.pieces()`, in their order."""
-        rest = iter(tallies)
-        blocks = len(split(settings.games))
+    def from_counters(settings: Settings, counters: Sequence[Counters]) -> "LabResults":
+        """Make the results from the counters of `settings.block_tasks()`, in their order."""
+        remaining = iter(counters)
+        count = len(split_into_blocks(settings.games))
         packs = [
-            PackFindings(
-                book,
-                {players: Blocks(players, settings.teams, list(islice(rest, blocks))) for players in settings.players},
+            PackResults(
+                edition,
+                {players: Blocks(players, settings.teams, list(islice(remaining, count))) for players in settings.players},
                 settings,
             )
-            for book in settings.books
+            for edition in settings.editions
         ]
-        return Findings(settings, tuple(packs))
+        return LabResults(settings, tuple(packs))
 
     @cached_property
     def differences(self) -> dict[int, Estimates]:
-        """The second pack's figures less the first one's, where both have them."""
-        one, other = (pack.estimates for pack in self.packs)
+        """The second pack's values less the first one's, where both have them."""
+        first, second = (pack.estimates for pack in self.packs)
         return {
-            players: {name: difference(there[name], here[name]) for name in here if name in there}
-            for players, here in one.items()
-            for there in [other[players]]
+            players: {name: difference(second[players][name], one) for name, one in estimates.items() if name in second[players]}
+            for players, estimates in first.items()
         }
 
     @property
@@ -83,7 +82,7 @@ class Findings:
         return len(self.packs) > 1
 
 
-def measured(figures: dict[str, Figure], parts: Sequence[Blocks]) -> Estimates:
-    """The figures for which there is something to divide by."""
-    found = {name: figure.measure(parts) for name, figure in figures.items()}
+def measure(metrics: dict[str, Metric], blocks: Sequence[Blocks]) -> Estimates:
+    """Return the values of the metrics that have any case."""
+    found = {name: metric.measure(blocks) for name, metric in metrics.items()}
     return {name: estimate for name, estimate in found.items() if estimate is not None}

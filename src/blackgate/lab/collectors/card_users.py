@@ -1,21 +1,21 @@
-"""Who brought which card into play, and whether they won: the question behind every card's worth."""
+"""The players who used each card, and whether they won: the basis of every card's win rate."""
 
 from blackgate.game import Outcome
-from blackgate.lab.counters import Tally
+from blackgate.lab.counters import Counters
 
 
-class Bringers:
-    """The players who did something with each card of a sort at least once."""
+class CardUsers:
+    """The seats that used each card of a group at least once."""
 
     def __init__(self) -> None:
         self.seats: dict[str, set[int]] = {}
 
     def add(self, card: str, seat: int) -> None:
-        """A player did it, for the first time or again."""
+        """Note that a seat used a card."""
         self.seats.setdefault(card, set()).add(seat)
 
-    def count(self, tally: Tally, sort: str, deed: str, outcome: Outcome) -> None:
-        """`SORT/CARD/DEED/players` and `.../won`."""
+    def count(self, counters: Counters, group: str, use: str, outcome: Outcome) -> None:
+        """Count `GROUP/CARD/USE/players` and `GROUP/CARD/USE/won`."""
         for card, seats in self.seats.items():
-            tally[f"{sort}/{card}/{deed}/players"] += len(seats)
-            tally[f"{sort}/{card}/{deed}/won"] += len(seats.intersection(outcome.winners))
+            counters[f"{group}/{card}/{use}/players"] += len(seats)
+            counters[f"{group}/{card}/{use}/won"] += len(seats.intersection(outcome.winners))

@@ -1,21 +1,20 @@
-"""How long a game took, and who won it."""
+"""Counts games, turns and wins by turn order."""
 
-from blackgate.engine import layout as at
 from blackgate.game import Outcome
-from blackgate.lab.collectors.collector import Watch
+from blackgate.lab.collectors.collector import Collector
 
 
-class Course(Watch):
+class OutcomesCollector(Collector):
     """Games, turns, and wins by place in the turn order."""
 
-    def end(self, outcome: Outcome) -> None:
-        """Seats are counted from who began (2.4): it is the order that may be unfair, not the chair."""
-        tally, players = self.tally, self.game.players
-        tally["games"] += 1
-        tally["finished"] += 1
-        tally["players"] += players
-        tally["turns"] += outcome.turns
-        tally[f"length/{outcome.turns}"] += 1
-        first = int(self.game.table.get(at.FIRST))
+    def finish(self, outcome: Outcome) -> None:
+        """Count the game. Places in the turn order are counted from the first player (2.4)."""
+        counters, players = self.counters, self.game.players
+        counters["games"] += 1
+        counters["finished"] += 1
+        counters["players"] += players
+        counters["turns"] += outcome.turns
+        counters[f"length/{outcome.turns}"] += 1
+        first = self.game.full_state().first_player
         for winner in outcome.winners:
-            tally[f"seat/{(winner - first) % players}/won"] += 1
+            counters[f"seat/{(winner - first) % players}/won"] += 1

@@ -1,44 +1,45 @@
-"""Search cards drawn, and Action cards played (5.7).
+"""Counts Search cards drawn, and Action cards played (5.7).
 
-Which card a draw brings is chance, so that "does drawing this card win more often than drawing another?" is an experiment without
-bias. Who *plays* a card has chosen to, had the time to, and did not sell it.
+Which card is drawn is chance, so the win rate of the players who drew a card is free of bias. Players who *play* a card chose
+to, had the time to, and did not sell it.
 """
 
 from collections import Counter
 
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
-from blackgate.lab.collectors.card_users import Bringers
-from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.counters import Tally
+from blackgate.lab.collectors.card_users import CardUsers
+from blackgate.lab.collectors.collector import Collector
+from blackgate.lab.counters import Counters
+from blackgate.lab.pack_contents import board_cards
 
 
-class Hands(Watch):
-    """Opening hands count as drawn."""
+class SearchCardsCollector(Collector):
+    """Cards drawn and played; opening hands count as drawn."""
 
-    def __init__(self, game: Game, tally: Tally) -> None:
-        super().__init__(game, tally)
-        self.played = Bringers()
-        self.drawn: Counter[tuple[int, int]] = Counter()  # seat, kind
-        for seat in range(game.players):
-            for kind in range(len(self.book.kinds)):
-                if game.table.hand(seat, kind) and not self.book.rulebook.on_board[kind]:
-                    self.drawn[seat, kind] = int(game.table.hand(seat, kind))
+    def __init__(self, game: Game, counters: Counters) -> None:
+        super().__init__(game, counters)
+        self.played = CardUsers()
+        self.drawn: Counter[tuple[int, str]] = Counter()  # by seat and card
+        on_board = board_cards(self.edition)
+        for player in game.full_state().players:
+            for card, count in (player.hand or {}).items():
+                if count and card not in on_board:
+                    self.drawn[player.seat, card] = count
 
     def on_drew(self, event: Event) -> None:
-        """From the Search deck."""
-        self.drawn[event.get("seat"), event.get("kind")] += 1
+        """Count a card drawn from the Search deck."""
+        self.drawn[event.get("seat"), self.edition.kinds[event.get("kind")]] += 1
 
     def on_played(self, event: Event) -> None:
-        """5.7: an Action card left a hand for its effect."""
-        card = self.book.kinds[event.get("kind")]
-        self.tally[f"action/{card}/times"] += 1
+        """Count an Action card played for its effect (5.7)."""
+        card = self.edition.kinds[event.get("kind")]
+        self.counters[f"action/{card}/times"] += 1
         self.played.add(card, event.get("seat"))
 
-    def end(self, outcome: Outcome) -> None:
-        """Who won. Draws are counted card by card: each is a ticket of the lottery."""
-        self.played.count(self.tally, "action", "played", outcome)
-        for (seat, kind), count in self.drawn.items():
-            card = self.book.kinds[kind]
-            self.tally[f"draw/{card}/cards"] += count
-            self.tally[f"draw/{card}/won"] += count if seat in outcome.winners else 0
+    def finish(self, outcome: Outcome) -> None:
+        """Count the players and the winners of each Action card, and the draws of winners card by card."""
+        self.played.count(self.counters, "action", "played", outcome)
+        for (seat, card), count in self.drawn.items():
+            self.counters[f"draw/{card}/cards"] += count
+            self.counters[f"draw/{card}/won"] += count if seat in outcome.winners else 0
