@@ -18,6 +18,7 @@ FLOORS = [
     ["errors", "events", "fairness"],
     ["catalogue"],
     ["options"],
+    ["table_state"],
     ["base_game", "view"],
     ["saved", "record"],
     ["record_reader"],

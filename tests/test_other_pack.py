@@ -335,7 +335,7 @@ def test_a_new_place_gang_card_and_background_without_texts_are_called_by_the_wo
     own.edit("gangs.toml", 'id = "crew_lookout"', 'id = "crew_eagle_eye"')
     own.edit("backgrounds.toml", 'id = "looter"', 'id = "night_owl"')
     words = Wording(edition(own.directory), code)
-    book = words.book
+    book = words.edition
     assert words.place(book.places.index("steam_room")) == "Steam room"
     assert words.gang_card(book.gang_cards.index("crew_eagle_eye")) == "Crew eagle eye"
     assert words.background(book.backgrounds.index("night_owl")) == "Night owl"
@@ -391,7 +391,7 @@ def test_two_packs_of_equal_values_keep_their_own_texts(tmp_path: Path) -> None:
 def test_a_name_without_its_forms_still_names_the_card(own: OwnPack) -> None:
     with_bribe(own).write("texts/en.ftl", "kind-cold_hard_cash = Bribe\n")
     words = Wording(edition(own.directory), "en")
-    kind = words.book.kinds.index("cold_hard_cash")
+    kind = words.edition.kinds.index("cold_hard_cash")
     assert {
         "Bribe" in form for form in (words.card(kind), words.card(kind, "a"), words.card(kind, "the"), words.counted(kind, 2))
     } == {True}

@@ -172,7 +172,7 @@ def test_everything_of_a_sort_has_its_text_and_its_forms(messages: dict[str, dic
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_names_of_things_are_plain_words(code: str) -> None:
     words = Wording(edition(), code)
-    book = words.book
+    book = words.edition
     for kind in range(-1, len(book.kinds)):
         for form in ("", "a", "the"):
             clean(words.card(kind, form))
@@ -195,7 +195,7 @@ def test_names_of_things_are_plain_words(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_two_things_of_a_sort_share_a_name(code: str) -> None:
     words = Wording(edition(), code)
-    book = words.book
+    book = words.edition
     for names in (
         [words.card(kind) for kind in range(len(book.kinds))],
         [words.place(place) for place in range(len(book.places))],

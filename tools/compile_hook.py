@@ -16,6 +16,7 @@ COMPILED = (
     "blackgate/engine/*.py",
     "blackgate/base_game.py",
     "blackgate/game.py",
+    "blackgate/table_state/*.py",
     "blackgate/view.py",
     "blackgate/bots/evaluation/*.py",
     "blackgate/env/core/*.py",

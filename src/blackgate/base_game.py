@@ -25,6 +25,7 @@ from blackgate.events import Event, Row, event
 from blackgate.fairness import commitment, key_of
 from blackgate.options import check_options, check_seed
 from blackgate.pack import Pack
+from blackgate.table_state import TableState, winners_of
 
 
 class Step:
@@ -241,11 +242,12 @@ class BaseGame:
         if over == 0:
             return None
         points = [int(self.table.of(seat, at.POINTS)) for seat in range(self.options.players)]
-        winners: list[int] = []
-        if over == 1:
-            winner = int(self.table.get(at.WINNER))
-            winners = list(range(winner & 1, self.options.players, 2)) if self.options.teams else [winner]
-        return Outcome(tuple(winners), tuple(points), self.turns, over == 2)
+        return Outcome(winners_of(self.table), tuple(points), self.turns, over == 2)
+
+    def full_state(self) -> TableState:
+        """Return the whole table as it is now, hidden cards included: for referees and tests, never for players."""
+        table = self.table.copy(self.table.chance)
+        return TableState(self.edition, self.seats, table, None, everything=True)
 
     @property
     def steps(self) -> list[Step]:
@@ -278,7 +280,7 @@ class BaseGame:
         """What makes two games equal: pack, options, names, position, knowledge and past."""
         options = self.options
         past = [(step.seat, step.move, bytes(memoryview(step.log))) for step in self.steps]
-        position = bytes(memoryview(self.table.cells)), bytes(memoryview(self.knowledge.cells))
+        position = self.table.to_bytes(), self.knowledge.to_bytes()
         chosen = options.players, options.michel, options.teams, options.calm, options.target
         return [self.edition.pack.digest, chosen, self.seats, self.seed, position, past]
 

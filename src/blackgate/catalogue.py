@@ -10,6 +10,7 @@ from blackgate.engine.reasons import OF_THE_PROMPT, REASONS
 from blackgate.errors import IllegalMove, UnknownMove
 from blackgate.pack import CLASSIC, Pack, load_pack
 from blackgate.pack.compile import compile_pack, place_ids
+from blackgate.pack.model import MichelCard
 
 
 class Move(int):
@@ -66,7 +67,11 @@ class Edition:
         self.places = place_ids(pack)
         self.gangs = [gang.id for gang in pack.gangs]
         self.gang_cards = [card.id for gang in pack.gangs for card in gang.cards]
+        self.gang_of_card = [gang.id for gang in pack.gangs for _ in gang.cards]
         self.backgrounds = [background.id for background in pack.backgrounds]
+        self.michel_cards = [michel_card_text(card) for card in pack.michel]
+        self.michel_tools = [tuple(sorted(card.tools, key=self.kinds.index)) for card in pack.michel]
+        self.board_kinds = [(kind, card.id) for kind, card in enumerate(pack.cards) if card.on_board]
 
     def move(self, move: SupportsIndex | str) -> Move:
         """The move behind a number or a text."""
@@ -87,6 +92,11 @@ class Edition:
         if not 0 <= number < len(self.moves):
             raise UnknownMove("error-move-number", number=str(number), most=len(self.moves) - 1)
         return self.moves[number]
+
+
+def michel_card_text(card: MichelCard) -> str:
+    """Return a Michel card as records write it: "michel none" or "michel knife spoon+shovel"."""
+    return f"michel knife {'+'.join(card.tools)}".rstrip() if card.knife else "michel none"
 
 
 @lru_cache(maxsize=4096)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from blackgate.catalogue import Edition
-from blackgate.engine.layout import SEATS
+from blackgate.engine.limits import SEATS
 from blackgate.engine.setup import Options
 from blackgate.errors import OptionError
 

@@ -155,7 +155,7 @@ def outcomes(book: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[
         elif what == ev.MICHEL_SHUFFLED:
             found.append("michel shuffle")
         elif what == ev.MICHEL_SHOWED:
-            found.append(michel_face(book, b))
+            found.append(book.michel_cards[b])
         elif what == ev.TAKEN and d == ev.RANDOM:
             found.append(f"random {book.kinds[c]}")
         elif what == ev.DISCARDED and c == ev.WHY_BEATEN_RANDOM:
@@ -163,9 +163,3 @@ def outcomes(book: Edition, rows: list[tuple[int, int, int, int, int]]) -> list[
         elif what == ev.DEALT:
             found.append(f"deal {a} {book.kinds[b]}")
     return found
-
-
-def michel_face(book: Edition, card: int) -> str:
-    """A Michel card as a record has it."""
-    face = book.pack.michel[card]
-    return f"michel knife {'+'.join(face.tools)}".rstrip() if face.knife else "michel none"

@@ -18,7 +18,7 @@ from blackgate.engine.chance import (
 from blackgate.engine.setup import Deal, Options, full_deck
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.options import MICHELS, check_options
-from blackgate.record import RULES, BaseRecord, michel_face, outcomes
+from blackgate.record import RULES, BaseRecord, outcomes
 from blackgate.texts import Text
 
 if TYPE_CHECKING:
@@ -166,7 +166,7 @@ def read_outcome(text: object, book: Edition, line: int) -> tuple[int, int, int]
         return OUTCOMES[words[0]], -1, book.kinds.index(words[1])
     if len(words) == 3 and words[0] == "deal" and SMALL_NUMBER.fullmatch(words[1]) and words[2] in book.kinds:
         return FOR_DEAL, int(words[1]), book.kinds.index(words[2])
-    faces = [michel_face(book, card) for card in range(len(book.pack.michel))]
+    faces = book.michel_cards
     if text in faces:
         return FOR_MICHEL, -1, faces.index(str(text))
     raise wrong(line, "out", text, "die, draw, shuffle, michel, random, deal")

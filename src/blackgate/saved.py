@@ -5,11 +5,10 @@ import json
 import struct
 
 from librt.vecs import vec
-from mypy_extensions import i16, i32, u8
+from mypy_extensions import i32
 
 from blackgate.base_game import BaseGame, Step
 from blackgate.catalogue import Edition
-from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance, KeyedChance
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Deal, Options
@@ -45,8 +44,8 @@ def pack_game(game: BaseGame) -> bytes:
     for step in game.steps:
         past += [step.seat, step.move, *pack_rows(step.rows)]
     text = json.dumps(head, separators=(",", ":")).encode()
-    cells = bytes(memoryview(game.table.cells))
-    known = bytes(memoryview(game.knowledge.cells))
+    cells = game.table.to_bytes()
+    known = game.knowledge.to_bytes()
     sizes = struct.pack("<IIII", len(text), len(cells), len(known), len(past))
     body = sizes + text + cells + known + struct.pack(f"<{len(past)}i", *past)
     return MAGIC + hashlib.sha256(body).digest()[:DIGEST] + body
@@ -76,13 +75,13 @@ def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
         raise GameBytesError("error-bytes")
     start = begin + 16
     head_size, cells_size, known_size, past_size = struct.unpack("<IIII", data[begin:start])
-    if len(data) != start + head_size + cells_size + known_size + 4 * past_size or cells_size != 2 * at.CELLS:
+    if len(data) != start + head_size + cells_size + known_size + 4 * past_size:
         raise GameBytesError("error-bytes")
     head = json.loads(data[start : start + head_size])
     if head["pack"] != book.pack.digest:
         raise GameBytesError("error-bytes-pack", pack=book.pack.id)
     start += head_size
-    cells = struct.unpack(f"<{at.CELLS}h", data[start : start + cells_size])
+    cells = data[start : start + cells_size]
     known = data[start + cells_size : start + cells_size + known_size]
     past = list(struct.unpack(f"<{past_size}i", data[start + cells_size + known_size :]))
     game.edition = book
@@ -96,8 +95,8 @@ def read_game(game: BaseGame, data: bytes, book: Edition) -> None:
     source = head["chance"]
     chance = KeyedChance(bytes.fromhex(source[2]), source[1]) if source[0] == "keyed" else Chance(*source[1:])
     game.knowledge = Knowledge(players, len(book.kinds))
-    game.knowledge.cells = vec[u8](known)
-    game.table = Table(book.rulebook, chance, vec[i16](cells))
+    game.knowledge.load(known)
+    game.table = Table.from_bytes(book.rulebook, chance, cells)
     game.table.journal = game.knowledge
     game._fit_out()
     game.opening, at_past = read_rows(past, 0)

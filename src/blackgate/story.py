@@ -109,12 +109,12 @@ class Storyteller:
         if event.get("background") >= 0:
             background = event.get("background")
             found["background"] = self.words.background(background)
-            found["gang"] = self.words.gang(int(self.words.book.rulebook.background_gang[background]))
+            found["gang"] = self.words.gang(int(self.words.edition.rulebook.background_gang[background]))
             found["member"] = "yes" if event.get("member") else "no"
             found["applied"] = "yes" if event.get("applied") else "no"
         if event.get("michel_card") >= 0:
             card = event.get("michel_card")
-            armed = bool(self.words.book.rulebook.armed[card])
+            armed = bool(self.words.edition.rulebook.armed[card])
             found["armed"] = "yes" if armed else "no"
             found["cards"] = self.words.michel_tools(card) if armed else ""
         return found

@@ -1,14 +1,12 @@
 """The whole table as plain data, once per decision: for referees and debuggers, never for players."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-from blackgate.engine import invariants
-from blackgate.engine import layout as at
+from blackgate.catalogue import Edition
 from blackgate.game import Game, Record
-from blackgate.options import MICHELS
-from blackgate.record import michel_face
+from blackgate.table_state import Michel
 
 
 def trace(record: Record, pack: Any = None) -> Iterator[str]:
@@ -22,72 +20,46 @@ def trace(record: Record, pack: Any = None) -> Iterator[str]:
 
 
 def table(game: Game) -> dict[str, Any]:
-    """Everything on and around the table, hidden cards included."""
-    t = game.table
-    book = game.edition
-    seats = range(game.players)
-    rb = book.rulebook
-    gangs: dict[str, list[str]] = {}
-    for i, gang in enumerate(book.gangs):
-        start = at.GANG_CARDS + i * at.GANG_PILE
-        gangs[gang] = [book.gang_cards[int(t.get(start + j))] for j in range(int(t.get(at.GANG_SIZE + i)))]
+    """Return everything on and around the table, hidden cards included."""
+    state, edition = game.full_state(), game.edition
+    players, fight = state.players, state.fight
     return {
-        "turn": int(t.get(at.TURN)),
-        "turns": int(t.turns()),
-        "actions": int(t.get(at.ACTIONS)),
-        "target": int(t.get(at.TARGET)),
-        "places": [book.places[int(t.of(seat, at.PLACE))] for seat in seats],
-        "hands": [counted(game, at.HAND + seat * at.KINDS) for seat in seats],
-        "points": [int(t.of(seat, at.POINTS)) for seat in seats],
-        "dug": [dug(game, seat) for seat in seats],
-        "beatings": [int(t.of(seat, at.BEATINGS)) for seat in seats],
-        "cigarettes": [int(t.of(seat, at.CIGARETTES)) for seat in seats],
-        "gang_cards": [gang_card(game, seat) for seat in seats],
-        "backgrounds": [book.backgrounds[int(t.of(seat, at.BACKGROUND))] for seat in seats],
-        "revealed": [bool(t.of(seat, at.REVEALED)) for seat in seats],
-        "piles": {book.kinds[kind]: int(t.get(at.PILE + kind)) for kind in range(len(book.kinds)) if rb.on_board[kind]},
-        "gang_piles": gangs,
-        "deck": counted(game, at.DECK),
-        "discard": [book.kinds[int(t.get(at.DISCARDS + i))] for i in range(int(t.get(at.DISCARD_SIZE)))],
-        "apart": [kind for i, kind in enumerate(book.kinds) for _ in range(int(invariants.apart(t, i)))],
-        "laid": [book.kinds[int(t.get(at.LAIDS + i)) // at.SEATS] for i in range(int(t.get(at.LAID_SIZE)))],
-        "michel": michel(game),
+        "turn": state.turn,
+        "turns": state.turns,
+        "actions": state.actions,
+        "target": state.target,
+        "places": [player.place for player in players],
+        "hands": [listed(player.hand) for player in players],
+        "points": [player.points for player in players],
+        "dug": [list(player.dug) for player in players],
+        "beatings": [player.beatings for player in players],
+        "cigarettes": [player.cigarettes for player in players],
+        "gang_cards": [player.gang_card for player in players],
+        "backgrounds": [player.background for player in players],
+        "revealed": [player.revealed for player in players],
+        "piles": dict(state.piles),
+        "gang_piles": {pile.gang: list(pile.cards) for pile in state.gang_piles},
+        "deck": listed(state.deck),
+        "discard": list(state.discard),
+        "apart": sorted(state.set_aside, key=edition.kinds.index),
+        "laid": [card.kind for card in fight.laid] if fight else [],
+        "michel": michel(state.michel, edition),
     }
 
 
-def counted(game: Game, start: int) -> list[str]:
-    """Cards counted kind by kind, as a list in pack order."""
-    return [kind for i, kind in enumerate(game.edition.kinds) for _ in range(int(game.table.get(start + i)))]
+def listed(cards: Mapping[str, int] | None) -> list[str]:
+    """Return cards counted by kind as a list in pack order."""
+    return [kind for kind, count in (cards or {}).items() for _ in range(count)]
 
 
-def dug(game: Game, seat: int) -> list[str]:
-    """A seat's dug Tools, the last one last."""
-    t = game.table
-    entries = [int(t.get(at.DUGS + i)) for i in range(int(t.get(at.DUG_SIZE)))]
-    return [game.edition.kinds[entry // at.SEATS] for entry in entries if entry % at.SEATS == seat]
-
-
-def gang_card(game: Game, seat: int) -> str | None:
-    """A seat's Gang card."""
-    card = int(game.table.of(seat, at.GANG))
-    return None if card < 0 else game.edition.gang_cards[card]
-
-
-def michel(game: Game) -> dict[str, Any] | None:
-    """Michel(le): looks, Place, deck and discard."""
-    t = game.table
-    option = int(t.get(at.MICHEL))
-    if option == 0:
+def michel(michel: Michel | None, edition: Edition) -> dict[str, Any] | None:
+    """Return Michel(le)'s looks, Place and cards."""
+    if michel is None:
         return None
-    cards = range(len(game.edition.pack.michel))
-
-    def faces(start: int) -> list[str]:
-        return [michel_face(game.edition, card) for card in cards for _ in range(int(t.get(start + card)))]
-
     return {
-        "looks": MICHELS[option],
-        "place": game.edition.places[int(t.get(at.MICHEL_PLACE))],
-        "deck": faces(at.MICHEL_DECK),
-        "discard": faces(at.MICHEL_DISCARD),
-        "shown": faces(at.MICHEL_SHOWN),
+        "looks": michel.looks,
+        "place": michel.place,
+        "deck": list(michel.deck),
+        "discard": list(michel.discard),
+        "shown": sorted(michel.shown, key=edition.michel_cards.index),
     }

@@ -14,6 +14,7 @@ from blackgate.engine.knowledge import SHARED, Knowledge
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.errors import OptionError
+from blackgate.table_state import TableState
 
 
 class BaseView:
@@ -36,6 +37,16 @@ class BaseView:
         self.table = Table(table.rulebook, NO_CHANCE, table.cells)
         self.knowledge = knowledge
         self.legal = legal
+        self._state: TableState | None = None
+
+    @property
+    def state(self) -> TableState:
+        """The table as this seat sees it: players, piles, the question, the fight."""
+        found = self._state
+        if found is None:
+            found = TableState(self.edition, self.seats, self.table, self.seat)
+            self._state = found
+        return found
 
     @property
     def observer(self) -> int:
@@ -103,8 +114,8 @@ class BaseView:
 
     def position(self) -> bytes:
         """What is seen and known, by whom, and what may be chosen: everything but the players' names."""
-        cells = bytes(memoryview(self.table.cells))
-        known = bytes(memoryview(self.knowledge.cells))
+        cells = self.table.to_bytes()
+        known = self.knowledge.to_bytes()
         return cells + known + bytes(repr((self.seat, self.legal)), "utf-8")
 
     def to_bytes(self) -> bytes:

@@ -8,47 +8,51 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from blackgate.catalogue import Edition
-from blackgate.engine import layout as at
 from blackgate.options import MICHELS
 from blackgate.pack import PackError
 from blackgate.texts import LANGUAGES, Language, MissingText, Text, language
+
+FISTS = "fists"
 
 
 class Wording:
     """The words of one language for the things of one pack."""
 
-    def __init__(self, book: Edition, code: str) -> None:
-        self.book = book
+    def __init__(self, edition: Edition, code: str) -> None:
+        self.edition = edition
         self.code = code
-        self.language: Language = language(code, book.pack.directory)
+        self.language: Language = language(code, edition.pack.directory)
 
     def say(self, message: str, **arguments: object) -> str:
         """A message of the table or the CLI."""
         return self.language.say(message, **arguments)
 
     # --- cards ------------------------------------------------------------------------------
-    def card(self, kind: int, form: str = "") -> str:
-        """A card's name: bare, "a" or "the"."""
-        if kind < 0:
-            return self.language.name("kind-fists", "fists", form)
-        identifier = self.book.kinds[kind]
+    def card(self, kind: int | str, form: str = "") -> str:
+        """Return a card's name: bare, "a" or "the". Fists are the kind -1, or "fists"."""
+        identifier = self.kind_id(kind)
         return self.language.name(f"kind-{identifier}", identifier, form)
 
-    def card_forms(self, kind: int) -> dict[str, str]:
+    def kind_id(self, kind: int | str) -> str:
+        """Return the id of a kind that is given by id or by number."""
+        if isinstance(kind, str):
+            return kind
+        return FISTS if kind < 0 else self.edition.kinds[kind]
+
+    def card_forms(self, kind: int | str) -> dict[str, str]:
         """The three forms a sentence may use."""
         return {"card": self.card(kind), "card_a": self.card(kind, "a"), "card_the": self.card(kind, "the")}
 
-    def counted(self, kind: int, count: int) -> str:
+    def counted(self, kind: int | str, count: int) -> str:
         """One card with its article, several with their number."""
-        identifier = self.book.kinds[kind]
-        message = f"kind-{identifier}"
+        message = f"kind-{self.kind_id(kind)}"
         if count == 1:
             return self.card(kind, "a")
         if self.language.has(message, "n"):
             return self.language.say_attribute(message, "n", n=count)
         return f"{count} × {self.card(kind)}"
 
-    def cards(self, kinds: Sequence[int], joined_by: str = "list-and") -> str:
+    def cards(self, kinds: Sequence[int | str], joined_by: str = "list-and") -> str:
         """Several cards as one list, in the order they came."""
         if not kinds:
             return self.say("nothing")
@@ -64,21 +68,21 @@ class Wording:
             text = self.say(joined_by if i == len(items) else "list-comma", a=text, b=item)
         return text
 
-    def card_does(self, kind: int) -> str:
+    def card_does(self, kind: int | str) -> str:
         """What a card is for, or an empty string for a pack's own card without texts."""
-        return self.optional(f"kind-{self.book.kinds[kind]}", "does")
+        return self.optional(f"kind-{self.kind_id(kind)}", "does")
 
     def optional(self, message: str, attribute: str) -> str:
         """A text that a pack may lack."""
         return self.language.say_attribute(message, attribute) if self.language.has(message, attribute) else ""
 
     # --- everything else --------------------------------------------------------------------
-    def place(self, place: int, form: str = "") -> str:
+    def place(self, place: int | str, form: str = "") -> str:
         """A Place: bare, "to" or "at"."""
-        identifier = self.book.places[place]
+        identifier = id_of(place, self.edition.places)
         return self.language.name(f"place-{identifier}", identifier, form)
 
-    def place_forms(self, place: int) -> dict[str, str]:
+    def place_forms(self, place: int | str) -> dict[str, str]:
         """The three forms a sentence may use."""
         return {
             "place": self.place(place),
@@ -86,38 +90,42 @@ class Wording:
             "place_at": self.place(place, "at"),
         }
 
-    def gang(self, gang: int, form: str = "the") -> str:
+    def gang(self, gang: int | str, form: str = "the") -> str:
         """A Gang, as a rule with its article."""
-        identifier = self.book.gangs[gang]
+        identifier = id_of(gang, self.edition.gangs)
         return self.language.name(f"gang-{identifier}", identifier, form)
 
-    def gang_card(self, card: int) -> str:
+    def gang_card(self, card: int | str) -> str:
         """A Gang card's name."""
-        identifier = self.book.gang_cards[card]
+        identifier = id_of(card, self.edition.gang_cards)
         return self.language.name(f"gangcard-{identifier}", identifier)
 
-    def gang_card_does(self, card: int) -> str:
+    def gang_card_does(self, card: int | str) -> str:
         """A Gang card's ability."""
-        return self.optional(f"gangcard-{self.book.gang_cards[card]}", "does")
+        return self.optional(f"gangcard-{id_of(card, self.edition.gang_cards)}", "does")
 
-    def background(self, background: int) -> str:
+    def background(self, background: int | str) -> str:
         """A Background's name."""
-        identifier = self.book.backgrounds[background]
+        identifier = id_of(background, self.edition.backgrounds)
         return self.language.name(f"background-{identifier}", identifier)
 
-    def background_part(self, background: int, part: str) -> str:
+    def background_part(self, background: int | str, part: str) -> str:
         """when, first or second of a Background."""
-        return self.optional(f"background-{self.book.backgrounds[background]}", part)
+        return self.optional(f"background-{id_of(background, self.edition.backgrounds)}", part)
 
-    def michel(self, option: int) -> str:
-        """Michel or Michelle."""
-        return self.say(f"michel-{MICHELS[option or 1]}")
+    def michel(self, looks: int | str) -> str:
+        """Return the name of Michel or Michelle; Michel's if neither is in the game."""
+        name = id_of(looks, MICHELS)
+        return self.say(f"michel-{'michel' if name == 'none' else name}")
 
     def michel_tools(self, card: int) -> str:
-        """The Tools a Michel card asks for."""
-        shows = self.book.rulebook.shows
-        kinds = [kind for kind in range(len(self.book.kinds)) if shows[card * at.KINDS + kind]]
-        return self.cards(kinds, "list-or")
+        """Return the Tools a Michel card asks for."""
+        return self.cards(self.edition.michel_tools[card], "list-or")
+
+
+def id_of(thing: int | str, ids: Sequence[str]) -> str:
+    """Return the id of something that is given by id or by number."""
+    return thing if isinstance(thing, str) else ids[thing]
 
 
 def distinct(names: Sequence[str]) -> list[str]:
@@ -131,36 +139,36 @@ def distinct(names: Sequence[str]) -> list[str]:
     return told
 
 
-def check_texts(book: Edition) -> None:
+def check_texts(edition: Edition) -> None:
     """Refuse a pack whose own texts cannot be read or filled in, in any of the five languages."""
     for code in LANGUAGES:
-        file = Path(book.pack.directory) / "texts" / f"{code}.ftl"
+        file = Path(edition.pack.directory) / "texts" / f"{code}.ftl"
         if not file.exists():
             continue
         try:
             broken = [entry for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(entry, Junk)]
             if broken:
                 raise PackError(str(file), "", str(broken[0].content).splitlines()[0], Text("expected-fluent"))
-            say_everything(Wording(book, code))
+            say_everything(Wording(edition, code))
         except (MissingText, UnicodeDecodeError) as error:
             raise PackError(str(file), "", str(error), Text("expected-fluent")) from None
 
 
 def say_everything(words: Wording) -> None:
     """Every name and every explanation once."""
-    book = words.book
-    for kind in range(len(book.kinds)):
+    edition = words.edition
+    for kind in range(len(edition.kinds)):
         words.card_forms(kind)
         words.counted(kind, 2)
         words.card_does(kind)
-    for place in range(len(book.places)):
+    for place in range(len(edition.places)):
         words.place_forms(place)
-    for gang in range(len(book.gangs)):
+    for gang in range(len(edition.gangs)):
         words.gang(gang)
-    for card in range(len(book.gang_cards)):
+    for card in range(len(edition.gang_cards)):
         words.gang_card(card)
         words.gang_card_does(card)
-    for background in range(len(book.backgrounds)):
+    for background in range(len(edition.backgrounds)):
         words.background(background)
         for part in ("when", "first", "second"):
             words.background_part(background, part)

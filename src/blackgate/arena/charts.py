@@ -124,10 +124,10 @@ def heat_map(cells: Sequence[Cell], titles: Mapping[str, str]) -> Spec:
 
 
 def histogram(values: Sequence[int], titles: Mapping[str, str]) -> Spec:
-    """Draw how often values occurred. They are counted here, so that the page does not hold every game. Titles: `value`, `count`."""
+    """Draw how often values occurred. Titles: `value`, `count`."""
     alt = altair()
     width = max(1, ceil((max(values) + 1 - min(values)) / MAX_BINS))
-    counts: dict[int, int] = {}
+    counts: dict[int, int] = {}  # counted here and not by Vega, so that the page does not contain every game
     for value in values:
         counts[value // width] = counts.get(value // width, 0) + 1
     data = [

@@ -12,7 +12,7 @@ import blackgate
 from blackgate.bots.registry import parted
 
 PACKAGE = Path(blackgate.__file__).parent
-PATHS = ("engine", "bots", "pack", "arena/match.py", "arena/schedule.py")
+PATHS = ("engine", "table_state", "bots", "pack", "arena/match.py", "arena/schedule.py")
 PATTERNS = ("*.py", "*.json")  # code, and the weights of our bots
 MODULES = ("base_game", "catalogue", "events", "fairness", "game", "options", "view")
 

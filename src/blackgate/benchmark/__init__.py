@@ -8,7 +8,7 @@ throughput    how often a function runs per second
 suite         all measurements
 """
 
-from blackgate.benchmark.suite import measure
 from blackgate.benchmark.machine import is_compiled, processor_name
+from blackgate.benchmark.suite import measure
 
 __all__ = ["is_compiled", "measure", "processor_name"]

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 
 from blackgate.bots.protocol import Thought
 from blackgate.catalogue import Move
+from blackgate.engine import frames, places, prospects
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
-from blackgate.engine import places, prospects
 from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.vocabulary import MOD_SEARCH_MORE
 from blackgate.game import View
@@ -187,8 +187,8 @@ def name(view: View, tool: int, _: int) -> Reason:
     """A Tool one knows they hold, or a guess."""
     kind = int(view.edition.rulebook.tools[tool])
     frame = int(view.table.top())
-    by_card = view.table.get(frame + at.A) != 0  # the frame below is the card's (engine/extortion.py)
-    target = int(view.table.get(frame - at.FRAME + at.C) if by_card else view.table.get(at.DEFENDER))
+    by_card = view.table.get(frame + frames.NAME_FOR_CARD) != 0  # the frame below is the card's (engine/extortion.py)
+    target = int(view.table.get(frame - at.FRAME + frames.CARD_TARGET) if by_card else view.table.get(at.DEFENDER))
     if view.edition.kinds[kind] in view.known_cards(target):
         return "why-holds-tool", {"seat": target, "kind": kind}
     return "why-name-guess", {}

@@ -8,8 +8,6 @@ from rich.table import Table
 
 from blackgate.catalogue import Edition, Move
 from blackgate.choices import Chooser
-from blackgate.engine import layout as at
-from blackgate.engine import places
 from blackgate.game import View
 from blackgate.wording import Wording
 
@@ -20,9 +18,9 @@ NARROW = 90
 class Screen:
     """Draws views; knows nothing but what a view holds."""
 
-    def __init__(self, book: Edition, code: str, console: Console) -> None:
-        self.words = Wording(book, code)
-        self.book = book
+    def __init__(self, edition: Edition, code: str, console: Console) -> None:
+        self.words = Wording(edition, code)
+        self.edition = edition
         self.console = console
 
     def plain(self, text: str) -> str:
@@ -47,88 +45,74 @@ class Screen:
 
     def places(self, view: View) -> Columns:
         """A box per Place: its die results, its Search number, who is there."""
-        t = view.table
-        rb = self.book.rulebook
+        state = view.state
         boxes = []
-        for place in range(len(self.book.places)):
-            if not t.in_play(place):
+        for number, place in enumerate(self.edition.places):
+            if not view.table.in_play(number):
                 continue
-            here = [self.name(view, seat) for seat in range(len(view.seats)) if int(t.of(seat, at.PLACE)) == place]
-            if int(t.get(at.MICHEL)) and int(t.get(at.MICHEL_PLACE)) == place:
-                here.append(f"[bold red]{self.words.michel(int(t.get(at.MICHEL)))}[/bold red]")
+            here = [self.name(view, player.seat) for player in state.players if player.place == place]
+            if state.michel and state.michel.place == place:
+                here.append(f"[bold red]{self.words.michel(state.michel.looks)}[/bold red]")
             body = "\n".join(here) or "[dim]—[/dim]"
-            search = int(rb.search[place])
-            facts = self.dice(view, place) + (f"  ⌕{search}" if search >= 0 else "")
+            search = int(self.edition.rulebook.search[number])
+            facts = self.dice(number, teams=state.teams) + (f"  ⌕{search}" if search >= 0 else "")
             boxes.append(Panel(body, title=escape(self.words.place(place)), subtitle=facts, width=24))
         return Columns(boxes)
 
-    def dice(self, view: View, place: int) -> str:
+    def dice(self, place: int, *, teams: bool) -> str:
         """The die results that lead to a Place."""
-        rb = self.book.rulebook
-        teams = int(view.table.get(at.TEAMS))
+        rb = self.edition.rulebook
         found = []
         for result in range(1, int(rb.die) + 1):
-            row = teams * int(rb.die) + result - 1
+            row = int(teams) * int(rb.die) + result - 1
             if place in [int(rb.leads[i]) for i in range(int(rb.leads_from[row]), int(rb.leads_from[row + 1]))]:
                 found.append(chr(0x267F + result) if result <= 6 else str(result))
         return " ".join(found)
 
     def piles(self, view: View) -> str:
         """Board piles, deck, discard, and the Gang cards on top."""
-        t = view.table
-        say = self.words.say
-        parts = []
-        for kind in range(len(self.book.kinds)):
-            if self.book.rulebook.on_board[kind]:
-                parts.append(f"{escape(self.words.card(kind))} [bold]{int(t.get(at.PILE + kind))}[/bold]")
-        parts.append(say("cli-deck", n=int(t.get(at.DECK_SIZE))))
-        top = int(t.get(at.DISCARD_SIZE))
-        card = escape(self.words.card(int(t.get(at.DISCARDS + top - 1)))) if top else "—"
-        parts.append(say("cli-discard", n=top, card=card))
+        state, say = view.state, self.words.say
+        parts = [f"{escape(self.words.card(kind))} [bold]{size}[/bold]" for kind, size in state.piles.items()]
+        parts.append(say("cli-deck", n=state.deck_size))
+        card = escape(self.words.card(state.discard[-1])) if state.discard else "—"
+        parts.append(say("cli-discard", n=len(state.discard), card=card))
         gangs = []
-        for gang, _ in enumerate(self.book.gangs):
-            size = int(t.get(at.GANG_SIZE + gang))
-            first = self.words.gang_card(int(t.get(at.GANG_CARDS + gang * at.GANG_PILE))) if size else "—"
-            gangs.append(f"{escape(self.words.gang(gang, ''))}: [italic]{escape(first)}[/italic] ({size})")
+        for pile in state.gang_piles:
+            top = self.words.gang_card(pile.top) if pile.top else "—"
+            gangs.append(f"{escape(self.words.gang(pile.gang, ''))}: [italic]{escape(top)}[/italic] ({pile.size})")
         return "  ".join(parts) + "\n" + "  ".join(gangs)
 
     def players(self, view: View) -> Table:
         """What everybody may know of everybody."""
-        t = view.table
-        say = self.words.say
+        state = view.state
         table = Table(show_edge=False, pad_edge=False)
         columns = ["player", "points", "cards", "cigarettes", "beatings", "gang", "background"]
         narrow = self.console.width < NARROW
         for column in columns[:5] if narrow else columns:
-            table.add_column(say(f"cli-column-{column}"))
-        goal = int(t.get(at.TARGET))
-        for seat in range(len(view.seats)):
-            card = int(t.of(seat, at.GANG))
-            background = int(t.of(seat, at.BACKGROUND))
-            known = seat == view.seat or int(t.of(seat, at.REVEALED))
-            gang_card = escape(self.words.gang_card(card)) if card >= 0 else ""
-            past = self.background(background, bool(t.of(seat, at.REVEALED))) if known else "▒"
+            table.add_column(self.words.say(f"cli-column-{column}"))
+        for player in state.players:
+            gang_card = escape(self.words.gang_card(player.gang_card)) if player.gang_card else ""
+            past = self.background(player.background, player.revealed) if player.background else "▒"
             row = [
-                self.name(view, seat) + (f"\n  {gang_card} {past}".rstrip() if narrow else ""),
-                f"{int(places.score(t, seat))}/{goal}",
-                str(int(t.of(seat, at.HAND_SIZE))),
-                str(int(t.of(seat, at.CIGARETTES))),
-                "✚" * int(t.of(seat, at.BEATINGS)),
+                self.name(view, player.seat) + (f"\n  {gang_card} {past}".rstrip() if narrow else ""),
+                f"{player.score}/{state.target}",
+                str(player.hand_size),
+                str(player.cigarettes),
+                "✚" * player.beatings,
                 gang_card,
                 past,
             ]
             table.add_row(*row[: len(table.columns)])
         return table
 
-    def background(self, background: int, revealed: bool) -> str:
+    def background(self, background: str, revealed: bool) -> str:
         """A Background's name; struck out once it is spent."""
         text = escape(self.words.background(background))
         return f"[strike dim]{text}[/strike dim]" if revealed else text
 
     def hand(self, view: View) -> Panel:
         """Your cards."""
-        kinds = [(self.book.kinds.index(kind), count) for kind, count in view.hand.items()]
-        cards = [escape(self.words.counted(kind, count)) for kind, count in kinds]
+        cards = [escape(self.words.counted(kind, count)) for kind, count in view.hand.items()]
         return Panel(" · ".join(cards) or self.words.say("nothing"), title=self.words.say("cli-hand"), expand=False)
 
     def choices(self, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
@@ -141,26 +125,20 @@ class Screen:
     def explain_cards(self, view: View) -> None:
         """What your cards, all Gang cards in sight and your Background do."""
         for kind in view.hand:
-            number = self.book.kinds.index(kind)
-            self.console.print(f"[bold]{escape(self.words.card(number))}[/bold]: {escape(self.words.card_does(number))}")
+            self.console.print(f"[bold]{escape(self.words.card(kind))}[/bold]: {escape(self.words.card_does(kind))}")
         if view.seat is None:
             return
         for card in self.gang_cards_in_sight(view):
             does = escape(self.words.gang_card_does(card))
             self.console.print(f"[bold]{escape(self.words.gang_card(card))}[/bold]: {does}")
-        background = int(view.table.of(view.seat, at.BACKGROUND))
+        background = view.state.me.background or ""
         when, first, second = (self.words.background_part(background, part) for part in ("when", "first", "second"))
-        gang = self.words.gang(int(self.book.rulebook.background_gang[background]), "")
-        text = f"{when} {first} {gang}: {second}"
+        gang = next(one.gang for one in self.edition.pack.backgrounds if one.id == background)
+        text = f"{when} {first} {self.words.gang(gang, '')}: {second}"
         self.console.print(f"[bold]{escape(self.words.background(background))}[/bold]: {escape(text)}")
 
-    def gang_cards_in_sight(self, view: View) -> list[int]:
+    def gang_cards_in_sight(self, view: View) -> list[str]:
         """Gang cards that players have, then those on top of the piles."""
-        t = view.table
-        held = [int(t.of(seat, at.GANG)) for seat in range(len(view.seats))]
-        tops = [
-            int(t.get(at.GANG_CARDS + gang * at.GANG_PILE))
-            for gang in range(len(self.book.gangs))
-            if int(t.get(at.GANG_SIZE + gang)) > 0
-        ]
-        return [card for card in held if card >= 0] + tops
+        held = [player.gang_card for player in view.state.players]
+        tops = [pile.top for pile in view.state.gang_piles]
+        return [card for card in (*held, *tops) if card]

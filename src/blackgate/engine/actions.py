@@ -1,11 +1,8 @@
-"""5 Basic actions: Search, Move, Join a Gang, Play an Action card. Extort and Craft have files of their own.
-
-Frame ROLLED: A: the die, B: rerolls used.
-"""
+"""5 Basic actions: Search, Move, Join a Gang, Play an Action card. Extort and Craft have files of their own."""
 
 from mypy_extensions import i64
 
-from blackgate.engine import backgrounds, cards, effects, michel, movement, prospects
+from blackgate.engine import backgrounds, cards, effects, frames, michel, movement, prospects
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -83,7 +80,7 @@ def roll(t: Table, seat: i64) -> None:
     frame = t.push(ask.ROLLED, seat)
     result = t.chance.die(t.rulebook.die)
     t.note(ev.ROLLED, seat, result, 0, 0)
-    t.put(frame + at.A, result)
+    t.put(frame + frames.ROLLED_DIE, result)
 
 
 def why_not_reroll(t: Table, seat: i64) -> i64:
@@ -91,27 +88,27 @@ def why_not_reroll(t: Table, seat: i64) -> i64:
     allowed = t.mod(seat, MOD_REROLLS)
     if allowed == 0:
         return no.NO_ABILITY
-    return no.ABILITY_USED if t.get(t.top() + at.B) >= allowed else 0
+    return no.ABILITY_USED if t.get(t.top() + frames.ROLLED_REROLLS) >= allowed else 0
 
 
 def reroll(t: Table, seat: i64) -> None:
     """The new roll counts."""
     frame = t.top()
-    t.add(frame + at.B, 1)
+    t.add(frame + frames.ROLLED_REROLLS, 1)
     result = t.chance.die(t.rulebook.die)
     t.note(ev.REROLLED, seat, result, 0, 0)
-    t.put(frame + at.A, result)
+    t.put(frame + frames.ROLLED_DIE, result)
 
 
 def why_not_go_rolled(t: Table, seat: i64, place: i64) -> i64:
     """What forbids going there after this roll."""
-    return movement.why_not_rolled(t, t.get(t.top() + at.A), t.of(seat, at.PLACE), place)
+    return movement.why_not_rolled(t, t.get(t.top() + frames.ROLLED_DIE), t.of(seat, at.PLACE), place)
 
 
 def list_rolled(t: Table, seat: i64, out: MoveList) -> None:
     """`go P`, `reroll`, `reveal`."""
     base = t.rulebook.base
-    movement.list_rolled(t, t.get(t.top() + at.A), t.of(seat, at.PLACE), mv.GO, out)
+    movement.list_rolled(t, t.get(t.top() + frames.ROLLED_DIE), t.of(seat, at.PLACE), mv.GO, out)
     if why_not_reroll(t, seat) == 0:
         out.add(base[mv.REROLL])
     if backgrounds.why_not_reveal(t, seat, MOMENT_ROLLED) == 0:
@@ -120,7 +117,7 @@ def list_rolled(t: Table, seat: i64, out: MoveList) -> None:
 
 def give_back_free_roll(t: Table, seat: i64, frame: i64) -> None:
     """A roll that costs no action gives it back (9.1)."""
-    if (t.mod(seat, MOD_FREE_ROLLS) >> t.get(frame + at.A)) & 1 != 0:
+    if (t.mod(seat, MOD_FREE_ROLLS) >> t.get(frame + frames.ROLLED_DIE)) & 1 != 0:
         cards.gain_actions(t, seat, 1)
 
 

@@ -1,11 +1,11 @@
 """8 Backgrounds: when they may be revealed, revealing them, and the choice of the second effect.
 
-Frame SECOND: no fields; the card's frame lies below it.
+Under the frame SECOND lies the frame of the Background's card.
 """
 
 from mypy_extensions import i64
 
-from blackgate.engine import effects, prospects
+from blackgate.engine import effects, frames, prospects
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -61,7 +61,7 @@ def reveal(t: Table, seat: i64, target: i64) -> None:
 def why_not_second(t: Table) -> i64:
     """What forbids `second`: it could do nothing at all."""
     frame = t.top() - at.FRAME
-    program = t.rulebook.second[t.get(frame + at.B)]
+    program = t.rulebook.second[t.get(frame + frames.CARD_SOURCE)]
     return 0 if prospects.could_go_on(t, frame, program) else no.CARD_IDLE
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from blackgate.engine import events as ev
+from blackgate.engine import frames
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import FOR_DEAL, FOR_DRAW, FOR_RANDOM
@@ -99,14 +100,14 @@ def rob(t: Table, victim: i64, taker: i64, kind: i64, how: i64) -> None:
 def rob_at_random(t: Table, victim: i64, taker: i64) -> bool:
     """Take one card at random; none from an empty hand (13.5).
 
-    An owner who may choose the loss is asked (frame SURRENDER, A: the taker).
+    An owner who may choose the loss is asked.
     """
     size = t.of(victim, at.HAND_SIZE)
     if size == 0:
         return False
     if t.mod(victim, MOD_CHOOSE_LOSSES) != 0:
         frame = t.push(ask.SURRENDER, victim)
-        t.put(frame + at.A, taker)
+        t.put(frame + frames.SURRENDER_TAKER, taker)
         return True
     kind = t.chance.pick(FOR_RANDOM, victim, t.cells, at.HAND + victim * at.KINDS, size)
     rob(t, victim, taker, kind, ev.RANDOM)

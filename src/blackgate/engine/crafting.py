@@ -1,7 +1,4 @@
-"""5.14, 5.15: Craft.
-
-Frame CRAFT (a free Craft given by a card): A: a kind it does without, plus one, or 0.
-"""
+"""5.14, 5.15: Craft."""
 
 from mypy_extensions import i64
 

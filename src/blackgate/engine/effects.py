@@ -1,8 +1,6 @@
 """What cards do: the words of `vocabulary.py`, for Action cards (5.7) and Backgrounds (8) alike.
 
-Frame CARD, asked: the player of the card. A: the instruction, B: the source (`rulebook.py`), C: the target or -1,
-D: a Place or Tool chosen for it or undug by it, or -1, E: cards taken or discarded so far, F: a counter within one
-instruction, G: flags below.
+In the frame CARD, the seat asked is the player of the card.
 
 Order (5.7, 13.7): the card's text; then an Action card is discarded; then what the text set off; then a member is asked
 about the second effect of a Background (8.2); then what that set off.
@@ -12,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, michel, movement, prospects
+from blackgate.engine import cards, frames, michel, movement, prospects
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -62,12 +60,12 @@ UNDIG_TO_HAND: Final = 1  # argument of OP_UNDIG
 def begin(t: Table, seat: i64, source: i64, target: i64, place: i64) -> None:
     """Put a card's program on the stack; ask for a target if it needs one and has none."""
     frame = t.push(ask.CARD, seat)
-    t.put(frame + at.A, t.rulebook.first[source])
-    t.put(frame + at.B, source)
-    t.put(frame + at.C, target)
-    t.put(frame + at.D, place)
+    t.put(frame + frames.CARD_PROGRAM, t.rulebook.first[source])
+    t.put(frame + frames.CARD_SOURCE, source)
+    t.put(frame + frames.CARD_TARGET, target)
+    t.put(frame + frames.CARD_CHOICE, place)
     if prospects.is_member(t, seat, source):
-        t.put(frame + at.G, MEMBER)
+        t.put(frame + frames.CARD_FLAGS, MEMBER)
     if t.rulebook.scope[source] != SCOPE_NONE and target < 0:
         t.push(ask.PICK, seat)
 
@@ -78,24 +76,24 @@ def run(t: Table) -> None:
     depth = t.get(at.DEPTH)
     program = t.rulebook.program
     while t.get(at.DEPTH) == depth:
-        pc = t.get(frame + at.A)
+        pc = t.get(frame + frames.CARD_PROGRAM)
         if program[pc] == OP_END:
             if text_ended(t, frame):
                 return
         elif step(t, frame, program[pc], program[pc + 1], program[pc + 2]):
-            t.add(frame + at.A, INSTRUCTION)
-            t.put(frame + at.F, 0)
+            t.add(frame + frames.CARD_PROGRAM, INSTRUCTION)
+            t.put(frame + frames.CARD_COUNTER, 0)
 
 
 def text_ended(t: Table, frame: i64) -> bool:
     """What comes after the text of a card; True when all of it has been done."""
     seat = t.get(frame + at.ASKED)
-    source = t.get(frame + at.B)
-    flags = t.get(frame + at.G)
+    source = t.get(frame + frames.CARD_SOURCE)
+    flags = t.get(frame + frames.CARD_FLAGS)
     rb = t.rulebook
     if flags & TEXT_DONE == 0:
         flags |= TEXT_DONE
-        t.put(frame + at.G, flags & ~MOVED)
+        t.put(frame + frames.CARD_FLAGS, flags & ~MOVED)
         if source < rb.kinds:
             t.note(ev.DISCARDED, seat, source, ev.WHY_PLAYED, 0)
             cards.drop(t, source)
@@ -104,7 +102,7 @@ def text_ended(t: Table, frame: i64) -> bool:
             michel.arrive(t, seat)
         return False
     if flags & MEMBER != 0 and flags & ASKED == 0 and rb.second[source] >= 0:
-        t.put(frame + at.G, flags | ASKED)
+        t.put(frame + frames.CARD_FLAGS, flags | ASKED)
         t.push(ask.SECOND, seat)
         return False
     t.put(at.CONSOLED, 0)
@@ -115,14 +113,14 @@ def text_ended(t: Table, frame: i64) -> bool:
 def begin_second(t: Table) -> None:
     """Go on with the second effect of the Background on top of the stack."""
     frame = t.top()
-    t.put(frame + at.A, t.rulebook.second[t.get(frame + at.B)])
-    t.put(frame + at.G, MEMBER | ASKED)
+    t.put(frame + frames.CARD_PROGRAM, t.rulebook.second[t.get(frame + frames.CARD_SOURCE)])
+    t.put(frame + frames.CARD_FLAGS, MEMBER | ASKED)
 
 
 def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
     """One instruction; False if it must be looked at again after somebody's choice."""
     seat = t.get(frame + at.ASKED)
-    target = t.get(frame + at.C)
+    target = t.get(frame + frames.CARD_TARGET)
     if op == OP_DRAW:
         cards.draw(t, seat, x)
     elif op == OP_CIGARETTES:
@@ -153,10 +151,10 @@ def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
     elif op == OP_UNDIG:
         step_undig(t, frame, seat, target, x)
     elif op == OP_TAKE_UNDUG:
-        if t.get(frame + at.D) >= 0:
-            cards.take_from_pile(t, seat, t.get(frame + at.D), x, ev.WHY_EFFECT)
+        if t.get(frame + frames.CARD_CHOICE) >= 0:
+            cards.take_from_pile(t, seat, t.get(frame + frames.CARD_CHOICE), x, ev.WHY_EFFECT)
     elif op == OP_DRAW_PER_DISCARD:
-        cards.draw(t, seat, x * t.get(frame + at.E))
+        cards.draw(t, seat, x * t.get(frame + frames.CARD_MOVED_CARDS))
     else:
         return step_asking(t, frame, op, x, y)
     return True
@@ -165,7 +163,7 @@ def step(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
 def step_asking(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
     """Instructions in which a player chooses, or that reach into the Extortion or roll below this card."""
     seat = t.get(frame + at.ASKED)
-    target = t.get(frame + at.C)
+    target = t.get(frame + frames.CARD_TARGET)
     if op == OP_TAKE_CHOSEN:
         return step_take_chosen(t, frame, seat, target, x)
     if op == OP_TAKE_RANDOM:
@@ -182,23 +180,23 @@ def step_asking(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
         return True  # no answer would be legal: the question is not asked
     if op == OP_SELL:
         below = t.push(ask.SELLING, seat)
-        t.put(below + at.B, x)
-        t.put(below + at.C, 1)
+        t.put(below + frames.SELLING_FACTOR, x)
+        t.put(below + frames.SELLING_UNSOLD, 1)
         return advance(t, frame)
     if op == OP_BUY:
         t.push(ask.BUY, seat)
         return advance(t, frame)
     if op == OP_CRAFT:
         below = t.push(ask.CRAFT, seat)
-        t.put(below + at.A, y)
+        t.put(below + frames.CRAFT_WITHOUT, y)
         return advance(t, frame)
     return step_of_moment(t, frame, op, x)
 
 
 def advance(t: Table, frame: i64) -> bool:
     """Go on with the next instruction once the question just pushed is settled."""
-    t.add(frame + at.A, INSTRUCTION)
-    t.put(frame + at.F, 0)
+    t.add(frame + frames.CARD_PROGRAM, INSTRUCTION)
+    t.put(frame + frames.CARD_COUNTER, 0)
     return False
 
 
@@ -219,8 +217,8 @@ def step_of_moment(t: Table, frame: i64, op: i64, x: i64) -> bool:
         t.push(ask.SETTLE, seat)
         return False
     elif op == OP_ROLL_ANYWHERE:
-        if t.get(frame + at.F) == 0:
-            t.put(frame + at.F, 1)
+        if t.get(frame + frames.CARD_COUNTER) == 0:
+            t.put(frame + frames.CARD_COUNTER, 1)
             t.push(ask.GO, seat)
             return False
         t.become(below, ask.FINISHED, seat)
@@ -229,7 +227,7 @@ def step_of_moment(t: Table, frame: i64, op: i64, x: i64) -> bool:
 
 def step_move(t: Table, frame: i64, seat: i64) -> bool:
     """Move to the Place named with the card, or ask for one."""
-    place = t.get(frame + at.D)
+    place = t.get(frame + frames.CARD_CHOICE)
     if place >= 0:
         movement.go(t, seat, place)
         moved_by_card(t, frame)
@@ -240,7 +238,7 @@ def step_move(t: Table, frame: i64, seat: i64) -> bool:
 
 def moved_by_card(t: Table, frame: i64) -> None:
     """A card's text has moved its player."""
-    t.put(frame + at.G, t.get(frame + at.G) | MOVED)
+    t.put(frame + frames.CARD_FLAGS, t.get(frame + frames.CARD_FLAGS) | MOVED)
 
 
 def step_take_cigarettes(t: Table, seat: i64, target: i64, most: i64) -> None:
@@ -260,7 +258,7 @@ def step_undig(t: Table, frame: i64, seat: i64, target: i64, where: i64) -> None
     if i < 0:
         return
     tool = t.get(at.DUGS + i) // at.SEATS
-    t.put(frame + at.D, tool)
+    t.put(frame + frames.CARD_CHOICE, tool)
     size = t.get(at.DUG_SIZE) - 1
     while i < size:
         t.put(at.DUGS + i, t.get(at.DUGS + i + 1))
@@ -278,32 +276,32 @@ def step_undig(t: Table, frame: i64, seat: i64, target: i64, where: i64) -> None
 
 def step_take_chosen(t: Table, frame: i64, seat: i64, target: i64, count: i64) -> bool:
     """Take cards of one's choice from a hand one looks at."""
-    if t.get(frame + at.F) == count or t.of(target, at.HAND_SIZE) == 0:
+    if t.get(frame + frames.CARD_COUNTER) == count or t.of(target, at.HAND_SIZE) == 0:
         return True
-    t.add(frame + at.F, 1)
-    t.add(frame + at.E, 1)
+    t.add(frame + frames.CARD_COUNTER, 1)
+    t.add(frame + frames.CARD_MOVED_CARDS, 1)
     below = t.push(ask.TAKE, seat)
-    t.put(below + at.A, target)
+    t.put(below + frames.TAKE_OWNER, target)
     return False
 
 
 def step_take_random(t: Table, frame: i64, seat: i64, target: i64, count: i64) -> bool:
     """Take random cards from one player."""
-    if t.get(frame + at.F) == count or not cards.rob_at_random(t, target, seat):
+    if t.get(frame + frames.CARD_COUNTER) == count or not cards.rob_at_random(t, target, seat):
         return True
-    t.add(frame + at.F, 1)
-    t.add(frame + at.E, 1)
+    t.add(frame + frames.CARD_COUNTER, 1)
+    t.add(frame + frames.CARD_MOVED_CARDS, 1)
     return False
 
 
 def step_take_random_each(t: Table, frame: i64, seat: i64, count: i64) -> bool:
     """Take random cards from each other player in the Place, clockwise."""
-    done = t.get(frame + at.F)
+    done = t.get(frame + frames.CARD_COUNTER)
     players = t.get(at.PLAYERS)
     if done == (players - 1) * count:
         return True
     victim = (seat + 1 + done // count) % players
-    t.add(frame + at.F, 1)
+    t.add(frame + frames.CARD_COUNTER, 1)
     if t.opponents(seat, victim) and t.together(seat, victim):
         cards.rob_at_random(t, victim, seat)
     return False
@@ -311,13 +309,13 @@ def step_take_random_each(t: Table, frame: i64, seat: i64, count: i64) -> bool:
 
 def step_take_named(t: Table, frame: i64, seat: i64, target: i64) -> bool:
     """Name a Tool; the target gives one, else a random card."""
-    if t.get(frame + at.F) == 0:
-        t.put(frame + at.F, 1)
+    if t.get(frame + frames.CARD_COUNTER) == 0:
+        t.put(frame + frames.CARD_COUNTER, 1)
         below = t.push(ask.NAME, seat)
-        t.put(below + at.A, 1)
+        t.put(below + frames.NAME_FOR_CARD, 1)
         return False
-    tool = t.get(frame + at.D)
-    t.put(frame + at.D, -1)
+    tool = t.get(frame + frames.CARD_CHOICE)
+    t.put(frame + frames.CARD_CHOICE, -1)
     if t.of(target, at.HAND_SIZE) > 0:
         advance(t, frame)
         cards.rob_by_name(t, target, seat, tool)
@@ -327,7 +325,7 @@ def step_take_named(t: Table, frame: i64, seat: i64, target: i64) -> bool:
 
 def step_give_back(t: Table, frame: i64, seat: i64, target: i64, count: i64) -> bool:
     """Give cards of one's choice, at most as many as were taken."""
-    due = t.get(frame + at.E)
+    due = t.get(frame + frames.CARD_MOVED_CARDS)
     if due > count:
         due = count
     if due > t.of(seat, at.HAND_SIZE):
@@ -335,18 +333,18 @@ def step_give_back(t: Table, frame: i64, seat: i64, target: i64, count: i64) -> 
     if due == 0:
         return True
     below = t.push(ask.GIVE_BACK, seat)
-    t.put(below + at.A, target)
-    t.put(below + at.B, due)
+    t.put(below + frames.GIVE_BACK_RECEIVER, target)
+    t.put(below + frames.GIVE_BACK_DUE, due)
     return advance(t, frame)
 
 
 def give_back(t: Table, seat: i64, kind: i64) -> None:
-    """One card given back; several go in pack order (frame GIVE_BACK, A: to whom, B: how many, C: the last kind)."""
+    """One card given back; several go in pack order."""
     frame = t.top()
-    target = t.get(frame + at.A)
-    t.put(frame + at.C, kind)
-    t.add(frame + at.B, -1)
-    if t.get(frame + at.B) == 0:
+    target = t.get(frame + frames.GIVE_BACK_RECEIVER)
+    t.put(frame + frames.GIVE_BACK_LAST_KIND, kind)
+    t.add(frame + frames.GIVE_BACK_DUE, -1)
+    if t.get(frame + frames.GIVE_BACK_DUE) == 0:
         t.pop()
     cards.pass_on(t, seat, target, kind)
     t.note(ev.GIVEN, seat, target, kind, 0)
@@ -354,14 +352,14 @@ def give_back(t: Table, seat: i64, kind: i64) -> None:
 
 def step_each_discards(t: Table, frame: i64, seat: i64, count: i64) -> bool:
     """Each opponent discards cards of their choice, clockwise; an empty hand is not asked."""
-    done = t.get(frame + at.F)
+    done = t.get(frame + frames.CARD_COUNTER)
     players = t.get(at.PLAYERS)
     if done == (players - 1) * count:
         return True
     payer = (seat + 1 + done // count) % players
-    t.add(frame + at.F, 1)
+    t.add(frame + frames.CARD_COUNTER, 1)
     if t.opponents(seat, payer) and t.of(payer, at.HAND_SIZE) > 0:
-        t.add(frame + at.E, 1)
+        t.add(frame + frames.CARD_MOVED_CARDS, 1)
         below = t.push(ask.TRIBUTE, payer)
-        t.put(below + at.A, seat)
+        t.put(below + frames.TRIBUTE_PLAYER, seat)
     return False

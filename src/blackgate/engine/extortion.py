@@ -1,15 +1,15 @@
 """5.8-5.13 Extort: intimidation, combat, and what the winner takes; with teammates' help (11.7).
 
 The facts of an Extortion are single cells of the table (`layout.py`); its one frame turns from NAME to LAY to ANSWER
-to FIGHT (both C: `weapons.HELD`) to SETTLE (A: the step, B: the next losing helper to look at). NAME's A is 1 when a
-card asks instead. A Background that wins the combat puts SETTLE above itself: its second effect waits for the end.
+to FIGHT to SETTLE. A card may also ask for a Tool (`frames.NAME_FOR_CARD`). A Background that wins the combat puts
+SETTLE above itself: its second effect waits for the end.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, backgrounds, cards, weapons
+from blackgate.engine import actions, backgrounds, cards, frames, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -72,9 +72,9 @@ def name(t: Table, seat: i64, tool: i64) -> None:
     """Name a Tool kind: in 5.9, or for the card below."""
     frame = t.top()
     t.note(ev.NAMED, seat, tool, 0, 0)
-    if t.get(frame + at.A) != 0:
+    if t.get(frame + frames.NAME_FOR_CARD) != 0:
         t.pop()
-        t.put(t.top() + at.D, tool)
+        t.put(t.top() + frames.CARD_CHOICE, tool)
         return
     t.put(at.TOOL, tool)
     t.become(frame, ask.LAY, seat)
@@ -128,13 +128,13 @@ def cooperate(t: Table, seat: i64) -> None:
     t.note(ev.COOPERATED, seat, attacker, tool, 0)
     frame = t.top()
     t.become(frame, ask.SETTLE, seat)
-    t.put(frame + at.A, CLEARING)
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.SETTLE_STEP, CLEARING)
+    t.put(frame + frames.COMBAT_HELD, 0)
 
 
 def fight_on(t: Table, frame: i64, fighter: i64) -> None:
     """A Weapon was laid for `fighter`: the other side's turn (5.11)."""
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.COMBAT_HELD, 0)
     t.become(frame, ask.FIGHT, opponent_of(t, fighter))
 
 
@@ -149,7 +149,7 @@ def give_up(t: Table, seat: i64) -> None:
     frame = t.top()
     t.note(ev.YIELDED, seat, 0, 0, 0)
     t.put(at.LOSER, seat)
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.COMBAT_HELD, 0)
     t.become(frame, ask.SETTLE, seat)
 
 
@@ -171,16 +171,16 @@ def settle(t: Table) -> None:
     """Beatings, cards taken, Weapons discarded, then draws for lost cards (docs/record-format.md). One step at a time:
     a robbed player may have to choose in between."""
     frame = t.top()
-    step = t.get(frame + at.A)
+    step = t.get(frame + frames.SETTLE_STEP)
     loser = t.get(at.LOSER)
     winner = opponent_of(t, loser)
     if step == BEATINGS:
         t.note(ev.LOST_COMBAT, loser, winner, 0, 0)
         t.add(at.EXTRA, t.mod(winner, MOD_SPOILS))
         settle_beatings(t, loser)
-        t.put(frame + at.A, PRIZE)
+        t.put(frame + frames.SETTLE_STEP, PRIZE)
     elif step == PRIZE:
-        t.put(frame + at.A, SPOILS)
+        t.put(frame + frames.SETTLE_STEP, SPOILS)
         if loser == t.get(at.DEFENDER):
             cards.rob_by_name(t, loser, winner, t.get(at.TOOL))
         else:
@@ -190,13 +190,13 @@ def settle(t: Table) -> None:
             t.add(at.EXTRA, -1)
             cards.rob_at_random(t, loser, winner)
         else:
-            t.put(frame + at.A, HELPERS)
-            t.put(frame + at.B, t.next_seat(loser))
+            t.put(frame + frames.SETTLE_STEP, HELPERS)
+            t.put(frame + frames.SETTLE_HELPER, t.next_seat(loser))
     elif step == HELPERS:
         settle_helper(t, frame, loser, winner)
     elif step == CLEARING:
         cards.discard_laid(t)
-        t.put(frame + at.A, CONSOLING)
+        t.put(frame + frames.SETTLE_STEP, CONSOLING)
     else:
         cards.console_the_robbed(t)
         cards.forget_extortion(t)
@@ -218,10 +218,10 @@ def settle_beatings(t: Table, loser: i64) -> None:
 
 def settle_helper(t: Table, frame: i64, loser: i64, winner: i64) -> None:
     """The winner takes a random card from each losing helper, clockwise from the loser (13.17)."""
-    seat = t.get(frame + at.B)
+    seat = t.get(frame + frames.SETTLE_HELPER)
     if seat == loser:
-        t.put(frame + at.A, CLEARING)
+        t.put(frame + frames.SETTLE_STEP, CLEARING)
         return
-    t.put(frame + at.B, t.next_seat(seat))
+    t.put(frame + frames.SETTLE_HELPER, t.next_seat(seat))
     if (t.get(at.HELPERS) >> seat) & 1 != 0 and not t.opponents(seat, loser):
         cards.rob_at_random(t, seat, winner)

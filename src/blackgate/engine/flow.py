@@ -9,6 +9,7 @@ from blackgate.engine import (
     crafting,
     effects,
     extortion,
+    frames,
     michel,
     offers,
     places,
@@ -214,13 +215,13 @@ def answer_card(t: Table, question: i64, seat: i64, family: i64, arg: i64) -> No
         actions.go_by_card(t, seat, arg)
     elif question == ask.PICK:
         t.pop()
-        t.put(t.top() + at.C, arg)
+        t.put(t.top() + frames.CARD_TARGET, arg)
     elif question == ask.TAKE:
-        victim = t.get(frame + at.A)
+        victim = t.get(frame + frames.TAKE_OWNER)
         t.pop()
         cards.rob(t, victim, seat, arg, ev.CHOSEN)
     elif question == ask.SURRENDER:
-        taker = t.get(frame + at.A)
+        taker = t.get(frame + frames.SURRENDER_TAKER)
         t.pop()
         cards.rob(t, seat, taker, arg, ev.SURRENDERED)
     elif question == ask.GIVE_BACK:
@@ -229,7 +230,7 @@ def answer_card(t: Table, question: i64, seat: i64, family: i64, arg: i64) -> No
         t.pop()
         cards.discard(t, seat, arg, ev.WHY_EFFECT)
     elif question == ask.CRAFT:
-        without = t.get(frame + at.A)
+        without = t.get(frame + frames.CRAFT_WITHOUT)
         t.pop()
         crafting.craft(t, seat, arg, without)
     elif question == ask.DIG_MORE:

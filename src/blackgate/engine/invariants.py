@@ -5,7 +5,7 @@ Each check returns an empty string or says what is wrong.
 
 from mypy_extensions import i64
 
-from blackgate.engine import effects, flow, legality, playout, seen, setup
+from blackgate.engine import effects, flow, frames, legality, playout, seen, setup
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import Chance
@@ -26,8 +26,8 @@ def apart(t: Table, kind: i64) -> i64:
     found: i64 = 0
     for depth in range(t.get(at.DEPTH)):
         frame = at.STACK + depth * at.FRAME
-        if t.get(frame + at.PROMPT) == ask.CARD and t.get(frame + at.B) == kind:
-            if t.get(frame + at.G) & effects.TEXT_DONE == 0:
+        if t.get(frame + at.PROMPT) == ask.CARD and t.get(frame + frames.CARD_SOURCE) == kind:
+            if t.get(frame + frames.CARD_FLAGS) & effects.TEXT_DONE == 0:
                 found += 1
     return found
 

@@ -13,7 +13,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
-from blackgate.engine import effects
+from blackgate.engine import effects, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -60,6 +60,14 @@ class Knowledge(Journal):
         twin = Knowledge(int(self.players), int(self.kinds))
         twin.cells = self.cells[:]
         return twin
+
+    def to_bytes(self) -> bytes:
+        """Return what all observers know; the events of the move being played are not part of it."""
+        return bytes(memoryview(self.cells))
+
+    def load(self, data: bytes) -> None:
+        """Know what `to_bytes` returned."""
+        self.cells = vec[u8](data)
 
     def share(self, observer: i64) -> "Knowledge":
         """What one observer knows, and what everybody knows (the last row); nothing of the others."""
@@ -351,9 +359,9 @@ class Knowledge(Journal):
             left[table.get(at.LAIDS + i) // at.SEATS] -= 1
         frame: i64 = at.STACK
         for _ in range(table.get(at.DEPTH)):
-            if table.get(frame + at.PROMPT) == ask.CARD and table.get(frame + at.B) < self.kinds:
-                if table.get(frame + at.G) & effects.TEXT_DONE == 0:
-                    left[table.get(frame + at.B)] -= 1  # an Action card lying apart (5.7)
+            if table.get(frame + at.PROMPT) == ask.CARD and table.get(frame + frames.CARD_SOURCE) < self.kinds:
+                if table.get(frame + frames.CARD_FLAGS) & effects.TEXT_DONE == 0:
+                    left[table.get(frame + frames.CARD_SOURCE)] -= 1  # an Action card lying apart (5.7)
             frame += at.FRAME
         for kind in range(self.kinds):
             if observer < self.players:

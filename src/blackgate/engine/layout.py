@@ -93,12 +93,6 @@ FRAME: Final = 9
 FRAMES: Final = 8
 PROMPT: Final = 0
 ASKED: Final = 1  # the seat asked, or the seat whose card is carried out
-A: Final = 2  # what A to G hold depends on the prompt; the module that pushes it says
-B: Final = 3
-C: Final = 4
-D: Final = 5
-E: Final = 6
-F: Final = 7
-G: Final = 8
+FIELDS: Final = 2  # the first of the other cells: what they hold depends on the prompt (`frames.py`)
 
 CELLS: Final = STACK + FRAME * FRAMES

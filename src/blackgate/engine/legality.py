@@ -8,6 +8,7 @@ from blackgate.engine import (
     crafting,
     extortion,
     flow,
+    frames,
     michel,
     movement,
     offers,
@@ -46,7 +47,7 @@ def list_moves(t: Table, out: MoveList) -> None:
     elif question == ask.SEND:
         michel.list_sends(t, out)
     elif question == ask.LIMIT:
-        turn.list_in_order(t, seat, mv.DISCARD, t.get(frame + at.A), turn.over_limit(t, seat), out)
+        turn.list_in_order(t, seat, mv.DISCARD, t.get(frame + frames.LIMIT_LAST_KIND), turn.over_limit(t, seat), out)
     elif question == ask.NAME:
         for i in range(len(t.rulebook.tools)):
             out.add(base[mv.NAME] + i)
@@ -76,20 +77,20 @@ def list_of_card(t: Table, question: i64, seat: i64, out: MoveList) -> None:
     if question == ask.GO:
         movement.list_go(t, seat, out)
     elif question == ask.PICK:
-        source = t.get(frame - at.FRAME + at.B)
+        source = t.get(frame - at.FRAME + frames.CARD_SOURCE)
         for target in range(t.get(at.PLAYERS)):
             if backgrounds.why_not_target(t, seat, source, target) == 0:
                 out.add(base[mv.PICK] + target)
     elif question == ask.TAKE:
-        places.list_cards(t, t.get(frame + at.A), mv.TAKE, 0, out)
+        places.list_cards(t, t.get(frame + frames.TAKE_OWNER), mv.TAKE, 0, out)
     elif question == ask.SURRENDER:
         places.list_cards(t, seat, mv.GIVE, 0, out)
     elif question == ask.GIVE_BACK:
-        turn.list_in_order(t, seat, mv.GIVE, t.get(frame + at.C), t.get(frame + at.B), out)
+        turn.list_in_order(t, seat, mv.GIVE, t.get(frame + frames.GIVE_BACK_LAST_KIND), t.get(frame + frames.GIVE_BACK_DUE), out)
     elif question == ask.TRIBUTE:
         places.list_cards(t, seat, mv.DISCARD, 0, out)
     elif question == ask.CRAFT:
-        crafting.list_recipes(t, seat, t.get(frame + at.A), out)
+        crafting.list_recipes(t, seat, t.get(frame + frames.CRAFT_WITHOUT), out)
     elif question == ask.DIG_MORE:
         places.list_tools(t, seat, mv.ALSO, out)
         out.add(base[mv.DONE])
@@ -226,27 +227,27 @@ def why_not_to_card(t: Table, question: i64, seat: i64, move: i64, family: i64) 
             return actions.why_not_reroll(t, seat)
         return backgrounds.why_not_reveal(t, seat, MOMENT_ROLLED) if family == mv.REVEAL else no.NOT_NOW
     if question == ask.SELLING and family == mv.SELL:
-        return places.why_not_held(t, seat, arg, t.get(frame + at.A))
+        return places.why_not_held(t, seat, arg, t.get(frame + frames.SELLING_LAST_KIND))
     if question == ask.SELLING and family == mv.DONE:
-        return 0 if t.get(frame + at.C) == 0 else no.NOT_NOW
+        return 0 if t.get(frame + frames.SELLING_UNSOLD) == 0 else no.NOT_NOW
     if question == ask.LIMIT and family == mv.DISCARD:
-        return turn.why_not_in_order(t, seat, arg, t.get(frame + at.A), turn.over_limit(t, seat))
+        return turn.why_not_in_order(t, seat, arg, t.get(frame + frames.LIMIT_LAST_KIND), turn.over_limit(t, seat))
     if question == ask.OFFERING:
         return why_not_offering(t, seat, family, arg)
     if question == ask.GO and family == mv.GO:
         return movement.why_not_anywhere(t, seat, arg)
     if question == ask.PICK and family == mv.PICK:
-        return backgrounds.why_not_target(t, seat, t.get(frame - at.FRAME + at.B), arg)
+        return backgrounds.why_not_target(t, seat, t.get(frame - at.FRAME + frames.CARD_SOURCE), arg)
     if question == ask.TAKE and family == mv.TAKE:
-        return 0 if t.hand(t.get(frame + at.A), arg) > 0 else no.NOT_IN_THAT_HAND
+        return 0 if t.hand(t.get(frame + frames.TAKE_OWNER), arg) > 0 else no.NOT_IN_THAT_HAND
     if question == ask.SURRENDER and family == mv.GIVE:
         return places.why_not_held(t, seat, arg, 0)
     if question == ask.GIVE_BACK and family == mv.GIVE:
-        return turn.why_not_in_order(t, seat, arg, t.get(frame + at.C), t.get(frame + at.B))
+        return turn.why_not_in_order(t, seat, arg, t.get(frame + frames.GIVE_BACK_LAST_KIND), t.get(frame + frames.GIVE_BACK_DUE))
     if question == ask.TRIBUTE and family == mv.DISCARD:
         return places.why_not_held(t, seat, arg, 0)
     if question == ask.CRAFT and family == mv.CRAFT:
-        return crafting.why_not_recipe(t, seat, arg, t.get(frame + at.A))
+        return crafting.why_not_recipe(t, seat, arg, t.get(frame + frames.CRAFT_WITHOUT))
     if question == ask.DIG_MORE and family == mv.ALSO:
         return 0 if t.hand(seat, rb.tools[arg]) > 0 else no.NO_TOOL
     if question == ask.BUY and family == mv.BUY:

@@ -1,12 +1,8 @@
-"""10 Michel & Michelle: a prisoner nobody controls.
-
-Frames: MICHEL (A: 1 once combat has begun, B: helpers, a bit per seat, C: `weapons.HELD`), MICHEL_TOOL (B: helpers), REWARD,
-ROUND (A: who moved them, B: seats still to come), SEND (A: the die).
-"""
+"""10 Michel & Michelle: a prisoner nobody controls."""
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, movement, weapons
+from blackgate.engine import cards, frames, movement, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -35,7 +31,7 @@ def rouse(t: Table, seat: i64) -> None:
     result = t.chance.die(t.rulebook.die)
     t.note(ev.MICHEL_ROLLED, seat, result, 0, 0)
     t.become(frame, ask.SEND, seat)
-    t.put(frame + at.A, result)
+    t.put(frame + frames.SEND_DIE, result)
 
 
 def send(t: Table, seat: i64, place: i64) -> None:
@@ -44,22 +40,22 @@ def send(t: Table, seat: i64, place: i64) -> None:
     t.put(at.MICHEL_PLACE, place)
     t.become(t.top(), ask.ENDING, seat)
     frame = t.push(ask.ROUND, seat)
-    t.put(frame + at.A, seat)
-    t.put(frame + at.B, t.get(at.PLAYERS))
+    t.put(frame + frames.ROUND_NEXT, seat)
+    t.put(frame + frames.ROUND_LEFT, t.get(at.PLAYERS))
 
 
 def next_of_round(t: Table) -> None:
     """Extort the next player in the Place, or end the round."""
     frame = t.top()
-    seat = t.get(frame + at.A)
-    left = t.get(frame + at.B)
+    seat = t.get(frame + frames.ROUND_NEXT)
+    left = t.get(frame + frames.ROUND_LEFT)
     while left > 0:
         victim = seat
         seat = t.next_seat(seat)
         left -= 1
         if t.of(victim, at.PLACE) == t.get(at.MICHEL_PLACE):
-            t.put(frame + at.A, seat)
-            t.put(frame + at.B, left)
+            t.put(frame + frames.ROUND_NEXT, seat)
+            t.put(frame + frames.ROUND_LEFT, left)
             extort(t, victim)
             return
     t.pop()
@@ -129,7 +125,7 @@ def why_not_discard(t: Table, seat: i64, kind: i64) -> i64:
     """What forbids handing in this card: cooperation (10.6), or the loss (10.7)."""
     if not shown_first(t, kind):
         return no.NOT_SHOWN
-    if t.get(t.top() + at.A) != 0 and t.get(t.top() + at.PROMPT) == ask.MICHEL:
+    if t.get(t.top() + frames.MICHEL_FOUGHT) != 0 and t.get(t.top() + at.PROMPT) == ask.MICHEL:
         return no.NOT_NOW  # only on the first card (13.14)
     return no.NO_TOOL if t.hand(seat, kind) == 0 else 0
 
@@ -159,21 +155,21 @@ def cooperate(t: Table, seat: i64, kind: i64) -> None:
 
 def weapon_laid(t: Table, frame: i64, fighter: i64) -> None:
     """A Weapon was laid against Michel(le): a new card (10.7)."""
-    t.put(frame + at.A, 1)
+    t.put(frame + frames.MICHEL_FOUGHT, 1)
     card = show_card(t, fighter)
     if t.rulebook.armed[card] != 0:
         return
     t.note(ev.BEAT_MICHEL, fighter, 0, 0, 0)
     cards.discard_laid(t)
     discard_shown(t)
-    t.put(frame + at.A, 0)
-    t.put(frame + at.B, 0)
+    t.put(frame + frames.MICHEL_FOUGHT, 0)
+    t.put(frame + frames.MICHEL_HELPERS, 0)
     t.become(frame, ask.REWARD, fighter)
 
 
 def lay(t: Table, seat: i64, move: i64) -> None:
     """The player lays a Weapon."""
-    t.put(t.top() + weapons.HELD, 0)
+    t.put(t.top() + frames.COMBAT_HELD, 0)
     weapons.lay_move(t, seat, move)
     weapon_laid(t, t.top(), seat)
 
@@ -181,11 +177,11 @@ def lay(t: Table, seat: i64, move: i64) -> None:
 def give_up(t: Table, fighter: i64) -> None:
     """`yield`: Beating(s), then the Tool or a random card, then Weapons and cards are discarded (13.14)."""
     frame = t.top()
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.COMBAT_HELD, 0)
     t.note(ev.YIELDED, fighter, 0, 0, 0)
     t.note(ev.LOST_COMBAT, fighter, -1, 0, 0)
     weapons.beat_loser(t, fighter)
-    helpers = t.get(frame + at.B)
+    helpers = t.get(frame + frames.MICHEL_HELPERS)
     seat = t.next_seat(fighter)
     while seat != fighter:
         if (helpers >> seat) & 1 != 0:
@@ -228,9 +224,9 @@ def reward(t: Table, seat: i64, drawn: bool) -> None:
 
 def why_not_send(t: Table, place: i64) -> i64:
     """What forbids sending Michel(le) to a Place (10.4)."""
-    return movement.why_not_rolled(t, t.get(t.top() + at.A), t.get(at.MICHEL_PLACE), place)
+    return movement.why_not_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), place)
 
 
 def list_sends(t: Table, out: MoveList) -> None:
     """`send P` for the Places of the roll."""
-    movement.list_rolled(t, t.get(t.top() + at.A), t.get(at.MICHEL_PLACE), mv.SEND, out)
+    movement.list_rolled(t, t.get(t.top() + frames.SEND_DIE), t.get(at.MICHEL_PLACE), mv.SEND, out)

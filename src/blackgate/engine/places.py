@@ -1,11 +1,8 @@
-"""6 Place actions: Dig, Steal a Spoon, Heal, Sell, Buy.
-
-Frame SELLING: A: the last kind sold, B: what prices are multiplied by, C: 1 before the first card. Frame DIG_MORE: no fields.
-"""
+"""6 Place actions: Dig, Steal a Spoon, Heal, Sell, Buy."""
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, cards
+from blackgate.engine import actions, cards, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -152,19 +149,19 @@ def begin_sell(t: Table, seat: i64, kind: i64) -> None:
     """The first card of a Sell, which is an action."""
     actions.spend(t, 1)
     frame = t.push(ask.SELLING, seat)
-    t.put(frame + at.B, 1)
-    t.put(frame + at.C, 1)
+    t.put(frame + frames.SELLING_FACTOR, 1)
+    t.put(frame + frames.SELLING_UNSOLD, 1)
     sell(t, seat, kind)
 
 
 def sell(t: Table, seat: i64, kind: i64) -> None:
     """Each card pays at once; an ability's bonus comes with the first card (13.8)."""
     frame = t.top()
-    price = t.rulebook.sells[kind] * t.get(frame + at.B)
-    if t.get(frame + at.C) != 0:
+    price = t.rulebook.sells[kind] * t.get(frame + frames.SELLING_FACTOR)
+    if t.get(frame + frames.SELLING_UNSOLD) != 0:
         price += t.mod(seat, MOD_SELL_MORE)
-        t.put(frame + at.C, 0)
-    t.put(frame + at.A, kind)
+        t.put(frame + frames.SELLING_UNSOLD, 0)
+    t.put(frame + frames.SELLING_LAST_KIND, kind)
     cards.discard(t, seat, kind, ev.WHY_TRADE)
     cards.pay(t, seat, price, ev.WHY_TRADE)
 
@@ -172,8 +169,8 @@ def sell(t: Table, seat: i64, kind: i64) -> None:
 def list_selling(t: Table, seat: i64, out: MoveList) -> None:
     """`sell K`, and `done` once something was sold."""
     frame = t.top()
-    list_cards(t, seat, mv.SELL, t.get(frame + at.A), out)
-    if t.get(frame + at.C) == 0:
+    list_cards(t, seat, mv.SELL, t.get(frame + frames.SELLING_LAST_KIND), out)
+    if t.get(frame + frames.SELLING_UNSOLD) == 0:
         out.add(t.rulebook.base[mv.DONE])
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, crafting, offers
+from blackgate.engine import cards, crafting, frames, offers
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import (
@@ -59,15 +59,15 @@ def could_go_on(t: Table, frame: i64, program: i64) -> bool:
     """The same for the second effect of a card under way (frame CARD), which may follow from what the first has done."""
     rb = t.rulebook
     seat = t.get(frame + at.ASKED)
-    target = t.get(frame + at.C)
+    target = t.get(frame + frames.CARD_TARGET)
     pc = program
     while rb.program[pc] != OP_END:
         op = rb.program[pc]
         if op == OP_DRAW_PER_DISCARD:
-            if t.get(frame + at.E) > 0 and cards.can_draw(t):
+            if t.get(frame + frames.CARD_MOVED_CARDS) > 0 and cards.can_draw(t):
                 return True
         elif op == OP_TAKE_UNDUG:
-            if t.get(frame + at.D) >= 0 and t.get(at.PILE + t.get(frame + at.D)) > 0:
+            if t.get(frame + frames.CARD_CHOICE) >= 0 and t.get(at.PILE + t.get(frame + frames.CARD_CHOICE)) > 0:
                 return True
         elif could_one(t, seat, op, rb.program[pc + 1], rb.program[pc + 2], target):
             return True

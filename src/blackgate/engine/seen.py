@@ -5,8 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
+from blackgate.engine import frames, legality
 from blackgate.engine import layout as at
-from blackgate.engine import legality
 from blackgate.engine import prompts as ask
 from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.chance import Chance
@@ -56,8 +56,9 @@ def show_frame(t: Table, seen: Table, frame: i64, observer: i64) -> None:
     show(t, seen, frame, frame + at.FRAME)
     question = t.get(frame + at.PROMPT)
     if question == ask.OFFERING or question == ask.GIVE_BACK:
-        if observer != t.get(frame + at.ASKED) and observer != t.get(frame + at.A):
-            seen.cells[frame + at.C] = 0
+        if observer != t.get(frame + at.ASKED) and observer != t.get(frame + frames.OTHER_SEAT):
+            hidden = frames.OFFERING_LAST_KIND if question == ask.OFFERING else frames.GIVE_BACK_LAST_KIND
+            seen.cells[frame + hidden] = 0
 
 
 def sample(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance) -> Table:
@@ -84,7 +85,7 @@ def can_be_asked(t: Table, observer: i64, moves: MoveList) -> bool:
     seat = t.get(frame + at.ASKED)
     if seat == observer:
         return True
-    if question == ask.NAME and t.get(frame + at.A) == 0:
+    if question == ask.NAME and t.get(frame + frames.NAME_FOR_CARD) == 0:
         return weapons_in_hand(t, seat) >= t.get(at.TO_LAY)
     if question == ask.LAY:
         return weapons_in_hand(t, seat) >= t.get(at.TO_LAY)

@@ -31,6 +31,18 @@ class Table:
         """The same position, going its own way with another source of chance, told to nobody."""
         return Table(self.rulebook, chance, self.cells[:])
 
+    def to_bytes(self) -> bytes:
+        """Return the whole state of the game: equal positions have equal bytes."""
+        return bytes(memoryview(self.cells))
+
+    @staticmethod
+    def from_bytes(rulebook: Rulebook, chance: Chance, data: bytes) -> "Table":
+        """Return the table that `to_bytes` was called on."""
+        cells: list[int] = memoryview(data).cast("h").tolist()
+        if len(cells) != at.CELLS:
+            raise ValueError("these are not the bytes of a table")
+        return Table(rulebook, chance, vec[i16](cells))
+
     def note(self, what: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Tell the journal, if there is one."""
         journal = self.journal
@@ -119,13 +131,8 @@ class Table:
         cells = self.cells
         cells[frame + at.PROMPT] = i16(prompt)
         cells[frame + at.ASKED] = i16(seat)
-        cells[frame + at.A] = 0
-        cells[frame + at.B] = 0
-        cells[frame + at.C] = 0
-        cells[frame + at.D] = 0
-        cells[frame + at.E] = 0
-        cells[frame + at.F] = 0
-        cells[frame + at.G] = 0
+        for i in range(at.FIELDS, at.FRAME):
+            cells[frame + i] = 0
         return frame
 
     def pop(self) -> None:

@@ -1,14 +1,10 @@
-"""11 Teams: Exchange, following a teammate, and helping in combat.
-
-Frame OFFERING: A: the partner, B: 1 when the partner gives back, C: the last kind offered, D: what has begun:
-0 cards, 1 fives, 2 ones. Frame HELP: A: the fighter helped; the fight's frame lies below it.
-"""
+"""11 Teams: Exchange, following a teammate, and helping in combat."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, cards, extortion, michel, places, weapons
+from blackgate.engine import actions, cards, extortion, frames, michel, places, weapons
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -69,20 +65,20 @@ def exchange(t: Table, seat: i64, mate: i64) -> None:
     actions.spend(t, 1)
     t.note(ev.EXCHANGE, seat, mate, 0, 0)
     frame = t.push(ask.OFFERING, seat)
-    t.put(frame + at.A, mate)
+    t.put(frame + frames.OFFERING_PARTNER, mate)
 
 
 def why_not_offer(t: Table, seat: i64, kind: i64) -> i64:
     """Cards in pack order, before any Cigarettes."""
     frame = t.top()
-    if t.get(frame + at.D) != CARDS:
+    if t.get(frame + frames.OFFERING_STAGE) != CARDS:
         return no.ORDER
-    return places.why_not_held(t, seat, kind, t.get(frame + at.C))
+    return places.why_not_held(t, seat, kind, t.get(frame + frames.OFFERING_LAST_KIND))
 
 
 def why_not_pay(t: Table, seat: i64, amount: i64) -> i64:
     """Fives, then ones."""
-    if amount > 1 and t.get(t.top() + at.D) == ONES:
+    if amount > 1 and t.get(t.top() + frames.OFFERING_STAGE) == ONES:
         return no.ORDER
     return no.CANNOT_PAY if t.of(seat, at.CIGARETTES) < amount else 0
 
@@ -91,8 +87,8 @@ def list_offers(t: Table, seat: i64, out: MoveList) -> None:
     """`offer K`, `pay 5`, `pay 1`, `done`."""
     frame = t.top()
     base = t.rulebook.base
-    if t.get(frame + at.D) == CARDS:
-        places.list_cards(t, seat, mv.OFFER, t.get(frame + at.C), out)
+    if t.get(frame + frames.OFFERING_STAGE) == CARDS:
+        places.list_cards(t, seat, mv.OFFER, t.get(frame + frames.OFFERING_LAST_KIND), out)
     if why_not_pay(t, seat, 5) == 0:
         out.add(base[mv.PAY_FIVE])
     if why_not_pay(t, seat, 1) == 0:
@@ -103,8 +99,8 @@ def list_offers(t: Table, seat: i64, out: MoveList) -> None:
 def offer(t: Table, seat: i64, kind: i64) -> None:
     """What is given moves at once."""
     frame = t.top()
-    mate = t.get(frame + at.A)
-    t.put(frame + at.C, kind)
+    mate = t.get(frame + frames.OFFERING_PARTNER)
+    t.put(frame + frames.OFFERING_LAST_KIND, kind)
     cards.pass_on(t, seat, mate, kind)
     t.note(ev.OFFERED, seat, mate, kind, 0)
 
@@ -112,9 +108,9 @@ def offer(t: Table, seat: i64, kind: i64) -> None:
 def pay(t: Table, seat: i64, amount: i64) -> None:
     """Cigarettes too."""
     frame = t.top()
-    mate = t.get(frame + at.A)
-    t.put(frame + at.C, 0)  # the last kind offered no longer matters
-    t.put(frame + at.D, FIVES if amount == 5 else ONES)
+    mate = t.get(frame + frames.OFFERING_PARTNER)
+    t.put(frame + frames.OFFERING_LAST_KIND, 0)  # the last kind offered no longer matters
+    t.put(frame + frames.OFFERING_STAGE, FIVES if amount == 5 else ONES)
     cards.add_cigarettes(t, seat, -amount)
     cards.add_cigarettes(t, mate, amount)
     t.note(ev.PAID, seat, mate, amount, 0)
@@ -123,15 +119,15 @@ def pay(t: Table, seat: i64, amount: i64) -> None:
 def offered(t: Table, seat: i64) -> None:
     """`done`: the partner gives back, then it is over."""
     frame = t.top()
-    if t.get(frame + at.B) != 0:
+    if t.get(frame + frames.OFFERING_RETURN) != 0:
         t.pop()
         return
-    partner = t.get(frame + at.A)
+    partner = t.get(frame + frames.OFFERING_PARTNER)
     t.become(frame, ask.OFFERING, partner)
-    t.put(frame + at.A, seat)
-    t.put(frame + at.B, 1)
-    t.put(frame + at.C, 0)
-    t.put(frame + at.D, CARDS)
+    t.put(frame + frames.OFFERING_PARTNER, seat)
+    t.put(frame + frames.OFFERING_RETURN, 1)
+    t.put(frame + frames.OFFERING_LAST_KIND, 0)
+    t.put(frame + frames.OFFERING_STAGE, CARDS)
 
 
 # --- helping in combat, 11.7 ----------------------------------------------------------------
@@ -143,13 +139,13 @@ def list_help(t: Table, seat: i64, out: MoveList) -> None:
 
 def help_fighter(t: Table, seat: i64, move: i64) -> None:
     """A teammate lays a Weapon for the fighter."""
-    fighter = t.get(t.top() + at.A)
+    fighter = t.get(t.top() + frames.HELP_FIGHTER)
     t.pop()
     frame = t.top()
-    t.put(frame + weapons.HELD, 0)
+    t.put(frame + frames.COMBAT_HELD, 0)
     weapons.lay_move(t, seat, move)
     if t.get(frame + at.PROMPT) == ask.MICHEL:
-        t.put(frame + at.B, t.get(frame + at.B) | (1 << seat))
+        t.put(frame + frames.MICHEL_HELPERS, t.get(frame + frames.MICHEL_HELPERS) | (1 << seat))
         michel.weapon_laid(t, frame, fighter)
     else:
         t.put(at.HELPERS, t.get(at.HELPERS) | (1 << seat))
@@ -159,7 +155,7 @@ def help_fighter(t: Table, seat: i64, move: i64) -> None:
 def stand_by(t: Table, seat: i64) -> None:
     """A teammate lays none: ask the next one, or the fighter again."""
     frame = t.top()
-    fighter = t.get(frame + at.A)
+    fighter = t.get(frame + frames.HELP_FIGHTER)
     t.note(ev.STOOD_BY, seat, 0, 0, 0)
     helper = weapons.next_helper(t, fighter, seat)
     if helper >= 0:

@@ -1,11 +1,11 @@
 """4 A turn: its beginning, what may be chosen in it, its end.
 
-The bottom frame of the stack is the turn: TURN, then ROUSE and SEND with Michel(le), ENDING, LIMIT (A: the last kind discarded).
+The bottom frame of the stack is the turn: TURN, then ROUSE and SEND with Michel(le), ENDING, LIMIT.
 """
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, backgrounds, cards, crafting, extortion, movement, offers, places, teams
+from blackgate.engine import actions, backgrounds, cards, crafting, extortion, frames, movement, offers, places, teams
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -20,7 +20,7 @@ def begin(t: Table, seat: i64) -> None:
     """A turn begins; a Gang card may pay for it."""
     frame: i64 = at.STACK
     t.become(frame, ask.TURN, seat)
-    t.put(frame + at.A, 0)
+    t.put(frame + frames.LIMIT_LAST_KIND, 0)
     t.put(at.TURN, seat)
     t.add(at.TURNS, 1)
     if t.get(at.TURNS) == at.TURNS_ROUND:
@@ -104,7 +104,7 @@ def ending(t: Table) -> None:
     """End-of-turn abilities, then the hand limit, then the next seat."""
     frame = t.top()
     seat = t.get(frame + at.ASKED)
-    t.put(frame + at.A, 0)
+    t.put(frame + frames.SEND_DIE, 0)
     more = t.mod(seat, MOD_HEAL_AT_END)
     if more > 0:
         cards.heal(t, seat, more)
@@ -151,7 +151,7 @@ def list_in_order(t: Table, seat: i64, family: i64, first: i64, due: i64, out: M
 def discard_to_limit(t: Table, seat: i64, kind: i64) -> None:
     """One card less; the turn is over when the limit is kept."""
     frame = t.top()
-    t.put(frame + at.A, kind)
+    t.put(frame + frames.LIMIT_LAST_KIND, kind)
     cards.discard(t, seat, kind, ev.WHY_LIMIT)
     if over_limit(t, seat) <= 0:
         begin(t, t.next_seat(seat))

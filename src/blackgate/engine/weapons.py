@@ -1,14 +1,13 @@
 """5.11, 11.7: laying Weapons in any combat, giving up, and the teammates who may lay one for a fighter.
 
-The frames in which a fighter is asked for a Weapon (ANSWER, FIGHT and MICHEL) have one field in common, HELD: 1 once
-the teammates in the Place have been asked for this Weapon.
+The frames in which a fighter is asked for a Weapon (ANSWER, FIGHT and MICHEL) have one field in common, `frames.COMBAT_HELD`.
 """
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards
+from blackgate.engine import cards, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -19,7 +18,6 @@ from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_FISTS, MOD_NO_BEATING
 
 FISTS: Final = -1
-HELD: Final = at.C
 
 
 def why_not_lay(t: Table, seat: i64, kind: i64) -> i64:
@@ -73,7 +71,7 @@ def next_helper(t: Table, fighter: i64, after: i64) -> i64:
 
 def may_hold(t: Table, fighter: i64) -> bool:
     """Whether a teammate in the Place has not been asked yet for this Weapon (11.7)."""
-    return t.get(t.top() + HELD) == 0 and next_helper(t, fighter, fighter) >= 0
+    return t.get(t.top() + frames.COMBAT_HELD) == 0 and next_helper(t, fighter, fighter) >= 0
 
 
 def list_way_out(t: Table, fighter: i64, out: MoveList) -> None:
@@ -92,11 +90,11 @@ def why_not_yield(t: Table, fighter: i64) -> i64:
 
 
 def hold(t: Table, fighter: i64) -> None:
-    """Ask the first teammate there (frame HELP, A: the fighter)."""
+    """Ask the first teammate there."""
     t.note(ev.HELD, fighter, 0, 0, 0)
-    t.put(t.top() + HELD, 1)
+    t.put(t.top() + frames.COMBAT_HELD, 1)
     frame = t.push(ask.HELP, next_helper(t, fighter, fighter))
-    t.put(frame + at.A, fighter)
+    t.put(frame + frames.HELP_FIGHTER, fighter)
 
 
 def beat_loser(t: Table, seat: i64) -> None:

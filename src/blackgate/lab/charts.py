@@ -75,7 +75,9 @@ def cards_compared(rows: Rows, packs: Sequence[str], titles: Titles, unit: str) 
     )
     line = base.mark_rule(style="interval", strokeWidth=1.6).encode(x="low:Q", x2="high:Q")
     dot = base.mark_circle(size=110, opacity=1).encode(color=alt.Color("pack:N", title=None, sort=list(packs)))
-    return to_spec(alt.layer(vertical_line(alt, 0, style="fair"), line, dot), CARD_HEIGHT_COMPARED * len({row["name"] for row in rows}))
+    return to_spec(
+        alt.layer(vertical_line(alt, 0, style="fair"), line, dot), CARD_HEIGHT_COMPARED * len({row["name"] for row in rows})
+    )
 
 
 def seats(rows: Rows, packs: Sequence[str], titles: Titles, unit: str) -> Spec:

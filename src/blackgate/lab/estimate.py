@@ -55,7 +55,7 @@ def signed_ratio(numerators: Sequence[float], denominators: Sequence[float]) -> 
 
 
 def rate_above_fair(won: Sequence[float], players: Sequence[float], fair: Sequence[float]) -> Estimate | None:
-    """Return a win rate less the fair share, which may differ from block to block (2 to 6 players). With 0 as fair share: any rate.
+    """Return a win rate less the fair share, which depends on the player count of a block. With a fair share of 0: any rate.
 
     The interval is Wilson's for the number of independent players with the same variance, so that it is also valid for rates
     near 0. Where all blocks had the same result, the variance is not known, and the plain number of players is used.

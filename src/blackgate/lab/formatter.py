@@ -35,27 +35,17 @@ class Formatter:
         if group == "extortions":
             return self.say(f"class-{identifier}")
         for wording in self.wordings:
-            edition = wording.book
-            ids, name_of = self.names_in_group(group, edition, wording)
+            ids, name_of = names_in_group(group, wording)
             if identifier in ids:
-                return name_of(ids.index(identifier))
+                return name_of(identifier)
         return identifier
-
-    @staticmethod
-    def names_in_group(group: str, edition: Edition, wording: Wording) -> tuple[list[str], Callable[[int], str]]:
-        """Return the ids of a group, and the function that returns the name for an index."""
-        return {
-            "gang": (edition.gang_cards, wording.gang_card),
-            "background": (edition.backgrounds, wording.background),
-            "place": (edition.places, wording.place),
-        }.get(group, (edition.kinds, wording.card))
 
     def gang_of(self, card: str) -> str:
         """Return the name of a Gang card's Gang, or an empty text if no pack has the card."""
         for wording in self.wordings:
-            edition = wording.book
+            edition = wording.edition
             if card in edition.gang_cards:
-                return wording.gang(int(edition.rulebook.gang_of[edition.gang_cards.index(card)]), "")
+                return wording.gang(edition.gang_of_card[edition.gang_cards.index(card)], "")
         return ""
 
     def metric_name(self, metric: str) -> str:
@@ -111,6 +101,17 @@ class Formatter:
     def value(self, estimate: Estimate | None, form: str) -> str:
         """Return a value, or a dash if there is none."""
         return "–" if estimate is None else self.number(estimate.value, form)
+
+
+def names_in_group(group: str, wording: Wording) -> tuple[list[str], Callable[[str], str]]:
+    """Return the ids of a group in one pack, and the function that returns the name of an id."""
+    edition = wording.edition
+    groups: dict[str, tuple[list[str], Callable[[str], str]]] = {
+        "gang": (edition.gang_cards, wording.gang_card),
+        "background": (edition.backgrounds, wording.background),
+        "place": (edition.places, wording.place),
+    }
+    return groups.get(group, (edition.kinds, wording.card))
 
 
 def sign_and_size(value: float, form: str) -> dict[str, object]:

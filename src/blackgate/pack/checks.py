@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from pathlib import Path
 
-from blackgate.engine import layout as at
+from blackgate.engine import limits
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import Pack
 from blackgate.texts import Text
@@ -61,25 +61,25 @@ def check_sums(pack: Pack, counts: dict[str, int]) -> None:
 
 
 def check_room(pack: Pack) -> None:
-    """The table has room for so many and no more (`engine/layout.py`)."""
+    """Refuse a pack that the table has no room for (`engine/limits.py`)."""
     rooms = [
-        ("cards.toml", "card", len(pack.cards), at.KINDS),
-        ("places.toml", "place", len(pack.places) + 2, at.PLACES),
-        ("gangs.toml", "gang", len(pack.gangs), at.GANGS),
-        ("gangs.toml", "gang.card", max(len(gang.cards) for gang in pack.gangs), at.GANG_PILE),
-        ("michel.toml", "michel", len(pack.michel), at.MICHEL_KINDS),
-        ("cards.toml", "copies of Search cards", sum(c.copies for c in pack.cards if not c.on_board), at.DISCARD),
-        ("cards.toml", "copies of Tools", sum(c.copies for c in pack.cards if c.category == "tool"), at.DUG),
-        ("cards.toml", "copies of Weapons", sum(c.copies for c in pack.cards if c.category == "weapon"), at.LAID),
+        ("cards.toml", "card", len(pack.cards), limits.KINDS),
+        ("places.toml", "place", len(pack.places) + 2, limits.PLACES),
+        ("gangs.toml", "gang", len(pack.gangs), limits.GANGS),
+        ("gangs.toml", "gang.card", max(len(gang.cards) for gang in pack.gangs), limits.GANG_PILE),
+        ("michel.toml", "michel", len(pack.michel), limits.MICHEL_KINDS),
+        ("cards.toml", "copies of Search cards", sum(c.copies for c in pack.cards if not c.on_board), limits.DISCARD),
+        ("cards.toml", "copies of Tools", sum(c.copies for c in pack.cards if c.category == "tool"), limits.DUG),
+        ("cards.toml", "copies of Weapons", sum(c.copies for c in pack.cards if c.category == "weapon"), limits.LAID),
     ]
     for file, key, found, most in rooms:
         if found > most:
             raise refuse(pack, file, key, found, Text("expected-most", most=most))
     if sum(card.copies for card in pack.michel) < 2:
         raise refuse(pack, "michel.toml", "michel.copies", 1, Text("expected-least", least=2))
-    if len(pack.backgrounds) < at.SEATS:
-        raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), Text("expected-least", least=at.SEATS))
-    if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < at.SEATS * pack.numbers["start_hand"]:
+    if len(pack.backgrounds) < limits.SEATS:
+        raise refuse(pack, "backgrounds.toml", "background", len(pack.backgrounds), Text("expected-least", least=limits.SEATS))
+    if sum(c.copies for c in pack.cards if not c.on_board and not c.chaos) < limits.SEATS * pack.numbers["start_hand"]:
         raise refuse(pack, "cards.toml", "copies of Search cards", Text("found-too-few"), Text("expected-hands"))
 
 

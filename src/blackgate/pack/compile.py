@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from blackgate.engine import layout as at
+from blackgate.engine import limits
 from blackgate.engine import moves as mv
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.vocabulary import (
@@ -122,8 +122,8 @@ def compile_places(pack: Pack, numbers: dict[str, int], tables: Tables) -> None:
     for key, deed in (("digs", "dig"), ("steals_at", "steal"), ("heals_at", "heal"), ("sells_at", "sell"), ("buys_at", "buy")):
         tables[key] = [int(deed in place.does) for place in places]
     count = len(pack.places)
-    without = [int(i < count) for i in range(at.PLACES)]
-    with_teams = [int(i < count + 2 and i != numbers["home"]) for i in range(at.PLACES)]
+    without = [int(i < count) for i in range(limits.PLACES)]
+    with_teams = [int(i < count + 2 and i != numbers["home"]) for i in range(limits.PLACES)]
     tables["in_play"] = without + with_teams
     rows: list[list[int]] = []
     for in_play in (without, with_teams):
@@ -179,10 +179,10 @@ def compile_michel(pack: Pack, kinds: list[str], tables: Tables) -> None:
     """Michel(le)'s cards."""
     tables["michel_copies"] = [card.copies for card in pack.michel]
     tables["armed"] = [int(card.knife) for card in pack.michel]
-    shows = [0] * (len(pack.michel) * at.KINDS)
+    shows = [0] * (len(pack.michel) * limits.KINDS)
     for i, card in enumerate(pack.michel):
         for tool in card.tools:
-            shows[i * at.KINDS + kinds.index(tool)] = 1
+            shows[i * limits.KINDS + kinds.index(tool)] = 1
     tables["shows"] = shows
 
 
@@ -190,7 +190,7 @@ def compile_moves(pack: Pack, kinds: list[str], tables: Tables) -> Catalogue:
     """The catalogue, family by family in the order of `engine/moves.py`."""
     catalogue = Catalogue()
     places = place_ids(pack)
-    seats = [str(seat) for seat in range(at.SEATS)]
+    seats = [str(seat) for seat in range(limits.SEATS)]
     tools = [kinds[kind] for kind in tables["tools"]]
     weapons = [kinds[kind] for kind in tables["weapons"]]
     made = [recipe.makes for recipe in pack.recipes]

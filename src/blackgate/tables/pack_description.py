@@ -4,7 +4,6 @@ from functools import lru_cache
 
 from blackgate.catalogue import Edition
 from blackgate.pack.model import Card, Place
-from blackgate.record import michel_face
 from blackgate.service.table_manager import encode
 from blackgate.tables import wire
 from blackgate.wording import Wording
@@ -40,7 +39,7 @@ def pack_book(book: Edition, lang: wire.Language) -> wire.PackBook:
         ],
         backgrounds=[background_book(words, number) for number in range(len(pack.backgrounds))],
         michel=[
-            wire.MichelFace(michel_face(book, number), face.knife, list(face.tools), face.copies)
+            wire.MichelFace(book.michel_cards[number], face.knife, list(face.tools), face.copies)
             for number, face in enumerate(pack.michel)
         ],
         prisoners=[
@@ -71,7 +70,7 @@ def card_kind(words: Wording, number: int, card: Card) -> wire.CardKind:
 
 def place_book(words: Wording, number: int, place: Place, team: int | None = None) -> wire.PlaceBook:
     """A Place, under the name that goes with its number."""
-    identifier = words.book.places[number]
+    identifier = words.edition.places[number]
     return wire.PlaceBook(
         id=identifier,
         name=words.place(number),
@@ -91,8 +90,8 @@ def place_book(words: Wording, number: int, place: Place, team: int | None = Non
 def team_places(words: Wording) -> list[wire.PlaceBook]:
     """The board of a team game: where the Cell Block was there are two Blocks, which are like it (11.1)."""
     found: list[wire.PlaceBook] = []
-    blocks = len(words.book.pack.places)  # their numbers come after all others
-    for number, place in enumerate(words.book.pack.places):
+    blocks = len(words.edition.pack.places)  # their numbers come after all others
+    for number, place in enumerate(words.edition.pack.places):
         if place.home:
             found += [place_book(words, blocks + team, place, team) for team in (0, 1)]
         else:
@@ -103,5 +102,5 @@ def team_places(words: Wording) -> list[wire.PlaceBook]:
 def background_book(words: Wording, number: int) -> wire.BackgroundBook:
     """When it may be revealed, what it does, and what more for members of its Gang: all in words."""
     when, first, second = (words.background_part(number, part) for part in ("when", "first", "second"))
-    background = words.book.pack.backgrounds[number]
+    background = words.edition.pack.backgrounds[number]
     return wire.BackgroundBook(background.id, background.gang, words.background(number), when, first, second)

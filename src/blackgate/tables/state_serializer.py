@@ -8,8 +8,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from blackgate.catalogue import Edition
-from blackgate.choices import OTHER_IN_FRAME
-from blackgate.engine import effects, turn
+from blackgate.engine import effects, frames, turn
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -18,13 +17,20 @@ from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.events import FIELDS, HOWS, PRIVATE, WHYS, Row, event
 from blackgate.game import View
 from blackgate.options import MICHELS
-from blackgate.record import michel_face
 
 Data = dict[str, Any]
 Cells = list[int]
 
 FISTS: Final = "fists"
-NUMBER_IN_FRAME: Final = {ask.ROLLED: at.A, ask.SEND: at.A, ask.GIVE_BACK: at.B}
+OTHER_IN_FRAME: Final = {
+    "help": frames.HELP_FIGHTER,
+    "surrender": frames.SURRENDER_TAKER,
+    "offering": frames.OFFERING_PARTNER,
+    "take": frames.TAKE_OWNER,
+    "give_back": frames.GIVE_BACK_RECEIVER,
+    "tribute": frames.TRIBUTE_PLAYER,
+}
+NUMBER_IN_FRAME: Final = {ask.ROLLED: frames.ROLLED_DIE, ask.SEND: frames.SEND_DIE, ask.GIVE_BACK: frames.GIVE_BACK_DUE}
 
 
 class Names:
@@ -38,7 +44,7 @@ class Names:
         self.gang_cards = book.gang_cards
         self.gang_of = [book.gangs[int(gang)] for gang in rb.gang_of]
         self.backgrounds = book.backgrounds
-        self.faces = [michel_face(book, card) for card in range(len(book.pack.michel))]
+        self.faces = book.michel_cards
         self.moves = [move.text for move in book.moves]
         self.on_board = [(kind, name) for kind, name in enumerate(book.kinds) if rb.on_board[kind]]
         named: dict[str, Sequence[str]] = {
@@ -116,9 +122,9 @@ def apart(cells: Cells, names: Names) -> list[str]:
     """Action cards that lie apart until their text is done (5.7)."""
     found: list[str] = []
     for frame in range(at.STACK, at.STACK + cells[at.DEPTH] * at.FRAME, at.FRAME):
-        if cells[frame + at.PROMPT] == ask.CARD and not cells[frame + at.G] & effects.TEXT_DONE:
-            if cells[frame + at.B] < len(names.kinds):  # else a Background
-                found.append(names.kinds[cells[frame + at.B]])
+        if cells[frame + at.PROMPT] == ask.CARD and not cells[frame + frames.CARD_FLAGS] & effects.TEXT_DONE:
+            if cells[frame + frames.CARD_SOURCE] < len(names.kinds):  # else a Background
+                found.append(names.kinds[cells[frame + frames.CARD_SOURCE]])
     return found
 
 
@@ -140,8 +146,8 @@ def other_in(cells: Cells, frame: int, name: str) -> int | None:
     if name in OTHER_IN_FRAME:
         return cells[frame + OTHER_IN_FRAME[name]]
     prompt, seat = cells[frame + at.PROMPT], cells[frame + at.ASKED]
-    if prompt == ask.NAME and cells[frame + at.A]:
-        return cells[frame - at.FRAME + at.C]  # the target of the card that asks for a Tool
+    if prompt == ask.NAME and cells[frame + frames.NAME_FOR_CARD]:
+        return cells[frame - at.FRAME + frames.CARD_TARGET]  # the target of the card that asks for a Tool
     if ask.NAME <= prompt <= ask.FIGHT:
         return cells[at.DEFENDER] if seat == cells[at.ATTACKER] else cells[at.ATTACKER]
     return None
@@ -169,7 +175,7 @@ def fight(cells: Cells, names: Names, frame: int) -> Data | None:
         attacker, defender = None, cells[fought + at.ASKED]
     elif attacker == defender:  # both are wiped when an Extortion ends, and nobody extorts themselves
         return None
-    elif cells[frame + at.PROMPT] != ask.NAME or cells[frame + at.A]:
+    elif cells[frame + at.PROMPT] != ask.NAME or cells[frame + frames.NAME_FOR_CARD]:
         tool = names.kinds[cells[at.TOOL]]
     laid = cells[at.LAIDS : at.LAIDS + cells[at.LAID_SIZE]]
     return {
@@ -277,8 +283,8 @@ def before_the_eyes(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
         return seen
     prompt = int(table.get(frame + at.PROMPT))
     if prompt == ask.TAKE:
-        seen.add(int(table.get(frame + at.A)))
-    if prompt == ask.NAME and table.get(frame + at.A) == 0 and table.mod(seat, MOD_LOOK_BEFORE_NAMING) != 0:
+        seen.add(int(table.get(frame + frames.TAKE_OWNER)))
+    if prompt == ask.NAME and table.get(frame + frames.NAME_FOR_CARD) == 0 and table.mod(seat, MOD_LOOK_BEFORE_NAMING) != 0:
         seen.add(int(table.get(at.DEFENDER)))
     return seen
 

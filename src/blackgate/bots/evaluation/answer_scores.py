@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from blackgate.bots.evaluation import effect_values, fight_odds, hand_values, place_values
 from blackgate.bots.evaluation import weights as my
 from blackgate.bots.evaluation.evaluator import Mind, max_of, min_of
-from blackgate.engine import backgrounds, extortion, offers, prospects
+from blackgate.engine import backgrounds, extortion, frames, prospects, trading
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine import prompts as ask
@@ -70,7 +70,7 @@ def going(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
     frame = t.top()
     if family == mv.GO:
         if t.get(frame + at.PROMPT) == ask.ROLLED:
-            left = min_of(left + ((free >> t.get(frame + at.A)) & 1), 3)
+            left = min_of(left + ((free >> t.get(frame + frames.ROLLED_DIE)) & 1), 3)
         return m.stand[arg * 4 + left]
     if family == mv.REROLL:
         return place_values.roll(m, t, t.of(seat, at.PLACE), left, free)
@@ -129,7 +129,7 @@ def open_fight(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
     if family == mv.LAY:
         return -hand_values.price(m, m.rulebook.weapons[arg])
     frame = t.top()
-    target = t.get(at.DEFENDER) if t.get(frame + at.A) == 0 else t.get(frame - at.FRAME + at.C)
+    target = t.get(at.DEFENDER) if t.get(frame + frames.NAME_FOR_CARD) == 0 else t.get(frame - at.FRAME + frames.CARD_TARGET)
     return fight_odds.prize(m, t, target, m.rulebook.tools[arg]) + arg
 
 
@@ -137,7 +137,7 @@ def stand_by(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
     """11.7: help a teammate, if that is likely to turn the fight."""
     if family == mv.PASS:
         return 0
-    fighter = t.get(t.top() + at.A)
+    fighter = t.get(t.top() + frames.HELP_FIGHTER)
     below = t.top() - at.FRAME
     own = fight_odds.pain(m, t, seat) + fight_odds.loss_of_card(m)
     saved = fight_odds.pain(m, t, fighter) + fight_odds.loss_of_card(m)
@@ -224,7 +224,11 @@ def sent(m: Mind, t: Table, seat: i64, place: i64) -> i64:
 def in_order(m: Mind, t: Table, seat: i64, question: i64, kind: i64) -> i64:
     """Several cards must go, in pack order: a card goes now if it is among the least worth of those still on offer."""
     frame = t.top()
-    count = t.get(frame + at.B) if question == ask.GIVE_BACK else t.of(seat, at.HAND_SIZE) - hand_values.hand_limit(t, seat)
+    count = (
+        t.get(frame + frames.GIVE_BACK_DUE)
+        if question == ask.GIVE_BACK
+        else t.of(seat, at.HAND_SIZE) - hand_values.hand_limit(t, seat)
+    )
     cheaper: i64 = 0
     for i in range(m.sorts):
         other = m.sort[i]
@@ -245,9 +249,9 @@ def of_card(m: Mind, t: Table, seat: i64, question: i64, family: i64, arg: i64) 
     if question == ask.SELLING:
         if family == mv.DONE:
             return 0
-        return sale(m, arg, t.get(frame + at.B)) * 1000 - arg
+        return sale(m, arg, t.get(frame + frames.SELLING_FACTOR)) * 1000 - arg
     if question == ask.PICK:
-        return effect_values.program(m, t, seat, t.get(frame - at.FRAME + at.B), arg)
+        return effect_values.program(m, t, seat, t.get(frame - at.FRAME + frames.CARD_SOURCE), arg)
     if question == ask.TAKE:
         return max_of(m.alone(arg), m.price[arg])
     if question == ask.SURRENDER or question == ask.TRIBUTE:
@@ -272,19 +276,19 @@ def second(m: Mind, t: Table, seat: i64) -> i64:
     """8.2: what the second effect would bring. What it follows from has happened, so some words are looked at afresh."""
     rb = m.rulebook
     frame = t.top() - at.FRAME
-    target = t.get(frame + at.C)
+    target = t.get(frame + frames.CARD_TARGET)
     total: i64 = 0
-    pc = rb.second[t.get(frame + at.B)]
+    pc = rb.second[t.get(frame + frames.CARD_SOURCE)]
     while rb.program[pc] != OP_END:
         op = rb.program[pc]
         if op == OP_TAKE_UNDUG:
-            total += m.held[t.get(frame + at.D)]
+            total += m.held[t.get(frame + frames.CARD_CHOICE)]
         elif op == OP_DRAW_PER_DISCARD:
-            total += hand_values.draws(m, t, seat, t.get(frame + at.E) * rb.program[pc + 1])
+            total += hand_values.draws(m, t, seat, t.get(frame + frames.CARD_MOVED_CARDS) * rb.program[pc + 1])
         elif op == OP_BUY:
             best: i64 = -100_000
             for offer in range(len(rb.offer_cost)):
-                if offers.why_not_offer(t, seat, offer) == 0:
+                if trading.why_not_offer(t, seat, offer) == 0:
                     best = max_of(best, place_values.buy(m, t, seat, offer))
             total += best
         else:
@@ -327,12 +331,12 @@ def offering(m: Mind, t: Table, seat: i64, family: i64, arg: i64) -> i64:
         return 0
     if family != mv.OFFER or m.is_tool[arg] == 0:
         return -10
-    mate = t.get(t.top() + at.A)
+    mate = t.get(t.top() + frames.OFFERING_PARTNER)
     if not place_values.can_dig(t, mate):
         return -10
     if not place_values.can_dig(t, seat):
         return 10
-    giving_back = t.get(t.top() + at.B) != 0
+    giving_back = t.get(t.top() + frames.OFFERING_RETURN) != 0
     if giving_back:
         return -10
     return 10 if count_tools(m, t, seat) > count_tools(m, t, mate) + 1 else -10

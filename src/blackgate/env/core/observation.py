@@ -9,9 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from blackgate.engine import frames, turn
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
-from blackgate.engine import turn, weapons
 from blackgate.engine.knowledge import SHARED, Knowledge
 from blackgate.engine.table import Table
 from blackgate.env.core.observation_offsets import Offsets, chair_of, place_of, seat_of
@@ -94,16 +94,20 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
         mark(out, row + o.ending)
     mark(out, row + o.prompt + question)
     mark(out, row + o.asked + chair_of(asked, observer, players))
-    if question == ask.ROLLED or question == ask.SEND:
-        mark(out, row + o.die + t.get(frame + at.A) - 1)
+    if question == ask.ROLLED:
+        mark(out, row + o.die + t.get(frame + frames.ROLLED_DIE) - 1)
+    elif question == ask.SEND:
+        mark(out, row + o.die + t.get(frame + frames.SEND_DIE) - 1)
     elif question == ask.ANSWER or question == ask.FIGHT or question == ask.MICHEL:
-        put(out, row + o.held, t.get(frame + weapons.HELD))
+        put(out, row + o.held, t.get(frame + frames.COMBAT_HELD))
     elif question == ask.LAY:
         put(out, row + o.due, t.get(at.TO_LAY))
     elif question == ask.LIMIT:
         put(out, row + o.due, turn.over_limit(t, asked))
-    elif question == ask.GIVE_BACK or question == ask.OFFERING:
-        put(out, row + o.due, t.get(frame + at.B))
+    elif question == ask.GIVE_BACK:
+        put(out, row + o.due, t.get(frame + frames.GIVE_BACK_DUE))
+    elif question == ask.OFFERING:
+        put(out, row + o.due, t.get(frame + frames.OFFERING_RETURN))
     if (
         question == ask.OFFERING
         or question == ask.GIVE_BACK
@@ -112,7 +116,7 @@ def write_question(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) 
         or question == ask.TRIBUTE
         or question == ask.HELP
     ):
-        mark(out, row + o.partner + chair_of(t.get(frame + at.A), observer, players))
+        mark(out, row + o.partner + chair_of(t.get(frame + frames.OTHER_SEAT), observer, players))
     write_card(t, observer, o, out, row)
 
 
@@ -121,9 +125,9 @@ def write_card(t: Table, observer: i64, o: Offsets, out: vec[u8], row: i64) -> N
     frame = t.top()
     while frame > at.STACK:
         if t.get(frame + at.PROMPT) == ask.CARD:
-            mark(out, row + o.card + t.get(frame + at.B))
-            if t.get(frame + at.C) >= 0:
-                mark(out, row + o.card_target + chair_of(t.get(frame + at.C), observer, t.get(at.PLAYERS)))
+            mark(out, row + o.card + t.get(frame + frames.CARD_SOURCE))
+            if t.get(frame + frames.CARD_TARGET) >= 0:
+                mark(out, row + o.card_target + chair_of(t.get(frame + frames.CARD_TARGET), observer, t.get(at.PLAYERS)))
             return
         frame -= at.FRAME
 
@@ -164,7 +168,7 @@ def helpers_against_michel(t: Table) -> i64:
         frame -= at.FRAME
     question = t.get(frame + at.PROMPT)
     if question == ask.MICHEL or question == ask.MICHEL_TOOL:
-        return t.get(frame + at.B)
+        return t.get(frame + frames.MICHEL_HELPERS)
     return 0
 
 
@@ -189,8 +193,8 @@ def write_round(t: Table, observer: i64, place: i64, o: Offsets, out: vec[u8], r
     players = t.get(at.PLAYERS)
     for _ in range(t.get(at.DEPTH)):
         if t.get(frame + at.PROMPT) == ask.ROUND:
-            seat = t.get(frame + at.A)
-            for _ in range(t.get(frame + at.B)):
+            seat = t.get(frame + frames.ROUND_NEXT)
+            for _ in range(t.get(frame + frames.ROUND_LEFT)):
                 if t.of(seat, at.PLACE) == place:
                     mark(out, row + o.michel_next + chair_of(seat, observer, players))
                 seat = t.next_seat(seat)

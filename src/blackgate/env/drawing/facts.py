@@ -7,7 +7,7 @@ a picture would show no more if it were handed the true table.
 from functools import cached_property
 
 from blackgate.choices import Chooser
-from blackgate.engine import effects, places
+from blackgate.engine import effects, frames, places
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.env.drawing.names import Names, names_of
@@ -68,7 +68,9 @@ class Facts:
         """Action cards that lie apart until their text is done (5.7)."""
         cells, kinds = self.cells, self.names.kinds
         cards = [frame for frame in self.frames if cells[frame + at.PROMPT] == ask.CARD]
-        pending = [cells[frame + at.B] for frame in cards if not cells[frame + at.G] & effects.TEXT_DONE]
+        pending = [
+            cells[frame + frames.CARD_SOURCE] for frame in cards if not cells[frame + frames.CARD_FLAGS] & effects.TEXT_DONE
+        ]
         return [kinds[source] for source in pending if source < len(kinds)]  # the other sources are Backgrounds
 
     @cached_property
@@ -87,7 +89,7 @@ class Facts:
             wanted = self.names.words.michel_tools(cells[at.MICHEL_FIRST])
         elif attacker == defender:  # both are wiped when an Extortion ends, and nobody extorts themselves
             return None
-        elif cells[top + at.PROMPT] != ask.NAME or cells[top + at.A]:
+        elif cells[top + at.PROMPT] != ask.NAME or cells[top + frames.NAME_FOR_CARD]:
             wanted = kinds[cells[at.TOOL]]
         entries = cells[at.LAIDS : at.LAIDS + cells[at.LAID_SIZE]]
         laid = [(entry % at.SEATS, kinds[entry // at.SEATS]) for entry in entries]

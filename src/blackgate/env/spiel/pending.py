@@ -7,7 +7,6 @@ from typing import Final
 
 from blackgate.engine.chance import FOR_DEAL, FOR_DIE, FOR_DRAW, FOR_MICHEL, FOR_RANDOM
 from blackgate.env.spiel.node import BasePosition, ChanceNode, Node
-from blackgate.record import michel_face
 
 VERBS: Final = {FOR_DRAW: "draw", FOR_RANDOM: "random", FOR_DEAL: "deal"}  # as in records
 
@@ -45,7 +44,7 @@ class Pending(ChanceNode):
         if self.what == FOR_DIE:
             return f"die {outcome + 1}"
         if self.what == FOR_MICHEL:
-            return michel_face(book, outcome)
+            return book.michel_cards[outcome]
         return f"{VERBS[self.what]} {book.kinds[outcome]}"
 
     def __str__(self) -> str:

@@ -13,16 +13,22 @@ class GangsCollector(Collector):
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
         self.joined = CardUsers()
+        self.held = [player.gang_card for player in game.full_state().players]  # by seat
 
     def on_joined(self, event: Event) -> None:
         """Count a Gang card that a player paid for and now holds (5.6)."""
         card = self.edition.gang_cards[event.get("gang_card")]
         self.counters[f"gang/{card}/times"] += 1
         self.joined.add(card, event.get("seat"))
+        self.held[event.get("seat")] = card
+
+    def on_left_gang(self, event: Event) -> None:
+        """Note that a player gave a Gang card back."""
+        self.held[event.get("seat")] = None
 
     def on_turn_began(self, event: Event) -> None:
         """Count a turn with the Gang card the player holds."""
-        card = self.game.full_state().players[event.get("seat")].gang_card
+        card = self.held[event.get("seat")]
         if card is not None:
             self.counters[f"gang/{card}/turns"] += 1
 
