@@ -35,7 +35,7 @@ SEATS = 4
 SPARE = 200  # files besides sockets
 COMING = 50  # tables that are set up at the same time
 GIVE_UP = 3.0  # seconds without an answer after which a rate is clearly too much
-PATIENCE = 15.0  # seconds for what is still on its way in the end
+MIN_TIMEOUT = 15.0  # seconds for what is still on its way in the end
 
 
 class Crowd:
@@ -88,7 +88,7 @@ class Crowd:
             client.tally = self.tally
             await loop.create_connection(lambda client=client: client, *self.address)  # type: ignore[misc]
             table.clients.append(client)
-            await asyncio.wait_for(client.welcome, PATIENCE)
+            await asyncio.wait_for(client.welcome, MIN_TIMEOUT)
         table.seq = max(client.seq for client in table.clients)
 
     async def post(self, address: str, body: object, key: str = "") -> Any:
@@ -98,7 +98,7 @@ class Crowd:
         lines = [f"POST {address} HTTP/1.1", "Host: load", "Connection: close", "Content-Type: application/json"]
         lines += [f"Content-Length: {len(data)}", *([f"Authorization: Bearer {key}"] if key else []), "", ""]
         writer.write("\r\n".join(lines).encode() + data)
-        head, _, answer = (await asyncio.wait_for(reader.read(-1), PATIENCE)).partition(b"\r\n\r\n")
+        head, _, answer = (await asyncio.wait_for(reader.read(-1), MIN_TIMEOUT)).partition(b"\r\n\r\n")
         writer.close()
         if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
             raise OSError(f"{address}: {head[:40]!r} {answer[:200]!r}")
@@ -156,7 +156,7 @@ class Crowd:
 
     async def settle(self) -> None:
         """Wait for what is on its way; then everybody must have heard everything."""
-        end = time.perf_counter() + PATIENCE
+        end = time.perf_counter() + MIN_TIMEOUT
         while time.perf_counter() < end and (self.owed or self.tasks or any(self.missing())):
             await asyncio.sleep(0.02)
         unanswered, unheard = self.missing()

@@ -17,7 +17,7 @@ from pathlib import Path
 from benchmarks import machine
 from testkit.service.server_processes import Postgres, Redis
 
-PATIENCE = 60.0
+MIN_TIMEOUT = 60.0
 
 
 @dataclass(slots=True)
@@ -68,7 +68,7 @@ def serving(kind: str, folder: Path, where: list[str], others: dict[str, int]) -
     command = [program, "serve", "--lang", "en", "--port", "0", "--admin-port", "0", "--no-limits", *where]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-    overdue = threading.Timer(PATIENCE, process.kill)
+    overdue = threading.Timer(MIN_TIMEOUT, process.kill)
     overdue.start()
     try:
         assert process.stdout is not None
@@ -81,7 +81,7 @@ def serving(kind: str, folder: Path, where: list[str], others: dict[str, int]) -
         overdue.cancel()
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(PATIENCE)
+            process.wait(MIN_TIMEOUT)
         except subprocess.TimeoutExpired:
             process.kill()
 

@@ -315,17 +315,19 @@ class Learner:
 def arena(args: argparse.Namespace) -> None:
     """Print the win rate of one learner against three `random` in the arena, seats rotated, with an interval."""
     from blackgate.arena.match import Match
-    from blackgate.arena.results import standing
-    from blackgate.arena.tournament import Job
+    from blackgate.arena.results import summarize
+    from blackgate.arena.tournament import Tournament
 
     checkpoint = (args.out / CHECKPOINT).resolve()
     os.environ["BLACKGATE_CHECKPOINT"] = str(checkpoint)
     learner = f"{Path(__file__).resolve()}:Learner"
     match = Match(number=0, seed=str(args.seed), bots=(learner, "random", "random", "random"), michel=args.michel)
     folder = args.out / f"arena-{hashlib.sha256(checkpoint.read_bytes()).hexdigest()[:8]}"  # each checkpoint has its own games
-    record = standing(Job.of(match, args.arena, folder).run(args.jobs)).bots[learner].record
-    low, high = record.interval
-    print(f"arena: won {record.wins} of {args.arena} against three random: {record.rate:.1%} (95 %: {low:.1%} to {high:.1%})")
+    win_rate = summarize(Tournament.create(match, args.arena, folder).run(args.jobs)).bots[learner].win_rate
+    low, high = win_rate.interval
+    print(
+        f"arena: won {win_rate.wins} of {args.arena} against three random: {win_rate.rate:.1%} (95 %: {low:.1%} to {high:.1%})"
+    )
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:

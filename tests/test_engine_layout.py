@@ -11,17 +11,6 @@ from testkit.doc_pages import ROOT
 from tools.compile_hook import COMPILED
 
 PACKAGE = Path(blackgate.__file__).parent
-# Code that does not read the table through its state yet.
-NOT_YET = {
-    "bots/reasons.py",
-    "bots/rookie.py",
-    "lab/collectors/backgrounds.py",
-    "lab/collectors/beatings.py",
-    "lab/collectors/cigarettes.py",
-    "lab/collectors/game_length.py",
-    "lab/collectors/gangs.py",
-    "lab/pack_contents.py",
-}
 ROWS = {"table", "knowledge", "recall", "looked"}  # names of what has a row of numbers, `cells`
 
 
@@ -55,10 +44,7 @@ INTERPRETED = [path for path in sorted(PACKAGE.rglob("*.py")) if not compiled(pa
 @pytest.mark.parametrize("path", INTERPRETED, ids=lambda path: path.relative_to(PACKAGE).as_posix())
 def test_interpreted_code_does_not_know_the_layout(path: Path) -> None:
     found = uses_layout(path.read_text(encoding="utf-8"))
-    if path.relative_to(PACKAGE).as_posix() in NOT_YET:
-        assert found, "this module reads the state now: take it off the list"
-    else:
-        assert found == []
+    assert found == []
 
 
 @pytest.mark.parametrize("folder", ["tools", "benchmarks", "examples"])

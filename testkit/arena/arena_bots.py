@@ -12,12 +12,12 @@ HERE = str(Path(__file__))
 
 
 def bot(kind: type[object]) -> str:
-    """A bot of this file by its name for the arena."""
+    """Return the arena's name of a bot of this file."""
     return f"{HERE}:{kind.__name__}"
 
 
 class Digger:
-    """Digs when it can; else whatever the view's bytes say, so that the same view gives the same choice."""
+    """Digs if possible; otherwise chooses by the bytes of the view, so that the same view gives the same choice."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         digs = [move for move in legal_moves if move.text.startswith("dig")]
@@ -25,21 +25,21 @@ class Digger:
 
 
 class Raiser:
-    """Knows no answer."""
+    """Raises an error."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         raise RuntimeError("<b>lost</b> the plan")
 
 
 class Mumbler:
-    """Answers what is no move."""
+    """Returns a text that is not a move."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> str:
         return "fly over the wall"
 
 
 class Sleeper:
-    """Does not answer."""
+    """Does not return in time."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         time.sleep(60)
@@ -47,7 +47,7 @@ class Sleeper:
 
 
 class Dawdler(Digger):
-    """Answers so slowly that a game takes minutes."""
+    """Returns so slowly that a game takes minutes."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         time.sleep(0.05)
@@ -55,7 +55,7 @@ class Dawdler(Digger):
 
 
 class Chatterbox(Digger):
-    """Thinks aloud."""
+    """Prints to stdout."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         print("I shall dig")
@@ -63,7 +63,7 @@ class Chatterbox(Digger):
 
 
 class Listener(Digger):
-    """Must always have a choice, and its budget is the one in its name."""
+    """Raises an error if there is only one legal move, or if its budget is not the one in its name."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         if len(legal_moves) < 2 or str(budget) != "7it":

@@ -2,12 +2,12 @@
 
 from typing import Any
 
-from blackgate.arena.match import Match, Played
-from blackgate.arena.results import Pair
+from blackgate.arena.match import Match, MatchResult
+from blackgate.arena.results import PlayedMatch
 from blackgate.arena.schedule import Schedule
 
 
-def game(match: Match, *winners: int, **other: Any) -> Pair:
+def game(match: Match, *winners: int, **other: Any) -> PlayedMatch:
     """A match that these seats won."""
     fields: dict[str, Any] = {
         "number": match.number,
@@ -19,10 +19,10 @@ def game(match: Match, *winners: int, **other: Any) -> Pair:
         "decisions": (10,) * match.players,
         "seconds": (0.02,) * match.players,
     }
-    return match, Played(**(fields | other))
+    return match, MatchResult(**(fields | other))
 
 
-def won_by(bots: tuple[str, ...], order: str, **options: Any) -> list[Pair]:
+def won_by(bots: tuple[str, ...], order: str, **options: Any) -> list[PlayedMatch]:
     """A schedule of these bots in which game after game is won by the first seat of the bot whose first letter is given."""
     schedule = Schedule(Match(0, "made up", bots, **options), len(order))
     found = []

@@ -18,7 +18,7 @@ from testkit.service.server_processes import PLAIN
 
 Data = dict[str, Any]
 
-PATIENCE = 30.0  # seconds for an answer on a busy machine
+MIN_TIMEOUT = 30.0  # seconds for an answer on a busy machine
 MOST_MOVES = 4000
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 
@@ -45,7 +45,7 @@ class Gone(Exception):
 
 
 @asynccontextmanager
-async def waiting_for(what: str, seconds: float = PATIENCE) -> AsyncIterator[None]:
+async def waiting_for(what: str, seconds: float = MIN_TIMEOUT) -> AsyncIterator[None]:
     try:
         async with asyncio.timeout(seconds):
             yield
@@ -60,7 +60,7 @@ class Web:
     def __init__(self, url: str) -> None:
         self.url = url
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE, limits=limits, verify=PLAIN)
+        self.http = httpx.AsyncClient(base_url=url, timeout=MIN_TIMEOUT, limits=limits, verify=PLAIN)
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Data | None = None) -> Any:
         """The answer as data; a refusal is raised."""
@@ -265,7 +265,7 @@ class TableClient:
             case other:
                 raise AssertionError(f"a message of the unknown sort {other}")
 
-    async def until(self, true: Callable[[], bool], what: str, seconds: float = PATIENCE) -> None:
+    async def until(self, true: Callable[[], bool], what: str, seconds: float = MIN_TIMEOUT) -> None:
         """Wait for something to be heard."""
         async with waiting_for(what, seconds):
             while not true():

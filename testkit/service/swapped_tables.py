@@ -56,11 +56,11 @@ class TableWithPositions(HostedTable):
         return super().play(entry, after)
 
     def undo_command(self, seat: int) -> None:
-        if not self.past:  # before the worlds parted
+        if not self.past:  # before the worlds split_budget
             super().undo_command(seat)
             return
         last = self.played_commands.pop()
-        assert last.seat == seat, "nobody else has moved since the worlds parted"
+        assert last.seat == seat, "nobody else has moved since the worlds split_budget"
         self.game = self.past.pop()
         self.proposal = None
         self.to_move_since, self.reserve = last.to_move_since, last.reserve

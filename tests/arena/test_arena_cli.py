@@ -1,4 +1,4 @@
-"""`blackgate arena`, run as people run it."""
+"""`blackgate arena` as a command."""
 
 import errno
 import io
@@ -14,8 +14,8 @@ from rich.console import Console
 
 from blackgate import Record
 from blackgate.arena.match import Match
-from blackgate.arena.number_format import Figures
-from blackgate.arena.results import standing
+from blackgate.arena.number_format import NumberFormat
+from blackgate.arena.results import summarize
 from blackgate.cli import arena as cli_arena
 from blackgate.errors import BlackgateError
 from blackgate.replay import verify
@@ -131,9 +131,9 @@ def test_any_other_trouble_with_a_file_has_its_number(code: str) -> None:
 def test_the_table_of_bots_fits_eighty_columns(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(cli_arena, "tell", lambda message, **known: say(code, message, **known))
     match = Match(0, "s", ("inmate", "boss@100ms"))
-    summed_up = standing([game(replace(match, number=number), 0) for number in range(2000)])
+    results = summarize([game(replace(match, number=number), 0) for number in range(2000)])
     console = Console(width=80, record=True, file=io.StringIO())
-    console.print(cli_arena.bots_table(summed_up, Figures(code)))
+    console.print(cli_arena.bots_table(results, NumberFormat(code)))
     lines = console.export_text().splitlines()
     assert say(code, "arena-column-played-short") in lines[1]
     assert len([line for line in lines if line.strip()]) == 4  # nothing was folded

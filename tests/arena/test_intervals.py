@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from blackgate.arena.intervals import FEWEST, effective, student, wilson, win_rate
+from blackgate.arena.intervals import MIN_CLUSTERS, effective_games, student_t, wilson, win_rate
 
 
 @pytest.mark.parametrize(
@@ -24,13 +24,13 @@ def test_nothing_played_says_nothing() -> None:
 @pytest.mark.parametrize(("freedom", "point"), [(9, 2.262), (19, 2.093), (29, 2.045), (60, 2.000), (120, 1.980)])
 def test_student_as_in_the_tables(freedom: int, point: float) -> None:
     """The 97.5 % points of every statistics book."""
-    assert student(freedom) == pytest.approx(point, abs=0.0006)
+    assert student_t(freedom) == pytest.approx(point, abs=0.0006)
 
 
 def test_few_deals_are_taken_as_independent_games() -> None:
-    deals = [(1, 4)] * (FEWEST - 2) + [(2, 4)]
-    wins, games = FEWEST, 4 * (FEWEST - 1)
-    assert effective(deals) == games
+    deals = [(1, 4)] * (MIN_CLUSTERS - 2) + [(2, 4)]
+    wins, games = MIN_CLUSTERS, 4 * (MIN_CLUSTERS - 1)
+    assert effective_games(deals) == games
     assert win_rate(deals) == (wins / games, wilson(wins / games, games))
 
 
@@ -41,12 +41,12 @@ def test_deals_that_came_out_all_alike_too() -> None:
 
 def test_games_that_repeat_each_other_count_once() -> None:
     deals = [(4 * (deal % 2), 4) for deal in range(100)]
-    assert effective(deals) == pytest.approx(100, rel=0.05)
+    assert effective_games(deals) == pytest.approx(100, rel=0.05)
 
 
 def test_deals_whose_luck_cancels_count_for_more() -> None:
     deals = [(1, 2)] * 90 + [(2, 2)] * 10
-    assert effective(deals) > 2 * 200
+    assert effective_games(deals) > 2 * 200
 
 
 def dealt(chance: random.Random, players: int, edge: float, luck: float) -> int:

@@ -1,4 +1,4 @@
-"""What is finished is not lost, and not mixed with something else."""
+"""The journal: finished results survive a crash, and are not mixed with those of other settings."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""One game between bots."""
+"""One match between bots."""
 
 import json
 import logging
@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, Record
-from blackgate.arena.match import STALLS, Match, Played, Seat, label, play
+from blackgate.arena.match import MAX_STALLS, BotSeat, Match, MatchResult, play, seat_name
 from blackgate.bots import Budget, Fault
 from blackgate.bots.guard import timeout_for
 from blackgate.replay import verify
@@ -18,7 +18,7 @@ from testkit.arena.arena_bots import Chatterbox, Digger, Listener, Mumbler, Rais
 SHORT = Match(number=3, seed="short", bots=("random", "random", "random"), target=2)
 
 
-def timeless(played: Played) -> Played:
+def timeless(played: MatchResult) -> MatchResult:
     """Everything but the clock."""
     return replace(played, seconds=())
 
@@ -34,16 +34,16 @@ def test_another_seed_is_another_game() -> None:
 
 def test_what_became_of_it_goes_through_json() -> None:
     played = play(SHORT)
-    assert Played.from_data(json.loads(json.dumps(played.to_data()))) == played
+    assert MatchResult.from_data(json.loads(json.dumps(played.to_data()))) == played
 
 
-def test_the_watcher_sees_the_setup_and_every_move() -> None:
+def test_the_observer_sees_the_setup_and_every_move() -> None:
     seen: list[tuple[int, bool]] = []
 
-    def watch(game: Game) -> None:
+    def observe(game: Game) -> None:
         seen.append((0 if game.last is None else game.last.number, game.outcome is not None))
 
-    play(SHORT, watch)
+    play(SHORT, observe)
     assert [number for number, _ in seen] == list(range(len(seen)))
     assert [over for _, over in seen] == [False] * (len(seen) - 1) + [True]
 
@@ -52,13 +52,13 @@ def test_only_real_choices_are_asked_and_counted_and_a_name_brings_its_budget() 
     choices = 0
     forced = 0
 
-    def watch(game: Game) -> None:
+    def observe(game: Game) -> None:
         nonlocal choices, forced
         if game.to_move == 0:
             choices += len(game.legal_moves) > 1
             forced += len(game.legal_moves) == 1
 
-    played = play(replace(SHORT, bots=(f"{bot(Listener)}@7it", "random", "random")), watch)
+    played = play(replace(SHORT, bots=(f"{bot(Listener)}@7it", "random", "random")), observe)
     assert played.faults == ()
     assert played.decisions[0] == choices
     assert forced > 0
@@ -74,8 +74,8 @@ def test_seats_are_named_after_their_bots() -> None:
 
 
 def test_a_short_name_is_not_cut() -> None:
-    assert label("x" * 36) == "bot:" + "x" * 36
-    assert label("y" * 37) == "bot:…" + "y" * 35
+    assert seat_name("x" * 36) == "bot:" + "x" * 36
+    assert seat_name("y" * 37) == "bot:…" + "y" * 35
 
 
 def test_bots_differ_by_seat_and_deal_but_not_by_who_sits_there() -> None:
@@ -101,23 +101,23 @@ def test_a_bot_that_fails_every_time_is_reported_and_the_game_ends_all_the_same(
 
 
 def test_an_error_that_cannot_be_written_down_can_be_all_the_same() -> None:
-    seat = Seat(SHORT, 1)
+    seat = BotSeat(SHORT, 1)
     for _ in range(2):
-        seat.note(Fault("raised", 1, "half a character \udc80" + "x" * 1000))
+        seat.add_fault(Fault("raised", 1, "half a character \udc80" + "x" * 1000))
     detail = seat.faults["raised"]["detail"]
     assert detail.encode().startswith(b"half a character \\udc80x")
     assert len(detail) < 300
-    assert seat.times("raised") == 2
+    assert seat.fault_count("raised") == 2
 
 
 def test_a_bot_that_stalls_is_not_waited_for_for_ever() -> None:
     played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", patience=0.02))
     stalled, skipped = played.faults
-    assert (stalled["seat"], stalled["sort"], stalled["times"]) == (0, "stalled", STALLS)
+    assert (stalled["seat"], stalled["sort"], stalled["times"]) == (0, "stalled", MAX_STALLS)
     assert (skipped["seat"], skipped["sort"]) == (0, "skipped")
     assert skipped["times"] > 0
-    assert played.decisions[0] == STALLS  # who is not asked does not decide, however quickly
-    assert played.seconds[0] >= STALLS * 0.02
+    assert played.decisions[0] == MAX_STALLS  # who is not asked does not decide, however quickly
+    assert played.seconds[0] >= MAX_STALLS * 0.02
 
 
 def test_what_bots_print_and_do_wrong_stays_off_the_output_and_the_log_only_during_the_game(

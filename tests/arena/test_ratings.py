@@ -1,11 +1,11 @@
-"""One number per bot."""
+"""Ratings of bots."""
 
 import random
 
 import pytest
 
 from blackgate.arena.match import Match
-from blackgate.arena.ratings import Rating, combined, ratings
+from blackgate.arena.ratings import Rating, combine_seats, ratings
 from testkit.arena.match_results import game, won_by
 
 START = Rating(25.0, 25 / 3)
@@ -41,7 +41,7 @@ def test_seats_of_one_bot_make_it_no_surer_than_one_seat() -> None:
 
 
 def test_moves_add_up_and_certainty_is_averaged() -> None:
-    rating = combined(Rating(25, 8), [(26, 6), (24.5, 6), (24, 6)])
+    rating = combine_seats(Rating(25, 8), [(26, 6), (24.5, 6), (24, 6)])
     assert rating.mu == pytest.approx(24.5)
     assert rating.sigma == pytest.approx(6)
 

@@ -1,4 +1,4 @@
-"""Deals paired, seats rotated."""
+"""The schedule: every deal is played with every seat rotation."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ import pytest
 
 from blackgate import Game, OptionError
 from blackgate.arena.match import Match, play
-from blackgate.arena.schedule import Schedule, seated
+from blackgate.arena.schedule import Schedule, fill_seats
 
 
 def schedule(bots: str, games: int) -> Schedule:
@@ -65,11 +65,11 @@ def test_the_cards_and_the_first_player_are_the_same_in_all_rotations_of_a_deal(
 
 
 def test_the_last_bot_sits_on_all_seats_left() -> None:
-    assert seated(["boss", "inmate"], 4) == ("boss", "inmate", "inmate", "inmate")
-    assert seated(["boss", "inmate", "rookie"]) == ("boss", "inmate", "rookie")
+    assert fill_seats(["boss", "inmate"], 4) == ("boss", "inmate", "inmate", "inmate")
+    assert fill_seats(["boss", "inmate", "rookie"]) == ("boss", "inmate", "rookie")
 
 
 @pytest.mark.parametrize(("bots", "players"), [(["a", "b", "c"], 2), ([], 4), (["a", ""], 2)])
 def test_more_bots_than_seats_and_no_bots_are_refused(bots: list[str], players: int) -> None:
     with pytest.raises(OptionError, match="seat"):
-        seated(bots, players)
+        fill_seats(bots, players)

@@ -18,11 +18,11 @@ def half_installed(library: Any, seconds: float) -> float:
 )
 def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, module: str, run: environments.Run) -> None:
     monkeypatch.setitem(environments.PEERS, "peer", ("aec", module, run))
-    found = environments.beside("peer", {"aec": 100, "vector": 1000}, 0.01)
+    found = environments.compare_peer("peer", {"aec": 100, "vector": 1000}, 0.01)
     assert "[bench]" in found["missing"]
 
 
 def test_a_peer_is_put_beside_its_counterpart_and_the_vector_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(environments.PEERS, "peer", ("aec", "json", lambda library, seconds: 50.0))
-    found = environments.beside("peer", {"aec": 100, "vector": 1000, "open_spiel": "missing"}, 0.01)
+    found = environments.compare_peer("peer", {"aec": 100, "vector": 1000, "open_spiel": "missing"}, 0.01)
     assert found == {"steps_per_s": 50, "ratios": {"aec": 2.0, "vector": 20.0}}

@@ -1,4 +1,4 @@
-"""`blackgate lab`: what it prints, what it keeps, what it refuses."""
+"""`blackgate lab`: its output, its files, and wrong options."""
 
 import json
 from pathlib import Path

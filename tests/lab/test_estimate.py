@@ -1,14 +1,14 @@
-"""Figures and their intervals, against sums done by hand and against games whose truth is known."""
+"""Estimates and their intervals, against results computed by hand and simulated games with a known win rate."""
 
 import math
 import random
 
 import pytest
 
-from blackgate.lab.blocks import MOST_BLOCKS, Blocks, split
-from blackgate.lab.estimate import FEW, Estimate, difference, ratio, worth
-from blackgate.lab.figures import Above, Against, Per, Share
-from blackgate.lab.tally import Tally, together
+from blackgate.lab.blocks import MAX_BLOCKS, Blocks, split_into_blocks
+from blackgate.lab.counters import Counters, add_counters
+from blackgate.lab.estimate import MIN_CASES, Estimate, difference, rate_above_fair, ratio
+from blackgate.lab.metrics import AboveAverage, AboveFair, Ratio, Share
 
 
 def estimate(found: Estimate | None) -> Estimate:
@@ -23,20 +23,20 @@ def interval(found: Estimate | None) -> tuple[float, float]:
 
 
 # --- blocks ---------------------------------------------------------------------------------------
-@pytest.mark.parametrize("games", [1, 7, MOST_BLOCKS, MOST_BLOCKS + 1, 2000, 12345])
+@pytest.mark.parametrize("games", [1, 7, MAX_BLOCKS, MAX_BLOCKS + 1, 2000, 12345])
 def test_blocks_hold_every_game_once_in_order_and_are_about_the_same_size(games: int) -> None:
-    blocks = split(games)
+    blocks = split_into_blocks(games)
     assert [game for block in blocks for game in block] == list(range(games))
-    assert len(blocks) <= MOST_BLOCKS
+    assert len(blocks) <= MAX_BLOCKS
     assert max(map(len, blocks)) - min(map(len, blocks)) <= 1
 
 
-def test_tallies_add_up() -> None:
-    assert together([Tally(a=1, b=2), Tally(), Tally(b=3, c=4)]) == Tally(a=1, b=5, c=4)
+def test_counters_add_up() -> None:
+    assert add_counters([Counters(a=1, b=2), Counters(), Counters(b=3, c=4)]) == Counters(a=1, b=5, c=4)
 
 
 def test_a_column_sums_counters_block_by_block() -> None:
-    blocks = Blocks(4, False, [Tally(a=1, b=2), Tally(b=5)])
+    blocks = Blocks(4, False, [Counters(a=1, b=2), Counters(b=5)])
     assert blocks.column(("a", "b")) == [3.0, 5.0]
     assert blocks.column(("c",)) == [0.0, 0.0]
     assert (blocks.fair, Blocks(4, True, []).fair, Blocks(6, False, []).fair) == (1 / 4, 1 / 2, 1 / 6)
@@ -52,7 +52,7 @@ def test_a_ratio_and_what_each_block_adds_to_its_error() -> None:
 
 def test_nothing_to_divide_by_is_no_figure() -> None:
     assert ratio([0, 0], [0, 0]) is None
-    assert worth([0], [0], [0.25]) is None
+    assert rate_above_fair([0], [0], [0.25]) is None
 
 
 def test_the_interval_of_a_mean_is_the_textbook_s() -> None:
@@ -71,7 +71,7 @@ def test_a_count_is_never_less_than_nothing() -> None:
 
 # --- win rates ------------------------------------------------------------------------------------
 def test_worth_is_the_win_rate_less_the_fair_share() -> None:
-    found = estimate(worth([3.0] * 10, [4.0] * 10, [0.25] * 10))
+    found = estimate(rate_above_fair([3.0] * 10, [4.0] * 10, [0.25] * 10))
     assert found.value == pytest.approx(0.75 - 0.25)
     assert found.cases == 40
     assert [*interval(found)] == pytest.approx([0.5981 - 0.25, 0.8581 - 0.25], abs=1e-4)  # Wilson's for 30 of 40
@@ -79,26 +79,26 @@ def test_worth_is_the_win_rate_less_the_fair_share() -> None:
 
 def test_each_player_count_has_its_own_fair_share() -> None:
     """Two of four win with 2 players, one of six with 6: exactly fair, however the two are mixed."""
-    found = estimate(worth([2, 1], [4, 6], [1 / 2, 1 / 6]))
+    found = estimate(rate_above_fair([2, 1], [4, 6], [1 / 2, 1 / 6]))
     assert found.value == pytest.approx(0)
 
 
 def test_who_never_won_may_still_win_some_day() -> None:
-    low, high = interval(worth([0.0] * 40, [1.0] * 40, [0.25] * 40))
+    low, high = interval(rate_above_fair([0.0] * 40, [1.0] * 40, [0.25] * 40))
     assert low == pytest.approx(-0.25)
     assert -0.25 < high < -0.15
 
 
 def test_players_of_one_game_compete_and_so_tell_more_together() -> None:
     """Where most players of a game bring the card, somebody who has it wins: its win rate is surer than that of strangers."""
-    together_ = interval(worth([1.0, 1.0, 0.0] * 100, [4.0, 3.0, 1.0] * 100, [0.25] * 300))
-    strangers = interval(worth([1.0, 0.0, 0.0, 0.0] * 200, [1.0] * 800, [0.25] * 800))
+    together_ = interval(rate_above_fair([1.0, 1.0, 0.0] * 100, [4.0, 3.0, 1.0] * 100, [0.25] * 300))
+    strangers = interval(rate_above_fair([1.0, 0.0, 0.0, 0.0] * 200, [1.0] * 800, [0.25] * 800))
     assert together_[1] - together_[0] < strangers[1] - strangers[0]
 
 
 def test_blocks_that_win_or_lose_together_make_it_less_sure() -> None:
-    apart = interval(worth([1.0, 0.0] * 100, [1.0] * 200, [0.5] * 200))
-    lumped = interval(worth([10.0, 0.0] * 10, [10.0] * 20, [0.5] * 20))
+    apart = interval(rate_above_fair([1.0, 0.0] * 100, [1.0] * 200, [0.5] * 200))
+    lumped = interval(rate_above_fair([10.0, 0.0] * 10, [10.0] * 20, [0.5] * 20))
     assert lumped[1] - lumped[0] > 2 * (apart[1] - apart[0])
 
 
@@ -117,7 +117,7 @@ def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
         runs.append((won, players))
         truth_won, truth_players = truth_won + int(sum(won)), truth_players + int(sum(players))
     truth = truth_won / truth_players - 0.25
-    bounds = [interval(worth(won, players, [0.25] * 120)) for won, players in runs]
+    bounds = [interval(rate_above_fair(won, players, [0.25] * 120)) for won, players in runs]
     held = sum(low <= truth <= high for low, high in bounds) / len(runs)
     assert 0.92 <= held <= 0.98
 
@@ -145,7 +145,7 @@ def test_nothing_is_clear_with_few_cases() -> None:
     values = [2.0, 3.0] * 10
     few = estimate(ratio(values, [1.0] * 20))
     many = estimate(ratio(values * 2, [1.0] * 40))
-    assert few.cases < FEW <= many.cases
+    assert few.cases < MIN_CASES <= many.cases
     assert not few.clear
     assert many.clear
 
@@ -153,12 +153,12 @@ def test_nothing_is_clear_with_few_cases() -> None:
 def test_few_cases_or_few_blocks_that_speak_have_no_interval() -> None:
     """A ratio, a win rate and a difference alike: an interval from so little would be false precision."""
     fair = [0.25] * 40
-    enough = estimate(worth([1.0, 0.0] * 20, [1.0] * 40, fair))
-    few_cases = estimate(worth([1.0, 0.0] * 14 + [0.0] * 12, [1.0] * 28 + [0.0] * 12, fair))
-    few_blocks = estimate(worth([5.0, 0.0] * 4 + [0.0] * 32, [10.0] * 8 + [0.0] * 32, fair))
+    enough = estimate(rate_above_fair([1.0, 0.0] * 20, [1.0] * 40, fair))
+    few_cases = estimate(rate_above_fair([1.0, 0.0] * 14 + [0.0] * 12, [1.0] * 28 + [0.0] * 12, fair))
+    few_blocks = estimate(rate_above_fair([5.0, 0.0] * 4 + [0.0] * 32, [10.0] * 8 + [0.0] * 32, fair))
     assert enough.interval is not None
     assert (few_cases.cases, few_cases.interval) == (28, None)
-    assert (few_blocks.cases, few_blocks.speaking, few_blocks.interval) == (80, 8, None)
+    assert (few_blocks.cases, few_blocks.blocks_with_cases, few_blocks.interval) == (80, 8, None)
     assert few_blocks.value == pytest.approx(20 / 80 - 0.25)
     assert estimate(ratio([9.0] * 9, [9.0] * 9)).interval is None
     for few in (few_cases, few_blocks):
@@ -169,26 +169,26 @@ def test_few_cases_or_few_blocks_that_speak_have_no_interval() -> None:
 
 # --- figures --------------------------------------------------------------------------------------
 TWO = [
-    Blocks(2, False, [Tally({"games": 1, "a/won": 1, "a/players": 1, "b/players": 1})]),
-    Blocks(4, False, [Tally({"games": 1, "a/players": 1, "b/won": 1, "b/players": 3})]),
+    Blocks(2, False, [Counters({"games": 1, "a/won": 1, "a/players": 1, "b/players": 1})]),
+    Blocks(4, False, [Counters({"games": 1, "a/players": 1, "b/won": 1, "b/players": 3})]),
 ]
 
 
 def test_figures_over_one_player_count_and_over_several() -> None:
-    a, b = Above(("a/won",), ("a/players",)), Above(("b/won",), ("b/players",))
-    everybody = Above(("a/won", "b/won"), ("a/players", "b/players"))
+    a, b = AboveFair(("a/won",), ("a/players",)), AboveFair(("b/won",), ("b/players",))
+    everybody = AboveFair(("a/won", "b/won"), ("a/players", "b/players"))
     assert estimate(a.measure(TWO[:1])).value == pytest.approx(1 - 1 / 2)
     assert estimate(a.measure(TWO)).value == pytest.approx((1 + 0 - 1 / 2 - 1 / 4) / 2)
     assert estimate(b.measure(TWO)).value == pytest.approx((0 + 1 - 1 / 2 - 3 / 4) / 4)
     assert estimate(everybody.measure(TWO)).value == pytest.approx(0)  # everybody together is fair
-    assert estimate(Per(("a/players", "b/players"), ("games",)).measure(TWO)).value == 3
+    assert estimate(Ratio(("a/players", "b/players"), ("games",)).measure(TWO)).value == 3
     assert estimate(Share(("a/players",), ("a/players", "b/players")).measure(TWO)).value == pytest.approx(2 / 6)
 
 
 def test_against_the_others_adds_up_to_nothing() -> None:
-    a, b = Above(("a/won",), ("a/players",)), Above(("b/won",), ("b/players",))
-    everybody = Above(("a/won", "b/won"), ("a/players", "b/players"))
-    found = [(estimate(Against(one, everybody).measure(TWO)).value, estimate(one.measure(TWO)).cases) for one in (a, b)]
+    a, b = AboveFair(("a/won",), ("a/players",)), AboveFair(("b/won",), ("b/players",))
+    everybody = AboveFair(("a/won", "b/won"), ("a/players", "b/players"))
+    found = [(estimate(AboveAverage(one, everybody).measure(TWO)).value, estimate(one.measure(TWO)).cases) for one in (a, b)]
     assert sum(value * players for value, players in found) == pytest.approx(0)
     assert found[0][0] > 0 > found[1][0]
-    assert Against(a, Above(("c",), ("c",))).measure(TWO) is None
+    assert AboveAverage(a, AboveFair(("c",), ("c",))).measure(TWO) is None

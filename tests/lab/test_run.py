@@ -1,4 +1,4 @@
-"""Runs of the lab: the same whoever plays them, resumable, paired."""
+"""Runs of the lab: reproducible, resumable, with paired seeds."""
 
 import json
 from dataclasses import replace
@@ -9,54 +9,54 @@ import pytest
 
 from blackgate import OptionError, edition
 from blackgate.arena.journal import JournalError
-from blackgate.lab.findings import ALL, Findings
-from blackgate.lab.lengths import Lengths
-from blackgate.lab.report import report
-from blackgate.lab.result import to_data
-from blackgate.lab.run import JOURNAL, play_piece, run
-from blackgate.lab.settings import Piece, Settings, names_of, read_players
-from blackgate.lab.tally import Tally, together
+from blackgate.lab.counters import Counters, add_counters
+from blackgate.lab.game_lengths import GameLengths
+from blackgate.lab.report import render_report
+from blackgate.lab.results import ALL, LabResults
+from blackgate.lab.results_json import to_data
+from blackgate.lab.run import JOURNAL, play_block, run
+from blackgate.lab.settings import BlockTask, Settings, pack_labels, parse_player_counts
 from testkit.packs import OwnPack
 
 SMALL = Settings(players=(2, 3), games=12, bot="random", target=2)
 
 
 @pytest.fixture(scope="module")
-def findings(tmp_path_factory: pytest.TempPathFactory) -> Findings:
+def results(tmp_path_factory: pytest.TempPathFactory) -> LabResults:
     return run(SMALL, tmp_path_factory.mktemp("lab"))
 
 
-def tallies(findings: Findings) -> list[list[Tally]]:
-    return [list(part.tallies) for pack in findings.packs for part in pack.parts.values()]
+def block_counters(results: LabResults) -> list[list[Counters]]:
+    return [list(part.counters) for pack in results.packs for part in pack.blocks.values()]
 
 
 # --- seeds and blocks -----------------------------------------------------------------------------
 def test_every_game_has_a_seed_of_its_own_and_both_packs_play_it() -> None:
     settings = replace(SMALL, packs=(None, "classic"))
-    seeds = [match.seed for piece in settings.pieces() for match in piece.matches()]
+    seeds = [match.seed for task in settings.block_tasks() for match in task.matches()]
     half = len(seeds) // 2
     assert half == len(set(seeds)) == 2 * SMALL.games
     assert seeds[:half] == seeds[half:]
 
 
 def test_merging_equals_playing_at_once() -> None:
-    (whole,) = {piece.like for piece in SMALL.pieces() if piece.like.players == 3}
-    parts = [play_piece(Piece(whole, first, first + 4)) for first in (0, 4, 8)]
-    assert together(Tally(part) for part in parts) == Tally(play_piece(Piece(whole, 0, 12)))
+    (whole,) = {task.template for task in SMALL.block_tasks() if task.template.players == 3}
+    parts = [play_block(BlockTask(whole, first, first + 4)) for first in (0, 4, 8)]
+    assert add_counters(Counters(part) for part in parts) == Counters(play_block(BlockTask(whole, 0, 12)))
 
 
-def test_the_result_does_not_depend_on_who_plays(findings: Findings, tmp_path: Path) -> None:
+def test_the_result_does_not_depend_on_who_plays(results: LabResults, tmp_path: Path) -> None:
     again = run(SMALL, tmp_path, jobs=2)
-    assert tallies(again) == tallies(findings)
-    assert to_data(again) == to_data(findings)
-    assert report(again, {}) == report(findings, {})
+    assert block_counters(again) == block_counters(results)
+    assert to_data(again) == to_data(results)
+    assert render_report(again, {}) == render_report(results, {})
 
 
-def test_another_seed_is_another_result(findings: Findings, tmp_path: Path) -> None:
-    assert tallies(run(replace(SMALL, seed="2"), tmp_path)) != tallies(findings)
+def test_another_seed_is_another_result(results: LabResults, tmp_path: Path) -> None:
+    assert block_counters(run(replace(SMALL, seed="2"), tmp_path)) != block_counters(results)
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(findings: Findings, tmp_path: Path) -> None:
+def test_an_interrupted_run_goes_on_where_it_stopped(results: LabResults, tmp_path: Path) -> None:
     class Enough(Exception):
         pass
 
@@ -68,14 +68,14 @@ def test_an_interrupted_run_goes_on_where_it_stopped(findings: Findings, tmp_pat
             raise Enough
 
     with pytest.raises(Enough):
-        run(SMALL, tmp_path, done=interrupt)
+        run(SMALL, tmp_path, on_progress=interrupt)
     written = (tmp_path / JOURNAL).read_text(encoding="utf-8")
     heard: list[int] = []
-    again = run(SMALL, tmp_path, done=heard.append)
+    again = run(SMALL, tmp_path, on_progress=heard.append)
     assert heard[0] == 5  # these are not played again
     assert sum(heard) == 24
     assert (tmp_path / JOURNAL).read_text(encoding="utf-8").startswith(written)
-    assert tallies(again) == tallies(findings)
+    assert block_counters(again) == block_counters(results)
 
 
 def test_other_settings_do_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
@@ -121,13 +121,13 @@ def test_what_cannot_be_played_is_refused_in_a_sentence(change: dict[str, Any], 
 
 @pytest.mark.parametrize(("text", "players"), [("4", (4,)), ("2,3", (2, 3)), (" 6, 2 ", (6, 2)), ("2-4,6", (2, 3, 4, 6))])
 def test_player_counts_as_people_write_them(text: str, players: tuple[int, ...]) -> None:
-    assert read_players(text) == players
+    assert parse_player_counts(text) == players
 
 
 @pytest.mark.parametrize("text", ["", "two", "2;3", "2,,3", "-3", "2-", "4-2", "2-99999999999"])
 def test_other_words_are_no_player_counts(text: str) -> None:
     with pytest.raises(OptionError, match="no player counts"):
-        read_players(text)
+        parse_player_counts(text)
 
 
 def test_packs_are_told_apart(tmp_path: Path) -> None:
@@ -135,25 +135,25 @@ def test_packs_are_told_apart(tmp_path: Path) -> None:
     other = edition(OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"').directory)
     newer = edition(OwnPack.copied_to(tmp_path / "new").edit("pack.toml", "1.0.0", "1.1.0").directory)
     tuned = edition(OwnPack.copied_to(tmp_path / "tuned").edit("gangs.toml", "income = 1", "income = 2").directory)
-    assert names_of([classic, other]) == ["classic", "mine"]
-    assert names_of([classic, newer]) == ["classic 1.0.0", "classic 1.1.0"]
-    assert names_of([classic, tuned]) == ["classic", "tuned"]
-    assert names_of([classic, classic]) == ["classic 1.0.0 (1)", "classic 1.0.0 (2)"]
+    assert pack_labels([classic, other]) == ["classic", "mine"]
+    assert pack_labels([classic, newer]) == ["classic 1.0.0", "classic 1.1.0"]
+    assert pack_labels([classic, tuned]) == ["classic", "tuned"]
+    assert pack_labels([classic, classic]) == ["classic 1.0.0 (1)", "classic 1.0.0 (2)"]
 
 
 # --- lengths --------------------------------------------------------------------------------------
 def test_lengths_of_games_counted_by_hand() -> None:
-    lengths = Lengths.of(Tally({"length/4": 1, "length/8": 2, "length/12": 1}), 2)
+    lengths = GameLengths.from_counters(Counters({"length/4": 1, "length/8": 2, "length/12": 1}), 2)
     assert lengths is not None
     assert (lengths.games, lengths.mean) == (4, 4)
     assert lengths.spread == pytest.approx((8 / 4) ** 0.5)
     assert lengths.quantiles == {0.05: 2, 0.25: 2, 0.5: 4, 0.75: 4, 0.95: 6}
-    assert Lengths.of(Tally(), 2) is None
+    assert GameLengths.from_counters(Counters(), 2) is None
 
 
 # --- the result -----------------------------------------------------------------------------------
-def test_figures_agree_with_the_counters(findings: Findings) -> None:
-    data = to_data(findings)
+def test_figures_agree_with_the_counters(results: LabResults) -> None:
+    data = to_data(results)
     assert json.loads(json.dumps(data)) == data
     (pack,) = data["packs"]
     assert pack["name"] == "classic"
@@ -170,9 +170,9 @@ def test_figures_agree_with_the_counters(findings: Findings) -> None:
         assert searched["value"] == pytest.approx(counters.get("place/showers/searches", 0) / 12, abs=1e-6)
 
 
-def test_cards_over_all_player_counts_are_between_those_of_each(findings: Findings) -> None:
-    estimates = findings.packs[0].estimates
-    for card in findings.packs[0].book.backgrounds:
+def test_cards_over_all_player_counts_are_between_those_of_each(results: LabResults) -> None:
+    estimates = results.packs[0].estimates
+    for card in results.packs[0].edition.backgrounds:
         name = f"background/{card}/dealt_above_fair"
         parts = [estimates[players][name] for players in (2, 3) if name in estimates[players]]
         if parts:
@@ -186,7 +186,7 @@ def test_faults_of_bots_are_counted(tmp_path: Path) -> None:
     bot.write_text("class Fool:\n    def choose(self, view, legal_moves, budget):\n        return 'fly'\n", encoding="utf-8")
     found = run(Settings(players=(2,), games=1, bot=f"{bot}:Fool", turns=3), tmp_path / "out")
     assert found.packs[0].faults > 0
-    assert "These figures are not to be trusted" in report(found, {})
+    assert "These figures are not to be trusted" in render_report(found, {})
 
 
 # --- comparison -----------------------------------------------------------------------------------
@@ -198,11 +198,11 @@ def test_a_pack_beside_itself_differs_in_nothing(tmp_path: Path) -> None:
             assert one.value == 0, name
             assert one.interval is None or one.interval == (0, 0), name
             assert not one.clear, name
-    assert "0 are so clear" in report(found, {})
+    assert "0 are so clear" in render_report(found, {})
 
 
 @pytest.fixture(scope="module")
-def changed(tmp_path_factory: pytest.TempPathFactory) -> Findings:
+def changed(tmp_path_factory: pytest.TempPathFactory) -> LabResults:
     """Care packages bring ten times as many Cigarettes, a Gang card has another name, and there is a card of our own."""
     own = OwnPack.copied_to(tmp_path_factory.mktemp("packs") / "generous")
     own.edit("pack.toml", 'id = "classic"', 'id = "generous"').edit("pack.toml", "search_cards = 77", "search_cards = 78")
@@ -212,7 +212,7 @@ def changed(tmp_path_factory: pytest.TempPathFactory) -> Findings:
     return run(settings, tmp_path_factory.mktemp("lab"))
 
 
-def test_a_changed_pack_shows_the_change(changed: Findings) -> None:
+def test_a_changed_pack_shows_the_change(changed: LabResults) -> None:
     one = changed.differences[4]["cigarettes/earned/card"]
     assert one.clear
     before, after = (pack.estimates[4]["cigarettes/earned/card"].value for pack in changed.packs)
@@ -223,11 +223,11 @@ def test_a_changed_pack_shows_the_change(changed: Findings) -> None:
     assert data["interval"][0] > 0
 
 
-def test_cards_of_only_one_pack_have_no_difference_and_are_named(changed: Findings) -> None:
+def test_cards_of_only_one_pack_have_no_difference_and_are_named(changed: LabResults) -> None:
     for figures in changed.differences.values():
         assert not [name for name in figures if "crew_stash" in name or "crew_attic" in name or "/nap/" in name]
         assert [name for name in figures if "crew_lookout" in name]
-    page = report(changed, {})
+    page = render_report(changed, {})
     assert "Only in classic: The Stash." in page
     assert "Only in generous: Crew attic, Nap." in page
     assert "only in generous" in page

@@ -21,7 +21,7 @@ from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.keys import hash_key
 from blackgate.tables.messages import Reader
-from testkit.service.client import PATIENCE, Data, Gone, Problem, Table, Web, choose, party, waiting_for
+from testkit.service.client import MIN_TIMEOUT, Data, Gone, Problem, Table, Web, choose, party, waiting_for
 from testkit.service.local_processes import LocalProcess, create_table, local_processes
 from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
@@ -107,7 +107,7 @@ class Club:
 
     async def sit_down(self) -> Table:
         """A table that has begun. One that was not finished for the crash is left to the mice."""
-        async with waiting_for("a table", 4 * PATIENCE):
+        async with waiting_for("a table", 4 * MIN_TIMEOUT):
             while True:
                 web = Web(self.chance.choice(self.doors))
                 try:

@@ -1,17 +1,18 @@
-"""Bots against each other, many times over, and what may be said of them then.
+"""Play many games between bots and measure how strong the bots are.
 
-match       one game between bots, as plain data, and playing it
-schedule    the games of a job: deals paired, seats rotated
-crew        many pieces of work on one process, several, or a Ray cluster
-journal     what is finished, safe from interruptions
-intervals   how sure a win rate is
-ratings     one number per bot, by openskill
-standing    everything summed up
-job         a whole job: playing what is missing, and where it is kept
-figures     numbers as people read them
-charts      what the reports draw
-page        a report as one HTML file; page.css, page.js and lights.json are its looks
-report      the arena's report
-sources     whether the bots are still the ones that played
-needs       libraries that are imported only when asked for
+match               one game between bots as plain data, and how to play it
+schedule            the games of a tournament: every deal is played with every seat rotation
+worker_pool         run tasks in this process, in several processes or on a Ray cluster
+journal             append-only file of finished results, used to resume an interrupted run
+intervals           confidence intervals of win rates
+ratings             one rating per bot (openskill)
+results             the results of a tournament: win rates, head to head, faults
+results_json        the results as JSON data
+tournament          a schedule with its folder: plays the missing games
+number_format       numbers in the reader's language
+charts              charts of the report
+html_page           renders a report as one HTML file, with html_page.css, html_page.js and chart_themes.json
+report              the arena's report
+code_digest         digest of the code that decides how games go
+optional_libraries  libraries that are imported only when needed
 """

@@ -1,107 +1,107 @@
-"""The charts of the reports, drawn with Altair: data and titles in, a Vega-Lite spec out. Words and numbers come told already."""
+"""Charts of the reports, made with Altair: each function takes data and titles and returns a Vega-Lite spec.
+
+Texts and numbers are passed in already formatted.
+"""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Any
 
-from blackgate.arena.optional_libraries import need
+from blackgate.arena.optional_libraries import import_library
 
-ROW = 38  # pixels for one row of dots
-BINS = 24
-LETTER = 8  # pixels of a letter, generously
+ROW_HEIGHT = 38  # pixels of a row of dots
+MAX_BINS = 24
+LETTER_WIDTH = 8  # pixels of a letter; an upper estimate
 Spec = dict[str, Any]
 
 
 @dataclass(frozen=True)
 class Dot:
-    """One row: its name, its value and where the interval around it ends, with both as words."""
+    """One row of a dot chart: its name, its value and the ends of its interval, with value and interval also as texts."""
 
     name: str
     value: float
-    told: str
+    text: str
     low: float = 0.0
     high: float = 0.0
-    span: str = ""
+    interval: str = ""
 
 
 @dataclass(frozen=True)
 class Cell:
-    """One field of a heat map: row, column, how far above or below what is fair; `told` is written on it."""
+    """One cell of a heat map: row, column, how far above or below the fair share, and the text written on it."""
 
     row: str
     column: str
     heat: float
-    told: str
+    text: str
 
 
 def altair() -> Any:
-    """Altair, which takes a second to import."""
-    return need("altair", "arena")
+    """Return Altair, which takes a second to import."""
+    return import_library("altair", "arena")
 
 
-def rows_axis(alt: Any) -> Any:
-    """Names down the left side, in the order given."""
-    return alt.Y("name:N", sort=None, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8))
-
-
-def drawn(chart: Any, rows: float) -> Spec:
-    """A chart as Vega-Lite, so many rows high."""
-    spec: Spec = chart.properties(height=rows * ROW).to_dict()
+def to_spec(chart: Any, height: float) -> Spec:
+    """Return a chart of a height in pixels as Vega-Lite."""
+    spec: Spec = chart.properties(height=height).to_dict()
     return spec
 
 
-def spans(dots: Sequence[Dot], titles: Mapping[str, str], fair: float | None = None) -> Spec:
-    """A dot and a line per row: a value and its interval. With a fair share they are shares, and it is a line across.
+def rows_axis(alt: Any) -> Any:
+    """Return an axis with the names on the left, in the order given."""
+    return alt.Y("name:N", sort=None, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8))
 
-    Titles: `name`, `value`, `span`.
+
+def interval_chart(dots: Sequence[Dot], titles: Mapping[str, str], fair: float | None = None) -> Spec:
+    """Draw a dot and a line per row: a value and its interval. With a fair share, values are shares and it is a vertical line.
+
+    Titles: `name`, `value`, `interval`.
     """
     alt = altair()
     if fair is None:
         scale, axis = alt.Scale(zero=False), alt.Axis(tickCount=6)
     else:
-        most = max(fair, *(dot.high for dot in dots))
-        scale, axis = alt.Scale(domain=[0, min(1.0, 1.1 * most)], nice=True), alt.Axis(format="%", tickCount=6)
-    data = [
-        {"name": dot.name, "value": dot.value, "told": dot.told, "low": dot.low, "high": dot.high, "span": dot.span}
-        for dot in dots
-    ]
+        highest = max(fair, *(dot.high for dot in dots))
+        scale, axis = alt.Scale(domain=[0, min(1.0, 1.1 * highest)], nice=True), alt.Axis(format="%", tickCount=6)
     tooltip = [
         alt.Tooltip("name:N", title=titles["name"]),
-        alt.Tooltip("told:N", title=titles["value"]),
-        alt.Tooltip("span:N", title=titles["span"]),
+        alt.Tooltip("text:N", title=titles["value"]),
+        alt.Tooltip("interval:N", title=titles["interval"]),
     ]
-    base = alt.Chart(alt.Data(values=data)).encode(y=rows_axis(alt), tooltip=tooltip)
-    line = base.mark_rule(style="interval").encode(x=alt.X("low:Q", title=titles["value"], scale=scale, axis=axis), x2="high:Q")
-    dot = base.mark_circle(size=130, opacity=1).encode(x="value:Q")
-    words = base.mark_text(style="quiet", dy=-13).encode(x="value:Q", text="told:N")
-    across = alt.Chart(alt.Data(values=[{"fair": fair}])).mark_rule(style="fair").encode(x="fair:Q")
-    return drawn(alt.layer(*([line, dot, words] if fair is None else [line, across, dot, words])), len(dots))
+    base = alt.Chart(alt.Data(values=[asdict(dot) for dot in dots])).encode(y=rows_axis(alt), tooltip=tooltip)
+    lines = base.mark_rule(style="interval").encode(x=alt.X("low:Q", title=titles["value"], scale=scale, axis=axis), x2="high:Q")
+    circles = base.mark_circle(size=130, opacity=1).encode(x="value:Q")
+    labels = base.mark_text(style="quiet", dy=-13).encode(x="value:Q", text="text:N")
+    fair_line = alt.Chart(alt.Data(values=[{"fair": fair}])).mark_rule(style="fair").encode(x="fair:Q")
+    layers = [lines, circles, labels] if fair is None else [lines, fair_line, circles, labels]
+    return to_spec(alt.layer(*layers), ROW_HEIGHT * len(dots))
 
 
-def times(dots: Sequence[Dot], titles: Mapping[str, str]) -> Spec:
-    """Milliseconds, from a hundredth to thousands: on a logarithmic scale. Titles: `name`, `value`."""
+def time_chart(dots: Sequence[Dot], titles: Mapping[str, str]) -> Spec:
+    """Draw milliseconds on a logarithmic scale: they range from hundredths to thousands. Titles: `name`, `value`."""
     alt = altair()
-    data = [{"name": dot.name, "value": dot.value, "told": dot.told} for dot in dots if dot.value > 0]
+    data = [{"name": dot.name, "value": dot.value, "text": dot.text} for dot in dots if dot.value > 0]
     base = alt.Chart(alt.Data(values=data)).encode(
         y=rows_axis(alt),
         x=alt.X(
             "value:Q", title=titles["value"], scale=alt.Scale(type="log", nice=True), axis=alt.Axis(tickCount=5, format="~g")
         ),
-        tooltip=[alt.Tooltip("name:N", title=titles["name"]), alt.Tooltip("told:N", title=titles["value"])],
+        tooltip=[alt.Tooltip("name:N", title=titles["name"]), alt.Tooltip("text:N", title=titles["value"])],
     )
-    return drawn(base.mark_circle(size=130, opacity=1) + base.mark_text(style="quiet", dy=-13).encode(text="told:N"), len(data))
+    labels = base.mark_text(style="quiet", dy=-13).encode(text="text:N")
+    return to_spec(base.mark_circle(size=130, opacity=1) + labels, ROW_HEIGHT * len(data))
 
 
 def heat_map(cells: Sequence[Cell], titles: Mapping[str, str]) -> Spec:
-    """Fields coloured from below to above; what they are stands on them. Titles: `row`, `column`, `value`."""
+    """Draw cells coloured from below to above, with their texts. Titles: `row`, `column`, `value`."""
     alt = altair()
     order = list(dict.fromkeys(cell.row for cell in cells))
-    most = max(0.05, *(abs(cell.heat) for cell in cells))
-    data = [{"row": cell.row, "column": cell.column, "heat": cell.heat, "told": cell.told} for cell in cells]
-    # On a narrow page the columns' names stand upright, or they would run into each other.
-    narrow = f"width < {LETTER * len(order) * max(len(name) for name in order)}"
-    names = alt.Axis(
+    highest = max(0.05, *(abs(cell.heat) for cell in cells))
+    # On a narrow page the names of the columns are vertical, or they would overlap.
+    narrow = f"width < {LETTER_WIDTH * len(order) * max(len(name) for name in order)}"
+    column_axis = alt.Axis(
         labelAngle=alt.expr(f"{narrow} ? -90 : 0"),
         labelAlign=alt.expr(f"{narrow} ? 'left' : 'center'"),
         labelOverlap=False,
@@ -109,29 +109,30 @@ def heat_map(cells: Sequence[Cell], titles: Mapping[str, str]) -> Spec:
         domain=False,
         ticks=False,
     )
-    base = alt.Chart(alt.Data(values=data)).encode(
-        x=alt.X("column:N", sort=order, title=titles["column"], axis=names),
+    base = alt.Chart(alt.Data(values=[asdict(cell) for cell in cells])).encode(
+        x=alt.X("column:N", sort=order, title=titles["column"], axis=column_axis),
         y=alt.Y("row:N", sort=order, title=None, axis=alt.Axis(domain=False, ticks=False, labelPadding=8)),
         tooltip=[
             alt.Tooltip("row:N", title=titles["row"]),
             alt.Tooltip("column:N", title=titles["column"]),
-            alt.Tooltip("told:N", title=titles["value"]),
+            alt.Tooltip("text:N", title=titles["value"]),
         ],
     )
-    colour = alt.Color("heat:Q", legend=None, scale=alt.Scale(domain=[-most, 0, most], range="diverging", interpolate="rgb"))
-    return drawn(base.mark_rect().encode(color=colour) + base.mark_text(style="heat").encode(text="told:N"), len(order))
+    scale = alt.Scale(domain=[-highest, 0, highest], range="diverging", interpolate="rgb")
+    rectangles = base.mark_rect().encode(color=alt.Color("heat:Q", legend=None, scale=scale))
+    return to_spec(rectangles + base.mark_text(style="heat").encode(text="text:N"), ROW_HEIGHT * len(order))
 
 
 def histogram(values: Sequence[int], titles: Mapping[str, str]) -> Spec:
-    """How often which values came. Counted here, so that the page does not carry every game. Titles: `value`, `count`."""
+    """Draw how often values occurred. Titles: `value`, `count`."""
     alt = altair()
-    width = max(1, ceil((max(values) + 1 - min(values)) / BINS))
-    counts: dict[int, int] = {}
-    for one in values:
-        counts[one // width] = counts.get(one // width, 0) + 1
+    width = max(1, ceil((max(values) + 1 - min(values)) / MAX_BINS))
+    counts: dict[int, int] = {}  # counted here and not by Vega, so that the page does not contain every game
+    for value in values:
+        counts[value // width] = counts.get(value // width, 0) + 1
     data = [
-        {"low": width * place, "high": width * (place + 1), "count": many, "span": f"{width * place}–{width * (place + 1) - 1}"}
-        for place, many in sorted(counts.items())
+        {"low": width * bin_, "high": width * (bin_ + 1), "count": count, "range": f"{width * bin_}–{width * (bin_ + 1) - 1}"}
+        for bin_, count in sorted(counts.items())
     ]
     chart = (
         alt.Chart(alt.Data(values=data))
@@ -140,7 +141,7 @@ def histogram(values: Sequence[int], titles: Mapping[str, str]) -> Spec:
             x=alt.X("low:Q", bin="binned", title=titles["value"], scale=alt.Scale(zero=False)),
             x2="high:Q",
             y=alt.Y("count:Q", title=titles["count"], axis=alt.Axis(tickMinStep=1, tickCount=5)),
-            tooltip=[alt.Tooltip("span:N", title=titles["value"]), alt.Tooltip("count:Q", title=titles["count"])],
+            tooltip=[alt.Tooltip("range:N", title=titles["value"]), alt.Tooltip("count:Q", title=titles["count"])],
         )
     )
-    return drawn(chart, 5)
+    return to_spec(chart, 5 * ROW_HEIGHT)

@@ -1,12 +1,13 @@
-"""What is finished, written down at once: a run that was interrupted goes on where it stopped.
+"""Append-only file of finished results. An interrupted run reads it and continues where it stopped.
 
-A journal is a file of JSON lines. The first one holds the settings, each other one the number of a piece of work and its result:
+A journal is a file of JSON lines. The first line holds the settings, every other line the number of a task and its result:
 
     {"journal": 1, "settings": {"seed": "1", ...}}
     {"number": 0, "result": ...}
     {"number": 3, "result": ...}
 
-Lines are only ever appended, in the order of finishing. Whoever is killed while writing leaves half a line, which is cut off.
+Lines are only appended, in the order in which tasks finish. A process killed while writing leaves half a line, which the next
+one cuts off.
 """
 
 import json
@@ -17,15 +18,15 @@ from typing import Any, BinaryIO, Self
 from blackgate.errors import BlackgateError
 
 FORMAT = 1
-BEGINNING = b'{"journal": '
+FILE_START = b'{"journal": '
 
 
 class JournalError(BlackgateError):
-    """A file that is no journal, or that of another job."""
+    """The file is not a journal, or a journal of other settings."""
 
 
 class Journal:
-    """The finished pieces of one job. Opened on a file that is there, it knows them; otherwise it begins a new one."""
+    """The finished tasks of one run. If the file exists, its results are read; otherwise a new file is started."""
 
     def __init__(self, path: Path, settings: Mapping[str, object]) -> None:
         self.path = path
@@ -40,24 +41,24 @@ class Journal:
             raise
 
     def read(self, settings: dict[str, Any]) -> bool:
-        """Take in what the file holds and cut off half a line at its end; False if not even the settings are there."""
+        """Read the file and cut off an incomplete last line. Return False if not even the settings are there."""
         self.file.seek(0)
         data = self.file.read()
-        whole = data[: data.rfind(b"\n") + 1]
-        lines = [parsed(row) for row in whole.splitlines()]
-        if lines and lines[-1] is None and len(lines) > 1:  # after a power cut, a whole line of nothing
+        complete = data[: data.rfind(b"\n") + 1]
+        lines = [parse_line(line) for line in complete.splitlines()]
+        if lines and lines[-1] is None and len(lines) > 1:  # after a power cut the last line may hold zeros
             lines.pop()
-            whole = whole[: whole.rstrip(b"\n").rfind(b"\n") + 1]
-        if not lines and data and not BEGINNING.startswith(data[: len(BEGINNING)]):
+            complete = complete[: complete.rstrip(b"\n").rfind(b"\n") + 1]
+        if not lines and data and not FILE_START.startswith(data[: len(FILE_START)]):
             raise JournalError("error-journal-foreign", file=str(self.path), line=1)
         self.check(lines, settings)
         self.finished = {line["number"]: line["result"] for line in lines[1:] if line is not None}
-        if len(whole) < len(data):
-            self.file.truncate(len(whole))
+        if len(complete) < len(data):
+            self.file.truncate(len(complete))
         return bool(lines)
 
     def check(self, lines: list[dict[str, Any] | None], settings: dict[str, Any]) -> None:
-        """Refuse what is not a journal, and a journal of other settings."""
+        """Raise JournalError if the file is not a journal, or belongs to other settings."""
         for number, line in enumerate(lines, start=1):
             keys = {"journal", "settings"} if number == 1 else {"number", "result"}
             if line is None or set(line) != keys:
@@ -69,17 +70,17 @@ class Journal:
                 raise JournalError("error-journal-settings", file=str(self.path), names=", ".join(other) or "journal")
 
     def add(self, number: int, result: object) -> None:
-        """Write down a finished piece, so that it is safe even if this process is killed right after."""
+        """Write the result of a finished task and flush it: it survives if this process is killed right after."""
         self.write({"number": number, "result": result})
         self.finished[number] = result
 
     def write(self, line: Mapping[str, object]) -> None:
-        """One line at the end of the file."""
+        """Append a line."""
         self.file.write(json.dumps(line).encode() + b"\n")
         self.file.flush()
 
     def close(self) -> None:
-        """Nothing more is written."""
+        """Close the file."""
         self.file.close()
 
     def __enter__(self) -> Self:
@@ -89,10 +90,10 @@ class Journal:
         self.close()
 
 
-def parsed(row: bytes) -> dict[str, Any] | None:
-    """A line's object, or None if it holds none."""
+def parse_line(line: bytes) -> dict[str, Any] | None:
+    """Return the JSON object of a line, or None if it holds none."""
     try:
-        line = json.loads(row)
+        data = json.loads(line)
     except ValueError:
         return None
-    return line if isinstance(line, dict) else None
+    return data if isinstance(data, dict) else None

@@ -1,4 +1,4 @@
-"""One game between bots: as plain data that can travel to another machine, and playing it there."""
+"""One game between bots: as plain data that can be sent to another machine, and how to play it."""
 
 import hashlib
 import logging
@@ -17,14 +17,14 @@ from blackgate.catalogue import Move
 from blackgate.game import Game, View
 from blackgate.options import LONGEST_NAME
 
-STALLS = 3  # a bot that stalled so often in a game is not waited for again in it
-LONGEST_DETAIL = 200
-SKIPPED = "skipped"  # a fault of its own: the bot was not even asked
+MAX_STALLS = 3  # after so many stalls in a game, a bot is not asked again in that game
+MAX_DETAIL = 200
+SKIPPED = "skipped"  # the fault of a bot that is not asked any more
 
 
 @dataclass(frozen=True)
 class Match:
-    """A game to be played: everything another process needs, and nothing it could not be sent."""
+    """A game to be played, as plain data: everything another process needs."""
 
     number: int
     seed: str
@@ -41,23 +41,23 @@ class Match:
 
     @property
     def players(self) -> int:
-        """How many sit at the table."""
+        """Number of players."""
         return len(self.bots)
 
     @property
     def record(self) -> Path | None:
-        """Where the game's record is kept, if it is."""
+        """File of the game's record, if records are kept."""
         return None if self.records is None else Path(self.records) / f"game-{self.number:06d}.jsonl"
 
     def bot_seed(self, seat: int) -> int:
-        """What the bot at a seat gets its whims from: the same for every bot that is put there in this deal."""
+        """Return the random seed of the bot at a seat: the same for every bot that plays this seat of this deal."""
         digest = hashlib.blake2b(f"{self.seed}\0bot at seat {seat}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big") >> 1  # fits a signed 64-bit number
 
 
 @dataclass(frozen=True)
-class Played:
-    """What became of a match. `decisions` and `seconds` count where a seat had a choice and its bot was asked."""
+class MatchResult:
+    """The result of a match. `decisions` and `seconds` count the decisions with a choice for which the bot was asked."""
 
     number: int
     first: int
@@ -70,18 +70,18 @@ class Played:
     faults: tuple[dict[str, Any], ...] = ()
 
     def to_data(self) -> dict[str, Any]:
-        """As JSON has it."""
+        """Return the result as JSON data."""
         return asdict(self)
 
     @staticmethod
-    def from_data(data: dict[str, Any]) -> "Played":
-        """From JSON, where tuples are lists."""
+    def from_data(data: dict[str, Any]) -> "MatchResult":
+        """Make a result from JSON data, where tuples are lists."""
         fields: dict[str, Any] = {key: tuple(value) if isinstance(value, list) else value for key, value in data.items()}
-        return Played(**fields)
+        return MatchResult(**fields)
 
 
-class Seat:
-    """A bot at its place: what it thinks with, how long it took, and what it did wrong."""
+class BotSeat:
+    """A bot at its seat, with the time it took and its faults."""
 
     def __init__(self, match: Match, number: int) -> None:
         name = match.bots[number]
@@ -93,60 +93,62 @@ class Seat:
         self.faults: dict[str, dict[str, Any]] = {}
 
     def decide(self, view: View, legal_moves: list[Move]) -> Move:
-        """What the bot chooses; where there is no choice nobody is asked."""
+        """Return the bot's move. The bot is not asked if there is only one legal move."""
         if len(legal_moves) == 1:
             return legal_moves[0]
-        decision = self.passed_over(legal_moves) if self.times("stalled") >= STALLS else self.asked(view, legal_moves)
+        stalled = self.fault_count("stalled") >= MAX_STALLS
+        decision = self.skip_bot(legal_moves) if stalled else self.ask_bot(view, legal_moves)
         if decision.fault is not None:
-            self.note(decision.fault)
+            self.add_fault(decision.fault)
         return decision.move
 
-    def asked(self, view: View, legal_moves: list[Move]) -> Decision:
-        """The bot's decision, and how long it took."""
-        began = perf_counter()
+    def ask_bot(self, view: View, legal_moves: list[Move]) -> Decision:
+        """Return the bot's decision, and add the time it took."""
+        start = perf_counter()
         decision = self.guard.decide(view, legal_moves, self.budget)
-        self.seconds += perf_counter() - began
+        self.seconds += perf_counter() - start
         self.decisions += 1
         return decision
 
-    def passed_over(self, legal_moves: list[Move]) -> Decision:
-        """A bot that only stalls would hold up a game for days, so after a while it is not asked: no decision of its own."""
-        return Decision(default_move(legal_moves), Fault(SKIPPED, self.number, f"not asked after {STALLS} stalls"))
+    def skip_bot(self, legal_moves: list[Move]) -> Decision:
+        """Decide without asking the bot: one that always stalls would hold up a game for days."""
+        return Decision(default_move(legal_moves), Fault(SKIPPED, self.number, f"not asked after {MAX_STALLS} stalls"))
 
-    def times(self, sort: str) -> int:
-        """How often it did wrong in this way."""
+    def fault_count(self, sort: str) -> int:
+        """Return how often a sort of fault happened."""
         return int(self.faults[sort]["times"]) if sort in self.faults else 0
 
-    def note(self, fault: Fault) -> None:
-        """Count a fault; the particulars of the first of its sort are kept."""
-        detail = fault.detail[:LONGEST_DETAIL].encode(errors="backslashreplace").decode()  # whatever a stranger's error says
-        kept = {"seat": fault.seat, "sort": fault.sort, "detail": detail, "times": 0}
-        self.faults.setdefault(fault.sort, kept)["times"] += 1
+    def add_fault(self, fault: Fault) -> None:
+        """Count a fault; the details of the first of its sort are kept."""
+        # The text of a bot's error may hold characters that cannot be encoded.
+        detail = fault.detail[:MAX_DETAIL].encode(errors="backslashreplace").decode()
+        first = {"seat": fault.seat, "sort": fault.sort, "detail": detail, "times": 0}
+        self.faults.setdefault(fault.sort, first)["times"] += 1
 
 
-def label(name: str) -> str:
-    """A bot's name at the table; of a long path its end."""
-    whole = f"bot:{name}"
-    return whole if len(whole) <= LONGEST_NAME else f"bot:…{whole[-(LONGEST_NAME - 5) :]}"
+def seat_name(bot: str) -> str:
+    """Return a bot's name at the table; a long path is cut at its start."""
+    name = f"bot:{bot}"
+    return name if len(name) <= LONGEST_NAME else f"bot:…{name[-(LONGEST_NAME - 5) :]}"
 
 
 @contextmanager
-def hushed() -> Iterator[None]:
-    """Bots may print and fail as they like: standard output is for results, and faults are counted, not logged by thousands."""
+def silence_bots() -> Iterator[None]:
+    """Send what bots print to stderr, and do not log their faults: stdout is for results, and faults are counted instead."""
     log = logging.getLogger("blackgate.bots")
-    before = log.disabled
+    was_disabled = log.disabled
     log.disabled = True
     try:
         with redirect_stdout(sys.stderr):
             yield
     finally:
-        log.disabled = before
+        log.disabled = was_disabled
 
 
-@hushed()
-def play(match: Match, watch: Callable[[Game], None] | None = None) -> Played:
-    """Play a match. `watch` sees the game once it is set up and after each move."""
-    seats = [Seat(match, number) for number in range(match.players)]
+@silence_bots()
+def play(match: Match, observe: Callable[[Game], None] | None = None) -> MatchResult:
+    """Play a match. `observe` is called with the game after set-up and after each move."""
+    seats = [BotSeat(match, number) for number in range(match.players)]
     game = Game(
         match.players,
         seed=match.seed,
@@ -155,27 +157,28 @@ def play(match: Match, watch: Callable[[Game], None] | None = None) -> Played:
         calm=match.calm,
         target=match.target,
         pack=match.pack,
-        seats=[label(name) for name in match.bots],
+        seats=[seat_name(bot) for bot in match.bots],
     )
-    look = watch or (lambda _: None)
-    look(game)
-    while (asked := game.to_move) is not None:
+    if observe is not None:
+        observe(game)
+    while (seat := game.to_move) is not None:
         if game.turns > match.turns and game.between_turns:
             game.stop()  # 14.7
             break
-        game.play(seats[asked].decide(game.view(asked), list(game.legal_moves)))
-        look(game)
+        game.play(seats[seat].decide(game.view(seat), list(game.legal_moves)))
+        if observe is not None:
+            observe(game)
     if match.record is not None:
         game.record.save(match.record)
-    return summed_up(match, game, seats)
+    return make_result(match, game, seats)
 
 
-def summed_up(match: Match, game: Game, seats: list[Seat]) -> Played:
-    """What is kept of a finished game."""
+def make_result(match: Match, game: Game, seats: list[BotSeat]) -> MatchResult:
+    """Return the result of a finished game."""
     outcome, deal = game.outcome, game.deal
     if outcome is None or deal is None:
-        raise AssertionError("the game is over, and it was dealt here")
-    return Played(
+        raise AssertionError("the game is not over, or was not dealt here")
+    return MatchResult(
         number=match.number,
         first=deal.first,
         winners=outcome.winners,

@@ -1,4 +1,4 @@
-"""Numbers as people read them, in their language."""
+"""Numbers in the reader's language."""
 
 from dataclasses import dataclass
 
@@ -8,43 +8,43 @@ from blackgate.texts import say
 
 
 @dataclass(frozen=True)
-class Figures:
-    """Writes numbers for one language."""
+class NumberFormat:
+    """Formats numbers for one language."""
 
     lang: str
 
     def percent(self, share: float) -> str:
-        """A share of 1 as people read it: 61.2 %."""
+        """Format a share of 1 as a percentage: 61.2 %."""
         return say(self.lang, "figure-percent", value=100 * share)
 
-    def share(self, duel: HeadToHead) -> str:
-        """The first one's share of the wins of two, if there were any."""
-        return self.percent(duel.share.rate) if duel.decided else "–"
-
-    def about(self, share: float) -> str:
-        """A share where there is little room: 61 %."""
+    def percent_rounded(self, share: float) -> str:
+        """Format a share without decimals, for narrow cells: 61 %."""
         return say(self.lang, "figure-about", value=100 * share)
 
-    def percents(self, interval: Interval) -> str:
-        """From one share to another."""
+    def percent_range(self, interval: Interval) -> str:
+        """Format an interval of shares."""
         return say(self.lang, "figure-percents", low=100 * interval[0], high=100 * interval[1])
 
+    def win_share(self, duel: HeadToHead) -> str:
+        """Format the first bot's share of the wins of two bots; a dash if neither won."""
+        return self.percent(duel.share.rate) if duel.decided else "–"
+
     def decimal(self, value: float) -> str:
-        """One digit behind the point."""
+        """Format a number with one decimal."""
         return say(self.lang, "figure-decimal", value=value)
 
-    def decimals(self, interval: Interval) -> str:
-        """From one such number to another."""
+    def decimal_range(self, interval: Interval) -> str:
+        """Format an interval of numbers with one decimal each."""
         return say(self.lang, "figure-decimals", low=interval[0], high=interval[1])
 
-    def give_or_take(self, value: float, reach: float) -> str:
-        """A number and how far from it the truth may lie."""
-        return say(self.lang, "figure-give-or-take", value=value, reach=reach)
+    def plus_minus(self, value: float, half_width: float) -> str:
+        """Format a number and the half-width of its interval: 51.1 ± 11.3."""
+        return say(self.lang, "figure-give-or-take", value=value, reach=half_width)
 
     def milliseconds(self, value: float) -> str:
-        """A time, finer where it is short."""
+        """Format a time, with more decimals if it is short."""
         return say(self.lang, "figure-fine" if value < 10 else "figure-decimal", value=value)
 
-    def whole(self, value: int) -> str:
-        """A count, with marks between its thousands."""
+    def integer(self, value: int) -> str:
+        """Format a count, with thousands separators."""
         return say(self.lang, "figure-whole", value=value)

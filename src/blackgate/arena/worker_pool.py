@@ -1,7 +1,7 @@
-"""Many pieces of work, done by this process, by several on this machine, or by a Ray cluster: results as they finish.
+"""Run many tasks in this process, in several processes of this machine, or on a Ray cluster.
 
-Which hands do the work must not matter to the result, so a piece of work is plain data and the function that does it is
-importable by name. Pieces are handed out one at a time: a bar moves with each, and an interruption loses only what is in hand.
+Results must not depend on where a task runs: a task is plain data, and the function that runs it can be imported by name.
+Tasks are handed out one at a time, so that progress is visible and an interruption loses only the tasks in progress.
 """
 
 import multiprocessing
@@ -17,78 +17,80 @@ from multiprocessing import connection
 from pathlib import Path
 from typing import Any, TypeVar
 
-from blackgate.arena.optional_libraries import need
+from blackgate.arena.optional_libraries import import_library
 from blackgate.errors import BlackgateError
 
-IN_HAND = 2  # pieces per worker that are handed out: one in work, one that waits, so that nobody stands idle
+TASKS_PER_WORKER = 2  # one running and one waiting, so that no worker is idle
 LOCAL = "local"
-QUIET = {
-    "RAY_USAGE_STATS_ENABLED": "0",  # Ray would tell its makers about us
-    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # a warning about GPUs nobody asked for
+RAY_ENVIRONMENT = {
+    "RAY_USAGE_STATS_ENABLED": "0",  # no telemetry
+    "RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO": "0",  # no warning about GPUs
 }
-KNOCK_S = 10.0
-W = TypeVar("W")
-R = TypeVar("R")
+CONNECT_TIMEOUT_S = 10.0
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
-class CrewError(BlackgateError):
-    """The work cannot be done there: no such cluster, or a worker died."""
+class WorkerPoolError(BlackgateError):
+    """The tasks cannot be run: the cluster cannot be reached, or a worker died."""
 
 
-def run_all(
-    work: Sequence[W], play: Callable[[W], R], jobs: int = 1, ray: str | None = None
-) -> Generator[tuple[int, R], None, None]:
-    """Each piece's place in `work` and what `play` made of it, in the order of finishing.
+def run_tasks(
+    tasks: Sequence[Task], function: Callable[[Task], Result], jobs: int = 1, ray: str | None = None
+) -> Generator[tuple[int, Result], None, None]:
+    """Yield each task's index in `tasks` and its result, in the order in which they finish.
 
-    `ray` is the address of a cluster, or "local" for one started here with `jobs` CPUs. Wrap the call in
-    `contextlib.closing`: when it is closed, by an interruption too, whoever is still at work is stopped at once.
+    `ray` is the address of a cluster, or "local" to start one here with `jobs` CPUs. Wrap the call in `contextlib.closing`:
+    closing the generator, also because of an interruption, stops all workers at once.
     """
     if ray is not None:
-        yield from by_ray(work, play, jobs, ray)
+        yield from run_on_ray(tasks, function, jobs, ray)
     elif jobs == 1:
-        for number, piece in enumerate(work):
-            yield number, play(piece)
+        for index, task in enumerate(tasks):
+            yield index, function(task)
     else:
-        yield from by_processes(work, play, jobs)
+        yield from run_in_processes(tasks, function, jobs)
 
 
 # --- processes of this machine ------------------------------------------------------------------
-def by_processes(work: Sequence[W], play: Callable[[W], R], jobs: int) -> Generator[tuple[int, R], None, None]:
-    """On a pool of processes. Workers are started fresh, not forked: a progress bar's thread may hold a lock just then."""
+def run_in_processes(
+    tasks: Sequence[Task], function: Callable[[Task], Result], jobs: int
+) -> Generator[tuple[int, Result], None, None]:
+    """Run tasks in a pool of processes. Workers are not forked from this process: a progress bar's thread may hold a lock."""
     methods = multiprocessing.get_all_start_methods()
     context = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-    others = set(multiprocessing.active_children())
-    pool = ProcessPoolExecutor(min(jobs, len(work)) or 1, mp_context=context, initializer=report_for_work)
-    rest = enumerate(work)
-    in_hand: dict[Future[R], int] = {}
+    other_children = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)) or 1, mp_context=context, initializer=initialize_worker)
+    remaining = enumerate(tasks)
+    running: dict[Future[Result], int] = {}
     try:
         while True:
-            for number, piece in rest:
-                in_hand[pool.submit(play, piece)] = number
-                if len(in_hand) >= jobs * IN_HAND:
+            for index, task in remaining:
+                running[pool.submit(function, task)] = index
+                if len(running) >= jobs * TASKS_PER_WORKER:
                     break
-            if not in_hand:
+            if not running:
                 break
-            for future in wait(in_hand, return_when=FIRST_COMPLETED).done:
-                yield in_hand.pop(future), future.result()
+            for future in wait(running, return_when=FIRST_COMPLETED).done:
+                yield running.pop(future), future.result()
         pool.shutdown()
     except BrokenProcessPool:
-        raise CrewError("error-worker-died") from None
+        raise WorkerPoolError("error-worker-died") from None
     finally:
-        for worker in set(multiprocessing.active_children()) - others:
+        for worker in set(multiprocessing.active_children()) - other_children:
             worker.terminate()
-        pool.shutdown(cancel_futures=True)  # its own thread ends now, not while the interpreter takes its pipes away
+        pool.shutdown(cancel_futures=True)  # ends the pool's thread now, not when the interpreter closes its pipes at exit
 
 
-def report_for_work() -> None:
-    """In a new worker: Ctrl-C is the parent's to answer, and a worker does not outlive its parent."""
+def initialize_worker() -> None:
+    """Prepare a new worker process: ignore Ctrl-C, which the parent handles, and exit when the parent does."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_DFL)
-    threading.Thread(target=leave_with_parent, daemon=True).start()
+    threading.Thread(target=exit_with_parent, daemon=True).start()
 
 
-def leave_with_parent() -> None:
-    """Wait for the end of the parent, however it comes: a worker of a killed one would wait for work for ever."""
+def exit_with_parent() -> None:
+    """Wait until the parent process ends, then exit. A worker of a killed parent would wait for tasks forever."""
     parent = multiprocessing.parent_process()
     if parent is not None:
         connection.wait([parent.sentinel])
@@ -96,62 +98,64 @@ def leave_with_parent() -> None:
 
 
 # --- a Ray cluster ------------------------------------------------------------------------------
-def by_ray(work: Sequence[W], play: Callable[[W], R], jobs: int, address: str) -> Generator[tuple[int, R], None, None]:
-    """On a cluster: an existing one by its address, or one of our own."""
-    for name, value in QUIET.items():
+def run_on_ray(
+    tasks: Sequence[Task], function: Callable[[Task], Result], jobs: int, address: str
+) -> Generator[tuple[int, Result], None, None]:
+    """Run tasks on an existing Ray cluster, or on one started here if the address is "local"."""
+    for name, value in RAY_ENVIRONMENT.items():
         os.environ.setdefault(name, value)
-    ray: Any = need("ray", "ray")
-    join(ray, address, jobs)
-    task = ray.remote(away_from_home)
-    most = max(1, int(ray.cluster_resources().get("CPU", 1))) * IN_HAND
-    home = str(Path.cwd())
-    rest = enumerate(work)
-    in_hand: dict[Any, int] = {}
+    ray: Any = import_library("ray", "ray")
+    connect(ray, address, jobs)
+    remote_function = ray.remote(run_in_directory)
+    max_running = max(1, int(ray.cluster_resources().get("CPU", 1))) * TASKS_PER_WORKER
+    directory = str(Path.cwd())
+    remaining = enumerate(tasks)
+    running: dict[Any, int] = {}
     try:
         while True:
-            for number, piece in rest:
-                in_hand[task.remote(home, play, piece)] = number
-                if len(in_hand) >= most:
+            for index, task in remaining:
+                running[remote_function.remote(directory, function, task)] = index
+                if len(running) >= max_running:
                     break
-            if not in_hand:
+            if not running:
                 break
-            done, _ = ray.wait(list(in_hand), num_returns=1)
-            for ticket in done:
-                yield in_hand.pop(ticket), result_of(ray, ticket)
+            finished, _ = ray.wait(list(running), num_returns=1)
+            for reference in finished:
+                yield running.pop(reference), get_result(ray, reference)
     finally:
-        for ticket in in_hand:
-            with suppress(Exception):  # it may have finished or died meanwhile
-                ray.cancel(ticket, force=True)
+        for reference in running:
+            with suppress(Exception):  # the task may have finished or died meanwhile
+                ray.cancel(reference, force=True)
         ray.shutdown()
 
 
-def join(ray: Any, address: str, jobs: int) -> None:
-    """Connect to a cluster, or start one. A cluster that wants a token gets the one Ray itself finds, as in RAY_AUTH_TOKEN."""
+def connect(ray: Any, address: str, jobs: int) -> None:
+    """Connect to a cluster, or start one. If the cluster needs a token, Ray finds it itself (RAY_AUTH_TOKEN)."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     quiet: dict[str, Any] = {"log_to_driver": False, "logging_level": "ERROR"}
     try:
         if address == LOCAL:
             ray.init(address=LOCAL, num_cpus=jobs, include_dashboard=False, **quiet)
         else:
-            if host and port.isdecimal():
-                socket.create_connection((host.strip("[]"), int(port)), KNOCK_S).close()  # Ray would knock for minutes
+            if host and port.isdecimal():  # Ray itself would retry for minutes
+                socket.create_connection((host.strip("[]"), int(port)), CONNECT_TIMEOUT_S).close()
             ray.init(address=address, **quiet)
     except (OSError, OverflowError, RuntimeError, ValueError) as error:
-        raise CrewError("error-no-cluster", address=address, problem=str(error).strip().split("\n")[0]) from error
+        raise WorkerPoolError("error-no-cluster", address=address, problem=str(error).strip().split("\n")[0]) from error
 
 
-def away_from_home(home: str, play: Callable[[W], R], piece: W) -> R:
-    """On a machine of the cluster: work where the command was given, if there is such a folder, so that relative paths hold."""
-    if Path(home).is_dir():
-        os.chdir(home)
-    return play(piece)
+def run_in_directory(directory: str, function: Callable[[Task], Result], task: Task) -> Result:
+    """Run a task on a machine of the cluster, in the directory of the command if it exists there: relative paths stay valid."""
+    if Path(directory).is_dir():
+        os.chdir(directory)
+    return function(task)
 
 
-def result_of(ray: Any, ticket: Any) -> Any:
-    """What a task returned; what it raised is raised here as it was, without Ray's wrapping."""
+def get_result(ray: Any, reference: Any) -> Any:
+    """Return the result of a task, or raise the task's own error without Ray's wrapper."""
     try:
-        return ray.get(ticket)
+        return ray.get(reference)
     except ray.exceptions.RayTaskError as error:
         raise (error.cause if isinstance(error.cause, BlackgateError) else error) from None
     except ray.exceptions.RayError:
-        raise CrewError("error-worker-died") from None
+        raise WorkerPoolError("error-worker-died") from None

@@ -1,6 +1,14 @@
-"""Measurements on one core, and of peers in the same run: figures, never assertions."""
+"""Speed and memory measurements on one core, next to comparable libraries in the same run. Nothing is asserted.
 
-from blackgate.benchmark.figures import measure
-from blackgate.benchmark.machine import compiled, processor
+engine        the engine: decisions and copies per second, memory per game
+bots          boss and inmate
+environments  the learning environments
+machine       processor, compiled or not, memory of this process
+throughput    how often a function runs per second
+suite         all measurements
+"""
 
-__all__ = ["compiled", "measure", "processor"]
+from blackgate.benchmark.machine import is_compiled, processor_name
+from blackgate.benchmark.suite import measure
+
+__all__ = ["is_compiled", "measure", "processor_name"]

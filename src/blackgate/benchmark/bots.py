@@ -1,4 +1,4 @@
-"""How fast the bots think, on one core, at a table of four. Figures, never assertions."""
+"""Measure how fast the bots decide, on one core, with four players."""
 
 import time
 from statistics import median
@@ -16,8 +16,8 @@ ITERATIONS = 2000
 
 
 def measure_bots(seconds: float) -> dict[str, Any]:
-    """Iterations of boss in 100 ms, and what inmates take for a decision and for a game."""
-    decision, game = inmates(seconds)
+    """Measure the iterations of boss in 100 ms, and the time of inmate for a decision and for a game."""
+    decision, game = inmate_seconds(seconds)
     return {
         "boss_iterations_per_100ms": round(iterations_per_second(seconds) / 10),
         "inmate_decision_us": round(decision * 1e6, 1),
@@ -26,19 +26,19 @@ def measure_bots(seconds: float) -> dict[str, Any]:
 
 
 def mid_games() -> list[Game]:
-    """Positions in the middle of games between inmates, at the start of somebody's turn."""
+    """Return positions in the middle of games between inmates, at the start of a turn."""
     inmate = Inmate()
-    found = []
+    games = []
     for seed in range(POSITIONS):
         game = Game(PLAYERS, seed=seed)
         while game.to_move is not None and not (game.turns >= MID_GAME and game.between_turns):
             game.play(inmate.choose(game.view(game.to_move), list(game.legal_moves), Budget()))
-        found.append(game)
-    return [game for game in found if game.to_move is not None]
+        games.append(game)
+    return [game for game in games if game.to_move is not None]
 
 
 def iterations_per_second(seconds: float) -> float:
-    """Of boss, over several mid-game positions in turn."""
+    """Measure the iterations of boss per second, over several mid-game positions."""
     boss = Boss(1)
     views = [game.view(game.to_move) for game in mid_games()]
     done = 0
@@ -49,20 +49,20 @@ def iterations_per_second(seconds: float) -> float:
     return done / (time.perf_counter() - started)
 
 
-def inmates(seconds: float) -> tuple[float, float]:
-    """Median seconds of a decision with a choice in it, and mean seconds of a whole game."""
+def inmate_seconds(seconds: float) -> tuple[float, float]:
+    """Return the median seconds of a decision with more than one legal move, and the mean seconds of a whole game."""
     inmate = Inmate()
     decisions: list[float] = []
     games = 0
-    began = time.perf_counter()
-    while time.perf_counter() - began < seconds or games == 0:
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds or games == 0:
         game = Game(PLAYERS, seed=games)
         while game.to_move is not None:
             view, moves = game.view(game.to_move), list(game.legal_moves)
-            asked = time.perf_counter()
+            decision_start = time.perf_counter()
             move = inmate.choose(view, moves, Budget())
             if len(moves) > 1:
-                decisions.append(time.perf_counter() - asked)
+                decisions.append(time.perf_counter() - decision_start)
             game.play(move)
         games += 1
-    return median(decisions), (time.perf_counter() - began) / games
+    return median(decisions), (time.perf_counter() - started) / games

@@ -1,35 +1,35 @@
-"""How fast the engine is on one core, beside its peers."""
+"""Measure how fast the engine is on one core, next to comparable libraries."""
 
 import importlib
 import random
 from collections.abc import Callable
 from typing import Any
 
-from blackgate.benchmark.machine import resident
-from blackgate.benchmark.stopwatch import repeat
+from blackgate.benchmark.machine import resident_bytes
+from blackgate.benchmark.throughput import per_second
 from blackgate.catalogue import edition
 from blackgate.engine import playout
 from blackgate.game import Game
 from blackgate.options import check_options
 
 PLAYERS = 4
-MANY = 20_000
+COPIES = 20_000
 
 
 def playouts_per_second(seconds: float) -> float:
-    """Random decisions inside the engine."""
-    book = edition()
-    options, _ = check_options(book, PLAYERS, None, False, False, None, None, None)
+    """Measure random decisions per second inside the engine."""
+    classic = edition()
+    options, _ = check_options(classic, PLAYERS, None, False, False, None, None, None)
 
     def work(number: int) -> int:
-        played = playout.play_many(book.rulebook, options, number * 10, 10, 5000)
+        played = playout.play_many(classic.rulebook, options, number * 10, 10, 5000)
         return sum(one.decisions for one in played)
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 def api_per_second(seconds: float) -> float:
-    """Random decisions from interpreted Python, through legal_moves and play, records and knowledge kept."""
+    """Measure random decisions per second through the Python API: legal_moves and play, with record and knowledge."""
     choose = random.Random(1).random
 
     def work(number: int) -> int:
@@ -42,11 +42,11 @@ def api_per_second(seconds: float) -> float:
             decisions += 1
         return decisions
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 def mid_game(players: int) -> Game:
-    """A game some hundred decisions old."""
+    """Return a game after a few hundred decisions."""
     game = Game(players, seed=1)
     choose = random.Random(2)
     while game.to_move is not None and game.turns < 40:
@@ -55,7 +55,7 @@ def mid_game(players: int) -> Game:
 
 
 def copies_per_second(seconds: float) -> tuple[float, float]:
-    """Copies of a whole game (from Python), and of the bare table (inside the engine, as search does it)."""
+    """Measure copies per second of a whole game (from Python) and of the bare table (inside the engine, as a search does)."""
     game = mid_game(PLAYERS)
 
     def work(_: int) -> int:
@@ -67,46 +67,46 @@ def copies_per_second(seconds: float) -> tuple[float, float]:
         playout.copy_many(game.table, 1000)
         return 1000
 
-    return repeat(seconds, work), repeat(seconds, table_work)
+    return per_second(seconds, work), per_second(seconds, table_work)
 
 
 def bytes_per_game(players: int) -> int:
-    """Memory of one more game: the position with everybody's knowledge. Its past moves are shared by copies."""
+    """Return the memory of one more copy of a game: the position and the knowledge of all seats. Copies share past moves."""
     game = mid_game(players)
-    kept = [game.copy() for _ in range(100)]  # let the allocator warm up
-    before = resident()
-    kept += [game.copy() for _ in range(MANY)]
-    return (resident() - before) // MANY if before else 0
+    copies = [game.copy() for _ in range(100)]  # let the allocator warm up
+    before = resident_bytes()
+    copies += [game.copy() for _ in range(COPIES)]
+    return (resident_bytes() - before) // COPIES if before else 0
 
 
 def bytes_per_past_move() -> int:
-    """Memory of one move of a game's past, kept for its record; copies of a game share it."""
-    kept = [mid_game(PLAYERS) for _ in range(20)]
-    before = resident()
-    kept += [mid_game(PLAYERS) for _ in range(300)]
-    steps = len(kept[0].steps)
-    grown = (resident() - before) // 300 if before else 0
+    """Return the memory of one past move of a game, kept for its record; copies of a game share it."""
+    games = [mid_game(PLAYERS) for _ in range(20)]
+    before = resident_bytes()
+    games += [mid_game(PLAYERS) for _ in range(300)]
+    steps = len(games[0].steps)
+    grown = (resident_bytes() - before) // 300 if before else 0
     return max(0, grown - bytes_per_game(PLAYERS)) // steps
 
 
-def against(peer: tuple[str, Callable[[Any, float], float]], ours: dict[str, float], seconds: float) -> dict[str, Any]:
-    """A peer's figure, and how many times as fast we are. Both are stepped from interpreted Python, so our API is compared."""
+def compare_peer(peer: tuple[str, Callable[[Any, float], float]], ours: dict[str, float], seconds: float) -> dict[str, Any]:
+    """Measure another library, and how many times as fast ours is. Both are stepped from Python, so our API is compared."""
     module, run = peer
     try:
         library = importlib.import_module(module)
     except ImportError:
         return {"missing": f'.venv/bin/pip install -e ".[bench]" brings {module}'}
-    figure = run(library, seconds)
+    speed = run(library, seconds)
     return {
-        "decisions_per_s": round(figure),
-        "ratio": round(ours["api"] / figure, 1),
-        "playout_ratio": round(ours["playout"] / figure, 1),
+        "decisions_per_s": round(speed),
+        "ratio": round(ours["api"] / speed, 1),
+        "playout_ratio": round(ours["playout"] / speed, 1),
         "compared_with": "api_decisions_per_s",
     }
 
 
 def catanatron_decisions(library: Any, seconds: float) -> float:
-    """Catan in Python, four random players."""
+    """Measure Catan in Python with four random players."""
 
     def work(number: int) -> int:
         random.seed(number)
@@ -118,11 +118,11 @@ def catanatron_decisions(library: Any, seconds: float) -> float:
             ticks += 1
         return ticks
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 def open_spiel_decisions(library: Any, seconds: float) -> float:
-    """Hearts in OpenSpiel: C++ stepped from Python, four random players."""
+    """Measure Hearts in OpenSpiel: C++ stepped from Python, four random players."""
     game = library.load_game("hearts")
     choose = random.Random(1)
 
@@ -130,11 +130,11 @@ def open_spiel_decisions(library: Any, seconds: float) -> float:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
-            decisions += not state.is_chance_node()  # dealing the cards is nobody's decision
+            decisions += not state.is_chance_node()  # dealing a card is not a decision of a player
             state.apply_action(choose.choice(state.legal_actions()))
         return decisions
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 PEERS: dict[str, tuple[str, Callable[[Any, float], float]]] = {

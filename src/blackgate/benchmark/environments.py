@@ -1,6 +1,6 @@
-"""How fast learning agents can step, on one core, beside the libraries they know. Figures, never assertions.
+"""Measure the steps per second of the learning environments on one core, next to comparable libraries.
 
-Everybody plays random legal moves and looks at every observation and mask on the way; choosing at random is part of the time.
+All play random legal moves and read every observation and mask; choosing at random is part of the time.
 """
 
 import importlib
@@ -8,53 +8,53 @@ import random
 from collections.abc import Callable
 from typing import Any, Final
 
-from blackgate.benchmark.stopwatch import repeat
+from blackgate.benchmark.throughput import per_second
 
 PLAYERS: Final = 4
-SIDE_BY_SIDE: Final = 1024
-STEPS: Final = 500  # between two looks at the clock
+PARALLEL_GAMES: Final = 1024
+STEPS: Final = 500  # between two readings of the clock
 
 Run = Callable[[Any, float], float]
 
 
 def measure_env(seconds: float) -> dict[str, Any]:
-    """Our environments, their peers, and how many times as fast each peer's counterpart here is."""
-    ours = {name: figure(module, run, seconds) for name, (module, run) in OURS.items()}
-    return {"environments": ours, "environment_peers": {name: beside(name, ours, seconds) for name in PEERS}}
+    """Measure our environments and other libraries, and how many times as fast ours are."""
+    ours = {name: steps_per_second(module, run, seconds) for name, (module, run) in OURS.items()}
+    return {"environments": ours, "environment_peers": {name: compare_peer(name, ours, seconds) for name in PEERS}}
 
 
-def figure(module: str, run: Run, seconds: float) -> int | str:
-    """Steps a second, or what is missing."""
+def steps_per_second(module: str, run: Run, seconds: float) -> int | str:
+    """Return the steps per second, or what must be installed first."""
     try:
         return round(run(importlib.import_module(module), seconds))
-    except ImportError:  # some games look for their libraries only when they are opened
+    except ImportError:  # some games import their libraries only when they are opened
         return f'.venv/bin/pip install -e ".[bench]" brings what {module} needs'
 
 
-def beside(name: str, ours: dict[str, int | str], seconds: float) -> dict[str, Any]:
-    """A peer's figure, and ours as multiples of it."""
+def compare_peer(name: str, ours: dict[str, int | str], seconds: float) -> dict[str, Any]:
+    """Measure another library, and return our speeds as multiples of its."""
     counterpart, module, run = PEERS[name]
-    theirs = figure(module, run, seconds)
+    theirs = steps_per_second(module, run, seconds)
     if isinstance(theirs, str):
         return {"missing": theirs}
     ratios = {key: round(steps / theirs, 1) for key in (counterpart, VECTOR) if isinstance(steps := ours[key], int)}
     return {"steps_per_s": theirs, "ratios": ratios}
 
 
-# --- ours -----------------------------------------------------------------------------------------
+# --- our environments -----------------------------------------------------------------------------
 def vector_steps(library: Any, seconds: float) -> float:
-    """Agent steps of many games at once, with observations and masks as NumPy arrays."""
-    env = library.VectorEnv(SIDE_BY_SIDE, PLAYERS, seed=1)
+    """Measure agent steps of many games at once, with observations and masks as NumPy arrays."""
+    env = library.VectorEnv(PARALLEL_GAMES, PLAYERS, seed=1)
 
     def work(_: int) -> int:
         env.step(env.sample())
-        return SIDE_BY_SIDE
+        return PARALLEL_GAMES
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 def aec_steps(library: Any, seconds: float) -> float:
-    """Steps of a PettingZoo environment, by its module: `last`, a random legal action, `step`."""
+    """Measure steps of a PettingZoo environment, given its module: `last`, a random legal action, `step`."""
     env = library.env()
     flatnonzero = importlib.import_module("numpy").flatnonzero
     choose = random.Random(1).choice
@@ -70,11 +70,11 @@ def aec_steps(library: Any, seconds: float) -> float:
             env.step(None if ended else choose(flatnonzero(mask).tolist()))
         return STEPS
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 def spiel_steps(game: Any, seconds: float) -> float:
-    """Players' decisions of an OpenSpiel game with the information-state tensor of whoever decides; chance is not counted."""
+    """Measure decisions of an OpenSpiel game, with the information-state tensor of the deciding player; chance is not counted."""
     rng = random.Random(1)
 
     def work(_: int) -> int:
@@ -90,22 +90,22 @@ def spiel_steps(game: Any, seconds: float) -> float:
                 decisions += 1
         return decisions
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 def our_spiel_steps(library: Any, seconds: float) -> float:
-    """The same for our adapter, asked for by its name as any other game is."""
+    """Measure our OpenSpiel adapter, loaded by its name like any other game."""
     return spiel_steps(library.pyspiel.load_game(f"blackgate(players={PLAYERS})"), seconds)
 
 
-# --- theirs ---------------------------------------------------------------------------------------
+# --- other libraries ------------------------------------------------------------------------------
 def hearts_steps(library: Any, seconds: float) -> float:
-    """OpenSpiel's hearts: C++, stepped from Python."""
+    """Measure OpenSpiel's hearts: C++, stepped from Python."""
     return spiel_steps(library.load_game("hearts"), seconds)
 
 
 def uno_steps(library: Any, seconds: float) -> float:
-    """RLCard's uno at four players: its state has an array to learn from, and the legal actions."""
+    """Measure RLCard's uno with four players: its state has an array to learn from, and the legal actions."""
     env = library.make("uno", config={"seed": 1, "game_num_players": PLAYERS})
     choose = random.Random(1).choice
 
@@ -117,7 +117,7 @@ def uno_steps(library: Any, seconds: float) -> float:
             steps += 1
         return steps
 
-    return repeat(seconds, work)
+    return per_second(seconds, work)
 
 
 VECTOR: Final = "vector"
@@ -126,7 +126,7 @@ OURS: Final[dict[str, tuple[str, Run]]] = {
     "aec": ("blackgate.env.aec", aec_steps),
     "open_spiel": ("blackgate.env.open_spiel", our_spiel_steps),
 }
-# Each beside the one of ours that is used in the same way.
+# Each library with the environment of ours that has the same interface.
 PEERS: Final[dict[str, tuple[str, str, Run]]] = {
     "rlcard uno": ("aec", "rlcard", uno_steps),
     "pettingzoo tictactoe": ("aec", "pettingzoo.classic.tictactoe_v3", aec_steps),

@@ -1,4 +1,4 @@
-"""What the figures were taken on: the machine, the engine's form, this process's memory."""
+"""The machine and this process: processor, whether the engine is compiled, memory used."""
 
 import os
 import platform
@@ -6,13 +6,13 @@ import platform
 from blackgate import engine
 
 
-def compiled() -> bool:
-    """Whether the engine runs compiled."""
+def is_compiled() -> bool:
+    """Return whether the engine runs compiled."""
     return not str(engine.__file__).endswith(".py")
 
 
-def processor() -> str:
-    """The processor's name, as well as the system tells it."""
+def processor_name() -> str:
+    """Return the name of the processor, as far as the system knows it."""
     try:
         with open("/proc/cpuinfo", encoding="utf-8") as file:
             names = [line.split(":")[1].strip() for line in file if line.lower().startswith(("model name", "cpu part"))]
@@ -21,8 +21,8 @@ def processor() -> str:
     return f"{names[0] if names else platform.processor()} ({os.cpu_count()} cores, one used)"
 
 
-def resident() -> int:
-    """Bytes of this process in memory (Linux; 0 elsewhere)."""
+def resident_bytes() -> int:
+    """Return the resident memory of this process in bytes (Linux; 0 elsewhere)."""
     try:
         with open("/proc/self/statm", encoding="utf-8") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

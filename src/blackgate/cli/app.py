@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 import blackgate
-from blackgate.benchmark import compiled
+from blackgate.benchmark import is_compiled
 from blackgate.cli import arena, bench, join, lab, packs, play, records, serve, simulate
 from blackgate.cli.language import LANGUAGE, lang_option, tell
 from blackgate.cli.options import Lang
@@ -36,7 +36,7 @@ app.add_typer(packs.app, name="pack", help=tell("help-pack-command"))
 def version(wanted: bool) -> None:
     """Print the version and whether the engine is compiled."""
     if wanted:
-        typer.echo(tell("cli-version" if compiled() else "cli-version-pure", version=blackgate.__version__))
+        typer.echo(tell("cli-version" if is_compiled() else "cli-version-pure", version=blackgate.__version__))
         raise typer.Exit
 
 

@@ -1,8 +1,6 @@
-"""`blackgate arena`: bots against each other, on as many processes or machines as wanted, with a report."""
+"""`blackgate arena`: bots against each other, on any number of processes or machines, with a report."""
 
 import json
-import platform
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -12,23 +10,19 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-import blackgate
-from blackgate.arena import optional_libraries
-from blackgate.arena.match import Match, Played
-from blackgate.arena.number_format import Figures
-from blackgate.arena.report import report, shown
-from blackgate.arena.results import Standing, standing, to_data
-from blackgate.arena.schedule import seated
-from blackgate.arena.tournament import Job
-from blackgate.benchmark import processor
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.arena.match import Match, MatchResult
+from blackgate.arena.number_format import NumberFormat
+from blackgate.arena.optional_libraries import require_libraries
+from blackgate.arena.report import display_names, render_report
+from blackgate.arena.results import TournamentResults, summarize
+from blackgate.arena.results_json import to_data
+from blackgate.arena.schedule import fill_seats
+from blackgate.arena.tournament import Tournament
+from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
-from blackgate.cli.simulate import progress_bar
-from blackgate.errors import OptionError
+from blackgate.cli.language import LANGUAGE, tell
 
-MOST_TURNS = 30_000
-INTERRUPTED = 130
-NAME = 15  # columns reserved for the names of bots
+NAME_WIDTH = 15  # minimum width of the column of bot names
 
 
 def arena(
@@ -50,17 +44,13 @@ def arena(
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Play bots against each other and say how strong they are."""
-    for name, value in (("--games", games), ("--jobs", jobs), ("--turns", turns)):
-        if value < 1:
-            raise OptionError("cli-at-least-one", name=name, value=value)
-    if turns > MOST_TURNS:
-        raise OptionError("cli-at-most", name="--turns", value=turns, most=MOST_TURNS)
-    optional_libraries.check("arena", "openskill", "altair", "vl_convert")
-    like = Match(
+    """Play bots against each other and print how strong they are."""
+    check_limits(games, jobs, turns)
+    require_libraries("arena", "openskill", "altair", "vl_convert")
+    template = Match(
         number=0,
         seed=seed,
-        bots=seated([name.strip() for name in bots.split(",")], players),
+        bots=fill_seats([name.strip() for name in bots.split(",")], players),
         budget=budget,
         michel=michel,
         teams=teams,
@@ -70,127 +60,128 @@ def arena(
         turns=turns,
         records=None if records is None else str(records.resolve()),
     )
-    job = Job.of(like, games, out)
+    tournament = Tournament.create(template, games, out)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    summed_up = played(job, jobs, ray)
-    data = written(job, summed_up)
+    results = play_games(tournament, jobs, ray)
+    data = write_results(tournament, results)
     if as_json:
         typer.echo(json.dumps(data, ensure_ascii=False))
     else:
-        show(job, summed_up)
+        print_results(tournament, results)
 
 
-def played(job: Job, jobs: int, ray: str | None) -> Standing:
-    """Play with a progress bar; when interrupted, print how to continue."""
-    done = faults = 0
+def play_games(tournament: Tournament, jobs: int, ray: str | None) -> TournamentResults:
+    """Play with a progress bar; an interruption prints how to continue."""
+    finished = faults = 0
     with progress_bar() as bar:
-        task = bar.add_task(tell("cli-arena-playing", faults=0), total=job.schedule.games)
+        task = bar.add_task(tell("cli-arena-playing", faults=0), total=tournament.schedule.games)
 
-        def hear(one: Played | None, finished: int) -> None:
-            nonlocal done, faults
-            done = finished
-            faults += 0 if one is None else sum(fault["times"] for fault in one.faults)
+        def on_progress(result: MatchResult | None, games: int) -> None:
+            nonlocal finished, faults
+            finished = games
+            faults += 0 if result is None else sum(fault["times"] for fault in result.faults)
             bar.update(task, completed=finished, description=tell("cli-arena-playing", faults=faults))
 
         try:
-            games = job.run(jobs, ray, hear)
+            games = tournament.run(jobs, ray, on_progress)
         except KeyboardInterrupt:
             bar.stop()
-            typer.echo(tell("cli-arena-interrupted", done=done, games=job.schedule.games), err=True)
+            typer.echo(tell("cli-arena-interrupted", done=finished, games=tournament.schedule.games), err=True)
             raise typer.Exit(INTERRUPTED) from None
-    return standing(games)
+    return summarize(games)
 
 
-def written(job: Job, summed_up: Standing) -> dict[str, Any]:
-    """Return the result as data; it is also saved in the folder of the job."""
-    schedule, file = job.schedule, job.folder / "report.html"
-    machine = {"machine": f"{platform.machine()}, {processor().split(' (')[0]}, Python {platform.python_version()}"}
-    machine |= {"date": datetime.now().astimezone().isoformat(timespec="minutes"), "version": blackgate.__version__}
+def write_results(tournament: Tournament, results: TournamentResults) -> dict[str, Any]:
+    """Write result and report into the tournament's folder; return the result as JSON data."""
+    schedule, file = tournament.schedule, tournament.folder / "report.html"
+    machine = machine_data()
     rotation = {"deals": schedule.deals, "rotations": len(schedule.rotations), "left_over": schedule.left_over}
-    data = to_data(summed_up) | rotation | {"settings": job.settings} | machine | {"report": str(file)}
-    (job.folder / "result.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    file.write_text(report(summed_up, about(job, machine), LANGUAGE), encoding="utf-8")
+    data = to_data(results) | rotation | {"settings": tournament.settings} | machine | {"report": str(file)}
+    (tournament.folder / "result.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
+    file.write_text(render_report(results, settings_rows(tournament, machine), LANGUAGE), encoding="utf-8")
     return data
 
 
-def about(job: Job, machine: dict[str, str]) -> dict[str, str]:
-    """Return the settings of the games for the report."""
+def settings_rows(tournament: Tournament, machine: dict[str, str]) -> dict[str, str]:
+    """Return the report's table of settings: name and value of each."""
     words = {True: tell("arena-yes"), False: tell("arena-no"), "none": tell("arena-no")}
-    settings = job.settings | {"bots": ", ".join(shown(job.settings["bots"])[name] for name in job.settings["bots"])}
-    lines = {"games": str(job.schedule.games)} | {key: words.get(value, str(value)) for key, value in settings.items()} | machine
-    return {tell(f"arena-setting-{key}"): value for key, value in lines.items()}
+    bots = tournament.settings["bots"]
+    settings = tournament.settings | {"bots": ", ".join(display_names(bots)[name] for name in bots)}
+    rows = {"games": str(tournament.schedule.games)}
+    rows |= {key: words.get(value, str(value)) for key, value in settings.items()} | machine
+    return {tell(f"arena-setting-{key}"): value for key, value in rows.items()}
 
 
 # --- output for people --------------------------------------------------------------------------
-def show(job: Job, summed_up: Standing) -> None:
-    """Print the tables and notes."""
-    console, figures, schedule = Console(), Figures(LANGUAGE), job.schedule
+def print_results(tournament: Tournament, results: TournamentResults) -> None:
+    """Print tables, stopped games and faults."""
+    console, numbers, schedule = Console(), NumberFormat(LANGUAGE), tournament.schedule
     rotations = len(schedule.rotations)
-    fair = figures.percent(summed_up.fair)
-    typer.echo(tell("cli-arena-games", games=summed_up.games, deals=schedule.deals, rotations=rotations, fair=fair))
+    fair = numbers.percent(results.fair)
+    typer.echo(tell("cli-arena-games", games=results.games, deals=schedule.deals, rotations=rotations, fair=fair))
     if schedule.left_over:
         typer.echo(tell("cli-arena-left-over", left=schedule.left_over, rotations=rotations))
-    console.print(bots_table(summed_up, figures))
-    if summed_up.head_to_head:
-        console.print(duels_table(summed_up, figures))
-    if summed_up.stopped:
-        typer.echo(tell("cli-arena-stopped", games=summed_up.stopped, turns=schedule.like.turns))
-    for fault in summed_up.faults:
-        known = {"bot": fault["bot"], "sort": fault["sort"], "times": fault["times"], "game": fault["first_game"]}
-        typer.echo(tell("cli-arena-fault", detail=fault["detail"], **known))
-    typer.echo(tell("cli-arena-report", file=str(job.folder / "report.html")))
+    console.print(bots_table(results, numbers))
+    if results.head_to_head:
+        console.print(head_to_head_table(results, numbers))
+    if results.stopped:
+        typer.echo(tell("cli-arena-stopped", games=results.stopped, turns=schedule.template.turns))
+    for fault in results.faults:
+        arguments = {"bot": fault["bot"], "sort": fault["sort"], "times": fault["times"], "game": fault["first_game"]}
+        typer.echo(tell("cli-arena-fault", detail=fault["detail"], **arguments))
+    typer.echo(tell("cli-arena-report", file=str(tournament.folder / "report.html")))
 
 
-def plain_table(*columns: str) -> Table:
-    """Return a table with names on the left and numbers on the right."""
+def empty_table(*columns: str) -> Table:
+    """Return a table with a column of names on the left and columns of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
-    for place, column in enumerate(columns):
+    for index, column in enumerate(columns):
         heading = tell(f"arena-column-{column}")
-        if place:
+        if index:
             table.add_column(heading, justify="right", no_wrap=column in ("interval", "rating"))
         else:
-            table.add_column(heading, overflow="fold", min_width=NAME)
+            table.add_column(heading, overflow="fold", min_width=NAME_WIDTH)
     return table
 
 
-def cells(*words: str) -> list[Text]:
-    """Add a row; brackets in names are escaped."""
-    return [Text(word) for word in words]
+def table_row(*cells: str) -> list[Text]:
+    """Return the cells of a row as plain text: brackets in a name are not markup."""
+    return [Text(cell) for cell in cells]
 
 
-def bots_table(summed_up: Standing, figures: Figures) -> Table:
-    """Print the bots, the best first, and their faults below."""
-    table = plain_table("bot", "played-short", "wins", "rate", "interval", "rating", "ms-short")
-    names = shown(list(summed_up.bots))
-    for name, bot in sorted(summed_up.bots.items(), key=lambda item: -item[1].record.rate):
+def bots_table(results: TournamentResults, numbers: NumberFormat) -> Table:
+    """Return the table of bots, the best first."""
+    table = empty_table("bot", "played-short", "wins", "rate", "interval", "rating", "ms-short")
+    names = display_names(list(results.bots))
+    for name, bot in sorted(results.bots.items(), key=lambda item: -item[1].win_rate.rate):
         table.add_row(
-            *cells(
+            *table_row(
                 names[name],
-                figures.whole(bot.record.chances),
-                figures.whole(bot.record.wins),
-                figures.percent(bot.record.rate),
-                figures.percents(bot.record.interval),
-                figures.give_or_take(bot.rating.mu, bot.rating.interval[1] - bot.rating.mu),
-                figures.milliseconds(bot.ms_per_decision),
+                numbers.integer(bot.win_rate.chances),
+                numbers.integer(bot.win_rate.wins),
+                numbers.percent(bot.win_rate.rate),
+                numbers.percent_range(bot.win_rate.interval),
+                numbers.plus_minus(bot.rating.mu, bot.rating.interval[1] - bot.rating.mu),
+                numbers.milliseconds(bot.ms_per_decision),
             )
         )
     return table
 
 
-def duels_table(summed_up: Standing, figures: Figures) -> Table:
-    """Print the results of each pair of bots."""
-    table = plain_table("pair", "games", "wins-both", "share", "interval", "fair")
-    names = shown(list(summed_up.bots))
-    for duel in summed_up.head_to_head:
+def head_to_head_table(results: TournamentResults, numbers: NumberFormat) -> Table:
+    """Return the table of every pair of bots."""
+    table = empty_table("pair", "games", "wins-both", "share", "interval", "fair")
+    names = display_names(list(results.bots))
+    for duel in results.head_to_head:
         table.add_row(
-            *cells(
+            *table_row(
                 tell("arena-pair", one=names[duel.bots[0]], other=names[duel.bots[1]]),
-                figures.whole(duel.games),
+                numbers.integer(duel.games),
                 f"{duel.wins[0]} : {duel.wins[1]}",
-                figures.share(duel),
-                figures.percents(duel.share.interval),
-                figures.percent(duel.fair),
+                numbers.win_share(duel),
+                numbers.percent_range(duel.share.interval),
+                numbers.percent(duel.fair),
             )
         )
     return table

@@ -1,4 +1,4 @@
-"""`blackgate bench`: measures the engine beside comparable libraries, in the same run."""
+"""`blackgate bench`: measure how fast the engine is, next to comparable libraries in the same run."""
 
 import json
 from typing import Annotated, Any
@@ -6,10 +6,10 @@ from typing import Annotated, Any
 import typer
 
 from blackgate.benchmark import measure
-from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Json, Lang
+from blackgate.cli.language import LANGUAGE, tell
 
-FIGURES = (
+MEASUREMENTS = (
     "playout_decisions_per_s",
     "api_decisions_per_s",
     "copies_per_s",
@@ -29,27 +29,27 @@ def bench(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Measure and print; nothing is asserted."""
-    figures = measure(max(0.05, seconds))
+    results = measure(max(0.05, seconds))
     if as_json:
-        typer.echo(json.dumps(figures, indent=1))
+        typer.echo(json.dumps(results, indent=1))
         return
-    typer.echo(tell("cli-machine", machine=str(figures["machine"]), engine=str(figures["engine"])))
-    for key in FIGURES:
-        value = figures[key]
+    typer.echo(tell("cli-machine", machine=str(results["machine"]), engine=str(results["engine"])))
+    for key in MEASUREMENTS:
+        value = results[key]
         typer.echo(f"  {key:<28}{value:>14,}")
-    for name, steps in figures["environments"].items():
+    for name, steps in results["environments"].items():
         label = f"{name}_steps_per_s"
         typer.echo(f"  {label:<28}{steps if isinstance(steps, str) else format(steps, '>14,')}")
-    for name, peer in figures["peers"].items():
-        tell_peer(name, peer, peer.get("decisions_per_s"), {peer.get("compared_with", ""): peer.get("ratio", 0)})
-    for name, peer in figures["environment_peers"].items():
-        tell_peer(name, peer, peer.get("steps_per_s"), peer.get("ratios", {}))
+    for name, peer in results["peers"].items():
+        print_peer(name, peer, peer.get("decisions_per_s"), {peer.get("compared_with", ""): peer.get("ratio", 0)})
+    for name, peer in results["environment_peers"].items():
+        print_peer(name, peer, peer.get("steps_per_s"), peer.get("ratios", {}))
 
 
-def tell_peer(name: str, peer: dict[str, Any], figure: int | None, ratios: dict[str, float]) -> None:
-    """Print the figure of another library and ours as a multiple of it, or that it is not installed."""
+def print_peer(name: str, peer: dict[str, Any], speed: int | None, ratios: dict[str, float]) -> None:
+    """Print a library's speed and ours as multiples of it, or that the library is not installed."""
     if "missing" in peer:
         typer.echo(tell("cli-peer-missing", peer=name))
         return
     for compared, ratio in ratios.items():
-        typer.echo(f"  {tell('cli-peer', peer=name, figure=figure, ratio=ratio, compared=compared)}")
+        typer.echo(f"  {tell('cli-peer', peer=name, figure=speed, ratio=ratio, compared=compared)}")

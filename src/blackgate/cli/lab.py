@@ -1,31 +1,23 @@
-"""`blackgate lab`: measures how balanced a pack is, card by card, or how two packs differ."""
+"""`blackgate lab`: how balanced a pack is, card by card, or how two packs differ; with a report."""
 
 import json
-import platform
-from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
-import blackgate
-from blackgate.arena import optional_libraries
-from blackgate.benchmark import processor
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.arena.optional_libraries import require_libraries
+from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
-from blackgate.cli.simulate import progress_bar
-from blackgate.errors import OptionError
-from blackgate.lab import changes
-from blackgate.lab.findings import Findings
-from blackgate.lab.report import lead, report
-from blackgate.lab.result import to_data
+from blackgate.cli.language import LANGUAGE, tell
+from blackgate.lab import changes, summary
+from blackgate.lab.report import lead, render_report
+from blackgate.lab.report_context import ReportContext
+from blackgate.lab.results import LabResults
+from blackgate.lab.results_json import to_data
 from blackgate.lab.run import run
-from blackgate.lab.settings import Settings, read_players
-from blackgate.lab.summary import glance
-from blackgate.lab.teller import Teller
+from blackgate.lab.settings import Settings, parse_player_counts
 
-MOST_TURNS = 30_000
-INTERRUPTED = 130
 PLAYERS, TEAM_PLAYERS = "2,3,4,5,6", "4,6"
 
 
@@ -48,16 +40,12 @@ def lab(
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Measure a pack, or two."""
-    for name, value in (("--games", games), ("--jobs", jobs), ("--turns", turns)):
-        if value < 1:
-            raise OptionError("cli-at-least-one", name=name, value=value)
-    if turns > MOST_TURNS:
-        raise OptionError("cli-at-most", name="--turns", value=turns, most=MOST_TURNS)
-    optional_libraries.check("arena", "altair", "vl_convert")
+    """Measure the balance of one pack, or compare two."""
+    check_limits(games, jobs, turns)
+    require_libraries("arena", "altair", "vl_convert")
     packs = (pack, compare) if compare is not None else (pack,)
     settings = Settings(
-        players=read_players(players or (TEAM_PLAYERS if teams else PLAYERS)),
+        players=parse_player_counts(players or (TEAM_PLAYERS if teams else PLAYERS)),
         games=games,
         packs=tuple(None if one is None else str(one.resolve()) for one in packs),
         bot=bot,
@@ -70,64 +58,63 @@ def lab(
         turns=turns,
     )
     folder = out or Path("lab") / settings.digest
-    findings = played(settings, folder, jobs, ray)
-    data = written(findings, folder)
+    results = play_games(settings, folder, jobs, ray)
+    data = write_results(results, folder)
     if as_json:
         typer.echo(json.dumps(data, ensure_ascii=False))
     else:
-        show(findings, folder)
+        print_results(results, folder)
 
 
-def played(settings: Settings, folder: Path, jobs: int, ray: str | None) -> Findings:
-    """Play with a progress bar; when interrupted, print how to continue."""
-    every = settings.games * len(settings.players) * len(settings.packs)
-    done = 0
+def play_games(settings: Settings, folder: Path, jobs: int, ray: str | None) -> LabResults:
+    """Play with a progress bar; an interruption prints how to continue."""
+    total = settings.games * len(settings.players) * len(settings.packs)
+    finished = 0
     with progress_bar() as bar:
-        task = bar.add_task(tell("cli-playing"), total=every)
+        task = bar.add_task(tell("cli-playing"), total=total)
 
-        def hear(games: int) -> None:
-            nonlocal done
-            done += games
-            bar.update(task, completed=done)
+        def on_progress(games: int) -> None:
+            nonlocal finished
+            finished += games
+            bar.update(task, completed=finished)
 
         try:
-            return run(settings, folder, jobs, ray, hear)
+            return run(settings, folder, jobs, ray, on_progress)
         except KeyboardInterrupt:
             bar.stop()
-            typer.echo(tell("cli-arena-interrupted", done=done, games=every), err=True)
+            typer.echo(tell("cli-arena-interrupted", done=finished, games=total), err=True)
             raise typer.Exit(INTERRUPTED) from None
 
 
-def written(findings: Findings, folder: Path) -> dict[str, Any]:
-    """Return the result as data; it is also saved beside the report."""
-    machine = {"machine": f"{platform.machine()}, {processor().split(' (')[0]}, Python {platform.python_version()}"}
-    machine |= {"date": datetime.now().astimezone().isoformat(timespec="minutes"), "version": blackgate.__version__}
-    file = folder / "report.html"
-    data = to_data(findings) | machine | {"report": str(file)}
+def write_results(results: LabResults, folder: Path) -> dict[str, Any]:
+    """Write result and report into the folder; return the result as JSON data."""
+    machine, file = machine_data(), folder / "report.html"
+    data = to_data(results) | machine | {"report": str(file)}
     (folder / "result.json").write_text(json.dumps(data, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")
-    file.write_text(report(findings, about(findings, machine), LANGUAGE), encoding="utf-8")
+    file.write_text(render_report(results, settings_rows(results, machine), LANGUAGE), encoding="utf-8")
     return data
 
 
-def about(findings: Findings, machine: dict[str, str]) -> dict[str, str]:
-    """Return the settings of the games for the report."""
-    header = findings.settings.header
+def settings_rows(results: LabResults, machine: dict[str, str]) -> dict[str, str]:
+    """Return the report's table of settings: name and value of each."""
+    header = results.settings.header
     words = {True: tell("arena-yes"), False: tell("arena-no"), "none": tell("arena-no"), None: tell("arena-by-rule")}
-    lines = {key: header[key] for key in ("games", "bot", "seed", "budget", "michel", "teams", "calm", "target", "turns", "code")}
-    known = {tell("lab-setting-players"): ", ".join(map(str, header["players"]))}
-    known |= {tell("lab-setting-packs"): " · ".join(header["packs"])}
-    return known | {tell(setting(key)): words.get(value, str(value)) for key, value in (lines | machine).items()}
+    keys = ("games", "bot", "seed", "budget", "michel", "teams", "calm", "target", "turns", "code")
+    rows = {tell("lab-setting-players"): ", ".join(map(str, header["players"]))}
+    rows |= {tell("lab-setting-packs"): " · ".join(header["packs"])}
+    values = {key: header[key] for key in keys} | machine
+    return rows | {tell(setting_text(key)): words.get(value, str(value)) for key, value in values.items()}
 
 
-def setting(key: str) -> str:
-    """Return the name of a setting; most are shared with the arena."""
+def setting_text(key: str) -> str:
+    """Return the text id of a setting's name; most settings are the arena's too."""
     return {"games": "lab-setting-games", "bot": "lab-setting-bot"}.get(key, f"arena-setting-{key}")
 
 
-def show(findings: Findings, folder: Path) -> None:
-    """Print a summary and the path of the report."""
-    teller = Teller(findings, LANGUAGE)
-    typer.echo(lead(teller))
-    for sentence in changes.told(teller) if findings.compared else glance(teller):
+def print_results(results: LabResults, folder: Path) -> None:
+    """Print a few sentences, and where the report is."""
+    context = ReportContext(results, LANGUAGE)
+    typer.echo(lead(context))
+    for sentence in changes.sentences(context) if results.compared else summary.sentences(context):
         typer.echo(sentence)
     typer.echo(tell("cli-arena-report", file=str(folder / "report.html")))

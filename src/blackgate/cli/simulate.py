@@ -1,4 +1,4 @@
-"""`blackgate simulate`: plays many random games on several processes, with a summary and records."""
+"""`blackgate simulate`: many random games, on any number of processes, with a summary and records."""
 
 import json
 import time
@@ -10,16 +10,14 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from blackgate.catalogue import edition as load_edition
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.catalogue import edition
+from blackgate.cli.game_runs import check_limits, progress_bar
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
+from blackgate.cli.language import LANGUAGE, tell
 from blackgate.engine.chance import Chance, KeyedChance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game
-from blackgate.errors import OptionError
 from blackgate.fairness import key_of
 from blackgate.game import Game
 from blackgate.options import check_options
@@ -28,8 +26,8 @@ CHUNKS_PER_JOB = 20
 
 
 @dataclass(frozen=True)
-class Job:
-    """Some games of a simulation, with everything a worker process needs to play them."""
+class SimulationTask:
+    """Some games of a simulation, as plain data: everything another process needs to play them."""
 
     numbers: tuple[int, ...]
     seed: str
@@ -43,13 +41,13 @@ class Job:
     records: str | None
 
     def seed_of(self, number: int) -> str:
-        """Return the seed of a game, which its record publishes."""
+        """Return the seed of a game; its record contains it."""
         return f"{self.seed}/{number}"
 
 
 @dataclass
 class Summary:
-    """The summary of the games."""
+    """Totals over all games."""
 
     games: int = 0
     finished: int = 0
@@ -58,7 +56,7 @@ class Summary:
     wins: dict[int, int] = field(default_factory=dict)
 
     def add(self, result: "Result", teams: bool, players: int) -> None:
-        """Count one game; a team's win is every member's."""
+        """Count one game; a win of a team counts for each member."""
         decisions, turns, winner = result
         self.games += 1
         self.decisions += decisions
@@ -69,47 +67,47 @@ class Summary:
                 self.wins[seat] = self.wins.get(seat, 0) + 1
 
 
-Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; a plain tuple, cheap to send between processes
+Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; plain data that can be sent between processes
 
 
-def run(job: Job) -> list[Result]:
-    """Play the games of a job. With or without records, the same seed gives the same games."""
-    edition = load_edition(job.pack)
-    options, _ = check_options(edition, job.players, job.michel, job.teams, job.calm, job.target, None, None)
+def run_task(task: SimulationTask) -> list[Result]:
+    """Play the games of a task. With or without records, the same seed gives the same games."""
+    played_edition = edition(task.pack)
+    options, _ = check_options(played_edition, task.players, task.michel, task.teams, task.calm, task.target, None, None)
     results: list[Result] = []
     moves = MoveList()
-    for number in job.numbers:
-        chooser = seeded(int.from_bytes(key_of(f"chooser {job.seed_of(number)}")[:8], "big"))
-        if job.records is None:
-            chance = KeyedChance(key_of(job.seed_of(number)))
-            played = play_game(edition.rulebook, options, chance, chooser, moves, job.turns)
+    for number in task.numbers:
+        chooser = seeded(int.from_bytes(key_of(f"chooser {task.seed_of(number)}")[:8], "big"))
+        if task.records is None:
+            chance = KeyedChance(key_of(task.seed_of(number)))
+            played = play_game(played_edition.rulebook, options, chance, chooser, moves, task.turns)
             results.append((played.decisions, played.turns, played.winner))
         else:
-            results.append(play_and_record(job, number, chooser))
+            results.append(play_and_record(task, number, chooser))
     return results
 
 
-def play_and_record(job: Job, number: int, chooser: Chance) -> Result:
-    """Play a game with the public API and write its record."""
+def play_and_record(task: SimulationTask, number: int, chooser: Chance) -> Result:
+    """Play a game through the public API and save its record."""
     game = Game(
-        job.players,
-        seed=job.seed_of(number),
-        michel=job.michel,
-        teams=job.teams,
-        calm=job.calm,
-        target=job.target,
-        pack=job.pack,
-        seats=["bot:random"] * job.players,
+        task.players,
+        seed=task.seed_of(number),
+        michel=task.michel,
+        teams=task.teams,
+        calm=task.calm,
+        target=task.target,
+        pack=task.pack,
+        seats=["bot:random"] * task.players,
     )
     decisions = 0
     while game.to_move is not None:
-        if game.turns > job.turns and game.between_turns:
+        if game.turns > task.turns and game.between_turns:
             game.stop()
             break
         moves = game.legal_moves
         game.play(moves[int(chooser.below(len(moves)))])
         decisions += 1
-    game.record.save(Path(str(job.records)) / f"game-{number:06d}.jsonl")
+    game.record.save(Path(str(task.records)) / f"game-{number:06d}.jsonl")
     winners = game.outcome.winners if game.outcome else ()
     return decisions, game.turns, winners[0] if winners else -1
 
@@ -129,54 +127,46 @@ def simulate(
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Play random games and sum them up."""
-    for name, value in (("--games", games), ("--jobs", jobs), ("--turns", turns)):
-        if value < 1:
-            raise OptionError("cli-at-least-one", name=name, value=value)
-    if turns > 30_000:
-        raise OptionError("cli-at-most", name="--turns", value=turns, most=30_000)
-    check_options(load_edition(pack), players, michel, teams, calm, target, None, None)
+    """Play random games and print a summary."""
+    check_limits(games, jobs, turns)
+    check_options(edition(pack), players, michel, teams, calm, target, None, None)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    parts = split(games, jobs)
-    where = None if records is None else str(records)
-    edition = None if pack is None else str(pack)
-    work = [Job(part, seed, players, michel, teams, calm, target, turns, edition, where) for part in parts]
+    pack_folder = None if pack is None else str(pack)
+    records_folder = None if records is None else str(records)
+    tasks = [
+        SimulationTask(numbers, seed, players, michel, teams, calm, target, turns, pack_folder, records_folder)
+        for numbers in split(games, jobs)
+    ]
     summary = Summary()
     started = time.perf_counter()
     with progress_bar() as bar:
-        task = bar.add_task(tell("cli-playing"), total=games)
-        for played in in_parallel(work, jobs):
-            for one in played:
-                summary.add(one, teams, players)
-            bar.advance(task, len(played))
-    show(summary, time.perf_counter() - started, players, as_json)
+        progress = bar.add_task(tell("cli-playing"), total=games)
+        for results in run_tasks(tasks, jobs):
+            for result in results:
+                summary.add(result, teams, players)
+            bar.advance(progress, len(results))
+    print_summary(summary, time.perf_counter() - started, players, as_json)
 
 
 def split(games: int, jobs: int) -> list[tuple[int, ...]]:
-    """Split game numbers into parts small enough for the progress bar to move."""
+    """Return the game numbers in parts, small enough for the progress bar to move."""
     parts = min(games, jobs * CHUNKS_PER_JOB)
     bounds = [games * i // parts for i in range(parts + 1)]
     return [tuple(range(low, high)) for low, high in pairwise(bounds)]
 
 
-def in_parallel(work: list[Job], jobs: int) -> Iterator[list[Result]]:
-    """Yield results in the order of the jobs."""
+def run_tasks(tasks: list[SimulationTask], jobs: int) -> Iterator[list[Result]]:
+    """Yield the results in the order of the tasks."""
     if jobs == 1:
-        yield from map(run, work)
+        yield from map(run_task, tasks)
         return
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        yield from pool.map(run, work)
+        yield from pool.map(run_task, tasks)
 
 
-def progress_bar() -> Progress:
-    """Return a progress bar on stderr, so that --json output is not mixed with it."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=Console(stderr=True), transient=True)
-
-
-def show(summary: Summary, seconds: float, players: int, as_json: bool) -> None:
-    """Print the summary for people or programs."""
+def print_summary(summary: Summary, seconds: float, players: int, as_json: bool) -> None:
+    """Print the summary for people, or as JSON."""
     per_player = summary.turns / (summary.games * players)
     speed = summary.decisions / seconds
     wins = [summary.wins.get(seat, 0) for seat in range(players)]

@@ -1,26 +1,26 @@
-"""The balance lab: how a pack plays, card by card, and how another one differs. For whoever tunes the values.
+"""The balance lab: measure how a pack plays, card by card, and how two packs differ.
 
-settings        what a run is asked to do; its games and their seeds
-run             playing it, block by block, resumably
-warden          watches one game
-watches/        what is looked at in a game
-tally           counters that add up
-blocks          tallies of blocks of games
-estimate        figures, their intervals, their differences
-figures         the sorts of figures
-stock           what there is in a pack
-table_figures   what is measured of a game
-card_figures    what is measured of cards
-findings        everything measured
-lengths         how long games took
-result          the findings as JSON
-words           names and numbers in the reader's language
-teller          the findings in words
-topics          what belongs together in the report
-charts          its charts
-glance          the findings in a few sentences
-changes         what changed from one pack to another
-card_sections   the report on cards
-table_sections  the report on everything else
-report          the findings as one HTML page
+settings        options of a run; its games and their seeds
+run             plays the games block by block, and resumes an interrupted run
+game_observer   passes the events of one game to the collectors
+collectors/     count what happens in a game, one topic each
+counters        the counters and their names
+blocks          counters of blocks of games
+estimate        values with their intervals, and differences of two values
+metrics         kinds of metrics: ratios of counters
+pack_contents   the cards and Places of a pack
+game_metrics    metrics of a game, cards aside
+card_metrics    metrics of cards
+results         all metrics of a run
+game_lengths    mean and quantiles of the length of games
+results_json    the results as JSON data
+formatter       names and numbers in the reader's language
+report_context  results and formatter, as the parts of the report need them
+report_topics   which metrics belong together in the report
+charts          charts of the report
+summary         the results in a few sentences
+changes         the differences between two packs
+card_sections   sections of the report on cards
+game_sections   sections of the report on everything else
+report          the report as one HTML page
 """

@@ -1,182 +1,184 @@
-"""The report's sections on cards: which are strong, which are weak, how often they come into play."""
+"""Sections of the report on cards: which are strong, which are weak, how often they come into play."""
 
 from typing import Any
 
-from blackgate.arena.html_page import Figure, Section, Table
+from blackgate.arena.html_page import Chart, Section, Table
 from blackgate.lab import charts
-from blackgate.lab.estimate import FEW
-from blackgate.lab.findings import ALL
-from blackgate.lab.pack_contents import cards_by_sort
-from blackgate.lab.teller import Teller, mark
-from blackgate.lab.topics import CardTopic
+from blackgate.lab.estimate import MIN_CASES
+from blackgate.lab.pack_contents import cards_by_group
+from blackgate.lab.report_context import ReportContext, arrow
+from blackgate.lab.report_topics import CardTopic
+from blackgate.lab.results import ALL
 
-JUDGEMENTS = ("strong", "weak", "unclear")
+VERDICTS = ("strong", "weak", "unclear")
 
 
 class CardSection:
-    """One sort of cards."""
+    """The section of one group of cards."""
 
-    def __init__(self, teller: Teller, topic: CardTopic) -> None:
-        self.teller = teller
+    def __init__(self, context: ReportContext, topic: CardTopic) -> None:
+        self.context = context
         self.topic = topic
-        self.words = teller.words
-        self.compared = teller.findings.compared
-        stocks = [cards_by_sort(pack.book)[topic.sort] for pack in teller.findings.packs]
-        known = list(dict.fromkeys(card for stock in stocks for card in stock))
-        self.cards = sorted(known, key=self.rank)
-        self.often_enough = [card for card in self.cards if any(self.enough(card, pack) for pack in range(len(stocks)))]
+        self.formatter = context.formatter
+        self.compared = context.results.compared
+        contents = [cards_by_group(pack.edition)[topic.group] for pack in context.results.packs]
+        ids = list(dict.fromkeys(card for cards in contents for card in cards))
+        self.cards = sorted(ids, key=self.sort_key)
+        self.charted = [card for card in self.cards if any(self.has_enough_cases(card, pack) for pack in range(len(contents)))]
 
-    def figure(self, card: str, what: str) -> str:
-        """The name of a card's figure."""
-        return f"{self.topic.sort}/{card}/{what}"
+    def metric(self, card: str, name: str) -> str:
+        """Return the full name of a card's metric."""
+        return f"{self.topic.group}/{card}/{name}"
 
-    def rank(self, card: str) -> tuple[bool, int, float]:
-        """The best of the first pack first, then what only the other has; at the end what there is too little to say about."""
-        packs = range(len(self.teller.packs))
-        few = not any(self.enough(card, pack) for pack in packs)
+    def sort_key(self, card: str) -> tuple[bool, int, float]:
+        """Sort by value in the first pack, then cards that only the second has; at the end cards with too few cases."""
+        packs = range(len(self.context.packs))
+        few = not any(self.has_enough_cases(card, pack) for pack in packs)
         for pack in packs:
-            found = self.teller.get(self.figure(card, self.topic.main), ALL, pack)
+            found = self.context.get(self.metric(card, self.topic.main), ALL, pack)
             if found is not None:
                 return few, pack, -found.value
         return few, len(packs), 0.0
 
-    def enough(self, card: str, pack: int) -> bool:
-        """Whether there is anything to say about a card."""
-        found = self.teller.get(self.figure(card, self.topic.main), ALL, pack)
-        return found is not None and found.cases >= FEW
+    def has_enough_cases(self, card: str, pack: int) -> bool:
+        """Return whether a card has enough cases for an interval."""
+        found = self.context.get(self.metric(card, self.topic.main), ALL, pack)
+        return found is not None and found.cases >= MIN_CASES
 
     def name(self, card: str) -> str:
-        """In words."""
-        return self.words.name(self.topic.sort, card)
+        """Return the name of a card."""
+        return self.formatter.name(self.topic.group, card)
 
     def section(self) -> Section:
-        """Chart and table."""
-        say, sort = self.teller.say, self.topic.sort
-        told = [say(f"lab-{sort}-words")]
-        few = [self.name(card) for card in self.cards if card not in self.often_enough]
-        told += [say("lab-few", cards=", ".join(few))] if few else []
-        contents: list[Figure | Table] = [self.chart()] if self.often_enough else []
-        contents += [self.table_compared()] if self.compared else [self.table(), *self.often()]
-        return Section(say(f"lab-sort-{sort}"), told, contents)
+        """Return the section with chart and tables."""
+        say, group = self.context.say, self.topic.group
+        paragraphs = [say(f"lab-{group}-words")]
+        few = [self.name(card) for card in self.cards if card not in self.charted]
+        paragraphs += [say("lab-few", cards=", ".join(few))] if few else []
+        contents: list[Chart | Table] = [self.chart()] if self.charted else []
+        contents += [self.comparison_table()] if self.compared else [self.table(), *self.usage_tables()]
+        return Section(say(f"lab-sort-{group}"), paragraphs, contents)
 
     # --- charts -----------------------------------------------------------------------------------
-    def chart(self) -> Figure:
-        """A dot per card."""
-        say, packs = self.teller.say, range(len(self.teller.packs))
-        rows = [self.dot(card, pack) for card in self.often_enough for pack in packs if self.enough(card, pack)]
-        figures = self.teller.summary((str(row["name"]), f"{row['told']} ({row['span']})") for row in rows)
-        titles = {"name": say("lab-column-card"), "told": say(f"lab-column-{self.topic.sort}-{self.topic.main}")}
-        titles |= {"span": say("arena-column-interval")}
+    def chart(self) -> Chart:
+        """Return a chart with a dot per card and pack."""
+        say, packs = self.context.say, range(len(self.context.packs))
+        rows = [self.chart_row(card, pack) for card in self.charted for pack in packs if self.has_enough_cases(card, pack)]
+        values = self.context.list_values((str(row["name"]), f"{row['text']} ({row['interval']})") for row in rows)
+        alternative = say("lab-cards-alt", figures=values)
+        titles = {"name": say("lab-column-card"), "text": say(f"lab-column-{self.topic.group}-{self.topic.main}")}
+        titles |= {"interval": say("arena-column-interval")}
         unit = say("lab-points")
         if self.compared:
-            spec = charts.cards_compared(rows, self.teller.packs, titles | {"pack": say("arena-setting-pack")}, unit)
-            return Figure(spec, say("lab-cards-alt", figures=figures), say("lab-cards-caption-compared"))
-        average = self.teller.get(self.topic.average, ALL) if self.topic.average else None
-        judged = [say(f"lab-judged-{judgement}") for judgement in JUDGEMENTS]
-        spec = charts.cards(rows, self.digits(), judged, None if average is None else average.value, titles, unit)
-        caption = " ".join(map(say, ("lab-cards-caption", *self.topic.lines)))
-        return Figure(spec, say("lab-cards-alt", figures=figures), caption)
+            spec = charts.cards_compared(rows, self.context.packs, titles | {"pack": say("arena-setting-pack")}, unit)
+            return Chart(spec, alternative, say("lab-cards-caption-compared"))
+        average = self.context.get(self.topic.average, ALL) if self.topic.average else None
+        verdicts = [say(f"lab-judged-{verdict}") for verdict in VERDICTS]
+        average_value = None if average is None else average.value
+        spec = charts.cards(rows, self.player_count_rows(), verdicts, average_value, titles, unit)
+        caption = " ".join(map(say, ("lab-cards-caption", *self.topic.line_texts)))
+        return Chart(spec, alternative, caption)
 
-    def dot(self, card: str, pack: int) -> dict[str, Any]:
-        """A card's row in the chart."""
-        figure = self.figure(card, self.topic.main)
-        found = self.teller.get(figure, ALL, pack)
+    def chart_row(self, card: str, pack: int) -> dict[str, Any]:
+        """Return a card's row of the chart."""
+        metric = self.metric(card, self.topic.main)
+        found = self.context.get(metric, ALL, pack)
         low, high = (found.interval if found else None) or (None, None)
         return {
             "name": self.name(card),
-            "pack": self.teller.packs[pack],
+            "pack": self.context.packs[pack],
             "value": found.value if found else None,
             "low": low,
             "high": high,
-            "told": self.teller.told(figure, ALL, pack),
-            "span": self.teller.span(figure, ALL, pack),
-            "judged": self.teller.say(f"lab-judged-{self.judgement(card)}"),
+            "text": self.context.value(metric, ALL, pack),
+            "interval": self.context.interval(metric, ALL, pack),
+            "verdict": self.context.say(f"lab-judged-{self.verdict(card)}"),
         }
 
-    def judgement(self, card: str) -> str:
-        """Strong, weak or not clear."""
-        judge = self.teller.get(self.figure(card, self.topic.judge), ALL)
-        if judge is None or not judge.clear:
+    def verdict(self, card: str) -> str:
+        """Return whether a card is strong, weak or unclear."""
+        deciding = self.context.get(self.metric(card, self.topic.deciding), ALL)
+        if deciding is None or not deciding.clear:
             return "unclear"
-        return "strong" if judge.value > 0 else "weak"
+        return "strong" if deciding.value > 0 else "weak"
 
-    def digits(self) -> list[dict[str, Any]]:
-        """A small number per player count, where there is more than one and enough to say."""
-        found = []
-        for card in self.often_enough if len(self.teller.counts) > 1 else ():
-            for players in self.teller.counts:
-                estimate = self.teller.get(self.figure(card, self.topic.main), players)
-                if estimate is not None and estimate.cases >= FEW:
-                    found.append({"name": self.name(card), "players": str(players), "value": estimate.value})
-        return found
+    def player_count_rows(self) -> list[dict[str, Any]]:
+        """Return the value of each card for each player count, if there is more than one, where there are enough cases."""
+        rows = []
+        for card in self.charted if len(self.context.player_counts) > 1 else ():
+            for players in self.context.player_counts:
+                estimate = self.context.get(self.metric(card, self.topic.main), players)
+                if estimate is not None and estimate.cases >= MIN_CASES:
+                    rows.append({"name": self.name(card), "players": str(players), "value": estimate.value})
+        return rows
 
     # --- tables -----------------------------------------------------------------------------------
     def table(self) -> Table:
-        """How good a card is, in all and at each player count."""
-        say, sort = self.teller.say, self.topic.sort
-        shown = list(dict.fromkeys((self.topic.main, self.topic.judge, *self.topic.further)))
+        """Return the values of each card, over all player counts and for each."""
+        say, group = self.context.say, self.topic.group
+        metrics = list(dict.fromkeys((self.topic.main, self.topic.deciding, *self.topic.further)))
         headings = [say("lab-column-card")]
-        for what in shown:
-            headings += [say(f"lab-column-{sort}-{what}"), say("arena-column-interval")]
-        headings += [self.words.players(players) for players in self.teller.counts]
-        headings += [say(f"lab-column-{sort}-{what}") for what in self.beside]
-        return Table(say(f"lab-{sort}-worth-caption"), headings, [self.row(card, shown) for card in self.cards])
+        for name in metrics:
+            headings += [say(f"lab-column-{group}-{name}"), say("arena-column-interval")]
+        headings += [self.formatter.players(players) for players in self.context.player_counts]
+        headings += [say(f"lab-column-{group}-{name}") for name in self.usage_columns]
+        return Table(say(f"lab-{group}-worth-caption"), headings, [self.table_row(card, metrics) for card in self.cards])
 
-    def row(self, card: str, shown: list[str]) -> list[str]:
-        """One card's."""
-        teller, cells = self.teller, [self.name(card)]
-        for what in shown:
-            figure = self.figure(card, what)
-            arrow = mark(teller.get(figure, ALL)) if what == self.topic.judge else ""
-            cells += [f"{teller.told(figure, ALL)} {arrow}".rstrip(), teller.span(figure, ALL)]
-        cells += [teller.told(self.figure(card, self.topic.main), players) for players in teller.counts]
-        return cells + [teller.told(self.figure(card, what), ALL) for what in self.beside]
+    def table_row(self, card: str, metrics: list[str]) -> list[str]:
+        """Return one card's row."""
+        context, cells = self.context, [self.name(card)]
+        for name in metrics:
+            metric = self.metric(card, name)
+            mark = arrow(context.get(metric, ALL)) if name == self.topic.deciding else ""
+            cells += [f"{context.value(metric, ALL)} {mark}".rstrip(), context.interval(metric, ALL)]
+        cells += [context.value(self.metric(card, self.topic.main), players) for players in context.player_counts]
+        return cells + [context.value(self.metric(card, name), ALL) for name in self.usage_columns]
 
     @property
-    def beside(self) -> tuple[str, ...]:
-        """How often, where one column says it all."""
-        return self.topic.often if len(self.topic.often) == 1 else ()
+    def usage_columns(self) -> tuple[str, ...]:
+        """The usage metric as a column of the first table, if there is only one."""
+        return self.topic.usage if len(self.topic.usage) == 1 else ()
 
-    def often(self) -> list[Table]:
-        """How often a card comes into play, where that takes a table."""
-        if self.beside:
+    def usage_tables(self) -> list[Table]:
+        """Return a table of how often each card comes into play, unless the first table says it."""
+        if self.usage_columns:
             return []
-        say, sort, gangs = self.teller.say, self.topic.sort, self.topic.sort == "gang"
+        say, group, gangs = self.context.say, self.topic.group, self.topic.group == "gang"
         headings = [say("lab-column-card"), *([say("lab-column-gang")] if gangs else [])]
-        headings += [say(f"lab-column-{sort}-{what}") for what in self.topic.often]
+        headings += [say(f"lab-column-{group}-{name}") for name in self.topic.usage]
         rows = [
-            [self.name(card), *([self.words.gang_of(card)] if gangs else [])]
-            + [self.teller.told(self.figure(card, what), ALL) for what in self.topic.often]
+            [self.name(card), *([self.formatter.gang_of(card)] if gangs else [])]
+            + [self.context.value(self.metric(card, name), ALL) for name in self.topic.usage]
             for card in self.cards
         ]
         return [Table(say("lab-often-caption"), headings, rows)]
 
-    def table_compared(self) -> Table:
-        """Both packs, and the difference."""
-        say, sort, main = self.teller.say, self.topic.sort, self.topic.main
-        headings = [say("lab-column-card"), *(f"{pack}: {say(f'lab-column-{sort}-{main}')}" for pack in self.teller.packs)]
+    def comparison_table(self) -> Table:
+        """Return the values of both packs, and the difference."""
+        say, group, main = self.context.say, self.topic.group, self.topic.main
+        headings = [say("lab-column-card"), *(f"{pack}: {say(f'lab-column-{group}-{main}')}" for pack in self.context.packs)]
         headings += [say("lab-column-difference"), say("arena-column-interval")]
-        headings += [say(f"lab-column-{sort}-{what}") for what in self.topic.often]
-        return Table(say(f"lab-sort-{sort}"), headings, [self.row_compared(card) for card in self.cards])
+        headings += [say(f"lab-column-{group}-{name}") for name in self.topic.usage]
+        return Table(say(f"lab-sort-{group}"), headings, [self.comparison_row(card) for card in self.cards])
 
-    def row_compared(self, card: str) -> list[str]:
-        """One card's."""
-        teller, main = self.teller, self.figure(card, self.topic.main)
-        cells = [self.name(card), *(teller.told(main, ALL, pack) for pack in range(2)), *self.difference(card)]
-        return cells + [teller.both(self.figure(card, what), ALL) for what in self.topic.often]
+    def comparison_row(self, card: str) -> list[str]:
+        """Return one card's row."""
+        context, main = self.context, self.metric(card, self.topic.main)
+        cells = [self.name(card), *(context.value(main, ALL, pack) for pack in range(2)), *self.difference_cells(card)]
+        return cells + [context.values(self.metric(card, name), ALL) for name in self.topic.usage]
 
-    def difference(self, card: str) -> list[str]:
-        """How much better a card is in the other pack, and the interval; a card that only one pack has says so."""
-        teller, main = self.teller, self.figure(card, self.topic.main)
-        packs = zip(teller.packs, teller.findings.packs, strict=True)
-        owners = [name for name, pack in packs if card in cards_by_sort(pack.book)[self.topic.sort]]
+    def difference_cells(self, card: str) -> list[str]:
+        """Return the difference between the packs and its interval; for a card of only one pack, the pack's name."""
+        context, main = self.context, self.metric(card, self.topic.main)
+        packs = zip(context.packs, context.results.packs, strict=True)
+        owners = [label for label, pack in packs if card in cards_by_group(pack.edition)[self.topic.group]]
         if len(owners) == 1:
-            return [teller.say("lab-only", pack=owners[0]), "–"]
-        found = teller.findings.differences[ALL].get(main)
+            return [context.say("lab-only", pack=owners[0]), "–"]
+        found = context.results.differences[ALL].get(main)
         if found is None:
             return ["–", "–"]
-        form = teller.forms[main]
+        form = context.forms[main]
         return [
-            f"{self.words.signed(found.value, form)} {mark(found)}".rstrip(),
-            self.words.span(found.interval, form, signed=True),
+            f"{self.formatter.signed(found.value, form)} {arrow(found)}".rstrip(),
+            self.formatter.interval(found.interval, form, signed=True),
         ]

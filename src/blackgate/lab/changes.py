@@ -1,4 +1,4 @@
-"""What changed from one pack to the other: the differences that stand out, the clearest first."""
+"""The differences between two packs: those that are significant, the clearest first."""
 
 import math
 from dataclasses import dataclass
@@ -7,93 +7,94 @@ from statistics import NormalDist
 from blackgate.arena.html_page import Section, Table
 from blackgate.arena.intervals import Z
 from blackgate.lab.estimate import Estimate
-from blackgate.lab.findings import ALL
-from blackgate.lab.pack_contents import cards_by_sort
-from blackgate.lab.summary import CHANCE, of_stopped
-from blackgate.lab.teller import Teller
+from blackgate.lab.pack_contents import cards_by_group
+from blackgate.lab.report_context import ReportContext
+from blackgate.lab.results import ALL
+from blackgate.lab.summary import ERROR_RATE, stopped_and_faults
 
-MOST = 40  # rows of the table
+MAX_ROWS = 40
 
 
 @dataclass(frozen=True)
 class Change:
-    """One figure that both packs have."""
+    """The difference of a metric that both packs have."""
 
-    figure: str
+    metric: str
     players: int
     difference: Estimate
 
     @property
-    def clearness(self) -> float:
-        """The difference in half-widths of its interval: from 1 on, the interval excludes 0."""
-        interval, value = self.difference.interval, abs(self.difference.value)
-        reach = (interval[1] - interval[0]) / 2 if interval else math.inf
-        return value / reach if reach else math.inf if value else 0.0
+    def clarity(self) -> float:
+        """The difference in half-widths of its interval: above 1, the interval excludes 0."""
+        interval, size = self.difference.interval, abs(self.difference.value)
+        half_width = (interval[1] - interval[0]) / 2 if interval else math.inf
+        return size / half_width if half_width else math.inf if size else 0.0
 
     @property
-    def surprise(self) -> float:
-        """How likely chance alone would make such a difference or a greater one."""
-        return 2 * NormalDist().cdf(-Z * self.clearness)
+    def p_value(self) -> float:
+        """The probability of such a difference, or a larger one, by chance alone."""
+        return 2 * NormalDist().cdf(-Z * self.clarity)
 
 
-def changes(teller: Teller) -> list[Change]:
-    """Every figure that can be compared, the clearest difference first."""
+def changes(context: ReportContext) -> list[Change]:
+    """Return every metric that can be compared, the clearest difference first."""
     found = [
-        Change(figure, players, difference)
-        for players, differences in teller.findings.differences.items()
-        for figure, difference in differences.items()
+        Change(metric, players, difference)
+        for players, differences in context.results.differences.items()
+        for metric, difference in differences.items()
         if difference.interval is not None
     ]
-    return sorted(found, key=lambda change: -change.clearness)
+    return sorted(found, key=lambda change: -change.clarity)
 
 
-def standing_out(found: list[Change]) -> list[Change]:
-    """The changes of which at most one in twenty is chance, however many were looked at (Benjamini and Hochberg, 1995)."""
+def significant(sorted_changes: list[Change]) -> list[Change]:
+    """Return the changes of which at most one in twenty is chance, however many were tested (Benjamini and Hochberg, 1995)."""
     last = 0
-    for rank, change in enumerate(found, start=1):
-        if change.surprise <= CHANCE * rank / len(found):
+    for rank, change in enumerate(sorted_changes, start=1):
+        if change.p_value <= ERROR_RATE * rank / len(sorted_changes):
             last = rank
-    return found[:last]
+    return sorted_changes[:last]
 
 
-def told(teller: Teller) -> list[str]:
-    """How much changed, in a few sentences."""
-    found = changes(teller)
+def sentences(context: ReportContext) -> list[str]:
+    """Return how much changed, in a few sentences."""
+    found = changes(context)
     clear = sum(change.difference.clear for change in found)
-    counted = {"clear": clear, "all": len(found), "expected": round(CHANCE * len(found)), "sure": len(standing_out(found))}
-    return [teller.say("lab-changed-words", **counted), *only_in_one(teller), *of_stopped(teller)]
+    counts = {"clear": clear, "all": len(found), "expected": round(ERROR_RATE * len(found)), "sure": len(significant(found))}
+    return [context.say("lab-changed-words", **counts), *cards_in_one_pack(context), *stopped_and_faults(context)]
 
 
-def section(teller: Teller) -> Section:
-    """The first thing to read in a comparison."""
-    sure = standing_out(changes(teller))
-    headings = [teller.say("lab-column-figure"), teller.say("lab-column-players"), *teller.packs]
-    headings += [teller.say("lab-column-difference"), teller.say("arena-column-interval")]
-    rows = [row(teller, change) for change in sure[:MOST]]
-    caption = teller.say("lab-changed-caption", shown=len(rows), sure=len(sure))
-    return Section(teller.say("lab-changed"), told(teller), [Table(caption, headings, rows)] if rows else [])
+def section(context: ReportContext) -> Section:
+    """Return the first section of a comparison."""
+    found = significant(changes(context))
+    headings = [context.say("lab-column-figure"), context.say("lab-column-players"), *context.packs]
+    headings += [context.say("lab-column-difference"), context.say("arena-column-interval")]
+    rows = [table_row(context, change) for change in found[:MAX_ROWS]]
+    caption = context.say("lab-changed-caption", shown=len(rows), sure=len(found))
+    return Section(context.say("lab-changed"), sentences(context), [Table(caption, headings, rows)] if rows else [])
 
 
-def row(teller: Teller, change: Change) -> list[str]:
-    """One change in words."""
-    form, words = teller.forms[change.figure], teller.words
+def table_row(context: ReportContext, change: Change) -> list[str]:
+    """Return the row of one change."""
+    form, formatter = context.forms[change.metric], context.formatter
     return [
-        words.row(change.figure),
-        words.figures.whole(change.players) if change.players != ALL else words.players(ALL),
-        teller.told(change.figure, change.players, 0),
-        teller.told(change.figure, change.players, 1),
-        words.signed(change.difference.value, form),
-        words.span(change.difference.interval, form, signed=True),
+        formatter.metric_name(change.metric),
+        formatter.numbers.integer(change.players) if change.players != ALL else formatter.players(ALL),
+        context.value(change.metric, change.players, 0),
+        context.value(change.metric, change.players, 1),
+        formatter.signed(change.difference.value, form),
+        formatter.interval(change.difference.interval, form, signed=True),
     ]
 
 
-def only_in_one(teller: Teller) -> list[str]:
-    """Cards that the other pack does not have."""
-    sentences = []
-    stocks = [cards_by_sort(pack.book) for pack in teller.findings.packs]
-    for pack, mine, other in zip(teller.packs, stocks, reversed(stocks), strict=True):
-        cards = [(sort, card) for sort, own in mine.items() if sort != "action" for card in own if card not in other[sort]]
+def cards_in_one_pack(context: ReportContext) -> list[str]:
+    """Return sentences that name the cards only one pack has."""
+    found = []
+    contents = [cards_by_group(pack.edition) for pack in context.results.packs]
+    for pack, own, other in zip(context.packs, contents, reversed(contents), strict=True):
+        # Action cards are Search cards too, and would be named twice.
+        cards = [(group, card) for group, ids in own.items() if group != "action" for card in ids if card not in other[group]]
         if cards:
-            named = ", ".join(teller.words.name(sort, card) for sort, card in cards)
-            sentences.append(teller.say("lab-only-in", pack=pack, cards=named))
-    return sentences
+            names = ", ".join(context.formatter.name(group, card) for group, card in cards)
+            found.append(context.say("lab-only-in", pack=pack, cards=names))
+    return found

@@ -1,46 +1,50 @@
-"""The warden watches one game from its set-up to its end, and writes down what happens."""
+"""Observes one game from set-up to end and passes its events to the collectors."""
 
 from collections.abc import Callable
 
 from blackgate.events import FIELDS, Event
 from blackgate.game import Game
-from blackgate.lab.collectors import WATCHES, Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.collectors import COLLECTORS, Collector
+from blackgate.lab.counters import Counters
 
 
-class Warden:
-    """Give `watch` the game once after set-up and again after each move; `tally` is complete after `close`."""
+class GameObserver:
+    """Call `observe` with the game after set-up and after each move; `finish` returns the counters."""
 
     def __init__(self) -> None:
-        self.tally: Tally = Tally()
+        self.counters: Counters = Counters()
         self.game: Game | None = None
-        self.watches: list[Watch] = []
-        self.on: dict[str, list[Callable[[Event], None]]] = {}
+        self.collectors: list[Collector] = []
+        self.handlers: dict[str, list[Callable[[Event], None]]] = {}
 
-    def watch(self, game: Game) -> None:
-        """See what happened at the last move."""
+    def observe(self, game: Game) -> None:
+        """Pass the events of the last move to the collectors."""
         if self.game is None:
-            self.begin(game)
-        for watch in self.watches:
-            watch.move()
+            self.start(game)
+        for collector in self.collectors:
+            collector.start_move()
         for event in game.events_of_last():
-            for see in self.on[event.name]:
-                see(event)
+            for handle in self.handlers[event.name]:
+                handle(event)
 
-    def begin(self, game: Game) -> None:
-        """The watches look at the table as it was laid, and say which events they want to see."""
+    def start(self, game: Game) -> None:
+        """Make the collectors, which may read the table after set-up, and look up their event handlers."""
         self.game = game
-        self.watches = [watch(game, self.tally) for watch in WATCHES]
+        self.collectors = [collector(game, self.counters) for collector in COLLECTORS]
         for name in FIELDS:
-            self.on[name] = [getattr(watch, f"on_{name}") for watch in self.watches if hasattr(watch, f"on_{name}")]
+            method = f"on_{name}"
+            self.handlers[name] = [getattr(one, method) for one in self.collectors if hasattr(one, method)]
 
-    def close(self) -> Tally:
-        """The game is over. One that was stopped (14.7) counts as stopped and for nothing else: it went on for far too long."""
+    def finish(self) -> Counters:
+        """Return the counters of the finished game.
+
+        A stopped game (14.7) counts as stopped and for nothing else, because it went on for far too long.
+        """
         outcome = self.game.outcome if self.game is not None else None
         if outcome is None:
-            raise ValueError("the warden leaves when the game is over, not before")
+            raise ValueError("the game is not over")
         if outcome.stopped:
-            return Tally(games=1, stopped=1)
-        for watch in self.watches:
-            watch.end(outcome)
-        return self.tally
+            return Counters(games=1, stopped=1)
+        for collector in self.collectors:
+            collector.finish(outcome)
+        return self.counters

@@ -1,40 +1,40 @@
-"""What there is in a pack, by id."""
+"""The ids of the cards and Places of a pack."""
 
 from blackgate.catalogue import Edition
-from blackgate.engine import layout as at
+from blackgate.engine import limits
 
 
-def places(book: Edition, teams: bool) -> list[str]:
-    """The Places of the game: with teams the Cell Block is two (11.1)."""
-    first = at.PLACES if teams else 0
-    return [place for number, place in enumerate(book.places) if book.rulebook.in_play[first + number]]
+def places(edition: Edition, teams: bool) -> list[str]:
+    """Return the Places of the game; with teams there are two Cell Blocks (11.1)."""
+    first = limits.PLACES if teams else 0
+    return [place for number, place in enumerate(edition.places) if edition.rulebook.in_play[first + number]]
 
 
-def tools(book: Edition) -> list[str]:
-    """What one digs with, in pack order."""
-    return [card.id for card in book.pack.cards if card.points]
+def tools(edition: Edition) -> list[str]:
+    """Return the Tools, in pack order."""
+    return [card.id for card in edition.pack.cards if card.points]
 
 
-def board_cards(book: Edition) -> list[str]:
-    """Cards with a pile on the board."""
-    return [card.id for card in book.pack.cards if card.on_board]
+def board_cards(edition: Edition) -> list[str]:
+    """Return the cards with a pile on the board."""
+    return [card.id for card in edition.pack.cards if card.on_board]
 
 
-def search_cards(book: Edition) -> list[str]:
-    """Every kind that is not on the board, in pack order: what a Search can bring."""
-    return [card.id for card in book.pack.cards if not card.on_board]
+def search_cards(edition: Edition) -> list[str]:
+    """Return the cards a Search can draw, in pack order: all that are not on the board."""
+    return [card.id for card in edition.pack.cards if not card.on_board]
 
 
-def action_cards(book: Edition) -> list[str]:
-    """Cards that are played."""
-    return [card.id for card in book.pack.cards if card.category == "action"]
+def action_cards(edition: Edition) -> list[str]:
+    """Return the Action cards."""
+    return [card.id for card in edition.pack.cards if card.category == "action"]
 
 
-def cards_by_sort(book: Edition) -> dict[str, list[str]]:
-    """The cards whose worth is measured, sort by sort."""
+def cards_by_group(edition: Edition) -> dict[str, list[str]]:
+    """Return the cards whose win rates are measured, by group."""
     return {
-        "gang": book.gang_cards,
-        "background": book.backgrounds,
-        "action": action_cards(book),
-        "draw": search_cards(book),
+        "gang": edition.gang_cards,
+        "background": edition.backgrounds,
+        "action": action_cards(edition),
+        "draw": search_cards(edition),
     }

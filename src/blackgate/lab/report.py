@@ -1,56 +1,56 @@
-"""The lab's report: everything it found, as one HTML page."""
+"""The lab's report: the results of a run as one HTML page."""
 
 from collections.abc import Mapping, Sequence
 
-from blackgate.arena.html_page import Section, Table, page
-from blackgate.lab import changes, summary, table_sections
-from blackgate.lab.blocks import split
+from blackgate.arena.html_page import Section, Table, render_page
+from blackgate.lab import changes, game_sections, summary
+from blackgate.lab.blocks import split_into_blocks
 from blackgate.lab.card_sections import CardSection
-from blackgate.lab.findings import Findings
-from blackgate.lab.teller import Teller
-from blackgate.lab.topics import CARD_TOPICS, topics
+from blackgate.lab.report_context import ReportContext
+from blackgate.lab.report_topics import CARD_TOPICS, topics
+from blackgate.lab.results import LabResults
 
 
-def report(findings: Findings, about: Mapping[str, str], lang: str = "en") -> str:
-    """The page; `about` are the lines of its last section, already told."""
-    teller = Teller(findings, lang)
-    settings = findings.settings
-    told = [table_sections.of_topic(teller, topic) for topic in topics(findings.packs[0].book, settings.teams)]
+def render_report(results: LabResults, about: Mapping[str, str], lang: str = "en") -> str:
+    """Return the page. `about` holds the rows of its last section: settings, machine, date, version."""
+    context = ReportContext(results, lang)
+    all_topics = topics(results.packs[0].edition, results.settings.teams)
+    topic_sections = [game_sections.topic_section(context, topic) for topic in all_topics]
     sections = [
-        changes.section(teller) if findings.compared else summary.section(teller),
-        *(CardSection(teller, topic).section() for topic in CARD_TOPICS),
-        table_sections.seats(teller),
-        table_sections.lengths(teller),
-        *(section for section in told if section is not None),
-        Section(teller.say("lab-method"), method(teller)),
-        of_settings(teller, list(about.items())),
+        changes.section(context) if results.compared else summary.section(context),
+        *(CardSection(context, topic).section() for topic in CARD_TOPICS),
+        game_sections.turn_order_section(context),
+        game_sections.lengths_section(context),
+        *(section for section in topic_sections if section is not None),
+        Section(context.say("lab-method"), method_paragraphs(context)),
+        settings_section(context, list(about.items())),
     ]
-    return page(teller.say("lab-title"), lead(teller), sections, lang)
+    return render_page(context.say("lab-title"), lead(context), sections, lang)
 
 
-def lead(teller: Teller) -> str:
-    """What was played, in a sentence."""
-    settings = teller.findings.settings
-    known = {"games": settings.games, "players": ", ".join(map(str, settings.players)), "bot": settings.bot}
-    if teller.findings.compared:
-        return teller.say("lab-lead-compared", pack=teller.packs[0], other=teller.packs[1], **known)
-    return teller.say("lab-lead", pack=teller.packs[0], **known)
+def lead(context: ReportContext) -> str:
+    """Return the introduction: what was played."""
+    settings = context.results.settings
+    arguments = {"games": settings.games, "players": ", ".join(map(str, settings.players)), "bot": settings.bot}
+    if context.results.compared:
+        return context.say("lab-lead-compared", pack=context.packs[0], other=context.packs[1], **arguments)
+    return context.say("lab-lead", pack=context.packs[0], **arguments)
 
 
-def method(teller: Teller) -> list[str]:
-    """What the figures mean, and what they assume."""
-    games = teller.findings.settings.games
-    told = [
-        teller.say("lab-method-fair"),
-        teller.say("lab-method-points"),
-        teller.say("lab-method-interval", games=round(games / len(split(games)))),
-        teller.say("lab-method-clear"),
-        teller.say("lab-method-trap"),
+def method_paragraphs(context: ReportContext) -> list[str]:
+    """Return what the metrics mean, and what they assume."""
+    games = context.results.settings.games
+    paragraphs = [
+        context.say("lab-method-fair"),
+        context.say("lab-method-points"),
+        context.say("lab-method-interval", games=round(games / len(split_into_blocks(games)))),
+        context.say("lab-method-clear"),
+        context.say("lab-method-trap"),
     ]
-    return [*told, teller.say("lab-method-paired")] if teller.findings.compared else told
+    return [*paragraphs, context.say("lab-method-paired")] if context.results.compared else paragraphs
 
 
-def of_settings(teller: Teller, about: Sequence[Sequence[str]]) -> Section:
-    """How to play these games again."""
-    headings = [teller.say("arena-column-setting"), teller.say("arena-column-value")]
-    return Section(teller.say("arena-settings"), [], [Table(teller.say("arena-settings"), headings, about)])
+def settings_section(context: ReportContext, about: Sequence[Sequence[str]]) -> Section:
+    """Return the settings with which the same games can be played again."""
+    headings = [context.say("arena-column-setting"), context.say("arena-column-value")]
+    return Section(context.say("arena-settings"), [], [Table(context.say("arena-settings"), headings, about)])

@@ -1,93 +1,98 @@
-"""The findings in a few sentences, for the top of the report and for the terminal."""
+"""The results in a few sentences, for the start of the report and for the terminal."""
 
 from blackgate.arena.html_page import Section, Table
-from blackgate.lab.figures import WORTH
-from blackgate.lab.findings import ALL
-from blackgate.lab.pack_contents import cards_by_sort
-from blackgate.lab.teller import Teller
-from blackgate.lab.topics import CARD_TOPICS, CardTopic
+from blackgate.lab.metrics import POINTS
+from blackgate.lab.pack_contents import cards_by_group
+from blackgate.lab.report_context import ReportContext
+from blackgate.lab.report_topics import CARD_TOPICS, CardTopic
+from blackgate.lab.results import ALL
 
-CHANCE = 0.05  # how often an interval excludes the truth
-
-
-def glance(teller: Teller) -> list[str]:
-    """What stands out of the first pack, for the terminal."""
-    told = [teller.say("lab-glance-cards", sort=sort, strong=strong, weak=weak) for sort, strong, weak in of_cards(teller)]
-    return [*told, of_seats(teller), *of_lengths(teller), *of_stopped(teller), *of_chance(teller)]
+ERROR_RATE = 0.05  # how often an interval excludes the true value
 
 
-def section(teller: Teller) -> Section:
-    """The same at the top of the report; turn order and length have sections of their own."""
-    headings = [teller.say(f"lab-column-{what}") for what in ("sort", "strong", "weak")]
-    table = Table(teller.say("lab-glance-words"), headings, of_cards(teller))
-    return Section(teller.say("lab-glance"), [*of_stopped(teller), *of_chance(teller)], [table])
+def sentences(context: ReportContext) -> list[str]:
+    """Return what stands out of the first pack, for the terminal."""
+    cards = [context.say("lab-glance-cards", sort=group, strong=strong, weak=weak) for group, strong, weak in card_rows(context)]
+    return [*cards, turn_order(context), *lengths(context), *stopped_and_faults(context), *expected_by_chance(context)]
 
 
-def of_cards(teller: Teller) -> list[tuple[str, str, str]]:
-    """The strong and the weak cards of each sort, the most so first."""
-    return [of_sort(teller, topic) for topic in CARD_TOPICS]
+def section(context: ReportContext) -> Section:
+    """Return the first section of the report; turn order and length have sections of their own."""
+    headings = [context.say(f"lab-column-{column}") for column in ("sort", "strong", "weak")]
+    table = Table(context.say("lab-glance-words"), headings, card_rows(context))
+    return Section(context.say("lab-glance"), [*stopped_and_faults(context), *expected_by_chance(context)], [table])
 
 
-def judged(teller: Teller, topic: CardTopic) -> dict[str, float]:
-    """The cards of a sort that are clearly better or worse than the rest, and by how much; the best first."""
+def card_rows(context: ReportContext) -> list[tuple[str, str, str]]:
+    """Return the strong and the weak cards of each group, the strongest and the weakest first."""
+    return [group_row(context, topic) for topic in CARD_TOPICS]
+
+
+def clear_cards(context: ReportContext, topic: CardTopic) -> dict[str, float]:
+    """Return the cards of a group that are clearly better or worse than the others, and by how much; the best first."""
     found: dict[str, float] = {}
-    for card in cards_of(teller, topic):
-        estimate = teller.get(f"{topic.sort}/{card}/{topic.judge}", ALL)
+    for card in cards_of(context, topic):
+        estimate = context.get(f"{topic.group}/{card}/{topic.deciding}", ALL)
         if estimate is not None and estimate.clear:
             found[card] = estimate.value
     return dict(sorted(found.items(), key=lambda item: -item[1]))
 
 
-def of_sort(teller: Teller, topic: CardTopic) -> tuple[str, str, str]:
-    """A sort of cards, its strong ones, its weak ones."""
-    words = teller.words
+def group_row(context: ReportContext, topic: CardTopic) -> tuple[str, str, str]:
+    """Return the name of a group of cards, its strong cards and its weak cards."""
+    formatter = context.formatter
 
-    def named(card: str, value: float) -> str:
-        return teller.say("lab-named", name=words.name(topic.sort, card), figure=words.signed(value, WORTH))
+    def card_text(card: str, value: float) -> str:
+        return context.say("lab-named", name=formatter.name(topic.group, card), figure=formatter.signed(value, POINTS))
 
-    cards = judged(teller, topic)
-    strong = [named(card, value) for card, value in cards.items() if value > 0]
-    weak = [named(card, value) for card, value in reversed(cards.items()) if value < 0]
-    return teller.say(f"lab-sort-{topic.sort}"), words.list(strong), words.list(weak)
+    cards = clear_cards(context, topic)
+    strong = [card_text(card, value) for card, value in cards.items() if value > 0]
+    weak = [card_text(card, value) for card, value in reversed(cards.items()) if value < 0]
+    return context.say(f"lab-sort-{topic.group}"), formatter.list_cards(strong), formatter.list_cards(weak)
 
 
-def of_seats(teller: Teller) -> str:
-    """Where the turn order clearly matters."""
+def turn_order(context: ReportContext) -> str:
+    """Return the places in the turn order that clearly differ from the fair share."""
     found = []
-    for players in teller.counts:
+    for players in context.player_counts:
         for order in range(players):
-            estimate = teller.get(f"seat/{order}/above_fair", players)
+            estimate = context.get(f"seat/{order}/above_fair", players)
             if estimate is not None and estimate.clear:
-                known = {"players": teller.words.players(players), "order": teller.words.name("seat", str(order))}
-                found.append(teller.say("lab-glance-seat", worth=teller.words.signed(estimate.value, WORTH), **known))
-    return teller.say("lab-glance-seats", seats=", ".join(found) or teller.say("lab-none"))
+                names = {"players": context.formatter.players(players), "order": context.formatter.name("seat", str(order))}
+                found.append(context.say("lab-glance-seat", worth=context.formatter.signed(estimate.value, POINTS), **names))
+    return context.say("lab-glance-seats", seats=", ".join(found) or context.say("lab-none"))
 
 
-def of_lengths(teller: Teller) -> list[str]:
-    """Turns per player."""
-    figure = "length/turns_per_player"
-    counts = [players for players in teller.counts if teller.get(figure, players) is not None]
-    told = [teller.say("lab-glance-turns", turns=teller.told(figure, n), players=teller.words.players(n)) for n in counts]
-    return [teller.say("lab-glance-length", turns=", ".join(told))] if told else []
+def lengths(context: ReportContext) -> list[str]:
+    """Return the turns per player."""
+    metric = "length/turns_per_player"
+    turns = [
+        context.say("lab-glance-turns", turns=context.value(metric, players), players=context.formatter.players(players))
+        for players in context.player_counts
+        if context.get(metric, players) is not None
+    ]
+    return [context.say("lab-glance-length", turns=", ".join(turns))] if turns else []
 
 
-def of_stopped(teller: Teller) -> list[str]:
-    """Games without a winner, and bots that failed."""
-    packs = teller.findings.packs
-    stopped = sum(part.total["stopped"] for pack in packs for part in pack.parts.values())
+def stopped_and_faults(context: ReportContext) -> list[str]:
+    """Return the number of games without a winner and of faults of bots, if there are any."""
+    packs = context.results.packs
+    stopped = sum(blocks.total["stopped"] for pack in packs for blocks in pack.blocks.values())
     faults = sum(pack.faults for pack in packs)
-    told = [teller.say("lab-glance-stopped", games=stopped)] if stopped else []
-    return [*told, teller.say("cli-lab-faults", times=faults)] if faults else told
+    found = [context.say("lab-glance-stopped", games=stopped)] if stopped else []
+    return [*found, context.say("cli-lab-faults", times=faults)] if faults else found
 
 
-def of_chance(teller: Teller) -> list[str]:
-    """How much of all this chance would do by itself."""
-    names = [f"{topic.sort}/{card}/{topic.judge}" for topic in CARD_TOPICS for card in cards_of(teller, topic)]
-    found = [estimate for name in names if (estimate := teller.get(name, ALL)) is not None and estimate.interval is not None]
-    clear = sum(estimate.clear for estimate in found)
-    return [teller.say("lab-glance-chance", clear=clear, all=len(found), expected=round(CHANCE * len(found)))] if found else []
+def expected_by_chance(context: ReportContext) -> list[str]:
+    """Return how many cards are clear, and how many would be by chance alone."""
+    names = [f"{topic.group}/{card}/{topic.deciding}" for topic in CARD_TOPICS for card in cards_of(context, topic)]
+    found = [estimate for name in names if (estimate := context.get(name, ALL)) is not None and estimate.interval is not None]
+    if not found:
+        return []
+    clear, expected = sum(estimate.clear for estimate in found), round(ERROR_RATE * len(found))
+    return [context.say("lab-glance-chance", clear=clear, all=len(found), expected=expected)]
 
 
-def cards_of(teller: Teller, topic: CardTopic) -> list[str]:
-    """The cards of a sort in the first pack."""
-    return cards_by_sort(teller.findings.packs[0].book)[topic.sort]
+def cards_of(context: ReportContext, topic: CardTopic) -> list[str]:
+    """Return the cards of a group in the first pack."""
+    return cards_by_group(context.results.packs[0].edition)[topic.group]

@@ -1,45 +1,46 @@
-"""What the lab looks at in a game, one thing per watch. Each fills counters that `lab/tally.py` names.
+"""Collectors: each counts one topic of a game. `lab/counters.py` lists the counters.
 
-course        games, turns, wins by turn order
+outcomes      games, turns, wins by turn order
 tunnel        how points were made, where Tools came from
-rooms         visits and Searches by Place
+places        visits and Searches by Place
 extortions    cooperation, combat, loot
-michel        Michel(le)'s extortions
+michel        Extortions of Michel(le)
 beatings      given and healed
-purse         Cigarettes earned and spent
+cigarettes    earned and spent
 exchanges     between teammates
 gangs         Gang cards
 backgrounds   Backgrounds
-hands         Action cards, and what every draw is worth
+search_cards  Search cards drawn, Action cards played
+card_users    the players who used each card; used by the last three
 """
 
 from typing import Final
 
-from blackgate.lab.collectors.backgrounds import Backgrounds
-from blackgate.lab.collectors.beatings import Beatings
-from blackgate.lab.collectors.cigarettes import Purse
-from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.collectors.exchanges import Exchanges
-from blackgate.lab.collectors.extortions import Extortions
-from blackgate.lab.collectors.game_length import Course
-from blackgate.lab.collectors.gangs import Gangs
-from blackgate.lab.collectors.hands import Hands
-from blackgate.lab.collectors.michel import Michel
-from blackgate.lab.collectors.places import Rooms
-from blackgate.lab.collectors.tunnel import Tunnel
+from blackgate.lab.collectors.backgrounds import BackgroundsCollector
+from blackgate.lab.collectors.beatings import BeatingsCollector
+from blackgate.lab.collectors.cigarettes import CigarettesCollector
+from blackgate.lab.collectors.collector import Collector
+from blackgate.lab.collectors.exchanges import ExchangesCollector
+from blackgate.lab.collectors.extortions import ExtortionsCollector
+from blackgate.lab.collectors.gangs import GangsCollector
+from blackgate.lab.collectors.michel import MichelCollector
+from blackgate.lab.collectors.outcomes import OutcomesCollector
+from blackgate.lab.collectors.places import PlacesCollector
+from blackgate.lab.collectors.search_cards import SearchCardsCollector
+from blackgate.lab.collectors.tunnel import TunnelCollector
 
-WATCHES: Final[tuple[type[Watch], ...]] = (
-    Course,
-    Tunnel,
-    Rooms,
-    Extortions,
-    Michel,
-    Beatings,
-    Purse,
-    Exchanges,
-    Gangs,
-    Backgrounds,
-    Hands,
+COLLECTORS: Final[tuple[type[Collector], ...]] = (
+    OutcomesCollector,
+    TunnelCollector,
+    PlacesCollector,
+    ExtortionsCollector,
+    MichelCollector,
+    BeatingsCollector,
+    CigarettesCollector,
+    ExchangesCollector,
+    GangsCollector,
+    BackgroundsCollector,
+    SearchCardsCollector,
 )
 
-__all__ = ["WATCHES", "Watch"]
+__all__ = ["COLLECTORS", "Collector"]

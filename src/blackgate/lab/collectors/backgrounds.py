@@ -1,41 +1,41 @@
-"""8 Backgrounds: dealt to everybody, revealed by some."""
+"""Counts Backgrounds (8): dealt to all players, revealed by some."""
 
-from blackgate.engine import layout as at
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
-from blackgate.lab.collectors.bringers import Bringers
-from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.collectors.card_users import CardUsers
+from blackgate.lab.collectors.collector import Collector
+from blackgate.lab.counters import Counters
 
 
-class Backgrounds(Watch):
-    """Chance deals them, so that who holds which is an experiment without bias; who reveals one has chosen to."""
+class BackgroundsCollector(Collector):
+    """Backgrounds dealt and revealed. They are dealt at random, so the win rate of a dealt card is free of bias."""
 
-    def __init__(self, game: Game, tally: Tally) -> None:
-        super().__init__(game, tally)
-        self.dealt = Bringers()
-        self.revealed = Bringers()
+    def __init__(self, game: Game, counters: Counters) -> None:
+        super().__init__(game, counters)
+        self.dealt = CardUsers()
+        self.revealed = CardUsers()
         self.turn = 0
-        for seat in range(game.players):
-            self.dealt.add(self.book.backgrounds[int(game.table.of(seat, at.BACKGROUND))], seat)
+        for player in game.full_state().players:
+            if player.background is not None:
+                self.dealt.add(player.background, player.seat)
 
     def on_turn_began(self, event: Event) -> None:
-        """Whoever's turn it is."""
+        """Note the number of the turn."""
         self.turn = event.get("turn")
 
     def on_revealed(self, event: Event) -> None:
-        """8.1. Rounds are counted from 1."""
-        card = self.book.backgrounds[event.get("background")]
+        """Count a revealed Background (8.1) and its round; rounds are counted from 1."""
+        card = self.edition.backgrounds[event.get("background")]
         self.revealed.add(card, event.get("seat"))
-        self.tally[f"background/{card}/times"] += 1
-        self.tally[f"background/{card}/rounds"] += (self.turn - 1) // self.game.players + 1
+        self.counters[f"background/{card}/times"] += 1
+        self.counters[f"background/{card}/rounds"] += (self.turn - 1) // self.game.players + 1
 
     def on_second(self, event: Event) -> None:
-        """8.2: a member applied the second effect, or left it."""
+        """Count the second effect of a Background, if the Gang member applied it (8.2)."""
         if event.get("applied"):
-            self.tally[f"background/{self.book.backgrounds[event.get('background')]}/second"] += 1
+            self.counters[f"background/{self.edition.backgrounds[event.get('background')]}/second"] += 1
 
-    def end(self, outcome: Outcome) -> None:
-        """Who won."""
-        self.dealt.count(self.tally, "background", "dealt", outcome)
-        self.revealed.count(self.tally, "background", "revealed", outcome)
+    def finish(self, outcome: Outcome) -> None:
+        """Count the players and the winners of each card."""
+        self.dealt.count(self.counters, "background", "dealt", outcome)
+        self.revealed.count(self.counters, "background", "revealed", outcome)

@@ -1,19 +1,19 @@
-"""What every watch has in common."""
+"""Base class of the collectors."""
 
 from blackgate.game import Game, Outcome
-from blackgate.lab.tally import Tally
+from blackgate.lab.counters import Counters
 
 
-class Watch:
-    """Looks at one side of one game: its methods `on_<event>` are given every event of that name, nothing hidden."""
+class Collector:
+    """Counts one topic of one game. A method `on_<event>` is called with every event of that name, hidden cards included."""
 
-    def __init__(self, game: Game, tally: Tally) -> None:
+    def __init__(self, game: Game, counters: Counters) -> None:
         self.game = game
-        self.book = game.edition
-        self.tally = tally
+        self.edition = game.edition
+        self.counters = counters
 
-    def move(self) -> None:
-        """A move was played; what happened follows, event by event."""
+    def start_move(self) -> None:
+        """Prepare for the events of a move, which follow."""
 
-    def end(self, outcome: Outcome) -> None:
-        """Somebody has won."""
+    def finish(self, outcome: Outcome) -> None:
+        """Count what is known only at the end of a game that was won."""

@@ -1,16 +1,16 @@
-"""11.5 Exchange between teammates."""
+"""Counts Exchanges between teammates (11.5)."""
 
 from blackgate.events import Event
-from blackgate.lab.collectors.collector import Watch
+from blackgate.lab.collectors.collector import Collector
 
 
-class Exchanges(Watch):
-    """How often, and how many cards; the Cigarettes are in the purse's books."""
+class ExchangesCollector(Collector):
+    """Exchanges and their cards. `cigarettes.py` counts the Cigarettes."""
 
     def on_exchange(self, event: Event) -> None:
-        """Two teammates meet."""
-        self.tally["exchange/times"] += 1
+        """Count an Exchange."""
+        self.counters["exchange/times"] += 1
 
     def on_offered(self, event: Event) -> None:
-        """A card goes over."""
-        self.tally["exchange/cards"] += 1
+        """Count a card given to the teammate."""
+        self.counters["exchange/cards"] += 1

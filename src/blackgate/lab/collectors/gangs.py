@@ -1,32 +1,37 @@
-"""9 Gang cards: who joined for which, how long they kept it, and whether they won."""
+"""Counts Gang cards (9): who joined for which, how long they held it, and whether they won."""
 
-from blackgate.engine import layout as at
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
-from blackgate.lab.collectors.bringers import Bringers
-from blackgate.lab.collectors.collector import Watch
-from blackgate.lab.tally import Tally
+from blackgate.lab.collectors.card_users import CardUsers
+from blackgate.lab.collectors.collector import Collector
+from blackgate.lab.counters import Counters
 
 
-class Gangs(Watch):
-    """Joined (5.5), and turns begun as a member."""
+class GangsCollector(Collector):
+    """Gang cards joined (5.5), and turns begun with each."""
 
-    def __init__(self, game: Game, tally: Tally) -> None:
-        super().__init__(game, tally)
-        self.joined = Bringers()
+    def __init__(self, game: Game, counters: Counters) -> None:
+        super().__init__(game, counters)
+        self.joined = CardUsers()
+        self.held = [player.gang_card for player in game.full_state().players]  # by seat
 
     def on_joined(self, event: Event) -> None:
-        """5.6: somebody has paid for a Gang card and holds it now."""
-        card = self.book.gang_cards[event.get("gang_card")]
-        self.tally[f"gang/{card}/times"] += 1
+        """Count a Gang card that a player paid for and now holds (5.6)."""
+        card = self.edition.gang_cards[event.get("gang_card")]
+        self.counters[f"gang/{card}/times"] += 1
         self.joined.add(card, event.get("seat"))
+        self.held[event.get("seat")] = card
+
+    def on_left_gang(self, event: Event) -> None:
+        """Note that a player gave a Gang card back."""
+        self.held[event.get("seat")] = None
 
     def on_turn_began(self, event: Event) -> None:
-        """A card is worth the turns it is held."""
-        held = int(self.game.table.of(event.get("seat"), at.GANG))
-        if held >= 0:
-            self.tally[f"gang/{self.book.gang_cards[held]}/turns"] += 1
+        """Count a turn with the Gang card the player holds."""
+        card = self.held[event.get("seat")]
+        if card is not None:
+            self.counters[f"gang/{card}/turns"] += 1
 
-    def end(self, outcome: Outcome) -> None:
-        """Who won."""
-        self.joined.count(self.tally, "gang", "joined", outcome)
+    def finish(self, outcome: Outcome) -> None:
+        """Count the players and the winners of each card."""
+        self.joined.count(self.counters, "gang", "joined", outcome)

@@ -1,4 +1,4 @@
-"""Reports are one file that asks nobody for anything and says everything to everybody."""
+"""Reports: one file without network requests, escaped, and readable with a screen reader."""
 
 import base64
 import hashlib
@@ -11,17 +11,17 @@ import pytest
 import vl_convert
 
 from blackgate.arena import charts
-from blackgate.arena.html_page import HERE, STYLES, Figure, Section, Table, page
-from blackgate.arena.report import report, shown
-from blackgate.arena.results import standing
+from blackgate.arena.html_page import HERE, STYLES, Chart, Section, Table, render_page
+from blackgate.arena.report import display_names, render_report
+from blackgate.arena.results import summarize
 from testkit.arena.match_results import game, won_by
 
 EVIL = '</script><script>alert("x")</script><img src=x onerror=alert(1)>&amp;"\''
-LIGHTS: dict[str, Any] = json.loads((HERE / "lights.json").read_text(encoding="utf-8"))
+THEMES: dict[str, Any] = json.loads((HERE / "chart_themes.json").read_text(encoding="utf-8"))
 
 
 class Reader(HTMLParser):
-    """Reads a page as a browser would: elements with their attributes, and what stands in each script."""
+    """Parses a page: elements with their attributes, the text of each script, and all other text."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -54,12 +54,12 @@ class Reader(HTMLParser):
 
 @pytest.fixture(scope="module")
 def html() -> str:
-    """The report of some games in which everything happens: faults, teams of several, evil names."""
+    """A report with faults, a bot at several seats, and names that contain markup."""
     games = won_by(("boss", EVIL, "rookie", "rookie"), "bbrb" * 12)
     match, played = games[0]
     fault = {"seat": 0, "sort": "raised", "times": 3, "detail": EVIL}
     games[0] = game(match, *played.winners, faults=(fault,))
-    return report(standing(games), {"Seed": "1", "Pack": EVIL})
+    return render_report(summarize(games), {"Seed": "1", "Pack": EVIL})
 
 
 @pytest.fixture(scope="module")
@@ -101,16 +101,16 @@ def test_the_browser_is_told_to_load_nothing_and_to_run_our_script_only(read: Re
     (code,) = [text for attrs, text in read.scripts if attrs.get("type") != "application/json"]
     digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
     assert rules["script-src"] == f"'sha256-{digest}'"
-    assert "vegaEmbed" in (HERE / "page.js").read_text(encoding="utf-8")
+    assert "vegaEmbed" in (HERE / "html_page.js").read_text(encoding="utf-8")
     assert len(code) > 300_000  # Vega is all there
 
 
 def test_a_page_without_charts_needs_no_script() -> None:
-    read = Reader(page("Title", "Lead", [Section("Only words", ["One.", "Two."])]))
+    read = Reader(render_page("Title", "Lead", [Section("Only words", ["One.", "Two."])]))
     assert read.scripts == []
 
 
-# --- names are names ------------------------------------------------------------------------------
+# --- escaping -------------------------------------------------------------------------------------
 def test_no_markup_gets_through(read: Reader) -> None:
     code = [attrs for attrs, _ in read.scripts if attrs.get("type") != "application/json"]
     assert len(code) == 1
@@ -120,7 +120,7 @@ def test_no_markup_gets_through(read: Reader) -> None:
 
 
 def test_of_a_path_the_end_is_shown_where_it_is_enough() -> None:
-    assert shown(["boss", "/a/b.py:Bot", "/a/c.py:Bot", "/x/c.py:Bot"]) == {
+    assert display_names(["boss", "/a/b.py:Bot", "/a/c.py:Bot", "/x/c.py:Bot"]) == {
         "boss": "boss",
         "/a/b.py:Bot": "b.py:Bot",
         "/a/c.py:Bot": "/a/c.py:Bot",
@@ -128,7 +128,7 @@ def test_of_a_path_the_end_is_shown_where_it_is_enough() -> None:
     }
 
 
-# --- for everybody --------------------------------------------------------------------------------
+# --- accessibility --------------------------------------------------------------------------------
 def test_tables_have_captions_and_headings_with_a_scope(html: str, read: Reader) -> None:
     tables = re.findall(r"<table>.*?</table>", html[: html.index("</main>")], re.DOTALL)
     assert len(tables) >= 8
@@ -156,25 +156,25 @@ def test_every_link_of_the_contents_leads_somewhere(read: Reader) -> None:
 def test_columns_of_figures_are_set_as_figures() -> None:
     headings = ["name", "share", "span", "points", "word"]
     rows = [["1", "61.2\u00a0%", "1.5–2.5", "+4.9 pp ▲", "5 ways"], ["2", "–", "−3–4", "−0.3 PP", "six"]]
-    html = page("T", "", [Section("S", [], [Table("T", headings, rows)])])
-    assert re.findall(r'<th scope="col"( class="figure")?>', html) == ["", *[' class="figure"'] * 3, ""]
+    html = render_page("T", "", [Section("S", [], [Table("T", headings, rows)])])
+    assert re.findall(r'<th scope="col"( class="number")?>', html) == ["", *[' class="number"'] * 3, ""]
 
 
 # --- charts ---------------------------------------------------------------------------------------
-def test_every_chart_compiles_in_both_lights_and_brings_no_colours_of_its_own(read: Reader) -> None:
+def test_every_chart_compiles_in_both_themes_and_brings_no_colours_of_its_own(read: Reader) -> None:
     for spec in specs(read):
         assert "#" not in json.dumps({key: value for key, value in spec.items() if key not in ("$schema", "datasets")})
-        for light in ("light", "dark"):
-            vega = vl_convert.vegalite_to_vega({"width": "container", **spec}, vl_version="6.4", config=LIGHTS[light])
+        for theme in ("light", "dark"):
+            vega = vl_convert.vegalite_to_vega({"width": "container", **spec}, vl_version="6.4", config=THEMES[theme])
             assert vega["marks"]
 
 
-def test_both_lights_know_the_same_things() -> None:
+def test_both_themes_have_the_same_keys() -> None:
     def shape(value: object) -> object:
         return {key: shape(one) for key, one in value.items()} if isinstance(value, dict) else type(value)
 
-    assert shape(LIGHTS["light"]) == shape(LIGHTS["dark"])
-    assert set(LIGHTS["light"]["style"]) == set(STYLES)
+    assert shape(THEMES["light"]) == shape(THEMES["dark"])
+    assert set(THEMES["light"]["style"]) == set(STYLES)
 
 
 def test_a_histogram_counts_every_game_once() -> None:
@@ -182,6 +182,6 @@ def test_a_histogram_counts_every_game_once() -> None:
     spec = charts.histogram(turns, {"value": "turns", "count": "games"})
     bars = spec["data"]["values"]
     assert sum(bar["count"] for bar in bars) == len(turns)
-    assert len(bars) <= charts.BINS + 1
+    assert len(bars) <= charts.MAX_BINS + 1
     assert all(any(bar["low"] <= one < bar["high"] for bar in bars) for one in turns)
-    Figure(spec, "x")
+    Chart(spec, "x")

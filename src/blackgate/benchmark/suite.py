@@ -1,4 +1,4 @@
-"""All figures of one run: the engine, the bots, the environments, each beside its peers where it has any."""
+"""All measurements of one run: engine, bots and environments, next to comparable libraries."""
 
 import platform
 from typing import Any
@@ -7,26 +7,26 @@ from blackgate.benchmark.bots import measure_bots
 from blackgate.benchmark.engine import (
     PEERS,
     PLAYERS,
-    against,
     api_per_second,
     bytes_per_game,
     bytes_per_past_move,
+    compare_peer,
     copies_per_second,
     playouts_per_second,
 )
 from blackgate.benchmark.environments import measure_env
-from blackgate.benchmark.machine import compiled, processor
+from blackgate.benchmark.machine import is_compiled, processor_name
 
 
 def measure(seconds: float) -> dict[str, Any]:
-    """All figures, each taken over about so many seconds."""
+    """Run all measurements, each for about so many seconds."""
     playouts = playouts_per_second(seconds)
     api = api_per_second(seconds)
     game_copies, table_copies = copies_per_second(seconds)
     ours = {"playout": playouts, "api": api}
     return {
-        "machine": f"{platform.machine()}, {processor()}, Python {platform.python_version()}",
-        "engine": "compiled" if compiled() else "interpreted",
+        "machine": f"{platform.machine()}, {processor_name()}, Python {platform.python_version()}",
+        "engine": "compiled" if is_compiled() else "interpreted",
         "players": PLAYERS,
         "playout_decisions_per_s": round(playouts),
         "api_decisions_per_s": round(api),
@@ -37,5 +37,5 @@ def measure(seconds: float) -> dict[str, Any]:
         "bytes_per_past_move": bytes_per_past_move(),
         **measure_bots(seconds),
         **measure_env(seconds),
-        "peers": {name: against(peer, ours, seconds) for name, peer in PEERS.items()},
+        "peers": {name: compare_peer(peer, ours, seconds) for name, peer in PEERS.items()},
     }

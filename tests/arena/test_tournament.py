@@ -1,4 +1,4 @@
-"""Whole jobs: on one process, several or a cluster, interrupted and taken up again."""
+"""Tournaments: on one process, several or a cluster, interrupted and resumed."""
 
 import json
 import multiprocessing
@@ -15,72 +15,72 @@ import pytest
 
 from blackgate import OptionError
 from blackgate.arena.journal import JournalError
-from blackgate.arena.match import Match, Played
-from blackgate.arena.results import Pair
-from blackgate.arena.tournament import Job, folder_of, settings_of
-from blackgate.arena.worker_pool import CrewError, run_all
+from blackgate.arena.match import Match, MatchResult
+from blackgate.arena.results import PlayedMatch
+from blackgate.arena.tournament import Tournament, default_folder, tournament_settings
+from blackgate.arena.worker_pool import WorkerPoolError, run_tasks
 from testkit.arena.arena_bots import Dawdler, Digger, Raiser, bot
 
-LIKE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
+TEMPLATE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
 
 
-def timeless(games: list[Pair]) -> list[Pair]:
+def timeless(games: list[PlayedMatch]) -> list[PlayedMatch]:
     """Everything but the clock."""
     return [(match, replace(played, seconds=())) for match, played in games]
 
 
 @pytest.fixture(scope="module")
-def alone(tmp_path_factory: pytest.TempPathFactory) -> list[Pair]:
+def alone(tmp_path_factory: pytest.TempPathFactory) -> list[PlayedMatch]:
     """Seven games played one after the other."""
-    return Job.of(LIKE, 7, tmp_path_factory.mktemp("alone")).run()
+    return Tournament.create(TEMPLATE, 7, tmp_path_factory.mktemp("alone")).run()
 
 
-# --- the same results whoever plays ---------------------------------------------------------------
-def test_several_processes_play_the_same_games(alone: list[Pair], tmp_path: Path) -> None:
-    assert timeless(Job.of(LIKE, 7, tmp_path).run(jobs=2)) == timeless(alone)
+# --- the same results wherever the games are played -----------------------------------------------
+def test_several_processes_play_the_same_games(alone: list[PlayedMatch], tmp_path: Path) -> None:
+    assert timeless(Tournament.create(TEMPLATE, 7, tmp_path).run(jobs=2)) == timeless(alone)
 
 
-def test_a_ray_cluster_plays_the_same_games(alone: list[Pair], tmp_path: Path) -> None:
-    assert timeless(Job.of(LIKE, 7, tmp_path).run(jobs=2, ray="local")) == timeless(alone)
+def test_a_ray_cluster_plays_the_same_games(alone: list[PlayedMatch], tmp_path: Path) -> None:
+    assert timeless(Tournament.create(TEMPLATE, 7, tmp_path).run(jobs=2, ray="local")) == timeless(alone)
 
 
 def test_games_are_in_order_and_each_is_told_of_when_it_is_finished(tmp_path: Path) -> None:
-    heard: list[tuple[Played | None, int]] = []
-    games = Job.of(LIKE, 5, tmp_path).run(jobs=2, tell=lambda played, done: heard.append((played, done)))
+    heard: list[tuple[MatchResult | None, int]] = []
+    games = Tournament.create(TEMPLATE, 5, tmp_path).run(jobs=2, on_progress=lambda played, done: heard.append((played, done)))
     assert [played.number for _, played in games] == list(range(5))
     assert heard[0] == (None, 0)
     assert [done for _, done in heard[1:]] == [1, 2, 3, 4, 5]
 
 
-# --- taken up again -------------------------------------------------------------------------------
-def test_what_is_finished_is_not_played_again_and_more_games_go_on_from_there(alone: list[Pair], tmp_path: Path) -> None:
-    Job.of(LIKE, 3, tmp_path).run()
+# --- resumed --------------------------------------------------------------------------------------
+def test_what_is_finished_is_not_played_again_and_more_games_go_on_from_there(alone: list[PlayedMatch], tmp_path: Path) -> None:
+    Tournament.create(TEMPLATE, 3, tmp_path).run()
     told: list[int] = []
-    games = Job.of(LIKE, 7, tmp_path).run(tell=lambda _, done: told.append(done))
+    games = Tournament.create(TEMPLATE, 7, tmp_path).run(on_progress=lambda _, done: told.append(done))
     assert told == [3, 4, 5, 6, 7]
     assert timeless(games) == timeless(alone)
 
 
-def test_a_torn_line_costs_one_game(alone: list[Pair], tmp_path: Path) -> None:
-    Job.of(LIKE, 7, tmp_path).run()
+def test_a_torn_line_costs_one_game(alone: list[PlayedMatch], tmp_path: Path) -> None:
+    Tournament.create(TEMPLATE, 7, tmp_path).run()
     journal = tmp_path / "games.jsonl"
     journal.write_bytes(journal.read_bytes()[:-20])
     told: list[int] = []
-    games = Job.of(LIKE, 7, tmp_path).run(tell=lambda _, done: told.append(done))
+    games = Tournament.create(TEMPLATE, 7, tmp_path).run(on_progress=lambda _, done: told.append(done))
     assert told == [6, 7]
     assert timeless(games) == timeless(alone)
 
 
-def test_fewer_games_than_there_are_is_the_first_of_them(alone: list[Pair], tmp_path: Path) -> None:
-    Job.of(LIKE, 7, tmp_path).run()
-    assert timeless(Job.of(LIKE, 2, tmp_path).run()) == timeless(alone)[:2]
+def test_fewer_games_than_there_are_is_the_first_of_them(alone: list[PlayedMatch], tmp_path: Path) -> None:
+    Tournament.create(TEMPLATE, 7, tmp_path).run()
+    assert timeless(Tournament.create(TEMPLATE, 2, tmp_path).run()) == timeless(alone)[:2]
 
 
 def test_records_asked_for_later_are_made_up_for(tmp_path: Path) -> None:
-    Job.of(LIKE, 3, tmp_path / "job").run()
+    Tournament.create(TEMPLATE, 3, tmp_path / "job").run()
     records = tmp_path / "records"
     records.mkdir()
-    Job.of(replace(LIKE, records=str(records)), 3, tmp_path / "job").run()
+    Tournament.create(replace(TEMPLATE, records=str(records)), 3, tmp_path / "job").run()
     assert sorted(path.name for path in records.iterdir()) == [f"game-00000{number}.jsonl" for number in range(3)]
 
 
@@ -99,16 +99,16 @@ def test_records_asked_for_later_are_made_up_for(tmp_path: Path) -> None:
     ids=str,
 )
 def test_other_settings_lead_to_another_folder_and_are_refused_in_this_one(changed: dict[str, object], tmp_path: Path) -> None:
-    Job.of(LIKE, 1, tmp_path).run()
-    other = replace(LIKE, **changed)  # type: ignore[arg-type]
-    assert folder_of(settings_of(other)) != folder_of(settings_of(LIKE))
+    Tournament.create(TEMPLATE, 1, tmp_path).run()
+    other = replace(TEMPLATE, **changed)  # type: ignore[arg-type]
+    assert default_folder(tournament_settings(other)) != default_folder(tournament_settings(TEMPLATE))
     with pytest.raises(JournalError, match=next(iter(changed))):
-        Job.of(other, 1, tmp_path).run()
+        Tournament.create(other, 1, tmp_path).run()
 
 
 def test_the_same_settings_in_other_words_are_the_same() -> None:
-    assert folder_of(settings_of(replace(LIKE, budget="0.1s"))) == folder_of(settings_of(LIKE))
-    assert folder_of(settings_of(LIKE)).parent == Path("arena")
+    assert default_folder(tournament_settings(replace(TEMPLATE, budget="0.1s"))) == default_folder(tournament_settings(TEMPLATE))
+    assert default_folder(tournament_settings(TEMPLATE)).parent == Path("arena")
 
 
 def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
@@ -116,11 +116,11 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     source.write_text(
         "class Mine:\n    def choose(self, view, legal_moves, budget):\n        return legal_moves[0]\n", encoding="utf-8"
     )
-    like = replace(LIKE, bots=("random", f"{source}:Mine"))
-    before = settings_of(like)
-    assert settings_of(like) == before
+    template = replace(TEMPLATE, bots=("random", f"{source}:Mine"))
+    before = tournament_settings(template)
+    assert tournament_settings(template) == before
     source.write_text(source.read_text(encoding="utf-8").replace("[0]", "[-1]"), encoding="utf-8")
-    after = settings_of(like)
+    after = tournament_settings(template)
     assert [key for key in before if before[key] != after[key]] == ["code"]
 
 
@@ -138,48 +138,48 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
 )
 def test_wrong_settings_are_refused(changed: dict[str, object], told: str) -> None:
     with pytest.raises(OptionError, match=told):
-        settings_of(replace(LIKE, **changed))  # type: ignore[arg-type]
+        tournament_settings(replace(TEMPLATE, **changed))  # type: ignore[arg-type]
 
 
 def test_a_bot_s_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "unfinished.py").write_text("class Bot(:\n", encoding="utf-8")
     with pytest.raises(OptionError, match="SyntaxError"):
-        settings_of(replace(LIKE, bots=("random", f"{tmp_path / 'unfinished.py'}:Bot")))
+        tournament_settings(replace(TEMPLATE, bots=("random", f"{tmp_path / 'unfinished.py'}:Bot")))
 
 
-# --- the crew -------------------------------------------------------------------------------------
+# --- the worker pool ------------------------------------------------------------------------------
 def half(number: int) -> float:
-    """Some work; of 13 nobody knows the half."""
+    """Return half of a number; raise an error for 13."""
     if number == 13:
         raise OptionError("error-players", players="13", fewest=2, most=6)
     return number / 2
 
 
 def vanish(number: int) -> int:
-    """A worker that is gone."""
+    """End the worker process."""
     os._exit(number)
 
 
 @pytest.mark.parametrize("jobs", [1, 3])
 def test_any_work_can_be_done_and_comes_with_its_place(jobs: int) -> None:
-    assert dict(run_all(list(range(20, 40)), half, jobs)) == {place: (20 + place) / 2 for place in range(20)}
-    assert dict(run_all([], half, jobs)) == {}
+    assert dict(run_tasks(list(range(20, 40)), half, jobs)) == {place: (20 + place) / 2 for place in range(20)}
+    assert dict(run_tasks([], half, jobs)) == {}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_what_work_raises_is_raised_here(jobs: int) -> None:
     with pytest.raises(OptionError, match="13 players"):
-        dict(run_all([1, 13, 2], half, jobs))
+        dict(run_tasks([1, 13, 2], half, jobs))
 
 
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
-    with pytest.raises(CrewError, match="same command again"):
-        dict(run_all([1, 2, 3], vanish, 2))
+    with pytest.raises(WorkerPoolError, match="same command again"):
+        dict(run_tasks([1, 2, 3], vanish, 2))
 
 
 def test_whoever_stops_listening_stops_the_work() -> None:
     before = set(multiprocessing.active_children())
-    with closing(run_all([0.0, 600.0, 600.0], time.sleep, 2)) as finished:
+    with closing(run_tasks([0.0, 600.0, 600.0], time.sleep, 2)) as finished:
         assert next(finished) == (0, None)
         workers = set(multiprocessing.active_children()) - before
     assert len(workers) == 2
@@ -190,14 +190,14 @@ def test_whoever_stops_listening_stops_the_work() -> None:
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
 def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None:
-    with pytest.raises(CrewError, match=f"No Ray cluster at {address} lets us in"):
-        dict(run_all([1], half, 1, address))
+    with pytest.raises(WorkerPoolError, match=f"No Ray cluster at {address} lets us in"):
+        dict(run_tasks([1], half, 1, address))
 
 
 def test_ray_that_is_not_installed_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ValueError, match=r'pip install -e "\.\[ray\]"'):
-        dict(run_all([1], half, 1, "local"))
+        dict(run_tasks([1], half, 1, "local"))
 
 
 # --- interrupted ----------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ def test_an_interruption_is_quick_leaves_nobody_behind_and_says_how_to_go_on(job
 
 
 def members(session: int) -> list[str]:
-    """Who of a session of processes is still alive; the dead that nobody has buried yet do not count."""
+    """Return the processes of a session that are alive; zombies do not count."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):
@@ -238,7 +238,7 @@ def members(session: int) -> list[str]:
 
 
 def test_faults_travel_from_the_worker_to_the_journal(tmp_path: Path) -> None:
-    job = Job.of(replace(LIKE, bots=("random", bot(Raiser))), 2, tmp_path)
-    games = job.run(jobs=2)
+    tournament = Tournament.create(replace(TEMPLATE, bots=("random", bot(Raiser))), 2, tmp_path)
+    games = tournament.run(jobs=2)
     assert all(played.faults[0]["sort"] == "raised" for _, played in games)
-    assert timeless(job.run()) == timeless(games)
+    assert timeless(tournament.run()) == timeless(games)
