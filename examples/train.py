@@ -325,9 +325,7 @@ def arena(args: argparse.Namespace) -> None:
     folder = args.out / f"arena-{hashlib.sha256(checkpoint.read_bytes()).hexdigest()[:8]}"  # each checkpoint has its own games
     win_rate = summarize(Tournament.create(match, args.arena, folder).run(args.jobs)).bots[learner].win_rate
     low, high = win_rate.interval
-    print(
-        f"arena: won {win_rate.wins} of {args.arena} against three random: {win_rate.rate:.1%} (95 %: {low:.1%} to {high:.1%})"
-    )
+    print(f"arena: won {win_rate.wins} of {args.arena} against three random: {win_rate.rate:.1%} (95 %: {low:.1%} to {high:.1%})")
 
 
 def arguments(words: Sequence[str] | None = None) -> argparse.Namespace:

@@ -80,7 +80,6 @@ class Journal:
         self.file.flush()
 
     def close(self) -> None:
-        """Close the file."""
         self.file.close()
 
     def __enter__(self) -> Self:

@@ -19,8 +19,8 @@ from blackgate.arena.results_json import to_data
 from blackgate.arena.schedule import fill_seats
 from blackgate.arena.tournament import Tournament
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
-from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 
 NAME_WIDTH = 15  # minimum width of the column of bot names
 

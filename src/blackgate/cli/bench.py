@@ -6,8 +6,8 @@ from typing import Annotated, Any
 import typer
 
 from blackgate.benchmark import measure
-from blackgate.cli.options import Json, Lang
 from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.options import Json, Lang
 
 MEASUREMENTS = (
     "playout_decisions_per_s",

@@ -8,8 +8,8 @@ import typer
 
 from blackgate.arena.optional_libraries import require_libraries
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
-from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.lab import changes, summary
 from blackgate.lab.report import lead, render_report
 from blackgate.lab.report_context import ReportContext

@@ -13,8 +13,8 @@ import typer
 
 from blackgate.catalogue import edition
 from blackgate.cli.game_runs import check_limits, progress_bar
-from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
 from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
 from blackgate.engine.chance import Chance, KeyedChance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game

@@ -15,6 +15,7 @@ class Rulebook:
     """Read-only tables; see `pack/compile.py` for how each is filled."""
 
     def __init__(self, numbers: dict[str, int], tables: dict[str, list[int]]) -> None:  # noqa: PLR0915 -- one line per table
+        # Long because every number and table of a pack is one line here.
         # Single numbers.
         self.kinds: i64 = numbers["kinds"]
         self.places: i64 = numbers["places"]

@@ -40,7 +40,6 @@ def tooltip(alt: Any, titles: Titles) -> list[Any]:
 
 
 def vertical_line(alt: Any, value: float, **style: Any) -> Any:
-    """Return a vertical line."""
     return alt.Chart(alt.Data(values=[{"value": value}])).mark_rule(**style).encode(x="value:Q")
 
 

@@ -26,7 +26,6 @@ def search_cards(edition: Edition) -> list[str]:
 
 
 def action_cards(edition: Edition) -> list[str]:
-    """Return the Action cards."""
     return [card.id for card in edition.pack.cards if card.category == "action"]
 
 

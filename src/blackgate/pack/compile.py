@@ -1,6 +1,7 @@
 """Compiles a pack into the engine's tables of numbers and the catalogue of its moves."""
 
 from itertools import combinations
+from typing import Final
 
 from blackgate.engine import limits
 from blackgate.engine import moves as mv
@@ -21,6 +22,48 @@ from blackgate.engine.vocabulary import (
 from blackgate.pack.model import Card, Effect, Pack
 
 Tables = dict[str, list[int]]
+
+# Families of moves with at most one argument: the verb, and what the argument is one of.
+SIMPLE_MOVES: Final[dict[int, tuple[str, str]]] = {
+    mv.SEARCH: ("search", ""),
+    mv.SEARCH_DISCARD: ("search discard", ""),
+    mv.ROLL: ("roll", ""),
+    mv.CAUTIOUS: ("cautious", "places"),
+    mv.FOLLOW: ("follow", "seats"),
+    mv.HOME: ("home", ""),
+    mv.EXTORT: ("extort", "seats"),
+    mv.CRAFT: ("craft", "recipes"),
+    mv.DIG: ("dig", "tools"),
+    mv.STEAL: ("steal", ""),
+    mv.HEAL: ("heal", ""),
+    mv.SELL: ("sell", "kinds"),
+    mv.BUY: ("buy", "offers"),
+    mv.EXCHANGE: ("exchange", "seats"),
+    mv.REVEAL: ("reveal", ""),
+    mv.END: ("end", ""),
+    mv.GO: ("go", "places"),
+    mv.REROLL: ("reroll", ""),
+    mv.NAME: ("name", "tools"),
+    mv.LAY: ("lay", "weapons"),
+    mv.LAY_FISTS: ("lay fists", ""),
+    mv.COOPERATE: ("cooperate", ""),
+    mv.YIELD: ("yield", ""),
+    mv.PASS: ("pass", ""),
+    mv.GIVE: ("give", "kinds"),
+    mv.ALSO: ("also", "tools"),
+    mv.DONE: ("done", ""),
+    mv.OFFER: ("offer", "kinds"),
+    mv.PAY_FIVE: ("pay 5", ""),
+    mv.PAY_ONE: ("pay 1", ""),
+    mv.PICK: ("pick", "seats"),
+    mv.TAKE: ("take", "kinds"),
+    mv.ROUSE: ("rouse", ""),
+    mv.SEND: ("send", "places"),
+    mv.DISCARD: ("discard", "kinds"),
+    mv.DRAW: ("draw", ""),
+    mv.SECOND: ("second", ""),
+    mv.HOLD: ("hold", ""),
+}
 
 
 class Catalogue:
@@ -190,48 +233,15 @@ def compile_moves(pack: Pack, kinds: list[str], tables: Tables) -> Catalogue:
     catalogue = Catalogue()
     places = place_ids(pack)
     seats = [str(seat) for seat in range(limits.SEATS)]
-    tools = [kinds[kind] for kind in tables["tools"]]
-    weapons = [kinds[kind] for kind in tables["weapons"]]
-    made = [recipe.makes for recipe in pack.recipes]
-    simple: dict[int, tuple[str, list[str]]] = {
-        mv.SEARCH: ("search", []),
-        mv.SEARCH_DISCARD: ("search discard", []),
-        mv.ROLL: ("roll", []),
-        mv.CAUTIOUS: ("cautious", places),
-        mv.FOLLOW: ("follow", seats),
-        mv.HOME: ("home", []),
-        mv.EXTORT: ("extort", seats),
-        mv.CRAFT: ("craft", made),
-        mv.DIG: ("dig", tools),
-        mv.STEAL: ("steal", []),
-        mv.HEAL: ("heal", []),
-        mv.SELL: ("sell", kinds),
-        mv.BUY: ("buy", [offer.id for offer in pack.offers]),
-        mv.EXCHANGE: ("exchange", seats),
-        mv.REVEAL: ("reveal", []),
-        mv.END: ("end", []),
-        mv.GO: ("go", places),
-        mv.REROLL: ("reroll", []),
-        mv.NAME: ("name", tools),
-        mv.LAY: ("lay", weapons),
-        mv.LAY_FISTS: ("lay fists", []),
-        mv.COOPERATE: ("cooperate", []),
-        mv.YIELD: ("yield", []),
-        mv.PASS: ("pass", []),
-        mv.GIVE: ("give", kinds),
-        mv.ALSO: ("also", tools),
-        mv.DONE: ("done", []),
-        mv.OFFER: ("offer", kinds),
-        mv.PAY_FIVE: ("pay 5", []),
-        mv.PAY_ONE: ("pay 1", []),
-        mv.PICK: ("pick", seats),
-        mv.TAKE: ("take", kinds),
-        mv.ROUSE: ("rouse", []),
-        mv.SEND: ("send", places),
-        mv.DISCARD: ("discard", kinds),
-        mv.DRAW: ("draw", []),
-        mv.SECOND: ("second", []),
-        mv.HOLD: ("hold", []),
+    arguments = {
+        "": [],
+        "kinds": kinds,
+        "places": places,
+        "seats": seats,
+        "tools": [kinds[kind] for kind in tables["tools"]],
+        "weapons": [kinds[kind] for kind in tables["weapons"]],
+        "recipes": [recipe.makes for recipe in pack.recipes],
+        "offers": [offer.id for offer in pack.offers],
     }
     for family in range(mv.FAMILIES):
         catalogue.begin(family)
@@ -239,11 +249,11 @@ def compile_moves(pack: Pack, kinds: list[str], tables: Tables) -> Catalogue:
             compile_joins(pack, kinds, tables, catalogue)
         elif family == mv.PLAY:
             compile_plays(kinds, places, seats, tables, catalogue)
-        elif family in simple:
-            verb, things = simple[family]
-            if not things:
+        elif family in SIMPLE_MOVES:
+            verb, argument = SIMPLE_MOVES[family]
+            if not argument:
                 catalogue.add(family, verb)
-            for i, thing in enumerate(things):
+            for i, thing in enumerate(arguments[argument]):
                 catalogue.add(family, f"{verb} {thing}", i)
     tables["base"] = catalogue.base
     tables["family"] = catalogue.family

@@ -62,7 +62,6 @@ class CommandExecutor:
         self.observers: list[CommitObserver] = []  # called after each commit with what is due next
 
     async def create(self, created: entries.Created, edition: Edition) -> HostedTable:
-        """Create a table."""
         with refuse_when_down():
             await self.packs.save(edition)
         table_id = new_table_id()

@@ -107,7 +107,6 @@ class Decoder:
         return self._question_alone(frame, prompt, name, clause, seat)
 
     def _question_in_extortion(self, frame: i64, prompt: i64, name: str, clause: str, seat: int) -> Question:
-        """5.9-5.11, 11.7."""
         t = self.table
         if prompt == ask.HELP:
             return Question(name, clause, seat, int(t.get(frame + frames.HELP_FIGHTER)))
@@ -123,7 +122,6 @@ class Decoder:
         return Question(name, clause, seat, opponent, help_asked=t.get(frame + frames.COMBAT_HELD) != 0)
 
     def _question_about_michel(self, frame: i64, prompt: i64, name: str, clause: str, seat: int) -> Question:
-        """10.4-10.7."""
         t = self.table
         if prompt == ask.SEND:
             return Question(name, clause, seat, number=int(t.get(frame + frames.SEND_DIE)))

@@ -1,4 +1,4 @@
-"""The colours, the same as the browser's (client/src/art/palette.ts). Amber marks what is current, red what hurts, blue outside."""
+"""The colours, the same as in client/src/art/palette.ts. Amber marks what is current, red what hurts, blue the outside."""
 
 from typing import Final
 

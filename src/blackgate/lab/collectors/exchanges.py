@@ -8,7 +8,6 @@ class ExchangesCollector(Collector):
     """Exchanges and their cards. `cigarettes.py` counts the Cigarettes."""
 
     def on_exchange(self, event: Event) -> None:
-        """Count an Exchange."""
         self.counters["exchange/times"] += 1
 
     def on_offered(self, event: Event) -> None:

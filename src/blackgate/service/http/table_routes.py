@@ -100,7 +100,6 @@ class TableRoutes(RouteGroup):
 
     @route("POST", "/api/tables/{table}/close", "Close a table", wire.TableInfo, key="host", problems=(409,))
     async def close(self, request: Request) -> Response:
-        """Close a table."""
         return await self.execute_as_host(request, commands.close_table)
 
     async def execute_as_host(self, request: Request, decide: Callable[[HostedTable], Accepted]) -> Response:

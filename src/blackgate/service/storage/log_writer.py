@@ -36,7 +36,6 @@ class LogWriter:
         self.executor = ThreadPoolExecutor(1, "log-writer")
 
     def start(self) -> None:
-        """Start writing."""
         self.task = asyncio.create_task(self.run(), name="log-writer")
 
     async def stop(self) -> None:

@@ -9,6 +9,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Create all tables."""
+    # Long because a migration lists every column it creates.
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, primary_key=True),
