@@ -9,6 +9,7 @@ down_revision = None
 
 def upgrade() -> None:
     """Create all tables."""
+    # Long because a migration is a list of statements that are run together and never change.
     op.create_table(
         "entries",
         sa.Column("table_id", sa.Text, primary_key=True),
