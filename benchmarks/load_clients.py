@@ -1,6 +1,6 @@
-"""The clients of the load benchmark: one light WebSocket per seat, which keeps only what it needs to make a move.
+"""The clients of the load benchmark: one WebSocket per seat, which keeps only what it needs to make a move.
 
-Written for little work per message: the generator shares its two cores with the server it measures.
+They do little work per message, because the generator shares its two cores with the server it measures.
 """
 
 import asyncio
@@ -19,19 +19,19 @@ NO_MASK = bytes(4)  # a client must mask what it sends; a mask of zeros leaves i
 
 
 class Own(Struct):
-    """Of what only this seat sees: its choices, where they changed."""
+    """Of the own state: the legal moves, if they changed."""
 
     legal: list[str] | UnsetType = UNSET
 
 
 class Public(Struct):
-    """Of what everybody sees: whether the game is over."""
+    """Of the public state: the winners, if they changed."""
 
     winners: list[int] | UnsetType | None = UNSET
 
 
 class Welcome(Struct, tag_field="t", tag="welcome"):
-    """The table as it is."""
+    """The whole table."""
 
     seq: int
     version: int
@@ -56,7 +56,7 @@ class Ack(Struct, tag_field="t", tag="ack"):
 
 
 class Refused(Struct, tag_field="t", tag="refused"):
-    """A command was not carried out."""
+    """A command was refused."""
 
     id: str
     error: str
@@ -69,34 +69,34 @@ class Goodbye(Struct, tag_field="t", tag="goodbye"):
 
 
 class SlowDown(Struct, tag_field="t", tag="slow_down"):
-    """A limit, although there were to be none."""
+    """A rate limit, which must not happen here."""
 
 
 class Online(Struct, tag_field="t", tag="online"):
-    """Who is there: not needed."""
+    """Who is online; ignored."""
 
 
 decode = msgspec.json.Decoder(Welcome | News | Ack | Refused | Goodbye | SlowDown | Online).decode
 
 
-class Tally:
-    """What happened, counted by the clients as it comes."""
+class Measurements:
+    """What all clients have counted and measured."""
 
     def __init__(self) -> None:
-        self.from_schedule: list[float] = []  # seconds from when a move was to be sent to its acknowledgement
-        self.from_sending: list[float] = []  # from when it was sent
+        self.from_schedule: list[float] = []  # seconds from the due time of a move to its acknowledgement
+        self.from_sending: list[float] = []  # from the time it was sent
         self.news = 0
         self.bytes = 0
         self.finished = 0  # games
-        self.wrong: dict[str, int] = {}
+        self.errors: dict[str, int] = {}
 
-    def error(self, what: str) -> None:
-        """Something that must not happen."""
-        self.wrong[what] = self.wrong.get(what, 0) + 1
+    def add_error(self, what: str) -> None:
+        """Count an error."""
+        self.errors[what] = self.errors.get(what, 0) + 1
 
 
 class Table:
-    """A table of the benchmark: its keys, and the sockets at it."""
+    """A table of the benchmark, with its keys and clients."""
 
     def __init__(self, name: str, host: str, secrets: list[str]) -> None:
         self.name = name
@@ -108,7 +108,7 @@ class Table:
 
 
 class LoadClient(asyncio.Protocol):
-    """One seat."""
+    """One client at one seat."""
 
     def __init__(
         self, table: Table, secret: str, lang: str | None, ready: Callable[["LoadClient"], None], over: Callable[[Table], None]
@@ -118,21 +118,21 @@ class LoadClient(asyncio.Protocol):
         self.lang = lang
         self.ready = ready
         self.over = over
-        self.tally = Tally()  # thrown away: the first one is for coming in
+        self.measured = Measurements()
         self.welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.transport: asyncio.Transport | None = None
         self.buffer = b""
         self.upgraded = False
-        self.leaving = False
+        self.closing = False
         self.seq = 0
         self.version = 0
         self.legal: list[str] = []
-        self.asked_at: tuple[float, float] | None = None  # the move on its way: when it was to be sent, and when it was
+        self.pending: tuple[float, float] | None = None  # of the unanswered move: when it was due, and when it was sent
         self.number = 0
 
     # --- the socket -------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Ask for a WebSocket."""
+        """Send the WebSocket handshake."""
         self.transport = cast(asyncio.Transport, transport)  # uvloop's own kind says nothing about itself
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ["GET /api/socket HTTP/1.1", "Host: load", "Upgrade: websocket", "Connection: Upgrade"]
@@ -140,12 +140,12 @@ class LoadClient(asyncio.Protocol):
         self.transport.write("\r\n".join(lines).encode())
 
     def connection_lost(self, error: Exception | None) -> None:
-        """A connection may only end when the client leaves."""
-        if not self.leaving:
+        """Count an error unless this client has closed the connection."""
+        if not self.closing:
             self.fail("connection lost")
 
     def data_received(self, data: bytes) -> None:
-        """Bytes, of which some may be frames."""
+        """Read the response to the handshake, then frames."""
         data = self.buffer + data if self.buffer else data
         if not self.upgraded:
             head, end, data = data.partition(b"\r\n\r\n")
@@ -162,9 +162,9 @@ class LoadClient(asyncio.Protocol):
         self.buffer = self.frames(data)
 
     def frames(self, data: bytes) -> bytes:
-        """Every whole frame, one after the other; what is left over."""
+        """Handle all complete frames, and return the rest."""
         at, end = 0, len(data)
-        self.tally.bytes += end
+        self.measured.bytes += end
         while end - at >= 2:
             size, start = data[at + 1], at + 2
             if size == 126:
@@ -180,63 +180,63 @@ class LoadClient(asyncio.Protocol):
         return data[at:]
 
     def frame(self, code: int, payload: bytes) -> None:
-        """One of them."""
+        """Handle a frame."""
         if code == TEXT:
             try:
                 message = decode(payload)
             except msgspec.MsgspecError:
-                self.fail("a message nobody understands")
+                self.fail("unknown message")
             else:
-                self.hear(message)
+                self.receive(message)
         elif code == PING:
             self.send(PONG, payload)
-        elif code == CLOSE and not self.leaving:
+        elif code == CLOSE and not self.closing:
             self.fail("closed by the server")
 
     def send(self, code: int, payload: bytes) -> None:
-        """One frame."""
+        """Send a frame."""
         assert self.transport is not None
         size = len(payload)
         head = struct.pack("!BB", 0x80 | code, 0x80 | size) if size < 126 else struct.pack("!BBH", 0x80 | code, 0xFE, size)
         self.transport.write(head + NO_MASK + payload)
 
-    def leave(self) -> None:
-        """Go, without waiting for a goodbye."""
-        self.leaving = True
+    def close(self) -> None:
+        """Close the connection at once."""
+        self.closing = True
         if self.transport is not None:
             self.transport.abort()
 
     def fail(self, what: str) -> None:
-        """Count it, and wake the task that waits for this client."""
-        self.tally.error(what)
+        """Count an error, and raise it in the task that waits for the welcome."""
+        self.measured.add_error(what)
         if not self.welcome.done():
             self.welcome.set_exception(ConnectionError(what))
 
     # --- the game ---------------------------------------------------------------------------
-    def hear(self, message: Any) -> None:
-        """One message."""
+    def receive(self, message: Any) -> None:
+        """Handle a message."""
         kind = type(message)
         if kind is News:
-            self.tally.news += 1
+            self.measured.news += 1
             if message.seq != self.seq + 1:
-                self.tally.error("a gap in the news")
-            self.look(message)
+                self.measured.add_error("gap in the news")
+            self.update(message)
         elif kind is Ack:
             self.acknowledged(message)
         elif kind is Welcome:
-            self.look(message)
+            self.update(message)
             if not self.welcome.done():
                 self.welcome.set_result(None)
         elif kind is Refused:
-            self.asked_at = None
-            self.tally.error(f"refused: {message.error}")
+            self.pending = None
+            self.measured.add_error(f"refused: {message.error}")
         elif kind is Goodbye:
-            self.tally.error(f"goodbye: {message.error}")
+            self.measured.add_error(f"goodbye: {message.error}")
         elif kind is SlowDown:
-            self.tally.error("slow down")
+            self.measured.add_error("slow down")
 
-    def look(self, message: Any) -> None:
-        """What changed; whose turn it is, is told by who has choices."""
+    def update(self, message: Any) -> None:
+        """Apply the changes. A client with legal moves is to move."""
         self.seq = message.seq
         self.version = message.version
         if message.own is not UNSET and message.own.legal is not UNSET:
@@ -247,20 +247,20 @@ class LoadClient(asyncio.Protocol):
             self.ready(self)
 
     def acknowledged(self, message: Ack) -> None:
-        """The move is on disk: how long did that take?"""
+        """Measure the latency of a move that is on disk."""
         now = perf_counter()
-        if self.asked_at is None:
-            self.tally.error("an acknowledgement of nothing")
+        if self.pending is None:
+            self.measured.add_error("unexpected acknowledgement")
             return
-        due, sent = self.asked_at
-        self.asked_at = None
+        due, sent = self.pending
+        self.pending = None
         self.table.seq = max(self.table.seq, message.seq)
-        self.tally.from_schedule.append(now - due)
-        self.tally.from_sending.append(now - sent)
+        self.measured.from_schedule.append(now - due)
+        self.measured.from_sending.append(now - sent)
 
     def play(self, move: str, due: float) -> None:
-        """A move that was to be sent at this moment, or a little earlier."""
+        """Send a move that was due at this time, or a little earlier."""
         self.number += 1
         command = {"t": "move", "id": f"m{self.number}", "version": self.version, "moves": [move]}
-        self.asked_at = due, perf_counter()
+        self.pending = due, perf_counter()
         self.send(TEXT, msgspec.json.encode(command))

@@ -1,4 +1,4 @@
-"""Real servers for the load benchmark: `blackgate serve` on a real disk, over SQLite or over PostgreSQL and Redis."""
+"""Servers for the load benchmark: `blackgate serve` on a real disk, with SQLite or with PostgreSQL and Redis."""
 
 import contextlib
 import json
@@ -17,28 +17,28 @@ from pathlib import Path
 from benchmarks import machine
 from testkit.service.server_processes import Postgres, Redis
 
-MIN_TIMEOUT = 60.0
+TIMEOUT_S = 60.0
 
 
 @dataclass(slots=True)
 class LoadServer:
-    """A service that runs, and where it does."""
+    """A running server."""
 
     kind: str
     url: str
     folder: Path
     process: subprocess.Popen[str]
-    others: dict[str, int] = field(default_factory=dict)  # the processes behind it, by name
+    backends: dict[str, int] = field(default_factory=dict)  # process ids of PostgreSQL and Redis, by name
 
     @property
     def complaints(self) -> list[str]:
-        """What the server has logged that is worse than news."""
+        """The log lines of level warning and above."""
         lines = (self.folder / "log").read_text(encoding="utf-8").splitlines()
         return [line for line in lines if level_of(line) not in ("info", "debug")]
 
 
 def level_of(line: str) -> str:
-    """How bad a line of the log is; what is no line of the log is bad."""
+    """Return the level of a log line; "?" if it is not one."""
     try:
         return str(json.loads(line)["level"])
     except (ValueError, KeyError, TypeError):
@@ -47,70 +47,70 @@ def level_of(line: str) -> str:
 
 @contextlib.contextmanager
 def start_server(kind: str, disk: Path) -> Iterator[LoadServer]:
-    """A server of this kind with its databases; nothing of it is left afterwards."""
+    """Start a server with its databases; remove everything afterwards."""
     with contextlib.ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="blackgate-load-", dir=disk))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
         where = ["--db", f"sqlite:///{folder / 'blackgate.db'}"]
-        others: dict[str, int] = {}
+        backends: dict[str, int] = {}
         if kind == "postgresql":
             postgres, redis = stack.enter_context(Postgres(disk)), stack.enter_context(Redis(disk))
             assert postgres.process is not None and redis.process is not None
-            others = {"postgresql": postgres.process.pid, "redis": redis.process.pid}
+            backends = {"postgresql": postgres.process.pid, "redis": redis.process.pid}
             where = ["--db", postgres.url("blackgate"), "--redis", redis.url()]
-        yield stack.enter_context(serving(kind, folder, where, others))
+        yield stack.enter_context(run_server(kind, folder, where, backends))
 
 
 @contextlib.contextmanager
-def serving(kind: str, folder: Path, where: list[str], others: dict[str, int]) -> Iterator[LoadServer]:
-    """The service itself, in a process of its own."""
+def run_server(kind: str, folder: Path, where: list[str], backends: dict[str, int]) -> Iterator[LoadServer]:
+    """Run `blackgate serve` in a process."""
     program = str(Path(sys.executable).with_name("blackgate"))
     command = [program, "serve", "--lang", "en", "--port", "0", "--admin-port", "0", "--no-limits", *where]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
-    overdue = threading.Timer(MIN_TIMEOUT, process.kill)
-    overdue.start()
+    timer = threading.Timer(TIMEOUT_S, process.kill)
+    timer.start()
     try:
         assert process.stdout is not None
         found = re.search(r"http://\S+", process.stdout.readline())
-        overdue.cancel()
+        timer.cancel()
         if found is None:
             raise SystemExit(f"The server did not start:\n{(folder / 'log').read_text()[-2000:]}")
-        yield LoadServer(kind, found.group(), folder, process, others)
+        yield LoadServer(kind, found.group(), folder, process, backends)
     finally:
-        overdue.cancel()
+        timer.cancel()
         process.send_signal(signal.SIGTERM)
         try:
-            process.wait(MIN_TIMEOUT)
+            process.wait(TIMEOUT_S)
         except subprocess.TimeoutExpired:
             process.kill()
 
 
-class Gauge:
-    """What the server and its clients use, between two moments."""
+class ResourceMeter:
+    """Measures processor time and memory of the server and of the clients from now on."""
 
     def __init__(self, server: LoadServer) -> None:
         self.server = server
-        self.most: dict[str, int] = {}
-        self.began: dict[str, float] = self.worked()
+        self.peak_memory: dict[str, int] = {}
+        self.started: dict[str, float] = self.cpu_seconds()
 
-    def worked(self) -> dict[str, float]:
-        """Processor seconds so far: the server, what is behind it, this process, and everybody on the machine."""
+    def cpu_seconds(self) -> dict[str, float]:
+        """Return processor seconds so far: of the server, its backends, this process, and the whole machine."""
         found = {"server": machine.cpu_seconds(machine.family(self.server.process.pid))}
-        for name, pid in self.server.others.items():
+        for name, pid in self.server.backends.items():
             found[name] = machine.cpu_seconds(machine.family(pid))
         return {**found, "generator": machine.cpu_seconds([os.getpid()]), "machine": machine.busy_seconds()}
 
-    def look(self) -> None:
-        """How much memory is in use right now."""
+    def sample_memory(self) -> None:
+        """Measure how much memory is in use now."""
         now = {"server": machine.resident(machine.family(self.server.process.pid))}
-        for name, pid in self.server.others.items():
+        for name, pid in self.server.backends.items():
             now[name] = machine.proportional(machine.family(pid))
-        self.most = {name: max(size, self.most.get(name, 0)) for name, size in now.items()}
+        self.peak_memory = {name: max(size, self.peak_memory.get(name, 0)) for name, size in now.items()}
 
     def cores(self, seconds: float) -> dict[str, float]:
-        """How many processors each has kept busy; `others` is whatever else ran on the machine."""
-        used = {name: (now - self.began[name]) / seconds for name, now in self.worked().items()}
+        """Return how many cores each has kept busy; `others` is everything else on the machine."""
+        used = {name: (now - self.started[name]) / seconds for name, now in self.cpu_seconds().items()}
         ours = sum(cores for name, cores in used.items() if name != "machine")
         return {
             **{name: round(cores, 3) for name, cores in used.items() if name != "machine"},

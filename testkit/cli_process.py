@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import IO, Any
 
 ROOT = Path(__file__).parents[1]
-MIN_TIMEOUT = 120.0  # seconds for a command
+TIMEOUT_S = 120.0  # seconds for a command
 
 Done = subprocess.CompletedProcess[str]
 
@@ -80,14 +80,14 @@ def run(words: Sequence[str], environment: Mapping[str, str], stdin: str = "", *
     if from_scratch:
         whole = [sys.executable, "-m", "blackgate", *words]
         return subprocess.run(
-            whole, input=stdin, capture_output=True, encoding="utf-8", env=environment, timeout=MIN_TIMEOUT, check=False
+            whole, input=stdin, capture_output=True, encoding="utf-8", env=environment, timeout=TIMEOUT_S, check=False
         )
     with tempfile.TemporaryFile() as read, tempfile.TemporaryFile() as written, tempfile.TemporaryFile() as complaints:
         read.write(stdin.encode())
         read.seek(0)
         command = start(words, Path.cwd(), environment, (read, written, complaints))
         try:
-            command.wait(MIN_TIMEOUT)
+            command.wait(TIMEOUT_S)
         finally:
             command.kill()
         said = []

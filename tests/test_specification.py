@@ -25,10 +25,10 @@ def test_the_page_of_cards_is_what_the_pack_says() -> None:
 
 
 def test_the_page_of_cards_leaves_no_value_out() -> None:
-    ledger = cards_page.LogWriter(edition())
-    ledger.origin("cards", "card[spoon]")
+    reader = cards_page.PackReader(edition())
+    reader.origin("cards", "card[spoon]")
     with pytest.raises(SystemExit, match=r"card\[pickaxe\]\.copies"):
-        ledger.close()
+        reader.close()
 
 
 def test_every_card_has_its_row_with_the_letters_of_its_values() -> None:

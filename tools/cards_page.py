@@ -1,6 +1,6 @@
 """docs/cards.md, written from the pack `classic` and its English texts: `python tools/cards_page.py`.
 
-`--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `LogWriter.close`.
+`--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `PackReader.close`.
 """
 
 import argparse
@@ -83,14 +83,14 @@ GANG = {"needs": "how many", "accepts": "which"}
 PLACE = {"solitary": "that it exists", "home": "start", "blocks": "Blocks", "michel": "Michel(le)"}
 
 
-class LogWriter:
-    """The pack, its words, and its values, which are ticked off as they are shown."""
+class PackReader:
+    """Reads the values of a pack for the page, and keeps track of those that were not shown yet."""
 
-    def __init__(self, book: Edition) -> None:
-        self.pack = book.pack
-        self.words = describe_pack(book, "en")
+    def __init__(self, edition: Edition) -> None:
+        self.pack = edition.pack
+        self.words = describe_pack(edition, "en")
         self.names = {kind.id: kind.name for kind in self.words.kinds}
-        self.left = {(Path(value.file).stem, value.key): value for value in book.pack.values}
+        self.left = {(Path(value.file).stem, value.key): value for value in edition.pack.values}
 
     def take(self, file: str, entry: str) -> dict[str, Value]:
         """The values of one entry, by key; they count as shown."""
@@ -107,7 +107,7 @@ class LogWriter:
         return used[0] if len(used) == 1 else "; ".join(f"{letter} {', '.join(told[letter])}" for letter in used)
 
     def close(self) -> None:
-        """Nothing is left that was not shown."""
+        """Fail if a value was not shown."""
         if self.left:
             raise SystemExit(f"docs/cards.md would leave out {sorted(key for _, key in self.left)}")
 
@@ -133,25 +133,25 @@ def yes(flag: bool) -> str:
     return "yes" if flag else "no"
 
 
-def page(book: Edition) -> str:
+def page(edition: Edition) -> str:
     """The whole page."""
-    ledger = LogWriter(book)
+    reader = PackReader(edition)
     sections = (counts, numbers, places, cards, recipes, offers, gangs, actions, gang_cards, backgrounds, michel, prisoners)
-    parts = [head(book), *(section(ledger) for section in sections)]
-    ledger.close()
+    parts = [head(edition), *(section(reader) for section in sections)]
+    reader.close()
     return "\n".join(parts)
 
 
-def head(book: Edition) -> str:
+def head(edition: Edition) -> str:
     """What the letters mean, and how many values have each."""
-    letters = Counter(value.origin for value in book.pack.values)
+    letters = Counter(value.origin for value in edition.pack.values)
     return HEAD.format(letters="\n".join(f"| {one} | {means} | {letters[one]} |" for one, means in MEANS.items()))
 
 
-def counts(ledger: LogWriter) -> str:
+def counts(reader: PackReader) -> str:
     """Chapter 1: how many there are of what."""
-    pack = ledger.pack
-    origins = ledger.take("pack", "counts")
+    pack = reader.pack
+    origins = reader.take("pack", "counts")
     in_all = Counter[str]()
     kinds = Counter(card.category for card in pack.cards)
     for card in pack.cards:
@@ -172,131 +172,131 @@ def counts(ledger: LogWriter) -> str:
     return "## How many there are\n\n" + table(["what", "number", "rule", "origin"], rows)
 
 
-def numbers(ledger: LogWriter) -> str:
+def numbers(reader: PackReader) -> str:
     """Numbers of the rules, and the goals."""
-    origins = ledger.take("pack", "numbers")
+    origins = reader.take("pack", "numbers")
     rows = [[what, origins[key].value, clause, origins[key].origin] for key, (clause, what) in NUMBERS.items()]
     assert origins.keys() == NUMBERS.keys()
-    goals = ledger.take("pack", "goal")
-    sizes = ledger.pack.goal.items()
+    goals = reader.take("pack", "goal")
+    sizes = reader.pack.goal.items()
     rows += [[f"Tunnel points to win, {size} players", goal, "3.1", goals["players"].origin] for size, goal in sizes]
-    sizes = ledger.pack.team_goal.items()
+    sizes = reader.pack.team_goal.items()
     rows += [[f"Tunnel points to win, teams with {size} players", goal, "11.2", goals["teams"].origin] for size, goal in sizes]
     return "## Numbers of the rules\n\n" + table(["what", "number", "rule", "origin"], rows)
 
 
-def places(ledger: LogWriter) -> str:
+def places(reader: PackReader) -> str:
     """Places, and where each result of the die leads."""
     rows = []
-    for place in ledger.words.places:
+    for place in reader.words.places:
         dice = " ".join(str(result) for result in place.dice)
         does = ", ".join(place.actions)
-        origin = ledger.origin("places", f"place[{place.id}]", PLACE)
+        origin = reader.origin("places", f"place[{place.id}]", PLACE)
         search = "" if place.search is None else place.search
         rows.append([f"`{place.id}`", place.name, dice, search, yes(place.craft), does, origin])
     told = "## Places\n\n" + table(["id", "name", "die", "Search", "Craft", "actions", "origin"], rows)
     told += "\nEach result of the die names two Places (5.2):\n\n"
     leads = [
-        [result, " or ".join(place.name for place in ledger.words.places if result in place.dice)]
-        for result in range(1, ledger.pack.numbers["die"] + 1)
+        [result, " or ".join(place.name for place in reader.words.places if result in place.dice)]
+        for result in range(1, reader.pack.numbers["die"] + 1)
     ]
     told += table(["die", "leads to"], leads)
-    start = next(place.name for place in ledger.words.places if place.michel)
-    home, blocks = next((place.name, ledger.pack.places[i].blocks) for i, place in enumerate(ledger.words.places) if place.home)
+    start = next(place.name for place in reader.words.places if place.michel)
+    home, blocks = next((place.name, reader.pack.places[i].blocks) for i, place in enumerate(reader.words.places) if place.home)
     return told + BOARD.format(home=home, blocks=" and ".join(f"`{block}`" for block in blocks), michel=start)
 
 
-def cards(ledger: LogWriter) -> str:
+def cards(reader: PackReader) -> str:
     """Cards held in hand, in pack order."""
     rows = []
-    for kind in ledger.words.kinds:
+    for kind in reader.words.kinds:
         if kind.sort == "action":
             continue
         pile = "its board pile" if kind.on_board else "Search deck"
-        origin = ledger.origin("cards", f"card[{kind.id}]")
+        origin = reader.origin("cards", f"card[{kind.id}]")
         rows.append([f"`{kind.id}`", kind.name, kind.sort_name, kind.copies, kind.points or "", kind.sells, pile, origin])
     return CARDS + table(["id", "name", "class", "copies", "Tunnel points", "price", "comes from", "origin"], rows)
 
 
-def recipes(ledger: LogWriter) -> str:
+def recipes(reader: PackReader) -> str:
     """What can be crafted."""
     rows = []
-    for number, recipe in enumerate(ledger.words.recipes):
-        needs = " + ".join(ledger.names[part] for part in recipe.needs)
-        origin = ledger.origin("cards", f"recipe[{number}]", RECIPE)
+    for number, recipe in enumerate(reader.words.recipes):
+        needs = " + ".join(reader.names[part] for part in recipe.needs)
+        origin = reader.origin("cards", f"recipe[{number}]", RECIPE)
         rows.append([f"`{recipe.makes}`", recipe.count, needs, origin])
     told = "## Recipes\n\nWhat a recipe needs is discarded in the order given here (13.9).\n\n"
     return told + table(["makes", "how many", "needs", "origin"], rows)
 
 
-def offers(ledger: LogWriter) -> str:
+def offers(reader: PackReader) -> str:
     """What Cigarettes buy."""
     rows = [
-        [f"`{price.id}`", ledger.names[price.gets], price.count, price.costs, ledger.origin("cards", f"offer[{price.id}]")]
-        for price in ledger.words.prices
+        [f"`{price.id}`", reader.names[price.gets], price.count, price.costs, reader.origin("cards", f"offer[{price.id}]")]
+        for price in reader.words.prices
     ]
     return "## Offers\n\n" + table(["id", "gives", "how many", "Cigarettes", "origin"], rows)
 
 
-def gangs(ledger: LogWriter) -> str:
+def gangs(reader: PackReader) -> str:
     """What joining asks for."""
-    accessories = [kind.id for kind in ledger.words.kinds if kind.sort == "accessory"]
+    accessories = [kind.id for kind in reader.words.kinds if kind.sort == "accessory"]
     rows = []
-    for gang in ledger.words.gangs:
-        accepts = "all" if gang.accepts == accessories else ", ".join(ledger.names[kind] for kind in gang.accepts)
-        origin = ledger.origin("gangs", f"gang[{gang.id}]", GANG)
+    for gang in reader.words.gangs:
+        accepts = "all" if gang.accepts == accessories else ", ".join(reader.names[kind] for kind in gang.accepts)
+        origin = reader.origin("gangs", f"gang[{gang.id}]", GANG)
         rows.append([f"`{gang.id}`", gang.name, accepts, f"{gang.needs} different ones", origin])
     return "## Joining a Gang\n\n" + table(["id", "Gang", "accepts", "needs", "origin"], rows)
 
 
-def actions(ledger: LogWriter) -> str:
+def actions(reader: PackReader) -> str:
     """Action cards."""
-    chaos = {card.id for card in ledger.pack.cards if card.chaos}
+    chaos = {card.id for card in reader.pack.cards if card.chaos}
     rows = []
-    for kind in ledger.words.kinds:
+    for kind in reader.words.kinds:
         if kind.sort == "action":
-            origin = ledger.origin("actions", f"action[{kind.id}]")
+            origin = reader.origin("actions", f"action[{kind.id}]")
             marked = "yes" if kind.id in chaos else ""
             rows.append([f"`{kind.id}`", kind.name, kind.copies, kind.sells, kind.does, marked, origin])
     told = "## Action cards\n\nThe option `calm` leaves the cards marked *chaos* out of the deck (14.3).\n\n"
     return told + table(["id", "name", "copies", "price", "effect", "chaos", "origin"], rows)
 
 
-def gang_cards(ledger: LogWriter) -> str:
+def gang_cards(reader: PackReader) -> str:
     """Gang cards and their abilities."""
     rows = []
-    for card in ledger.words.gang_cards:
-        origin = ledger.origin("gangs", f"gang[{card.gang}].card[{card.id}]")
+    for card in reader.words.gang_cards:
+        origin = reader.origin("gangs", f"gang[{card.gang}].card[{card.id}]")
         rows.append([f"`{card.id}`", card.name, card.does, origin])
     return "## Gang cards\n\n" + table(["id", "name", "lasting ability", "origin"], rows)
 
 
-def backgrounds(ledger: LogWriter) -> str:
+def backgrounds(reader: PackReader) -> str:
     """Backgrounds and their two effects."""
-    names = {gang.id: gang.name for gang in ledger.words.gangs}
-    moments = {one.id: one.moment.replace("_", " ") for one in ledger.pack.backgrounds}
+    names = {gang.id: gang.name for gang in reader.words.gangs}
+    moments = {one.id: one.moment.replace("_", " ") for one in reader.pack.backgrounds}
     rows = []
-    for one in ledger.words.backgrounds:
-        origin = ledger.origin("backgrounds", f"background[{one.id}]")
+    for one in reader.words.backgrounds:
+        origin = reader.origin("backgrounds", f"background[{one.id}]")
         rows.append([f"`{one.id}`", one.name, names[one.gang], moments[one.id], one.first, one.second, origin])
     return BACKGROUNDS + table(["id", "name", "Gang", "moment", "effect", "second effect, for members", "origin"], rows)
 
 
-def michel(ledger: LogWriter) -> str:
+def michel(reader: PackReader) -> str:
     """Michel(le)'s cards. Cards that look the same may stand in several entries of the pack."""
-    origins = [ledger.origin("michel", f"michel[{number}]") for number in range(len(ledger.words.michel))]
+    origins = [reader.origin("michel", f"michel[{number}]") for number in range(len(reader.words.michel))]
     rows = [
-        [f"`{face.id}`", face.copies, yes(face.knife), ", ".join(ledger.names[tool] for tool in face.tools), origin]
-        for face, origin in zip(ledger.words.michel, origins, strict=True)
+        [f"`{face.id}`", face.copies, yes(face.knife), ", ".join(reader.names[tool] for tool in face.tools), origin]
+        for face, origin in zip(reader.words.michel, origins, strict=True)
     ]
     return "## Michel(le) cards\n\n" + table(["as records write it", "copies", "Knife", "Tools", "origin"], rows)
 
 
-def prisoners(ledger: LogWriter) -> str:
+def prisoners(reader: PackReader) -> str:
     """Twelve faces."""
     rows = [
-        [f"`{one.id}`", one.name, one.letter, one.shape, ledger.origin("prisoners", f"prisoner[{one.id}]")]
-        for one in ledger.words.prisoners
+        [f"`{one.id}`", one.name, one.letter, one.shape, reader.origin("prisoners", f"prisoner[{one.id}]")]
+        for one in reader.words.prisoners
     ]
     return "## Prisoners\n\nThey differ in looks only (1.8).\n\n" + table(["id", "name", "letter", "shape", "origin"], rows)
 

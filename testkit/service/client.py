@@ -1,4 +1,4 @@
-"""Clients for tests: a table over HTTP, one socket per seat, and a whole table of people who play at random."""
+"""Clients for tests: tables over HTTP, one WebSocket per seat, and all players of a table."""
 
 import asyncio
 import json
@@ -18,20 +18,20 @@ from testkit.service.server_processes import PLAIN
 
 Data = dict[str, Any]
 
-MIN_TIMEOUT = 30.0  # seconds for an answer on a busy machine
+TIMEOUT_S = 30.0  # seconds for an answer on a busy machine
 MOST_MOVES = 4000
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 
-# What brings a game to its end: without it, people who choose at random walk about for hours.
-LIKED = {"dig": 50.0, "craft": 30.0, "search": 5.0, "cautious": 0.5, "end": 0.3, "sell": 0.2}
+# Weights of random moves, by their first word: without them a random game takes very long.
+MOVE_WEIGHTS = {"dig": 50.0, "craft": 30.0, "search": 5.0, "cautious": 0.5, "end": 0.3, "sell": 0.2}
 
 
-class GaveUp(AssertionError):
-    """What was waited for did not come."""
+class WaitFailed(AssertionError):
+    """What a test waited for did not happen."""
 
 
 class Problem(Exception):
-    """A refusal in HTTP."""
+    """An error response of the API."""
 
     def __init__(self, status: int, found: Data) -> None:
         super().__init__(f"{status} {found}")
@@ -40,30 +40,30 @@ class Problem(Exception):
         self.text: str = found.get("text", "")
 
 
-class Gone(Exception):
+class ConnectionLost(Exception):
     """The connection is lost, or was never made."""
 
 
 @asynccontextmanager
-async def waiting_for(what: str, seconds: float = MIN_TIMEOUT) -> AsyncIterator[None]:
+async def waiting_for(what: str, seconds: float = TIMEOUT_S) -> AsyncIterator[None]:
     try:
         async with asyncio.timeout(seconds):
             yield
     except TimeoutError:
-        raise GaveUp(f"waited {seconds:.0f} seconds in vain for {what}") from None
+        raise WaitFailed(f"waited {seconds:.0f} seconds in vain for {what}") from None
 
 
 # --- HTTP ------------------------------------------------------------------------------------
 class Web:
-    """One server, over HTTP. Nothing is kept open, so that a server may come and go."""
+    """The HTTP API of one server. No connection is kept open, so that the server may be restarted."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(base_url=url, timeout=MIN_TIMEOUT, limits=limits, verify=PLAIN)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=limits, verify=PLAIN)
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Data | None = None) -> Any:
-        """The answer as data; a refusal is raised."""
+        """Send a request and return the response as data; raise `Problem` for an error."""
         headers = {} if key is None else {"authorization": f"Bearer {key}"}
         reply = await self.http.request(method, path, headers=headers, json=body)
         if not reply.is_success:
@@ -73,7 +73,7 @@ class Web:
         return reply.json() if reply.headers["content-type"] == "application/json" else reply.text
 
     async def open(self, name: str | None = "Ana", nonce: str = "", **options: Any) -> "Table":
-        """A new table."""
+        """Open a table."""
         body: Data = {"options": {"pace_ms": 0, **options}, "nonce": nonce}
         if name is not None:
             body["name"] = name
@@ -87,7 +87,7 @@ class Web:
 
 
 class Table:
-    """A table, with the keys that were handed out here."""
+    """A table and its keys."""
 
     def __init__(self, web: Web, opened: Data) -> None:
         self.web = web
@@ -116,11 +116,11 @@ class Table:
         return taken
 
     async def fill(self) -> None:
-        """People for all the seats that are free."""
+        """Take all free seats."""
         info = await self.info()
-        for seat, chair in enumerate(info["seats"]):
-            if not chair["taken"]:
-                await self.sit(NAMES[seat], seat)
+        for number, seat in enumerate(info["seats"]):
+            if not seat["taken"]:
+                await self.sit(NAMES[number], number)
 
     async def start(self) -> Data:
         info: Data = await self.ask("POST", "/start", self.host)
@@ -134,13 +134,13 @@ class Table:
         return Record.parse(await self.ask("GET", "/record", key or self.watch))
 
     def client(self, seat: int | None = None, **options: Any) -> "TableClient":
-        """Somebody with a seat's key, or with the spectators'."""
+        """A client with the key of a seat, or of spectators."""
         return TableClient(self.web.url, self.id, self.watch if seat is None else self.seats[seat], **options)
 
 
 # --- the socket --------------------------------------------------------------------------------
 class TableClient:
-    """One device at a table: it keeps what it is told, merged, and awaits the answers to its commands."""
+    """One WebSocket client of a table. It merges all updates and waits for the answers to its commands."""
 
     def __init__(self, url: str, table: str, secret: str | None, lang: str | None = None) -> None:
         self.url = url
@@ -151,7 +151,7 @@ class TableClient:
         self.name = f"{random.SystemRandom().getrandbits(32):08x}"  # no two devices make the same command ids
         self.socket: ClientConnection | None = None
         self.reader: asyncio.Task[None] | None = None
-        self.stirred = asyncio.Event()
+        self.changed = asyncio.Event()
         self.answers: dict[str, asyncio.Future[Data]] = {}
         self.welcomed: Data = {}
         self.seat: int | None = None
@@ -167,10 +167,10 @@ class TableClient:
         self.goodbye: Data | None = None
         self.fault: Exception | None = None
 
-    # --- coming and going -----------------------------------------------------------------------
-    async def come(self, since: int | None = None) -> Self:
-        """Connect and be welcomed; raises `Gone` if the server is not there or will not have us."""
-        self.leave_now()
+    # --- connecting ---------------------------------------------------------------------------
+    async def connect(self, since: int | None = None) -> Self:
+        """Connect and wait for the welcome; raise `ConnectionLost` if the server is down or refuses."""
+        self.drop_connection()
         self.goodbye = None
         self.welcomed = {}
         try:
@@ -180,42 +180,42 @@ class TableClient:
                 hello = {"t": "hello", "table": self.table, "secret": self.secret, "since": since, "lang": self.lang}
                 await self.socket.send(json.dumps({key: value for key, value in hello.items() if value is not None}))
         except (OSError, ConnectionClosed, InvalidHandshake, EOFError) as error:
-            self.leave_now()
-            raise Gone(f"{self.url}: {error!r}") from error
+            self.drop_connection()
+            raise ConnectionLost(f"{self.url}: {error!r}") from error
         self.reader = asyncio.create_task(self.listen(self.socket))
         await self.until(lambda: bool(self.welcomed), "a welcome")
         return self
 
     async def listen(self, socket: ClientConnection) -> None:
-        """Hear everything until the connection is lost."""
+        """Receive messages until the connection is lost."""
         try:
             async for message in socket:
                 self.frames.append(str(message))
-                self.hear(json.loads(message))
-                self.stir()
+                self.receive(json.loads(message))
+                self.notify()
         except ConnectionClosed:
             pass
-        except Exception as error:  # noqa: BLE001  told to whoever waits
+        except Exception as error:  # noqa: BLE001  raised in `until`
             self.fault = error
         finally:
             if self.socket is socket:
                 self.socket = None
                 self.forget_answers()
-            self.stir()
+            self.notify()
 
     def forget_answers(self) -> None:
         for answer in self.answers.values():
             if not answer.done():
-                answer.set_exception(Gone("the connection was lost before the answer came"))
+                answer.set_exception(ConnectionLost("the connection was lost before the answer came"))
                 answer.exception()  # whether or not anybody still waits for it
         self.answers = {}
 
-    def stir(self) -> None:
-        self.stirred.set()
-        self.stirred = asyncio.Event()
+    def notify(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
 
-    def leave_now(self) -> None:
-        """Drop the connection, without a word."""
+    def drop_connection(self) -> None:
+        """Drop the connection without a close frame."""
         if self.reader is not None:
             self.reader.cancel()
         if self.socket is not None:
@@ -223,21 +223,21 @@ class TableClient:
             self.socket = None
         self.forget_answers()
 
-    async def leave(self) -> None:
-        """Close in good order."""
+    async def disconnect(self) -> None:
+        """Close the connection properly."""
         if self.socket is not None:
             with suppress(TimeoutError, ConnectionClosed):
                 await asyncio.wait_for(self.socket.close(), 5)
-        self.leave_now()
+        self.drop_connection()
 
     async def __aenter__(self) -> Self:
-        return await self.come()
+        return await self.connect()
 
     async def __aexit__(self, *_: object) -> None:
-        await self.leave()
+        await self.disconnect()
 
-    # --- hearing ----------------------------------------------------------------------------------
-    def hear(self, message: Data) -> None:
+    # --- receiving --------------------------------------------------------------------------------
+    def receive(self, message: Data) -> None:
         match message["t"]:
             case "welcome":
                 self.welcomed = message
@@ -265,53 +265,53 @@ class TableClient:
             case other:
                 raise AssertionError(f"a message of the unknown sort {other}")
 
-    async def until(self, true: Callable[[], bool], what: str, seconds: float = MIN_TIMEOUT) -> None:
-        """Wait for something to be heard."""
+    async def until(self, true: Callable[[], bool], what: str, seconds: float = TIMEOUT_S) -> None:
+        """Wait until a condition is true; it is checked after each message."""
         async with waiting_for(what, seconds):
             while not true():
                 if self.fault is not None:
                     raise self.fault
                 if self.socket is None:
-                    raise Gone(f"the connection was lost while waiting for {what}: {self.goodbye}")
-                await self.stirred.wait()
+                    raise ConnectionLost(f"the connection was lost while waiting for {what}: {self.goodbye}")
+                await self.changed.wait()
 
-    async def heard(self, seq: int) -> None:
+    async def wait_for_seq(self, seq: int) -> None:
         await self.until(lambda: self.seq >= seq, f"entry {seq} of the table")
 
     async def dismissed(self) -> Data | None:
-        """The goodbye with which the server closed the connection."""
+        """Wait until the server closes the connection, and return its goodbye."""
         async with waiting_for("the connection to be closed"):
             while self.socket is not None:
-                await self.stirred.wait()
+                await self.changed.wait()
         return self.goodbye
 
-    # --- speaking ----------------------------------------------------------------------------------
+    # --- sending -----------------------------------------------------------------------------------
     def new_id(self) -> str:
         return f"{self.name}-{next(self.numbers)}"
 
     async def say(self, message: Data) -> Data:
-        """Send a command as it is, and await its answer; raises `Gone` if the connection is lost before it comes."""
+        """Send a message and return its answer; raise `ConnectionLost` if the connection is lost before."""
         if self.socket is None:
-            raise Gone("there is no connection")
+            raise ConnectionLost("there is no connection")
         answer = self.answers[message["id"]] = asyncio.get_running_loop().create_future()
         try:
             await self.socket.send(json.dumps(message))
         except ConnectionClosed as error:
-            raise Gone("the connection was lost") from error
+            raise ConnectionLost("the connection was lost") from error
         async with waiting_for(f"the answer to {message}"):
             found: Data = await answer
         return found
 
     async def do(self, sort: str, **facts: Any) -> Data:
-        """A command that must be carried out; every device has heard of it when this returns, if it is the only one."""
+        """Send a command that must succeed, and wait for its news."""
         answer = await self.try_to(sort, **facts)
         if answer["t"] != "ack":
-            raise GaveUp(f"{sort} {facts} was refused: {answer}")
-        await self.heard(answer["seq"])
+            raise WaitFailed(f"{sort} {facts} was refused: {answer}")
+        await self.wait_for_seq(answer["seq"])
         return answer
 
     async def try_to(self, sort: str, **facts: Any) -> Data:
-        """A command, and whatever is answered."""
+        """Send a command and return its answer."""
         message = {"t": sort, "id": self.new_id(), **facts}
         if sort in ("move", "undo", "propose"):
             message.setdefault("version", self.version)
@@ -320,22 +320,22 @@ class TableClient:
         return await self.say(message)
 
     async def refused(self, sort: str, **facts: Any) -> Data:
-        """A command that must be refused."""
+        """Send a command that must be refused, and return the refusal."""
         answer = await self.try_to(sort, **facts)
         if answer["t"] != "refused":
-            raise GaveUp(f"{sort} {facts} was not refused: {answer}")
+            raise WaitFailed(f"{sort} {facts} was not refused: {answer}")
         return answer
 
-    # --- what is seen ---------------------------------------------------------------------------------
+    # --- state ---------------------------------------------------------------------------------------
     @property
     def legal(self) -> list[str]:
-        """The moves this seat may choose from, if it is asked."""
+        """The legal moves of this seat, if it is to move."""
         moves: list[str] = self.own["legal"] if self.own is not None and self.asked == self.seat else []
         return moves
 
     @property
     def asked(self) -> int | None:
-        """The seat whose move it is."""
+        """The seat to move."""
         asked = None if self.public is None else self.public["asked"]
         return None if asked is None else int(asked["seat"])
 
@@ -344,18 +344,18 @@ class TableClient:
         return self.info.get("phase") in ("over", "closed")
 
     def sees(self) -> Data:
-        """Everything that has been put together from news."""
+        """The state as merged from all messages."""
         return {"version": self.version, "info": self.info, "public": self.public, "own": self.own, "online": self.online}
 
 
 def choose(chance: random.Random, legal: Sequence[str]) -> str:
-    """Somebody who plays at random, but wants to get out."""
-    return chance.choices(legal, [LIKED.get(move.split()[0], 1.0) for move in legal])[0]
+    """Choose a random move, with a preference for moves that end a game soon."""
+    return chance.choices(legal, [MOVE_WEIGHTS.get(move.split()[0], 1.0) for move in legal])[0]
 
 
-# --- a table full of people -----------------------------------------------------------------------------
+# --- all players of a table ----------------------------------------------------------------------------
 class Party:
-    """People at a table that has begun, one device each."""
+    """All human players of a started table, with one client each."""
 
     def __init__(self, table: Table, clients: dict[int, TableClient], seed: int = 1) -> None:
         self.table = table
@@ -368,7 +368,7 @@ class Party:
 
     @property
     def mover(self) -> TableClient:
-        """The one whose move it is."""
+        """The client of the seat to move."""
         asked = self.anyone.asked
         assert asked is not None and asked in self.clients, f"seat {asked} is asked, and is nobody of ours"
         return self.clients[asked]
@@ -377,27 +377,27 @@ class Party:
         return [client for client in self.clients.values() if client not in but]
 
     async def do(self, client: TableClient, sort: str, **facts: Any) -> Data:
-        """A command that must be carried out, and that everybody has heard of."""
+        """Send a command that must succeed, and wait until all clients have its news."""
         answer = await client.do(sort, **facts)
-        await self.heard(answer["seq"])
+        await self.wait_for_seq(answer["seq"])
         return answer
 
-    async def heard(self, seq: int) -> None:
+    async def wait_for_seq(self, seq: int) -> None:
         for client in self.clients.values():
-            await client.heard(seq)
+            await client.wait_for_seq(seq)
 
     async def move(self, *moves: str) -> Data:
-        """Whoever is asked plays this, or what they like."""
+        """Let the seat to move play these moves, or a random one."""
         client = self.mover
         return await self.do(client, "move", moves=list(moves) or [choose(self.chance, client.legal)])
 
     async def bots(self) -> None:
-        """Wait for the bots to have played."""
+        """Wait until no bot is to move."""
         await self.anyone.until(lambda: self.anyone.over or self.anyone.asked in self.clients, "the bots")
-        await self.heard(self.anyone.seq)
+        await self.wait_for_seq(self.anyone.seq)
 
     async def play(self, until: Callable[[], bool], what: str) -> None:
-        """Everybody plays until something is true."""
+        """Play random moves until a condition is true."""
         for _ in range(MOST_MOVES):
             await self.bots()
             if until():
@@ -405,7 +405,7 @@ class Party:
             if self.anyone.over:
                 break
             await self.move()
-        raise GaveUp(f"the game went by without {what}")
+        raise WaitFailed(f"the game went by without {what}")
 
     async def play_out(self) -> None:
         await self.play(lambda: self.anyone.over, "an end")
@@ -413,22 +413,22 @@ class Party:
 
 @asynccontextmanager
 async def party(web: Web, *, seed: int = 1, lang: str | None = None, **options: Any) -> AsyncIterator[Party]:
-    """A table with people in all seats that have no bot, begun."""
+    """A started table with a client at every seat that has no bot."""
     table = await web.open(**{"players": 4, "first_player": 0, **options})
     await table.fill()
     await table.start()
     clients = {seat: table.client(seat, lang=lang) for seat in sorted(table.seats)}
     try:
         for client in clients.values():
-            await client.come()
+            await client.connect()
         those = Party(table, clients, seed)
         for client in clients.values():
             await client.until(lambda client=client: all(client.online[seat] for seat in clients), "everybody to be seen")  # type: ignore[misc]
         yield those
     finally:
-        await go_home(clients.values())
+        await disconnect_all(clients.values())
 
 
-async def go_home(clients: Iterable[TableClient]) -> None:
+async def disconnect_all(clients: Iterable[TableClient]) -> None:
     for client in clients:
-        await client.leave()
+        await client.disconnect()

@@ -6,14 +6,14 @@ from typing import Any
 
 import httpx
 
-from testkit.service.server_processes import MIN_TIMEOUT, PLAIN
+from testkit.service.server_processes import PLAIN, TIMEOUT_S
 
 Data = dict[str, Any]
 
 
 @contextmanager
 def http_client(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url, timeout=MIN_TIMEOUT, verify=PLAIN) as client:
+    with httpx.Client(base_url=url, timeout=TIMEOUT_S, verify=PLAIN) as client:
         yield client
 
 

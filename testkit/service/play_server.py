@@ -12,7 +12,7 @@ from typing import Any
 
 from testkit import cli_process
 from testkit.service import server_processes
-from testkit.service.server_processes import MIN_TIMEOUT, wait_until
+from testkit.service.server_processes import TIMEOUT_S, wait_until
 
 OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
@@ -84,7 +84,7 @@ class PlayServer(server_processes.ServerProcess):
         """Only the process itself, without those it has started."""
         assert self.process is not None
         self.process.kill()
-        self.process.wait(MIN_TIMEOUT)
+        self.process.wait(TIMEOUT_S)
         self.process = None
 
     def log(self) -> list[dict[str, Any]]:

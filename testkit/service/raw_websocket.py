@@ -8,7 +8,7 @@ import socket
 import struct
 from typing import Any, Self
 
-from testkit.service.server_processes import MIN_TIMEOUT
+from testkit.service.server_processes import TIMEOUT_S
 
 Data = dict[str, Any]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
@@ -29,7 +29,7 @@ class RawWebSocket:
         self.socket = socket.socket()
         if room is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
-        self.socket.settimeout(MIN_TIMEOUT)
+        self.socket.settimeout(TIMEOUT_S)
         self.socket.connect(("127.0.0.1", port))
         self.buffer = b""
         self.code: int | None = None  # with which the server closed

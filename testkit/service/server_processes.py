@@ -17,7 +17,7 @@ from typing import Any, Literal, Self
 import psycopg
 import redis
 
-MIN_TIMEOUT = 30.0  # seconds for a server to come up or go down on a busy machine
+TIMEOUT_S = 30.0  # seconds for a server to come up or go down on a busy machine
 PLAIN = False  # what httpx is to verify: nothing here is encrypted, and reading all the certificates there are takes it a while
 ROOM = 2 << 30  # for the servers of a few workers
 USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
@@ -46,9 +46,9 @@ def quick_place() -> Path | None:
 
 
 def wait_until(true: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + MIN_TIMEOUT
+    end = time.monotonic() + TIMEOUT_S
     while not true():
-        assert time.monotonic() < end, f"{what} took more than {MIN_TIMEOUT:.0f} seconds"
+        assert time.monotonic() < end, f"{what} took more than {TIMEOUT_S:.0f} seconds"
         time.sleep(0.02)
 
 
@@ -88,7 +88,7 @@ class ServerProcess:
             self.process.send_signal(by)
             if by is signal.SIGKILL:
                 send(by, family)
-            self.process.wait(MIN_TIMEOUT)
+            self.process.wait(TIMEOUT_S)
             self.process = None
             wait_until(lambda: not any(map(runs, family)), f"ending {self.name}")
 

@@ -11,7 +11,7 @@ import uvloop
 from blackgate.service import server_process
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.security.limits import NO_LIMITS, Limits
-from testkit.service.server_processes import MIN_TIMEOUT, wait_until
+from testkit.service.server_processes import TIMEOUT_S, wait_until
 
 
 class ThreadedServer:
@@ -40,5 +40,5 @@ class ThreadedServer:
 
     def __exit__(self, *_: object) -> None:
         self.server.should_exit = True
-        self.thread.join(MIN_TIMEOUT)
+        self.thread.join(TIMEOUT_S)
         assert not self.thread.is_alive()

@@ -12,7 +12,7 @@ from blackgate.replay import verify
 from blackgate.service.storage import Store
 from blackgate.tables import entries
 from blackgate.texts import say
-from testkit.service.client import Data, Gone, Party, Problem, Table, TableClient, Web, party
+from testkit.service.client import ConnectionLost, Data, Party, Problem, Table, TableClient, Web, party
 from testkit.service.play_server import PlayServer
 
 pytestmark = pytest.mark.anyio
@@ -32,8 +32,8 @@ async def problem(call: Any) -> str:
 
 async def turned_away(client: TableClient) -> str:
     """The name under which a socket is turned away."""
-    with pytest.raises(Gone):
-        await client.come()
+    with pytest.raises(ConnectionLost):
+        await client.connect()
     assert client.goodbye is not None
     return str(client.goodbye["error"])
 
@@ -41,7 +41,7 @@ async def turned_away(client: TableClient) -> str:
 async def fresh_look(client: TableClient) -> Data:
     """What somebody with the same key sees who comes now."""
     async with TableClient(client.url, client.table, client.secret, client.lang) as other:
-        await client.heard(other.seq)
+        await client.wait_for_seq(other.seq)
         await other.until(lambda: client.online == other.online, "the same people to be here")
         return other.sees()
 
@@ -197,8 +197,8 @@ async def test_a_whole_game_of_four_adds_up_for_everybody_and_its_record_is_true
         await those.play(lambda: next(moves) % 60 == 59 or those.anyone.over, "sixty moves")
         await compared()
         await those.play_out()
-        await watcher.heard(those.anyone.seq)
-        await german.heard(those.anyone.seq)
+        await watcher.wait_for_seq(those.anyone.seq)
+        await german.wait_for_seq(those.anyone.seq)
         await compared()
         assert those.anyone.public is not None
         record = await those.table.record()
@@ -211,9 +211,9 @@ async def test_a_seat_can_be_taken_up_on_another_device(web: Web) -> None:
         laptop = those.clients[0]
         assert (phone.seat, phone.legal) == (0, laptop.legal)
         await those.play(lambda: those.mover is laptop, "a move of the first seat")
-        await phone.heard(laptop.seq)
+        await phone.wait_for_seq(laptop.seq)
         await phone.do("move", moves=[phone.legal[-1]])
-        await those.heard(phone.seq)
+        await those.wait_for_seq(phone.seq)
         assert laptop.news[-1] == phone.news[-1]
         assert laptop.sees() == phone.sees()
 
@@ -235,12 +235,12 @@ async def test_the_same_command_is_carried_out_once_and_answered_alike(web: Web)
         command = {"t": "move", "id": "once", "version": ana.version, "moves": [ana.legal[-1]]}
         done = await ana.say(command)
         assert done["t"] == "ack"
-        await those.heard(done["seq"])
+        await those.wait_for_seq(done["seq"])
         await those.move()
         assert await ana.say(command) == done
         assert await phone.say(command) == done
         assert await phone.say({**command, "moves": ["dig nothing"]}) == done, "it is the id that counts"
-        await ana.come()
+        await ana.connect()
         assert await ana.say(command) == done
         assert sum(one["seq"] == done["seq"] for one in those.clients[1].news) == 1
         assert those.clients[1].seq == done["seq"] + 1
@@ -325,7 +325,7 @@ async def test_nothing_may_follow_in_a_command_on_a_move_that_brings_news(web: W
 async def test_who_comes_back_is_told_exactly_what_they_missed(web: Web) -> None:
     async with party(web) as those:
         away, here = those.clients[3], those.clients[0]
-        await away.leave()
+        await away.disconnect()
         del those.clients[3]
         seen = away.seq
         for _ in range(9):
@@ -333,14 +333,14 @@ async def test_who_comes_back_is_told_exactly_what_they_missed(web: Web) -> None
                 break
             await those.move()
         await those.do(here, "propose", what="pause")
-        await away.come(since=seen)
+        await away.connect(since=seen)
         told = [(one["seq"], one["at"], one["what"], one["seat"]) for one in away.welcomed["missed"]]
         assert told == [(one["seq"], one["at"], one["what"], one["seat"]) for one in here.news if one["seq"] > seen]
         assert [seq for seq, _, _, _ in told] == list(range(seen + 1, here.seq + 1))
         assert away.info["proposal"]["what"] == "pause"
-        await away.come(since=away.seq)
+        await away.connect(since=away.seq)
         assert away.welcomed["missed"] == []
-        await away.come()
+        await away.connect()
         assert away.welcomed["missed"] == []
 
 
@@ -349,14 +349,14 @@ async def test_after_a_long_absence_there_are_the_newest_entries(web: Web) -> No
     await table.sit()
     async with table.client(0) as ana, table.client(1) as bo:
         seen = ana.seq
-        await ana.leave()
+        await ana.disconnect()
         nonces = [{"t": "ready", "id": str(number), "nonce": f"n{number}"} for number in range(301)]
         await asyncio.gather(*[bo.say(ready) for ready in nonces])
-        await bo.heard(seen + 301)
+        await bo.wait_for_seq(seen + 301)
         for since in (seen, seen + 1):
-            await ana.come(since=since)
+            await ana.connect(since=since)
             assert [one["seq"] for one in ana.welcomed["missed"]] == list(range(seen + 2, bo.seq + 1))
-        await ana.come(since=bo.seq + 1000)
+        await ana.connect(since=bo.seq + 1000)
         assert (ana.seq, ana.welcomed["missed"]) == (bo.seq, [])
 
 
@@ -471,7 +471,7 @@ async def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(web: Web,
         await bo.until(lambda: bo.online == [False, True], "the first seat to be seen gone")
         await bo.until(lambda: bo.info["seats"][0]["stand_in"] == "random", "a bot to stand in")
         await bo.until(lambda: bo.asked == 1, "the bot to have played")
-        ana = await table.client(0).come(since=1)
+        ana = await table.client(0).connect(since=1)
         assert "stood_in" in [one["what"] for one in ana.welcomed["missed"]]
         assert (await ana.refused("move", moves=["end"]))["error"] == "stood_in"
         those = Party(table, {0: ana, 1: bo})
@@ -480,7 +480,7 @@ async def test_a_bot_stands_in_for_somebody_absent_until_they_are_back(web: Web,
         assert (await ana.refused("back"))["error"] == "not_stood_in"
         seen = ana.seq
         await those.play(lambda: any(one["seat"] == 0 and one["seq"] > seen for one in ana.news), "a move of the first seat")
-        await ana.leave()
+        await ana.disconnect()
 
 
 @only_sqlite
@@ -488,7 +488,7 @@ async def test_a_bot_plays_for_somebody_whose_time_is_up(web: Web, left_alone: d
     table = left_alone["slow"].at(web)
     async with table.client(0) as ana, table.client(1) as bo:
         await ana.until(lambda: ana.info["seats"][0]["stand_in"] == "inmate", "the time to be up")
-        await ana.come(since=1)
+        await ana.connect(since=1)
         at = {one["what"]: one["at"] for one in ana.welcomed["missed"]}
         assert at["stood_in"] - at["started"] >= 5000 - 50
         await bo.until(lambda: bo.asked == 1, "the bot to have played")
@@ -521,11 +521,11 @@ async def test_a_restart_costs_nobody_time(server: PlayServer, web: Web) -> None
         await asyncio.sleep(1.5)
         stopped = loop_ms()
         await asyncio.to_thread(server.start)
-        await ana.come(since=ana.seq)
+        await ana.connect(since=ana.seq)
         moved = ana.info["clock"]["until"] - until
         assert moved >= 1500
         assert moved <= loop_ms() - stopped + 1500 + 30_000
-        await those.clients[1].come()
+        await those.clients[1].connect()
         await those.move()
         assert ana.info["clock"]["reserve_ms"] == [60_000, 60_000]
 
@@ -596,7 +596,7 @@ async def test_spectators_see_what_lies_open_and_touch_nothing(web: Web) -> None
             for _ in range(20):
                 await those.move()
             for client in (watcher, host):
-                await client.heard(those.anyone.seq)
+                await client.wait_for_seq(those.anyone.seq)
                 assert (client.seat, client.own, client.public) == (None, None, those.anyone.public)
                 assert not any("own" in one for one in client.news)
                 assert all("background" not in one["facts"] for one in client.news[0]["happened"])
@@ -648,7 +648,7 @@ async def test_people_talk_and_the_host_can_mute_them(web: Web) -> None:
         assert (await bo.refused("say", text="Why?"))["error"] == "muted"
         await table.ask("POST", "/mute", table.host, {"seat": 1, "muted": False})
         assert (await bo.try_to("say", text="Thanks"))["t"] == "ack"
-        await ana.come()
+        await ana.connect()
         assert [line["text"] for line in ana.welcomed["chat"]] == ["<b>Hello</b> you", "Hello yourself", "Thanks"]
 
 
@@ -664,7 +664,7 @@ async def test_a_key_that_is_revoked_opens_nothing_any_more(web: Web) -> None:
             assert await turned_away(client) == "no_entry"
         assert await problem(table.ask("POST", "/keys", old, {"role": "seat", "seat": 0})) == "403 no_entry"
         ana.secret = table.seats[0] = new
-        await ana.come()
+        await ana.connect()
         await those.move()
         begun = await problem(table.ask("POST", "/keys", table.host, {"role": "seat", "seat": 1}))
         assert begun == "409 begun", "with it the host would see a hand"
@@ -709,8 +709,8 @@ async def test_people_at_two_servers_play_one_game(server: PlayServer, web: Web,
     other = Web(second_server.url)
     async with party(web, target=1) as those:
         for seat in (1, 3):
-            await those.clients[seat].leave()
-            those.clients[seat] = await those.table.at(other).client(seat).come()
+            await those.clients[seat].disconnect()
+            those.clients[seat] = await those.table.at(other).client(seat).connect()
         for client in those.clients.values():
             await client.until(partial(everybody_is_here, client), "everybody to be seen")
         if server.redis is not None:
@@ -722,7 +722,7 @@ async def test_people_at_two_servers_play_one_game(server: PlayServer, web: Web,
             assert [one["seat"] for one in those.clients[1].news] == [0, 1, 2]
         for client in those.clients.values():
             assert client.sees() == await fresh_look(client)
-        await those.clients[1].leave()
+        await those.clients[1].disconnect()
         await those.clients[0].until(lambda: those.clients[0].online == [True, False, True, True], "the second seat to be missed")
 
 
@@ -736,18 +736,18 @@ async def test_the_same_command_sent_to_both_servers_at_once_is_carried_out_once
 ) -> None:
     chance = random.Random(4)
     async with party(web, players=2) as those:
-        there = {seat: await those.table.at(Web(second_server.url)).client(seat).come() for seat in those.clients}
+        there = {seat: await those.table.at(Web(second_server.url)).client(seat).connect() for seat in those.clients}
         acknowledged: dict[str, int] = {}
         for number in range(40):
             mover = those.mover
             twin = there[mover.seat or 0]
-            await twin.heard(mover.seq)
+            await twin.wait_for_seq(mover.seq)
             move = chance.choice(mover.legal)
             command: Data = {"t": "move", "id": f"c{number}", "version": mover.version, "moves": [move]}
             one, two = await asyncio.gather(mover.say(command), twin.say(command))
             assert one == two
             acknowledged[command["id"]] = one["seq"]
-            await those.heard(one["seq"])
+            await those.wait_for_seq(one["seq"])
         moved = [
             (seq, entry)
             for seq, entry in enumerate(stored_entries(server, those.table.id), start=1)
@@ -756,7 +756,7 @@ async def test_the_same_command_sent_to_both_servers_at_once_is_carried_out_once
         assert {entry.command: seq for seq, entry in moved} == acknowledged
         assert len(moved) == len(acknowledged)
         for client in there.values():
-            await client.leave()
+            await client.disconnect()
 
 
 @several
@@ -789,7 +789,9 @@ async def test_everything_that_is_said_at_two_servers_is_heard_once_at_both(web:
             await asyncio.gather(
                 *[client.try_to("say", text=f"{client.seat} {number}") for client in (ana, bo, those.clients[1])]
             )
-            await (await TableClient(ana.url, ana.table, ana.secret).come()).leave()  # somebody comes in while others talk
+            await (
+                await TableClient(ana.url, ana.table, ana.secret).connect()
+            ).disconnect()  # somebody comes in while others talk
         for client in (ana, bo):
             await client.until(lambda client=client: len(client.chat) >= 30, "all that was said")  # type: ignore[misc]
             assert [line["n"] for line in client.chat] == list(range(1, 31))

@@ -21,7 +21,7 @@ from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.keys import hash_key
 from blackgate.tables.messages import Reader
-from testkit.service.client import MIN_TIMEOUT, Data, Gone, Problem, Table, Web, choose, party, waiting_for
+from testkit.service.client import TIMEOUT_S, ConnectionLost, Data, Problem, Table, Web, choose, party, waiting_for
 from testkit.service.local_processes import LocalProcess, create_table, local_processes
 from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
@@ -52,7 +52,7 @@ class Stubborn:
                 if self.client.socket is None:
                     await self.come_back()
                 await self.turn()
-            except Gone:
+            except ConnectionLost:
                 self.lost += 1
                 self.door += 1
                 await asyncio.sleep(SOON)
@@ -61,7 +61,7 @@ class Stubborn:
         """Catch up: nothing that was heard of may be missing, and the gap is told without a gap."""
         seen = self.client.seq
         self.client.url = self.doors[self.door % len(self.doors)]
-        await self.client.come(since=seen or None)
+        await self.client.connect(since=seen or None)
         found = self.client.welcomed
         assert found["seq"] >= seen, f"entry {seen} was told, and is gone"
         assert not seen or [one["seq"] for one in found["missed"]] == list(range(seen + 1, found["seq"] + 1))
@@ -103,11 +103,11 @@ class Club:
             self.played.append((table, people))
             await asyncio.gather(*[one.play() for one in people])
             for one in people:
-                await one.client.leave()
+                await one.client.disconnect()
 
     async def sit_down(self) -> Table:
         """A table that has begun. One that was not finished for the crash is left to the mice."""
-        async with waiting_for("a table", 4 * MIN_TIMEOUT):
+        async with waiting_for("a table", 4 * TIMEOUT_S):
             while True:
                 web = Web(self.chance.choice(self.doors))
                 try:
@@ -220,7 +220,7 @@ async def test_a_crash_costs_nobody_time() -> None:
             killed = time.monotonic()
             await asyncio.to_thread(server.start)
             back = time.monotonic()
-            await ana.come()
+            await ana.connect()
             assert ana.info["clock"]["until"] - until >= (back - killed) * 500
 
 
@@ -306,7 +306,7 @@ async def hear_each_other(pair: Sequence[PlayServer]) -> None:
         async with waiting_for("a wake-up call"):
             while await wakes(there) == before:
                 await those.move()
-                await phone.heard(those.anyone.seq)
+                await phone.wait_for_seq(those.anyone.seq)
 
 
 async def wakes(server: PlayServer) -> float:
@@ -327,8 +327,8 @@ async def test_while_the_database_is_away_people_are_asked_to_wait(postgres: Pos
                         await web.ask("GET", path)
                     assert (refusal.value.status, refusal.value.error) == (503, "unavailable")
                 stranger = those.table.client()
-                with pytest.raises(Gone):
-                    await stranger.come()
+                with pytest.raises(ConnectionLost):
+                    await stranger.connect()
                 assert stranger.goodbye is not None
                 assert (stranger.goodbye["error"], stranger.goodbye["retry_ms"] > 0) == ("unavailable", True)
                 assert (await ana.refused("say", text="Anybody there?"))["error"] == "unavailable"
@@ -338,7 +338,7 @@ async def test_while_the_database_is_away_people_are_asked_to_wait(postgres: Pos
             finally:
                 await asyncio.to_thread(postgres.start)
             await waiting
-            await those.heard(ana.seq)
+            await those.wait_for_seq(ana.seq)
             assert (await ana.try_to("say", text="Ah."))["t"] == "ack"
             await those.move()
         assert server.complaints() == []

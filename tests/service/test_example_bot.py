@@ -14,7 +14,7 @@ import pytest
 from testkit.service.play_server import PlayServer
 
 BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
-MIN_TIMEOUT = 120.0
+TIMEOUT_S = 120.0
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def test_it_knows_nothing_of_blackgate() -> None:
 
 def test_it_opens_a_table_and_plays_to_the_end(server: PlayServer) -> None:
     with sat_down(server) as bot:
-        said, _ = bot.communicate(timeout=MIN_TIMEOUT)
+        said, _ = bot.communicate(timeout=TIMEOUT_S)
     assert bot.returncode == 0
     assert said.strip() in {"Won by Robin", "Won by bot:inmate", "Won by bot:rookie"}
 
@@ -51,7 +51,7 @@ def test_it_joins_by_code_and_comes_back_after_every_crash(server: PlayServer) -
             assert ask(here)["phase"] == "playing"
             server.crash()
             server.start()
-        said, _ = bot.communicate(timeout=MIN_TIMEOUT)
+        said, _ = bot.communicate(timeout=TIMEOUT_S)
     assert bot.returncode == 0
     assert said.startswith("Won by ")
     record = [json.loads(line) for line in text(f"{here}/record", key=opened["host"]).splitlines()]
@@ -62,7 +62,7 @@ def test_it_joins_by_code_and_comes_back_after_every_crash(server: PlayServer) -
 
 def test_it_says_why_it_cannot_sit_down(server: PlayServer) -> None:
     with sat_down(server, "x" * 22) as bot:
-        _, said = bot.communicate(timeout=MIN_TIMEOUT)
+        _, said = bot.communicate(timeout=TIMEOUT_S)
     assert bot.returncode != 0
     assert "404" in said
 
@@ -85,7 +85,7 @@ def text(url: str, body: dict[str, Any] | None = None, key: str = "") -> str:
 
 
 def wait_for(happened: Any, what: str) -> None:
-    end = time.monotonic() + MIN_TIMEOUT
+    end = time.monotonic() + TIMEOUT_S
     while not happened():
         assert time.monotonic() < end, f"waited too long for {what}"
         time.sleep(0.05)

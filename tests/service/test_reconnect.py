@@ -36,9 +36,9 @@ def web(server: PlayServer) -> Web:
 async def test_who_was_away_while_their_turn_came_sees_it_end(web: Web, lang: str | None) -> None:
     async with party(web, players=2, lang=lang) as those:
         ana, bo = those.clients[0], those.clients[1]
-        await bo.leave()  # while nothing is asked of him
+        await bo.disconnect()  # while nothing is asked of him
         await ana.do("move", moves=["end"])
-        await bo.come(since=bo.seq)
+        await bo.connect(since=bo.seq)
         assert "end" in bo.legal
         await bo.do("move", moves=["end"])
         assert bo.own is not None

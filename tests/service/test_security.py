@@ -35,7 +35,7 @@ from blackgate.tables.commands import Accepted
 from testkit.service import play_server
 from testkit.service.http_client import Data, bearer, http_client, opened, started
 from testkit.service.raw_websocket import BINARY, RawWebSocket, Refused
-from testkit.service.server_processes import MIN_TIMEOUT, wait_until
+from testkit.service.server_processes import TIMEOUT_S, wait_until
 from testkit.service.threaded_server import ThreadedServer
 
 FOREIGN = ["http://evil.example", "null", "http://[", "https://127.0.0.1", "http://127.0.0.1:1@evil.example", "file://", ""]
@@ -660,7 +660,7 @@ def test_somebody_who_begins_a_request_and_does_not_end_it_is_let_go(
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
     with socket.create_connection(("127.0.0.1", server.port)) as silent:
-        silent.settimeout(MIN_TIMEOUT)
+        silent.settimeout(TIMEOUT_S)
         silent.sendall(begun)
         with suppress(ConnectionResetError):
             assert silent.recv(1000) == b""
