@@ -124,7 +124,7 @@ describe("coming to a table", () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toBe("wss://example.org/api/socket");
     expect(FakeSocket.last.sent).toEqual([{ t: "hello", table: "abc", secret: "key", since: 0, lang: "en" }]);
-    expect(session.state).toBe("coming");
+    expect(session.state).toBe("connecting");
   });
 
   it("is open with the welcome, and has what it brings", () => {
@@ -394,7 +394,7 @@ describe("a lost connection", () => {
 
   it("before the first welcome is still coming", () => {
     FakeSocket.last.drop();
-    expect(session.state).toBe("coming");
+    expect(session.state).toBe("connecting");
     reconnect();
     expect(session.state).toBe("open");
   });
@@ -406,7 +406,7 @@ describe("the end", () => {
     socket.say({ t: "goodbye", error: "no_such_table", text: "There is no such table.", retry_ms: 0 });
     socket.drop();
     vi.advanceTimersByTime(60_000);
-    expect(session.state).toBe("gone");
+    expect(session.state).toBe("closed");
     expect(session.goodbye?.error).toBe("no_such_table");
     session.reloadLog();
     expect(FakeSocket.all).toHaveLength(1);
