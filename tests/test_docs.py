@@ -10,10 +10,8 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
-from itertools import islice
 from pathlib import Path
 from typing import Any
-from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -24,8 +22,7 @@ from blackgate.engine.vocabulary import ABILITIES, EFFECTS
 from blackgate.pack import CLASSIC
 from blackgate.rulebook_text import clauses
 from blackgate.tables import wire
-from testkit.doc_pages import DOCS, PAGES, ROOT, SPAN, Fence, Page, page
-from tests.test_engine_is_pure import FLOORS
+from testkit.doc_pages import DOCS, PAGES, ROOT, Fence, Page, page
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
 TEXTS = ROOT / "src" / "blackgate" / "texts"
@@ -314,19 +311,3 @@ def nav_of(entries: list[Any] | str) -> Iterator[str]:
 def test_every_page_is_in_the_navigation_once_and_no_other() -> None:
     site = tomllib.loads((ROOT / "zensical.toml").read_text(encoding="utf-8"))["project"]
     assert sorted(nav_of(site["nav"])) == sorted(path.relative_to(DOCS).as_posix() for path in DOCS.rglob("*.md"))
-
-
-def test_the_drawing_of_the_house_shows_every_floor() -> None:
-    drawing = ElementTree.parse(DOCS / "assets" / "house.svg")
-    names = [text.text or "" for text in drawing.iter("{http://www.w3.org/2000/svg}text") if text.get("class") == "name"]
-    floors = [sorted(name.split(" · ")) for name in names if not name.endswith("/")]
-    assert floors == [sorted(floor) for floor in reversed(FLOORS)]
-
-
-def test_the_list_below_the_drawing_has_every_floor_in_the_same_order() -> None:
-    names = [
-        name for line in re.findall(r"^- \*\*.*$", page("architecture.md").text, re.MULTILINE) for name in SPAN.findall(line)
-    ]
-    told = iter(name for name in names if not name.endswith("/"))
-    assert [sorted(islice(told, len(floor))) for floor in reversed(FLOORS)] == [sorted(floor) for floor in reversed(FLOORS)]
-    assert list(told) == []

@@ -1,4 +1,4 @@
-"""The engine: no I/O, no clock, no global random, no card by name; and imports that only point down."""
+"""The engine: no I/O, no clock, no global random numbers, no card by name, and imports in the order of its docstring."""
 
 import ast
 import re
@@ -6,45 +6,11 @@ from pathlib import Path
 
 import blackgate
 from blackgate import load_pack
+from testkit.layers import imports
 
 SOURCE = Path(blackgate.__file__).parent
 ENGINE = sorted((SOURCE / "engine").glob("*.py"))
 ALLOWED = {"typing", "librt", "mypy_extensions", "hashlib", "blackgate"}
-# From the ground up: a module may import from its own floor's lower neighbours and from lower floors only.
-FLOORS = [
-    ["engine"],
-    ["texts"],
-    ["pack"],
-    ["errors", "events", "fairness"],
-    ["catalogue"],
-    ["options"],
-    ["table_state"],
-    ["base_game", "view"],
-    ["serialization", "record"],
-    ["record_reader"],
-    ["game"],
-    ["replay", "rulebook_text", "wording"],
-    ["story", "choices", "trace", "game_statistics", "tutorial"],
-    ["bots"],
-    ["env"],
-    ["benchmark"],
-    ["arena"],
-    ["lab"],
-    ["tables"],
-    ["service"],
-    ["cli"],
-]
-
-
-def imports(path: Path) -> set[str]:
-    """The modules a file imports, wherever in the file."""
-    found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
-    return found
 
 
 def test_the_engine_imports_nothing_that_reads_a_clock_a_file_or_a_random_number() -> None:
@@ -83,29 +49,6 @@ def test_the_engine_knows_no_card_by_name() -> None:
 def is_prose(text: str) -> bool:
     """Docstrings may speak of the game."""
     return bool(re.search(r"\s", text))
-
-
-def floor_of(module: str) -> int | None:
-    """Which floor a module stands on."""
-    for number, names in enumerate(FLOORS):
-        if module in names:
-            return number
-    return None
-
-
-def test_imports_only_point_down() -> None:
-    for path in sorted(SOURCE.rglob("*.py")):
-        parts = path.relative_to(SOURCE).with_suffix("").parts
-        own = floor_of(parts[0])
-        if own is None:
-            assert parts[0] in ("__init__", "__main__"), f"{parts[0]} stands on no floor: add it to FLOORS"
-            continue
-        for name in imports(path):
-            other = name.split(".")[1] if name.startswith("blackgate.") else None
-            below = floor_of(other) if other else None
-            if other is None or below is None or other == parts[0]:
-                continue
-            assert below < own, f"{'/'.join(parts)} imports {name}"
 
 
 def test_the_engine_s_own_imports_follow_its_table_of_contents() -> None:
