@@ -132,7 +132,9 @@ def test_everything_that_can_happen_is_named_with_its_facts() -> None:
     told = {name: tuple(facts) for names, facts in zip(rows[::2], rows[1::2], strict=True) for name in names}
     assert told == FIELDS
     assert [
-        word for word in (*WHYS, *HOWS, *(name for name, _ in PROMPTS[:AUTOMATIC])) if f"`{word}`" not in section("Events and prompts")
+        word
+        for word in (*WHYS, *HOWS, *(name for name, _ in PROMPTS[:AUTOMATIC]))
+        if f"`{word}`" not in section("Events and prompts")
     ] == []
 
 
