@@ -214,6 +214,27 @@ def test_every_file_a_shell_is_given_is_there_or_written_on_the_page() -> None:
     assert [f"{one.name}: {path}" for one, path in given if not (ROOT / path).exists() and path not in titles_of(one)] == []
 
 
+# Folders to which a path in a page may be relative, and how a path in code type looks: folders and a name, or a Python file.
+BASES = [ROOT, ROOT / "src" / "blackgate", ROOT / "client", ROOT / "client" / "src"]
+FOLDERS = {path.name for base in BASES for path in base.iterdir() if path.is_dir() and path.name[0] != "."}
+PATH = re.compile(r"(?:[\w.-]+/)+[\w.-]*|[\w-]+\.py")
+
+
+def is_source_path(span: str) -> bool:
+    return PATH.fullmatch(span) is not None and (span.endswith(".py") or span.partition("/")[0] in FOLDERS)
+
+
+def source_exists(path: str) -> bool:
+    """Whether there is such a file or folder. A file without a folder may be anywhere in the package."""
+    return any((base / path).exists() for base in BASES) or ("/" not in path and any(BASES[1].rglob(path)))
+
+
+def test_every_source_path_that_is_named_exists() -> None:
+    named = [(one.name, span) for one in PAGES for span in one.spans if is_source_path(span)]
+    assert {where for where, _ in named} >= {"docs/architecture.md", "docs/bots.md", "docs/protocol.md", "docs/style.md"}
+    assert [(where, path) for where, path in named if not source_exists(path)] == []
+
+
 def titles_of(one: Page) -> set[str]:
     """The files that a page lets its reader write."""
     return {fence.title for fence in one.fences}

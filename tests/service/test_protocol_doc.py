@@ -41,7 +41,7 @@ def errors() -> Iterator[str]:
         yield from re.findall(r'"error":"(\w+)"', source)
 
 
-@pytest.mark.parametrize(("title", "kinds"), [("What a client says", wire.FromClient), ("What the server says", wire.FromServer)])
+@pytest.mark.parametrize(("title", "kinds"), [("Client messages", wire.FromClient), ("Server messages", wire.FromServer)])
 def test_every_message_has_its_row_with_all_its_fields(title: str, kinds: Any) -> None:
     rows = {row.split("|")[1].strip(" `"): row for row in section(title).splitlines() if row.startswith("| `")}
     assert set(rows) - {"t"} == {kind.__struct_config__.tag for kind in get_args(kinds)}
@@ -101,7 +101,7 @@ def test_every_status_of_http_has_its_errors() -> None:
 def test_every_way_in_which_a_socket_ends_is_there() -> None:
     codes = {value for name, value in vars(outbox).items() if name.startswith("CLOSE_")}
     assert len(codes) >= 4
-    assert [code for code in codes if not re.search(rf"^\| {code}\b", section("How a socket ends"), re.MULTILINE)] == []
+    assert [code for code in codes if not re.search(rf"^\| {code}\b", section("Close codes"), re.MULTILINE)] == []
 
 
 def test_limits_are_the_ones_in_force() -> None:
@@ -125,14 +125,16 @@ def test_limits_are_the_ones_in_force() -> None:
 def test_everything_that_can_happen_is_named_with_its_facts() -> None:
     rows = [
         re.findall(r"`(\w+)`", cell)
-        for row in section("What happened").splitlines()
+        for row in section("Events and prompts").splitlines()
         if row.startswith("| `")
         for cell in row.split("|")[1:3]
     ]
     told = {name: tuple(facts) for names, facts in zip(rows[::2], rows[1::2], strict=True) for name in names}
     assert told == FIELDS
     assert [
-        word for word in (*WHYS, *HOWS, *(name for name, _ in PROMPTS[:AUTOMATIC])) if f"`{word}`" not in section("What happened")
+        word
+        for word in (*WHYS, *HOWS, *(name for name, _ in PROMPTS[:AUTOMATIC]))
+        if f"`{word}`" not in section("Events and prompts")
     ] == []
 
 
