@@ -24,7 +24,7 @@ FLOORS = [
     ["record_reader"],
     ["game"],
     ["replay", "rulebook_text", "wording"],
-    ["story", "choices", "trace", "game_statistics", "tutorial"],
+    ["event_text", "choice_text", "trace", "game_statistics", "tutorial"],
     ["bots"],
     ["env"],
     ["benchmark"],

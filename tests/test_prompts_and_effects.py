@@ -13,7 +13,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.bots import BOTS, Budget, is_slow, make_bot
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.engine import frames, prompts, vocabulary
 from blackgate.engine import layout as at
 from blackgate.engine.invariants import check_legal_moves, find_violation
@@ -159,8 +159,8 @@ def test_its_clause_is_in_the_rulebook(name: str) -> None:
 def test_question_and_answers_have_texts(name: str, code: str) -> None:
     game = asking(name)
     for reader in (game.to_move, 1 - int(bool(game.to_move)), None):
-        assert Chooser(game.view(reader), code, NAMES[: game.players]).prompt()
-    chooser = Chooser(game.view(game.to_move), code, NAMES[: game.players])
+        assert ChoiceText(game.view(reader), code, NAMES[: game.players]).prompt()
+    chooser = ChoiceText(game.view(game.to_move), code, NAMES[: game.players])
     assert all(chooser.move(move) for move in game.legal_moves)
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from blackgate.bots.protocol import Advice, Thought
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.game import View
 
 
@@ -11,7 +11,7 @@ class AdviceText:
     """Puts the advice for one view into words."""
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
-        self.chooser = Chooser(view, code, names)
+        self.chooser = ChoiceText(view, code, names)
         self.words = self.chooser.words
 
     def sentences(self, advice: Advice) -> list[str]:

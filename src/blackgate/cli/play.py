@@ -13,16 +13,16 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.guard import timeout_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
 from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
+from blackgate.event_text import EventText
 from blackgate.game import Game
 from blackgate.options import prisoner_names
 from blackgate.rulebook_text import clause_text
-from blackgate.story import Storyteller
 
 HINT_BUDGET = Budget(milliseconds=400.0, deadline=2.0)  # the deadline limits the wait on slow machines
 
@@ -125,7 +125,7 @@ class TerminalTable:
         self.hints = hints
         self.screen = Screen(game.edition, LANGUAGE, console)
         options = game.options
-        self.teller = Storyteller(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
+        self.teller = EventText(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -161,7 +161,7 @@ class TerminalTable:
     def ask(self, moves: list[Move]) -> Move:
         """Show the table and the choices, and read answers until one is a move."""
         view = self.game.view(self.seat)
-        chooser = Chooser(view, LANGUAGE)
+        chooser = ChoiceText(view, LANGUAGE)
         refused = self.refused(moves)
         self.screen.show(view)
         self.screen.choices(chooser, moves, refused)
@@ -205,7 +205,7 @@ class TerminalTable:
             return mate < self.game.players and mate != self.seat and (mate - self.seat) % 2 == 0 and self.game.options.teams
         return not NONSENSE & {reason.name for reason in self.game.why_not(move)}
 
-    def answered(self, answer: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> Move | None:
+    def answered(self, answer: str, chooser: ChoiceText, moves: list[Move], refused: list[Move]) -> Move | None:
         """Return the move an answer means, or None if it was a question."""
         word, _, rest = answer.partition(" ")
         if word.lower() in ("quit", "q", "exit"):
@@ -243,7 +243,7 @@ class TerminalTable:
             self.console.print(self.screen.plain(error.in_language(LANGUAGE)))
             return None
 
-    def explain(self, text: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
+    def explain(self, text: str, chooser: ChoiceText, moves: list[Move], refused: list[Move]) -> None:
         """Answer `why N` or `why dig spoon`."""
         if not text:
             self.console.print(tell("cli-why-what"))
@@ -256,7 +256,7 @@ class TerminalTable:
         else:
             self.explain_move(move, chooser)
 
-    def explain_move(self, move: Move, chooser: Chooser) -> None:
+    def explain_move(self, move: Move, chooser: ChoiceText) -> None:
         """Print every reason against a move, with its rule."""
         self.console.print(tell("cli-not-allowed", move=self.screen.plain(chooser.move(move))))
         for reason in self.game.why_not(move):

@@ -8,11 +8,11 @@ import typer
 from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Lang, PackDir
 from blackgate.errors import OptionError
+from blackgate.event_text import EventText
 from blackgate.fairness import shares
 from blackgate.game import Game, Record
 from blackgate.replay import verify as verify_record
 from blackgate.rulebook_text import clause_text, rules_text
-from blackgate.story import Storyteller
 from blackgate.trace import trace as trace_record
 from blackgate.wording import distinct
 
@@ -32,14 +32,14 @@ def replay(
         for line in trace_record(record, pack):
             typer.echo(line)
         return
-    teller: Storyteller | None = None
+    teller: EventText | None = None
     steps = -1
     for game in record.replay(pack):
         if teller is None:
             if seat is not None and not 0 <= seat < game.players:
                 raise OptionError("error-seat", seat=seat, most=game.players - 1)
             options = game.options
-            teller = Storyteller(
+            teller = EventText(
                 game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams, omniscient=seat is None
             )
         taken = 0 if game.last is None else game.last.number

@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from blackgate.catalogue import Edition, Move
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.game import View
 from blackgate.wording import Wording
 
@@ -115,7 +115,7 @@ class Screen:
         cards = [escape(self.words.counted(kind, count)) for kind, count in view.hand.items()]
         return Panel(" · ".join(cards) or self.words.say("nothing"), title=self.words.say("cli-hand"), expand=False)
 
-    def choices(self, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
+    def choices(self, chooser: ChoiceText, moves: list[Move], refused: list[Move]) -> None:
         """Print the legal moves, numbered; then, dimmed, moves that are not legal."""
         for number, move in enumerate(moves, start=1):
             self.console.print(f" [bold]{number:>3}[/bold]  {escape(chooser.move(move))}")

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from blackgate.engine.vocabulary import MOMENTS, SCOPES
 from blackgate.pack import checks
+from blackgate.pack.effects import read_ability, read_effects
 from blackgate.pack.entry import Entry, is_id
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import (
@@ -22,7 +23,6 @@ from blackgate.pack.model import (
     Recipe,
     Value,
 )
-from blackgate.pack.words import read_ability, read_effects
 from blackgate.texts import Text, problem_of
 
 CLASSIC = Path(__file__).parent / "classic"

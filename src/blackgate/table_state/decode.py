@@ -14,7 +14,7 @@ from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.options import MICHELS
-from blackgate.table_state.parts import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
+from blackgate.table_state.model import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
 
 WON: Final = 1
 STOPPED: Final = 2

@@ -8,7 +8,7 @@ from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
 from blackgate.table_state.decode import STOPPED, Decoder, winners_of
-from blackgate.table_state.parts import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
+from blackgate.table_state.model import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
 
 
 @final

@@ -7,10 +7,10 @@ from typing import Any, cast
 import msgspec
 
 from blackgate import catalogue
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
+from blackgate.event_text import EventText
 from blackgate.events import Row, event
 from blackgate.game import View
-from blackgate.story import Storyteller
 from blackgate.tables import state_serializer
 from blackgate.tables.clocks import Outages, clock_state
 from blackgate.tables.closed_actions import closed_actions
@@ -112,7 +112,7 @@ def own_state_of_view(
     """Return `wire.Own` from a view alone; with a language, its choices in words as well."""
     own = state_serializer.own(view, tracker, rows)
     if lang is not None:
-        chooser = Chooser(view, lang, names)
+        chooser = ChoiceText(view, lang, names)
         own["told"] = [chooser.move(move) for move in view.legal_moves]
         own["closed"] = closed_actions(view, lang)
     return own
@@ -120,7 +120,7 @@ def own_state_of_view(
 
 def prompt_sentence(view: View, lang: str, names: Sequence[str]) -> str:
     """Return what the game is waiting for, in a sentence."""
-    return Chooser(view, lang, names).prompt()
+    return ChoiceText(view, lang, names).prompt()
 
 
 def happenings(table: HostedTable, entry: LogEntry, seat: int | None) -> list[dict[str, Any]]:
@@ -136,7 +136,7 @@ def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
         return []
     options = table.game.options
     names = table.display_names()
-    teller = Storyteller(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
+    teller = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
     rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
     return teller.tell([event(row) for row in rows])
 

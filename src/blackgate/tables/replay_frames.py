@@ -14,11 +14,11 @@ from msgspec import UNSET
 
 from blackgate.catalogue import Edition, edition
 from blackgate.errors import RecordError
+from blackgate.event_text import EventText
 from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
 from blackgate.replay import check_chance, check_seed, replay, so_far
-from blackgate.story import Storyteller
 from blackgate.tables import messages, patches, state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import last_steps, move_count
@@ -73,7 +73,7 @@ class FrameBuilder:
         self.names = display_names(game.seats, looks)
         self.viewpoint = viewpoint
         self.omniscient = viewpoint.perspective == "all"
-        self.teller = Storyteller(
+        self.teller = EventText(
             game.edition,
             viewpoint.lang,
             self.names,

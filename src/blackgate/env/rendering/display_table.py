@@ -5,8 +5,8 @@ Everything comes from `view.state`, which holds only what the observer may see (
 
 from functools import cached_property
 
-from blackgate.choices import Chooser
-from blackgate.env.rendering.board_parts import BoardPlace, CardFace, CardPile, DugTool
+from blackgate.choice_text import ChoiceText
+from blackgate.env.rendering.display_model import BoardPlace, CardFace, CardPile, DugTool
 from blackgate.env.rendering.display_names import DisplayNames, display_names
 from blackgate.game import View
 from blackgate.table_state import Fight, Player, TableState
@@ -26,7 +26,7 @@ class DisplayTable:
         self.max_beatings = int(view.edition.rulebook.most_beatings)
         michel = self.state.michel
         self.michel_name = "" if michel is None else self.names.wording.michel(michel.looks)
-        self._chooser = Chooser(view, "en")
+        self._chooser = ChoiceText(view, "en")
 
     def say(self, message: str, **arguments: object) -> str:
         """Return a message in English."""

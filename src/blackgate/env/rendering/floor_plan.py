@@ -4,8 +4,8 @@ from collections.abc import Sequence
 from math import ceil
 
 from blackgate.env.rendering import icons
-from blackgate.env.rendering.board_parts import BoardPlace
 from blackgate.env.rendering.canvas import Area, Canvas
+from blackgate.env.rendering.display_model import BoardPlace
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.palette import BONE, CON_300, CON_500, CON_700, CON_900, INK_900, INK_950, MOON, SODIUM
 from blackgate.env.rendering.place_floors import LOW, floor_of

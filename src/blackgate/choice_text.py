@@ -14,7 +14,7 @@ FAMILY_NAMES = {number: name.lower() for name, number in vars(mv).items() if nam
 FAMILY_NAMES |= {mv.PAY_FIVE: "pay", mv.PAY_ONE: "pay"}
 
 
-class Chooser:
+class ChoiceText:
     """Words for the moves and prompts of one reader's view of the table."""
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:

@@ -23,7 +23,7 @@ SECOND = {
 }
 
 
-class Storyteller:
+class EventText:
     """Tells events to one reader: a seat, or None for a spectator."""
 
     def __init__(
