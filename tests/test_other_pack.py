@@ -311,7 +311,7 @@ def sentences(game: Game, code: str) -> list[str]:
     """What everybody is told of the last move, and what may be done next."""
     told = []
     for reader in (0, 1, None):
-        told += EventText(game.edition, code, game.seats, game.options.michel, reader).tell(game.events_of_last())
+        told += EventText(game.edition, code, game.seats, game.options.michel, reader).sentences(game.full_events())
     if game.to_move is not None:
         chooser = ChoiceText(game.view(game.to_move), code)
         told += [chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)]

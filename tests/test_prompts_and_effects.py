@@ -146,7 +146,7 @@ def test_every_answer_can_be_played_and_changes_something(name: str) -> None:
         after_it = game.copy()
         after_it.play(move)
         assert find_violation(after_it.table) == "", move
-        assert after_it.view(None).position() != game.view(None).position() or after_it.events_of_last(), move
+        assert after_it.view(None).position() != game.view(None).position() or after_it.full_events(), move
 
 
 @every_prompt
@@ -312,7 +312,7 @@ def plays(game: Game) -> list[str]:
 
 def last_signs(game: Game) -> set[str]:
     """What the last move caused: events, and the question asked."""
-    return {event.name for event in game.events_of_last()} | {game.prompt}
+    return {event.name for event in game.full_events()} | {game.prompt}
 
 
 def test_every_word_has_an_operation_a_family_and_an_example() -> None:

@@ -331,7 +331,7 @@ def test_every_event_there_can_be_is_told_to_everybody(code: str) -> None:
     for name in EVENTS:
         for event in every_event(name):
             for teller in tellers:
-                for sentence in teller.tell([event]):
+                for sentence in teller.sentences([event]):
                     clean(sentence)
 
 
@@ -339,7 +339,7 @@ def test_every_event_there_can_be_is_told_to_everybody(code: str) -> None:
 def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
     teller = EventText(edition(), code, NAMES[:4], 0, None)
     teller.teams = True
-    (sentence,) = teller.tell([Event("won", (3,))])
+    (sentence,) = teller.sentences([Event("won", (3,))])
     assert "Ben" in sentence
     assert "Dag" in sentence
     assert "Ana" not in sentence
@@ -348,7 +348,7 @@ def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_players_of_one_name_are_told_apart(code: str) -> None:
     teller = EventText(edition(), code, ["bot", "bot", "Ana"], 0, None)
-    first, second = (teller.tell([Event("yielded", (seat,))])[0] for seat in (0, 1))
+    first, second = (teller.sentences([Event("yielded", (seat,))])[0] for seat in (0, 1))
     assert first != second
 
 
@@ -359,7 +359,7 @@ def features(game: Game) -> set[str]:
     found |= {f"move {move.text.split(' ')[0]}" for move in game.legal_moves}
     found |= {
         f"{event.name} {event.get('why')} {event.get('how')} {event.get('member')} {event.get('applied')}"
-        for event in game.events_of_last()
+        for event in game.full_events()
     }
     return found
 
@@ -399,7 +399,7 @@ def moments() -> list[Game]:
 
 
 def test_the_moments_show_nearly_everything(moments: list[Game]) -> None:
-    names = {event.name for game in moments for event in game.events_of_last()}
+    names = {event.name for game in moments for event in game.full_events()}
     prompts = {game.prompt for game in moments}
     assert len(set(EVENTS) - names) <= 5, set(EVENTS) - names
     assert len({name for name, _ in PROMPTS} - prompts) <= 4, {name for name, _ in PROMPTS} - prompts
@@ -411,7 +411,7 @@ def test_games_are_told_from_every_seat_without_keys_or_holes(moments: list[Game
         for reader in [*range(game.players), None]:
             teller = EventText(game.edition, code, game.seats, game.options.michel, reader)
             teller.teams = game.options.teams
-            for sentence in teller.tell(game.events(reader)):
+            for sentence in teller.sentences(game.events(reader)):
                 clean(sentence)
 
 
@@ -439,7 +439,7 @@ def test_no_message_uses_a_variable_the_program_does_not_give(
 
     monkeypatch.setattr(Language, "say", listen)
     for game in moments:
-        EventText(game.edition, code, game.seats, game.options.michel, 0).tell(game.events(0))
+        EventText(game.edition, code, game.seats, game.options.michel, 0).sentences(game.events(0))
         if game.to_move is not None:
             chooser = ChoiceText(game.view(game.to_move), code)
             for told in (chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)):
@@ -454,7 +454,7 @@ def stories(game: Game, code: str) -> dict[int | None, str]:
     """What everybody hears of the last move."""
     readers: list[int | None] = [*range(game.players), None]
     tellers = {reader: EventText(game.edition, code, game.seats, game.options.michel, reader) for reader in readers}
-    return {reader: " ".join(teller.tell(game.events_of_last())) for reader, teller in tellers.items()}
+    return {reader: " ".join(teller.sentences(game.full_events())) for reader, teller in tellers.items()}
 
 
 @pytest.mark.clause("12.2")
@@ -508,7 +508,7 @@ def test_what_outsiders_hear_does_not_depend_on_the_hidden_card(code: str) -> No
             owners = {value[viewer] for viewer in viewers}
             for reader in (0, 1, 2, None):
                 teller = EventText(edition(), code, NAMES[:3], 0, reader)
-                told = {tuple(teller.tell([event])) for event in events}
+                told = {tuple(teller.sentences([event])) for event in events}
                 assert len(told) == (len(kinds) if reader in owners else 1), (name, reader)
 
 

@@ -44,7 +44,7 @@ def is_slow(name: str) -> bool:
 def budget_of(name: str, usual: Budget = DEFAULT) -> Budget:
     """Return the budget after @ in a name, or the usual one."""
     _, own = split_budget(name)
-    return Budget.of(own) if own else usual
+    return Budget.parse(own) if own else usual
 
 
 def split_budget(name: str) -> tuple[str, str]:

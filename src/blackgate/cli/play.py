@@ -56,7 +56,7 @@ def play(
     names = list(trial.seats) if prisoner is None else as_prisoner(trial.edition, list(trial.seats), seat, prisoner)
     names[seat] = name or names[seat]
     opponents = seated(bots, players, seat)
-    time_to_think = Budget.of(budget)
+    time_to_think = Budget.parse(budget)
     game = Game(
         players,
         seed=seed,
@@ -155,7 +155,7 @@ class TerminalTable:
 
     def tell_last(self) -> None:
         """Print what just happened, as this player may see it."""
-        for sentence in self.teller.tell(self.game.events(self.seat)):
+        for sentence in self.teller.sentences(self.game.events(self.seat)):
             self.console.print(f"  [dim]·[/dim] {self.screen.plain(sentence)}")
 
     def ask(self, moves: list[Move]) -> Move:

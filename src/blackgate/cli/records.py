@@ -9,12 +9,12 @@ from blackgate.cli.language import LANGUAGE, tell
 from blackgate.cli.options import Lang, PackDir
 from blackgate.errors import OptionError
 from blackgate.event_text import EventText
-from blackgate.fairness import shares
+from blackgate.fairness import split_seed
 from blackgate.game import Game, Record
 from blackgate.replay import verify as verify_record
 from blackgate.rulebook_text import clause_text, rules_text
 from blackgate.trace import trace as trace_record
-from blackgate.wording import distinct
+from blackgate.wording import distinct_names
 
 File = Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-file"))]
 
@@ -45,7 +45,7 @@ def replay(
         taken = 0 if game.last is None else game.last.number
         if taken > steps:
             steps = taken
-            for sentence in teller.tell(game.events_of_last()):
+            for sentence in teller.sentences(game.full_events()):
                 typer.echo(sentence)
         elif game.outcome is not None and game.outcome.stopped:
             typer.echo(tell("event-stopped"))
@@ -63,7 +63,7 @@ def verify(
     game = verify_record(record, pack)
     check_promises(game, commit, nonce or [])
     outcome = game.outcome
-    names = [distinct(game.seats)[seat] for seat in outcome.winners] if outcome else []
+    names = [distinct_names(game.seats)[seat] for seat in outcome.winners] if outcome else []
     moves = len(record.lines) - 3
     typer.echo(tell("cli-verified", moves=moves, turns=game.turns, winners=", ".join(names) or tell("nobody")))
 
@@ -72,7 +72,7 @@ def check_promises(game: Game, commit: str | None, nonces: list[str]) -> None:
     """Check what a player noted before the game: the commitment they were shown, and the nonce they added."""
     if commit is not None and game.commit.removeprefix("sha256:") != commit.strip().lower().removeprefix("sha256:"):
         raise OptionError("error-verify-commit", commit=commit, found=game.commit)
-    _, mixed_in = shares(game.seed, game.players)
+    _, mixed_in = split_seed(game.seed, game.players)
     for one in nonces:
         seat, equals, own = one.partition("=")
         if not equals or not seat.isdecimal():

@@ -18,7 +18,7 @@ from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Ta
 from blackgate.engine.chance import Chance, KeyedChance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game
-from blackgate.fairness import key_of
+from blackgate.fairness import chance_key
 from blackgate.game import Game
 from blackgate.options import check_options
 
@@ -77,9 +77,9 @@ def run_task(task: SimulationTask) -> list[Result]:
     results: list[Result] = []
     moves = MoveList()
     for number in task.numbers:
-        chooser = seeded(int.from_bytes(key_of(f"chooser {task.seed_of(number)}")[:8], "big"))
+        chooser = seeded(int.from_bytes(chance_key(f"chooser {task.seed_of(number)}")[:8], "big"))
         if task.records is None:
-            chance = KeyedChance(key_of(task.seed_of(number)))
+            chance = KeyedChance(chance_key(task.seed_of(number)))
             played = play_game(played_edition.rulebook, options, chance, chooser, moves, task.turns)
             results.append((played.decisions, played.turns, played.winner))
         else:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from blackgate.catalogue import Edition, Move, edition, reasons_of, refusal
+from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
 from blackgate.engine import legality, masking
 from blackgate.engine.moves import MoveList
 from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames
@@ -164,7 +164,7 @@ class VectorEnv:
         table = self._games.tables[game]
         move = self.edition.numbers[self.move(game, action)]
         why = reasons_of(int(legality.why_not(table, int(move))), legality.clause_of_prompt(table))
-        return refusal(move, why, game=game)
+        return illegal_move_error(move, why, game=game)
 
     # --- copies -------------------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:

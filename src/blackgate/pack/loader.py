@@ -265,13 +265,13 @@ def read_michel(file: Entry, cards: tuple[Card, ...]) -> tuple[MichelCard, ...]:
     deck = []
     for entry in file.tables("michel"):
         knife = entry.flag("knife")
-        shown = entry.words("tools", tools) if knife else ()
-        deck.append(MichelCard(entry.number("copies", least=1), knife, shown))
+        asked_for = entry.words("tools", tools) if knife else ()
+        deck.append(MichelCard(entry.number("copies", least=1), knife, asked_for))
         entry.close()
-    return tuple(faces_together(deck))
+    return tuple(merge_faces(deck))
 
 
-def faces_together(deck: list[MichelCard]) -> list[MichelCard]:
+def merge_faces(deck: list[MichelCard]) -> list[MichelCard]:
     """Merge entries of Michel cards that look the same."""
     faces: dict[tuple[bool, frozenset[str]], MichelCard] = {}
     for card in deck:

@@ -1,4 +1,4 @@
-"""The table as a reader sees it, decoded from the engine's flat row of numbers into small immutable classes.
+"""The table as one reader sees it, decoded from the engine's flat row of numbers into small immutable classes.
 
 `view.state` is what a seat or a spectator sees. Bots, the wire format, the terminal, pictures and texts read only this.
 `model.py` has the classes, `decode.py` reads them from the row, `state.py` puts them together.

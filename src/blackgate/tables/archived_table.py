@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass
 
 from blackgate.catalogue import edition
-from blackgate.fairness import mixed
+from blackgate.fairness import join_seed
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT
 from blackgate.tables import entries
@@ -43,7 +43,7 @@ class ArchivedTable(HostedTable):
     @property
     def seed(self) -> str | None:
         """The whole seed, once the game is over; None before."""
-        return mixed(self.creation.seed, self.nonces) if self.phase == "over" else None
+        return join_seed(self.creation.seed, self.nonces) if self.phase == "over" else None
 
     def start_game(self, entry: entries.Started) -> None:
         """Keep the setup, if the log has it."""

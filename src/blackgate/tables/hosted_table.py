@@ -6,7 +6,7 @@ from typing import Literal
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
-from blackgate.fairness import commitment, mixed
+from blackgate.fairness import commitment, join_seed
 from blackgate.game import Game, Step
 from blackgate.record import setup_of
 from blackgate.tables import entries
@@ -285,7 +285,7 @@ class HostedTable:
         chosen = self.options
         return Game(
             chosen.players,
-            seed=mixed(self.creation.seed, self.nonces),
+            seed=join_seed(self.creation.seed, self.nonces),
             michel=chosen.michel,
             teams=chosen.teams,
             calm=chosen.calm,

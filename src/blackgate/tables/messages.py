@@ -138,7 +138,7 @@ def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
     names = table.display_names()
     teller = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
     rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
-    return teller.tell([event(row) for row in rows])
+    return teller.sentences([event(row) for row in rows])
 
 
 def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Missed]:

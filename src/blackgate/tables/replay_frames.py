@@ -18,14 +18,14 @@ from blackgate.event_text import EventText
 from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
-from blackgate.replay import check_chance, check_seed, replay, so_far
+from blackgate.replay import check_chance, check_seed, replay, replay_so_far
 from blackgate.tables import messages, patches, state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import last_steps, move_count
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import LOOKS, display_names
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
-from blackgate.wording import distinct
+from blackgate.wording import distinct_names
 
 MAX_MOVES = 20_000  # of an uploaded record
 OTHER_LINES = 3  # lines of a record that are not moves: header, setup, result
@@ -102,7 +102,7 @@ class FrameBuilder:
             happened=cast(
                 list[Happening], state_serializer.happenings(rows, viewpoint.seat, game.edition, omniscient=self.omniscient)
             ),
-            story=self.teller.tell([event(row) for row in rows]),
+            story=self.teller.sentences([event(row) for row in rows]),
             asked=messages.prompt_sentence(game.view(viewpoint.seat), viewpoint.lang, self.names),
             public=public_patch,
             own=self.own_patch(game) or UNSET,
@@ -171,7 +171,7 @@ def build_replay(
         perspective=viewpoint.perspective,
         seat=viewpoint.seat,
         lang=viewpoint.lang,
-        players=distinct(display_names(game.seats, looks)),
+        players=distinct_names(display_names(game.seats, looks)),
         looks=looks,
         options=GameOptions(
             pack=game.edition.pack.id,
@@ -193,7 +193,7 @@ def gzip_table_replay(
     text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
 ) -> bytes:
     """Return the replay of a table's game so far as compressed JSON."""
-    return gzip_json(build_replay(so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since))
+    return gzip_json(build_replay(replay_so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since))
 
 
 def gzip_record_replay(text: str, pack: str, viewpoint: Viewpoint) -> bytes:

@@ -41,7 +41,7 @@ def win_chances(games: Iterable[Game]) -> Chances:
         if len(by_move) > move_count(game):  # the result comes again as a position of its own
             continue
         by_move.append([round(chance, DIGITS) for chance in open_chances(game)])
-        for event in game.events_of_last():
+        for event in game.full_events():
             statistics.add(event)
             if event.name == "turn_began":
                 turns.append(turn_chances(game, by_move[-1], event.get("turn"), event.get("seat")))

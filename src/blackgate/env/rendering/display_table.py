@@ -10,7 +10,7 @@ from blackgate.env.rendering.display_model import BoardPlace, CardFace, CardPile
 from blackgate.env.rendering.display_names import DisplayNames, display_names
 from blackgate.game import View
 from blackgate.table_state import Fight, Player, TableState
-from blackgate.wording import distinct
+from blackgate.wording import distinct_names
 
 END_OF_GAME_CLAUSE = "3.2"
 
@@ -22,7 +22,7 @@ class DisplayTable:
         self.view = view
         self.state: TableState = view.state
         self.names: DisplayNames = display_names(view.edition)
-        self.player_names = distinct(view.seats)
+        self.player_names = distinct_names(view.seats)
         self.max_beatings = int(view.edition.rulebook.most_beatings)
         michel = self.state.michel
         self.michel_name = "" if michel is None else self.names.wording.michel(michel.looks)
