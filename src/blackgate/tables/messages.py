@@ -112,8 +112,8 @@ def own_state_of_view(
     """Return `wire.Own` from a view alone; with a language, its choices in words as well."""
     own = state_serializer.own(view, tracker, rows)
     if lang is not None:
-        chooser = ChoiceText(view, lang, names)
-        own["told"] = [chooser.move(move) for move in view.legal_moves]
+        choice_text = ChoiceText(view, lang, names)
+        own["told"] = [choice_text.move(move) for move in view.legal_moves]
         own["closed"] = closed_actions(view, lang)
     return own
 
@@ -136,9 +136,9 @@ def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
         return []
     options = table.game.options
     names = table.display_names()
-    teller = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
+    event_text = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
     rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
-    return teller.sentences([event(row) for row in rows])
+    return event_text.sentences([event(row) for row in rows])
 
 
 def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Missed]:

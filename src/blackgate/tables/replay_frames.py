@@ -73,7 +73,7 @@ class FrameBuilder:
         self.names = display_names(game.seats, looks)
         self.viewpoint = viewpoint
         self.omniscient = viewpoint.perspective == "all"
-        self.teller = EventText(
+        self.event_text = EventText(
             game.edition,
             viewpoint.lang,
             self.names,
@@ -102,7 +102,7 @@ class FrameBuilder:
             happened=cast(
                 list[Happening], state_serializer.happenings(rows, viewpoint.seat, game.edition, omniscient=self.omniscient)
             ),
-            story=self.teller.sentences([event(row) for row in rows]),
+            story=self.event_text.sentences([event(row) for row in rows]),
             asked=messages.prompt_sentence(game.view(viewpoint.seat), viewpoint.lang, self.names),
             public=public_patch,
             own=self.own_patch(game) or UNSET,

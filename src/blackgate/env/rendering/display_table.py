@@ -26,7 +26,7 @@ class DisplayTable:
         self.max_beatings = int(view.edition.rulebook.most_beatings)
         michel = self.state.michel
         self.michel_name = "" if michel is None else self.names.wording.michel(michel.looks)
-        self._chooser = ChoiceText(view, "en")
+        self._choice_text = ChoiceText(view, "en")
 
     def say(self, message: str, **arguments: object) -> str:
         """Return a message in English."""
@@ -44,7 +44,7 @@ class DisplayTable:
         """What the game is waiting for, or how it ended."""
         winners = self.state.winners
         if winners is None:
-            return self._chooser.prompt()
+            return self._choice_text.prompt()
         if not winners:
             return self.say("event-stopped")
         if self.state.teams:
@@ -60,7 +60,7 @@ class DisplayTable:
 
     def legal_move_texts(self, limit: int | None = None) -> list[str]:
         """Return the legal moves in words if the observer is asked, at most `limit` of them."""
-        return [self._chooser.move(move) for move in self.view.legal_moves[:limit]]
+        return [self._choice_text.move(move) for move in self.view.legal_moves[:limit]]
 
     # --- the board ----------------------------------------------------------------------------
     @property

@@ -119,7 +119,7 @@ def advise_in_worker(
     advice = Boss().advise(view, list(game.legal_moves), budget)
     advice_text = AdviceText(view, lang, names)
     hints = [
-        HintedMove(thought.move.text, advice_text.chooser.move(thought.move), thought.value, advice_text.reason(thought))
+        HintedMove(thought.move.text, advice_text.choice_text.move(thought.move), thought.value, advice_text.reason(thought))
         for thought in advice.thoughts
     ]
     return "chance" if advice.scale == "chance" else "score", hints
