@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from blackgate import rulebook_text
-from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, part, rulebook_language
+from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, parse_block, rulebook_language
 from blackgate.tables import rulebook_pages, wire
 from blackgate.texts import LANGUAGES
 from testkit.service.http_client import http_client
@@ -78,7 +78,7 @@ def test_a_language_without_a_translation_is_told_in_english(monkeypatch: pytest
 
 def test_lines_that_stand_together_are_one_paragraph() -> None:
     (block,) = blocks("One sentence,\nbroken in two.\n")
-    assert part(block) == Paragraph("One sentence, broken in two.")
+    assert parse_block(block) == Paragraph("One sentence, broken in two.")
 
 
 def test_a_browser_gets_it_in_the_language_it_asks_for_and_may_keep_it(client: httpx.Client) -> None:

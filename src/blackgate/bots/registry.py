@@ -35,7 +35,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 def is_slow(name: str) -> bool:
     """Return whether a bot of this package uses all of its budget. The others answer in well under a millisecond.
 
-    Where others must not wait for it, a slow bot needs a worker process.
+    Run a slow bot in a worker process if other work must not wait for it.
     """
     plain, _ = split_budget(name)
     return plain in BOTS and BOTS[plain].slow

@@ -16,7 +16,7 @@ from blackgate.game import Game
 
 
 class Position(BasePosition):
-    """A position with its child nodes and its resampled twins."""
+    """A position with its child nodes, which can be resampled."""
 
     __slots__ = ()
 
@@ -62,7 +62,7 @@ class Position(BasePosition):
     def resample(self, seat: int, seed: int) -> "Position":
         """Return a position that a seat cannot tell from this one, with everything it does not know dealt again.
 
-        The other seats hold other cards there, so they cannot keep their history: they get what everybody was told, and
+        The other seats hold other cards there, so they cannot keep their history: they get the history of a spectator, and
         what they see now.
         """
         game = self.view(seat).sample(seed)

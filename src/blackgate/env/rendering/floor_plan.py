@@ -1,4 +1,4 @@
-"""The floor plan of the prison: the Places along corridors, their signs, and who is where."""
+"""The floor plan of the prison: the Places along corridors, their signs, and the players in them."""
 
 from collections.abc import Sequence
 from math import ceil
@@ -98,7 +98,7 @@ def sign_height(area: Area) -> float:
 
 
 def draw_occupants(canvas: Canvas, table: DisplayTable) -> None:
-    """Draw who is where. A Place with somebody in it glows."""
+    """Draw the tokens of the players in their Places. A Place that is not empty glows."""
     for place, area in zip(table.places, place_areas(len(table.places)), strict=True):
         occupants = table.occupants(place)
         if occupants:
