@@ -34,7 +34,7 @@ def serve(
     behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=say("help-behind-proxy"), metavar="ADDRESS")] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help=say("help-limits"))] = True,
     show: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
-    thinkers: Annotated[int, typer.Option("--thinkers", help=say("help-thinkers"), min=1, max=64)] = 1,
+    bot_workers: Annotated[int, typer.Option("--thinkers", help=say("help-thinkers"), min=1, max=64)] = 1,
     lang: Lang = LANGUAGE,
 ) -> None:
     """Run the play service until it is stopped."""
@@ -53,7 +53,7 @@ def serve(
         origins=frozenset(one.rstrip("/") for one in origin or ()),
         proxy=behind_proxy,
         limits=limits,
-        bot_workers=thinkers,
+        bot_workers=bot_workers,
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(server_process.serve(options, announce_and_open if show else announce))

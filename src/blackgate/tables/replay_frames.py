@@ -1,7 +1,7 @@
 """Replays: a game frame by frame, as one seat saw it, as a spectator saw it, or with all cards open.
 
 Frames come from the same views and event rows as the news, so they reveal no more than the news did (chapter 12).
-`service/http/replay_routes.py` decides who may see which viewpoint.
+`service/http/replay_routes.py` decides which viewpoint a client may see.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -35,7 +35,7 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """Whose view a replay shows, and in which language. Without the tracker it leaves out what the player had to remember."""
+    """The view a replay shows, and its language. Without the tracker it leaves out what the player had to remember."""
 
     perspective: Literal["seat", "watch", "all"]
     seat: int | None
@@ -120,11 +120,11 @@ class FrameBuilder:
         return patch
 
     def exposed(self, game: Game) -> list[Exposed] | None:
-        """Return everybody's cards if all may be seen and any of them changed."""
+        """Return the hidden cards of all seats if they may be seen and any of them changed."""
         if not self.omniscient:
             return None
-        everybody = [state_serializer.own(game.view(seat)) for seat in range(game.players)]
-        cards = [Exposed(own["hand"], own["background"]) for own in everybody]
+        seats = [state_serializer.own(game.view(seat)) for seat in range(game.players)]
+        cards = [Exposed(own["hand"], own["background"]) for own in seats]
         before, self.open = self.open, cards
         return cards if cards != before else None
 
