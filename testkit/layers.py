@@ -48,7 +48,7 @@ GROUPS = (
         "In words",
         (
             Layer(("replay", "rulebook_text", "wording"), "verified records; the rulebook; names in sentences"),
-            Layer(("story", "choices", "trace", "game_statistics", "tutorial"), "events and moves in words"),
+            Layer(("event_text", "choice_text", "trace", "game_statistics", "tutorial"), "events and moves in words"),
         ),
     ),
     Group(

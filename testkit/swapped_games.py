@@ -12,7 +12,7 @@ HIDDEN_CARD = {"offer", "give", "take"}
 def tell_the_same(left: Game, right: Game, seat: int | None, move: Move) -> bool:
     """What a seat hears is the same up to the point, if any, where the move itself brings something hidden to light.
     True if there is no such point, so that everything afterwards must be the same as well."""
-    for one, other in zip_longest(left.events_of_last(), right.events_of_last()):
+    for one, other in zip_longest(left.full_events(), right.full_events()):
         if reveals(one, seat) and reveals(other, seat):
             return False
         if (one is None or other is None) and lost_to_michel(left):
@@ -23,7 +23,7 @@ def tell_the_same(left: Game, right: Game, seat: int | None, move: Move) -> bool
 
 
 def lost_to_michel(game: Game) -> bool:
-    return any(event.name == "lost_combat" and event.get("winner") == -1 for event in game.events_of_last())
+    return any(event.name == "lost_combat" and event.get("winner") == -1 for event in game.full_events())
 
 
 def reveals(event: Event | None, seat: int | None) -> bool:

@@ -9,7 +9,7 @@ import pytest
 from blackgate import Game, Record
 from blackgate.bots import Budget, make_bot
 from blackgate.errors import RecordError
-from blackgate.fairness import commitment, key_of, mixed, shares
+from blackgate.fairness import chance_key, commitment, join_seed, split_seed
 from blackgate.replay import verify
 from testkit import cli_process
 
@@ -17,33 +17,33 @@ from testkit import cli_process
 def test_the_commitment_is_to_the_servers_half_and_can_be_made_before_anybody_adds_theirs() -> None:
     promised = "sha256:" + hashlib.sha256(b"half").hexdigest()
     assert commitment("half", 3) == promised
-    assert commitment(mixed("half", ["ana", "", "ben"]), 3) == promised
+    assert commitment(join_seed("half", ["ana", "", "ben"]), 3) == promised
 
 
 def test_everybodys_share_changes_all_chance() -> None:
-    seeds = [mixed("half", nonces) for nonces in (["ana", "ben"], ["ana", "bem"], ["anab", "en"], ["ana", ""])]
-    assert len({key_of(seed) for seed in seeds}) == len(seeds)
+    seeds = [join_seed("half", nonces) for nonces in (["ana", "ben"], ["ana", "bem"], ["anab", "en"], ["ana", ""])]
+    assert len({chance_key(seed) for seed in seeds}) == len(seeds)
 
 
 def test_what_was_mixed_can_be_told_apart_again() -> None:
-    assert shares(mixed("half", ["ana", "", "ben"]), 3) == ("half", ["ana", "", "ben"])
-    assert shares("alone", 3) == ("alone", [])
+    assert split_seed(join_seed("half", ["ana", "", "ben"]), 3) == ("half", ["ana", "", "ben"])
+    assert split_seed("alone", 3) == ("alone", [])
 
 
 def test_a_share_more_than_there_are_seats_breaks_the_promise() -> None:
     """A server that adds one of its own after it has seen everybody's could choose the dice."""
-    seed = mixed("half", ["ana", "ben", "ground"])
+    seed = join_seed("half", ["ana", "ben", "ground"])
     assert commitment(seed, 2) != commitment("half", 2)
     record = Game(2, seed=seed, target=2).record
     assert record.header["commit"] == "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
 
 
 def test_a_bot_has_no_share_in_the_dice() -> None:
-    game = finished(Game(2, seed=mixed("half", ["ana", "ground"]), target=2, seats=["Ana", "bot:rookie"]))
+    game = finished(Game(2, seed=join_seed("half", ["ana", "ground"]), target=2, seats=["Ana", "bot:rookie"]))
     with pytest.raises(RecordError) as refused:
         verify(game.record)
     assert refused.value.text == "error-record-seed"
-    verify(finished(Game(2, seed=mixed("half", ["ana", ""]), target=2, seats=["Ana", "bot:rookie"])).record)
+    verify(finished(Game(2, seed=join_seed("half", ["ana", ""]), target=2, seats=["Ana", "bot:rookie"])).record)
 
 
 def finished(game: Game) -> Game:
@@ -56,7 +56,7 @@ def finished(game: Game) -> Game:
 
 @pytest.fixture(scope="module")
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    game = finished(Game(2, seed=mixed("half", ["ana", "ben"]), target=2))
+    game = finished(Game(2, seed=join_seed("half", ["ana", "ben"]), target=2))
     path = tmp_path_factory.mktemp("fair") / "game.jsonl"
     game.record.save(path)
     return path

@@ -11,7 +11,7 @@ import pytest
 from blackgate import Game, GameBytesError, Record, RecordError, edition
 from blackgate.engine.chance import KeyedChance
 from blackgate.errors import BlackgateError
-from blackgate.fairness import key_of
+from blackgate.fairness import chance_key
 from blackgate.replay import verify
 from blackgate.tables import entries
 from blackgate.tables.hosted_table import HostedTable, LogMismatch
@@ -137,7 +137,7 @@ def words_as_documented(seed: str) -> Iterator[int]:
 
 @pytest.mark.parametrize("seed", VECTORS)
 def test_the_keyed_stream_gives_the_words_it_always_gave(seed: str) -> None:
-    chance = KeyedChance(key_of(seed))
+    chance = KeyedChance(chance_key(seed))
     words = [int(chance.word()) for _ in VECTORS[seed]["words"]]
     assert words == VECTORS[seed]["words"], HOW_TO_RAISE
     documented = words_as_documented(seed)
@@ -146,7 +146,7 @@ def test_the_keyed_stream_gives_the_words_it_always_gave(seed: str) -> None:
 
 @pytest.mark.parametrize("seed", VECTORS)
 def test_numbers_below_a_limit_are_drawn_as_they_always_were(seed: str) -> None:
-    chance = KeyedChance(key_of(seed))
+    chance = KeyedChance(chance_key(seed))
     assert [int(chance.below(n)) for n in VECTORS[seed]["limits"]] == VECTORS[seed]["below"], HOW_TO_RAISE
     documented = words_as_documented(seed)
     for n, drawn in zip(VECTORS[seed]["limits"], VECTORS[seed]["below"], strict=True):

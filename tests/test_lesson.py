@@ -69,7 +69,7 @@ def test_the_pupil_makes_every_move_of_the_pupils_seat_and_nothing_goes_by_unsai
 def test_every_topic_comes_up_in_its_order(games: list[Game], steps: list[Step]) -> None:
     verbs = [step.move.split()[0] for step in steps if step.move is not None]
     assert list(dict.fromkeys(verbs)) == TOPICS
-    happened = {event.name for game in games for event in game.events_of_last()}
+    happened = {event.name for game in games for event in game.full_events()}
     assert {"sent", "beaten", "extorted", "cooperated", "lost_combat", "taken", "joined", "revealed", "won"} <= happened
     extorted = next(n for n, game in enumerate(games) if game.prompt == "answer" and game.to_move == LEARNER)
     assert {"cooperate", "yield", "lay knife"} <= {str(move) for move in games[extorted].legal_moves}

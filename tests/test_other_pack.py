@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, Record, RecordError, edition, load_pack
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
+from blackgate.event_text import EventText
 from blackgate.replay import verify
-from blackgate.story import Storyteller
 from blackgate.texts import LANGUAGES
 from blackgate.wording import Wording
 from testkit.game_modes import played_on
@@ -311,9 +311,9 @@ def sentences(game: Game, code: str) -> list[str]:
     """What everybody is told of the last move, and what may be done next."""
     told = []
     for reader in (0, 1, None):
-        told += Storyteller(game.edition, code, game.seats, game.options.michel, reader).tell(game.events_of_last())
+        told += EventText(game.edition, code, game.seats, game.options.michel, reader).sentences(game.full_events())
     if game.to_move is not None:
-        chooser = Chooser(game.view(game.to_move), code)
+        chooser = ChoiceText(game.view(game.to_move), code)
         told += [chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)]
     return told
 

@@ -472,9 +472,9 @@ def check_refusal(own: OwnPack, case: Case) -> None:
     file, old, new, key, shown, expected = case
     error = refusal(own.edit(file, old, new))
     assert error.file == str(own.directory / ("pack.toml" if key.startswith("counts.") else file))
-    assert (error.key, error.shown) == (key, shown)
+    assert (error.key, error.found_text) == (key, shown)
     assert expected in error.expected
-    for part in (error.file, error.key, error.shown, error.expected):
+    for part in (error.file, error.key, error.found_text, error.expected):
         assert part in str(error)
 
 
@@ -754,7 +754,7 @@ def test_a_missing_file_is_named(own: OwnPack, name: str) -> None:
     (own.directory / f"{name}.toml").unlink()
     error = refusal(own)
     assert error.file == str(own.directory / f"{name}.toml")
-    assert error.shown == "no such file"
+    assert error.found_text == "no such file"
     assert name in error.expected
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.bots import BOTS, Budget, is_slow, make_bot
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.engine import frames, prompts, vocabulary
 from blackgate.engine import layout as at
 from blackgate.engine.invariants import check_legal_moves, find_violation
@@ -146,7 +146,7 @@ def test_every_answer_can_be_played_and_changes_something(name: str) -> None:
         after_it = game.copy()
         after_it.play(move)
         assert find_violation(after_it.table) == "", move
-        assert after_it.view(None).position() != game.view(None).position() or after_it.events_of_last(), move
+        assert after_it.view(None).position() != game.view(None).position() or after_it.full_events(), move
 
 
 @every_prompt
@@ -159,8 +159,8 @@ def test_its_clause_is_in_the_rulebook(name: str) -> None:
 def test_question_and_answers_have_texts(name: str, code: str) -> None:
     game = asking(name)
     for reader in (game.to_move, 1 - int(bool(game.to_move)), None):
-        assert Chooser(game.view(reader), code, NAMES[: game.players]).prompt()
-    chooser = Chooser(game.view(game.to_move), code, NAMES[: game.players])
+        assert ChoiceText(game.view(reader), code, NAMES[: game.players]).prompt()
+    chooser = ChoiceText(game.view(game.to_move), code, NAMES[: game.players])
     assert all(chooser.move(move) for move in game.legal_moves)
 
 
@@ -312,7 +312,7 @@ def plays(game: Game) -> list[str]:
 
 def last_signs(game: Game) -> set[str]:
     """What the last move caused: events, and the question asked."""
-    return {event.name for event in game.events_of_last()} | {game.prompt}
+    return {event.name for event in game.full_events()} | {game.prompt}
 
 
 def test_every_word_has_an_operation_a_family_and_an_example() -> None:

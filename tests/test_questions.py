@@ -3,7 +3,7 @@
 import pytest
 
 from blackgate import Game
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.texts import LANGUAGES, say
 from testkit.scene import play, scene
 
@@ -12,12 +12,12 @@ NAMES = ["Ana", "Ben", "Cleo", "Dag"]
 
 def asked(game: Game, code: str, reader: int | None = 0) -> str:
     """The question as a reader hears it."""
-    return Chooser(game.view(reader), code, NAMES[: game.players]).prompt()
+    return ChoiceText(game.view(reader), code, NAMES[: game.players]).prompt()
 
 
 def told(game: Game, code: str, move: str) -> str:
     """A choice in words."""
-    return Chooser(game.view(game.to_move), code, NAMES[: game.players]).move(game.edition.move(move))
+    return ChoiceText(game.view(game.to_move), code, NAMES[: game.players]).move(game.edition.move(move))
 
 
 @pytest.mark.clause("8.2")
@@ -27,7 +27,7 @@ def test_the_question_of_the_second_effect_names_the_card_and_the_choice_says_wh
     play(game, "reveal")
     name = say(code, "background-arms_dealer")
     assert all(name in asked(game, code, reader) for reader in (0, 1, None))
-    assert Chooser(game.view(0), code).words.background_part(game.edition.backgrounds.index("arms_dealer"), "second") in told(
+    assert ChoiceText(game.view(0), code).words.background_part(game.edition.backgrounds.index("arms_dealer"), "second") in told(
         game, code, "second"
     )
 
@@ -73,7 +73,7 @@ def test_a_teammate_hears_who_asks_for_help(code: str) -> None:
 def test_michel_asks_for_a_tool_on_the_first_card_only(code: str) -> None:
     game = scene(hands=["corridor_pass knife knife spoon", ""], places="yard yard", michel="michel")
     play(game, "play corridor_pass showers", out=["michel knife spoon+shovel"])
-    spoon = Chooser(game.view(0), code).words.card(game.edition.kinds.index("spoon")).lower()
+    spoon = ChoiceText(game.view(0), code).words.card(game.edition.kinds.index("spoon")).lower()
     assert all(spoon in asked(game, code, reader).lower() for reader in (0, 1, None))
     play(game, "lay knife", out=["michel knife pickaxe+shovel"])
     assert "discard spoon" not in game.legal_moves

@@ -14,7 +14,7 @@ import pytest
 from blackgate import Game, IllegalMove, OptionError, Record, RecordError, edition, load_pack
 from blackgate.engine import setup
 from blackgate.engine.chance import KeyedChance
-from blackgate.fairness import key_of
+from blackgate.fairness import chance_key
 from blackgate.options import check_options
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
@@ -815,8 +815,8 @@ def test_a_game_dealt_under_another_seed_than_the_published_one_is_found_out_at_
 def test_a_host_who_rolls_with_loaded_dice_is_found_out_at_the_first_outcome_that_differs() -> None:
     book = edition()
     options, names = check_options(book, 2, None, False, False, 2, None, None)
-    dealt = setup.deal(book.rulebook, options, KeyedChance(key_of("published")))
-    loaded = Game.dealt(book, options, names, dealt, KeyedChance(key_of("loaded")), "published")
+    dealt = setup.deal(book.rulebook, options, KeyedChance(chance_key("published")))
+    loaded = Game.dealt(book, options, names, dealt, KeyedChance(chance_key("loaded")), "published")
     honest = Game(2, seed="published", target=2)
     chooser = random.Random(1)
     differs = 0

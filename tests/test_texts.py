@@ -14,13 +14,13 @@ from fluent.syntax.visitor import Visitor
 
 import blackgate
 from blackgate import Event, Game, IllegalMove, edition, load_pack
-from blackgate.choices import FAMILY_NAMES, Chooser
+from blackgate.choice_text import FAMILY_NAMES, ChoiceText
 from blackgate.engine import moves as mv
 from blackgate.engine.events import EVENTS
 from blackgate.engine.prompts import PROMPTS
 from blackgate.engine.reasons import REASONS
+from blackgate.event_text import EventText
 from blackgate.events import FIELDS, HIDDEN, HOWS, PRIVATE, WHYS
-from blackgate.story import Storyteller
 from blackgate.texts import LANGUAGES, Language, say
 from blackgate.wording import Wording
 from testkit.scene import play, scene
@@ -325,21 +325,21 @@ def every_event(name: str) -> list[Event]:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_event_there_can_be_is_told_to_everybody(code: str) -> None:
-    tellers = [Storyteller(edition(), code, NAMES, 2, reader) for reader in (0, 1, 2, None)]
+    tellers = [EventText(edition(), code, NAMES, 2, reader) for reader in (0, 1, 2, None)]
     for teller in tellers:
         teller.omniscient = True
     for name in EVENTS:
         for event in every_event(name):
             for teller in tellers:
-                for sentence in teller.tell([event]):
+                for sentence in teller.sentences([event]):
                     clean(sentence)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
-    teller = Storyteller(edition(), code, NAMES[:4], 0, None)
+    teller = EventText(edition(), code, NAMES[:4], 0, None)
     teller.teams = True
-    (sentence,) = teller.tell([Event("won", (3,))])
+    (sentence,) = teller.sentences([Event("won", (3,))])
     assert "Ben" in sentence
     assert "Dag" in sentence
     assert "Ana" not in sentence
@@ -347,8 +347,8 @@ def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_players_of_one_name_are_told_apart(code: str) -> None:
-    teller = Storyteller(edition(), code, ["bot", "bot", "Ana"], 0, None)
-    first, second = (teller.tell([Event("yielded", (seat,))])[0] for seat in (0, 1))
+    teller = EventText(edition(), code, ["bot", "bot", "Ana"], 0, None)
+    first, second = (teller.sentences([Event("yielded", (seat,))])[0] for seat in (0, 1))
     assert first != second
 
 
@@ -359,7 +359,7 @@ def features(game: Game) -> set[str]:
     found |= {f"move {move.text.split(' ')[0]}" for move in game.legal_moves}
     found |= {
         f"{event.name} {event.get('why')} {event.get('how')} {event.get('member')} {event.get('applied')}"
-        for event in game.events_of_last()
+        for event in game.full_events()
     }
     return found
 
@@ -399,7 +399,7 @@ def moments() -> list[Game]:
 
 
 def test_the_moments_show_nearly_everything(moments: list[Game]) -> None:
-    names = {event.name for game in moments for event in game.events_of_last()}
+    names = {event.name for game in moments for event in game.full_events()}
     prompts = {game.prompt for game in moments}
     assert len(set(EVENTS) - names) <= 5, set(EVENTS) - names
     assert len({name for name, _ in PROMPTS} - prompts) <= 4, {name for name, _ in PROMPTS} - prompts
@@ -409,9 +409,9 @@ def test_the_moments_show_nearly_everything(moments: list[Game]) -> None:
 def test_games_are_told_from_every_seat_without_keys_or_holes(moments: list[Game], code: str) -> None:
     for game in moments:
         for reader in [*range(game.players), None]:
-            teller = Storyteller(game.edition, code, game.seats, game.options.michel, reader)
+            teller = EventText(game.edition, code, game.seats, game.options.michel, reader)
             teller.teams = game.options.teams
-            for sentence in teller.tell(game.events(reader)):
+            for sentence in teller.sentences(game.events(reader)):
                 clean(sentence)
 
 
@@ -419,9 +419,9 @@ def test_games_are_told_from_every_seat_without_keys_or_holes(moments: list[Game
 def test_prompts_are_told_to_everybody_and_choices_to_the_one_who_has_them(moments: list[Game], code: str) -> None:
     for game in moments:
         for reader in [*range(game.players), None]:
-            clean(Chooser(game.view(reader), code).prompt())
+            clean(ChoiceText(game.view(reader), code).prompt())
         if game.to_move is not None:
-            chooser = Chooser(game.view(game.to_move), code)
+            chooser = ChoiceText(game.view(game.to_move), code)
             told = [clean(chooser.move(move)) for move in game.legal_moves]
             assert len(set(told)) == len(told), "two choices read the same"
 
@@ -439,9 +439,9 @@ def test_no_message_uses_a_variable_the_program_does_not_give(
 
     monkeypatch.setattr(Language, "say", listen)
     for game in moments:
-        Storyteller(game.edition, code, game.seats, game.options.michel, 0).tell(game.events(0))
+        EventText(game.edition, code, game.seats, game.options.michel, 0).sentences(game.events(0))
         if game.to_move is not None:
-            chooser = Chooser(game.view(game.to_move), code)
+            chooser = ChoiceText(game.view(game.to_move), code)
             for told in (chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)):
                 assert told
     assert len([name for name in given if name.startswith(("event-", "move-", "prompt-"))]) > 80
@@ -453,8 +453,8 @@ def test_no_message_uses_a_variable_the_program_does_not_give(
 def stories(game: Game, code: str) -> dict[int | None, str]:
     """What everybody hears of the last move."""
     readers: list[int | None] = [*range(game.players), None]
-    tellers = {reader: Storyteller(game.edition, code, game.seats, game.options.michel, reader) for reader in readers}
-    return {reader: " ".join(teller.tell(game.events_of_last())) for reader, teller in tellers.items()}
+    tellers = {reader: EventText(game.edition, code, game.seats, game.options.michel, reader) for reader in readers}
+    return {reader: " ".join(teller.sentences(game.full_events())) for reader, teller in tellers.items()}
 
 
 @pytest.mark.clause("12.2")
@@ -507,8 +507,8 @@ def test_what_outsiders_hear_does_not_depend_on_the_hidden_card(code: str) -> No
             events = [Event(name, tuple(value.get(field, kind) for field in fields)) for kind in kinds]
             owners = {value[viewer] for viewer in viewers}
             for reader in (0, 1, 2, None):
-                teller = Storyteller(edition(), code, NAMES[:3], 0, reader)
-                told = {tuple(teller.tell([event])) for event in events}
+                teller = EventText(edition(), code, NAMES[:3], 0, reader)
+                told = {tuple(teller.sentences([event])) for event in events}
                 assert len(told) == (len(kinds) if reader in owners else 1), (name, reader)
 
 
@@ -519,7 +519,7 @@ def test_prompts_of_others_do_not_tell_what_they_hold(code: str) -> None:
     for held in ("knife spoon", "cap ring"):
         game = scene(hands=["blade", held, ""], places="yard yard yard")
         play(game, "extort 1", "name spoon", "lay blade")
-        told.append([Chooser(game.view(reader), code).prompt() for reader in (0, 2, None)])
+        told.append([ChoiceText(game.view(reader), code).prompt() for reader in (0, 2, None)])
     assert told[0] == told[1]
 
 
@@ -536,7 +536,7 @@ def test_every_move_of_the_catalogue_can_be_named_and_refused_at_any_moment(mome
     for game in moments[:: len(moments) // 12]:
         if game.to_move is None:
             continue
-        chooser = Chooser(game.view(game.to_move), code)
+        chooser = ChoiceText(game.view(game.to_move), code)
         for move in game.edition.moves:
             told = chooser.move(move)
             assert told
@@ -554,7 +554,7 @@ def test_every_move_of_the_catalogue_can_be_named_and_refused_at_any_moment(mome
 def test_a_move_about_michel_has_no_hole_where_michel_is_not_in_the_game(code: str, move: str) -> None:
     """The command line names any move a player asks about, as in `why rouse`."""
     game = scene(hands=["knife"])
-    clean(Chooser(game.view(0), code).move(game.edition.move(move)))
+    clean(ChoiceText(game.view(0), code).move(game.edition.move(move)))
 
 
 def test_the_reasons_met_in_games_are_many(moments: list[Game]) -> None:

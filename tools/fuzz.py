@@ -10,7 +10,7 @@ from blackgate.catalogue import edition
 from blackgate.engine.chance import KeyedChance, seeded
 from blackgate.engine.invariants import fuzz
 from blackgate.engine.moves import MoveList
-from blackgate.fairness import key_of
+from blackgate.fairness import chance_key
 from blackgate.options import MICHELS, check_options
 
 Mode = tuple[int, str, bool, bool, int | None]
@@ -30,8 +30,8 @@ def play(numbers: range, seed: str, most_turns: int) -> list[str]:
         players, michel, teams, calm, target = MODES[number % len(MODES)]
         options, _ = check_options(book, players, michel, teams, calm, target, None, None)
         name = f"{seed}/{number}"
-        chooser = seeded(int.from_bytes(key_of(f"fuzz {name}")[:8], "big"))
-        wrong = fuzz(book.rulebook, options, KeyedChance(key_of(name)), chooser, moves, most_turns)
+        chooser = seeded(int.from_bytes(chance_key(f"fuzz {name}")[:8], "big"))
+        wrong = fuzz(book.rulebook, options, KeyedChance(chance_key(name)), chooser, moves, most_turns)
         if wrong:
             failures.append(f"game {name}, mode {MODES[number % len(MODES)]}: {wrong}")
     return failures

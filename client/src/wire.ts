@@ -18,7 +18,7 @@ export type PublicPatch = Partial<Omit<Public, "players">> & {
   players?: PlayerView[] | Record<string, Partial<PlayerView>>;
 };
 
-/** How long people may think: not limited, so many seconds whenever one is asked and a reserve, or days. */
+/** How long people may think: no limit, `turn_s` seconds per decision and a reserve, or days. */
 export interface Clock {
   kind: "none" | "turn" | "days";
   turn_s: number;
@@ -26,7 +26,7 @@ export interface Clock {
   days: number;
 }
 
-/** What a table plays, and how (chapter 14). */
+/** The options of a table: those of its game (chapter 14), clock, bots, visibility. */
 export interface TableOptions {
   players: number;
   michel: "none" | "michel" | "michelle";
@@ -36,31 +36,31 @@ export interface TableOptions {
   first_player: number | null;
   pack: string;
   clock: Clock;
-  /** Who plays the seat of somebody who is absent; nobody: the table waits. */
+  /** The bot that plays the seat of an absent player; null: the table waits. */
   stand_in: Strength | null;
   grace_s: number;
-  /** Bots take at least so long, whatever they hold (12.4). */
+  /** Minimum time of a bot's move, whatever it holds (12.4). */
   pace_ms: number;
   boss_ms: number;
   /** Players are reminded of what they have seen of other hands. */
   tracker: boolean;
-  /** Whoever is asked may ask the bots what they would do. */
+  /** The player to move may ask for a hint. */
   hints: boolean;
   public: boolean;
   title: string;
   bots: Record<number, Strength>;
 }
 
-/** A table to be opened; with a name, its host sits down at once. */
+/** A request for a new table; with a name, the host takes a seat at once. */
 export interface NewTable {
   options?: Sparse<TableOptions>;
   name?: string | null;
   nonce?: string;
-  /** The prisoner the host would like to be (1.8); another one, if none is named. */
+  /** The prisoner the host wants (1.8); any if it is empty. */
   looks?: Looks | "";
 }
 
-/** A new table and its keys, which are told only here. */
+/** A new table and its keys, which are sent only here. */
 export interface Opened {
   table: string;
   code: string;
@@ -71,28 +71,28 @@ export interface Opened {
   secret: string | null;
 }
 
-/** Somebody wants a seat: this one, or any that is free. */
+/** A request for a seat: this one, or any free one. */
 export interface SitDown {
   name: string;
   nonce?: string;
   seat?: number | null;
-  /** The prisoner they would like to be (1.8); another one, if that is taken or none is named. */
+  /** The prisoner they want (1.8); another one if it is taken, any if it is empty. */
   looks?: Looks | "";
 }
 
-/** A seat and its key, which is told only here; with it the seat can be taken up on another device. */
+/** A seat and its key, which is sent only here; with the key the seat can be used on another device. */
 export interface Seated {
   table: string;
   seat: number;
   secret: string;
 }
 
-/** The bot that is to sit here, or nobody. */
+/** The bot for a seat; null removes it. */
 export interface SetBot {
   bot?: Strength | null;
 }
 
-/** A key is to be revoked and replaced. */
+/** A request to revoke a key and get a new one. */
 export interface Rekey {
   role: "seat" | "host" | "watch";
   seat?: number | null;
@@ -105,26 +105,26 @@ export interface NewKey {
   seat: number | null;
 }
 
-/** The host takes a seat's voice in the chat, or gives it back. */
+/** The host mutes a seat in the chat, or unmutes it. */
 export interface MuteSeat {
   seat: number;
   muted: boolean;
 }
 
-/** Who sits at a seat. */
+/** The person or bot at a seat. */
 export interface SeatInfo {
   name: string;
   bot: string;
   stand_in: string;
   taken: boolean;
   muted: boolean;
-  /** Has added a share to the dice. */
+  /** Has sent a nonce for the seed. */
   ready: boolean;
-  /** Which prisoner they are, no two the same; empty while nobody sits here. */
+  /** Their prisoner, different at every seat; empty while the seat is free. */
   looks: Looks | "";
 }
 
-/** Something that needs everybody's consent, its number, and who has given it. */
+/** A proposal that all players must accept, its number, and the seats that have accepted it. */
 export interface Proposal {
   n: number;
   what: string;
@@ -133,14 +133,14 @@ export interface Proposal {
   asked: Array<number>;
 }
 
-/** Whose time runs, until when (milliseconds since 1970, UTC), and what everybody has in reserve. */
+/** The seat whose time runs, until when (milliseconds since 1970, UTC), and the reserves of all seats. */
 export interface ClockState {
   seat: number | null;
   until: number | null;
   reserve_ms: Array<number>;
 }
 
-/** What everybody may know about a table before they look at the board. */
+/** Public information about a table, without its board. */
 export interface TableInfo {
   table: string;
   code: string;
@@ -155,11 +155,11 @@ export interface TableInfo {
   proposal: Proposal | null;
   clock: ClockState | null;
   rematch: string;
-  /** The seat that may take its last move back without asking. */
+  /** The seat that may undo its last command without asking. */
   undo: number | null;
 }
 
-/** A table in the list of public ones. */
+/** A table in the list of public tables. */
 export interface TableLine {
   table: string;
   title: string;
@@ -188,14 +188,14 @@ export interface Rematched {
   table: string;
 }
 
-/** What anybody needs to check the dice: the commitment beforehand, the nonces, and the seed once the game is over. */
+/** What is needed to check the dice: the commitment, the nonces, and the seed once the game is over. */
 export interface Fairness {
   commit: string;
   nonces: Array<string>;
   seed: string | null;
 }
 
-/** One move that chance had a part in, and what it brought, derived again from the seed. */
+/** A move that used chance, and its outcomes, derived again from the seed. */
 export interface Chanced {
   n: number;
   seat: number;
@@ -203,7 +203,7 @@ export interface Chanced {
   out: Array<string>;
 }
 
-/** The dice of a game that is over, derived again from the seed: they are right, or `problem` says where they are not. */
+/** All chance of a finished game, derived again from the seed; `problem` says where it differs from the game, or is null. */
 export interface Verified {
   fairness: Fairness;
   problem: string | null;
@@ -217,12 +217,12 @@ export interface PackLine {
   digest: string;
 }
 
-/** All of them. */
+/** The packs that can be played here. */
 export interface PackList {
   packs: Array<PackLine>;
 }
 
-/** A kind of card: what it is called, what it is for, and its printed numbers. */
+/** A kind of card: its name, what it does, and its printed numbers. */
 export interface CardKind {
   id: string;
   sort: Sort;
@@ -239,7 +239,7 @@ export interface CardKind {
   on_board: boolean;
 }
 
-/** A Place: the results that lead here, what a Search draws (null: there is none), and what can be done (chapter 6). */
+/** A Place: the die results that lead there, the cards a Search draws (null: no Search), and its actions (chapter 6). */
 export interface PlaceBook {
   id: string;
   name: string;
@@ -256,18 +256,18 @@ export interface PlaceBook {
   solitary: boolean;
   /** Where Michel(le) starts. */
   michel: boolean;
-  /** Whose Block it is: that of even seats (0) or of odd ones (1). */
+  /** The team that owns the Block: even seats (0) or odd seats (1). */
   team: number | null;
 }
 
-/** What can be crafted, and from what (5.14). */
+/** What can be crafted, and from which parts (5.14). */
 export interface Recipe {
   makes: string;
   count: number;
   needs: Array<string>;
 }
 
-/** A bargain of the Yard (6.5); its id is what `buy` names. */
+/** An offer of the Yard (6.5); its id is the argument of the move `buy`. */
 export interface Price {
   id: string;
   gets: string;
@@ -303,7 +303,7 @@ export interface BackgroundBook {
   second: string;
 }
 
-/** A face among Michel(le)'s cards; its id is what stands in `michel.shown`. */
+/** A kind of Michel(le)'s cards; `michel.shown` lists their ids. */
 export interface MichelFace {
   id: string;
   knife: boolean;
@@ -311,7 +311,7 @@ export interface MichelFace {
   copies: number;
 }
 
-/** One of the prisoners to choose from, told apart by letter and shape as well as by colour (1.8). */
+/** A prisoner to choose from. They differ in letter and shape, not only in colour (1.8). */
 export interface PrisonerBook {
   id: string;
   name: string;
@@ -319,13 +319,13 @@ export interface PrisonerBook {
   shape: string;
 }
 
-/** Tunnel points that win, by the number of players: for one prisoner, and for a team. */
+/** Tunnel points that win, by number of players: for one player, and for a team. */
 export interface Goals {
   players: Record<number, number>;
   teams: Record<number, number>;
 }
 
-/** Everything needed to draw and to name what a pack consists of, in one language. */
+/** Everything a client needs to draw and name the contents of a pack, in one language. */
 export interface PackBook {
   id: string;
   digest: string;
@@ -353,13 +353,13 @@ export interface RuleClause {
   text: string;
 }
 
-/** A paragraph that is no rule of its own. */
+/** A paragraph without a number. */
 export interface RuleText {
   kind: "text";
   text: string;
 }
 
-/** What the next clauses of a chapter are about. */
+/** A heading above clauses. */
 export interface RuleHeading {
   kind: "heading";
   text: string;
@@ -372,37 +372,37 @@ export interface RuleTable {
   rows: Array<Array<string>>;
 }
 
-/** A chapter; number 0 is what stands before the first one. */
+/** A chapter; number 0 is the text before the first one. */
 export interface RuleChapter {
   number: number;
   title: string;
   parts: Array<RuleClause | RuleText | RuleHeading | RuleTable>;
 }
 
-/** The rulebook, as asked for in `lang` and as `told`: in English where there is no translation. */
+/** The rulebook. `lang` is the language that was requested, `told` that of the text: English if there is no translation. */
 export interface RuleBook {
   lang: Language;
   told: Language;
   chapters: Array<RuleChapter>;
 }
 
-/** Whether this process takes players. */
+/** Whether this process accepts players. */
 export interface Health {
   ok: boolean;
   version: string;
   rules: number;
 }
 
-/** Why something was not done: a name for programs, a sentence for people, and what else helps. */
+/** Why a request failed: a name for programs, a sentence for people, and details. */
 export interface Problem {
   error: string;
   text: string;
   retry_ms: number | null;
-  /** Of a record that is not one. */
+  /** The wrong line of a record. */
   line?: number;
 }
 
-/** Somebody as everybody sees them (12.1). */
+/** A player as all players see them (12.1). */
 export interface PlayerView {
   name: string;
   place: string;
@@ -417,21 +417,21 @@ export interface PlayerView {
   dug: Array<string>;
 }
 
-/** A Gang's pile: how many cards, and the top one. */
+/** A Gang's pile: its size and its top card. */
 export interface PileTop {
   size: number;
   top: string | null;
 }
 
-/** A Weapon that lies on the table. */
+/** A Weapon that was laid in a fight. */
 export interface Laid {
   seat: number;
   kind: string;
 }
 
-/** The Extortion under way (5.8, 10.6): who wants which Tool, the Weapons laid, and who has used their fists (9.1). */
+/** The current Extortion (5.8, 10.6): attacker, defender, the Tool wanted, the Weapons laid, the fists used (9.1). */
 export interface Fight {
-  /** Nobody at the table: Michel(le). */
+  /** Null: Michel(le). */
   attacker: number | null;
   defender: number;
   /** Once it is named; Michel(le)'s is on the first card shown. */
@@ -449,12 +449,12 @@ export interface MichelView {
   shown: Array<string>;
 }
 
-/** What the game is waiting for, from whom, and what the question is about. */
+/** The decision the game is waiting for, the seat that is asked, and details. */
 export interface Asked {
   prompt: string;
   seat: number;
   clause: string;
-  /** The other player it speaks of. */
+  /** The other player concerned. */
   other: number | null;
   /** Actions left, the die, Weapons to lay, cards to give back or too many. */
   number: number | null;
@@ -487,7 +487,7 @@ export interface Heap {
   seats: Record<number, number>;
 }
 
-/** A sort of move that has none to choose now: the one that comes nearest, and the first thing against it. */
+/** A kind of move without a legal one now: the move that is closest to legal, and the first reason against it. */
 export interface Closed {
   verb: string;
   move: string;
@@ -504,19 +504,19 @@ export interface Own {
   shared: Array<Heap>;
   unseen: Record<string, number>;
   legal: Array<string>;
-  /** The same choices in words, if a language was asked for. */
+  /** The legal moves in words, if the client named a language. */
   told?: Array<string>;
-  /** With a language: on one's turn, what cannot be done now, and why. */
+  /** With a language: what cannot be done on one's turn, and why. */
   closed?: Array<Closed>;
 }
 
-/** One thing that happened: its name and its facts, by name; a card that may not be seen is missing. */
+/** An event: its name and its facts, by name; a card that the reader may not see is missing. */
 export interface Happening {
   name: string;
   facts: Record<string, number | string>;
 }
 
-/** What was played (chapter 14), as a record has it. */
+/** The options of a game (chapter 14), as a record has them. */
 export interface GameOptions {
   pack: string;
   players: number;
@@ -526,7 +526,7 @@ export interface GameOptions {
   target: number;
 }
 
-/** What somebody holds, for those who may see everything. */
+/** The hidden cards of a seat, for readers who may see everything. */
 export interface Exposed {
   hand: Record<string, number>;
   background: string;
@@ -534,7 +534,7 @@ export interface Exposed {
 
 /** The table after one move, or after one entry of a table's log: what happened, and what changed since the frame before. */
 export interface Frame {
-  /** Moves made until then; 0 is after the deal. */
+  /** Moves made so far; 0 is after the deal. */
   n: number;
   /** The entry of the log, at a table. */
   seq: number | null;
@@ -548,19 +548,19 @@ export interface Frame {
   /** What the game waits for, in a sentence. */
   asked: string;
   public: PublicPatch;
-  /** From a seat: what changed of what only it knows. */
+  /** As a seat: what changed in what only it knows. */
   own?: Partial<Own>;
-  /** With all cards open: every seat's, whenever any has changed. */
+  /** With all cards open: those of every seat, if any has changed. */
   open?: Array<Exposed>;
 }
 
-/** A game, frame by frame, as one seat saw it, as everybody could, or with all cards open. */
+/** A game, frame by frame, as one seat saw it, as a spectator saw it, or with all cards open. */
 export interface Replay {
   perspective: "seat" | "watch" | "all";
   seat: number | null;
   lang: Language;
   players: Array<string>;
-  /** Which prisoners they are; a record does not say, so it is the first ones there. */
+  /** The prisoners of the players; a record does not name them, so the first ones are used. */
   looks: Array<string>;
   options: GameOptions;
   pack_digest: string;
@@ -571,19 +571,19 @@ export interface Replay {
   record_ok: boolean | null;
 }
 
-/** Where everybody stood when a turn began, and at the end. */
+/** The chances and points of all players at the beginning of a turn, or at the end of the game. */
 export interface TurnChances {
-  /** Moves made until then. */
+  /** Moves made so far. */
   n: number;
   turn: number;
-  /** Whose turn; null: the game is over. */
+  /** Whose turn it is; null: the game is over. */
   seat: number | null;
-  /** Of winning, seat by seat, together 1; in teams everybody has that of the team (all 0: stopped). */
+  /** Of winning, by seat; they add up to 1, but teammates have the same (all 0: stopped). */
   chances: Array<number>;
   points: Array<number>;
 }
 
-/** A turn that decided much, and the move that did most of it. */
+/** A turn in which the chances changed much, and the move that changed them most. */
 export interface TurningPoint {
   /** In `turns`. */
   index: number;
@@ -594,7 +594,7 @@ export interface TurningPoint {
   change: number;
 }
 
-/** What somebody did and suffered in a game. */
+/** Statistics of one seat. */
 export interface SeatStats {
   /** How often each face came up. */
   dice: Array<number>;
@@ -606,7 +606,7 @@ export interface SeatStats {
   stolen: number;
   bought: number;
   dug: number;
-  /** Cards that others took, out of the hand or out of the tunnel. */
+  /** Cards that others took, from the hand or from the tunnel. */
   lost: number;
   /** Begun. */
   extortions: number;
@@ -620,7 +620,7 @@ export interface SeatStats {
   cigarettes: number;
 }
 
-/** A game in numbers. */
+/** Statistics of a game. */
 export interface Stats {
   /** How often each face came up for the players. */
   dice: Array<number>;
@@ -629,14 +629,14 @@ export interface Stats {
   seats: Array<SeatStats>;
 }
 
-/** How the chances of winning went from turn to turn, by the bots' judgement, what turned them, and the game in numbers. */
+/** The chances of winning from turn to turn, as the bots' value network estimates them; turning points; statistics. */
 export interface Chances {
   turns: Array<TurnChances>;
   turning: Array<TurningPoint>;
   stats: Stats;
 }
 
-/** Where the lesson stops: what it says, what to look at, and what to do (null: read on). */
+/** A stop of the lesson: its text, what to highlight, and the move to make (null: continue). */
 export interface LessonStep {
   /** The frame. */
   n: number;
@@ -647,13 +647,13 @@ export interface LessonStep {
   move: string | null;
 }
 
-/** A game that was played beforehand, to be played again move by move. */
+/** The tutorial: a recorded game, and the steps at which it stops. */
 export interface Lesson {
   replay: Replay;
   steps: Array<LessonStep>;
 }
 
-/** The first message: which table, with which key; what was seen last, and in which language to be told the story. */
+/** The first message: the table, the key, the last entry the client has seen, and the language of texts. */
 export interface Hello {
   t: "hello";
   table: string;
@@ -662,7 +662,7 @@ export interface Hello {
   lang?: Language | null;
 }
 
-/** One move, or several that are applied whole or not at all. */
+/** Play one move, or several that are played together or not at all. */
 export interface Play {
   t: "move";
   id: string;
@@ -670,14 +670,14 @@ export interface Play {
   moves: Array<string>;
 }
 
-/** Take one's own last command back. */
+/** Undo one's own last command. */
 export interface Undo {
   t: "undo";
   id: string;
   version: number;
 }
 
-/** Ask everybody to agree: to take back one's own last command and all that came after it, to pause, or to go on. */
+/** Ask all players to agree: to undo one's own last command and everything after it, to pause, or to resume. */
 export interface Propose {
   t: "propose";
   id: string;
@@ -685,7 +685,7 @@ export interface Propose {
   version: number;
 }
 
-/** Yes or no to what was proposed; `proposal` is its number, so that a late answer is not one to another question. */
+/** Accept or reject a proposal. `proposal` is its number: a late answer must not count for another proposal. */
 export interface Answer {
   t: "answer";
   id: string;
@@ -693,46 +693,46 @@ export interface Answer {
   yes: boolean;
 }
 
-/** Take the seat back from the bot that stood in. */
+/** Take the seat back from the bot that stands in. */
 export interface Back {
   t: "back";
   id: string;
 }
 
-/** Here before the start, with a nonce for the dice. */
+/** Be ready before the start, with a nonce for the seed. */
 export interface Ready {
   t: "ready";
   id: string;
   nonce: string;
 }
 
-/** A line of chat. */
+/** Send a line of chat. */
 export interface Say {
   t: "say";
   id: string;
   text: string;
 }
 
-/** Why is this move not possible now? */
+/** Ask why a move is not legal now. */
 export interface Why {
   t: "why";
   id: string;
   move: string;
 }
 
-/** What would the bots do in my place? */
+/** Ask for the moves a bot would play. */
 export interface Hint {
   t: "hint";
   id: string;
 }
 
-/** Still there? */
+/** Check that the connection is alive. */
 export interface Ping {
   t: "ping";
   n?: number;
 }
 
-/** Somebody said something; seat -1 is the house. */
+/** A line of chat, and the seat that wrote it; -1 is the server. */
 export interface ChatLine {
   n: number;
   seat: number;
@@ -751,7 +751,7 @@ export interface Missed {
   story?: Array<string>;
 }
 
-/** The whole table as this socket may see it, and what it missed: the answer to `hello`. */
+/** The answer to `hello`: the whole table as this client may see it, and the entries it has missed. */
 export interface Welcome {
   t: "welcome";
   seq: number;
@@ -784,7 +784,7 @@ export interface News {
   asked?: string;
 }
 
-/** A command was carried out and is on disk. */
+/** A command was carried out and is stored on disk. */
 export interface Ack {
   t: "ack";
   id: string;
@@ -799,7 +799,7 @@ export interface Reason {
   text: string;
 }
 
-/** A command was not carried out, and nothing changed: why, and with a stale version what came in between. */
+/** A command was refused and nothing changed: the reason and, if its version was stale, the entries since. */
 export interface Refused {
   t: "refused";
   id: string;
@@ -811,7 +811,7 @@ export interface Refused {
   retry_ms: number | null;
 }
 
-/** The answer to `why`: no reasons, the move is possible. */
+/** The answer to `why`; without reasons the move is legal. */
 export interface Reasons {
   t: "reasons";
   id: string;
@@ -819,7 +819,7 @@ export interface Reasons {
   reasons: Array<Reason>;
 }
 
-/** A move worth thinking of: how good it looks, and why. */
+/** A move that a bot recommends: its value, and the reason. */
 export interface HintedMove {
   move: string;
   told: string;
@@ -827,7 +827,7 @@ export interface HintedMove {
   why: string;
 }
 
-/** The answer to `hint`: the best moves first. With `chance` a value is a chance of winning; a `score` only compares. */
+/** The answer to `hint`: the best moves first. With `chance` a value is a chance of winning; a `score` only compares moves. */
 export interface Hints {
   t: "hints";
   id: string;
@@ -836,7 +836,7 @@ export interface Hints {
   thoughts: Array<HintedMove>;
 }
 
-/** A line of chat. */
+/** A new line of chat. */
 export interface Chat {
   t: "chat";
   line: ChatLine;
@@ -848,20 +848,20 @@ export interface Online {
   seats: Array<boolean>;
 }
 
-/** Still here. */
+/** The answer to `ping`. */
 export interface Pong {
   t: "pong";
   n: number;
   now: number;
 }
 
-/** Too many messages: the last one was not looked at. Wait so long. */
+/** Too many messages: the last one was ignored. Wait for `retry_ms`. */
 export interface SlowDown {
   t: "slow_down";
   retry_ms: number;
 }
 
-/** This socket is about to close: why, and when to come again (0: not at all). */
+/** The server closes this socket: the reason, and when to reconnect (0: do not). */
 export interface Goodbye {
   t: "goodbye";
   error: string;
@@ -899,11 +899,11 @@ export type FromServer =
 
 /** HTTP: by method and address, the body that is sent and the one that comes back (`Problem`, if not). */
 export interface Http {
-  /** Whether this server takes players. */
+  /** Whether this server accepts players. */
   "GET /api/health": { body: undefined; reply: Health };
   /** Packs that can be played. */
   "GET /api/packs": { body: undefined; reply: PackList };
-  /** What a pack consists of, in words. */
+  /** The contents of a pack with names and texts. */
   "GET /api/packs/{pack}": { body: undefined; reply: PackBook };
   /** The rulebook. */
   "GET /api/rules": { body: undefined; reply: RuleBook };
@@ -913,37 +913,37 @@ export interface Http {
   "POST /api/tables": { body: NewTable; reply: Opened };
   /** The table behind a code. */
   "GET /api/codes/{code}": { body: undefined; reply: Found };
-  /** A table before one looks at the board. */
+  /** Public information about a table. */
   "GET /api/tables/{table}": { body: undefined; reply: TableInfo };
-  /** Sit down. */
+  /** Take a seat. */
   "POST /api/tables/{table}/seats": { body: SitDown; reply: Seated };
-  /** Leave, or be asked to. Key: seat. */
+  /** Leave a seat or remove a player. Key: seat. */
   "DELETE /api/tables/{table}/seats/{seat}": { body: undefined; reply: undefined };
-  /** A bot for a seat. Key: host. */
+  /** Set the bot of a seat. Key: host. */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SetBot; reply: TableInfo };
-  /** Begin. Key: host. */
+  /** Start the game. Key: host. */
   "POST /api/tables/{table}/start": { body: undefined; reply: TableInfo };
-  /** The same people again. Key: seat. */
+  /** Open a rematch. Key: seat. */
   "POST /api/tables/{table}/rematch": { body: undefined; reply: Rematched };
-  /** Revoke a key for another. Key: seat. */
+  /** Revoke a key and get a new one. Key: seat. */
   "POST /api/tables/{table}/keys": { body: Rekey; reply: NewKey };
-  /** Take a seat's voice. Key: host. */
+  /** Mute a seat in chat. Key: host. */
   "POST /api/tables/{table}/mute": { body: MuteSeat; reply: TableInfo };
   /** Close a table. Key: host. */
   "POST /api/tables/{table}/close": { body: undefined; reply: TableInfo };
-  /** What the dice can be checked with. */
+  /** Commitment, nonces and seed of the dice. */
   "GET /api/tables/{table}/fairness": { body: undefined; reply: Fairness };
   /** The record, once the game is over. Key: any. */
   "GET /api/tables/{table}/record": { body: undefined; reply: string };
-  /** Every roll and every card derived again, once the game is over. Key: any. */
+  /** All chance derived again from the seed, once the game is over. Key: any. */
   "GET /api/tables/{table}/verified": { body: undefined; reply: Verified };
-  /** A table's game, frame by frame. Key: any. */
+  /** The game of a table, frame by frame. Key: any. */
   "GET /api/tables/{table}/replay": { body: undefined; reply: Replay };
-  /** A record's game, checked, frame by frame. */
+  /** The game of a record, verified, frame by frame. */
   "POST /api/replay": { body: string; reply: Replay };
-  /** Everybody's chances turn by turn, and the game in numbers, once it is over. Key: any. */
+  /** Chances of winning turn by turn, and statistics, once the game is over. Key: any. */
   "GET /api/tables/{table}/chances": { body: undefined; reply: Chances };
-  /** The same of a record. */
+  /** Chances and statistics of a record. */
   "POST /api/chances": { body: string; reply: Chances };
   /** The tutorial. */
   "GET /api/lesson": { body: undefined; reply: Lesson };

@@ -11,7 +11,7 @@ from typing import Any, Self, SupportsIndex
 from librt.vecs import vec
 from mypy_extensions import i32, i64
 
-from blackgate.catalogue import Edition, Move, Reason, reasons_of, refusal
+from blackgate.catalogue import Edition, Move, Reason, illegal_move_error, reasons_of
 from blackgate.catalogue import edition as load_edition
 from blackgate.engine import flow, legality, playout, setup
 from blackgate.engine import layout as at
@@ -23,7 +23,7 @@ from blackgate.engine.moves import MoveList
 from blackgate.engine.setup import Deal, Options
 from blackgate.errors import OptionError
 from blackgate.events import Event, Row, event
-from blackgate.fairness import commitment, key_of
+from blackgate.fairness import chance_key, commitment
 from blackgate.options import check_options, check_seed
 from blackgate.pack import Pack
 from blackgate.table_state import TableState, winners_of
@@ -67,9 +67,9 @@ class Outcome:
 class LegalMoves:
     """The legal moves of a position: iterate, `len`, `in` (by move or text), index."""
 
-    def __init__(self, moves: Any, catalogue: Edition) -> None:
+    def __init__(self, moves: Any, edition: Edition) -> None:
         self._moves = moves  # a list of Move; untyped, so that compiled code does not check each of them
-        self._catalogue = catalogue
+        self._edition = edition
 
     def __len__(self) -> int:
         return len(self._moves)
@@ -84,7 +84,7 @@ class LegalMoves:
 
     def __contains__(self, move: object) -> bool:
         if isinstance(move, str):
-            found = self._catalogue.numbers.get(" ".join(move.split()))
+            found = self._edition.numbers.get(" ".join(move.split()))
             return found is not None and found in self._moves
         return move in self._moves
 
@@ -114,7 +114,7 @@ class BaseGame:
         edition = load_edition(pack)
         options, names = check_options(edition, players, michel, teams, calm, target, first_player, seats)
         self.seed: str = secrets.token_hex(32) if seed is None else check_seed(seed)
-        chance = KeyedChance(key_of(self.seed))
+        chance = KeyedChance(chance_key(self.seed))
         self.commit: str = commitment(self.seed, options.players)
         self._begin(edition, options, names, setup.deal(edition.rulebook, options, chance), chance)
 
@@ -133,7 +133,7 @@ class BaseGame:
         self._reset_caches()
 
     def _reset_caches(self) -> None:
-        """Set up caches."""
+        """Forget the legal moves, and keep the catalogue where `legal_moves` finds it fastest."""
         self._legal: LegalMoves | None = None
         self._moves: list[Any] = self.edition.moves
 
@@ -195,7 +195,7 @@ class BaseGame:
             number = int(self.edition.move(move))
         if legality.why_not(self.table, number) != 0:
             wrong: Move = self.edition.moves[int(number)]
-            raise refusal(wrong, self.why_not(wrong))
+            raise illegal_move_error(wrong, self.why_not(wrong))
         self._legal = None
         seat = int(flow.asked(self.table))
         knowledge = self.knowledge
@@ -246,7 +246,7 @@ class BaseGame:
         if over == 0:
             return None
         points = [int(self.table.of(seat, at.POINTS)) for seat in range(self.options.players)]
-        return Outcome(winners_of(self.table), tuple(points), self.turns, over == 2)
+        return Outcome(winners_of(self.table), tuple(points), self.turns, over == at.STOPPED)
 
     def full_state(self) -> TableState:
         """Return the whole table as it is now, hidden cards included: for referees and tests, never for players."""
@@ -266,10 +266,10 @@ class BaseGame:
 
     def events(self, seat: int | None = None) -> list[Event]:
         """Return the events of the last move as a seat saw them (None: a spectator)."""
-        return [one.seen_by(seat) for one in self.events_of_last()]
+        return [one.seen_by(seat) for one in self.full_events()]
 
-    def events_of_last(self) -> list[Event]:
-        """Return the events of the last move with nothing hidden, for the referee."""
+    def full_events(self) -> list[Event]:
+        """Return the events of the last move with nothing hidden: for referees and tests, never for players."""
         step = self.last
         rows = self.opening if step is None else step.rows
         return [event(row) for row in rows]

@@ -56,7 +56,7 @@ class Reason(str):
 
 
 class Edition:
-    """A pack with its compiled rulebook, its moves, and the ids of its things by number."""
+    """A pack with its compiled rulebook, its moves, and the ids of its cards, Places, Gangs and so on by number."""
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
@@ -109,8 +109,8 @@ def reasons_of(bits: int, clause_of_prompt: str) -> tuple[Reason, ...]:
     return tuple(found)
 
 
-def refusal(move: Move, why: tuple[Reason, ...], **where: object) -> IllegalMove:
-    """Return the error for an illegal move; `where` names the game if there are several."""
+def illegal_move_error(move: Move, why: tuple[Reason, ...], **where: object) -> IllegalMove:
+    """Return the error for an illegal move; `where` is `game=number` if there are several games."""
     reasons = tuple((reason.name, str(reason)) for reason in why)
     clauses = tuple(str(reason) for reason in why)
     text = "illegal-move-in-game" if where else "illegal-move"

@@ -13,8 +13,8 @@ class BlackgateError(ValueError):
 
     def in_language(self, language: str) -> str:
         """Return the message in one of the five languages."""
-        told = {key: in_language(value, language) for key, value in self.arguments.items()}
-        return say(language, self.text, **told)
+        arguments = {key: in_language(value, language) for key, value in self.arguments.items()}
+        return say(language, self.text, **arguments)
 
     def __str__(self) -> str:
         return self.in_language("en")
@@ -28,8 +28,8 @@ def in_language(value: object, language: str) -> object:
     return value.in_language(language) if isinstance(value, BlackgateError | Text) else value
 
 
-def _rebuild(kind: type[BlackgateError], text: str, arguments: dict[str, object]) -> BlackgateError:
-    return kind(text, **arguments)
+def _rebuild(error_class: type[BlackgateError], text: str, arguments: dict[str, object]) -> BlackgateError:
+    return error_class(text, **arguments)
 
 
 class OptionError(BlackgateError):
@@ -52,11 +52,11 @@ class IllegalMove(BlackgateError):
     def in_language(self, language: str) -> str:
         """Return the move, and one sentence per reason with its rule."""
         reasons = self.arguments["reasons"]
-        told = " ".join(
+        sentences = " ".join(
             say(language, "illegal-reason", reason=say(language, f"reason-{name}"), clause=clause)
             for name, clause in (reasons if isinstance(reasons, tuple) else ())
         )
-        return say(language, self.text, **{**self.arguments, "reasons": told})
+        return say(language, self.text, **{**self.arguments, "reasons": sentences})
 
 
 class GameBytesError(BlackgateError):

@@ -82,7 +82,7 @@ WHYS: Final = (
     "income",
 )
 HOWS: Final = ("random", "named", "chosen", "surrendered")
-HIDDEN: Final = -2  # stands where a kind may not be seen
+HIDDEN: Final = -2  # in place of a kind that the observer may not see
 
 Row = tuple[int, int, int, int, int]
 

@@ -6,8 +6,8 @@
 >>> game.to_move is not None
 True
 
-A game gives views and records, a view gives games, and so does a record. These three classes need each other and nothing
-else does: what each of them does alone is in base_game.py, view.py and record.py.
+A game returns views and records; a view and a record return games. These three classes refer to each other, so they share a
+module. What each of them can do without the others is in base_game.py, view.py and record.py.
 """
 
 import random

@@ -1,6 +1,6 @@
 """Records of games in JSON Lines (docs/record-format.md).
 
-`Record` in game.py adds playing a record back.
+`Record` in game.py adds replaying.
 """
 
 import hashlib

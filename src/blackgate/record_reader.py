@@ -33,10 +33,10 @@ OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
 G = TypeVar("G", bound=BaseGame)
 
 
-def replay(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
-    """Yield a game of class `kind` after the setup and after each move; check the result at the end."""
+def replay(record: BaseRecord, game_class: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
+    """Yield a game of class `game_class` after the setup and after each move; check the result at the end."""
     last: G | None = None
-    for last in so_far(record, kind, pack):
+    for last in replay_so_far(record, game_class, pack):
         yield last
     number = len(record.lines)
     if last is None or "result" not in record.lines[-1]:
@@ -45,7 +45,7 @@ def replay(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None
     yield last
 
 
-def so_far(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
+def replay_so_far(record: BaseRecord, game_class: type[G], pack: "Edition | Path | str | None" = None) -> Iterator[G]:
     """Yield a game after the setup and after each move, of a record that may have no result yet."""
     edition = load_edition(pack)
     options, names, commit = read_header(record, edition)
@@ -55,7 +55,7 @@ def so_far(record: BaseRecord, kind: type[G], pack: "Edition | Path | str | None
         raise wrong(2, "keys", sorted(record.lines[1]), "setup")
     dealt = read_setup(record.lines[1]["setup"], edition, options)
     chance = RecordedChance()
-    game = kind.dealt(edition, options, names, dealt, chance, "", commit)
+    game = game_class.dealt(edition, options, names, dealt, chance, "", commit)
     yield game
     for number, line in enumerate(record.lines[2:], start=3):
         if "result" in line:

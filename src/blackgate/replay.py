@@ -8,7 +8,7 @@ from blackgate.catalogue import Edition
 from blackgate.engine.chance import KeyedChance
 from blackgate.engine.setup import deal
 from blackgate.errors import RecordError
-from blackgate.fairness import commitment, key_of, shares
+from blackgate.fairness import chance_key, commitment, split_seed
 from blackgate.game import Game, Record
 from blackgate.record import outcomes
 from blackgate.record_reader import read_header
@@ -19,9 +19,9 @@ def replay(record: Record, pack: Edition | Path | str | None = None) -> Iterator
     return record.replay(pack)
 
 
-def so_far(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
+def replay_so_far(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
     """Yield the game after the setup and after each move, of a record that may have no result yet."""
-    return record_reader.so_far(record, Game, pack)
+    return record_reader.replay_so_far(record, Game, pack)
 
 
 def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
@@ -37,12 +37,12 @@ def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
 
 
 def check_seed(record: Record, edition: Edition) -> None:
-    """Check that the seed matches the commitment, and that no bot has a share in it (it would be the host's)."""
+    """Check that the seed matches the commitment, and that no bot has a nonce (the host could have chosen it)."""
     options, names, commit = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
-    _, nonces = shares(seed, options.players)
-    slipped_in = any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False))
-    if commitment(seed, options.players) != commit or slipped_in:
+    _, nonces = split_seed(seed, options.players)
+    bot_has_nonce = any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False))
+    if commitment(seed, options.players) != commit or bot_has_nonce:
         raise RecordError("error-record-seed", line=len(record.lines))
 
 
@@ -50,7 +50,7 @@ def check_chance(record: Record, edition: Edition) -> None:
     """Play the same moves with the seed and compare every line: dice and cards must follow from it."""
     options, names, _ = read_header(record, edition)
     seed = str(record.lines[-1]["seed"])
-    chance = KeyedChance(key_of(seed))
+    chance = KeyedChance(chance_key(seed))
     game = Game.dealt(edition, options, names, deal(edition.rulebook, options, chance), chance, seed)
     if Record.of(game).lines[1] != record.lines[1]:
         raise RecordError("error-record-chance", line=2)

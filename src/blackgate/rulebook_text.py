@@ -15,7 +15,7 @@ IN_CHECKOUT = Path(__file__).parents[2] / "docs"
 CLAUSE = re.compile(r"^(?:[-*] )?\*\*(\d+\.\d+)\*\*\s*(.*)$")
 CHAPTER = re.compile(r"^##? (?:(\d+) )?(.*)$")
 HEADING = "### "
-RULE_OF_TABLE = re.compile(r"^\|[-:| ]+\|$")
+TABLE_DELIMITER = re.compile(r"^\|[-:| ]+\|$")  # the line between the head and the rows of a table
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,8 +61,8 @@ class Chapter:
     parts: list[Clause | Paragraph | Heading | Table] = field(default_factory=list)
 
 
-def told_in(lang: str) -> str:
-    """Return the language of the rulebook for a reader's language: English if there is no translation."""
+def rulebook_language(lang: str) -> str:
+    """Return the language in which a reader gets the rulebook: their own, or English if there is no translation."""
     return lang if lang in LANGUAGES and file_in(lang) is not None else "en"
 
 
@@ -75,7 +75,7 @@ def file_in(lang: str) -> Path | None:
 @lru_cache(maxsize=len(LANGUAGES))
 def rules_text(lang: str = "en") -> str:
     """Return the whole rulebook as Markdown."""
-    path = file_in(told_in(lang))
+    path = file_in(rulebook_language(lang))
     if path is None:
         raise FileNotFoundError(SHIPPED / "rules.md")
     return path.read_text(encoding="utf-8")
@@ -112,7 +112,7 @@ def chapters(lang: str = "en") -> list[Chapter]:
         if title:
             found.append(Chapter(int(title[1] or 0), title[2]))
         else:
-            found[-1].parts.append(part(block))
+            found[-1].parts.append(parse_block(block))
     return found
 
 
@@ -123,11 +123,11 @@ def blocks(text: str) -> Iterator[list[str]]:
             yield list(lines)
 
 
-def part(block: list[str]) -> Clause | Paragraph | Heading | Table:
-    """Return the part of a chapter that a block is."""
+def parse_block(block: list[str]) -> Clause | Paragraph | Heading | Table:
+    """Return the clause, paragraph, heading or table that a block is."""
     if block[0].startswith(HEADING):
         return Heading(block[0].removeprefix(HEADING))
-    if len(block) > 1 and RULE_OF_TABLE.match(block[1]):
+    if len(block) > 1 and TABLE_DELIMITER.match(block[1]):
         head, _, *rows = block
         return Table(cells(head), [cells(row) for row in rows])
     text = " ".join(line.strip() for line in block)

@@ -1,4 +1,4 @@
-"""Writes the whole table as JSON, once per decision: for referees and debugging, never for players."""
+"""The whole table as JSON, once per decision: for referees and debugging, never for players."""
 
 import json
 from collections.abc import Iterator, Mapping

@@ -1,4 +1,4 @@
-"""Names of things in the forms a sentence needs: card, Place, Gang, player, in one language and one pack."""
+"""Names of cards, Places, Gangs and Backgrounds in the forms a sentence needs, for one pack and one language."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -16,7 +16,7 @@ FISTS = "fists"
 
 
 class Wording:
-    """The names of the things of one pack in one language. Things are given by id or by number."""
+    """The names of a pack's cards, Places, Gangs and so on in one language. Arguments are ids or numbers."""
 
     def __init__(self, edition: Edition, code: str) -> None:
         self.edition = edition
@@ -76,7 +76,7 @@ class Wording:
         """Return a text that a pack need not have."""
         return self.language.say_attribute(message, attribute) if self.language.has(message, attribute) else ""
 
-    # --- everything else --------------------------------------------------------------------
+    # --- Places, Gangs, Backgrounds, Michel(le) -----------------------------------------------
     def place(self, place: int | str, form: str = "") -> str:
         """Return a Place: bare, "to" or "at"."""
         identifier = id_of(place, self.edition.places)
@@ -128,15 +128,15 @@ def id_of(thing: int | str, ids: Sequence[str]) -> str:
     return thing if isinstance(thing, str) else ids[thing]
 
 
-def distinct(names: Sequence[str]) -> list[str]:
+def distinct_names(names: Sequence[str]) -> list[str]:
     """Return names without duplicates: equal names get their seat added."""
-    told: list[str] = []
+    found: list[str] = []
     for seat, name in enumerate(names):
         unique = name if names.count(name) == 1 else f"{name} ({seat})"
-        while unique in told or (unique != name and unique in names):
+        while unique in found or (unique != name and unique in names):
             unique += "'"
-        told.append(unique)
-    return told
+        found.append(unique)
+    return found
 
 
 def check_texts(edition: Edition) -> None:
@@ -149,13 +149,13 @@ def check_texts(edition: Edition) -> None:
             broken = [entry for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(entry, Junk)]
             if broken:
                 raise PackError(str(file), "", str(broken[0].content).splitlines()[0], Text("expected-fluent"))
-            say_everything(Wording(edition, code))
+            format_all(Wording(edition, code))
         except (MissingText, UnicodeDecodeError) as error:
             raise PackError(str(file), "", str(error), Text("expected-fluent")) from None
 
 
-def say_everything(words: Wording) -> None:
-    """Format every name and every explanation once."""
+def format_all(words: Wording) -> None:
+    """Format every name and every explanation once; a text that cannot be formatted raises."""
     edition = words.edition
     for kind in range(len(edition.kinds)):
         words.card_forms(kind)

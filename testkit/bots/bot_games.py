@@ -44,7 +44,7 @@ def played_out(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch:
         move = choice(bots[seat], game, budget)
         game.play(move)
         if watch is not None:
-            watch(seat, prompt, move, game.events_of_last())
+            watch(seat, prompt, move, game.full_events())
     return game
 
 

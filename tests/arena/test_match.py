@@ -135,9 +135,9 @@ def test_what_bots_print_and_do_wrong_stays_off_the_output_and_the_log_only_duri
 
 
 def test_a_long_budget_is_given_its_time() -> None:
-    assert timeout_for(Budget.of("100ms"), 30.0) == 30.0
-    assert timeout_for(Budget.of("60s"), 30.0) >= 120
-    assert timeout_for(Budget.of("10000000it"), 30.0) >= 1000
+    assert timeout_for(Budget.parse("100ms"), 30.0) == 30.0
+    assert timeout_for(Budget.parse("60s"), 30.0) >= 120
+    assert timeout_for(Budget.parse("10000000it"), 30.0) >= 1000
 
 
 # --- options ------------------------------------------------------------------------------------

@@ -271,4 +271,4 @@ def test_ana_is_told_what_everybody_knows_of_ben() -> None:
     game = Game(2, seed=1, seats=["Ana", "Ben"])
     thought = Thought(game.edition.move("extort 1"), 0.5, "why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     (sentence,) = AdviceText(game.view(0), "en").sentences(Advice((thought,)))
-    assert sentence == f"{AdviceText(game.view(0), 'en').chooser.move(thought.move)}: Ben holds a Shovel."
+    assert sentence == f"{AdviceText(game.view(0), 'en').choice_text.move(thought.move)}: Ben holds a Shovel."

@@ -54,7 +54,7 @@ number = 7
     ],
 )
 def test_a_budget_is_read_as_people_write_it(text: str, budget: Budget) -> None:
-    assert Budget.of(text) == budget
+    assert Budget.parse(text) == budget
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_a_budget_is_read_as_people_write_it(text: str, budget: Budget) -> None:
 )
 def test_what_is_no_budget_is_refused_and_named(text: str) -> None:
     with pytest.raises(OptionError) as refusal:
-        Budget.of(text)
+        Budget.parse(text)
     assert refusal.value.text == "error-budget"
     assert refusal.value.arguments["budget"] == text
 
@@ -71,7 +71,7 @@ def test_what_is_no_budget_is_refused_and_named(text: str) -> None:
 @given(st.integers(1, 10_000_000), st.integers(1, 600_000))
 def test_a_budget_is_written_so_that_it_can_be_read_again(iterations: int, milliseconds: int) -> None:
     for budget in (Budget(iterations=iterations), Budget(milliseconds=float(milliseconds))):
-        assert Budget.of(str(budget)) == budget
+        assert Budget.parse(str(budget)) == budget
 
 
 # --- bots by name -----------------------------------------------------------------------------

@@ -94,7 +94,7 @@ def test_one_iteration_is_enough_for_a_legal_move(game: Game) -> None:
 
 def test_the_least_time_is_enough_for_a_legal_move() -> None:
     game = middle()
-    assert choice(Boss(), game, Budget.of("0.00001ms")) in game.legal_moves
+    assert choice(Boss(), game, Budget.parse("0.00001ms")) in game.legal_moves
 
 
 def test_more_time_is_more_iterations() -> None:

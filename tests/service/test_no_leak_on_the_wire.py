@@ -17,7 +17,7 @@ import pytest
 
 from blackgate import Game
 from blackgate.events import Event
-from blackgate.fairness import key_of, mixed
+from blackgate.fairness import chance_key, join_seed
 from blackgate.service import wall_clock
 from blackgate.tables import commands, wire
 from blackgate.tables.clocks import next_due
@@ -204,7 +204,7 @@ def compare(left: Game, right: Game, seat: int | None, ours: list[bytes], theirs
         return
     assert ours[:-1] == theirs[:-1]
     one, other = json.loads(ours[-1]), json.loads(theirs[-1])
-    shared = before_light(left.events_of_last(), right.events_of_last(), seat)
+    shared = before_light(left.full_events(), right.full_events(), seat)
     assert one["happened"][:shared] == other["happened"][:shared]
     for key in ("t", "seq", "version", "at", "what", "seat"):
         assert one[key] == other[key]
@@ -408,8 +408,8 @@ def secrets_of(file: Path, handed_out: list[str]) -> dict[str, str]:
     database.close()
     seed = entries[0]["seed"]
     nonces = next(entry["nonces"] for entry in entries if entry["k"] == "started")
-    whole = mixed(seed, nonces)
-    found = {"the server's half": seed, "the whole seed": whole, "the key of all chance": key_of(whole).hex()}
+    whole = join_seed(seed, nonces)
+    found = {"the server's half": seed, "the whole seed": whole, "the key of all chance": chance_key(whole).hex()}
     found["the bot's temper"] = str(int.from_bytes(hashlib.sha256(f"{seed} bot 2".encode()).digest()[:6], "big"))
     for number, key in enumerate(handed_out):
         found[f"key {number}"] = key

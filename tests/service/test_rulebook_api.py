@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from blackgate import rulebook_text
-from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, part, told_in
+from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, parse_block, rulebook_language
 from blackgate.tables import rulebook_pages, wire
 from blackgate.texts import LANGUAGES
 from testkit.service.http_client import http_client
@@ -46,7 +46,7 @@ def outline(one: Any) -> tuple[Any, ...]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_told_in_every_language_with_the_same_parts(lang: str) -> None:
-    assert told_in(lang) == lang
+    assert rulebook_language(lang) == lang
     assert shape(lang) == shape("en")
     assert list(clauses(lang)) == list(clauses("en"))
 
@@ -72,13 +72,13 @@ def tell(parts: list[dict[str, Any]]) -> str:
 def test_a_language_without_a_translation_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     there = rulebook_text.file_in
     monkeypatch.setattr(rulebook_text, "file_in", lambda lang: None if lang == "it" else there(lang))
-    assert told_in("it") == "en"
-    assert told_in("fr") == "fr"
+    assert rulebook_language("it") == "en"
+    assert rulebook_language("fr") == "fr"
 
 
 def test_lines_that_stand_together_are_one_paragraph() -> None:
     (block,) = blocks("One sentence,\nbroken in two.\n")
-    assert part(block) == Paragraph("One sentence, broken in two.")
+    assert parse_block(block) == Paragraph("One sentence, broken in two.")
 
 
 def test_a_browser_gets_it_in_the_language_it_asks_for_and_may_keep_it(client: httpx.Client) -> None:

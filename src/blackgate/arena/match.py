@@ -86,7 +86,7 @@ class BotSeat:
     def __init__(self, match: Match, number: int) -> None:
         name = match.bots[number]
         self.number = number
-        self.budget = budget_of(name, Budget.of(match.budget))
+        self.budget = budget_of(name, Budget.parse(match.budget))
         self.guard = Guard(make_bot(name, match.bot_seed(number)), timeout_for(self.budget, match.patience))
         self.decisions = 0
         self.seconds = 0.0

@@ -1,15 +1,15 @@
 """One rating per bot, by openskill: Plackett-Luce, Weng and Lin's Bayesian approximation (JMLR 12, 2011).
 
-In each game the winner, or the winning team, has the first rank and all others share the second: how far the losers had dug is
-not what they played for. Losers of different strength are therefore drawn towards each other a little, and ratings understate
-the distance between bots that seldom win. Win rates and head-to-head results do not.
+In each game the winner, or the winning team, has the first rank and all others share the second: players play to win, not to
+dig far. This draws the ratings of losers of different strength towards each other a little, and ratings understate the
+distance between bots that seldom win. Win rates and head-to-head results do not.
 
 **A bot at several seats** has one rating. Each of its seats is rated on its own from that rating. The rating then moves by
 the *sum* of the seats' changes, because the likelihood of a game that depends on one number at several places has the sum of
 their slopes: what boss gains against three inmates is what inmate loses. Its sigma shrinks by the *geometric mean* of the
 seats' factors, not by their product: seats of the same bot say nothing about each other, and one against three is no more
-certain for the three than for the one. A game of only one bot, or without a winner (14.7), says nothing about who is better
-and is left out.
+certain for the three than for the one. A game of only one bot, or without a winner (14.7), does not compare bots and is left
+out.
 
 Bots do not learn, so tau, by which openskill lets sigma grow from game to game, is 0. Games are rated in the order of their
 numbers, not in the order in which they finished.

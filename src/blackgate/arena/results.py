@@ -158,7 +158,7 @@ def opposing_seats(bots: tuple[str, str], match: Match) -> tuple[list[int], list
     """Return the seats of each of two bots that count against the other's, or None if the two were not opponents.
 
     In teams, one seat of each represents its side, which wins as one. Where both bots are on both sides, each wins whenever
-    the other does, and the game says nothing about the two.
+    the other does, and the game does not compare them.
     """
     first, second = seats_of(bots[0], match), seats_of(bots[1], match)
     if not match.teams:

@@ -40,7 +40,7 @@ def tournament_settings(template: Match) -> dict[str, Any]:
     return {
         "bots": list(template.bots),
         "players": template.players,
-        "budget": str(Budget.of(template.budget)),
+        "budget": str(Budget.parse(template.budget)),
         "seed": template.seed,
         "michel": template.michel,
         "teams": template.teams,

@@ -25,7 +25,7 @@ def measure_bots(seconds: float) -> dict[str, Any]:
     }
 
 
-def mid_games() -> list[Game]:
+def mid_game_positions() -> list[Game]:
     """Return positions in the middle of games between inmates, at the start of a turn."""
     inmate = Inmate()
     games = []
@@ -40,7 +40,7 @@ def mid_games() -> list[Game]:
 def iterations_per_second(seconds: float) -> float:
     """Measure the iterations of boss per second, over several mid-game positions."""
     boss = Boss(1)
-    views = [game.view(game.to_move) for game in mid_games()]
+    views = [game.view(game.to_move) for game in mid_game_positions()]
     done = 0
     started = time.perf_counter()
     while time.perf_counter() - started < seconds or done == 0:

@@ -1,6 +1,6 @@
 """Bots: players without a human. A bot sees a view of its seat, never the game.
 
-protocol     what a bot is: choose(view, legal_moves, budget) -> move; Advice
+protocol     the interface of a bot: choose(view, legal_moves, budget) -> move; Advice
 budget       how long a bot may think, in iterations or milliseconds
 guard        replaces the answer of a bot that raises, stalls or answers with an illegal move
 registry     bots by name, those of this package and your own
@@ -9,7 +9,7 @@ rookie       fixed preferences and some chance
 inmate       the move with the highest score for this turn
 boss         information-set Monte-Carlo tree search
 reasons      why a move looks good, as text ids
-advice_text  advice in words
+advice_text  advice as sentences
 rng          the random numbers of a bot
 evaluators   compiled evaluators and value networks, ready for a pack
 evaluation/  evaluation of moves and positions, and tree search, compiled

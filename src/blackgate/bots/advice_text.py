@@ -1,18 +1,18 @@
-"""A bot's advice in words: the move, its value and the reason, in any of the five languages."""
+"""A bot's advice as sentences: the move, its value and the reason, in any of the five languages."""
 
 from collections.abc import Sequence
 
 from blackgate.bots.protocol import Advice, Thought
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.game import View
 
 
 class AdviceText:
-    """Puts the advice for one view into words."""
+    """Turns advice into sentences for the reader of one view."""
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
-        self.chooser = Chooser(view, code, names)
-        self.words = self.chooser.words
+        self.choice_text = ChoiceText(view, code, names)
+        self.words = self.choice_text.words
 
     def sentences(self, advice: Advice) -> list[str]:
         """Return a sentence per move, best first."""
@@ -20,7 +20,7 @@ class AdviceText:
 
     def sentence(self, thought: Thought, scale: str) -> str:
         """Return a sentence with the move, its chance of winning if it is known, and the reason."""
-        move = self.chooser.move(thought.move)
+        move = self.choice_text.move(thought.move)
         why = self.reason(thought)
         if scale == "chance":
             return self.words.say("advice-chance", move=move, percent=round(100 * thought.value), why=why)
@@ -33,7 +33,7 @@ class AdviceText:
             if fact == "kind":
                 arguments |= self.words.card_forms(number)
             elif fact == "seat":
-                arguments["whom"] = self.chooser.name(number)
+                arguments["whom"] = self.choice_text.name(number)
             elif fact == "gang_card":
                 arguments["gang_card"] = self.words.gang_card(number)
                 arguments["does"] = self.words.gang_card_does(number)

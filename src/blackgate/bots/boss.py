@@ -14,7 +14,7 @@ from blackgate.game import View
 
 WORK_PER_MS = 10_000  # the search counts its work in tenths of a microsecond
 MIN_VISITS_SHARE = 20  # a move with less than 1/20 of the visits of the best one is not part of the advice
-SLICE = 2 * WORK_PER_MS  # with a deadline, the work between two looks at the clock
+SLICE = 2 * WORK_PER_MS  # with a deadline, the clock is read after each slice of work
 
 
 class Boss:

@@ -24,7 +24,7 @@ class Budget:
     deadline: float | None = None
 
     @staticmethod
-    def of(text: str) -> "Budget":
+    def parse(text: str) -> "Budget":
         """Parse a budget: `100ms`, `2s`, `2000` or `2000it` (iterations)."""
         found = PATTERN.fullmatch(text.strip().lower())
         if found is None or float(found[1]) <= 0:

@@ -40,14 +40,14 @@ def value_net() -> ValueNet:
     return found
 
 
-def table_known_to(view: View) -> Table:
+def known_table_of(view: View) -> Table:
     """Return the table of a view with the cards in other hands that its seat knows of. It cannot be played on."""
     return known_table.known_table(view.table, view.knowledge, view.observer, view.table.chance)
 
 
 def move_scores(view: View, evaluator: Evaluator, legal_moves: Sequence[Move]) -> list[int]:
     """Return the score of each legal move, from what the seat knows."""
-    table = table_known_to(view)
+    table = known_table_of(view)
     moves = MoveList()
     for move in legal_moves:
         moves.add(int(move))
@@ -65,5 +65,5 @@ def open_chances(game: Game) -> list[float]:
 def chances(view: View) -> list[float]:
     """Return each seat's chance of winning, estimated from what the observer of a view knows."""
     net = value_net()
-    net.evaluate(evaluator_for(view.edition), table_known_to(view))
+    net.evaluate(evaluator_for(view.edition), known_table_of(view))
     return [net.chances[seat] for seat in range(view.options.players)]

@@ -33,7 +33,7 @@ class Stalled(BaseException):
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """What a bot did wrong: `raised`, `stalled` or `nonsense` (no legal move), at which seat, and the details."""
+    """What a bot did wrong. `sort` is `raised`, `stalled` or `nonsense` (not a legal move)."""
 
     sort: str
     seat: int

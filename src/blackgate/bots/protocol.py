@@ -1,4 +1,4 @@
-"""What a bot is.
+"""The interface of a bot, and its advice.
 
     class Mine:
         def choose(self, view, legal_moves, budget):

@@ -83,7 +83,7 @@ def is_opponent(view: View, seat: int) -> bool:
 
 
 def leads(view: View, seat: int) -> bool:
-    """Return whether a player has points and nobody has more."""
+    """Return whether a player has points and no other player has more."""
     players = view.state.players
     return players[seat].score > 0 and players[seat].score == max(player.score for player in players)
 

@@ -35,7 +35,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 def is_slow(name: str) -> bool:
     """Return whether a bot of this package uses all of its budget. The others answer in well under a millisecond.
 
-    Where others must not wait for it, a slow bot needs a worker process.
+    Run a slow bot in a worker process if other work must not wait for it.
     """
     plain, _ = split_budget(name)
     return plain in BOTS and BOTS[plain].slow
@@ -44,7 +44,7 @@ def is_slow(name: str) -> bool:
 def budget_of(name: str, usual: Budget = DEFAULT) -> Budget:
     """Return the budget after @ in a name, or the usual one."""
     _, own = split_budget(name)
-    return Budget.of(own) if own else usual
+    return Budget.parse(own) if own else usual
 
 
 def split_budget(name: str) -> tuple[str, str]:

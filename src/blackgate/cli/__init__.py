@@ -1,4 +1,4 @@
-"""The command line: `blackgate play`, `simulate`, `replay`, `verify`, `pack`, `bench`."""
+"""The command line, one module per command or group of commands; `app` puts them together."""
 
 from blackgate.cli.app import main
 

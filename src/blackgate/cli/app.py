@@ -1,4 +1,4 @@
-"""The commands. Errors are printed as one sentence in the user's language, with exit code 2."""
+"""All commands together. Errors are printed as one sentence in the user's language, with exit code 2."""
 
 import re
 import sys
@@ -9,7 +9,7 @@ import typer
 import blackgate
 from blackgate.benchmark import is_compiled
 from blackgate.cli import arena, bench, join, lab, packs, play, records, serve, simulate
-from blackgate.cli.language import LANGUAGE, lang_option, tell
+from blackgate.cli.language import LANGUAGE, lang_option, say
 from blackgate.cli.options import Lang
 from blackgate.errors import BlackgateError
 from blackgate.pack import PackError
@@ -17,33 +17,33 @@ from blackgate.texts import LANGUAGES, MissingText, problem_of
 
 QUOTED = re.compile(r"'([^']*)'")
 
-app = typer.Typer(help=tell("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
-app.command("play", help=tell("help-play"))(play.play)
-app.command("serve", help=tell("help-serve"))(serve.serve)
-app.command("join", help=tell("help-join"))(join.join)
-app.command("backup", help=tell("help-backup"))(serve.backup)
-app.command("restore", help=tell("help-restore"))(serve.restore)
-app.command("simulate", help=tell("help-simulate"))(simulate.simulate)
-app.command("arena", help=tell("help-arena"))(arena.arena)
-app.command("lab", help=tell("help-lab"))(lab.lab)
-app.command("replay", help=tell("help-replay"))(records.replay)
-app.command("verify", help=tell("help-verify"))(records.verify)
-app.command("rules", help=tell("help-rules"))(records.rules)
-app.command("bench", help=tell("help-bench"))(bench.bench)
-app.add_typer(packs.app, name="pack", help=tell("help-pack-command"))
+app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+app.command("play", help=say("help-play"))(play.play)
+app.command("serve", help=say("help-serve"))(serve.serve)
+app.command("join", help=say("help-join"))(join.join)
+app.command("backup", help=say("help-backup"))(serve.backup)
+app.command("restore", help=say("help-restore"))(serve.restore)
+app.command("simulate", help=say("help-simulate"))(simulate.simulate)
+app.command("arena", help=say("help-arena"))(arena.arena)
+app.command("lab", help=say("help-lab"))(lab.lab)
+app.command("replay", help=say("help-replay"))(records.replay)
+app.command("verify", help=say("help-verify"))(records.verify)
+app.command("rules", help=say("help-rules"))(records.rules)
+app.command("bench", help=say("help-bench"))(bench.bench)
+app.add_typer(packs.app, name="pack", help=say("help-pack-command"))
 
 
 def version(wanted: bool) -> None:
     """Print the version and whether the engine is compiled."""
     if wanted:
-        typer.echo(tell("cli-version" if is_compiled() else "cli-version-pure", version=blackgate.__version__))
+        typer.echo(say("cli-version" if is_compiled() else "cli-version-pure", version=blackgate.__version__))
         raise typer.Exit
 
 
 @app.callback()
 def common(
     lang: Lang = LANGUAGE,
-    show_version: Annotated[bool, typer.Option("--version", help=tell("help-version"), callback=version, is_eager=True)] = False,
+    show_version: Annotated[bool, typer.Option("--version", help=say("help-version"), callback=version, is_eager=True)] = False,
 ) -> None:
     """Options before the command."""
 
@@ -54,10 +54,10 @@ def main() -> None:
         refuse_unknown_language()
         code = app(standalone_mode=False)
     except (BlackgateError, PackError, MissingText, typer.TyperException, OSError) as error:
-        typer.echo(tell("cli-error", problem=explain(error)), err=True)
+        typer.echo(say("cli-error", problem=explain(error)), err=True)
         sys.exit(2)
     except (typer.Abort, KeyboardInterrupt):
-        typer.echo(tell("cli-interrupted"), err=True)
+        typer.echo(say("cli-interrupted"), err=True)
         sys.exit(130)
     except typer.Exit as done:
         code = done.exit_code
@@ -80,7 +80,7 @@ def explain(error: Exception) -> str:
     if isinstance(error, typer.TyperException):
         return explain_usage(error)
     if isinstance(error, OSError):
-        return tell("error-file", file=str(error.filename or ""), problem=problem_of(error).in_language(LANGUAGE))
+        return say("error-file", file=str(error.filename or ""), problem=problem_of(error).in_language(LANGUAGE))
     return str(error)
 
 
@@ -91,12 +91,12 @@ def explain_usage(error: typer.TyperException) -> str:
     name = max(getattr(parameter, "opts", None) or [""], key=len)
     problem = str(getattr(error, "message", error))
     if kind == "NoSuchOption":
-        return tell("cli-no-such-option", option=getattr(error, "option_name", ""))
+        return say("cli-no-such-option", option=getattr(error, "option_name", ""))
     if kind == "MissingParameter":
-        return tell("cli-missing", name=name)
+        return say("cli-missing", name=name)
     if kind == "BadParameter":
-        return tell("cli-not-a-number", name=name) if name else problem
+        return say("cli-not-a-number", name=name) if name else problem
     quoted = QUOTED.search(problem)
     if problem.startswith("No such command") and quoted:
-        return tell("cli-no-such-command", command=quoted[1])
-    return tell("cli-usage", words=" ".join(sys.argv[1:]))
+        return say("cli-no-such-command", command=quoted[1])
+    return say("cli-usage", words=" ".join(sys.argv[1:]))

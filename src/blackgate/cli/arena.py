@@ -19,28 +19,28 @@ from blackgate.arena.results_json import to_data
 from blackgate.arena.schedule import fill_seats
 from blackgate.arena.tournament import Tournament
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 
 NAME_WIDTH = 15  # minimum width of the column of bot names
 
 
 def arena(
-    bots: Annotated[str, typer.Option("--bots", help=tell("help-arena-bots"), metavar="BOT,BOT,...")],
-    games: Annotated[int, typer.Option("--games", help=tell("help-arena-games"))] = 100,
-    players: Annotated[int | None, typer.Option("--players", help=tell("help-arena-players"))] = None,
-    seed: Annotated[str, typer.Option("--seed", help=tell("help-seeds"))] = "1",
-    budget: Annotated[str, typer.Option("--budget", help=tell("help-budget"))] = "100ms",
+    bots: Annotated[str, typer.Option("--bots", help=say("help-arena-bots"), metavar="BOT,BOT,...")],
+    games: Annotated[int, typer.Option("--games", help=say("help-arena-games"))] = 100,
+    players: Annotated[int | None, typer.Option("--players", help=say("help-arena-players"))] = None,
+    seed: Annotated[str, typer.Option("--seed", help=say("help-seeds"))] = "1",
+    budget: Annotated[str, typer.Option("--budget", help=say("help-budget"))] = "100ms",
     michel: Michel = "none",
     teams: Teams = False,
     calm: Calm = False,
     target: Target = None,
-    turns: Annotated[int, typer.Option("--turns", help=tell("help-turns"))] = 2000,
+    turns: Annotated[int, typer.Option("--turns", help=say("help-turns"))] = 2000,
     pack: PackDir = None,
-    jobs: Annotated[int, typer.Option("--jobs", help=tell("help-jobs"))] = 1,
-    ray: Annotated[str | None, typer.Option("--ray", help=tell("help-ray"), metavar="ADDRESS|local")] = None,
-    out: Annotated[Path | None, typer.Option("--out", help=tell("help-out"), metavar="DIR")] = None,
-    records: Annotated[Path | None, typer.Option("--records", help=tell("help-records"), metavar="DIR")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help=say("help-jobs"))] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"), metavar="ADDRESS|local")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("help-out"), metavar="DIR")] = None,
+    records: Annotated[Path | None, typer.Option("--records", help=say("help-records"), metavar="DIR")] = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
@@ -75,19 +75,19 @@ def play_games(tournament: Tournament, jobs: int, ray: str | None) -> Tournament
     """Play with a progress bar; an interruption prints how to continue."""
     finished = faults = 0
     with progress_bar() as bar:
-        task = bar.add_task(tell("cli-arena-playing", faults=0), total=tournament.schedule.games)
+        task = bar.add_task(say("cli-arena-playing", faults=0), total=tournament.schedule.games)
 
         def on_progress(result: MatchResult | None, games: int) -> None:
             nonlocal finished, faults
             finished = games
             faults += 0 if result is None else sum(fault["times"] for fault in result.faults)
-            bar.update(task, completed=finished, description=tell("cli-arena-playing", faults=faults))
+            bar.update(task, completed=finished, description=say("cli-arena-playing", faults=faults))
 
         try:
             games = tournament.run(jobs, ray, on_progress)
         except KeyboardInterrupt:
             bar.stop()
-            typer.echo(tell("cli-arena-interrupted", done=finished, games=tournament.schedule.games), err=True)
+            typer.echo(say("cli-arena-interrupted", done=finished, games=tournament.schedule.games), err=True)
             raise typer.Exit(INTERRUPTED) from None
     return summarize(games)
 
@@ -105,12 +105,12 @@ def write_results(tournament: Tournament, results: TournamentResults) -> dict[st
 
 def settings_rows(tournament: Tournament, machine: dict[str, str]) -> dict[str, str]:
     """Return the report's table of settings: name and value of each."""
-    words = {True: tell("arena-yes"), False: tell("arena-no"), "none": tell("arena-no")}
+    words = {True: say("arena-yes"), False: say("arena-no"), "none": say("arena-no")}
     bots = tournament.settings["bots"]
     settings = tournament.settings | {"bots": ", ".join(display_names(bots)[name] for name in bots)}
     rows = {"games": str(tournament.schedule.games)}
     rows |= {key: words.get(value, str(value)) for key, value in settings.items()} | machine
-    return {tell(f"arena-setting-{key}"): value for key, value in rows.items()}
+    return {say(f"arena-setting-{key}"): value for key, value in rows.items()}
 
 
 # --- output for people --------------------------------------------------------------------------
@@ -119,25 +119,25 @@ def print_results(tournament: Tournament, results: TournamentResults) -> None:
     console, numbers, schedule = Console(), NumberFormat(LANGUAGE), tournament.schedule
     rotations = len(schedule.rotations)
     fair = numbers.percent(results.fair)
-    typer.echo(tell("cli-arena-games", games=results.games, deals=schedule.deals, rotations=rotations, fair=fair))
+    typer.echo(say("cli-arena-games", games=results.games, deals=schedule.deals, rotations=rotations, fair=fair))
     if schedule.left_over:
-        typer.echo(tell("cli-arena-left-over", left=schedule.left_over, rotations=rotations))
+        typer.echo(say("cli-arena-left-over", left=schedule.left_over, rotations=rotations))
     console.print(bots_table(results, numbers))
     if results.head_to_head:
         console.print(head_to_head_table(results, numbers))
     if results.stopped:
-        typer.echo(tell("cli-arena-stopped", games=results.stopped, turns=schedule.template.turns))
+        typer.echo(say("cli-arena-stopped", games=results.stopped, turns=schedule.template.turns))
     for fault in results.faults:
         arguments = {"bot": fault["bot"], "sort": fault["sort"], "times": fault["times"], "game": fault["first_game"]}
-        typer.echo(tell("cli-arena-fault", detail=fault["detail"], **arguments))
-    typer.echo(tell("cli-arena-report", file=str(tournament.folder / "report.html")))
+        typer.echo(say("cli-arena-fault", detail=fault["detail"], **arguments))
+    typer.echo(say("cli-arena-report", file=str(tournament.folder / "report.html")))
 
 
 def empty_table(*columns: str) -> Table:
     """Return a table with a column of names on the left and columns of numbers."""
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     for index, column in enumerate(columns):
-        heading = tell(f"arena-column-{column}")
+        heading = say(f"arena-column-{column}")
         if index:
             table.add_column(heading, justify="right", no_wrap=column in ("interval", "rating"))
         else:
@@ -176,7 +176,7 @@ def head_to_head_table(results: TournamentResults, numbers: NumberFormat) -> Tab
     for duel in results.head_to_head:
         table.add_row(
             *table_row(
-                tell("arena-pair", one=names[duel.bots[0]], other=names[duel.bots[1]]),
+                say("arena-pair", one=names[duel.bots[0]], other=names[duel.bots[1]]),
                 numbers.integer(duel.games),
                 f"{duel.wins[0]} : {duel.wins[1]}",
                 numbers.win_share(duel),

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 import typer
 
 from blackgate.benchmark import measure
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Json, Lang
 
 MEASUREMENTS = (
@@ -24,7 +24,7 @@ MEASUREMENTS = (
 
 
 def bench(
-    seconds: Annotated[float, typer.Option("--seconds", help=tell("help-seconds"))] = 2.0,
+    seconds: Annotated[float, typer.Option("--seconds", help=say("help-seconds"))] = 2.0,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
@@ -33,7 +33,7 @@ def bench(
     if as_json:
         typer.echo(json.dumps(results, indent=1))
         return
-    typer.echo(tell("cli-machine", machine=str(results["machine"]), engine=str(results["engine"])))
+    typer.echo(say("cli-machine", machine=str(results["machine"]), engine=str(results["engine"])))
     for key in MEASUREMENTS:
         value = results[key]
         typer.echo(f"  {key:<28}{value:>14,}")
@@ -49,7 +49,7 @@ def bench(
 def print_peer(name: str, peer: dict[str, Any], speed: int | None, ratios: dict[str, float]) -> None:
     """Print a library's speed and ours as multiples of it, or that the library is not installed."""
     if "missing" in peer:
-        typer.echo(tell("cli-peer-missing", peer=name))
+        typer.echo(say("cli-peer-missing", peer=name))
         return
     for compared, ratio in ratios.items():
-        typer.echo(f"  {tell('cli-peer', peer=name, figure=speed, ratio=ratio, compared=compared)}")
+        typer.echo(f"  {say('cli-peer', peer=name, figure=speed, ratio=ratio, compared=compared)}")

@@ -15,88 +15,88 @@ from rich.console import Console
 from rich.markup import escape
 
 from blackgate.catalogue import edition
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang, Michel, Players, Teams
-from blackgate.cli.serve import needs
+from blackgate.cli.serve import require_service_libraries
 from blackgate.errors import OptionError
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording
 
-AGAIN = 1.0  # seconds before reconnecting
+RETRY_S = 1.0
 Data = dict[str, Any]
 
 
 def join(
-    table: Annotated[str, typer.Argument(metavar="[LINK|CODE]", help=tell("help-join-table"))] = "",
-    name: Annotated[list[str] | None, typer.Option("--name", help=tell("help-join-name"))] = None,
-    key: Annotated[list[str] | None, typer.Option("--key", help=tell("help-join-key"))] = None,
-    server: Annotated[str, typer.Option("--server", help=tell("help-join-server"), metavar="URL")] = "http://127.0.0.1:8765",
+    table: Annotated[str, typer.Argument(metavar="[LINK|CODE]", help=say("help-join-table"))] = "",
+    name: Annotated[list[str] | None, typer.Option("--name", help=say("help-join-name"))] = None,
+    key: Annotated[list[str] | None, typer.Option("--key", help=say("help-join-key"))] = None,
+    server: Annotated[str, typer.Option("--server", help=say("help-join-server"), metavar="URL")] = "http://127.0.0.1:8765",
     players: Players = 4,
-    bots: Annotated[str, typer.Option("--bots", help=tell("help-join-bots"), metavar="NAME[,NAME...]")] = "",
+    bots: Annotated[str, typer.Option("--bots", help=say("help-join-bots"), metavar="NAME[,NAME...]")] = "",
     michel: Michel = "none",
     teams: Teams = False,
     lang: Lang = LANGUAGE,
 ) -> None:
     """Sit down at a table, or open one."""
-    needs()
-    people = name or ["Ana"]
+    require_service_libraries()
+    names = name or ["Ana"]
     if table.startswith(("http://", "https://")):
         parts = urlsplit(table)
         server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
-    service = Service(server.rstrip("/"))
+    client = HttpClient(server.rstrip("/"))
     host = ""
     if not table:
         seats = [bot.strip() for bot in bots.split(",") if bot.strip()]
         filled = {str(players - 1 - i): bot for i, bot in enumerate(reversed(seats))}
-        opened = service.ask("POST", "/api/tables", {"options": options(players, michel, teams, filled)})
+        opened = client.request("POST", "/api/tables", {"options": table_options(players, michel, teams, filled)})
         table, host = opened["table"], opened["host"]
-        typer.echo(tell("join-opened", link=f"{service.url}/t/{table}", code=opened["code"], commit=opened["commit"]))
+        typer.echo(say("join-opened", link=f"{client.url}/t/{table}", code=opened["code"], commit=opened["commit"]))
     elif len(table) == 5:
-        table = service.ask("GET", f"/api/codes/{table}")["table"]
-    seated = [LocalSeat(one) for one in key] if key else [service.sit(table, one) for one in people]
+        table = client.request("GET", f"/api/codes/{table}")["table"]
+    local_seats = [LocalSeat(one) for one in key] if key else [client.take_seat(table, one) for one in names]
     with contextlib.suppress(EOFError, KeyboardInterrupt):
-        asyncio.run(Device(service, table, seated, host).play())
+        asyncio.run(Terminal(client, table, local_seats, host).play())
         return
-    typer.echo(tell("cli-bye"))
+    typer.echo(say("cli-bye"))
 
 
-def options(players: int, michel: str, teams: bool, bots: dict[str, str]) -> Data:
-    """Return the settings of a new table."""
+def table_options(players: int, michel: str, teams: bool, bots: dict[str, str]) -> Data:
+    """Return the options of a new table."""
     return {"players": players, "michel": michel, "teams": teams, "bots": bots}
 
 
-class Service:
-    """An HTTP client for a server."""
+class HttpClient:
+    """Sends requests to the HTTP API of a server."""
 
     def __init__(self, url: str) -> None:
         self.url = url
 
-    def ask(self, method: str, path: str, body: Data | None = None, key: str = "") -> Data:
-        """Send a request; raise with the server's message if it refuses."""
+    def request(self, method: str, path: str, body: Data | None = None, key: str = "") -> Data:
+        """Send a request and return the response; raise with the server's message if it refuses."""
         headers = {"content-type": "application/json", "accept-language": LANGUAGE}
         if key:
             headers["authorization"] = f"Bearer {key}"
         data = None if body is None else json.dumps(body).encode()
         request = urllib.request.Request(self.url + path, data, headers, method=method)
         try:
-            with urllib.request.urlopen(request, timeout=30) as answer:
-                found: Data = json.loads(answer.read() or b"{}")
+            with urllib.request.urlopen(request, timeout=30) as response:
+                found: Data = json.loads(response.read() or b"{}")
                 return found
         except urllib.error.HTTPError as error:
             raise OptionError("join-refused", text=json.loads(error.read())["text"]) from None
         except (OSError, ValueError):
             raise OptionError("join-no-server", url=self.url) from None
 
-    def sit(self, table: str, name: str) -> "LocalSeat":
-        """Take a seat, with a share in the seed."""
+    def take_seat(self, table: str, name: str) -> "LocalSeat":
+        """Take a seat, with a nonce for the seed."""
         nonce = secrets.token_urlsafe(12)
-        seated = self.ask("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": nonce})
-        typer.echo(tell("join-seated", name=name, seat=seated["seat"], nonce=nonce, key=seated["secret"]))
+        seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": nonce})
+        typer.echo(say("join-seated", name=name, seat=seated["seat"], nonce=nonce, key=seated["secret"]))
         return LocalSeat(seated["secret"])
 
 
 class LocalSeat:
-    """One seat of this terminal: its last state, and the news its player has not seen yet."""
+    """One seat of this terminal: its last state, and the sentences its player has not read yet."""
 
     def __init__(self, secret: str) -> None:
         self.secret = secret
@@ -131,11 +131,11 @@ class LocalSeat:
         return waiting and self.state["info"]["phase"] == "playing"
 
 
-class Device:
-    """One terminal, with one seat or several."""
+class Terminal:
+    """Plays one seat or several in one terminal."""
 
-    def __init__(self, service: Service, table: str, seats: list[LocalSeat], host: str) -> None:
-        self.service = service
+    def __init__(self, client: HttpClient, table: str, seats: list[LocalSeat], host: str) -> None:
+        self.client = client
         self.table = table
         self.seats = seats
         self.host = host
@@ -149,26 +149,26 @@ class Device:
         listeners = [asyncio.create_task(self.listen(seat)) for seat in self.seats]
         try:
             if self.host:
-                await asyncio.to_thread(self.read, tell("join-start"))
-                await asyncio.to_thread(self.service.ask, "POST", f"/api/tables/{self.table}/start", None, self.host)
+                await asyncio.to_thread(self.read, say("join-start"))
+                await asyncio.to_thread(self.client.request, "POST", f"/api/tables/{self.table}/start", None, self.host)
             else:
-                self.console.print(tell("join-waiting"))
-            while not await self.turn():
+                self.console.print(say("join-waiting"))
+            while not await self.handle_news():
                 pass
         finally:
             for listener in listeners:
                 listener.cancel()
 
-    async def turn(self) -> bool:
-        """Wait for news, show them, and ask the player who is to choose. Return True when the game is over."""
+    async def handle_news(self) -> bool:
+        """Wait for news, print it, and ask the player to move if they are local. Return True when the game is over."""
         await self.news.wait()
         self.news.clear()
         public = self.seats[0].state.get("public")
         if public and public["winners"] is not None:
-            self.tell_story(self.last or self.seats[0])
+            self.print_story(self.last or self.seats[0])
             winners = [public["players"][seat]["name"] for seat in public["winners"]]
             self.console.print(
-                tell("join-over", winners=escape(", ".join(winners)), link=f"{self.service.url}/t/{self.table}/dice")
+                say("join-over", winners=escape(", ".join(winners)), link=f"{self.client.url}/t/{self.table}/dice")
             )
             return True
         for seat in self.seats:
@@ -177,7 +177,7 @@ class Device:
                 self.news.set()
                 return False
         if len(self.seats) == 1:
-            self.tell_story(self.seats[0])
+            self.print_story(self.seats[0])
         return False
 
     async def listen(self, seat: LocalSeat) -> None:
@@ -187,34 +187,34 @@ class Device:
 
         while True:
             with contextlib.suppress(OSError, WebSocketException):
-                async with connect(self.service.url.replace("http", "ws", 1) + "/api/socket") as socket:
+                async with connect(self.client.url.replace("http", "ws", 1) + "/api/socket") as socket:
                     seat.socket = socket
                     hello = {"t": "hello", "table": self.table, "secret": seat.secret, "lang": LANGUAGE}
                     await socket.send(json.dumps(hello | {"since": seat.state["seq"] if seat.state["seq"] else 0}))
                     async for message in socket:
                         seat.receive(json.loads(message))
                         self.news.set()
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_S)
 
     async def choose(self, seat: LocalSeat) -> None:
         """Show the table to one player and take an answer. With several players, clear the screen between them."""
         if len(self.seats) > 1 and self.last is not seat:
             self.console.clear()
-            await asyncio.to_thread(self.read, tell("join-curtain", name=seat.name))
+            await asyncio.to_thread(self.read, say("join-curtain", name=seat.name))
             self.console.clear()
         self.last = seat
-        self.tell_story(seat)
-        self.show(seat)
-        told, legal = seat.state["own"]["told"], seat.state["own"]["legal"]
+        self.print_story(seat)
+        self.print_table(seat)
+        legal = seat.state["own"]["legal"]
         version = seat.state["version"]
         while seat.asked and seat.state["version"] == version:
             line = (await asyncio.to_thread(self.read, f"{seat.state['asked']} > ")).strip()
             if line in legal:
                 move = line
-            elif line.isascii() and line.isdecimal() and 1 <= int(line) <= len(told):
+            elif line.isascii() and line.isdecimal() and 1 <= int(line) <= len(legal):
                 move = legal[int(line) - 1]
             else:
-                self.console.print(tell("join-which", most=len(told)))
+                self.console.print(say("join-which", most=len(legal)))
                 continue
             await self.send(seat, move, version)
             return
@@ -231,31 +231,31 @@ class Device:
                 while answer["t"] == "ack" and (seat.state["seq"] or 0) < answer["seq"]:
                     await asyncio.sleep(0.01)  # the state that follows has not arrived yet
                 return
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RETRY_S)
 
-    # --- showing ------------------------------------------------------------------------------
-    def tell_story(self, seat: LocalSeat) -> None:
+    # --- printing and reading -----------------------------------------------------------------
+    def print_story(self, seat: LocalSeat) -> None:
         """Print what happened since this player last looked."""
         for sentence in seat.story:
             self.console.print(f"  [dim]·[/dim] {escape(sentence)}")
         seat.story.clear()
 
-    def show(self, seat: LocalSeat) -> None:
+    def print_table(self, seat: LocalSeat) -> None:
         """Print the players, the hand and the choices."""
         public, own = seat.state["public"], seat.state["own"]
         for player in public["players"]:
             facts = {key: player[key] for key in ("points", "hand_size", "beatings", "cigarettes")}
-            where = self.named("place", player["place"])
-            line = tell("join-player", name=player["name"], place=where, target=public["target"], **facts)
+            place = self.name("place", player["place"])
+            line = say("join-player", name=player["name"], place=place, target=public["target"], **facts)
             self.console.print(f"[bold]{escape(line)}[/bold]" if player["name"] == seat.name else escape(line))
-        cards = [f"{count} × {self.named('kind', kind)}" for kind, count in own["hand"].items()]
-        self.console.print(escape(tell("join-hand", cards=", ".join(cards) or tell("nothing"))))
+        cards = [f"{count} × {self.name('kind', kind)}" for kind, count in own["hand"].items()]
+        self.console.print(escape(say("join-hand", cards=", ".join(cards) or say("nothing"))))
         for number, text in enumerate(own["told"], start=1):
             self.console.print(f"  [cyan]{number:2}[/cyan] {escape(text)}")
 
-    def named(self, sort: str, identifier: str) -> str:
-        """Return the name of a thing; its id if the pack is another one."""
-        return self.words.language.name(f"{sort}-{identifier}", identifier, "")
+    def name(self, prefix: str, identifier: str) -> str:
+        """Return the name of a card ("kind") or Place ("place"); its id if the pack is another one."""
+        return self.words.language.name(f"{prefix}-{identifier}", identifier, "")
 
     def read(self, prompt: str) -> str:
         """Read a line from the terminal."""

@@ -8,7 +8,7 @@ import typer
 
 from blackgate.arena.optional_libraries import require_libraries
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
 from blackgate.lab import changes, summary
 from blackgate.lab.report import lead, render_report
@@ -22,21 +22,21 @@ PLAYERS, TEAM_PLAYERS = "2,3,4,5,6", "4,6"
 
 
 def lab(
-    players: Annotated[str | None, typer.Option("--players", help=tell("help-lab-players"), metavar="N,N,...")] = None,
-    games: Annotated[int, typer.Option("--games", help=tell("help-lab-games"))] = 2000,
-    bot: Annotated[str, typer.Option("--bot", help=tell("help-lab-bot"), metavar="BOT")] = "inmate",
-    budget: Annotated[str, typer.Option("--budget", help=tell("help-budget"))] = "100ms",
-    seed: Annotated[str, typer.Option("--seed", help=tell("help-seeds"))] = "1",
+    players: Annotated[str | None, typer.Option("--players", help=say("help-lab-players"), metavar="N,N,...")] = None,
+    games: Annotated[int, typer.Option("--games", help=say("help-lab-games"))] = 2000,
+    bot: Annotated[str, typer.Option("--bot", help=say("help-lab-bot"), metavar="BOT")] = "inmate",
+    budget: Annotated[str, typer.Option("--budget", help=say("help-budget"))] = "100ms",
+    seed: Annotated[str, typer.Option("--seed", help=say("help-seeds"))] = "1",
     michel: Michel = "none",
     teams: Teams = False,
     calm: Calm = False,
     target: Target = None,
-    turns: Annotated[int, typer.Option("--turns", help=tell("help-turns"))] = 2000,
+    turns: Annotated[int, typer.Option("--turns", help=say("help-turns"))] = 2000,
     pack: PackDir = None,
-    compare: Annotated[Path | None, typer.Option("--compare", help=tell("help-lab-compare"), metavar="DIR")] = None,
-    jobs: Annotated[int, typer.Option("--jobs", help=tell("help-jobs"))] = 1,
-    ray: Annotated[str | None, typer.Option("--ray", help=tell("help-ray"), metavar="ADDRESS|local")] = None,
-    out: Annotated[Path | None, typer.Option("--out", help=tell("help-lab-out"), metavar="DIR")] = None,
+    compare: Annotated[Path | None, typer.Option("--compare", help=say("help-lab-compare"), metavar="DIR")] = None,
+    jobs: Annotated[int, typer.Option("--jobs", help=say("help-jobs"))] = 1,
+    ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"), metavar="ADDRESS|local")] = None,
+    out: Annotated[Path | None, typer.Option("--out", help=say("help-lab-out"), metavar="DIR")] = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
 ) -> None:
@@ -71,7 +71,7 @@ def play_games(settings: Settings, folder: Path, jobs: int, ray: str | None) -> 
     total = settings.games * len(settings.players) * len(settings.packs)
     finished = 0
     with progress_bar() as bar:
-        task = bar.add_task(tell("cli-playing"), total=total)
+        task = bar.add_task(say("cli-playing"), total=total)
 
         def on_progress(games: int) -> None:
             nonlocal finished
@@ -82,7 +82,7 @@ def play_games(settings: Settings, folder: Path, jobs: int, ray: str | None) -> 
             return run(settings, folder, jobs, ray, on_progress)
         except KeyboardInterrupt:
             bar.stop()
-            typer.echo(tell("cli-arena-interrupted", done=finished, games=total), err=True)
+            typer.echo(say("cli-arena-interrupted", done=finished, games=total), err=True)
             raise typer.Exit(INTERRUPTED) from None
 
 
@@ -98,12 +98,12 @@ def write_results(results: LabResults, folder: Path) -> dict[str, Any]:
 def settings_rows(results: LabResults, machine: dict[str, str]) -> dict[str, str]:
     """Return the report's table of settings: name and value of each."""
     header = results.settings.header
-    words = {True: tell("arena-yes"), False: tell("arena-no"), "none": tell("arena-no"), None: tell("arena-by-rule")}
+    words = {True: say("arena-yes"), False: say("arena-no"), "none": say("arena-no"), None: say("arena-by-rule")}
     keys = ("games", "bot", "seed", "budget", "michel", "teams", "calm", "target", "turns", "code")
-    rows = {tell("lab-setting-players"): ", ".join(map(str, header["players"]))}
-    rows |= {tell("lab-setting-packs"): " · ".join(header["packs"])}
+    rows = {say("lab-setting-players"): ", ".join(map(str, header["players"]))}
+    rows |= {say("lab-setting-packs"): " · ".join(header["packs"])}
     values = {key: header[key] for key in keys} | machine
-    return rows | {tell(setting_text(key)): words.get(value, str(value)) for key, value in values.items()}
+    return rows | {say(setting_text(key)): words.get(value, str(value)) for key, value in values.items()}
 
 
 def setting_text(key: str) -> str:
@@ -117,4 +117,4 @@ def print_results(results: LabResults, folder: Path) -> None:
     typer.echo(lead(context))
     for sentence in changes.sentences(context) if results.compared else summary.sentences(context):
         typer.echo(sentence)
-    typer.echo(tell("cli-arena-report", file=str(folder / "report.html")))
+    typer.echo(say("cli-arena-report", file=str(folder / "report.html")))

@@ -3,14 +3,15 @@
 import os
 import sys
 
-from blackgate.texts import LANGUAGES, say
+from blackgate import texts
+from blackgate.texts import LANGUAGES
 
-NAMES = ("BLACKGATE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
+VARIABLES = ("BLACKGATE_LANG", "LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def from_environment() -> str:
     """Return the language set in the environment, or English if it is not supported."""
-    for name in NAMES:
+    for name in VARIABLES:
         code = os.environ.get(name, "")[:2].lower()
         if code in LANGUAGES:
             return code
@@ -37,6 +38,6 @@ def detect_language() -> str:
 LANGUAGE = detect_language()
 
 
-def tell(message: str, /, **arguments: object) -> str:
-    """Return a text in the language of the command line."""
-    return say(LANGUAGE, message, **arguments)
+def say(message: str, /, **arguments: object) -> str:
+    """Return a message in the language of the command line."""
+    return texts.say(LANGUAGE, message, **arguments)

@@ -5,15 +5,15 @@ from typing import Annotated
 
 import typer
 
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 
-Lang = Annotated[str, typer.Option("--lang", help=tell("help-lang"), metavar="en|fr|de|it|es", show_default=LANGUAGE)]
-PackDir = Annotated[Path | None, typer.Option("--pack", help=tell("help-pack"), metavar="DIR")]
-Players = Annotated[int, typer.Option("--players", help=tell("help-players"))]
-Seed = Annotated[str | None, typer.Option("--seed", help=tell("help-seed"))]
-Michel = Annotated[str, typer.Option("--michel", help=tell("help-michel"), metavar="none|michel|michelle")]
-Teams = Annotated[bool, typer.Option("--teams", help=tell("help-teams"))]
-Calm = Annotated[bool, typer.Option("--calm", help=tell("help-calm"))]
-Target = Annotated[int | None, typer.Option("--target", help=tell("help-target"))]
-FirstPlayer = Annotated[int | None, typer.Option("--first-player", help=tell("help-first-player"))]
-Json = Annotated[bool, typer.Option("--json", help=tell("help-json"))]
+Lang = Annotated[str, typer.Option("--lang", help=say("help-lang"), metavar="en|fr|de|it|es", show_default=LANGUAGE)]
+PackDir = Annotated[Path | None, typer.Option("--pack", help=say("help-pack"), metavar="DIR")]
+Players = Annotated[int, typer.Option("--players", help=say("help-players"))]
+Seed = Annotated[str | None, typer.Option("--seed", help=say("help-seed"))]
+Michel = Annotated[str, typer.Option("--michel", help=say("help-michel"), metavar="none|michel|michelle")]
+Teams = Annotated[bool, typer.Option("--teams", help=say("help-teams"))]
+Calm = Annotated[bool, typer.Option("--calm", help=say("help-calm"))]
+Target = Annotated[int | None, typer.Option("--target", help=say("help-target"))]
+FirstPlayer = Annotated[int | None, typer.Option("--first-player", help=say("help-first-player"))]
+Json = Annotated[bool, typer.Option("--json", help=say("help-json"))]

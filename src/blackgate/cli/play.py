@@ -6,6 +6,7 @@ from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 
 from blackgate.bots import Budget, Decision, Guard, make_bot
 from blackgate.bots.advice_text import AdviceText
@@ -13,16 +14,16 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.guard import timeout_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
-from blackgate.choices import Chooser
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.choice_text import ChoiceText
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
 from blackgate.engine.moves import EXCHANGE
 from blackgate.errors import OptionError, UnknownMove
+from blackgate.event_text import EventText
 from blackgate.game import Game
 from blackgate.options import prisoner_names
 from blackgate.rulebook_text import clause_text
-from blackgate.story import Storyteller
 
 HINT_BUDGET = Budget(milliseconds=400.0, deadline=2.0)  # the deadline limits the wait on slow machines
 
@@ -39,24 +40,23 @@ def play(
     calm: Calm = False,
     target: Target = None,
     first_player: FirstPlayer = None,
-    seat: Annotated[int, typer.Option("--seat", help=tell("help-your-seat"))] = 0,
-    name: Annotated[str | None, typer.Option("--name", help=tell("help-name"))] = None,
-    prisoner: Annotated[str | None, typer.Option("--prisoner", help=tell("help-prisoner"), metavar="NAME")] = None,
-    bots: Annotated[str, typer.Option("--bots", help=tell("help-bots"), metavar="NAME[,NAME...]")] = "inmate",
-    budget: Annotated[str, typer.Option("--budget", help=tell("help-budget"), metavar="TIME")] = "100ms",
-    hint: Annotated[bool, typer.Option("--hint", help=tell("help-hint"))] = False,
-    record: Annotated[Path | None, typer.Option("--record", help=tell("help-record"), metavar="FILE")] = None,
+    seat: Annotated[int, typer.Option("--seat", help=say("help-your-seat"))] = 0,
+    name: Annotated[str | None, typer.Option("--name", help=say("help-name"))] = None,
+    prisoner: Annotated[str | None, typer.Option("--prisoner", help=say("help-prisoner"), metavar="NAME")] = None,
+    bots: Annotated[str, typer.Option("--bots", help=say("help-bots"), metavar="NAME[,NAME...]")] = "inmate",
+    budget: Annotated[str, typer.Option("--budget", help=say("help-budget"), metavar="TIME")] = "100ms",
+    hint: Annotated[bool, typer.Option("--hint", help=say("help-hint"))] = False,
+    record: Annotated[Path | None, typer.Option("--record", help=say("help-record"), metavar="FILE")] = None,
     pack: PackDir = None,
     lang: Lang = LANGUAGE,
 ) -> None:
-    """Play against prisoners nobody controls."""
+    """Play one game against bots."""
     trial = Game(players, seed=0, michel=michel, teams=teams, calm=calm, target=target, pack=pack)
     if not 0 <= seat < players:
         raise OptionError("error-seat", seat=seat, most=players - 1)
-    names = list(trial.seats) if prisoner is None else as_prisoner(trial.edition, list(trial.seats), seat, prisoner)
+    names = list(trial.seats) if prisoner is None else choose_prisoner(trial.edition, list(trial.seats), seat, prisoner)
     names[seat] = name or names[seat]
-    opponents = seated(bots, players, seat)
-    time_to_think = Budget.of(budget)
+    opponents, bot_budget = bots_by_seat(bots, players, seat), Budget.parse(budget)
     game = Game(
         players,
         seed=seed,
@@ -70,30 +70,30 @@ def play(
     )
     if record is not None:
         record.open("a", encoding="utf-8").close()  # fail now rather than after the game
-    table = TerminalTable(game, seat, Console(highlight=False), Opponents(opponents, time_to_think), hint)
+    table = TerminalTable(game, seat, Console(highlight=False), Opponents(opponents, bot_budget), hint)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
-        typer.echo(tell("cli-bye"))
+        typer.echo(say("cli-bye"))
     finally:
         if record is not None and (game.outcome is not None or game.last is not None):
             game.record.save(record)
-            typer.echo(tell("cli-saved", file=str(record)))
+            typer.echo(say("cli-saved", file=str(record)))
 
 
-def as_prisoner(edition: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
-    """Return the names of the seats with the chosen prisoner in the player's seat (1.8), swapped if it sat elsewhere."""
-    every = prisoner_names(edition)
-    found = next((one for one in every if one.casefold() == wanted.strip().replace("_", " ").casefold()), None)
+def choose_prisoner(edition: Edition, names: list[str], seat: int, wanted: str) -> list[str]:
+    """Return the names of the seats with the chosen prisoner in the player's seat (1.8), swapped if it was elsewhere."""
+    prisoners = prisoner_names(edition)
+    found = next((one for one in prisoners if one.casefold() == wanted.strip().replace("_", " ").casefold()), None)
     if found is None:
-        raise OptionError("error-prisoner", prisoner=wanted, prisoners=", ".join(every))
+        raise OptionError("error-prisoner", prisoner=wanted, prisoners=", ".join(prisoners))
     if found in names:
         names[names.index(found)] = names[seat]
     names[seat] = found
     return names
 
 
-def seated(bots: str, players: int, seat: int) -> dict[int, str]:
+def bots_by_seat(bots: str, players: int, seat: int) -> dict[int, str]:
     """Return the bots by seat, clockwise from the player; the last one named fills the remaining seats."""
     names = [name.strip() for name in bots.split(",") if name.strip()] or [bots]
     if len(names) > players - 1:
@@ -125,53 +125,53 @@ class TerminalTable:
         self.hints = hints
         self.screen = Screen(game.edition, LANGUAGE, console)
         options = game.options
-        self.teller = Storyteller(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
+        self.event_text = EventText(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
 
     def run(self) -> None:
         """Play until the game is over."""
-        self.console.print(self.screen.plain(tell("cli-welcome", name=self.game.seats[self.seat])))
-        self.tell_last()
+        self.console.print(escape(say("cli-welcome", name=self.game.seats[self.seat])))
+        self.print_events()
         while self.game.to_move is not None:
             moves = list(self.game.legal_moves)
             if self.game.to_move != self.seat:
-                self.play_for(self.game.to_move, moves)
+                self.play_bot(self.game.to_move, moves)
             else:
-                self.game.play(moves[0] if self.no_choice(moves) else self.ask(moves))
-            self.tell_last()
+                self.game.play(moves[0] if self.plays_itself(moves) else self.ask(moves))
+            self.print_events()
         self.screen.show(self.game.view(self.seat))
-        self.console.print(tell("cli-over"))
+        self.console.print(say("cli-over"))
 
-    def play_for(self, seat: int, moves: list[Move]) -> None:
+    def play_bot(self, seat: int, moves: list[Move]) -> None:
         """Play a bot's move. A bot that fails is named, but not its answer, which might reveal its hand."""
         decision = self.opponents.move(self.game, seat, moves)
         if decision.fault is not None:
-            told = tell(f"cli-fault-{decision.fault.sort}", name=self.game.seats[seat])
-            self.console.print(f"  [red]{self.screen.plain(told)}[/red]")
+            sentence = say(f"cli-fault-{decision.fault.sort}", name=self.game.seats[seat])
+            self.console.print(f"  [red]{escape(sentence)}[/red]")
         self.game.play(decision.move)
 
-    def no_choice(self, moves: list[Move]) -> bool:
-        """Return whether the program answers for the player: when there is one move, and it does not end the turn."""
+    def plays_itself(self, moves: list[Move]) -> bool:
+        """Return whether the program moves for the player: when there is only one move, and it does not end the turn."""
         return len(moves) == 1 and self.game.prompt not in ("turn", "rouse")
 
-    def tell_last(self) -> None:
-        """Print what just happened, as this player may see it."""
-        for sentence in self.teller.tell(self.game.events(self.seat)):
-            self.console.print(f"  [dim]·[/dim] {self.screen.plain(sentence)}")
+    def print_events(self) -> None:
+        """Print the events of the last move, as this player may see them."""
+        for sentence in self.event_text.sentences(self.game.events(self.seat)):
+            self.console.print(f"  [dim]·[/dim] {escape(sentence)}")
 
     def ask(self, moves: list[Move]) -> Move:
         """Show the table and the choices, and read answers until one is a move."""
         view = self.game.view(self.seat)
-        chooser = Chooser(view, LANGUAGE)
-        refused = self.refused(moves)
+        choice_text = ChoiceText(view, LANGUAGE)
+        illegal = self.illegal_moves(moves)
         self.screen.show(view)
-        self.screen.choices(chooser, moves, refused)
+        self.screen.choices(choice_text, moves, illegal)
         if self.hints:
             self.hint(moves)
         while True:
-            self.console.print(f"[bold]{self.screen.plain(chooser.prompt())}[/bold] [dim]{tell('cli-ask')}[/dim]")
+            self.console.print(f"[bold]{escape(choice_text.prompt())}[/bold] [dim]{say('cli-ask')}[/dim]")
             answer = self.read().strip()
             if answer:
-                move = self.answered(answer, chooser, moves, refused)
+                move = self.handle_answer(answer, choice_text, moves, illegal)
                 if move is not None:
                     return move
 
@@ -180,7 +180,7 @@ class TerminalTable:
         view = self.game.view(self.seat)
         advice = Boss(self.seat).advise(view, moves, HINT_BUDGET)
         for sentence in AdviceText(view, LANGUAGE).sentences(advice):
-            self.console.print(f"  [cyan]{self.screen.plain(tell('cli-hint', advice=sentence))}[/cyan]")
+            self.console.print(f"  [cyan]{escape(say('cli-hint', advice=sentence))}[/cyan]")
 
     def read(self) -> str:
         """Read a line from the player."""
@@ -191,81 +191,81 @@ class TerminalTable:
             raise EOFError
         return line
 
-    def refused(self, moves: list[Move]) -> list[Move]:
+    def illegal_moves(self, moves: list[Move]) -> list[Move]:
         """Return illegal moves that a player might look for: shown dimmed, and explained by `why`."""
-        verbs = WISHES.get(self.game.prompt, ())
-        wishes = [move for move in self.game.edition.moves if move.text.split(" ")[0] in verbs and move not in moves]
-        return [move for move in wishes if self.sensible(move)]
+        verbs = EXPECTED_VERBS.get(self.game.prompt, ())
+        expected = [move for move in self.game.edition.moves if move.text.split(" ")[0] in verbs and move not in moves]
+        return [move for move in expected if self.is_shown(move)]
 
-    def sensible(self, move: Move) -> bool:
+    def is_shown(self, move: Move) -> bool:
         """Return whether to show an illegal move: not without the card for it, and not when no action is left."""
         rb = self.game.edition.rulebook
         if int(rb.family[int(move)]) == EXCHANGE:
             mate = int(rb.arg[int(move)])
             return mate < self.game.players and mate != self.seat and (mate - self.seat) % 2 == 0 and self.game.options.teams
-        return not NONSENSE & {reason.name for reason in self.game.why_not(move)}
+        return not HIDDEN_REASONS & {reason.name for reason in self.game.why_not(move)}
 
-    def answered(self, answer: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> Move | None:
-        """Return the move an answer means, or None if it was a question."""
+    def handle_answer(self, answer: str, choice_text: ChoiceText, moves: list[Move], illegal: list[Move]) -> Move | None:
+        """Return the legal move an answer means; answer a question or explain an illegal move, and return None."""
         word, _, rest = answer.partition(" ")
         if word.lower() in ("quit", "q", "exit"):
             raise Quit
         if word == "?" or word.lower() == "help":
-            self.console.print(tell("cli-help"))
+            self.console.print(say("cli-help"))
         elif word.lower() == "rule":
-            self.console.print(self.screen.plain(clause_text(rest.strip(), LANGUAGE) or tell("cli-no-clause", clause=rest)))
+            self.console.print(escape(clause_text(rest.strip(), LANGUAGE) or say("cli-no-clause", clause=rest)))
         elif word.lower() == "hint":
             self.hint(moves)
         elif word.lower() == "card":
             self.screen.explain_cards(self.game.view(self.seat))
         elif word.lower() == "why":
-            self.explain(rest.strip(), chooser, moves, refused)
+            self.explain(rest.strip(), choice_text, moves, illegal)
         else:
-            move = self.find(answer, moves, refused)
+            move = self.find(answer, moves, illegal)
             if move in moves:
                 return move
             if move is not None:
-                self.explain_move(move, chooser)
+                self.explain_move(move, choice_text)
         return None
 
-    def find(self, answer: str, moves: list[Move], refused: list[Move]) -> Move | None:
+    def find(self, answer: str, moves: list[Move], illegal: list[Move]) -> Move | None:
         """Return a move by its number in the list or its text."""
-        listed = moves + refused
+        listed = moves + illegal
         if answer.isascii() and answer.isdigit():
             number = int(answer[:9])
             if 1 <= number <= len(listed):
                 return listed[number - 1]
-            self.console.print(tell("cli-no-such-number", number=number, most=len(listed)))
+            self.console.print(say("cli-no-such-number", number=number, most=len(listed)))
             return None
         try:
             return self.game.edition.move(answer)
         except UnknownMove as error:
-            self.console.print(self.screen.plain(error.in_language(LANGUAGE)))
+            self.console.print(escape(error.in_language(LANGUAGE)))
             return None
 
-    def explain(self, text: str, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
+    def explain(self, text: str, choice_text: ChoiceText, moves: list[Move], illegal: list[Move]) -> None:
         """Answer `why N` or `why dig spoon`."""
         if not text:
-            self.console.print(tell("cli-why-what"))
+            self.console.print(say("cli-why-what"))
             return
-        move = self.find(text, moves, refused)
+        move = self.find(text, moves, illegal)
         if move is None:
             return
         if move in moves:
-            self.console.print(tell("cli-allowed", move=self.screen.plain(chooser.move(move))))
+            self.console.print(say("cli-allowed", move=escape(choice_text.move(move))))
         else:
-            self.explain_move(move, chooser)
+            self.explain_move(move, choice_text)
 
-    def explain_move(self, move: Move, chooser: Chooser) -> None:
+    def explain_move(self, move: Move, choice_text: ChoiceText) -> None:
         """Print every reason against a move, with its rule."""
-        self.console.print(tell("cli-not-allowed", move=self.screen.plain(chooser.move(move))))
+        self.console.print(say("cli-not-allowed", move=escape(choice_text.move(move))))
         for reason in self.game.why_not(move):
-            told = tell("illegal-reason", reason=tell(f"reason-{reason.name}"), clause=str(reason))
-            self.console.print(f"  [yellow]{self.screen.plain(told)}[/yellow]")
+            sentence = say("illegal-reason", reason=say(f"reason-{reason.name}"), clause=str(reason))
+            self.console.print(f"  [yellow]{escape(sentence)}[/yellow]")
 
 
 # Illegal moves with these reasons are not shown.
-NONSENSE = {
+HIDDEN_REASONS = {
     "no_such_seat",
     "yourself",
     "no_such_place",
@@ -277,7 +277,7 @@ NONSENSE = {
 }
 
 # Moves that a player may look for at each prompt, by their first word.
-WISHES = {
+EXPECTED_VERBS = {
     "turn": ("search", "roll", "extort", "craft", "dig", "steal", "heal", "buy", "reveal", "exchange", "home", "join", "play"),
     "answer": ("cooperate", "lay", "reveal", "yield"),
     "fight": ("lay", "reveal", "yield"),

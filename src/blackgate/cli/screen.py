@@ -7,7 +7,7 @@ from rich.panel import Panel
 from rich.table import Table
 
 from blackgate.catalogue import Edition, Move
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
 from blackgate.game import View
 from blackgate.wording import Wording
 
@@ -22,10 +22,6 @@ class Screen:
         self.words = Wording(edition, code)
         self.edition = edition
         self.console = console
-
-    def plain(self, text: str) -> str:
-        """Return text with brackets escaped."""
-        return escape(text)
 
     def name(self, view: View, seat: int) -> str:
         """Return a player's number and name in their colour."""
@@ -92,15 +88,15 @@ class Screen:
             table.add_column(self.words.say(f"cli-column-{column}"))
         for player in state.players:
             gang_card = escape(self.words.gang_card(player.gang_card)) if player.gang_card else ""
-            past = self.background(player.background, player.revealed) if player.background else "▒"
+            background = self.background(player.background, player.revealed) if player.background else "▒"
             row = [
-                self.name(view, player.seat) + (f"\n  {gang_card} {past}".rstrip() if narrow else ""),
+                self.name(view, player.seat) + (f"\n  {gang_card} {background}".rstrip() if narrow else ""),
                 f"{player.score}/{state.target}",
                 str(player.hand_size),
                 str(player.cigarettes),
                 "✚" * player.beatings,
                 gang_card,
-                past,
+                background,
             ]
             table.add_row(*row[: len(table.columns)])
         return table
@@ -115,12 +111,12 @@ class Screen:
         cards = [escape(self.words.counted(kind, count)) for kind, count in view.hand.items()]
         return Panel(" · ".join(cards) or self.words.say("nothing"), title=self.words.say("cli-hand"), expand=False)
 
-    def choices(self, chooser: Chooser, moves: list[Move], refused: list[Move]) -> None:
+    def choices(self, choice_text: ChoiceText, moves: list[Move], illegal: list[Move]) -> None:
         """Print the legal moves, numbered; then, dimmed, moves that are not legal."""
         for number, move in enumerate(moves, start=1):
-            self.console.print(f" [bold]{number:>3}[/bold]  {escape(chooser.move(move))}")
-        for number, move in enumerate(refused, start=len(moves) + 1):
-            self.console.print(f" [dim]{number:>3}  {escape(chooser.move(move))}[/dim]")
+            self.console.print(f" [bold]{number:>3}[/bold]  {escape(choice_text.move(move))}")
+        for number, move in enumerate(illegal, start=len(moves) + 1):
+            self.console.print(f" [dim]{number:>3}  {escape(choice_text.move(move))}[/dim]")
 
     def explain_cards(self, view: View) -> None:
         """Print what the cards in hand, the visible Gang cards and the reader's Background do."""
@@ -128,7 +124,7 @@ class Screen:
             self.console.print(f"[bold]{escape(self.words.card(kind))}[/bold]: {escape(self.words.card_does(kind))}")
         if view.seat is None:
             return
-        for card in self.gang_cards_in_sight(view):
+        for card in self.visible_gang_cards(view):
             does = escape(self.words.gang_card_does(card))
             self.console.print(f"[bold]{escape(self.words.gang_card(card))}[/bold]: {does}")
         background = view.state.me.background or ""
@@ -137,7 +133,7 @@ class Screen:
         text = f"{when} {first} {self.words.gang(gang, '')}: {second}"
         self.console.print(f"[bold]{escape(self.words.background(background))}[/bold]: {escape(text)}")
 
-    def gang_cards_in_sight(self, view: View) -> list[str]:
+    def visible_gang_cards(self, view: View) -> list[str]:
         """Return the Gang cards of players, then those on top of the piles."""
         held = [player.gang_card for player in view.state.players]
         tops = [pile.top for pile in view.state.gang_piles]

@@ -10,37 +10,35 @@ from typing import Annotated
 
 import typer
 
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang
 from blackgate.errors import OptionError
 
-Db = Annotated[str | None, typer.Option("--db", help=tell("help-db"), metavar="URL", envvar="BLACKGATE_DB")]
+Db = Annotated[str | None, typer.Option("--db", help=say("help-db"), metavar="URL", envvar="BLACKGATE_DB")]
 
 
 def default_db() -> str:
-    """Return the path of a file in the user's data folder."""
+    """Return the URL of a SQLite file in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
     return f"sqlite:///{Path(base) / 'blackgate' / 'blackgate.db'}"
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help=tell("help-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option("--port", help=tell("help-port"))] = 8765,
+    host: Annotated[str, typer.Option("--host", help=say("help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", help=say("help-port"))] = 8765,
     db: Db = None,
-    redis: Annotated[
-        str | None, typer.Option("--redis", help=tell("help-redis"), metavar="URL", envvar="BLACKGATE_REDIS")
-    ] = None,
-    admin_port: Annotated[int | None, typer.Option("--admin-port", help=tell("help-admin-port"))] = None,
-    packs: Annotated[list[Path] | None, typer.Option("--pack", help=tell("help-serve-pack"), metavar="DIR")] = None,
-    origin: Annotated[list[str] | None, typer.Option("--origin", help=tell("help-serve-origin"), metavar="URL")] = None,
-    behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=tell("help-behind-proxy"), metavar="ADDRESS")] = None,
-    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=tell("help-limits"))] = True,
-    show: Annotated[bool, typer.Option("--open", help=tell("help-serve-open"))] = False,
-    thinkers: Annotated[int, typer.Option("--thinkers", help=tell("help-thinkers"), min=1, max=64)] = 1,
+    redis: Annotated[str | None, typer.Option("--redis", help=say("help-redis"), metavar="URL", envvar="BLACKGATE_REDIS")] = None,
+    admin_port: Annotated[int | None, typer.Option("--admin-port", help=say("help-admin-port"))] = None,
+    packs: Annotated[list[Path] | None, typer.Option("--pack", help=say("help-serve-pack"), metavar="DIR")] = None,
+    origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-serve-origin"), metavar="URL")] = None,
+    behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=say("help-behind-proxy"), metavar="ADDRESS")] = None,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help=say("help-limits"))] = True,
+    show: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
+    bot_workers: Annotated[int, typer.Option("--thinkers", help=say("help-thinkers"), min=1, max=64)] = 1,
     lang: Lang = LANGUAGE,
 ) -> None:
     """Run the play service until it is stopped."""
-    needs()
+    require_service_libraries()
     import uvloop
 
     from blackgate.service import server_process
@@ -55,7 +53,7 @@ def serve(
         origins=frozenset(one.rstrip("/") for one in origin or ()),
         proxy=behind_proxy,
         limits=limits,
-        bot_workers=thinkers,
+        bot_workers=bot_workers,
     )
     with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
         runner.run(server_process.serve(options, announce_and_open if show else announce))
@@ -63,7 +61,7 @@ def serve(
 
 def announce(what: str, **where: object) -> None:
     """Print the address of the service."""
-    typer.echo(tell(f"cli-serve-{what}", **where))
+    typer.echo(say(f"cli-serve-{what}", **where))
 
 
 def announce_and_open(what: str, **where: object) -> None:
@@ -75,10 +73,10 @@ def announce_and_open(what: str, **where: object) -> None:
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-backup-file"))], db: Db = None, lang: Lang = LANGUAGE
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-backup-file"))], db: Db = None, lang: Lang = LANGUAGE
 ) -> None:
-    """Everything the service keeps, as one file."""
-    needs()
+    """Save everything the service stores as one file."""
+    require_service_libraries()
     from blackgate.service.storage import Store
     from blackgate.service.storage.backup import backup as save
 
@@ -87,21 +85,21 @@ def backup(
         save(store, file)
     finally:
         store.close()
-    typer.echo(tell("cli-backed-up", file=str(file)))
+    typer.echo(say("cli-backed-up", file=str(file)))
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help=tell("help-restore-file"))], db: Db = None, lang: Lang = LANGUAGE
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=say("help-restore-file"))], db: Db = None, lang: Lang = LANGUAGE
 ) -> None:
-    """A backup into an empty database, of either kind."""
-    needs()
+    """Restore a backup into an empty database, SQLite or PostgreSQL."""
+    require_service_libraries()
     from blackgate.service.storage.backup import restore as load
 
     load(db or default_db(), file)
-    typer.echo(tell("cli-restored", file=str(file)))
+    typer.echo(say("cli-restored", file=str(file)))
 
 
-def needs() -> None:
+def require_service_libraries() -> None:
     """Raise with installation instructions if the dependencies of the service are missing."""
     try:
         import psycopg  # noqa: F401

@@ -13,12 +13,12 @@ import typer
 
 from blackgate.catalogue import edition
 from blackgate.cli.game_runs import check_limits, progress_bar
-from blackgate.cli.language import LANGUAGE, tell
+from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Players, Target, Teams
 from blackgate.engine.chance import Chance, KeyedChance, seeded
 from blackgate.engine.moves import MoveList
 from blackgate.engine.playout import play_game
-from blackgate.fairness import key_of
+from blackgate.fairness import chance_key
 from blackgate.game import Game
 from blackgate.options import check_options
 
@@ -77,9 +77,9 @@ def run_task(task: SimulationTask) -> list[Result]:
     results: list[Result] = []
     moves = MoveList()
     for number in task.numbers:
-        chooser = seeded(int.from_bytes(key_of(f"chooser {task.seed_of(number)}")[:8], "big"))
+        chooser = seeded(int.from_bytes(chance_key(f"chooser {task.seed_of(number)}")[:8], "big"))
         if task.records is None:
-            chance = KeyedChance(key_of(task.seed_of(number)))
+            chance = KeyedChance(chance_key(task.seed_of(number)))
             played = play_game(played_edition.rulebook, options, chance, chooser, moves, task.turns)
             results.append((played.decisions, played.turns, played.winner))
         else:
@@ -113,16 +113,16 @@ def play_and_record(task: SimulationTask, number: int, chooser: Chance) -> Resul
 
 
 def simulate(
-    games: Annotated[int, typer.Option("--games", help=tell("help-games"))] = 1000,
+    games: Annotated[int, typer.Option("--games", help=say("help-games"))] = 1000,
     players: Players = 4,
-    seed: Annotated[str, typer.Option("--seed", help=tell("help-seeds"))] = "1",
+    seed: Annotated[str, typer.Option("--seed", help=say("help-seeds"))] = "1",
     michel: Michel = "none",
     teams: Teams = False,
     calm: Calm = False,
     target: Target = None,
-    turns: Annotated[int, typer.Option("--turns", help=tell("help-turns"))] = 2000,
-    jobs: Annotated[int, typer.Option("--jobs", help=tell("help-jobs"))] = 1,
-    records: Annotated[Path | None, typer.Option("--records", help=tell("help-records"), metavar="DIR")] = None,
+    turns: Annotated[int, typer.Option("--turns", help=say("help-turns"))] = 2000,
+    jobs: Annotated[int, typer.Option("--jobs", help=say("help-jobs"))] = 1,
+    records: Annotated[Path | None, typer.Option("--records", help=say("help-records"), metavar="DIR")] = None,
     pack: PackDir = None,
     as_json: Json = False,
     lang: Lang = LANGUAGE,
@@ -141,7 +141,7 @@ def simulate(
     summary = Summary()
     started = time.perf_counter()
     with progress_bar() as bar:
-        progress = bar.add_task(tell("cli-playing"), total=games)
+        progress = bar.add_task(say("cli-playing"), total=games)
         for results in run_tasks(tasks, jobs):
             for result in results:
                 summary.add(result, teams, players)
@@ -150,9 +150,9 @@ def simulate(
 
 
 def split(games: int, jobs: int) -> list[tuple[int, ...]]:
-    """Return the game numbers in parts, small enough for the progress bar to move."""
-    parts = min(games, jobs * CHUNKS_PER_JOB)
-    bounds = [games * i // parts for i in range(parts + 1)]
+    """Return the game numbers in chunks, small enough for the progress bar to move."""
+    chunks = min(games, jobs * CHUNKS_PER_JOB)
+    bounds = [games * i // chunks for i in range(chunks + 1)]
     return [tuple(range(low, high)) for low, high in pairwise(bounds)]
 
 
@@ -183,9 +183,9 @@ def print_summary(summary: Summary, seconds: float, players: int, as_json: bool)
         }
         typer.echo(json.dumps(data))
         return
-    typer.echo(tell("cli-simulated", games=summary.games, finished=summary.finished))
-    typer.echo(tell("cli-decisions", decisions=summary.decisions, speed=round(speed)))
-    typer.echo(tell("cli-turns-per-player", turns=round(per_player, 1)))
+    typer.echo(say("cli-simulated", games=summary.games, finished=summary.finished))
+    typer.echo(say("cli-decisions", decisions=summary.decisions, speed=round(speed)))
+    typer.echo(say("cli-turns-per-player", turns=round(per_player, 1)))
     for seat, won in enumerate(wins):
         share = round(100 * won / summary.games, 1)
-        typer.echo(tell("cli-wins", seat=seat, wins=won, share=share))
+        typer.echo(say("cli-wins", seat=seat, wins=won, share=share))

@@ -17,7 +17,7 @@ from blackgate.engine.vocabulary import SCOPE_NONE
 
 
 def why_not_reveal(t: Table, seat: i64, moment: i64) -> i64:
-    """Return why a player may not reveal now (8.1, 8.3). Only the owner may be told."""
+    """Return why a player may not reveal now (8.1, 8.3). It depends on the hidden Background: only its owner may see it."""
     if t.of(seat, at.REVEALED) != 0:
         return no.REVEALED
     rb = t.rulebook

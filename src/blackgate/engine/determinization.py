@@ -1,4 +1,4 @@
-"""A full table that fits what one observer knows: what is hidden from them is dealt at random."""
+"""Samples a full table that fits what one observer knows: what is hidden from them is dealt at random."""
 
 from typing import Final
 
@@ -132,7 +132,7 @@ def deal_backgrounds(t: Table, chance: Chance) -> None:
 
 
 def deal_gang_pile(t: Table, gang: i64, chance: Chance) -> None:
-    """Deal the Gang cards nobody has seen, in any order."""
+    """Deal the Gang cards that no player has seen, in random order."""
     fresh = t.get(at.GANG_FRESH + gang)
     if fresh == 0:
         return

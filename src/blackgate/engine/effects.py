@@ -35,7 +35,7 @@ def could(t: Table, seat: i64, program: i64, target: i64) -> bool:
 
 
 def could_second(t: Table, frame: i64) -> bool:
-    """Return the same for the second effect of a Background, which may follow from what the first has done."""
+    """Return whether the second effect of a Background could change anything; it may build on what the first has done."""
     program = t.rulebook.second[t.get(frame + frames.CARD_SOURCE)]
     return could_go_on(t, frame, t.get(frame + at.ASKED), program, t.get(frame + frames.CARD_TARGET))
 
@@ -52,7 +52,7 @@ def could_go_on(t: Table, frame: i64, seat: i64, program: i64, target: i64) -> b
 
 
 def could_one(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64, target: i64) -> bool:
-    """Return the same for one instruction."""
+    """Return whether one instruction could change anything."""
     family = words.EFFECT_FAMILY[op]
     if family == words.GAINS:
         return gain_effects.could(t, frame, seat, op, x)
@@ -112,7 +112,7 @@ def begin(t: Table, seat: i64, source: i64, target: i64, place: i64) -> None:
 
 
 def run(t: Table) -> None:
-    """Carry out instructions until the card is done or somebody has to choose."""
+    """Carry out instructions until the card is done or a player has to choose."""
     frame = t.top()
     depth = t.get(at.DEPTH)
     program = t.rulebook.program
@@ -126,7 +126,7 @@ def run(t: Table) -> None:
 
 
 def carry_out(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
-    """Carry out one instruction; False if it goes on after somebody's choice."""
+    """Carry out one instruction; False if it goes on after a player's choice."""
     seat = t.get(frame + at.ASKED)
     target = t.get(frame + frames.CARD_TARGET)
     family = words.EFFECT_FAMILY[op]

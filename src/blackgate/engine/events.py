@@ -1,6 +1,6 @@
-"""What happens at the table, as rows of small integers: type and up to four fields.
+"""The events of a game, as rows of small integers: type and up to four fields.
 
-Chapter 12 decides who sees which field; `blackgate/events.py` is where that is written down.
+Which player may see which field (chapter 12) is defined in `blackgate/events.py`.
 Chance outcomes of the record (docs/record-format.md) are events too.
 """
 
@@ -20,7 +20,7 @@ DISCARDED: Final = 10  # seat, kind, why (why: WHY_*)
 CIGARETTES: Final = 11  # seat, change, why (change may be negative)
 JOINED: Final = 12  # seat, gang, card
 LEFT_GANG: Final = 13  # seat, gang, card
-PLAYED: Final = 14  # seat, kind, target (target -1: nobody)
+PLAYED: Final = 14  # seat, kind, target (target -1: none)
 REVEALED: Final = 15  # seat, background, member
 EXTORTED: Final = 16  # seat, target
 LOOKED: Final = 17  # seat, target (the hand itself: private to seat)

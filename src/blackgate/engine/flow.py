@@ -42,7 +42,7 @@ def play(t: Table, move: i64) -> None:
         turn.play_turn(t, seat, move)
     else:
         answer(t, question, seat, move)
-    settle(t)
+    run_automatic(t)
 
 
 def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
@@ -72,8 +72,8 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
         raise NotImplementedError(f"prompt {question}")
 
 
-def settle(t: Table) -> None:
-    """Go on until a player is asked or the game is over (3.2: nothing else is resolved)."""
+def run_automatic(t: Table) -> None:
+    """Carry out automatic prompts until a player is asked or the game is over (3.2: nothing else is resolved)."""
     while t.get(at.OVER) == 0:
         question = prompt(t)
         if question < ask.AUTOMATIC:

@@ -43,8 +43,8 @@ def could(t: Table, seat: i64, op: i64, target: i64) -> bool:
 def could_redeal(t: Table, seat: i64) -> bool:
     """Return whether dealing out all hands could change anything.
 
-    It does not when nobody else holds a card and the player holds at most one. The Action card itself is still in
-    hand when this is asked, and does not count.
+    It cannot if no other player holds a card and this player holds at most one. The Action card itself is still in
+    hand when this is called, and does not count.
     """
     for other in range(t.get(at.PLAYERS)):
         if other != seat and t.of(other, at.HAND_SIZE) > 0:
@@ -53,7 +53,7 @@ def could_redeal(t: Table, seat: i64) -> bool:
 
 
 def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> bool:  # noqa: PLR0911 -- dispatch, for speed
-    """Carry out an instruction; False if it goes on after somebody's choice."""
+    """Carry out an instruction; False if it goes on after a player's choice."""
     if op == OP_TAKE_RANDOM:
         return take_random(t, frame, seat, target, x)
     if op == OP_TAKE_CHOSEN:

@@ -1,4 +1,4 @@
-"""What must always hold of a table, for fuzzing and property tests.
+"""Invariants of a table, for fuzzing and property tests.
 
 Each check returns an empty string or says what is wrong.
 """
@@ -124,9 +124,9 @@ def check_question(t: Table) -> str:
     if t.get(at.DEPTH) < 1 or t.get(at.DEPTH) > at.FRAMES:
         return "the stack of questions is out of bounds"
     if flow.prompt(t) >= ask.AUTOMATIC:
-        return "nobody is asked"
+        return "no seat is asked"
     if flow.asked(t) < 0 or flow.asked(t) >= t.get(at.PLAYERS):
-        return "a seat is asked that nobody has"
+        return "a seat is asked that does not exist"
     if t.get(at.ACTIONS) < 0:
         return "more actions were taken than there were"
     return ""

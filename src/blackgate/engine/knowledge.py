@@ -30,7 +30,7 @@ class Knowledge(KnownCards):
         return log
 
     def learn_hands(self, table: Table) -> None:
-        """Begin at the setup: everybody knows how many cards the others hold, and no more."""
+        """Begin at the setup: every observer knows how many cards the others hold, and no more."""
         self.clear()
         for observer in range(self.players + 1):
             for seat in range(self.players):
@@ -53,7 +53,7 @@ class Knowledge(KnownCards):
         return self.to_bytes()[observer * width : (observer + 1) * width]
 
     def load(self, data: bytes) -> None:
-        """Know what `to_bytes` returned."""
+        """Load what `to_bytes` returned."""
         self.cells = vec[u8](data)
 
     def share(self, observer: i64) -> "Knowledge":
@@ -140,13 +140,13 @@ class Knowledge(KnownCards):
                     self.add(start + b, -1)
 
     def gain(self, table: Table, seat: i64, kind: i64) -> None:
-        """Everybody sees a card come to a hand."""
+        """Let every observer see a card come to a hand."""
         for observer in range(self.players + 1):
             if observer != seat:
                 self.gain_known(table, observer, seat, kind)
 
     def lose(self, table: Table, seat: i64, kind: i64) -> None:
-        """Everybody sees a card leave a hand."""
+        """Let every observer see a card leave a hand."""
         for observer in range(self.players + 1):
             if observer != seat:
                 self.lose_known(table, observer, seat, kind)
@@ -162,7 +162,7 @@ class Knowledge(KnownCards):
                 self.pass_unknown(table, observer, giver, taker)
 
     def note_lack(self, table: Table, seat: i64, tool: i64) -> None:
-        """Everybody sees that a hand does not hold a Tool (5.12)."""
+        """Let every observer see that a hand does not hold a Tool (5.12)."""
         bit = tool_bit(table, tool)
         for observer in range(self.players + 1):
             if observer != seat:

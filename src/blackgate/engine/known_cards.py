@@ -1,9 +1,9 @@
 """12 What every observer knows of the hands, in one row of bytes, and how groups of cards are merged.
 
-An observer is a seat, or the number of players: what everybody knows. An observer knows some cards to be in one hand
-(*private*), and of others only that they are among the cards of several hands (a *shared heap*). The other cards of
-a hand are only counted. Cards alike are never told apart, so every count says "at least so many". `lacks` holds the
-Tools a hand was shown not to hold.
+An observer is a seat, or the number of players: a spectator, who knows what all players know. An observer knows some cards
+to be in one hand (*private*), and of others only that they are among the cards of several hands (a *shared heap*). The other
+cards of a hand are only counted. Equal cards are not distinguished, so every count means "at least so many". `lacks` holds
+the Tools a hand was shown not to hold.
 """
 
 from typing import Final
@@ -17,7 +17,7 @@ SHARED: Final = 4  # shared heaps of an observer; if more are needed, two are me
 
 
 class KnownCards(EventListener):
-    """The cells, and what can be read from them."""
+    """The row of bytes, and what can be read from it."""
 
     def __init__(self, players: int, kinds: int) -> None:
         self.players: i64 = players

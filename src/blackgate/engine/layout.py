@@ -25,14 +25,14 @@ CALM: Final = 3
 TARGET: Final = 4
 FIRST: Final = 5
 TURN: Final = 6  # whose turn it is
-TURNS: Final = 7  # turns begun (13.18), less full rounds of TURNS_ROUND
+TURNS: Final = 7  # turns begun (13.18), modulo TURNS_BASE
 ACTIONS: Final = 8  # actions left
 SEARCHES: Final = 9  # Searches made this turn
 EXTORTIONS: Final = 10  # Extortions begun this turn
 SALVAGES: Final = 11  # times the discard pile was searched this turn
 SECOND_DIGS: Final = 12  # second Tools laid this turn
 COMPENSATED: Final = 13  # a bit per seat that has drawn for its losses in this Extortion or card (13.13)
-OVER: Final = 14  # 0 going on, 1 won, 2 stopped (14.7)
+OVER: Final = 14  # 0 while the game goes on, then WON or STOPPED
 WINNER: Final = 15  # the seat that reached the goal
 MICHEL_PLACE: Final = 16
 MICHEL_FIRST: Final = 17  # the first card Michel(le) showed in this extortion
@@ -53,9 +53,13 @@ HELPERS: Final = 29  # a bit per seat that laid a Weapon for a teammate
 LOSER: Final = 30
 EXTRA: Final = 31  # random cards the winner takes besides
 
+# The values of OVER.
+WON: Final = 1
+STOPPED: Final = 2  # without a winner (14.7)
+
 FRESH: Final = 32  # 1 until something is done in this turn
-TURN_ROUNDS: Final = 33
-TURNS_ROUND: Final = 30_000  # a cell holds at most 32,767
+TURNS_HIGH: Final = 33  # turns begun, divided by TURNS_BASE
+TURNS_BASE: Final = 30_000  # a cell holds at most 32,767
 
 # Facts per seat.
 SEAT: Final = 34
@@ -69,7 +73,7 @@ BACKGROUND: Final = 5  # -1 unknown (in a view)
 REVEALED: Final = 6
 HAND_SIZE: Final = 7
 
-# Cards, counted kind by kind. Nobody can see their order, so it is not stored.
+# Cards, counted kind by kind. No player can see their order, so it is not stored.
 HAND: Final = SEAT + SEATS * SEAT_WIDTH
 DECK: Final = HAND + SEATS * KINDS
 PILE: Final = DECK + KINDS
@@ -79,10 +83,10 @@ MICHEL_SHOWN: Final = MICHEL_DISCARD + MICHEL_KINDS
 
 # Cards whose order matters.
 DISCARDS: Final = MICHEL_SHOWN + MICHEL_KINDS  # the Search discard pile, top last
-DUGS: Final = DISCARDS + DISCARD  # dug Tools of everybody, in the order they were dug
+DUGS: Final = DISCARDS + DISCARD  # dug Tools of all players, in the order they were dug: kind * SEATS + seat
 LAIDS: Final = DUGS + DUG  # Weapons laid in this Extortion: kind * SEATS + seat
 GANG_SIZE: Final = LAIDS + LAID  # cards in each Gang's pile
-GANG_FRESH: Final = GANG_SIZE + GANGS  # of these, below the top and never seen by anybody
+GANG_FRESH: Final = GANG_SIZE + GANGS  # of these, cards below the top that no player has seen
 GANG_CARDS: Final = GANG_FRESH + GANGS  # the piles, top first
 
 # The stack of questions: the last frame is asked or carried out now.

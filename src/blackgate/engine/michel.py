@@ -1,4 +1,4 @@
-"""10 Michel & Michelle: a prisoner no player controls. Prompts ROUSE, SEND, MICHEL, MICHEL_TOOL and REWARD."""
+"""10 Michel and Michelle: a prisoner that no player controls. Prompts ROUSE, SEND, MICHEL, MICHEL_TOOL and REWARD."""
 
 from mypy_extensions import i64
 
@@ -116,14 +116,14 @@ def discard_shown(t: Table) -> None:
     t.put(at.MICHEL_FIRST, 0)
 
 
-def shown_first(t: Table, kind: i64) -> bool:
-    """Return whether the first card shows this Tool."""
+def asks_for(t: Table, kind: i64) -> bool:
+    """Return whether the first card shows this Tool, so that Michel(le) asks for it."""
     return t.rulebook.shows[t.get(at.MICHEL_FIRST) * at.KINDS + kind] != 0
 
 
 def why_not_discard(t: Table, seat: i64, kind: i64) -> i64:
     """Return why a Tool may not be discarded: to cooperate (10.6), or as the loss (10.7)."""
-    if not shown_first(t, kind):
+    if not asks_for(t, kind):
         return no.NOT_SHOWN
     if t.get(t.top() + frames.MICHEL_FOUGHT) != 0 and t.get(t.top() + at.PROMPT) == ask.MICHEL:
         return no.NOT_NOW  # only on the first card (13.14)
@@ -182,11 +182,11 @@ def give_up(t: Table, fighter: i64) -> None:
         seat = t.next_seat(seat)
     rb = t.rulebook
     for i in range(len(rb.tools)):
-        if shown_first(t, rb.tools[i]) and t.hand(fighter, rb.tools[i]) > 0:
+        if asks_for(t, rb.tools[i]) and t.hand(fighter, rb.tools[i]) > 0:
             t.change_prompt(frame, ask.MICHEL_TOOL, fighter)
             return
     for i in range(len(rb.tools)):
-        if shown_first(t, rb.tools[i]):
+        if asks_for(t, rb.tools[i]):
             t.emit(ev.LACKED, fighter, rb.tools[i], 0, 0)
     size = t.of(fighter, at.HAND_SIZE)
     if size > 0:
@@ -271,7 +271,7 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
 
 
 def answer_extortion(t: Table, seat: i64, move: i64) -> None:
-    """MICHEL: pay, fight or give up."""
+    """MICHEL: cooperate, ask teammates for help, fight or give up."""
     rb = t.rulebook
     family = rb.family[move]
     if family == mv.DISCARD:

@@ -14,7 +14,7 @@ from blackgate.engine.vocabulary import OP_END_EXTORTION, OP_ROLL_ANYWHERE, OP_W
 
 
 def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
-    """Carry out an instruction; False if it goes on after somebody's choice."""
+    """Carry out an instruction; False if it goes on after a player's choice."""
     if op == OP_WIN_COMBAT:
         attacker = t.get(at.ATTACKER)
         t.put(at.LOSER, t.get(at.DEFENDER) if seat == attacker else attacker)
@@ -38,5 +38,5 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
 
 
 def finish_question_below(t: Table, frame: i64, seat: i64) -> None:
-    """The question under the card needs no answer any more."""
+    """Mark the question under the card as finished: it needs no answer any more."""
     t.change_prompt(frame - at.FRAME, ask.FINISHED, seat)

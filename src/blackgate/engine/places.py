@@ -47,7 +47,7 @@ def lay_tool(t: Table, seat: i64, tool: i64) -> None:
     t.add_of(seat, at.POINTS, t.rulebook.points[tool])
     t.emit(ev.DUG, seat, tool, t.of(seat, at.POINTS), 0)
     if score(t, seat) >= t.get(at.TARGET):
-        t.put(at.OVER, 1)
+        t.put(at.OVER, at.WON)
         t.put(at.WINNER, seat)
         t.emit(ev.WON, seat, 0, 0, 0)
 
@@ -60,6 +60,14 @@ def score(t: Table, seat: i64) -> i64:
     for mate in range(seat & 1, t.get(at.PLAYERS), 2):
         total += t.of(mate, at.POINTS)
     return total
+
+
+def has_won(t: Table, seat: i64) -> bool:
+    """Return whether a player, or their team, has won (3.2, 11.2); False while the game goes on or if it was stopped (14.7)."""
+    if t.get(at.OVER) != at.WON:
+        return False
+    winner = t.get(at.WINNER)
+    return seat == winner or (t.get(at.TEAMS) != 0 and (seat ^ winner) & 1 == 0)
 
 
 # --- Steal a Spoon, 6.2; Heal, 6.3 ----------------------------------------------------------

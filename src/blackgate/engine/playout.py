@@ -28,7 +28,7 @@ def stop_if_too_long(t: Table, most_turns: i64) -> bool:
 
 def stop(t: Table) -> None:
     """End the game without a winner (14.7)."""
-    t.put(at.OVER, 2)
+    t.put(at.OVER, at.STOPPED)
     t.emit(ev.STOPPED, 0, 0, 0, 0)
 
 

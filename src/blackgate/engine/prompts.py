@@ -1,6 +1,6 @@
 """What the game may be waiting for: one prompt per row of the table in docs/record-format.md.
 
-Prompts from AUTOMATIC on ask no player: `flow.settle` carries them out.
+Prompts from AUTOMATIC on ask no player: `flow.run_automatic` carries them out.
 
 To add a prompt, add its number and its row here, and handle it in the module of its family;
 tests/test_prompts_and_effects.py says what else it needs.

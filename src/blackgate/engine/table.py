@@ -88,10 +88,10 @@ class Table:
         """Return the value of one ability (9) for a seat's Gang card."""
         return self.rulebook.mod(self.of(seat, at.GANG), column)
 
-    # Who and where.
+    # Turns, seats and Places.
     def turns(self) -> i64:
         """Return how many turns have begun since the deal, of all players together (13.18)."""
-        return self.get(at.TURN_ROUNDS) * at.TURNS_ROUND + self.get(at.TURNS)
+        return self.get(at.TURNS_HIGH) * at.TURNS_BASE + self.get(at.TURNS)
 
     def next_seat(self, seat: i64) -> i64:
         """Return the seat to the left: turns go clockwise (2.4)."""
@@ -105,7 +105,7 @@ class Table:
         return self.cells[at.TEAMS] == 0 or ((seat ^ other) & 1) == 1
 
     def together(self, seat: i64, other: i64) -> bool:
-        """Return whether two seats share a Place; nobody does in Solitary (6.6)."""
+        """Return whether two seats share a Place; in Solitary no two do (6.6)."""
         place = self.of(seat, at.PLACE)
         return place == self.of(other, at.PLACE) and place != self.rulebook.solitary
 

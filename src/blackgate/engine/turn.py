@@ -32,15 +32,15 @@ from blackgate.engine.vocabulary import MOD_HAND_LIMIT, MOD_HEAL_AT_END, MOD_INC
 
 
 def begin(t: Table, seat: i64) -> None:
-    """Begin a turn; a Gang card may pay for it."""
+    """Begin a turn; an ability may give Cigarettes (9.1)."""
     frame: i64 = at.STACK
     t.change_prompt(frame, ask.TURN, seat)
     t.put(frame + frames.LIMIT_LAST_KIND, 0)
     t.put(at.TURN, seat)
     t.add(at.TURNS, 1)
-    if t.get(at.TURNS) == at.TURNS_ROUND:
+    if t.get(at.TURNS) == at.TURNS_BASE:
         t.put(at.TURNS, 0)
-        t.add(at.TURN_ROUNDS, 1)
+        t.add(at.TURNS_HIGH, 1)
     t.put(at.ACTIONS, t.rulebook.actions)
     t.put(at.FRESH, 1)
     t.put(at.SEARCHES, 0)

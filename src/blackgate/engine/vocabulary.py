@@ -58,7 +58,7 @@ MOMENTS_ONLY: Final = 4  # moment_effects.py
 
 
 class EffectWord(NamedTuple):
-    """How a pack writes an effect, and who handles it."""
+    """How a pack writes an effect, and which family handles it."""
 
     operation: int
     family: int

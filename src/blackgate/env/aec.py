@@ -22,7 +22,7 @@ from pettingzoo.utils import wrappers
 from blackgate.catalogue import Edition, Move, edition
 from blackgate.env.core.rewards import final_rewards, tunnel_lead
 from blackgate.env.core.seat_rotation import SeatRotation
-from blackgate.env.fields import Layout, numbers
+from blackgate.env.fields import Layout, to_array
 from blackgate.env.image_rendering import render_pixels
 from blackgate.env.options import DEFAULT_MAX_TURNS, as_int, check_max_turns, check_room, check_seed, check_shaping
 from blackgate.env.text_rendering import render_text
@@ -220,7 +220,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
             self._rotation.mask(self.game.table, seat, mask, 0)
         return {
             "observation": self.layout.named(row) if self._by_name else row,
-            "action_mask": numbers(mask, np.int8),
+            "action_mask": to_array(mask, np.int8),
         }
 
     def move(self, agent: str, action: int) -> str:

@@ -152,12 +152,12 @@ class Layout:
             raise OptionError("error-env-view", own=str(own), seat=seat)
         out = self._blank[:]
         observe(source.table, source.knowledge, seat, self.offsets, out, 0)
-        return numbers(out, np.uint8)
+        return to_array(out, np.uint8)
 
 
-def numbers(cells: Any, kind: "type[Number]") -> "NDArray[Number]":
+def to_array(cells: Any, dtype: "type[Number]") -> "NDArray[Number]":
     """Copy a flat row of the compiled engine into an array. `cells` is untyped: mypy does not know that a vec is a buffer."""
-    return np.frombuffer(cells, kind).copy()
+    return np.frombuffer(cells, dtype).copy()
 
 
 def dimensions(edition: Edition, seats: int) -> dict[str, int]:
@@ -185,8 +185,8 @@ def layout_fields(lengths: Mapping[str, int]) -> tuple[Field, ...]:
     """Return the fields with their offsets, one after the other."""
     found: list[Field] = []
     offset = 0
-    for name, names, high, usual, meaning in FIELDS:
-        shape = tuple(lengths[side] if isinstance(side, str) else side for side in names)
+    for name, sides, high, usual, meaning in FIELDS:
+        shape = tuple(lengths[side] if isinstance(side, str) else side for side in sides)
         field = Field(name, offset, shape, high, usual, meaning)
         found.append(field)
         offset += field.size

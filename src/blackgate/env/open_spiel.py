@@ -165,7 +165,7 @@ class BlackgateState(pyspiel.State):
         """Return a state that this seat cannot tell from the true one, for IS-MCTS. Its history begins here."""
         node = self.node
         if not isinstance(node, Position):
-            raise pyspiel.SpielError("Chance is in the middle of something: resample when a player is asked.")
+            raise pyspiel.SpielError("This is a chance node: resample when a player is asked.")
         state: BlackgateState = self.get_game().new_initial_state()
         state.node = node.resample(self._seat(player), int(sampler() * SEEDS))
         return state
@@ -197,7 +197,7 @@ class BlackgateObserver:
             np.multiply(position.observation(player), self.scale, out=self.tensor)
 
     def string_from(self, state: BlackgateState, player: int) -> str:
-        """Return what a seat sees now, or with perfect recall everything it was told."""
+        """Return what a seat sees now, or with perfect recall everything it has learnt."""
         position = state.node.last_position
         if position is None:
             return BEFORE_DEAL

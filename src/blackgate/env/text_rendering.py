@@ -5,7 +5,7 @@ from itertools import zip_longest
 from textwrap import wrap
 from typing import Final
 
-from blackgate.env.rendering.board_parts import BoardPlace, CardPile
+from blackgate.env.rendering.display_model import BoardPlace, CardPile
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.game import View
 from blackgate.table_state import Player

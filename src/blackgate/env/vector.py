@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
-from blackgate.catalogue import Edition, Move, edition, reasons_of, refusal
+from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
 from blackgate.engine import legality, masking
 from blackgate.engine.moves import MoveList
 from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames
-from blackgate.env.fields import Layout, numbers
+from blackgate.env.fields import Layout, to_array
 from blackgate.env.options import DEFAULT_MAX_TURNS, as_int, check_max_turns, check_room, check_seed, check_shaping
 from blackgate.errors import GameBytesError, IllegalMove, OptionError, UnknownMove
 from blackgate.game import View
@@ -147,16 +147,16 @@ class VectorEnv:
     def _batch(self) -> Batch:
         """Return copies of the rows as arrays."""
         rows = self._games
-        ends = numbers(rows.ends, np.uint8)
+        ends = to_array(rows.ends, np.uint8)
         return Batch(
-            numbers(rows.observations, np.uint8).reshape(self.games, self.layout.size),
-            numbers(rows.masks, np.bool_).reshape(self.games, self.actions),
-            numbers(rows.seats, np.int32),
-            numbers(rows.rewards, np.float64).reshape(self.games, self.players).astype(np.float32),
+            to_array(rows.observations, np.uint8).reshape(self.games, self.layout.size),
+            to_array(rows.masks, np.bool_).reshape(self.games, self.actions),
+            to_array(rows.seats, np.int32),
+            to_array(rows.rewards, np.float64).reshape(self.games, self.players).astype(np.float32),
             ends == WON,
             ends == STOPPED,
-            numbers(rows.winners, np.int32),
-            numbers(rows.turns, np.int32),
+            to_array(rows.winners, np.int32),
+            to_array(rows.turns, np.int32),
         )
 
     def _illegal_move(self, game: int, action: int) -> IllegalMove:
@@ -164,7 +164,7 @@ class VectorEnv:
         table = self._games.tables[game]
         move = self.edition.numbers[self.move(game, action)]
         why = reasons_of(int(legality.why_not(table, int(move))), legality.clause_of_prompt(table))
-        return refusal(move, why, game=game)
+        return illegal_move_error(move, why, game=game)
 
     # --- copies -------------------------------------------------------------------------------
     def __getstate__(self) -> dict[str, Any]:

@@ -15,7 +15,7 @@ results         all metrics of a run
 game_lengths    mean and quantiles of the length of games
 results_json    the results as JSON data
 formatter       names and numbers in the reader's language
-report_context  results and formatter, as the parts of the report need them
+report_context  results and formatter, which all sections of the report need
 report_topics   which metrics belong together in the report
 charts          charts of the report
 summary         the results in a few sentences

@@ -23,7 +23,7 @@ class GameObserver:
             self.start(game)
         for collector in self.collectors:
             collector.start_move()
-        for event in game.events_of_last():
+        for event in game.full_events():
             for handle in self.handlers[event.name]:
                 handle(event)
 

@@ -2,7 +2,7 @@
 
 `Ratio`: a count per another count. `Share`: a part of a whole. `AboveFair`: a win rate less the fair share. `AboveAverage`: how
 much better a card does than the cards of its group on average, over the same games. The last one avoids a bias: players who
-join, reveal or play *any* card may win more or less often than others, because they had the time for it or nothing better to do.
+join, reveal or play *any* card may win more or less often than others, because they had the time for it or no better move.
 Weighted by players, the `AboveAverage` of all cards of a group add up to 0; what remains is the effect of the card itself.
 """
 

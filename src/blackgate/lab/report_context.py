@@ -1,4 +1,4 @@
-"""What all parts of the report need: the results, and their values as texts in one language."""
+"""What all sections of the report need: the results, and their values as texts in one language."""
 
 from collections.abc import Iterable
 from functools import cached_property

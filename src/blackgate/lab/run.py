@@ -22,7 +22,7 @@ def play_block(task: BlockTask) -> dict[str, int]:
 
 
 def play_and_count(match: Match) -> Counters:
-    """Play one game and return its counters. Faults of bots are counted too: games with faults say little about cards."""
+    """Play one game and return its counters. Faults of bots are counted too, because they distort the results of cards."""
     observer = GameObserver()
     result = play(match, observer.observe)
     counters = observer.finish()

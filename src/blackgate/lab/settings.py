@@ -62,7 +62,7 @@ class Settings:
         if len(set(self.players)) < len(self.players):
             raise OptionError("error-lab-players-twice", players=", ".join(map(str, self.players)))
         check_seed(self.seed)
-        Budget.of(self.budget)
+        Budget.parse(self.budget)
         check_bot(self.bot)
         for played_edition in self.editions:
             for players in self.players:
@@ -81,7 +81,7 @@ class Settings:
             "games": self.games,
             "packs": [f"{one.pack.id} {one.pack.digest}" for one in self.editions],
             "bot": self.bot,
-            "budget": str(Budget.of(self.budget)),
+            "budget": str(Budget.parse(self.budget)),
             "michel": self.michel,
             "teams": self.teams,
             "calm": self.calm,

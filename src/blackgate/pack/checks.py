@@ -11,23 +11,23 @@ from blackgate.texts import Text
 
 def check(pack: Pack, counts: dict[str, int]) -> None:
     """Raise if a pack cannot be played to the end."""
-    check_names(pack)
+    check_ids(pack)
     check_sums(pack, counts)
-    check_room(pack)
+    check_limits(pack)
     check_places(pack)
     check_cards(pack)
     check_goals(pack)
 
 
 def refuse(pack: Pack, file: str, key: str, found: object, expected: Text) -> PackError:
-    """Return the error, with the path of the file."""
+    """Return the error for a value of a file of the pack."""
     return PackError(str(Path(pack.directory) / file), key, found, expected)
 
 
-def check_names(pack: Pack) -> None:
+def check_ids(pack: Pack) -> None:
     """Check that ids are unique."""
     blocks = [block for place in pack.places for block in place.blocks]
-    sorts: list[tuple[str, str, Iterable[str]]] = [
+    id_lists: list[tuple[str, str, Iterable[str]]] = [
         ("cards.toml", "card", [card.id for card in pack.cards if card.category != "action"]),
         ("actions.toml", "action", [card.id for card in pack.cards if card.category == "action"]),
         ("actions.toml", "action", [card.id for card in pack.cards]),
@@ -39,12 +39,12 @@ def check_names(pack: Pack) -> None:
         ("backgrounds.toml", "background", [background.id for background in pack.backgrounds]),
         ("prisoners.toml", "prisoner", [prisoner.id for prisoner in pack.prisoners]),
     ]
-    for file, key, names in sorts:
+    for file, key, ids in id_lists:
         seen: set[str] = set()
-        for name in names:
-            if name in seen:
-                raise refuse(pack, file, key, name, Text("expected-unique"))
-            seen.add(name)
+        for identifier in ids:
+            if identifier in seen:
+                raise refuse(pack, file, key, identifier, Text("expected-unique"))
+            seen.add(identifier)
 
 
 def check_sums(pack: Pack, counts: dict[str, int]) -> None:
@@ -60,9 +60,9 @@ def check_sums(pack: Pack, counts: dict[str, int]) -> None:
             raise refuse(pack, "pack.toml", f"counts.{key}", counts[key], Text("expected-sum", total=total))
 
 
-def check_room(pack: Pack) -> None:
+def check_limits(pack: Pack) -> None:
     """Check the limits of the engine (`engine/limits.py`)."""
-    rooms = [
+    sizes = [
         ("cards.toml", "card", len(pack.cards), limits.KINDS),
         ("places.toml", "place", len(pack.places) + 2, limits.PLACES),
         ("gangs.toml", "gang", len(pack.gangs), limits.GANGS),
@@ -72,7 +72,7 @@ def check_room(pack: Pack) -> None:
         ("cards.toml", "copies of Tools", sum(c.copies for c in pack.cards if c.category == "tool"), limits.DUG),
         ("cards.toml", "copies of Weapons", sum(c.copies for c in pack.cards if c.category == "weapon"), limits.LAID),
     ]
-    for file, key, found, most in rooms:
+    for file, key, found, most in sizes:
         if found > most:
             raise refuse(pack, file, key, found, Text("expected-most", most=most))
     if sum(card.copies for card in pack.michel) < 2:

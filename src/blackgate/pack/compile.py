@@ -141,13 +141,13 @@ def compile_cards(pack: Pack, kinds: list[str], tables: Tables) -> None:
     tables["makes"] = [kinds.index(recipe.makes) for recipe in pack.recipes]
     tables["made"] = [recipe.count for recipe in pack.recipes]
     tables["needs"] = [kinds.index(part) for recipe in pack.recipes for part in recipe.needs]
-    tables["needs_from"] = running([len(recipe.needs) for recipe in pack.recipes])
+    tables["needs_from"] = start_offsets([len(recipe.needs) for recipe in pack.recipes])
     tables["offer_kind"] = [kinds.index(offer.gives) for offer in pack.offers]
     tables["offer_count"] = [offer.count for offer in pack.offers]
     tables["offer_cost"] = [offer.costs for offer in pack.offers]
 
 
-def running(lengths: list[int]) -> list[int]:
+def start_offsets(lengths: list[int]) -> list[int]:
     """Return the start of each list when lists of these lengths are concatenated, and the end of the last one."""
     starts = [0]
     for length in lengths:
@@ -161,8 +161,8 @@ def compile_places(pack: Pack, numbers: dict[str, int], tables: Tables) -> None:
     places = [*pack.places, home, home]
     tables["search"] = [-1 if place.search is None else place.search for place in places]
     tables["craft"] = [int(place.craft) for place in places]
-    for key, deed in (("digs", "dig"), ("steals_at", "steal"), ("heals_at", "heal"), ("sells_at", "sell"), ("buys_at", "buy")):
-        tables[key] = [int(deed in place.does) for place in places]
+    for key, action in (("digs", "dig"), ("steals_at", "steal"), ("heals_at", "heal"), ("sells_at", "sell"), ("buys_at", "buy")):
+        tables[key] = [int(action in place.does) for place in places]
     count = len(pack.places)
     without = [int(i < count) for i in range(limits.PLACES)]
     with_teams = [int(i < count + 2 and i != numbers["home"]) for i in range(limits.PLACES)]
@@ -172,7 +172,7 @@ def compile_places(pack: Pack, numbers: dict[str, int], tables: Tables) -> None:
         for result in range(1, pack.numbers["die"] + 1):
             rows.append([i for i, place in enumerate(places) if result in place.die and in_play[i]])
     tables["leads"] = [place for row in rows for place in row]
-    tables["leads_from"] = running([len(row) for row in rows])
+    tables["leads_from"] = start_offsets([len(row) for row in rows])
 
 
 def compile_gangs(pack: Pack, tables: Tables) -> None:
@@ -194,7 +194,7 @@ def compile_programs(pack: Pack, tables: Tables) -> None:
     """Compile effects to instructions, one program after the other."""
     program: list[int] = [OP_END] * INSTRUCTION  # program 0 does nothing: cards without effects point to it
 
-    def lay_out(effects: tuple[Effect, ...] | None) -> int:
+    def append_program(effects: tuple[Effect, ...] | None) -> int:
         if effects is None:
             return -1
         start = len(program)
@@ -203,10 +203,10 @@ def compile_programs(pack: Pack, tables: Tables) -> None:
         program.extend([OP_END] * INSTRUCTION)
         return start
 
-    first = [lay_out(card.effects) if card.effects else 0 for card in pack.cards]
-    nothing = [-1] * len(pack.cards)
-    tables["first"] = first + [lay_out(background.effects) for background in pack.backgrounds]
-    tables["second"] = nothing + [lay_out(background.second) for background in pack.backgrounds]
+    first = [append_program(card.effects) if card.effects else 0 for card in pack.cards]
+    no_second = [-1] * len(pack.cards)
+    tables["first"] = first + [append_program(background.effects) for background in pack.backgrounds]
+    tables["second"] = no_second + [append_program(background.second) for background in pack.backgrounds]
     tables["program"] = program
     sources: list[tuple[str, tuple[Effect, ...]]] = [(card.target, card.effects) for card in pack.cards]
     sources += [(background.target, background.effects) for background in pack.backgrounds]

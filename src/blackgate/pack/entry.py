@@ -9,7 +9,7 @@ from blackgate.pack.model import Value
 from blackgate.texts import Text
 
 ORIGINS = ("R", "P", "X")
-COUNT = ".count"  # of a list, in an origin
+COUNT = ".count"  # the end of a key of an origin that means the length of a list
 ID = re.compile(r"[a-z][a-z0-9_]*")
 
 
@@ -24,7 +24,7 @@ class Entry:
         self.data: dict[str, object] = data
         self.values = values
         self.sourced = sourced
-        self.asked: set[str] = {"origin"} if sourced else set()
+        self.read_keys: set[str] = {"origin"} if sourced else set()
 
     def key(self, key: str) -> str:
         """Return a key with its path in the file."""
@@ -40,7 +40,7 @@ class Entry:
 
     def raw(self, key: str) -> object:
         """Return a value unchecked."""
-        self.asked.add(key)
+        self.read_keys.add(key)
         return self.data.get(key, NOTHING)
 
     def number(self, key: str, least: int = 0, most: int = 1000, default: int | None = None) -> int:
@@ -128,17 +128,17 @@ class Entry:
     def close(self) -> None:
         """Refuse keys that were not read, and collect the origin of every value."""
         for key in self.data:
-            if key not in self.asked:
-                close = difflib.get_close_matches(key, sorted(self.asked), n=1)
+            if key not in self.read_keys:
+                close = difflib.get_close_matches(key, sorted(self.read_keys), n=1)
                 expected = Text("expected-no-key-close", close=close[0]) if close else Text("expected-no-key")
                 raise PackError(self.file, self.key(key), self.data[key], expected)
         if self.sourced:
-            self.note_origins()
+            self.collect_origins()
 
-    def note_origins(self) -> None:
-        """One letter for all, one per key with "*" for the rest, or one per element of a list.
+    def collect_origins(self) -> None:
+        """Store the origin of every value: one letter for all, one per key with "*" for the rest, or one per element of a list.
 
-        `"KEY.count"` has the letter of how many a list holds, where that is known from elsewhere than which.
+        `"KEY.count"` is the origin of the length of a list, where it differs from that of the elements.
         """
         origin = self.data.get("origin", NOTHING)
         table: dict[str, object] = origin if isinstance(origin, dict) else {"*": origin}
@@ -149,23 +149,23 @@ class Entry:
             if key in ("id", "origin", "card") and (key != "card" or isinstance(value, list)):
                 continue
             if isinstance(value, list) and key + COUNT in table:
-                self.note_one(key + COUNT, len(value), table[key + COUNT])
-            self.note_origin(key, value, table.get(key, table.get("*", NOTHING)))
+                self.add_value(key + COUNT, len(value), table[key + COUNT])
+            self.collect_origin(key, value, table.get(key, table.get("*", NOTHING)))
 
     def is_count(self, key: str) -> bool:
         """Return whether a key of an origin means the number of elements of a list."""
         return key.endswith(COUNT) and isinstance(self.data.get(key.removesuffix(COUNT)), list)
 
-    def note_origin(self, key: str, value: object, origin: object) -> None:
-        """Return the origin of one value."""
+    def collect_origin(self, key: str, value: object, origin: object) -> None:
+        """Store the origin of one value, or of each element of a list."""
         if isinstance(origin, list) and isinstance(value, list) and len(origin) == len(value):
             for i, (item, letter) in enumerate(zip(value, origin, strict=True)):
-                self.note_one(f"{key}[{i}]", item, letter)
+                self.add_value(f"{key}[{i}]", item, letter)
         else:
-            self.note_one(key, value, origin)
+            self.add_value(key, value, origin)
 
-    def note_one(self, key: str, value: object, letter: object) -> None:
-        """Check a letter and store it."""
+    def add_value(self, key: str, value: object, letter: object) -> None:
+        """Store a value with its origin, one of the letters of ORIGINS."""
         if letter not in ORIGINS:
             raise PackError(self.file, self.key(f"origin.{key}"), letter, Text("expected-origin"))
         self.values.append(Value(self.file, self.key(key), value, str(letter)))

@@ -10,23 +10,23 @@ class PackError(ValueError):
         self.file = file
         self.key = key
         self.found = found
-        self.wanted = expected
+        self.expected_text = expected
         super().__init__(file, key, found, expected)
 
     @property
     def expected(self) -> str:
         """What was expected, in English."""
-        return str(self.wanted)
+        return str(self.expected_text)
 
     @property
-    def shown(self) -> str:
+    def found_text(self) -> str:
         """What was found, as it is written in the file."""
-        return shown(self.found, "en")
+        return toml_text(self.found, "en")
 
     def in_language(self, language: str) -> str:
         """Return the message in one of the five languages."""
-        found = shown(self.found, language)
-        expected = self.wanted.in_language(language)
+        found = toml_text(self.found, language)
+        expected = self.expected_text.in_language(language)
         message = "pack-error" if self.key else "pack-file-error"
         return Text(message, file=self.file, key=self.key, found=found, expected=expected).in_language(language)
 
@@ -41,8 +41,8 @@ class Nothing:
 NOTHING = Nothing()
 
 
-def shown(found: object, language: str) -> str:
-    """Return a value as it is written in TOML."""
+def toml_text(found: object, language: str) -> str:
+    """Return a value as it is written in TOML; a missing value and a `Text` in words."""
     if isinstance(found, Nothing):
         return Text("found-nothing").in_language(language)
     if isinstance(found, Text):

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from blackgate.engine.vocabulary import MOMENTS, SCOPES
 from blackgate.pack import checks
+from blackgate.pack.effects import read_ability, read_effects
 from blackgate.pack.entry import Entry, is_id
 from blackgate.pack.errors import PackError
 from blackgate.pack.model import (
@@ -22,7 +23,6 @@ from blackgate.pack.model import (
     Recipe,
     Value,
 )
-from blackgate.pack.words import read_ability, read_effects
 from blackgate.texts import Text, problem_of
 
 CLASSIC = Path(__file__).parent / "classic"
@@ -265,13 +265,13 @@ def read_michel(file: Entry, cards: tuple[Card, ...]) -> tuple[MichelCard, ...]:
     deck = []
     for entry in file.tables("michel"):
         knife = entry.flag("knife")
-        shown = entry.words("tools", tools) if knife else ()
-        deck.append(MichelCard(entry.number("copies", least=1), knife, shown))
+        asked_for = entry.words("tools", tools) if knife else ()
+        deck.append(MichelCard(entry.number("copies", least=1), knife, asked_for))
         entry.close()
-    return tuple(faces_together(deck))
+    return tuple(merge_faces(deck))
 
 
-def faces_together(deck: list[MichelCard]) -> list[MichelCard]:
+def merge_faces(deck: list[MichelCard]) -> list[MichelCard]:
     """Merge entries of Michel cards that look the same."""
     faces: dict[tuple[bool, frozenset[str]], MichelCard] = {}
     for card in deck:

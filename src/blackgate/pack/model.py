@@ -114,7 +114,7 @@ class MichelCard:
 
 @dataclass(frozen=True)
 class Prisoner:
-    """A prisoner to play: a letter and a shape, so that players are not told apart by colour alone (1.8)."""
+    """A prisoner to play. Letter and shape distinguish players, so that colour is not needed to do so (1.8)."""
 
     id: str
     letter: str

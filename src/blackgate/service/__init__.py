@@ -1,6 +1,6 @@
 """The play service: tables that people join with a link, over HTTP and WebSockets, stored in SQLite or PostgreSQL.
 
-`blackgate.tables` decides what happens at a table. This package connects it with the world: network, database, time, processes.
+`blackgate.tables` decides what happens at a table. This package adds network, database, time and processes.
 
 Running a process
     server_process      `blackgate serve`: the players' port and the admin port
@@ -25,7 +25,7 @@ Tables
 Several processes
     wakeup_bus          messages between processes, over Redis
     process_sync        reading what other processes have written
-    heartbeat           telling other processes that this one runs
+    heartbeat           showing other processes that this one runs
 
 Folders
     http/               the HTTP API and the files of the browser client

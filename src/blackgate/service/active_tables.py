@@ -18,7 +18,7 @@ class Listener(Protocol):
     """A connection that receives the updates of a table."""
 
     reader: Reader
-    key: str  # hash of the key it has shown
+    key: str  # hash of the key with which it joined
 
     def send(self, message: bytes) -> None:
         """Queue a message; never waits."""
@@ -38,7 +38,7 @@ class ActiveTable:
         self.updates = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
-        self.online: list[bool] = []  # as the listeners were told
+        self.online: list[bool] = []  # as it was last sent to the listeners
         self.online_elsewhere: set[int] = set()  # seats connected to other processes
         self.absent_since: dict[int, int] = {}  # when seats disconnected
         self.last_chat = 0  # number of the newest line of chat that the listeners were sent
@@ -98,5 +98,5 @@ class ActiveTables:
         self.by_id.pop(table_id, None)
 
     def with_listeners(self) -> list[ActiveTable]:
-        """Return the tables that somebody is connected to."""
+        """Return the tables with connected clients."""
         return [active for active in self if active.listeners]

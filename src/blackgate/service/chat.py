@@ -1,4 +1,4 @@
-"""Chat: lines are stored, then sent to everybody at the table."""
+"""Chat: lines are stored, then sent to all listeners of the table."""
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTables

@@ -1,4 +1,4 @@
-"""Heartbeats of this process, by which others see that it runs, and from which outages are computed."""
+"""Heartbeats of this process: they show other processes that it runs, and outages are computed from them."""
 
 import asyncio
 

@@ -14,7 +14,7 @@ from blackgate.tables.wire import Online
 
 
 class Presence:
-    """Tracks connected seats, tells the players, and stores the changes for other processes."""
+    """Tracks connected seats, informs the players, and stores the changes for other processes."""
 
     def __init__(self, tables: ActiveTables, store: Store, bus: WakeupBus, process: ProcessState) -> None:
         self.tables = tables
@@ -45,7 +45,7 @@ class Presence:
         return {seat for seat, connected in enumerate(online) if connected}
 
     def send_online(self, active: ActiveTable) -> None:
-        """Tell all listeners who is online, if that has changed."""
+        """Send all listeners which seats are online, if that has changed."""
         if active.table is None:
             return
         online = self.online(active, active.table)
@@ -54,7 +54,7 @@ class Presence:
             active.send_all(encode(Online(online)))
 
     async def store_changes(self) -> None:
-        """Store who connected and disconnected, and wake the other processes."""
+        """Store which seats connected and disconnected, and wake the other processes."""
         changes, self.changes = self.changes, []
         if changes:
             try:

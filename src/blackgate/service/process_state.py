@@ -1,4 +1,4 @@
-"""State of this process that several parts share."""
+"""The state of this process that several components share."""
 
 from dataclasses import dataclass, field
 

@@ -61,4 +61,4 @@ class ProcessSync:
             if active.listeners:
                 await self.reader.refresh(active)
             else:
-                active.table = None  # loaded again when somebody joins
+                active.table = None  # loaded again when a client joins

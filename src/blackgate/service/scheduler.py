@@ -22,7 +22,7 @@ from blackgate.tables.clocks import Due, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
-CLAIM_INTERVAL_S = 1.0  # between two looks for overdue tables
+CLAIM_INTERVAL_S = 1.0  # between two searches for overdue tables
 MAX_CLAIMS = 50  # tables claimed at once
 CLOCK_TOLERANCE_MS = 50
 
@@ -103,7 +103,7 @@ class Scheduler:
             else:
                 await self.check_absence(active, table, due, version)
         except Refusal:
-            return  # somebody was faster
+            return  # the table has changed meanwhile
 
     async def move_bot(self, active: ActiveTable, table: HostedTable, due: Due, version: int) -> None:
         """Make the move of a bot."""

@@ -49,7 +49,7 @@ class TableReader:
             return question(await self.load_archived(table_id))
 
     async def get(self, table_id: str) -> HostedTable:
-        """Return an up-to-date table. It may soon be ahead of the disk: to tell a client about it, use `read`."""
+        """Return an up-to-date table. It may soon be ahead of the disk: to send it to a client, use `read`."""
         return await self.read(table_id, lambda table: table)
 
     async def refresh(self, active: ActiveTable) -> HostedTable:
@@ -62,7 +62,7 @@ class TableReader:
             active.table = await self.load(active.id, rows)
             active.updates.forget()
             for entry in active.table.log_after(active.broadcast_seq) if active.listeners else ():
-                self.broadcaster.broadcast(active, entry)  # to those who stayed while the database was down
+                self.broadcaster.broadcast(active, entry)  # to clients that stayed connected while the database was down
             return active.table
         rows = await call_store(self.store.entries, active.id, active.table.seq)
         for row in rows:
@@ -75,7 +75,7 @@ class TableReader:
         """Load a table without its last entry, which another process prevented, and read the entries of that process."""
         seq = (active.table.seq - 1) if active.table is not None else 0
         active.written_index = None
-        active.table = None  # should the database go down now, nobody may see the entry that is not in the log
+        active.table = None  # should the database go down now, no client may see the entry that is not in the log
         rows = await call_store(self.store.entries, active.id, 0)
         known = [row for row in rows if row.seq <= seq]
         active.table = await self.load(active.id, known)

@@ -1,8 +1,8 @@
 """Subclasses of uvicorn's protocols that close connections which do not make progress.
 
 uvicorn waits without a limit for the rest of a request, and for a client to read what was sent before it closes a socket.
-The first would let strangers fill the server with half-open connections. Through the second a seat would look connected for
-as long as the other machine runs. Malformed input is also not logged as an error of this server.
+The first would let attackers fill the server with half-open connections. With the second a seat would look connected for as
+long as the other machine runs. Besides, malformed input is not logged as an error of this server.
 """
 
 import asyncio

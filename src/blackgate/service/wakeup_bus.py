@@ -31,7 +31,7 @@ class WakeupHandler(Protocol):
         """Handle a message: the table has an entry `seq`, or new chat or presence if `seq` is 0."""
 
     async def poll(self) -> None:
-        """Look in the database for whatever no message has told."""
+        """Look in the database for changes of which no message has arrived."""
 
 
 class WakeupBus:
@@ -86,7 +86,7 @@ class WakeupBus:
             except (RedisError, OSError):
                 pass  # the receiver notices whether Redis is there
             except Exception:
-                log.exception("redis publish failed")  # keep running: nobody would notice that this task has died
+                log.exception("redis publish failed")  # keep running: it would go unnoticed that this task has died
 
     async def receive(self, handler: WakeupHandler) -> None:
         """Receive messages, and reconnect when Redis comes back."""

@@ -1,6 +1,6 @@
-"""Decodes the engine's flat row of numbers (`engine/layout.py`) into the parts of a table's state.
+"""Decodes the engine's flat row of numbers (`engine/layout.py`) into the classes of `model.py`.
 
-This is the only code outside the engine that knows where a fact lies. Each method reads one part for one reader.
+`view.state` and everything that is shown to players is decoded here and nowhere else. Each method reads one part for one reader.
 """
 
 from typing import Final, final
@@ -14,10 +14,8 @@ from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
 from blackgate.engine.vocabulary import MOD_LOOK_BEFORE_NAMING
 from blackgate.options import MICHELS
-from blackgate.table_state.parts import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
+from blackgate.table_state.model import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
 
-WON: Final = 1
-STOPPED: Final = 2
 OFFER_STAGES: Final = ("cards", "fives", "ones")
 WITH_ANOTHER_PLAYER: Final = (ask.SURRENDER, ask.TAKE, ask.TRIBUTE, ask.GIVE_BACK, ask.OFFERING)
 
@@ -146,7 +144,7 @@ class Decoder:
         return Question(name, clause, seat, other, hand_shown=prompt == ask.TAKE)
 
     def _question_alone(self, frame: i64, prompt: i64, name: str, clause: str, seat: int) -> Question:
-        """Questions that concern nobody else."""
+        """Questions that concern only the seat that is asked."""
         t = self.table
         kinds = self.edition.kinds
         if prompt == ask.ROLLED:
@@ -182,7 +180,7 @@ class Decoder:
             return self._fight(None, int(t.get(frame + at.ASKED)), None, wanted, t.get(frame + frames.MICHEL_HELPERS))
         attacker = int(t.get(at.ATTACKER))
         defender = int(t.get(at.DEFENDER))
-        if attacker == defender:  # both are cleared when an Extortion ends, and nobody extorts themselves
+        if attacker == defender:  # both are cleared when an Extortion ends, and no player extorts themselves
             return None
         if t.get(top + at.PROMPT) == ask.NAME and t.get(top + frames.NAME_FOR_CARD) == 0:  # the Tool is being named
             return self._fight(attacker, defender, None, (), t.get(at.HELPERS))
@@ -248,7 +246,7 @@ class Decoder:
         )
 
     def _michel_cards(self, start: i64) -> list[str]:
-        """Cards of one of their heaps; heaps are counted and have no order."""
+        """Return the cards of one of their piles; piles are counted and have no order."""
         t = self.table
         found: list[str] = []
         for card in range(t.rulebook.michel_kinds):
@@ -303,9 +301,4 @@ class Decoder:
 
 def winners_of(table: Table) -> tuple[int, ...]:
     """Return the seats that won: one, or a team (3.2, 11.2); none if the game was stopped (14.7) or goes on."""
-    if table.get(at.OVER) != WON:
-        return ()
-    winner = int(table.get(at.WINNER))
-    if table.get(at.TEAMS) == 0:
-        return (winner,)
-    return tuple(range(winner & 1, int(table.get(at.PLAYERS)), 2))
+    return tuple([int(seat) for seat in range(table.get(at.PLAYERS)) if places.has_won(table, seat)])

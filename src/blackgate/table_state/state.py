@@ -7,8 +7,8 @@ from blackgate.catalogue import Edition
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
-from blackgate.table_state.decode import STOPPED, Decoder, winners_of
-from blackgate.table_state.parts import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
+from blackgate.table_state.decode import Decoder, winners_of
+from blackgate.table_state.model import CardInPlay, Fight, GangPile, LaidCard, Michel, Player, Question
 
 
 @final
@@ -66,7 +66,7 @@ class TableState:
     @property
     def stopped(self) -> bool:
         """Whether the game was stopped without a winner (14.7)."""
-        return self._table.get(at.OVER) == STOPPED
+        return self._table.get(at.OVER) == at.STOPPED
 
     @property
     def winners(self) -> tuple[int, ...] | None:

@@ -8,9 +8,9 @@ hosted_table      a table's state, computed from its log
 archived_table    the same for a table of another version of the rules
 commands          checks a command and returns the entry for the log
 dispatch          which command or query a client's message becomes
-access            which key may do what
+access            access control by keys
 undo_policy       which commands may be undone without asking
-clocks            whose time runs, and what is due next
+clocks            the time of each seat, and what is due next
 bot_moves         a bot's move
 state_serializer  the game as a seat or a spectator sees it
 closed_actions    what a player cannot do on their turn, and why

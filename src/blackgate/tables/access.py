@@ -1,4 +1,4 @@
-"""Who may do what with which key. Keys are compared as hashes (`keys.hash_key`)."""
+"""Access control: what the owner of a key may do. Keys are compared as hashes (`keys.hash_key`)."""
 
 from collections.abc import Collection
 
@@ -10,7 +10,7 @@ from blackgate.tables.hosted_table import HostedTable
 def enter(table: HostedTable, key: str) -> tuple[int | None, bool]:
     """Return the seat a key belongs to, and whether it is the host's; refuse a key that may not even watch.
 
-    Without a key (an empty hash) anybody may watch a public table.
+    A public table may be watched without a key (an empty hash).
     """
     seat = table.seat_of(key) if key else None
     host = keys.matches(key, table.host)

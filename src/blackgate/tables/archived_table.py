@@ -8,7 +8,7 @@ import json
 from dataclasses import dataclass
 
 from blackgate.catalogue import edition
-from blackgate.fairness import mixed
+from blackgate.fairness import join_seed
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT
 from blackgate.tables import entries
@@ -18,7 +18,7 @@ RECORD_FORMATS = {1: 1}  # record format by version of the rules, where it is no
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class ArchivedMove:
     """One move as the log has it."""
 
     seat: int
@@ -33,7 +33,7 @@ class ArchivedTable(HostedTable):
         super().__init__(table, at, created, edition())  # nothing is played here, so any pack will do
         self.last_phase = phase  # from the index: without its rules we cannot tell whether a game is over
         self.setup: dict[str, object] | None = None
-        self.moves: list[Move] = []
+        self.moves: list[ArchivedMove] = []
 
     @property
     def phase(self) -> Phase:
@@ -43,7 +43,7 @@ class ArchivedTable(HostedTable):
     @property
     def seed(self) -> str | None:
         """The whole seed, once the game is over; None before."""
-        return mixed(self.creation.seed, self.nonces) if self.phase == "over" else None
+        return join_seed(self.creation.seed, self.nonces) if self.phase == "over" else None
 
     def start_game(self, entry: entries.Started) -> None:
         """Keep the setup, if the log has it."""
@@ -56,7 +56,7 @@ class ArchivedTable(HostedTable):
         """Keep the moves of a command."""
         self.played_commands.append(PlayedCommand(entry.seat, len(self.moves), True, self.to_move_since, self.reserve))
         for number, text in enumerate(entry.moves):
-            self.moves.append(Move(entry.seat, text, entry.out[number] if entry.out is not None else []))
+            self.moves.append(ArchivedMove(entry.seat, text, entry.out[number] if entry.out is not None else []))
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None
         return ()

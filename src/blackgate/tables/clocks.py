@@ -1,4 +1,4 @@
-"""Clocks as data: whose time runs, until when, and what is due next. Time in which no server ran does not count."""
+"""Clocks as data: the seat whose time runs, until when, and what is due next. Time in which no server ran does not count."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -15,7 +15,7 @@ Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due at a table without a command, and when: a bot's `move`, `time` is up, or to check who is `absent`."""
+    """What is due at a table without a command: a bot's `move`, `time` is up, or a check whether a player is `absent`."""
 
     what: str
     seat: int
@@ -58,7 +58,7 @@ def add_running_time(since: int, duration: int, outages: Outages) -> int:
 
 
 def reserve_after(table: HostedTable, now: int, outages: Outages, next_to_move: int | None) -> list[int] | None:
-    """Return everybody's reserve after a move of the seat to move, less the time it took beyond its turn; None: no change."""
+    """Return the reserves of all seats after a move, less the time the seat took beyond its turn; None: no change."""
     seat = table.to_move
     clock = table.options.clock
     if clock.kind != "turn" or seat is None or next_to_move == seat or table.seats[seat].playing_bot:
@@ -70,7 +70,7 @@ def reserve_after(table: HostedTable, now: int, outages: Outages, next_to_move: 
 
 
 def clock_state(table: HostedTable, outages: Outages) -> ClockState | None:
-    """Return the clock as everybody sees it."""
+    """Return the clock as all clients see it."""
     if table.options.clock.kind == "none" or table.game is None:
         return None
     return ClockState(table.to_move, deadline(table, outages), list(table.reserve))
@@ -79,7 +79,7 @@ def clock_state(table: HostedTable, outages: Outages) -> ClockState | None:
 def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
     """Return what is due next without a command; None: the table waits for a command."""
     number = table.to_move
-    if table.phase != "playing" or number is None or everybody_replaced(table):
+    if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
     seat = table.seats[number]
     if seat.playing_bot:
@@ -95,8 +95,8 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
     return min(waits, key=lambda due: due.at, default=None)
 
 
-def everybody_replaced(table: HostedTable) -> bool:
-    """Return whether bots stand in for all people. Then they wait for somebody to come back instead of playing on alone."""
+def all_people_replaced(table: HostedTable) -> bool:
+    """Return whether bots stand in for all people. Then they wait for a person to come back instead of playing on alone."""
     people = [seat for seat in table.seats if seat.key]
     return bool(people) and all(seat.stand_in for seat in people)
 

@@ -15,8 +15,8 @@ from blackgate.texts import say
 
 # The choices of 4.1, except ending the turn, which is always possible.
 FAMILIES: Final = range(mv.END)
-# Moves that make no sense at all, such as to extort an empty seat: they need no explanation.
-SENSELESS: Final = no.NO_SUCH_SEAT | no.NO_SUCH_PLACE | no.YOURSELF | no.TEAMMATE | no.NEVER_SOLITARY | no.NO_ABILITY
+# Reasons of moves that are never possible here, such as to extort an empty seat: they need no explanation.
+NEVER_POSSIBLE: Final = no.NO_SUCH_SEAT | no.NO_SUCH_PLACE | no.YOURSELF | no.TEAMMATE | no.NEVER_SOLITARY | no.NO_ABILITY
 TEAM_VERBS: Final = ("follow", "exchange")
 
 
@@ -41,18 +41,18 @@ def closed_actions(view: View, lang: str) -> list[dict[str, Any]]:
     for verb, moves in moves_by_verb(edition).items():
         if verb in open_verbs or (verb in TEAM_VERBS and not view.options.teams):
             continue
-        against = {move: int(legality.why_not(table, move)) for move in moves}
-        sensible = [move for move, bits in against.items() if not bits & SENSELESS]
-        if sensible:
-            nearest = min(sensible, key=lambda move: obstacles(against[move]))
+        reasons = {move: int(legality.why_not(table, move)) for move in moves}
+        possible = [move for move, bits in reasons.items() if not bits & NEVER_POSSIBLE]
+        if possible:
+            closest = min(possible, key=lambda move: by_reasons(reasons[move]))
             found.append(
-                {"verb": verb, "move": edition.moves[nearest].text, **first_reason(against[nearest], question.clause, lang)}
+                {"verb": verb, "move": edition.moves[closest].text, **first_reason(reasons[closest], question.clause, lang)}
             )
     return found
 
 
-def obstacles(bits: int) -> tuple[int, int]:
-    """Return a sort key: the number of reasons against a move; then moves whose card the player holds come first."""
+def by_reasons(bits: int) -> tuple[int, int]:
+    """Sort key: the number of reasons against a move; then moves whose card the player holds come first."""
     return bits.bit_count(), bits & no.NO_ACTION_CARD
 
 

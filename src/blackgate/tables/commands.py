@@ -70,7 +70,7 @@ def move(table: HostedTable, seat: int, command: str, version: int, moves: Seque
 def play_moves(table: HostedTable, seat: int, moves: Sequence[str]) -> Game:
     """Return the position after the moves.
 
-    Only the last one may bring information: otherwise refusing the rest would tell what it brought.
+    Only the last one may bring information: otherwise refusing the rest would reveal it.
     """
     game = table.require_game().copy()
     if game.to_move != seat:
@@ -119,7 +119,7 @@ def may_undo(table: HostedTable) -> int | None:
 
 
 def propose(table: HostedTable, seat: int, command: str, version: int, what: str, present: set[int]) -> Accepted:
-    """Propose something to everybody. To resume after a pause only the seats `present` are asked: others may be gone for good."""
+    """Propose something to the others. To resume after a pause only the seats `present` are asked: others may never return."""
     if table.phase not in ("playing", "paused"):
         raise Refusal("not_playing")
     require_version(table, version)
@@ -156,7 +156,7 @@ def come_back(table: HostedTable, seat: int, command: str) -> Accepted:
 
 
 def stand_in(table: HostedTable, seat: int, version: int, why: str) -> Accepted:
-    """Let a bot play for somebody who is absent or out of time."""
+    """Let a bot play for a player who is absent or out of time."""
     require_playing(table)
     if table.version != version or table.to_move != seat or table.seats[seat].playing_bot:
         raise Refusal("stale")
@@ -167,7 +167,7 @@ def stand_in(table: HostedTable, seat: int, version: int, why: str) -> Accepted:
 
 
 def reasons_against(table: HostedTable, seat: int, text: str) -> tuple[Reason, ...]:
-    """Return the clauses against a move; for a seat that is not to move, only that."""
+    """Return the clauses against a move; for a seat that is not to move, only that it is not."""
     if table.game is None:
         raise Refusal("not_playing")
     try:
@@ -308,7 +308,7 @@ def plain_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Return a name as it can be shown: one line, no control of direction or width; refuse a bot's name."""
+    """Return a name on one line and without invisible characters; refuse an empty one and a bot's."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if not plain or not plain.isprintable() or plain.lower().startswith(BOT_PREFIX):
         raise Refusal("name")

@@ -1,7 +1,7 @@
-"""From a client's message to the function that handles it. This module knows no sockets and no clock.
+"""Finds the function that handles a client's message. This module uses no sockets and no clock.
 
 A new message needs three things: its type in `wire`, the function that handles it (in `commands` if it changes the table),
-and one row here. There are two kinds of messages:
+and one row here. There are two groups of messages:
 
 COMMANDS  change the table. `decision(message, seat, key, circumstances)` returns a function that takes the table and returns
           `Accepted` (an entry to be stored and applied), or `AlreadyDone` if the same command was carried out before, or
@@ -31,7 +31,7 @@ Decision = Callable[[HostedTable], Accepted | AlreadyDone]
 
 @dataclass(frozen=True, slots=True)
 class Circumstances:
-    """What a command depends on besides the table: the time, the outages, and the seats that are connected."""
+    """What a command depends on besides the table: the time, the outages, and the connected seats."""
 
     now: int
     outages: Outages

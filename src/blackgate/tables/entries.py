@@ -1,7 +1,7 @@
 """The entries of a table's log, as they are stored. `hosted_table.py` computes the table's state from them.
 
-One command is one entry, so a command is stored whole or not at all. Entries hold secrets (the seed, hashed keys, hidden
-cards among the moves): they are stored and read by processes of the service, and sent to nobody else.
+One command is one entry, so a command is stored completely or not at all. Entries hold secrets (the seed, hashed keys, hidden
+cards among the moves): only processes of the service may read them.
 """
 
 from typing import Any
@@ -134,7 +134,7 @@ class Muted(Struct, frozen=True, tag_field="k", tag="muted"):
 
 
 class Rematch(Struct, frozen=True, tag_field="k", tag="rematch"):
-    """The same people play again at `table`."""
+    """The same people play a rematch at `table`."""
 
     table: str
 
@@ -170,17 +170,16 @@ _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
 
 
-def decode_options(facts: dict[str, Any]) -> TableOptions:
+def decode_options(data: dict[str, Any]) -> TableOptions:
     """Return the options of a table, whatever version of the program wrote them."""
-    kept = known_fields(TableOptions, facts)
-    clock = Clock(**known_fields(Clock, facts.get("clock", {})))
-    bots = {int(seat): bot for seat, bot in facts.get("bots", {}).items()}
-    return TableOptions(**{**kept, "clock": clock, "bots": bots})
+    clock = Clock(**known_fields(Clock, data.get("clock", {})))
+    bots = {int(seat): bot for seat, bot in data.get("bots", {}).items()}
+    return TableOptions(**{**known_fields(TableOptions, data), "clock": clock, "bots": bots})
 
 
-def known_fields(kind: type[Struct], facts: dict[str, Any]) -> dict[str, Any]:
-    """Return the fields that a type has."""
-    return {name: facts[name] for name in kind.__struct_fields__ if name in facts}
+def known_fields(struct: type[Struct], data: dict[str, Any]) -> dict[str, Any]:
+    """Return the items of `data` that are fields of a type."""
+    return {name: data[name] for name in struct.__struct_fields__ if name in data}
 
 
 def encode(entry: Entry) -> bytes:
@@ -191,8 +190,8 @@ def encode(entry: Entry) -> bytes:
 def decode(data: bytes) -> Entry:
     """Return a stored entry. Options were checked when the table was created, so today's limits do not apply to them."""
     if data.startswith(CREATED_PREFIX):
-        facts = msgspec.json.decode(data)
-        return Created(**{**known_fields(Created, facts), "options": decode_options(facts["options"])})
+        fields = msgspec.json.decode(data)
+        return Created(**{**known_fields(Created, fields), "options": decode_options(fields["options"])})
     entry: Entry = _decoder.decode(data)
     return entry
 

@@ -6,7 +6,7 @@ from typing import Literal
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
-from blackgate.fairness import commitment, mixed
+from blackgate.fairness import commitment, join_seed
 from blackgate.game import Game, Step
 from blackgate.record import setup_of
 from blackgate.tables import entries
@@ -21,7 +21,7 @@ Phase = Literal["lobby", "playing", "paused", "over", "closed"]
 
 @dataclass(slots=True)
 class Seat:
-    """Who sits at a seat: a person with a key, or a bot; and the bot that stands in for the person."""
+    """The person (with a key) or bot at a seat, and the bot that stands in for the person."""
 
     name: str = ""
     key: str = ""  # a hash
@@ -79,7 +79,7 @@ class OpenProposal:
 
 class LogMismatch(Exception):
     """The cards and rolls in the log do not follow from its seed and moves: another version of the program wrote it, or it
-    is damaged. To play on would be to play a different game."""
+    is damaged. The game cannot go on: it would be a different one."""
 
     def __init__(self, table: str, seq: int) -> None:
         super().__init__(f"table {table}: entry {seq} does not follow from the entries before it")
@@ -182,8 +182,8 @@ class HostedTable:
         return self.log[max(0, seq) :]
 
     def assign_looks(self, wanted: str, reserved: Collection[str] = ()) -> str:
-        """Return the prisoner for somebody who sits down (1.8): the wanted one, if it is not taken or reserved; otherwise the
-        first free one in this table's order."""
+        """Return the prisoner for a new player (1.8): the wanted one, if it is not taken or reserved; otherwise the first free
+        one in this table's order."""
         taken = {seat.looks for seat in self.seats} | set(reserved)
         return wanted if wanted in LOOKS and wanted not in taken else next(one for one in self.looks_order if one not in taken)
 
@@ -268,7 +268,7 @@ class HostedTable:
                 raise ValueError(f"a table's log cannot have {entries.entry_name(entry)} here")
 
     def _forget_commands(self, seat: int) -> None:
-        """Forget a seat's command ids: somebody else sits there now and may use the same ones."""
+        """Forget a seat's command ids: another person may take the seat and use the same ones."""
         self.command_seqs = {key: seq for key, seq in self.command_seqs.items() if not key.startswith(f"{seat}:")}
 
     def start_game(self, entry: entries.Started) -> None:
@@ -285,7 +285,7 @@ class HostedTable:
         chosen = self.options
         return Game(
             chosen.players,
-            seed=mixed(self.creation.seed, self.nonces),
+            seed=join_seed(self.creation.seed, self.nonces),
             michel=chosen.michel,
             teams=chosen.teams,
             calm=chosen.calm,
@@ -321,7 +321,7 @@ class HostedTable:
     def undo_command(self, seat: int) -> None:
         """Undo a seat's last command and everything after it, and restore the clocks.
 
-        Chance is restored, too: the same move would have the same result.
+        Chance is restored too: the same move will have the same result.
         """
         last = self.pop_command(seat)
         moves = [step.move for step in self.require_game().steps[: last.moves_before]]
@@ -341,7 +341,7 @@ class HostedTable:
         return last
 
     def _change_proposal(self, seq: int, at: int, entry: entries.Proposed | entries.Answered) -> None:
-        """Open a proposal or record an answer; once everybody agrees, do what was proposed."""
+        """Open a proposal or record an answer; once all agree, do what was proposed."""
         if isinstance(entry, entries.Proposed):
             others = [seat for seat in self.human_seats if seat != entry.seat] if entry.asked is None else entry.asked
             self.proposal = OpenProposal(seq, at, entry.what, entry.seat, others)

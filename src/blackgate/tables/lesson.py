@@ -1,4 +1,4 @@
-"""The tutorial for clients: the replay of its game as the pupil sees it, and the steps of the lesson."""
+"""The tutorial for clients: the replay of its game as the player sees it, and the steps of the lesson."""
 
 from blackgate import tutorial
 from blackgate.replay import replay

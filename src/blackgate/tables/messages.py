@@ -7,10 +7,10 @@ from typing import Any, cast
 import msgspec
 
 from blackgate import catalogue
-from blackgate.choices import Chooser
+from blackgate.choice_text import ChoiceText
+from blackgate.event_text import EventText
 from blackgate.events import Row, event
 from blackgate.game import View
-from blackgate.story import Storyteller
 from blackgate.tables import state_serializer
 from blackgate.tables.clocks import Outages, clock_state
 from blackgate.tables.closed_actions import closed_actions
@@ -41,7 +41,7 @@ MAX_MISSED = 300  # entries in `missed`; after a longer absence, the newest ones
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who a message is for: a seat (None: a spectator), and the language of its sentences (None: no sentences)."""
+    """The recipient of a message: a seat (None: a spectator), and the language of its sentences (None: no sentences)."""
 
     seat: int | None
     lang: str | None = None
@@ -49,7 +49,7 @@ class Reader:
 
 # --- the table itself ------------------------------------------------------------------------
 def table_info(table: HostedTable, outages: Outages) -> TableInfo:
-    """Return what everybody may know about the table itself."""
+    """Return the public information about a table, without its board."""
     proposal = table.proposal
     return TableInfo(
         table=table.id,
@@ -70,7 +70,7 @@ def table_info(table: HostedTable, outages: Outages) -> TableInfo:
 
 
 def seat_info(seat: Seat) -> SeatInfo:
-    """Return what everybody may know about a seat."""
+    """Return the public information about a seat."""
     ready = bool(seat.nonce or seat.bot)
     looks = cast(Looks, seat.looks)
     return SeatInfo(seat.name, seat.bot, seat.stand_in, seat.taken, seat.muted, ready, looks)
@@ -112,33 +112,33 @@ def own_state_of_view(
     """Return `wire.Own` from a view alone; with a language, its choices in words as well."""
     own = state_serializer.own(view, tracker, rows)
     if lang is not None:
-        chooser = Chooser(view, lang, names)
-        own["told"] = [chooser.move(move) for move in view.legal_moves]
+        choice_text = ChoiceText(view, lang, names)
+        own["told"] = [choice_text.move(move) for move in view.legal_moves]
         own["closed"] = closed_actions(view, lang)
     return own
 
 
 def prompt_sentence(view: View, lang: str, names: Sequence[str]) -> str:
     """Return what the game is waiting for, in a sentence."""
-    return Chooser(view, lang, names).prompt()
+    return ChoiceText(view, lang, names).prompt()
 
 
 def happenings(table: HostedTable, entry: LogEntry, seat: int | None) -> list[dict[str, Any]]:
-    """Return what a seat may know of an entry's moves; for the start, of the deal."""
+    """Return the events of an entry's moves as a seat may see them; for the start, those of the deal."""
     if entry.what == "started":
         return state_serializer.happenings(table.require_game().opening, seat, table.edition)
     return [one for step in entry.steps for one in state_serializer.happenings(step.rows, seat, table.edition)]
 
 
 def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
-    """Return an entry's happenings in sentences."""
+    """Return the events of an entry as sentences."""
     if reader.lang is None or table.game is None:
         return []
     options = table.game.options
     names = table.display_names()
-    teller = Storyteller(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
+    event_text = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
     rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
-    return teller.tell([event(row) for row in rows])
+    return event_text.sentences([event(row) for row in rows])
 
 
 def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Missed]:
@@ -222,5 +222,5 @@ def refused(table: HostedTable | None, command: str, refusal: Refusal, reader: R
 
 
 def wire_reasons(reasons: Sequence[catalogue.Reason], lang: str) -> list[Reason]:
-    """Return the clauses against a move with their texts."""
+    """Return the reasons against a move as wire types, with their texts."""
     return [Reason(str(one), one.name, say(lang, f"reason-{one.name}")) for one in reasons]

@@ -53,12 +53,12 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
 
 def describe_card(words: Wording, number: int, card: Card) -> wire.CardKind:
     """Describe one kind of hand card."""
-    sort = f"class-{card.category}"
+    class_text = f"class-{card.category}"
     return wire.CardKind(
         id=card.id,
         sort=card.category,  # type: ignore[arg-type]  # the pack's loader allows no other
-        sort_name=words.optional(sort, "one") or words.say(sort),
-        plural_sort=words.say(sort),
+        sort_name=words.optional(class_text, "one") or words.say(class_text),
+        plural_sort=words.say(class_text),
         name=words.card(number),
         does=words.card_does(number),
         points=card.points,

@@ -1,7 +1,7 @@
 """Replays: a game frame by frame, as one seat saw it, as a spectator saw it, or with all cards open.
 
 Frames come from the same views and event rows as the news, so they reveal no more than the news did (chapter 12).
-`service/http/replay_routes.py` decides who may see which viewpoint.
+`service/http/replay_routes.py` decides which viewpoint a client may see.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -14,18 +14,18 @@ from msgspec import UNSET
 
 from blackgate.catalogue import Edition, edition
 from blackgate.errors import RecordError
+from blackgate.event_text import EventText
 from blackgate.events import event
 from blackgate.game import Game, Record, Step
 from blackgate.options import MICHELS
-from blackgate.replay import check_chance, check_seed, replay, so_far
-from blackgate.story import Storyteller
+from blackgate.replay import check_chance, check_seed, replay, replay_so_far
 from blackgate.tables import messages, patches, state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import last_steps, move_count
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import LOOKS, display_names
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
-from blackgate.wording import distinct
+from blackgate.wording import distinct_names
 
 MAX_MOVES = 20_000  # of an uploaded record
 OTHER_LINES = 3  # lines of a record that are not moves: header, setup, result
@@ -35,7 +35,7 @@ Data = dict[str, Any]
 
 @dataclass(frozen=True, slots=True)
 class Viewpoint:
-    """Whose view a replay shows, and in which language. Without the tracker it leaves out what the player had to remember."""
+    """The view a replay shows, and its language. Without the tracker it leaves out what the player had to remember."""
 
     perspective: Literal["seat", "watch", "all"]
     seat: int | None
@@ -73,7 +73,7 @@ class FrameBuilder:
         self.names = display_names(game.seats, looks)
         self.viewpoint = viewpoint
         self.omniscient = viewpoint.perspective == "all"
-        self.teller = Storyteller(
+        self.event_text = EventText(
             game.edition,
             viewpoint.lang,
             self.names,
@@ -102,7 +102,7 @@ class FrameBuilder:
             happened=cast(
                 list[Happening], state_serializer.happenings(rows, viewpoint.seat, game.edition, omniscient=self.omniscient)
             ),
-            story=self.teller.tell([event(row) for row in rows]),
+            story=self.event_text.sentences([event(row) for row in rows]),
             asked=messages.prompt_sentence(game.view(viewpoint.seat), viewpoint.lang, self.names),
             public=public_patch,
             own=self.own_patch(game) or UNSET,
@@ -120,11 +120,11 @@ class FrameBuilder:
         return patch
 
     def exposed(self, game: Game) -> list[Exposed] | None:
-        """Return everybody's cards if all may be seen and any of them changed."""
+        """Return the hidden cards of all seats if they may be seen and any of them changed."""
         if not self.omniscient:
             return None
-        everybody = [state_serializer.own(game.view(seat)) for seat in range(game.players)]
-        cards = [Exposed(own["hand"], own["background"]) for own in everybody]
+        seats = [state_serializer.own(game.view(seat)) for seat in range(game.players)]
+        cards = [Exposed(own["hand"], own["background"]) for own in seats]
         before, self.open = self.open, cards
         return cards if cards != before else None
 
@@ -171,7 +171,7 @@ def build_replay(
         perspective=viewpoint.perspective,
         seat=viewpoint.seat,
         lang=viewpoint.lang,
-        players=distinct(display_names(game.seats, looks)),
+        players=distinct_names(display_names(game.seats, looks)),
         looks=looks,
         options=GameOptions(
             pack=game.edition.pack.id,
@@ -193,7 +193,7 @@ def gzip_table_replay(
     text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
 ) -> bytes:
     """Return the replay of a table's game so far as compressed JSON."""
-    return gzip_json(build_replay(so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since))
+    return gzip_json(build_replay(replay_so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since))
 
 
 def gzip_record_replay(text: str, pack: str, viewpoint: Viewpoint) -> bytes:

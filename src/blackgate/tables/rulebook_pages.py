@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from blackgate.rulebook_text import chapters, told_in
+from blackgate.rulebook_text import chapters, rulebook_language
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode
 
@@ -14,4 +14,4 @@ from blackgate.tables.encoding import encode
 def encode_rulebook(lang: wire.Language) -> bytes:
     """Return the whole rulebook in one language as JSON."""
     parts = [asdict(chapter) for chapter in chapters(lang)]
-    return encode(msgspec.convert({"lang": lang, "told": told_in(lang), "chapters": parts}, wire.RuleBook))
+    return encode(msgspec.convert({"lang": lang, "told": rulebook_language(lang), "chapters": parts}, wire.RuleBook))

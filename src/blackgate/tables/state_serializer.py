@@ -17,10 +17,10 @@ Data = dict[str, Any]
 FISTS: Final = "fists"
 
 
-# --- what everybody sees, 12.1 ---------------------------------------------------------------
+# --- what all players see, 12.1 --------------------------------------------------------------
 def public(view: View) -> Data:
     """Return `wire.Public` from a spectator's view."""
-    assert view.seat is None, "what everybody is sent comes from a spectator's view"
+    assert view.seat is None, "the public state comes from a spectator's view"
     state = view.state
     question, fight, michel, winners = state.question, state.fight, state.michel, state.winners
     return {
@@ -102,7 +102,7 @@ def own(view: View, tracker: bool = True, rows: Sequence[Row] = ()) -> Data:
     me = view.state.me
     moves = names_of(view.edition).moves
     seats = range(len(view.seats))
-    visible: Collection[int] = seats if tracker else hands_in_sight(view, seat, rows)
+    visible: Collection[int] = seats if tracker else visible_hands(view, seat, rows)
     return {
         "hand": me.hand,
         "background": me.background,
@@ -113,7 +113,7 @@ def own(view: View, tracker: bool = True, rows: Sequence[Row] = ()) -> Data:
     }
 
 
-def hands_in_sight(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
+def visible_hands(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
     """Return the seats whose hands this seat sees now."""
     seen = [one.get("target") for one in map(event, rows) if one.name == "looked" and one.get("seat") == seat]
     question = view.state.question
@@ -122,7 +122,7 @@ def hands_in_sight(view: View, seat: int, rows: Sequence[Row]) -> set[int]:
     return set(seen)
 
 
-# --- what happened ---------------------------------------------------------------------------
+# --- events ----------------------------------------------------------------------------------
 class Names:
     """The names of an edition's moves, and of the numbers in events."""
 

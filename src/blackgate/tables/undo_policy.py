@@ -1,6 +1,6 @@
-"""Whether a command may be undone without asking: only if nobody learned anything from it (12.4) and it used no chance.
+"""Whether a command may be undone without asking: only if no player learnt anything from it (12.4) and it used no chance.
 
-Also which moves may come before others in one command: if a move in the middle drew a card, refusing the rest would tell
+Also which moves may come before others in one command: if a move in the middle drew a card, refusing the rest would reveal to
 the player which card it was.
 """
 
@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from blackgate.events import WHYS, Event, event
 from blackgate.game import Game, Step
 
-# Events that follow from what everybody knows: no hidden information and no chance.
+# Events that follow from what all players know: no hidden information and no chance.
 PREDICTABLE = {
     "turn_began",
     "moved",
@@ -25,21 +25,21 @@ PREDICTABLE = {
     "named",
     "second",
 }
-# A card leaves a hand face up: predictable only if everybody knew that it was there.
-CARD_SHOWN = {"discarded", "dug", "laid"}
+# A card leaves a hand face up: predictable only if all players knew that it was there.
+FACE_UP = {"discarded", "dug", "laid"}
 # What the player chose to do, in public; its consequences are separate events that follow.
 CHOSEN = {"searched", "played", "left_gang", "offered", "yielded", "held", "stood_by"}
 
 
 def reveals_nothing(before: Game, steps: Sequence[Step]) -> bool:
-    """Return whether nobody learns anything from these moves and none of them used chance."""
+    """Return whether no player learns anything from these moves and none of them used chance."""
     events = [event(row) for step in steps for row in step.rows]
-    if any(one.name not in PREDICTABLE | CARD_SHOWN or is_random(one) for one in events):
+    if any(one.name not in PREDICTABLE | FACE_UP or is_random(one) for one in events):
         return False
-    return all(known_to_all(before, seat, kind, count) for seat, kind, count in cards_shown(events))
+    return all(known_to_all(before, seat, kind, count) for seat, kind, count in cards_turned_up(events))
 
 
-def cards_shown(events: Sequence[Event]) -> list[tuple[int, int, int]]:
+def cards_turned_up(events: Sequence[Event]) -> list[tuple[int, int, int]]:
     """Return (seat, kind, count) for every card that left a hand face up: `count` of the kind were in it at the start."""
     taken: dict[tuple[int, int], int] = {}
     left: dict[tuple[int, int], int] = {}
@@ -50,14 +50,14 @@ def cards_shown(events: Sequence[Event]) -> list[tuple[int, int, int]]:
             continue  # fists are no card
         if one.name in ("took", "salvaged"):
             taken[seat, kind] = taken.get((seat, kind), 0) + 1
-        elif one.name in CARD_SHOWN:
+        elif one.name in FACE_UP:
             left[seat, kind] = left.get((seat, kind), 0) + 1
             found.append((seat, kind, left[seat, kind] - taken.get((seat, kind), 0)))
     return found
 
 
 def known_to_all(before: Game, seat: int, kind: int, count: int) -> bool:
-    """Return whether everybody knew that a seat held `count` cards of a kind.
+    """Return whether all players knew that a seat held `count` cards of a kind.
 
     This is what a spectator knows. What single seats saw besides is private: undo must not depend on it (12.4).
     """
@@ -66,9 +66,9 @@ def known_to_all(before: Game, seat: int, kind: int, count: int) -> bool:
 
 
 def brings_information(step: Step) -> bool:
-    """Return whether a move told its player something they could not know before."""
+    """Return whether a move showed its player something they could not know before."""
     events = [event(row) for row in step.rows]
-    return any(one.name not in PREDICTABLE | CARD_SHOWN | CHOSEN or is_random(one) for one in events)
+    return any(one.name not in PREDICTABLE | FACE_UP | CHOSEN or is_random(one) for one in events)
 
 
 def is_random(one: Event) -> bool:

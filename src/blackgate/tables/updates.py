@@ -1,4 +1,4 @@
-"""What is sent about a table: the whole of it to a reader who joins, then what changed, entry by entry, for every reader."""
+"""What is sent about a table: the whole table to a reader who joins, then the changes of each entry to every reader."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -26,7 +26,7 @@ class TableUpdates:
         self.own: dict[tuple[int, str | None], Data] = {}
 
     def forget(self) -> None:
-        """Forget what was sent: nobody reads any more, or the table was read again from its log."""
+        """Forget what was sent: there are no readers any more, or the table was read again from its log."""
         self.info = None
         self.public = None
         self.own = {}
@@ -44,7 +44,7 @@ class TableUpdates:
         chat: list[ChatLine],
         outages: Outages,
     ) -> bytes:
-        """Return the welcome for a reader who joins those that read already."""
+        """Return the welcome for a reader who joins; `readers` are those who have joined before."""
         if not readers:
             self.forget()
         message, public, own = messages.welcome(

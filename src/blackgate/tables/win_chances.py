@@ -1,4 +1,4 @@
-"""How a game went: the chances of winning at the start of each turn, the turning points, and statistics.
+"""The course of a game: the chances of winning at the start of each turn, the turning points, and statistics.
 
 Chances come from `bots/evaluation/value_net.py`, the network with which boss evaluates positions at the end of a search; here
 it sees all cards. It takes microseconds, so every position of a game is evaluated. The chances are calibrated: over games of
@@ -41,13 +41,13 @@ def win_chances(games: Iterable[Game]) -> Chances:
         if len(by_move) > move_count(game):  # the result comes again as a position of its own
             continue
         by_move.append([round(chance, DIGITS) for chance in open_chances(game)])
-        for event in game.events_of_last():
+        for event in game.full_events():
             statistics.add(event)
             if event.name == "turn_began":
                 turns.append(turn_chances(game, by_move[-1], event.get("turn"), event.get("seat")))
     assert game is not None and statistics is not None, "a record has a deal"
     turns.append(turn_chances(game, open_chances(game), game.turns, None))
-    return Chances(turns, turning_points(turns, by_move), stats_of(statistics))
+    return Chances(turns, turning_points(turns, by_move), wire_statistics(statistics))
 
 
 def turn_chances(game: Game, chances: list[float], turn: int, seat: int | None) -> TurnChances:
@@ -64,17 +64,18 @@ def turning_points(turns: list[TurnChances], by_move: list[list[float]]) -> list
     for index, (turn, after) in enumerate(pairwise(turns)):
         change = after.chances[winner] - turn.chances[winner]
         if abs(change) >= MIN_CHANGE and any(after.chances):
-            found.append(TurningPoint(index, decisive(turn.n, after.n, change, winner, by_move), winner, round(change, DIGITS)))
+            move = decisive_move(turn.n, after.n, change, winner, by_move)
+            found.append(TurningPoint(index, move, winner, round(change, DIGITS)))
     most = sorted(found, key=lambda point: -abs(point.change))[:MAX_TURNING_POINTS]
     return sorted(most, key=lambda point: point.index)
 
 
-def decisive(start: int, end: int, change: float, winner: int, by_move: list[list[float]]) -> int:
+def decisive_move(start: int, end: int, change: float, winner: int, by_move: list[list[float]]) -> int:
     """Return the move of a turn that changed the chance most in the direction of the whole change."""
     sign = 1 if change > 0 else -1
     return max(range(start + 1, end + 1), key=lambda n: sign * (by_move[n][winner] - by_move[n - 1][winner]))
 
 
-def stats_of(statistics: GameStatistics) -> Stats:
-    """Return the counted figures as wire types."""
-    return Stats(statistics.dice, statistics.michel_dice, [SeatStats(**dataclasses.asdict(deeds)) for deeds in statistics.seats])
+def wire_statistics(statistics: GameStatistics) -> Stats:
+    """Return the statistics as wire types."""
+    return Stats(statistics.dice, statistics.michel_dice, [SeatStats(**dataclasses.asdict(seat)) for seat in statistics.seats])

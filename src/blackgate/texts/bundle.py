@@ -1,7 +1,7 @@
-"""Loads the Fluent files of a language and formats messages of them.
+"""Loads the Fluent files of a language and formats their messages.
 
-A language has some thousand messages, and reading Fluent takes a third of a second for all of them: files are cut into
-messages at once, and a message is read when it is first wanted.
+A language has about a thousand messages, and parsing all of them takes a third of a second. So files are only split into
+messages when they are loaded, and a message is parsed when it is first needed.
 """
 
 import re
@@ -57,15 +57,15 @@ class Language:
         """Return a formatted message."""
         if not self.has(message):
             raise MissingText(f"{self.code}: no text {message}")
-        return self.filled_in(message, self.bundle.get_message(message).value, arguments)
+        return self.format_pattern(message, self.bundle.get_message(message).value, arguments)
 
     def say_attribute(self, message: str, attribute: str, /, **arguments: object) -> str:
         """Return a formatted attribute of a message."""
         if not self.has(message, attribute):
             raise MissingText(f"{self.code}: no text {message}.{attribute}")
-        return self.filled_in(message, self.bundle.get_message(message).attributes[attribute], arguments)
+        return self.format_pattern(message, self.bundle.get_message(message).attributes[attribute], arguments)
 
-    def filled_in(self, message: str, pattern: Any, arguments: dict[str, object]) -> str:
+    def format_pattern(self, message: str, pattern: Any, arguments: dict[str, object]) -> str:
         """Format a pattern; raise if an argument is missing."""
         text, errors = self.bundle.format_pattern(pattern, arguments)
         if errors:
@@ -100,9 +100,9 @@ class Text:
         self.arguments = arguments
 
     def in_language(self, code: str) -> str:
-        """Return the text in one language, with texts among its arguments in the same."""
-        told = {key: value.in_language(code) if isinstance(value, Text) else value for key, value in self.arguments.items()}
-        return say(code, self.message, **told)
+        """Return the text in one language; texts among its arguments are translated too."""
+        arguments = {key: value.in_language(code) if isinstance(value, Text) else value for key, value in self.arguments.items()}
+        return say(code, self.message, **arguments)
 
     def __str__(self) -> str:
         return self.in_language("en")

@@ -6,7 +6,7 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     weights            the numbers that say how much each thing counts
     evaluator          the values of a pack's cards; working memory of one decision
     hand_values        the value of a hand, card by card
-    fight_odds         Extortion: who will win it, and what it is worth
+    fight_odds         Extortions: the chance to win, the expected gain and loss
     trade_values       what buying and selling gain
     place_values       what can be gained in each Place, and so where to go
     effect_values      the value of a card's program now

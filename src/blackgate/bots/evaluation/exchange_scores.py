@@ -1,4 +1,4 @@
-"""Scores of an Exchange between teammates: give Tools to whoever can dig them sooner (11.5)."""
+"""Scores of an Exchange between teammates: give Tools to the teammate who can dig them sooner (11.5)."""
 
 from mypy_extensions import i64
 

@@ -1,4 +1,4 @@
-"""Extortion: who will probably win it, and what it is worth to either side (5.8-5.13, 11.7)."""
+"""Extortions: the chance to win one, and its expected gain or loss for either side (5.8-5.13, 11.7)."""
 
 from mypy_extensions import i64
 

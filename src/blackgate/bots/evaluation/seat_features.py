@@ -84,7 +84,7 @@ def seat_features(e: Evaluator, t: Table, seat: i64, race: RaceState, features: 
     features[33] = 1.0 if here == rb.solitary else 0.0
     features[34] = features[30] * (1.0 if beatings > 0 else 0.0)
     features[35] = features[31] * features[16]
-    company_features(e, t, seat, features)
+    opponent_features(e, t, seat, features)
     # 39 to 45: whose turn it is, Michel(le), the size of the table, the race
     players = t.get(at.PLAYERS)
     wait = seat - t.get(at.TURN)
@@ -173,19 +173,19 @@ def hand_features(e: Evaluator, t: Table, seat: i64, features: vec[float]) -> No
         features[27] = 1.0 if effects.is_member(t, seat, rb.kinds + background) else 0.0
 
 
-def company_features(e: Evaluator, t: Table, seat: i64, features: vec[float]) -> None:
-    """Fill in features 36 to 38: opponents in the same Place, and who could rob whom."""
+def opponent_features(e: Evaluator, t: Table, seat: i64, features: vec[float]) -> None:
+    """Fill in features 36 to 38: the danger from opponents in the same Place, the best target among them, and their number."""
     danger: i64 = 0
     best_target: i64 = 0
-    company: i64 = 0
+    opponents: i64 = 0
     own_strength = e.weapon_strength[seat]
     tools = e.tools_value[seat]
     for other in range(t.get(at.PLAYERS)):
         if t.opponents(seat, other) and t.together(seat, other):
-            company += 1
+            opponents += 1
             danger += tools * min_of(e.weapon_strength[other], 300) // 100
             if own_strength >= 100:
                 best_target = max_of(best_target, e.tools_value[other])
     features[36] = float(min_of(danger, 2000)) / 500.0
     features[37] = float(best_target) / 200.0
-    features[38] = float(company) / 2.0
+    features[38] = float(opponents) / 2.0

@@ -13,6 +13,7 @@ from blackgate.bots.evaluation import fight_odds, seat_features
 from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.seat_features import FEATURES
 from blackgate.engine import layout as at
+from blackgate.engine import places
 from blackgate.engine.table import Table
 
 MAX_HIDDEN: Final = 64
@@ -69,13 +70,9 @@ class ValueNet:
             self.chances[seat] = self.chances[seat] / total
 
     def evaluate_finished(self, t: Table) -> None:
-        """Fill in `chances` for a finished game: 1 for winners, 0 for everybody else."""
-        winner = t.get(at.WINNER)
-        teams = t.get(at.TEAMS) != 0
-        stopped = t.get(at.OVER) == 2
+        """Fill in `chances` for a finished game: 1 for winners, 0 for all others."""
         for seat in range(t.get(at.PLAYERS)):
-            won = seat == winner or (teams and (seat ^ winner) & 1 == 0)
-            self.chances[seat] = 1.0 if won and not stopped else 0.0
+            self.chances[seat] = 1.0 if places.has_won(t, seat) else 0.0
 
     def output(self) -> float:
         """Return the output of the network for `features`."""

@@ -20,8 +20,8 @@ from blackgate.env.core.observation_offsets import ObservationOffsets
 from blackgate.env.core.rewards import final_reward, tunnel_lead
 from blackgate.env.core.seat_rotation import SeatRotation
 
-WON: Final = 1
-STOPPED: Final = 2  # the game was too long (14.7)
+WON: Final = at.WON
+STOPPED: Final = at.STOPPED  # the game was too long (14.7)
 
 
 class BatchedGames:
@@ -157,7 +157,7 @@ class BatchedGames:
             self.write_game(game)
 
     def write_game(self, game: i64) -> None:
-        """Write who is asked in a game, their mask and their observation."""
+        """Write the seat that is asked in a game, its mask and its observation."""
         t = self.tables[game]
         seat = flow.asked(t)
         self.seats[game] = i32(seat)

@@ -63,11 +63,11 @@ def write_table(t: Table, o: ObservationOffsets, out: vec[u8], row: i64) -> None
     put(out, row + o.target, t.get(at.TARGET))
     put(out, row + o.round, t.turns() // t.get(at.PLAYERS))
     put(out, row + o.deck, t.get(at.DECK_SIZE))
-    thrown = t.get(at.DISCARD_SIZE)
-    for i in range(thrown):
+    discarded = t.get(at.DISCARD_SIZE)
+    for i in range(discarded):
         increment(out, row + o.discard + t.get(at.DISCARDS + i))
-    if thrown > 0:
-        mark(out, row + o.discard_top + t.get(at.DISCARDS + thrown - 1))
+    if discarded > 0:
+        mark(out, row + o.discard_top + t.get(at.DISCARDS + discarded - 1))
     for i in range(o.board_kinds):
         put(out, row + o.piles + i, t.get(at.PILE + o.board[i]))
     for gang in range(rb.gangs):
@@ -140,7 +140,7 @@ def write_fight(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], ro
     players = t.get(at.PLAYERS)
     attacker = t.get(at.ATTACKER)
     defender = t.get(at.DEFENDER)
-    if attacker != defender:  # both are cleared when an Extortion ends, and nobody extorts themselves
+    if attacker != defender:  # both are cleared when an Extortion ends, and no player extorts themselves
         mark(out, row + o.attacker + relative_seat(attacker, observer, players))
         mark(out, row + o.defender + relative_seat(defender, observer, players))
         if t.get(at.LAID_SIZE) > 0 or t.get(t.top() + at.PROMPT) == ask.LAY:
@@ -204,7 +204,7 @@ def write_round(t: Table, observer: i64, place: i64, o: ObservationOffsets, out:
 
 
 def write_player(t: Table, observer: i64, relative: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
-    """Write what everybody sees of a player (12.1); the Background only if it is revealed or the observer's own (12.2)."""
+    """Write what all players see of a player (12.1); the Background only if it is revealed or the observer's own (12.2)."""
     rb = t.rulebook
     seat = absolute_seat(relative, observer, t.get(at.PLAYERS))
     where = relative_place(t.of(seat, at.PLACE), observer, t.get(at.TEAMS), rb.block_a)

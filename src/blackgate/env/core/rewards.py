@@ -12,12 +12,11 @@ def final_reward(t: Table, seat: i64) -> float:
 
     The rewards of all seats add up to 0.
     """
-    if t.get(at.OVER) != 1:
+    if t.get(at.OVER) != at.WON:
         return 0.0
-    winner = t.get(at.WINNER)
-    if t.get(at.TEAMS) != 0:
-        return 1.0 if (seat ^ winner) & 1 == 0 else -1.0
-    return 1.0 if seat == winner else -1.0 / float(t.get(at.PLAYERS) - 1)
+    if places.has_won(t, seat):
+        return 1.0
+    return -1.0 if t.get(at.TEAMS) != 0 else -1.0 / float(t.get(at.PLAYERS) - 1)
 
 
 def final_rewards(t: Table) -> list[float]:

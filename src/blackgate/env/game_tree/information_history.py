@@ -1,7 +1,7 @@
-"""What each seat was told so far (perfect recall), as a digest that grows with each move.
+"""What each seat has learnt so far (perfect recall), as a digest that is extended with each move.
 
-Two histories that a seat cannot tell apart have the same digest for it; two that it can tell apart have different ones.
-A digest is computed when it is first needed and kept at each move, so a game that needs none does not pay for it.
+Two histories that a seat cannot distinguish have the same digest for it; two that it can distinguish have different ones.
+A digest is computed when it is first needed and kept at each move, so a game that needs none does not compute any.
 """
 
 from hashlib import blake2b
@@ -38,17 +38,17 @@ class InformationHistory:
         self.digests = digests  # by observer; None: not computed yet
 
     def after_move(self, seat: int, move: int, secret: bool, knowledge: Knowledge) -> "InformationHistory":
-        """Return the history after one more move. Only its player is told which move a secret one was."""
+        """Return the history after one more move. Only its player learns which move a secret one was."""
         after = InformationHistory(self, self.number + 1, [None] * len(self.digests))
         after.seat = seat
         after.move = move
         after.secret = secret
         after.log = knowledge.take_log()
-        after.looked = knowledge if LOOKED in after.log else None  # see `_told`
+        after.looked = knowledge if LOOKED in after.log else None  # see `_learnt`
         return after
 
     def digest(self, observer: int) -> bytes:
-        """Return the digest of everything an observer was told, in order."""
+        """Return the digest of everything an observer has learnt, in order."""
         missing: list[InformationHistory] = []
         link = self
         while (known := link.digests[observer]) is None and link.before is not None:
@@ -56,23 +56,23 @@ class InformationHistory:
             link = link.before
         running = known or b""
         for link in reversed(missing):
-            running = digest_of(running, link._told(observer))
+            running = digest_of(running, link._learnt(observer))
             link.digests[observer] = running
         return running
 
-    def _told(self, observer: int) -> bytes:
-        """Return what this move told an observer: the choice, the events as they saw them, and the hand they looked at (12).
+    def _learnt(self, observer: int) -> bytes:
+        """Return what an observer learns from this move: the choice, the events as they see them, the hand they look at (12).
 
         No event names the cards of that hand, so the observer's knowledge after the move is added.
         """
         seat = None if observer == len(self.digests) - 1 else observer
         rows = rows_of(self.log)
-        told: list[object] = [event(row).seen_by(seat) for row in rows]
+        learnt: list[object] = [event(row).seen_by(seat) for row in rows]
         if seat == self.seat or not self.secret:
-            told.append(self.move)
+            learnt.append(self.move)
         if self.looked is not None and any(row[0] == LOOKED and row[1] == seat for row in rows):
-            told.append(self.looked.observer_bytes(observer))
-        return repr(told).encode()
+            learnt.append(self.looked.observer_bytes(observer))
+        return repr(learnt).encode()
 
 
 def digest_of(*parts: bytes) -> bytes:

@@ -14,7 +14,7 @@ from blackgate.engine.table import Table
 from blackgate.env.core.observation import observe
 from blackgate.env.core.rewards import final_rewards
 from blackgate.env.core.tensor import to_floats
-from blackgate.env.fields import numbers
+from blackgate.env.fields import to_array
 from blackgate.env.game_tree.information_history import InformationHistory, digest_of
 from blackgate.env.game_tree.tree_settings import CHANCE, TERMINAL, TreeSettings
 from blackgate.game import View
@@ -143,7 +143,7 @@ class BasePosition(Node):
         return View(settings.edition, settings.options, settings.names, seat, table, known, legal)
 
     def full_state(self) -> TableState:
-        """Return the table with all hidden information: for whoever runs the game, not for players."""
+        """Return the table with all hidden information, which players must not see."""
         return TableState(self.settings.edition, self.settings.names, self.table, None, everything=True)
 
     def observation_cells(self, seat: int) -> vec[u8]:
@@ -154,7 +154,7 @@ class BasePosition(Node):
 
     def observation(self, seat: int) -> "NDArray[np.uint8]":
         """Return the observation of a seat as an array."""
-        return numbers(self.observation_cells(seat), np.uint8)
+        return to_array(self.observation_cells(seat), np.uint8)
 
     def observation_tensor(self, seat: int) -> list[float]:
         """Return the observation of a seat for a network, each number usually between 0 and 1."""
@@ -166,7 +166,7 @@ class BasePosition(Node):
         return f"{self.observation(seat).tobytes().hex()}{asked}"
 
     def information_state_string(self, seat: int) -> str:
-        """Return everything a seat was told and sees now: equal for two positions exactly if it cannot tell them apart."""
+        """Return everything a seat has learnt and sees now: equal for two positions exactly if it cannot distinguish them."""
         return f"{self.history.number} {self.history.digest(seat).hex()} {digest_of(self.view(seat).position()).hex()}"
 
     def returns(self) -> list[float]:

@@ -1,6 +1,6 @@
 """A node at which a player is asked, or the game is over."""
 
-from blackgate.catalogue import reasons_of, refusal
+from blackgate.catalogue import illegal_move_error, reasons_of
 from blackgate.engine import flow, legality, playout
 from blackgate.engine import reasons as no
 from blackgate.engine.knowledge import Knowledge
@@ -16,7 +16,7 @@ from blackgate.game import Game
 
 
 class Position(BasePosition):
-    """A position with its child nodes and its resampled twins."""
+    """A position with its child nodes, which can be resampled."""
 
     __slots__ = ()
 
@@ -29,10 +29,12 @@ class Position(BasePosition):
         """Return the node after an action. An illegal action raises an error with the clauses that forbid it."""
         move = self.settings.move_of_action(self.player, action)
         if self.player == TERMINAL:
-            raise refusal(self.settings.edition.moves[move], reasons_of(no.GAME_OVER, ""))
+            raise illegal_move_error(self.settings.edition.moves[move], reasons_of(no.GAME_OVER, ""))
         why = legality.why_not(self.table, move)
         if why != 0:
-            raise refusal(self.settings.edition.moves[move], reasons_of(int(why), legality.clause_of_prompt(self.table)))
+            raise illegal_move_error(
+                self.settings.edition.moves[move], reasons_of(int(why), legality.clause_of_prompt(self.table))
+            )
         return self.play(move, ())
 
     def play(self, move: int, outcomes: tuple[int, ...]) -> Node:
@@ -60,7 +62,7 @@ class Position(BasePosition):
     def resample(self, seat: int, seed: int) -> "Position":
         """Return a position that a seat cannot tell from this one, with everything it does not know dealt again.
 
-        The other seats hold other cards there, so they cannot keep their history: they get what everybody was told, and
+        The other seats hold other cards there, so they cannot keep their history: they get the history of a spectator, and
         what they see now.
         """
         game = self.view(seat).sample(seed)

@@ -1,4 +1,4 @@
-"""A position as text with all hidden information: `str(state)`, for whoever runs the game. Observers have their own strings."""
+"""A position as text with all hidden information, for `str(state)`. Players must not see it: they have their own strings."""
 
 from blackgate.catalogue import Edition
 from blackgate.env.game_tree.information_history import digest_of

@@ -1,6 +1,6 @@
 """The chance nodes of the setup (2): Gang piles, Backgrounds, hands and the first player, one card after the other.
 
-No seat is told anything before the setup is complete.
+No seat sees anything before the setup is complete.
 """
 
 from blackgate.engine.setup import Deal

@@ -53,7 +53,7 @@ class TreeSettings:
         seats, numbers = range(players), range(self.actions)
         self.moves_of_actions = {seat: [int(rotation.to_catalogue(seat, action)) for action in numbers] for seat in seats}
         self.actions_of_moves = {seat: [int(rotation.from_catalogue(seat, move)) for move in numbers] for seat in seats}
-        self.moves_of_actions[TERMINAL] = self.actions_of_moves[TERMINAL] = list(numbers)  # nobody is asked: no rotation
+        self.moves_of_actions[TERMINAL] = self.actions_of_moves[TERMINAL] = list(numbers)  # no seat is asked: no rotation
         self.secret = [family in SECRET_FAMILIES for family in edition.rulebook.family]
         self.setup_piles = setup_piles(edition, players, calm)
         self.setup_draws = setup_draws(edition, players)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import PLACES
-from blackgate.env.rendering.board_parts import BoardPlace
+from blackgate.env.rendering.display_model import BoardPlace
 from blackgate.pack.model import Place
 from blackgate.wording import Wording
 

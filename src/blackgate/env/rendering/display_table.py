@@ -5,12 +5,12 @@ Everything comes from `view.state`, which holds only what the observer may see (
 
 from functools import cached_property
 
-from blackgate.choices import Chooser
-from blackgate.env.rendering.board_parts import BoardPlace, CardFace, CardPile, DugTool
+from blackgate.choice_text import ChoiceText
+from blackgate.env.rendering.display_model import BoardPlace, CardFace, CardPile, DugTool
 from blackgate.env.rendering.display_names import DisplayNames, display_names
 from blackgate.game import View
 from blackgate.table_state import Fight, Player, TableState
-from blackgate.wording import distinct
+from blackgate.wording import distinct_names
 
 END_OF_GAME_CLAUSE = "3.2"
 
@@ -22,11 +22,11 @@ class DisplayTable:
         self.view = view
         self.state: TableState = view.state
         self.names: DisplayNames = display_names(view.edition)
-        self.player_names = distinct(view.seats)
+        self.player_names = distinct_names(view.seats)
         self.max_beatings = int(view.edition.rulebook.most_beatings)
         michel = self.state.michel
         self.michel_name = "" if michel is None else self.names.wording.michel(michel.looks)
-        self._chooser = Chooser(view, "en")
+        self._choice_text = ChoiceText(view, "en")
 
     def say(self, message: str, **arguments: object) -> str:
         """Return a message in English."""
@@ -44,7 +44,7 @@ class DisplayTable:
         """What the game is waiting for, or how it ended."""
         winners = self.state.winners
         if winners is None:
-            return self._chooser.prompt()
+            return self._choice_text.prompt()
         if not winners:
             return self.say("event-stopped")
         if self.state.teams:
@@ -60,7 +60,7 @@ class DisplayTable:
 
     def legal_move_texts(self, limit: int | None = None) -> list[str]:
         """Return the legal moves in words if the observer is asked, at most `limit` of them."""
-        return [self._chooser.move(move) for move in self.view.legal_moves[:limit]]
+        return [self._choice_text.move(move) for move in self.view.legal_moves[:limit]]
 
     # --- the board ----------------------------------------------------------------------------
     @property

@@ -1,11 +1,11 @@
-"""The floor plan of the prison: the Places along corridors, their signs, and who is where."""
+"""The floor plan of the prison: the Places along corridors, their signs, and the players in them."""
 
 from collections.abc import Sequence
 from math import ceil
 
 from blackgate.env.rendering import icons
-from blackgate.env.rendering.board_parts import BoardPlace
 from blackgate.env.rendering.canvas import Area, Canvas
+from blackgate.env.rendering.display_model import BoardPlace
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.palette import BONE, CON_300, CON_500, CON_700, CON_900, INK_900, INK_950, MOON, SODIUM
 from blackgate.env.rendering.place_floors import LOW, floor_of
@@ -98,7 +98,7 @@ def sign_height(area: Area) -> float:
 
 
 def draw_occupants(canvas: Canvas, table: DisplayTable) -> None:
-    """Draw who is where. A Place with somebody in it glows."""
+    """Draw the tokens of the players in their Places. A Place that is not empty glows."""
     for place, area in zip(table.places, place_areas(len(table.places)), strict=True):
         occupants = table.occupants(place)
         if occupants:

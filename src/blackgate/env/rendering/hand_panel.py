@@ -3,8 +3,8 @@
 from math import ceil
 
 from blackgate.env.rendering import icons
-from blackgate.env.rendering.board_parts import CardFace
 from blackgate.env.rendering.canvas import Canvas
+from blackgate.env.rendering.display_model import CardFace
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.palette import (
     BLOOD,

@@ -2,8 +2,8 @@
 
 from math import ceil
 
-from blackgate.env.rendering.board_parts import CardPile
 from blackgate.env.rendering.canvas import Canvas
+from blackgate.env.rendering.display_model import CardPile
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.icons import CLASS_ICONS
 from blackgate.env.rendering.palette import (

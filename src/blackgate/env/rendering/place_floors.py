@@ -4,8 +4,8 @@ from collections.abc import Callable
 from math import ceil
 
 from blackgate.env.rendering import icons
-from blackgate.env.rendering.board_parts import BoardPlace
 from blackgate.env.rendering.canvas import Area, Canvas
+from blackgate.env.rendering.display_model import BoardPlace
 from blackgate.env.rendering.palette import BONE, CON_300, CON_500, CON_700, INK_950
 
 LOW = 130  # a Place no higher than this shows less

@@ -1,8 +1,8 @@
 """A row for each player: name, counts, Gang, Background, and the tunnel dug so far. All tunnels lead to the same wall."""
 
 from blackgate.env.rendering import icons
-from blackgate.env.rendering.board_parts import DugTool
 from blackgate.env.rendering.canvas import Canvas
+from blackgate.env.rendering.display_model import DugTool
 from blackgate.env.rendering.display_table import DisplayTable
 from blackgate.env.rendering.palette import (
     BONE,

@@ -8,7 +8,7 @@ from blackgate.lab.counters import Counters
 
 
 class BackgroundsCollector(Collector):
-    """Backgrounds dealt and revealed. They are dealt at random, so the win rate of a dealt card is free of bias."""
+    """Backgrounds dealt and revealed. They are dealt at random, so the win rate of a dealt card is unbiased."""
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)

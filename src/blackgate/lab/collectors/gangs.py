@@ -1,4 +1,4 @@
-"""Counts Gang cards (9): who joined for which, how long they held it, and whether they won."""
+"""Counts Gang cards (9): the players who joined for each, how long they held it, and whether they won."""
 
 from blackgate.events import Event
 from blackgate.game import Game, Outcome

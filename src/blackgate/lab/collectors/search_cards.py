@@ -1,7 +1,7 @@
 """Counts Search cards drawn, and Action cards played (5.7).
 
-Which card is drawn is chance, so the win rate of the players who drew a card is free of bias. Players who *play* a card chose
-to, had the time to, and did not sell it.
+Which card is drawn is chance, so the win rate of the players who drew a card is unbiased. The win rate of those who *played* it
+is not: they chose to, had the time to, and did not sell it.
 """
 
 from collections import Counter

@@ -25,7 +25,7 @@ from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
 MAX_LISTED = 100
-LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby where nobody has come or gone for so long is not listed
+LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby that has not changed for so long is not listed
 MAX_TITLE = 60
 MIN_PACE_MS = 200  # of bots, where limits apply: otherwise they would play as fast as the disk writes
 
@@ -101,16 +101,16 @@ class LobbyRoutes(RouteGroup):
             raise Refusal("no_such_code")
         return json_response(wire.Found(table_id))
 
-    @route("GET", "/api/tables/{table}", "A table before one looks at the board", wire.TableInfo, problems=(409,))
+    @route("GET", "/api/tables/{table}", "Public information about a table", wire.TableInfo, problems=(409,))
     async def show(self, request: Request) -> Response:
         """Describe a table without its board."""
         table_id = table_id_in(request)
         info = await self.reader.read_any(table_id, lambda table: messages.table_info(table, self.process.outages))
         return json_response(info)
 
-    @route("POST", "/api/tables/{table}/seats", "Sit down", wire.Seated, wire.SitDown, status=201, problems=(409,))
+    @route("POST", "/api/tables/{table}/seats", "Take a seat", wire.Seated, wire.SitDown, status=201, problems=(409,))
     async def take_seat(self, request: Request) -> Response:
-        """Take a seat. Anybody who knows the table's id may do so."""
+        """Take a seat. This needs the table's id and no key."""
         wanted = await json_body(request, wire.SitDown)
         secret = keys.new_key()
         table_id = table_id_in(request)
@@ -120,7 +120,9 @@ class LobbyRoutes(RouteGroup):
         seat = table.seat_of(keys.hash_key(secret))
         return json_response(wire.Seated(table_id, -1 if seat is None else seat, secret), 201)
 
-    @route("DELETE", "/api/tables/{table}/seats/{seat}", "Leave, or be asked to", key="seat", status=204, problems=(409,))
+    @route(
+        "DELETE", "/api/tables/{table}/seats/{seat}", "Leave a seat or remove a player", key="seat", status=204, problems=(409,)
+    )
     async def leave_seat(self, request: Request) -> Response:
         """Leave a seat, or remove a player from it as the host."""
         seat = seat_in(request)

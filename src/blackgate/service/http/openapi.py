@@ -13,16 +13,16 @@ from blackgate.texts import LANGUAGES
 REF = "#/components/schemas/{name}"
 MESSAGE_TYPES = {"client": wire.FromClient, "server": wire.FromServer}
 PROBLEMS = {
-    400: "The body or a parameter makes no sense.",
-    401: "A key is needed.",
-    403: "This key does not open that.",
-    404: "There is no such thing.",
-    409: "It cannot be, or not now: the text says why.",
-    413: "More than 16 KB, or 2 MB of a record.",
-    415: "Bodies are JSON; a record is JSON Lines.",
-    422: "This record is not one: the text says why, `line` where.",
-    429: "Too often: `retry_ms` says when to come again.",
-    503: "The database is away, or this server is about to stop.",
+    400: "The body or a parameter is invalid.",
+    401: "A key is required.",
+    403: "The key, or the origin of the page, does not permit this.",
+    404: "There is no such table, seat, code or pack.",
+    409: "This is not possible, or not now: the text says why.",
+    413: "The body is larger than 16 KB, or a record larger than 2 MB.",
+    415: "The body must be JSON; a record must be JSON Lines.",
+    422: "The record is invalid: the text says why, `line` where.",
+    429: "Too many requests: `retry_ms` says when to try again.",
+    503: "The database is down, or this server is about to stop.",
 }
 
 
@@ -35,7 +35,7 @@ class Spec:
     summary: str
     reply: Any
     body: Any = None
-    key: str = ""  # whose key is needed
+    key: str = ""  # the role whose key is required
     key_required: bool = True  # at every table
     status: int = 200
     media_type: str = "application/json"
@@ -58,7 +58,7 @@ PARAMETERS: dict[str, dict[str, Any]] = {
 
 def openapi(specs: Sequence[Spec]) -> dict[str, Any]:
     """Return the document of /openapi.json."""
-    types = [kind for spec in specs for kind in (spec.reply, spec.body) if kind is not None]
+    types = [wire_type for spec in specs for wire_type in (spec.reply, spec.body) if wire_type is not None]
     _, components = msgspec.json.schema_components([*types, wire.Problem], ref_template=REF)
     paths: dict[str, Any] = {}
     for spec in specs:
@@ -122,9 +122,9 @@ def operation_id(spec: Spec) -> str:
     return "_".join([spec.method.lower(), *words])
 
 
-def schema(kind: Any) -> dict[str, Any]:
+def schema(wire_type: Any) -> dict[str, Any]:
     """Return a reference to a type."""
-    (found,), _ = msgspec.json.schema_components([kind], ref_template=REF)
+    (found,), _ = msgspec.json.schema_components([wire_type], ref_template=REF)
     return found
 
 

@@ -25,7 +25,7 @@ class RecordRoutes(RouteGroup):
     def __init__(self, reader: TableReader) -> None:
         self.reader = reader
 
-    @route("GET", "/api/tables/{table}/fairness", "What the dice can be checked with", wire.Fairness, problems=(409,))
+    @route("GET", "/api/tables/{table}/fairness", "Commitment, nonces and seed of the dice", wire.Fairness, problems=(409,))
     async def fairness(self, request: Request) -> Response:
         """Return the commitment, after the start the nonces, and at the end the seed."""
 
@@ -56,7 +56,7 @@ class RecordRoutes(RouteGroup):
     @route(
         "GET",
         "/api/tables/{table}/verified",
-        "Every roll and every card derived again, once the game is over",
+        "All chance derived again from the seed, once the game is over",
         wire.Verified,
         key="any",
         key_required=False,  # for a public table

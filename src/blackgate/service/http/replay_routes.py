@@ -1,7 +1,7 @@
 """Routes for games step by step and their statistics, and for the tutorial.
 
-The game of a finished table can be replayed from every viewpoint by anybody who may watch it. While a game goes on, a seat can
-replay what it saw itself, and everybody else what everybody could see (chapter 12).
+A client that may watch a finished table can replay its game from every viewpoint. While a game goes on, a seat can replay what
+it saw itself, and other clients what a spectator could see (chapter 12).
 """
 
 from collections import Counter, OrderedDict
@@ -57,7 +57,7 @@ class RecordHeader(msgspec.Struct):
 
 
 def limit_jobs(method: RouteMethod) -> RouteMethod:
-    """Limit how many requests of one address are handled at the same time, so that nobody occupies the worker alone."""
+    """Limit how many requests of one address are handled at the same time, so that no client occupies the worker alone."""
 
     @wraps(method)
     async def handle(self: "ReplayRoutes", request: Request) -> Response:
@@ -91,7 +91,7 @@ class ReplayRoutes(RouteGroup):
     @route(
         "GET",
         "/api/tables/{table}/replay",
-        "A table's game, frame by frame",
+        "The game of a table, frame by frame",
         wire.Replay,
         key="any",
         key_required=False,  # for a public table
@@ -118,7 +118,7 @@ class ReplayRoutes(RouteGroup):
     @route(
         "POST",
         "/api/replay",
-        "A record's game, checked, frame by frame",
+        "The game of a record, verified, frame by frame",
         wire.Replay,
         body_media_type=PLAIN_TEXT,
         problems=(404, 422),
@@ -133,7 +133,7 @@ class ReplayRoutes(RouteGroup):
     @route(
         "GET",
         "/api/tables/{table}/chances",
-        "Everybody's chances turn by turn, and the game in numbers, once it is over",
+        "Chances of winning turn by turn, and statistics, once the game is over",
         wire.Chances,
         key="any",
         key_required=False,  # for a public table
@@ -152,7 +152,14 @@ class ReplayRoutes(RouteGroup):
         found = await self.run_cached((table_id, "chances"), win_chances.gzip_record_chances, *arguments)
         return gzipped_json(request, found)
 
-    @route("POST", "/api/chances", "The same of a record", wire.Chances, body_media_type=PLAIN_TEXT, problems=(422,))
+    @route(
+        "POST",
+        "/api/chances",
+        "Chances and statistics of a record",
+        wire.Chances,
+        body_media_type=PLAIN_TEXT,
+        problems=(422,),
+    )
     @limit_jobs
     async def record_chances(self, request: Request) -> Response:
         """Return the winning chances and statistics of an uploaded record's game."""
@@ -215,7 +222,7 @@ def allowed_viewpoint(request: Request, table: HostedTable) -> Viewpoint:
 
 
 def requested_viewpoint(request: Request) -> Viewpoint:
-    """Return the viewpoint of the query string: `as` a seat, a spectator, or somebody who sees all cards."""
+    """Return the viewpoint of the query string: `as` a seat, a spectator, or with all cards open."""
     side, lang = request.query_params.get("as", "watch"), requested_language(request)
     if side == "watch":
         return Viewpoint("watch", None, lang)

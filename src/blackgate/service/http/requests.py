@@ -17,7 +17,7 @@ T = TypeVar("T")
 MAX_DETAIL = 200  # characters of a validation error
 
 
-# --- who asks -----------------------------------------------------------------------------------
+# --- authorization ------------------------------------------------------------------------------
 def authorize(request: Request, table: HostedTable, roles: tuple[str, ...]) -> tuple[str, int | None]:
     """Return the role and the seat of the key in a request; refuse other roles than these."""
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
@@ -92,13 +92,13 @@ async def read_body(request: Request, max_bytes: int) -> bytes:
     return bytes(data)
 
 
-async def json_body(request: Request, kind: type[T]) -> T:
+async def json_body(request: Request, wire_type: type[T]) -> T:
     """Return the body as a wire type."""
     if media_type(request) != JSON:
         raise Refusal("not_json")
     data = await read_body(request, MAX_BODY_BYTES)
     try:
-        return msgspec.convert(with_integers(msgspec.json.decode(data)), kind, str_keys=True)
+        return msgspec.convert(with_integers(msgspec.json.decode(data)), wire_type, str_keys=True)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         refusal = Refusal("bad_message")
         detail = str(error)

@@ -11,7 +11,7 @@ SCHEMA_JSON = "application/schema+json"
 
 
 class SchemaRoutes(RouteGroup):
-    """Schemas for writers of clients."""
+    """Schemas for authors of clients."""
 
     @route("GET", "/api/messages", "JSON Schema of the socket's messages", media_type=SCHEMA_JSON)
     async def messages(self, request: Request) -> Response:

@@ -21,13 +21,13 @@ DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 
 
 class ServerRoutes(RouteGroup):
-    """What does not concern a table."""
+    """Routes that do not concern a table."""
 
     def __init__(self, packs: PackRegistry, process: ProcessState) -> None:
         self.registry = packs
         self.process = process
 
-    @route("GET", "/api/health", "Whether this server takes players", wire.Health)
+    @route("GET", "/api/health", "Whether this server accepts players", wire.Health)
     async def health(self, request: Request) -> Response:
         """Tell load balancers whether to send players here."""
         if self.process.draining:
@@ -40,7 +40,7 @@ class ServerRoutes(RouteGroup):
         offered = [edition.pack for edition in self.registry.offered.values()]
         return json_response(wire.PackList([wire.PackLine(pack.id, pack.digest) for pack in offered]))
 
-    @route("GET", "/api/packs/{pack}", "What a pack consists of, in words", wire.PackBook, query=("lang",))
+    @route("GET", "/api/packs/{pack}", "The contents of a pack with names and texts", wire.PackBook, query=("lang",))
     async def pack(self, request: Request) -> Response:
         """Describe a pack, by its name or by the digest that a table names."""
         name: str = request.path_params["pack"]

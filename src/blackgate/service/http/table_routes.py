@@ -18,7 +18,7 @@ from blackgate.tables.hosted_table import HostedTable
 
 
 class TableRoutes(RouteGroup):
-    """What the host, and some of it a player, may do with a table."""
+    """Managing a table: the host may use all routes, a player some of them."""
 
     def __init__(self, reader: TableReader, executor: CommandExecutor, creator: TableCreator, process: ProcessState) -> None:
         self.reader = reader
@@ -29,7 +29,7 @@ class TableRoutes(RouteGroup):
     @route(
         "PUT",
         "/api/tables/{table}/seats/{seat}/bot",
-        "A bot for a seat",
+        "Set the bot of a seat",
         wire.TableInfo,
         wire.SetBot,
         key="host",
@@ -41,13 +41,19 @@ class TableRoutes(RouteGroup):
         seat = seat_in(request)
         return await self.execute_as_host(request, lambda table: commands.set_bot(table, seat, wanted.bot or ""))
 
-    @route("POST", "/api/tables/{table}/start", "Begin", wire.TableInfo, key="host", problems=(409,))
+    @route("POST", "/api/tables/{table}/start", "Start the game", wire.TableInfo, key="host", problems=(409,))
     async def start(self, request: Request) -> Response:
         """Start the game; every seat must be taken."""
         return await self.execute_as_host(request, commands.start_game)
 
     @route(
-        "POST", "/api/tables/{table}/rematch", "The same people again", wire.Rematched, key="seat", status=201, problems=(409,)
+        "POST",
+        "/api/tables/{table}/rematch",
+        "Open a rematch",
+        wire.Rematched,
+        key="seat",
+        status=201,
+        problems=(409,),
     )
     async def rematch(self, request: Request) -> Response:
         """Create a table with the same players and keys; if there is one already, return that."""
@@ -67,7 +73,7 @@ class TableRoutes(RouteGroup):
     @route(
         "POST",
         "/api/tables/{table}/keys",
-        "Revoke a key for another",
+        "Revoke a key and get a new one",
         wire.NewKey,
         wire.Rekey,
         key="seat",
@@ -92,7 +98,7 @@ class TableRoutes(RouteGroup):
         await self.executor.execute(table_id_in(request), decide)
         return json_response(wire.NewKey(wanted.role, secret, wanted.seat if wanted.role == "seat" else None), 201)
 
-    @route("POST", "/api/tables/{table}/mute", "Take a seat's voice", wire.TableInfo, wire.MuteSeat, key="host", problems=(409,))
+    @route("POST", "/api/tables/{table}/mute", "Mute a seat in chat", wire.TableInfo, wire.MuteSeat, key="host", problems=(409,))
     async def mute(self, request: Request) -> Response:
         """Mute a seat in the chat, or unmute it."""
         wanted = await json_body(request, wire.MuteSeat)

@@ -7,7 +7,7 @@ as lists in the order of the columns in the header. The last line counts the row
     ["entries", ["4kTz...", 1, 1700000000000, "w1", "eyJr..."]]
     {"rows": {"entries": 1, ...}, "sha256": "..."}
 
-Bytes are written as base64. Processes and presence are left out: after a restore nobody is connected.
+Bytes are written as base64. Processes and presence are left out: after a restore no client is connected.
 """
 
 import base64
@@ -146,7 +146,7 @@ def restore(url: str, path: Path) -> dict[str, int]:
             migrate.upgrade(connection)
             now = wall_clock.now_ms()
             connection.execute(store.upsert(OUTAGES), {"since": head.at, "until": now})
-            # The last heartbeat: the outage goes on until somebody starts the service.
+            # The last heartbeat: the outage goes on until the service is started.
             gone = {"id": "restore", "started": now, "beat": now, "draining": True, "gone": True, "address": ""}
             connection.execute(insert(PROCESSES), gone)
     finally:
@@ -156,10 +156,10 @@ def restore(url: str, path: Path) -> dict[str, int]:
 
 def is_empty(connection: Connection, schema: str) -> bool:
     """Return whether a database has none of our tables, or has them empty and with the schema of the backup."""
-    there = set(inspect(connection).get_table_names()) & set(SCHEMA.tables)
-    if there and migrate.revision_of(connection) != schema:
+    existing = set(inspect(connection).get_table_names()) & set(SCHEMA.tables)
+    if existing and migrate.revision_of(connection) != schema:
         return False
-    return all(connection.execute(select(literal(1)).select_from(table(name)).limit(1)).first() is None for name in there)
+    return all(connection.execute(select(literal(1)).select_from(table(name)).limit(1)).first() is None for name in existing)
 
 
 def fill(connection: Connection, head: Header, path: Path) -> None:

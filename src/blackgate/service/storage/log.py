@@ -78,7 +78,7 @@ class TableLog(Database):
         entry has the position, or for entries after such a position. Raise `CodeTaken` after the rest of the batch is written.
         """
         batch: dict[Key, Write] = {}
-        for write in sorted(writes, key=lambda write: write.key):  # everybody locks rows in this order: no deadlocks
+        for write in sorted(writes, key=lambda write: write.key):  # all processes lock rows in this order: no deadlocks
             batch.setdefault(write.key, write)
         try:
             with self.writing() as connection:
@@ -117,7 +117,7 @@ class TableLog(Database):
         return {(table_id, seq): (writer, data) for table_id, seq, writer, data in rows}
 
     def delete_entries(self, connection: Connection, keys: set[Key]) -> None:
-        """Delete entries that this transaction has inserted, before anybody else can read them."""
+        """Delete entries that this transaction has inserted, before another one can read them."""
         if keys:
             connection.execute(delete(ENTRIES).where(tuple_(ENTRIES.c.table_id, ENTRIES.c.seq).in_(sorted(keys))))
 
@@ -156,8 +156,8 @@ class TableLog(Database):
     # --- reading ----------------------------------------------------------------------------
     def entries(self, table_id: str, after: int = 0) -> list[Row]:
         """Return the entries of a table after number `after`."""
-        mine = ENTRIES.c.table_id == storable_text(table_id)
-        statement = select(ENTRIES).where(mine, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
+        of_table = ENTRIES.c.table_id == storable_text(table_id)
+        statement = select(ENTRIES).where(of_table, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
         with self.reading() as connection:
             return [Row(*row) for row in connection.execute(statement)]
 

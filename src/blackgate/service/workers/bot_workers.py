@@ -101,7 +101,7 @@ def thinking_budget(table: HostedTable) -> Budget:
 
 
 def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, budget: Budget) -> tuple[str, str]:
-    """In a worker: return a bot's move, and the kind of fault if there was one."""
+    """In a worker: return a bot's move, and the sort of fault if there was one."""
     game = Game.from_bytes(saved, pack)
     decision = Guard(make_bot(bot, seed), TIMEOUT_S / 2).decide(game.view(seat), list(game.legal_moves), budget)
     return decision.move.text, "" if decision.fault is None else decision.fault.sort
@@ -119,7 +119,7 @@ def advise_in_worker(
     advice = Boss().advise(view, list(game.legal_moves), budget)
     advice_text = AdviceText(view, lang, names)
     hints = [
-        HintedMove(thought.move.text, advice_text.chooser.move(thought.move), thought.value, advice_text.reason(thought))
+        HintedMove(thought.move.text, advice_text.choice_text.move(thought.move), thought.value, advice_text.reason(thought))
         for thought in advice.thoughts
     ]
     return "chance" if advice.scale == "chance" else "score", hints

@@ -14,7 +14,7 @@ MAX_REFUSALS = 64  # remembered, so that a repeated command gets the same answer
 
 
 class Connection:
-    """The state of one socket: who it belongs to, and what it was refused."""
+    """The state of one socket: its reader, its key, and the refusals it was sent."""
 
     def __init__(self, outbox: Outbox) -> None:
         self.outbox = outbox

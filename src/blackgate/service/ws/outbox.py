@@ -1,4 +1,4 @@
-"""The outgoing messages of one WebSocket. A client that reads slowly delays nobody else."""
+"""The outgoing messages of one WebSocket. A client that reads slowly does not delay others."""
 
 import asyncio
 from collections import deque

@@ -1,8 +1,8 @@
 """What is sent over the network: the bodies of HTTP requests and the messages of a socket, as msgspec types.
 
 `docs/protocol.md` describes these messages; the JSON Schema, OpenAPI and the client's TypeScript are generated from them.
-A message of a socket is one JSON object with its name under `t`. Commands carry an `id` that the client chooses: the same
-id twice gets the same answer. No message has more than its reader may know; what a seat sees is in `Public` and `Own`.
+A message of a socket is one JSON object with its name under `t`. Commands carry an `id` that the client chooses: a repeated
+id gets the same answer. No message holds more than its reader may know; what a seat sees is in `Public` and `Own`.
 
 values           ids, names and choices that occur in many messages
 tables           options of tables, requests about them, `TableInfo`

@@ -8,7 +8,7 @@ from blackgate.tables.wire.values import CommandId, Language, MoveText, Nonce, S
 
 
 class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True):
-    """The first message: which table, with which key; what was seen last, and in which language to be told the story."""
+    """The first message: the table, the key, the last entry the client has seen, and the language of texts."""
 
     table: TableId
     secret: Secret | None = None
@@ -17,7 +17,7 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fiel
 
 
 class Play(Struct, frozen=True, tag_field="t", tag="move", forbid_unknown_fields=True):
-    """One move, or several that are applied whole or not at all."""
+    """Play one move, or several that are played together or not at all."""
 
     id: CommandId
     version: Annotated[int, Meta(ge=0)]
@@ -25,14 +25,14 @@ class Play(Struct, frozen=True, tag_field="t", tag="move", forbid_unknown_fields
 
 
 class Undo(Struct, frozen=True, tag_field="t", tag="undo", forbid_unknown_fields=True):
-    """Take one's own last command back."""
+    """Undo one's own last command."""
 
     id: CommandId
     version: Annotated[int, Meta(ge=0)]
 
 
 class Propose(Struct, frozen=True, tag_field="t", tag="propose", forbid_unknown_fields=True):
-    """Ask everybody to agree: to take back one's own last command and all that came after it, to pause, or to go on."""
+    """Ask all players to agree: to undo one's own last command and everything after it, to pause, or to resume."""
 
     id: CommandId
     what: Literal["undo", "pause", "resume"]
@@ -40,7 +40,7 @@ class Propose(Struct, frozen=True, tag_field="t", tag="propose", forbid_unknown_
 
 
 class Answer(Struct, frozen=True, tag_field="t", tag="answer", forbid_unknown_fields=True):
-    """Yes or no to what was proposed; `proposal` is its number, so that a late answer is not one to another question."""
+    """Accept or reject a proposal. `proposal` is its number: a late answer must not count for another proposal."""
 
     id: CommandId
     proposal: Annotated[int, Meta(ge=0)]
@@ -48,40 +48,40 @@ class Answer(Struct, frozen=True, tag_field="t", tag="answer", forbid_unknown_fi
 
 
 class Back(Struct, frozen=True, tag_field="t", tag="back", forbid_unknown_fields=True):
-    """Take the seat back from the bot that stood in."""
+    """Take the seat back from the bot that stands in."""
 
     id: CommandId
 
 
 class Ready(Struct, frozen=True, tag_field="t", tag="ready", forbid_unknown_fields=True):
-    """Here before the start, with a nonce for the dice."""
+    """Be ready before the start, with a nonce for the seed."""
 
     id: CommandId
     nonce: Nonce
 
 
 class Say(Struct, frozen=True, tag_field="t", tag="say", forbid_unknown_fields=True):
-    """A line of chat."""
+    """Send a line of chat."""
 
     id: CommandId
     text: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Why(Struct, frozen=True, tag_field="t", tag="why", forbid_unknown_fields=True):
-    """Why is this move not possible now?"""
+    """Ask why a move is not legal now."""
 
     id: CommandId
     move: MoveText
 
 
 class Hint(Struct, frozen=True, tag_field="t", tag="hint", forbid_unknown_fields=True):
-    """What would the bots do in my place?"""
+    """Ask for the moves a bot would play."""
 
     id: CommandId
 
 
 class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields=True):
-    """Still there?"""
+    """Check that the connection is alive."""
 
     n: int = 0
 

@@ -13,13 +13,13 @@ class PackLine(Struct, frozen=True):
 
 
 class PackList(Struct, frozen=True):
-    """All of them."""
+    """The packs that can be played here."""
 
     packs: list[PackLine]
 
 
 class CardKind(Struct, frozen=True):
-    """A kind of card: what it is called, what it is for, and its printed numbers."""
+    """A kind of card: its name, what it does, and its printed numbers."""
 
     id: str
     sort: Sort
@@ -34,7 +34,7 @@ class CardKind(Struct, frozen=True):
 
 
 class PlaceBook(Struct, frozen=True):
-    """A Place: the results that lead here, what a Search draws (null: there is none), and what can be done (chapter 6)."""
+    """A Place: the die results that lead there, the cards a Search draws (null: no Search), and its actions (chapter 6)."""
 
     id: str
     name: str
@@ -47,11 +47,11 @@ class PlaceBook(Struct, frozen=True):
     home: bool  # where prisoners start
     solitary: bool
     michel: bool  # where Michel(le) starts
-    team: int | None  # whose Block it is: that of even seats (0) or of odd ones (1)
+    team: int | None  # the team that owns the Block: even seats (0) or odd seats (1)
 
 
 class Recipe(Struct, frozen=True):
-    """What can be crafted, and from what (5.14)."""
+    """What can be crafted, and from which parts (5.14)."""
 
     makes: str
     count: int
@@ -59,7 +59,7 @@ class Recipe(Struct, frozen=True):
 
 
 class Price(Struct, frozen=True):
-    """A bargain of the Yard (6.5); its id is what `buy` names."""
+    """An offer of the Yard (6.5); its id is the argument of the move `buy`."""
 
     id: str
     gets: str
@@ -98,7 +98,7 @@ class BackgroundBook(Struct, frozen=True):
 
 
 class MichelFace(Struct, frozen=True):
-    """A face among Michel(le)'s cards; its id is what stands in `michel.shown`."""
+    """A kind of Michel(le)'s cards; `michel.shown` lists their ids."""
 
     id: str
     knife: bool
@@ -107,7 +107,7 @@ class MichelFace(Struct, frozen=True):
 
 
 class PrisonerBook(Struct, frozen=True):
-    """One of the prisoners to choose from, told apart by letter and shape as well as by colour (1.8)."""
+    """A prisoner to choose from. They differ in letter and shape, not only in colour (1.8)."""
 
     id: str
     name: str
@@ -116,14 +116,14 @@ class PrisonerBook(Struct, frozen=True):
 
 
 class Goals(Struct, frozen=True):
-    """Tunnel points that win, by the number of players: for one prisoner, and for a team."""
+    """Tunnel points that win, by number of players: for one player, and for a team."""
 
     players: dict[int, int]
     teams: dict[int, int]
 
 
 class PackBook(Struct, frozen=True):
-    """Everything needed to draw and to name what a pack consists of, in one language."""
+    """Everything a client needs to draw and name the contents of a pack, in one language."""
 
     id: str
     digest: str

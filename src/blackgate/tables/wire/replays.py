@@ -9,7 +9,7 @@ from blackgate.tables.wire.views import Happening
 
 
 class GameOptions(Struct, frozen=True):
-    """What was played (chapter 14), as a record has it."""
+    """The options of a game (chapter 14), as a record has them."""
 
     pack: str
     players: int
@@ -20,7 +20,7 @@ class GameOptions(Struct, frozen=True):
 
 
 class Exposed(Struct, frozen=True):
-    """What somebody holds, for those who may see everything."""
+    """The hidden cards of a seat, for readers who may see everything."""
 
     hand: dict[str, int]
     background: str
@@ -29,7 +29,7 @@ class Exposed(Struct, frozen=True):
 class Frame(Struct, frozen=True):
     """The table after one move, or after one entry of a table's log: what happened, and what changed since the frame before."""
 
-    n: int  # moves made until then; 0 is after the deal
+    n: int  # moves made so far; 0 is after the deal
     seq: int | None  # the entry of the log, at a table
     at: int | None  # when it was written, at a table
     seat: int | None  # who moved
@@ -38,18 +38,18 @@ class Frame(Struct, frozen=True):
     story: list[str]
     asked: str  # what the game waits for, in a sentence
     public: Patch
-    own: Patch | UnsetType = UNSET  # from a seat: what changed of what only it knows
-    open: list[Exposed] | UnsetType = UNSET  # with all cards open: every seat's, whenever any has changed
+    own: Patch | UnsetType = UNSET  # as a seat: what changed in what only it knows
+    open: list[Exposed] | UnsetType = UNSET  # with all cards open: those of every seat, if any has changed
 
 
 class Replay(Struct, frozen=True):
-    """A game, frame by frame, as one seat saw it, as everybody could, or with all cards open."""
+    """A game, frame by frame, as one seat saw it, as a spectator saw it, or with all cards open."""
 
     perspective: Literal["seat", "watch", "all"]
     seat: int | None
     lang: Language
     players: list[str]
-    looks: list[str]  # which prisoners they are; a record does not say, so it is the first ones there
+    looks: list[str]  # the prisoners of the players; a record does not name them, so the first ones are used
     options: GameOptions
     pack_digest: str
     winners: list[int] | None  # null while the game goes on
@@ -58,17 +58,17 @@ class Replay(Struct, frozen=True):
 
 
 class TurnChances(Struct, frozen=True):
-    """Where everybody stood when a turn began, and at the end."""
+    """The chances and points of all players at the beginning of a turn, or at the end of the game."""
 
-    n: int  # moves made until then
+    n: int  # moves made so far
     turn: int
-    seat: int | None  # whose turn; null: the game is over
-    chances: list[float]  # of winning, seat by seat, together 1; in teams everybody has that of the team (all 0: stopped)
+    seat: int | None  # whose turn it is; null: the game is over
+    chances: list[float]  # of winning, by seat; they add up to 1, but teammates have the same (all 0: stopped)
     points: list[int]
 
 
 class TurningPoint(Struct, frozen=True):
-    """A turn that decided much, and the move that did most of it."""
+    """A turn in which the chances changed much, and the move that changed them most."""
 
     index: int  # in `turns`
     n: int  # the frame after that move
@@ -77,7 +77,7 @@ class TurningPoint(Struct, frozen=True):
 
 
 class SeatStats(Struct, frozen=True):
-    """What somebody did and suffered in a game."""
+    """Statistics of one seat."""
 
     dice: list[int]  # how often each face came up
     drawn: int  # cards from the Search deck
@@ -85,7 +85,7 @@ class SeatStats(Struct, frozen=True):
     stolen: int  # Spoons from the Cafeteria
     bought: int
     dug: int
-    lost: int  # cards that others took, out of the hand or out of the tunnel
+    lost: int  # cards that others took, from the hand or from the tunnel
     extortions: int  # begun
     combats_won: int
     combats_lost: int
@@ -95,7 +95,7 @@ class SeatStats(Struct, frozen=True):
 
 
 class Stats(Struct, frozen=True):
-    """A game in numbers."""
+    """Statistics of a game."""
 
     dice: list[int]  # how often each face came up for the players
     michel_dice: list[int]  # and for Michel(le)
@@ -103,7 +103,7 @@ class Stats(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """How the chances of winning went from turn to turn, by the bots' judgement, what turned them, and the game in numbers."""
+    """The chances of winning from turn to turn, as the bots' value network estimates them; turning points; statistics."""
 
     turns: list[TurnChances]
     turning: list[TurningPoint]
@@ -111,7 +111,7 @@ class Chances(Struct, frozen=True):
 
 
 class LessonStep(Struct, frozen=True):
-    """Where the lesson stops: what it says, what to look at, and what to do (null: read on)."""
+    """A stop of the lesson: its text, what to highlight, and the move to make (null: continue)."""
 
     n: int  # the frame
     title: str
@@ -121,7 +121,7 @@ class LessonStep(Struct, frozen=True):
 
 
 class Lesson(Struct, frozen=True):
-    """A game that was played beforehand, to be played again move by move."""
+    """The tutorial: a recorded game, and the steps at which it stops."""
 
     replay: Replay
     steps: list[LessonStep]

@@ -13,13 +13,13 @@ class RuleClause(Struct, frozen=True, tag_field="kind", tag="clause"):
 
 
 class RuleText(Struct, frozen=True, tag_field="kind", tag="text"):
-    """A paragraph that is no rule of its own."""
+    """A paragraph without a number."""
 
     text: str
 
 
 class RuleHeading(Struct, frozen=True, tag_field="kind", tag="heading"):
-    """What the next clauses of a chapter are about."""
+    """A heading above clauses."""
 
     text: str
 
@@ -32,7 +32,7 @@ class RuleTable(Struct, frozen=True, tag_field="kind", tag="table"):
 
 
 class RuleChapter(Struct, frozen=True):
-    """A chapter; number 0 is what stands before the first one."""
+    """A chapter; number 0 is the text before the first one."""
 
     number: int
     title: str
@@ -40,7 +40,7 @@ class RuleChapter(Struct, frozen=True):
 
 
 class RuleBook(Struct, frozen=True):
-    """The rulebook, as asked for in `lang` and as `told`: in English where there is no translation."""
+    """The rulebook. `lang` is the language that was requested, `told` that of the text: English if there is no translation."""
 
     lang: Language
     told: Language

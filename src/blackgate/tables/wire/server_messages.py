@@ -8,7 +8,7 @@ from blackgate.tables.wire.views import Happening, Own, Public
 
 
 class ChatLine(Struct, frozen=True):
-    """Somebody said something; seat -1 is the house."""
+    """A line of chat, and the seat that wrote it; -1 is the server."""
 
     n: int
     seat: int
@@ -29,7 +29,7 @@ class Missed(Struct, frozen=True):
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
-    """The whole table as this socket may see it, and what it missed: the answer to `hello`."""
+    """The answer to `hello`: the whole table as this client may see it, and the entries it has missed."""
 
     seq: int
     version: int
@@ -62,7 +62,7 @@ class News(Struct, frozen=True, tag_field="t", tag="news"):
 
 
 class Ack(Struct, frozen=True, tag_field="t", tag="ack"):
-    """A command was carried out and is on disk."""
+    """A command was carried out and is stored on disk."""
 
     id: str
     seq: int
@@ -78,7 +78,7 @@ class Reason(Struct, frozen=True):
 
 
 class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
-    """A command was not carried out, and nothing changed: why, and with a stale version what came in between."""
+    """A command was refused and nothing changed: the reason and, if its version was stale, the entries since."""
 
     id: str
     error: str
@@ -90,7 +90,7 @@ class Refused(Struct, frozen=True, tag_field="t", tag="refused"):
 
 
 class Reasons(Struct, frozen=True, tag_field="t", tag="reasons"):
-    """The answer to `why`: no reasons, the move is possible."""
+    """The answer to `why`; without reasons the move is legal."""
 
     id: str
     move: str
@@ -98,7 +98,7 @@ class Reasons(Struct, frozen=True, tag_field="t", tag="reasons"):
 
 
 class HintedMove(Struct, frozen=True):
-    """A move worth thinking of: how good it looks, and why."""
+    """A move that a bot recommends: its value, and the reason."""
 
     move: str
     told: str
@@ -107,7 +107,7 @@ class HintedMove(Struct, frozen=True):
 
 
 class Hints(Struct, frozen=True, tag_field="t", tag="hints"):
-    """The answer to `hint`: the best moves first. With `chance` a value is a chance of winning; a `score` only compares."""
+    """The answer to `hint`: the best moves first. With `chance` a value is a chance of winning; a `score` only compares moves."""
 
     id: str
     version: int
@@ -116,7 +116,7 @@ class Hints(Struct, frozen=True, tag_field="t", tag="hints"):
 
 
 class Chat(Struct, frozen=True, tag_field="t", tag="chat"):
-    """A line of chat."""
+    """A new line of chat."""
 
     line: ChatLine
 
@@ -128,20 +128,20 @@ class Online(Struct, frozen=True, tag_field="t", tag="online"):
 
 
 class Pong(Struct, frozen=True, tag_field="t", tag="pong"):
-    """Still here."""
+    """The answer to `ping`."""
 
     n: int
     now: int
 
 
 class SlowDown(Struct, frozen=True, tag_field="t", tag="slow_down"):
-    """Too many messages: the last one was not looked at. Wait so long."""
+    """Too many messages: the last one was ignored. Wait for `retry_ms`."""
 
     retry_ms: int
 
 
 class Goodbye(Struct, frozen=True, tag_field="t", tag="goodbye"):
-    """This socket is about to close: why, and when to come again (0: not at all)."""
+    """The server closes this socket: the reason, and when to reconnect (0: do not)."""
 
     error: str
     text: str

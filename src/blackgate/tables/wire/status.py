@@ -4,7 +4,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class Health(Struct, frozen=True):
-    """Whether this process takes players."""
+    """Whether this process accepts players."""
 
     ok: bool
     version: str
@@ -12,9 +12,9 @@ class Health(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Why something was not done: a name for programs, a sentence for people, and what else helps."""
+    """Why a request failed: a name for programs, a sentence for people, and details."""
 
     error: str
     text: str
     retry_ms: int | None = None
-    line: int | UnsetType = UNSET  # of a record that is not one
+    line: int | UnsetType = UNSET  # the wrong line of a record

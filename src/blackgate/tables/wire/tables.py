@@ -1,4 +1,4 @@
-"""Tables: their options, the bodies of requests about them, and what everybody may know about them."""
+"""Tables: their options, the bodies of requests about them, and their public information."""
 
 from typing import Annotated, Any, Literal
 
@@ -8,7 +8,7 @@ from blackgate.tables.wire.values import Bots, Looks, Name, Nonce, SeatNumber, S
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """How long people may think: not limited, so many seconds whenever one is asked and a reserve, or days."""
+    """How long people may think: no limit, `turn_s` seconds per decision and a reserve, or days."""
 
     kind: Literal["none", "turn", "days"] = "none"
     turn_s: Annotated[int, Meta(ge=5, le=3600)] = 60
@@ -17,7 +17,7 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a table plays, and how (chapter 14)."""
+    """The options of a table: those of its game (chapter 14), clock, bots, visibility."""
 
     players: Annotated[int, Meta(ge=2, le=6)] = 4
     michel: Literal["none", "michel", "michelle"] = "none"
@@ -27,28 +27,28 @@ class TableOptions(Struct, frozen=True, forbid_unknown_fields=True):
     first_player: SeatNumber | None = None
     pack: Annotated[str, Meta(min_length=1, max_length=60)] = "classic"
     clock: Clock = Clock()
-    stand_in: Strength | None = None  # who plays the seat of somebody who is absent; nobody: the table waits
+    stand_in: Strength | None = None  # the bot that plays the seat of an absent player; null: the table waits
     grace_s: Annotated[int, Meta(ge=5, le=86400)] = 60
-    pace_ms: Annotated[int, Meta(ge=0, le=10000)] = 700  # bots take at least so long, whatever they hold (12.4)
+    pace_ms: Annotated[int, Meta(ge=0, le=10000)] = 700  # minimum time of a bot's move, whatever it holds (12.4)
     boss_ms: Annotated[int, Meta(ge=10, le=2000)] = 100
     tracker: bool = True  # players are reminded of what they have seen of other hands
-    hints: bool = True  # whoever is asked may ask the bots what they would do
+    hints: bool = True  # the player to move may ask for a hint
     public: bool = False
     title: Annotated[str, Meta(max_length=60)] = ""
     bots: Bots = {}
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be opened; with a name, its host sits down at once."""
+    """A request for a new table; with a name, the host takes a seat at once."""
 
     options: TableOptions = TableOptions()
     name: Name | None = None
     nonce: Nonce = ""
-    looks: Looks | Literal[""] = ""  # the prisoner the host would like to be (1.8); another one, if none is named
+    looks: Looks | Literal[""] = ""  # the prisoner the host wants (1.8); any if it is empty
 
 
 class Opened(Struct, frozen=True):
-    """A new table and its keys, which are told only here."""
+    """A new table and its keys, which are sent only here."""
 
     table: str
     code: str
@@ -60,16 +60,16 @@ class Opened(Struct, frozen=True):
 
 
 class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody wants a seat: this one, or any that is free."""
+    """A request for a seat: this one, or any free one."""
 
     name: Name
     nonce: Nonce = ""
     seat: SeatNumber | None = None
-    looks: Looks | Literal[""] = ""  # the prisoner they would like to be (1.8); another one, if that is taken or none is named
+    looks: Looks | Literal[""] = ""  # the prisoner they want (1.8); another one if it is taken, any if it is empty
 
 
 class Seated(Struct, frozen=True):
-    """A seat and its key, which is told only here; with it the seat can be taken up on another device."""
+    """A seat and its key, which is sent only here; with the key the seat can be used on another device."""
 
     table: str
     seat: int
@@ -77,13 +77,13 @@ class Seated(Struct, frozen=True):
 
 
 class SetBot(Struct, frozen=True, forbid_unknown_fields=True):
-    """The bot that is to sit here, or nobody."""
+    """The bot for a seat; null removes it."""
 
     bot: Strength | None = None
 
 
 class Rekey(Struct, frozen=True, forbid_unknown_fields=True):
-    """A key is to be revoked and replaced."""
+    """A request to revoke a key and get a new one."""
 
     role: Literal["seat", "host", "watch"]
     seat: SeatNumber | None = None
@@ -98,26 +98,26 @@ class NewKey(Struct, frozen=True):
 
 
 class MuteSeat(Struct, frozen=True, forbid_unknown_fields=True):
-    """The host takes a seat's voice in the chat, or gives it back."""
+    """The host mutes a seat in the chat, or unmutes it."""
 
     seat: SeatNumber
     muted: bool
 
 
 class SeatInfo(Struct, frozen=True):
-    """Who sits at a seat."""
+    """The person or bot at a seat."""
 
     name: str = ""
     bot: str = ""
     stand_in: str = ""
     taken: bool = False
     muted: bool = False
-    ready: bool = False  # has added a share to the dice
-    looks: Looks | Literal[""] = ""  # which prisoner they are, no two the same; empty while nobody sits here
+    ready: bool = False  # has sent a nonce for the seed
+    looks: Looks | Literal[""] = ""  # their prisoner, different at every seat; empty while the seat is free
 
 
 class Proposal(Struct, frozen=True):
-    """Something that needs everybody's consent, its number, and who has given it."""
+    """A proposal that all players must accept, its number, and the seats that have accepted it."""
 
     n: int
     what: str
@@ -127,7 +127,7 @@ class Proposal(Struct, frozen=True):
 
 
 class ClockState(Struct, frozen=True):
-    """Whose time runs, until when (milliseconds since 1970, UTC), and what everybody has in reserve."""
+    """The seat whose time runs, until when (milliseconds since 1970, UTC), and the reserves of all seats."""
 
     seat: int | None
     until: int | None
@@ -135,7 +135,7 @@ class ClockState(Struct, frozen=True):
 
 
 class TableInfo(Struct, frozen=True):
-    """What everybody may know about a table before they look at the board."""
+    """Public information about a table, without its board."""
 
     table: str
     code: str
@@ -150,11 +150,11 @@ class TableInfo(Struct, frozen=True):
     proposal: Proposal | None = None
     clock: ClockState | None = None
     rematch: str = ""
-    undo: int | None = None  # the seat that may take its last move back without asking
+    undo: int | None = None  # the seat that may undo its last command without asking
 
 
 class TableLine(Struct, frozen=True):
-    """A table in the list of public ones."""
+    """A table in the list of public tables."""
 
     table: str
     title: str
@@ -187,7 +187,7 @@ class Rematched(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """What anybody needs to check the dice: the commitment beforehand, the nonces, and the seed once the game is over."""
+    """What is needed to check the dice: the commitment, the nonces, and the seed once the game is over."""
 
     commit: str
     nonces: list[str]
@@ -195,7 +195,7 @@ class Fairness(Struct, frozen=True):
 
 
 class Chanced(Struct, frozen=True):
-    """One move that chance had a part in, and what it brought, derived again from the seed."""
+    """A move that used chance, and its outcomes, derived again from the seed."""
 
     n: int
     seat: int
@@ -204,7 +204,7 @@ class Chanced(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """The dice of a game that is over, derived again from the seed: they are right, or `problem` says where they are not."""
+    """All chance of a finished game, derived again from the seed; `problem` says where it differs from the game, or is null."""
 
     fairness: Fairness
     problem: str | None

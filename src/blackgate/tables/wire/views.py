@@ -4,7 +4,7 @@ from msgspec import UNSET, Struct, UnsetType
 
 
 class PlayerView(Struct, frozen=True):
-    """Somebody as everybody sees them (12.1)."""
+    """A player as all players see them (12.1)."""
 
     name: str
     place: str
@@ -19,23 +19,23 @@ class PlayerView(Struct, frozen=True):
 
 
 class PileTop(Struct, frozen=True):
-    """A Gang's pile: how many cards, and the top one."""
+    """A Gang's pile: its size and its top card."""
 
     size: int
     top: str | None
 
 
 class Laid(Struct, frozen=True):
-    """A Weapon that lies on the table."""
+    """A Weapon that was laid in a fight."""
 
     seat: int
     kind: str
 
 
 class Fight(Struct, frozen=True):
-    """The Extortion under way (5.8, 10.6): who wants which Tool, the Weapons laid, and who has used their fists (9.1)."""
+    """The current Extortion (5.8, 10.6): attacker, defender, the Tool wanted, the Weapons laid, the fists used (9.1)."""
 
-    attacker: int | None  # nobody at the table: Michel(le)
+    attacker: int | None  # null: Michel(le)
     defender: int
     tool: str | None  # once it is named; Michel(le)'s is on the first card shown
     laid: list[Laid]
@@ -53,12 +53,12 @@ class MichelView(Struct, frozen=True):
 
 
 class Asked(Struct, frozen=True):
-    """What the game is waiting for, from whom, and what the question is about."""
+    """The decision the game is waiting for, the seat that is asked, and details."""
 
     prompt: str
     seat: int
     clause: str
-    other: int | None = None  # the other player it speaks of
+    other: int | None = None  # the other player concerned
     number: int | None = None  # actions left, the die, Weapons to lay, cards to give back or too many
 
 
@@ -89,7 +89,7 @@ class Heap(Struct, frozen=True):
 
 
 class Closed(Struct, frozen=True):
-    """A sort of move that has none to choose now: the one that comes nearest, and the first thing against it."""
+    """A kind of move without a legal one now: the move that is closest to legal, and the first reason against it."""
 
     verb: str
     move: str
@@ -107,12 +107,12 @@ class Own(Struct, frozen=True):
     shared: list[Heap]
     unseen: dict[str, int]
     legal: list[str]
-    told: list[str] | UnsetType = UNSET  # the same choices in words, if a language was asked for
-    closed: list[Closed] | UnsetType = UNSET  # with a language: on one's turn, what cannot be done now, and why
+    told: list[str] | UnsetType = UNSET  # the legal moves in words, if the client named a language
+    closed: list[Closed] | UnsetType = UNSET  # with a language: what cannot be done on one's turn, and why
 
 
 class Happening(Struct, frozen=True):
-    """One thing that happened: its name and its facts, by name; a card that may not be seen is missing."""
+    """An event: its name and its facts, by name; a card that the reader may not see is missing."""
 
     name: str
     facts: dict[str, int | str]

@@ -1,15 +1,15 @@
-"""Tells events in sentences, in five languages, as one reader may see them (chapter 12)."""
+"""Events as sentences, in five languages, as one reader may see them (chapter 12)."""
 
 from collections.abc import Iterable, Sequence
 
 from blackgate.catalogue import Edition
 from blackgate.events import HIDDEN, HOWS, WHYS, Event
-from blackgate.wording import Wording, distinct
+from blackgate.wording import Wording, distinct_names
 
-# Events that follow each other and differ only in the card: told as one sentence.
-GATHERED = ("drew", "dealt", "took", "discarded", "lacked")
-# What a sentence calls the second player.
-SECOND = {
+# Consecutive events of these names that differ only in the card become one sentence.
+GROUPED = ("drew", "dealt", "took", "discarded", "lacked")
+# The field of an event that holds the second player of its sentence.
+SECOND_PLAYER = {
     "played": "target",
     "extorted": "target",
     "looked": "target",
@@ -23,8 +23,8 @@ SECOND = {
 }
 
 
-class Storyteller:
-    """Tells events to one reader: a seat, or None for a spectator."""
+class EventText:
+    """Turns events into sentences for one reader: a seat, or None for a spectator."""
 
     def __init__(
         self,
@@ -38,16 +38,16 @@ class Storyteller:
         omniscient: bool = False,
     ) -> None:
         self.words = Wording(edition, code)
-        self.names = distinct(names)
+        self.names = distinct_names(names)
         self.michel = michel
         self.teams = teams
         self.reader = reader
-        self.omniscient = omniscient  # tell hidden events too
+        self.omniscient = omniscient  # hidden cards are named too
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
+    def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the sentences for some events, in order."""
         seen = events if self.omniscient else [event.seen_by(self.reader) for event in events]
-        return [self.sentence(group) for group in gather(seen) if told(group[0])]
+        return [self.sentence(group) for group in group_events(seen) if has_sentence(group[0])]
 
     def who(self, seat: int, suffix: str = "") -> dict[str, object]:
         """Return the arguments for a player as subject ("") or as second player ("m")."""
@@ -55,7 +55,7 @@ class Storyteller:
         return {key: self.names[seat], you: "yes" if seat == self.reader else "no"}
 
     def sentence(self, group: list[Event]) -> str:
-        """Return the sentence for one event, or for several that are told together."""
+        """Return the sentence for a group of events."""
         event = group[0]
         name = event.name
         arguments: dict[str, object] = {"michel": self.words.michel(self.michel), "n": len(group)}
@@ -81,7 +81,7 @@ class Storyteller:
         found: dict[str, object] = {}
         if event.get("seat") >= 0:
             found |= self.who(event.get("seat"))
-        second = event.get(SECOND.get(name, "")) if name in SECOND else -1
+        second = event.get(SECOND_PLAYER[name]) if name in SECOND_PLAYER else -1
         found |= self.who(second, "m") if second >= 0 else {"whom": "", "whom_you": "no"}
         found["has_target"] = "yes" if second >= 0 else "no"
         return found
@@ -93,7 +93,7 @@ class Storyteller:
         found["known"] = "no" if kind == HIDDEN else "yes"
         if kind != HIDDEN:
             found |= self.words.card_forms(kind)
-            if event.name in GATHERED:
+            if event.name in GROUPED:
                 found["cards"] = self.words.cards([one.get("kind") for one in group])
             if event.name == "lacked":
                 found["card_a"] = self.words.cards([one.get("kind") for one in group], "list-or")
@@ -135,18 +135,18 @@ class Storyteller:
         return found
 
 
-def told(event: Event) -> bool:
-    """Return whether an event gets a sentence. Discarding a played Action card does not: its playing was told."""
+def has_sentence(event: Event) -> bool:
+    """Return whether an event gets a sentence. Discarding an Action card after playing it does not."""
     return not (event.name == "discarded" and WHYS[event.get("why")] == "played")
 
 
-def gather(events: Iterable[Event]) -> list[list[Event]]:
-    """Return events in groups that are told together. A deal goes round the table, so its groups are found by seat."""
+def group_events(events: Iterable[Event]) -> list[list[Event]]:
+    """Return events in groups of one sentence each. A deal goes round the table, so its groups are found by seat."""
     groups: list[list[Event]] = []
     for event in events:
         near = groups[-6:] if event.name == "dealt" else groups[-1:]
         for group in near:
-            if event.name in GATHERED and alike(group[-1], event):
+            if event.name in GROUPED and differ_only_in_card(group[-1], event):
                 group.append(event)
                 break
         else:
@@ -154,7 +154,7 @@ def gather(events: Iterable[Event]) -> list[list[Event]]:
     return groups
 
 
-def alike(one: Event, other: Event) -> bool:
+def differ_only_in_card(one: Event, other: Event) -> bool:
     """Return whether two events differ only in the card. Discarded laid Weapons may be of different seats."""
     if one.name != other.name or one.get("why") != other.get("why"):
         return False

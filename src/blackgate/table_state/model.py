@@ -1,4 +1,4 @@
-"""The parts of a `TableState`: small immutable classes.
+"""The classes of which a `TableState` consists, all small and immutable.
 
 Cards, Places, Gangs and Backgrounds are the ids of the pack ("spoon", "yard"); seats are numbers from 0.
 What the reader may not see is None.
@@ -33,7 +33,7 @@ class Player(NamedTuple):
     gang: str | None
     gang_card: str | None
     background: str | None  # None if the reader may not see it
-    revealed: bool  # whether everybody sees the Background
+    revealed: bool  # whether all players see the Background
 
 
 class Question(NamedTuple):
@@ -46,7 +46,7 @@ class Question(NamedTuple):
     number: int | None = None  # actions left, the die, Weapons to lay, cards to discard or to give back
     from_kind: str | None = None  # cards are chosen in pack order: the first kind that may still be chosen; None if not seen
     by_card: bool = False  # "name": a card asks for the Tool, not an Extortion
-    hand_shown: bool = False  # "take", "name": whoever is asked sees the other player's hand (5.7, 9)
+    hand_shown: bool = False  # "take", "name": the player who is asked sees the other player's hand (5.7, 9)
     help_asked: bool = False  # "answer", "fight", "michel": the teammates were asked for this Weapon (11.7)
     combat_begun: bool = False  # "michel": a Weapon was laid, so cooperating is over (13.14)
     rerolls: int = 0  # "rolled": rerolls used

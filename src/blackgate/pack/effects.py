@@ -1,4 +1,4 @@
-"""Reads effects and abilities of a pack into numbers (`engine/vocabulary.py`)."""
+"""Reads the effects and abilities of a pack's cards as numbers (`engine/vocabulary.py`)."""
 
 from blackgate.engine.vocabulary import (
     ABILITIES,

@@ -1,4 +1,4 @@
-"""Parts of the table with their display names, as images and texts show them."""
+"""Places, Tools, piles and cards with their display names, as images and texts show them."""
 
 from dataclasses import dataclass
 

@@ -1,4 +1,4 @@
-"""Words for the moves a player may choose and for what the game is waiting for."""
+"""The choices of a player as sentences: the moves, and what the game is waiting for."""
 
 from collections.abc import Sequence
 
@@ -7,22 +7,22 @@ from blackgate.engine import crafting, trading, weapons
 from blackgate.engine import moves as mv
 from blackgate.engine.vocabulary import MOD_SEARCH_MORE, MOD_SELL_MORE
 from blackgate.game import View
-from blackgate.wording import Wording, distinct
+from blackgate.wording import Wording, distinct_names
 
 # The text id of each family of moves, without "move-".
 FAMILY_NAMES = {number: name.lower() for name, number in vars(mv).items() if name.isupper() and isinstance(number, int)}
 FAMILY_NAMES |= {mv.PAY_FIVE: "pay", mv.PAY_ONE: "pay"}
 
 
-class Chooser:
-    """Words for the moves and prompts of one reader's view of the table."""
+class ChoiceText:
+    """Turns moves and prompts into sentences for the reader of one view."""
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
         self.view = view
         self.edition = view.edition
         self.state = view.state
         self.words = Wording(view.edition, code)
-        self.names = distinct(names or view.seats)
+        self.names = distinct_names(names or view.seats)
         self.reader = self.state.players[view.seat or 0]  # for a spectator, moves are worded for the first seat
         self.michel = self.words.michel(self.state.michel.looks if self.state.michel else "none")
 
@@ -55,10 +55,10 @@ class Chooser:
             arguments["whom"] = self.name(arg)
         if family == mv.PLAY_SEAT:
             arguments["whom"] = self.name(arg2)
-        arguments |= self.more(family, arg, arg2)
+        arguments |= self.further_arguments(family, arg, arg2)
         return self.words.say(f"move-{name}", **arguments)
 
-    def more(self, family: int, arg: int, arg2: int) -> dict[str, object]:
+    def further_arguments(self, family: int, arg: int, arg2: int) -> dict[str, object]:
         """Return further arguments of some families of moves."""
         seat, state = self.reader.seat, self.state
         rb, table = self.edition.rulebook, self.view.table
@@ -88,9 +88,9 @@ class Chooser:
             return {"cards": bought, "n": int(trading.cost(table, seat, arg))}
         if family in (mv.PAY_FIVE, mv.PAY_ONE):
             return {"n": 5 if family == mv.PAY_FIVE else 1}
-        return self.of_its_own(family)
+        return self.single_move_arguments(family)
 
-    def of_its_own(self, family: int) -> dict[str, object]:
+    def single_move_arguments(self, family: int) -> dict[str, object]:
         """Return further arguments of families with a single move."""
         background = self.reader.background or ""  # unknown to a spectator, who has no moves
         if family == mv.REVEAL:
@@ -158,11 +158,11 @@ class Chooser:
         if question.prompt == "second":
             background = self.state.players[question.seat].background
             arguments["background"] = self.words.background(background or "")
-            arguments["idle"] = "no" if self.may(mv.SECOND) else "yes"
+            arguments["idle"] = "no" if self.may_choose(mv.SECOND) else "yes"
         if question.prompt in ("answer", "fight"):
-            arguments["hold"] = "yes" if self.may(mv.HOLD) else "no"
+            arguments["hold"] = "yes" if self.may_choose(mv.HOLD) else "no"
         return self.words.say(f"prompt-{question.prompt}", **arguments)
 
-    def may(self, family: int) -> bool:
+    def may_choose(self, family: int) -> bool:
         """Return whether the reader may choose a move of this family now."""
         return any(int(self.edition.rulebook.family[move]) == family for move in self.view.legal)
