@@ -1,7 +1,7 @@
 # Two commands do all set-up on a fresh machine: `make play` and `make test`.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short second-reading bench bench-client load screenshots docs wheel clean
+.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel clean
 
 # The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -89,9 +89,9 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
-# The engine against the second reading of the rules (testkit/referee.py), a million decisions: about five minutes.
-second-reading: setup
-	$(BIN)/python -m tools.second_reading
+# The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
+referee-check: setup
+	$(BIN)/python -m tools.referee_check
 
 # Figures for docs/benchmarks.md; with the peers (catanatron, OpenSpiel) in the same run.
 bench: setup

@@ -1,6 +1,6 @@
-"""`python -m tools.second_reading`: the engine against the second reading of the rules, for as many decisions as wanted.
+"""`python -m tools.referee_check`: the engine against the second reading of the rules, for as many decisions as wanted.
 
-The unit tests (tests/test_referee.py) do the same for a minute. `make second-reading` compares a million decisions: half of
+The unit tests (tests/test_referee.py) do the same for a minute. `make referee-check` compares a million decisions: half of
 them in whole games of every mode, half at tables laid out so that what is rare is likely.
 """
 
