@@ -294,10 +294,10 @@ class Learner:
     def __init__(self, seed: int = 0) -> None:
         torch.set_num_threads(1)
         kept = read(Path(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT)))
-        book = edition()
-        self.layout = Layout(book, PLAYERS)
-        self.rotation = SeatRotation(book.rulebook, PLAYERS)
-        self.network = Network(torch.from_numpy(self.layout.scale), len(book.moves), kept["width"])
+        classic = edition()
+        self.layout = Layout(classic, PLAYERS)
+        self.rotation = SeatRotation(classic.rulebook, PLAYERS)
+        self.network = Network(torch.from_numpy(self.layout.scale), len(classic.moves), kept["width"])
         self.network.load_state_dict(kept["network"])
 
     @torch.no_grad()

@@ -23,15 +23,15 @@ MODES: list[Mode] = [
 
 def play(numbers: range, seed: str, most_turns: int) -> list[str]:
     """Games by their numbers; each mode in its turn. What broke, one line each."""
-    book = edition()
+    classic = edition()
     failures = []
     moves = MoveList()
     for number in numbers:
         players, michel, teams, calm, target = MODES[number % len(MODES)]
-        options, _ = check_options(book, players, michel, teams, calm, target, None, None)
+        options, _ = check_options(classic, players, michel, teams, calm, target, None, None)
         name = f"{seed}/{number}"
         chooser = seeded(int.from_bytes(key_of(f"fuzz {name}")[:8], "big"))
-        wrong = fuzz(book.rulebook, options, KeyedChance(key_of(name)), chooser, moves, most_turns)
+        wrong = fuzz(classic.rulebook, options, KeyedChance(key_of(name)), chooser, moves, most_turns)
         if wrong:
             failures.append(f"game {name}, mode {MODES[number % len(MODES)]}: {wrong}")
     return failures

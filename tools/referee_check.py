@@ -9,7 +9,7 @@ import sys
 import time
 
 from testkit.referee import BACKGROUND_GANG
-from testkit.referee_games import refereed_game, refereed_scene
+from testkit.referee_games import compare_game, compare_scene
 
 GAME_DECISIONS = 400
 SCENE_DECISIONS = 60
@@ -26,11 +26,11 @@ def main() -> int:
     games = scenes = done = 0
     seed = asked.seed
     while done < asked.decisions:
-        done += len(refereed_game(seed, GAME_DECISIONS).steps)
+        done += len(compare_game(seed, GAME_DECISIONS).steps)
         games += 1
         for number in range(8):
             member = backgrounds[(seed + number) % len(backgrounds)] if number % 2 else None
-            answers = refereed_scene(seed * 8 + number, SCENE_DECISIONS, member, crowded=number % 4 == 3)
+            answers = compare_scene(seed * 8 + number, SCENE_DECISIONS, member, crowded=number % 4 == 3)
             done += answers.total()
             scenes += 1
         seed += 1

@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.game import Record
 from blackgate.tables.patches import merge
-from testkit.service.server_processes import PLAIN
+from testkit.service.server_processes import VERIFY_TLS
 
 Data = dict[str, Any]
 
@@ -60,7 +60,7 @@ class ApiClient:
     def __init__(self, url: str) -> None:
         self.url = url
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=limits, verify=PLAIN)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=limits, verify=VERIFY_TLS)
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Data | None = None) -> Any:
         """Send a request and return the response as data; raise `Problem` for an error."""

@@ -34,7 +34,7 @@ from testkit.service.client import (
 )
 from testkit.service.local_processes import LocalProcess, create_table, local_processes
 from testkit.service.play_server import PlayServer
-from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
+from testkit.service.server_processes import VERIFY_TLS, Postgres, Redis, children, runs, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -329,7 +329,7 @@ async def check_wakeups(pair: Sequence[PlayServer]) -> None:
 
 
 async def count_wakeups(server: PlayServer) -> float:
-    async with httpx.AsyncClient(verify=PLAIN) as http:
+    async with httpx.AsyncClient(verify=VERIFY_TLS) as http:
         lines = (await http.get(f"{server.admin_url}/metrics")).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("blackgate_wakes_total") and '"bus"' in line)
 

@@ -12,10 +12,10 @@ from blackgate.service.workers.bot_workers import BotWorkers, advise_in_worker
 from blackgate.tables import wire
 from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
-from testkit.game_modes import TABLES, lively
+from testkit.game_modes import TABLES, eventful_move
 from testkit.service.client import ApiClient, connected_players
 from testkit.service.play_server import PlayServer
-from testkit.service.swapped_tables import begun, play, swapped_pair
+from testkit.service.swapped_tables import play, started_table, swapped_pair
 
 pytestmark = pytest.mark.anyio
 
@@ -83,10 +83,10 @@ async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(api: ApiClient) 
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: bool) -> None:
     chooser = random.Random(f"hints {players} {teams}")
-    table = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
+    table = started_table(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(6):
         for _ in range(5):
-            play(table, lively(table.require_game(), chooser).text)
+            play(table, eventful_move(table.require_game(), chooser).text)
         seat = table.to_move
         if seat is None:
             break
@@ -112,5 +112,5 @@ async def test_a_failing_worker_is_answered_with_an_error(monkeypatch: pytest.Mo
 
     monkeypatch.setattr(workers.pool, "start", Broken)
     with pytest.raises(Refusal) as caught:
-        await workers.advise(begun(wire.TableOptions(players=2)), 0, "en")
+        await workers.advise(started_table(wire.TableOptions(players=2)), 0, "en")
     assert caught.value.error == "no_advice"

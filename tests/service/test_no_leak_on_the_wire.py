@@ -22,14 +22,23 @@ from blackgate.service import wall_clock
 from blackgate.tables import commands, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.patches import merge
-from testkit.game_modes import NEW_QUESTIONS, ORDINARY, TABLES, lively, table_of_members
+from testkit.game_modes import COMMON_PROMPTS, SECOND_EFFECT_OR_HELP, TABLES, eventful_move, game_of_members
 from testkit.scene import chance, scene
 from testkit.service.client import choose
 from testkit.service.http_client import bearer, http_client, opened
 from testkit.service.play_server import PlayServer
 from testkit.service.raw_websocket import RawWebSocket
-from testkit.service.swapped_tables import AT, LocalConnection, LocalTable, TableWithPositions, begun, play, sent, swapped_pair
-from testkit.swapped_games import partner, reveals, tell_the_same
+from testkit.service.swapped_tables import (
+    AT,
+    LocalConnection,
+    LocalTable,
+    TableWithPositions,
+    play,
+    sent,
+    started_table,
+    swapped_pair,
+)
+from testkit.swapped_games import matching_move, reveals, same_events
 
 MICHELS = ("none", "michel", "michelle")
 LANGUAGES: tuple[wire.Language | None, ...] = (None, "en")
@@ -70,7 +79,7 @@ def table_of(players: int, teams: bool, michel: Any, chooser: random.Random) -> 
         tracker=chooser.random() < 0.7,
         bots=bots,
     )
-    return begun(options, f"{chooser.getrandbits(256):064x}")
+    return started_table(options, f"{chooser.getrandbits(256):064x}")
 
 
 def play_to_rare_prompt(table: TableWithPositions, chooser: random.Random, most: int = 120) -> bool:
@@ -79,8 +88,8 @@ def play_to_rare_prompt(table: TableWithPositions, chooser: random.Random, most:
         game = table.require_game()
         if game.to_move is None:
             return False
-        play(table, lively(game, chooser).text)
-        if game.to_move is not None and table.require_game().prompt not in ORDINARY:
+        play(table, eventful_move(game, chooser).text)
+        if game.to_move is not None and table.require_game().prompt not in COMMON_PROMPTS:
             break
     return table.require_game().to_move is not None
 
@@ -112,14 +121,14 @@ def test_second_effects_and_help_change_no_byte_either(players: int, teams: bool
         if looked.count("second") >= 4 and (not teams or looked.count("help") >= 4):
             break
         options = wire.TableOptions(players=players, teams=teams, target=30)
-        table = begun(options).fork(table_of_members((players, teams), seed, chooser))
+        table = started_table(options).fork(game_of_members((players, teams), seed, chooser))
         for _ in range(120):
             game = table.require_game()
             if game.to_move is None:
                 break
-            play(table, lively(game, chooser).text)
+            play(table, eventful_move(game, chooser).text)
             prompt = table.require_game().prompt
-            if prompt in NEW_QUESTIONS or "hold" in [str(move) for move in table.require_game().legal_moves]:
+            if prompt in SECOND_EFFECT_OR_HELP or "hold" in [str(move) for move in table.require_game().legal_moves]:
                 looked.append(prompt)
                 if looked.count(prompt) <= 4:
                     for seat in chooser.sample(observers(table), 2):
@@ -184,7 +193,7 @@ async def check_news(table: TableWithPositions, seat: int | None, chooser: rando
     legal = list(table.require_game().legal_moves)
     for move in chooser.sample(legal, k=min(MOVES, len(legal))):
         left, right = swapped_pair(table, seat, chooser)
-        twin = partner(move, right.table.require_game())
+        twin = matching_move(move, right.table.require_game())
         if twin is None:
             continue
         connections = [[await world.connect(seat, lang) for lang in LANGUAGES] for world in (left, right)]
@@ -196,7 +205,7 @@ async def check_news(table: TableWithPositions, seat: int | None, chooser: rando
         for one, other in zip(*connections, strict=True):
             compare(left.table.require_game(), right.table.require_game(), seat, sent(one), sent(other))
         assert commands.may_undo(left.table) == commands.may_undo(right.table), move
-        if tell_the_same(left.table.require_game(), right.table.require_game(), seat, move):
+        if same_events(left.table.require_game(), right.table.require_game(), seat, move):
             assert left.planned == right.planned
             await check_afterwards(left, right, seat, asked, connections)
 
@@ -204,7 +213,7 @@ async def check_news(table: TableWithPositions, seat: int | None, chooser: rando
 def compare(left: Game, right: Game, seat: int | None, ours: list[bytes], theirs: list[bytes]) -> None:
     """Check that messages are the same up to the event, if any, in which the move itself reveals something hidden."""
     assert len(ours) == len(theirs)
-    if tell_the_same(left, right, seat, left.edition.moves[0]):
+    if same_events(left, right, seat, left.edition.moves[0]):
         assert ours == theirs
         return
     assert ours[:-1] == theirs[:-1]
@@ -264,7 +273,7 @@ def test_whether_undo_is_possible_does_not_depend_on_what_another_seat_has_seen(
         spoon = game.edition.kinds.index("spoon")
         for observer in (1, 2, 3):
             known.put(known.private(observer, 0) + spoon, remembered if observer == 2 else 1)
-        worlds.append(LocalTable(begun(wire.TableOptions(players=3)).fork(game)))
+        worlds.append(LocalTable(started_table(wire.TableOptions(players=3)).fork(game)))
     received = asyncio.run(messages_about_move(worlds, "dig spoon"))
     assert received[0] == received[1]
     assert json.loads(received[0][-1])["info"]["undo"] == 0
@@ -320,7 +329,7 @@ def test_a_draw_in_the_middle_of_a_command_is_refused_whatever_is_drawn() -> Non
     received = set()
     for card in ("cap", "ring", "phone", "frisk"):
         game = scene(hands=["", "", ""], places="yard yard yard", deck=card)
-        world = LocalTable(begun(wire.TableOptions(players=3)).fork(game))
+        world = LocalTable(started_table(wire.TableOptions(players=3)).fork(game))
         chance(game, f"draw {card}")
         connection = asyncio.run(world.connect(0))
         asyncio.run(connection.handle(wire.Play("together", world.table.version, ["search", f"sell {card}"])))

@@ -24,10 +24,10 @@ from blackgate.tables import replay_frames, wire
 from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
 from blackgate.tables.replay_frames import Viewpoint
-from testkit.game_modes import TABLES, lively
+from testkit.game_modes import TABLES, eventful_move
 from testkit.service.client import ApiClient, Data, Problem, TablePlayers, connected_players
 from testkit.service.play_server import PlayServer
-from testkit.service.swapped_tables import begun, play, swapped_pair
+from testkit.service.swapped_tables import play, started_table, swapped_pair
 from testkit.service.threaded_server import ThreadedServer
 
 pytestmark = pytest.mark.anyio
@@ -178,12 +178,14 @@ async def test_without_the_tracker_replays_show_no_remembered_cards(api: ApiClie
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: bool) -> None:
     chooser = random.Random(f"frames {players} {teams}")
-    book = begun(wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}")
+    table = started_table(
+        wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}"
+    )
     for _ in range(40):
-        play(book, lively(book.require_game(), chooser).text)
+        play(table, eventful_move(table.require_game(), chooser).text)
         for seat in (*range(players), None):
             viewpoint = Viewpoint("watch" if seat is None else "seat", seat, "en")
-            games = [world.table.require_game() for world in swapped_pair(book, seat, chooser)]
+            games = [world.table.require_game() for world in swapped_pair(table, seat, chooser)]
             ours, theirs = (replay_frames.FrameBuilder(viewpoint, game, LOOKS[:players]).build(game, (), None) for game in games)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 

@@ -30,8 +30,8 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
 
 def shape(lang: str) -> list[Any]:
     """The rulebook without its words."""
-    book = msgspec.json.decode(rulebook_pages.encode_rulebook(cast(wire.Language, lang)), type=wire.RuleBook)
-    return [(chapter.number, [outline(one) for one in chapter.parts]) for chapter in book.chapters]
+    rulebook = msgspec.json.decode(rulebook_pages.encode_rulebook(cast(wire.Language, lang)), type=wire.RuleBook)
+    return [(chapter.number, [outline(one) for one in chapter.parts]) for chapter in rulebook.chapters]
 
 
 def outline(one: Any) -> tuple[Any, ...]:
@@ -56,8 +56,10 @@ def test_no_word_of_the_file_is_lost(lang: str) -> None:
     def words(text: str) -> list[str]:
         return re.findall(r"\w+", text)
 
-    book = msgspec.to_builtins(chapters(lang))
-    described = "".join(f"{number or ''} {title} {all_words(parts)} " for number, title, parts in (one.values() for one in book))
+    rulebook = msgspec.to_builtins(chapters(lang))
+    described = "".join(
+        f"{number or ''} {title} {all_words(parts)} " for number, title, parts in (one.values() for one in rulebook)
+    )
     assert words(described) == words(rulebook_text.rules_text(lang))
 
 

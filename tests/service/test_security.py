@@ -141,7 +141,7 @@ def test_a_key_revoked_during_the_connection_shows_nothing(
 
     async def late(listener: Connection, *arguments: Any, **more: Any) -> None:
         entry = entries.Rekeyed("seat", keys.hash_key("another"), 1)
-        await server.service.tables.executor.execute(table["table"], lambda book: Accepted(entry))
+        await server.service.tables.executor.execute(table["table"], lambda table: Accepted(entry))
         await real(listener, *arguments, **more)
 
     monkeypatch.setattr(server.service.tables.subscriptions, "join", late)

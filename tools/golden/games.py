@@ -116,22 +116,22 @@ def played(mode: Mode, seed: int) -> Game | None:
 
 def occurrences(game: Game) -> set[str]:
     """What happens in a game: kinds of moves, cards that do something, answers to the question of a second effect."""
-    book = game.edition
+    content = game.edition
     found: set[str] = set()
     for step in game.steps:
-        found.add(f"move {family_of(book.moves[step.move].text)}")
+        found.add(f"move {family_of(content.moves[step.move].text)}")
         for row in step.rows:
             happened = event(row)
             if happened.name == "joined":
-                found.add(f"gang card {book.gang_cards[happened.get('gang_card')]}")
+                found.add(f"gang card {content.gang_cards[happened.get('gang_card')]}")
             elif happened.name == "revealed":
-                found.add(f"background {book.backgrounds[happened.get('background')]}")
+                found.add(f"background {content.backgrounds[happened.get('background')]}")
             elif happened.name == "second" and happened.get("applied"):
-                found.add(f"second {book.backgrounds[happened.get('background')]}")
+                found.add(f"second {content.backgrounds[happened.get('background')]}")
             elif happened.name in ("drew", "took", "dealt", "salvaged"):
-                found.add(f"card {book.kinds[happened.get('kind')]}")
+                found.add(f"card {content.kinds[happened.get('kind')]}")
             elif happened.name == "played":
-                found.add(f"played {book.kinds[happened.get('kind')]}")
+                found.add(f"played {content.kinds[happened.get('kind')]}")
             elif happened.name == "michel_showed":
                 found.add(f"michel {happened.get('michel_card')}")
             found.add(f"event {ev.EVENTS[row[0]]}")
