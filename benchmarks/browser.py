@@ -128,7 +128,7 @@ def measure(moves: int, pace_ms: int) -> dict[str, Any]:
     with PlayServer() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
         table_factory = TableFactory(server.database)
-        figures: dict[str, Any] = {"machine": machine.described(), "chromium": browser.version, "size": SIZE, "pace_ms": pace_ms}
+        figures: dict[str, Any] = {"machine": machine.describe(), "chromium": browser.version, "size": SIZE, "pace_ms": pace_ms}
         session, _ = open_spectator(browser, server, table_factory, pace_ms)
         wait_for_moves(session.page, moves)
         figures |= latency(session.page)

@@ -1,7 +1,7 @@
-"""`python -m tools.referee_check`: the engine against the second reading of the rules, for as many decisions as wanted.
+"""Compare the engine with the second implementation of the rules, the referee: `python -m tools.referee_check`.
 
 The unit tests (tests/test_referee.py) do the same for a minute. `make referee-check` compares a million decisions: half of
-them in whole games of every mode, half at tables laid out so that what is rare is likely.
+them in whole games of every mode, half in scenes in which rare events are likely.
 """
 
 import argparse
@@ -16,16 +16,16 @@ SCENE_DECISIONS = 60
 
 
 def main() -> int:
-    """Compare until enough decisions are done; a disagreement ends it with a traceback that says where."""
+    """Compare until enough decisions are done. A disagreement ends the program with a traceback."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--decisions", type=int, default=1_000_000)
     parser.add_argument("--seed", type=int, default=1_000_000, help="the first seed; the tests use small ones")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     began = time.monotonic()
     backgrounds = list(BACKGROUND_GANG)
     games = scenes = done = 0
-    seed = asked.seed
-    while done < asked.decisions:
+    seed = args.seed
+    while done < args.decisions:
         done += len(compare_game(seed, GAME_DECISIONS).steps)
         games += 1
         for number in range(8):
@@ -34,7 +34,7 @@ def main() -> int:
             done += answers.total()
             scenes += 1
         seed += 1
-    print(f"{done:,} decisions agree ({games:,} games, {scenes:,} laid-out tables) in {time.monotonic() - began:.0f} s")
+    print(f"{done:,} decisions agree ({games:,} games, {scenes:,} scenes) in {time.monotonic() - began:.0f} s")
     return 0
 
 

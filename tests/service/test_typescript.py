@@ -74,7 +74,7 @@ def test_a_field_may_be_missing_where_a_client_may_leave_it_out_or_the_server_do
 def test_what_the_server_leaves_out_is_exactly_what_has_a_question_mark() -> None:
     from_server = msgspec.to_builtins(wire.Refused("1", "stale", "", 3))
     assert set(from_server) - {"t"} == {field.name for field in msgspec.structs.fields(wire.Refused)}
-    assert not any(typescript.mark(wire.Refused, field) for field in msgspec.structs.fields(wire.Refused))
+    assert not any(typescript.optional_mark(wire.Refused, field) for field in msgspec.structs.fields(wire.Refused))
 
 
 def test_checking_writes_nothing_and_fails_if_a_file_is_old(
