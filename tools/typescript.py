@@ -162,8 +162,8 @@ def remarks_of(kind: type[Struct]) -> dict[str, str]:
 
 def messages(name: str, kinds: Any, text: str) -> str:
     """Return a union type of messages, which differ in `t`."""
-    text = "".join(f"\n  | {kind.__name__}" for kind in get_args(kinds))
-    return f"{comment(text)}\nexport type {name} ={text};"
+    members = "".join(f"\n  | {kind.__name__}" for kind in get_args(kinds))
+    return f"{comment(text)}\nexport type {name} ={members};"
 
 
 def addresses() -> str:
