@@ -1,9 +1,9 @@
-# Two commands do all set-up on a fresh machine: `make play` and `make test`.
+# `make play` and `make test` do all the setup on a new machine.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short second-reading bench bench-client load screenshots docs wheel clean
+.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel clean
 
-# The newest Python there is, from 3.11 on; name another with `make PYTHON=...`.
+# The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
@@ -16,7 +16,7 @@ ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.p
 play: setup client
 	$(BIN)/blackgate serve --open
 
-# What does not wait for each other is done side by side.
+# Independent targets run in parallel.
 test:
 	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile types client services learn lint client-check docs
 	$(MAKE) --no-print-directory unit
@@ -24,9 +24,9 @@ test:
 
 setup: $(VENV)/.installed .build/compiled
 
-# A virtual environment with what compiles the engine; everything else is fetched while that is done.
+# A virtual environment with the compiler of the engine; everything else is installed while the engine is compiled.
 $(VENV)/.made: pyproject.toml
-	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or say make PYTHON=/path/to/python3"; exit 1; }
+	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or run make PYTHON=/path/to/python3"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(PIP) --upgrade "pip>=25.1"
 	$(PIP) --group compiler
@@ -36,14 +36,14 @@ $(VENV)/.installed: $(VENV)/.made
 	$(PIP) --editable . --group dev
 	@touch $@
 
-# The engine, compiled in place; without a C compiler this says so and leaves plain Python.
+# The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
 compile: .build/compiled
 .build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.made
 	@mkdir -p $(@D)
 	$(BIN)/python tools/compile_hook.py
 	@touch $@
 
-# The client for browsers, built into src/blackgate/service/web with Node (the machine's, or PyPI's); without it, pages are plain.
+# The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
 .build/client: $(CLIENT) tools/client.py $(VENV)/.made
 	@mkdir -p $(@D)
@@ -60,12 +60,12 @@ lint: $(VENV)/.installed
 types: $(VENV)/.installed
 	$(BIN)/mypy
 
-# PyTorch, for examples/train.py, byte-compiled only as far as it is used. Where it cannot be had, its tests are skipped.
+# PyTorch, for examples/train.py, byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
 learn: $(VENV)/.installed
 	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --no-compile --group learn \
-		|| echo "PyTorch cannot be installed from here: the tests of examples/train.py will be skipped."
+		|| echo "PyTorch cannot be installed: the tests of examples/train.py will be skipped."
 
-# What tests of the play service start for themselves. Where it may not be installed, those tests are skipped.
+# Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
 	@there() { command -v redis-server >/dev/null && command -v chromium >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
 	there && exit 0; \
@@ -75,9 +75,9 @@ services:
 		{ $$as_root apt-get update; $$as_root env DEBIAN_FRONTEND=noninteractive \
 			apt-get install --yes --no-install-recommends postgresql redis-server chromium; } >/dev/null 2>&1; \
 	fi; \
-	there || echo "PostgreSQL, Redis or Chromium is not installed and cannot be from here: the tests that need it will be skipped."
+	there || echo "PostgreSQL, Redis or Chromium is missing and cannot be installed: the tests that need it will be skipped."
 
-# One worker more than there are cores: tests of the service wait for servers much of their time.
+# One worker more than cores, because tests of the service often wait for servers.
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
@@ -89,28 +89,28 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
-# The engine against the second reading of the rules (testkit/referee.py), a million decisions: about five minutes.
-second-reading: setup
-	$(BIN)/python -m tools.second_reading
+# The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
+referee-check: setup
+	$(BIN)/python -m tools.referee_check
 
-# Figures for docs/benchmarks.md; with the peers (catanatron, OpenSpiel) in the same run.
+# Figures for docs/benchmarks.md, with other libraries (catanatron, OpenSpiel) in the same run.
 bench: setup
 	$(PIP) --editable ".[bench]"
 	$(BIN)/blackgate bench
 
-# The client in a real browser: from a move's news to the screen, and frames while a late game of six plays; a minute or two.
+# The client in a real browser: latency from the news of a move to the screen, and frames; one or two minutes.
 bench-client: setup client services
 	$(BIN)/python -m benchmarks.browser
 
-# Pictures of the pages into docs/screenshots: to be looked at, and mended until one is proud of them.
+# Screenshots of the pages, into docs/screenshots.
 screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
-# The documentation as a site, into .build/site: quiet, with every link checked, and nothing loaded from another host.
+# The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.installed
 	$(BIN)/python tools/docs.py
 
-# The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, and how far it goes; some ten minutes.
+# The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services
 	$(BIN)/python -m benchmarks.load --search
 	$(BIN)/python -m benchmarks.load --database postgresql --search

@@ -1,9 +1,9 @@
-"""How quickly the table follows the game in a real browser (`make bench-client`): figures are printed, nothing is asserted.
+"""Benchmark of the browser client (`make bench-client`): it prints figures and asserts nothing.
 
-A spectator watches a late game of six bots, motion on. Two things are measured while moves come in:
+A spectator watches the end of a game of six bots, with animations. Two things are measured:
 
-* from the moment a move's news arrives at the page to the frame that shows it;
-* with the browser's own tracing: frames drawn and dropped, and how long the page's main thread works for each move.
+* the time from the news of a move to the frame that shows it;
+* with the browser's tracing: frames drawn and dropped, and the work of the main thread for each move.
 """
 
 import argparse
@@ -19,21 +19,21 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from benchmarks import machine
 from blackgate import Game
-from testkit.browser.browser_session import FINE, BrowserSession
+from testkit.browser.browser_session import FULL_SCALE, BrowserSession
 from testkit.browser.chromium import CHROMIUM
-from testkit.browser.staged_tables import Stage, StagedTable
+from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.service.play_server import PlayServer
 
 SIZE = (1440, 900)
 PLAYERS = 6
-LATE = 40  # turns
+MIN_TURNS = 40  # turns
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel", "benchmark", "cc"]
 FRAME_MS = 1000 / 60
 MAIN_THREAD = "CrRendererMain"
 
-# Notes when news comes, and when the first frame after it has been handed to the screen: whatever follows a frame's
-# callbacks in the same task queue comes after that frame.
-STOPWATCH = """(() => {
+# Measures the time from a news message to the end of the next frame: a task posted from the callbacks of a frame
+# runs after that frame.
+MEASURE_LATENCY = """(() => {
   window.shown = [];
   const after = (what) => requestAnimationFrame(() => {
     const { port1, port2 } = new MessageChannel();
@@ -45,13 +45,13 @@ STOPWATCH = """(() => {
       super(...address);
       this.addEventListener("message", (event) => {
         if (JSON.parse(event.data).t !== "news") return;
-        const came = performance.now();
+        const received = performance.now();
         let changed = false;
-        const eye = new MutationObserver(() => { changed = true; });
-        eye.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+        const observer = new MutationObserver(() => { changed = true; });
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
         after(() => {
-          eye.disconnect();
-          window.shown.push({ ms: performance.now() - came, changed });
+          observer.disconnect();
+          window.shown.push({ ms: performance.now() - received, changed });
         });
       });
     }
@@ -59,45 +59,47 @@ STOPWATCH = """(() => {
 })()"""
 
 
-def late(game: Game) -> bool:
-    """A game that has gone on for a while, between two turns."""
-    return game.to_move is not None and game.turns >= LATE and game.between_turns
+def long_running(game: Game) -> bool:
+    """The game is long, and between two turns."""
+    return game.to_move is not None and game.turns >= MIN_TURNS and game.between_turns
 
 
-def watched(browser: Browser, server: PlayServer, stage: Stage, pace_ms: int) -> tuple[BrowserSession, StagedTable]:
-    """A spectator before a game that plays by itself."""
-    table = stage.set(late, people=(), players=PLAYERS, pace_ms=pace_ms)
-    session = BrowserSession(browser, server.url, keys=[table.keys(watch=True)], size=SIZE, grain=FINE, motion=True)
-    session.context.add_init_script(STOPWATCH)
-    session.sit(table.id)
+def open_spectator(
+    browser: Browser, server: PlayServer, table_factory: TableFactory, pace_ms: int
+) -> tuple[BrowserSession, StagedTable]:
+    """Open a spectator's page of a game of bots."""
+    table = table_factory.create(long_running, people=(), players=PLAYERS, pace_ms=pace_ms)
+    session = BrowserSession(browser, server.url, keys=[table.keys(watch=True)], size=SIZE, scale=FULL_SCALE, motion=True)
+    session.context.add_init_script(MEASURE_LATENCY)
+    session.open_table(table.id)
     return session, table
 
 
-def until_shown(page: Page, moves: int) -> None:
+def wait_for_moves(page: Page, moves: int) -> None:
     """Wait for so many moves, or for the end of the game."""
     page.wait_for_function(
         "moves => shown.length >= moves || document.querySelector('[data-tool=trophy]')", arg=moves, timeout=300_000
     )
 
 
-def spread(values: Iterable[float]) -> dict[str, float]:
-    """Median, 95th percentile and the longest."""
+def summary(values: Iterable[float]) -> dict[str, float]:
+    """Return median, 95th percentile and maximum."""
     ordered = sorted(values)
     if not ordered:
         return {}
-    late_one = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
-    return {"median": round(statistics.median(ordered), 1), "p95": round(late_one, 1), "most": round(ordered[-1], 1)}
+    p95 = ordered[min(len(ordered) - 1, int(0.95 * len(ordered)))]
+    return {"median": round(statistics.median(ordered), 1), "p95": round(p95, 1), "most": round(ordered[-1], 1)}
 
 
 def latency(page: Page) -> dict[str, Any]:
-    """Milliseconds from news to screen."""
+    """Return the milliseconds from news to screen."""
     shown: list[dict[str, Any]] = page.evaluate("() => shown")
-    seen = [one["ms"] for one in shown if one["changed"]]
-    return {"moves": len(shown), "moves_that_changed_something": len(seen), "news_to_screen_ms": spread(seen)}
+    latencies = [one["ms"] for one in shown if one["changed"]]
+    return {"moves": len(shown), "moves_that_changed_something": len(latencies), "news_to_screen_ms": summary(latencies)}
 
 
 def frames(trace: bytes, moves: int) -> dict[str, Any]:
-    """What the browser's own trace says about drawing."""
+    """Return the figures of a browser trace about drawing."""
     events: list[dict[str, Any]] = json.loads(trace)["traceEvents"]
     called = Counter(one["pid"] for one in events if one["name"] == "FunctionCall")
     page = called.most_common(1)[0][0]
@@ -115,33 +117,33 @@ def frames(trace: bytes, moves: int) -> dict[str, Any]:
         "frames_dropped": ends["STATE_DROPPED"],
         "frames_per_s": round(drawn / seconds, 1),
         "main_thread_ms_per_move": round(sum(tasks) / max(1, moves), 1),
-        "main_thread_tasks_ms": spread(one for one in tasks if one > 1),
+        "main_thread_tasks_ms": summary(one for one in tasks if one > 1),
         "tasks_longer_than_a_frame": sum(one > FRAME_MS for one in tasks),
     }
 
 
 def measure(moves: int, pace_ms: int) -> dict[str, Any]:
-    """Both figures, one after the other: tracing slows down what it looks at."""
+    """Measure both figures one after the other, because tracing slows the page down."""
     assert CHROMIUM is not None, "Chromium is not installed: make services"
     with PlayServer() as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        stage = Stage(server.database)
-        found: dict[str, Any] = {"machine": machine.described(), "chromium": browser.version, "size": SIZE, "pace_ms": pace_ms}
-        session, _ = watched(browser, server, stage, pace_ms)
-        until_shown(session.page, moves)
-        found |= latency(session.page)
-        session.leave()
-        session, _ = watched(browser, server, stage, pace_ms)
-        until_shown(session.page, 3)
+        table_factory = TableFactory(server.database)
+        figures: dict[str, Any] = {"machine": machine.describe(), "chromium": browser.version, "size": SIZE, "pace_ms": pace_ms}
+        session, _ = open_spectator(browser, server, table_factory, pace_ms)
+        wait_for_moves(session.page, moves)
+        figures |= latency(session.page)
+        session.close()
+        session, _ = open_spectator(browser, server, table_factory, pace_ms)
+        wait_for_moves(session.page, 3)
         browser.start_tracing(page=session.page, categories=CATEGORIES)
         before = session.page.evaluate("() => shown.length")
-        until_shown(session.page, before + moves)
-        came = session.page.evaluate("() => shown.length") - before
-        found["tracing"] = frames(browser.stop_tracing(), came)
-        session.leave()
-        stage.close()
+        wait_for_moves(session.page, before + moves)
+        received = session.page.evaluate("() => shown.length") - before
+        figures["tracing"] = frames(browser.stop_tracing(), received)
+        session.close()
+        table_factory.close()
         browser.close()
-    return found
+    return figures
 
 
 def main() -> None:
@@ -150,12 +152,12 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=60)
     parser.add_argument("--pace", type=int, default=400, metavar="MS", help="how long the bots take over a move")
     parser.add_argument("--json", type=Path, help="write the figures here as well")
-    asked = parser.parse_args()
+    args = parser.parse_args()
     began = time.monotonic()
-    told = json.dumps({**measure(asked.moves, asked.pace), "took_s": round(time.monotonic() - began)}, indent=2)
-    print(told)
-    if asked.json:
-        asked.json.write_text(told + "\n", encoding="utf-8")
+    report = json.dumps({**measure(args.moves, args.pace), "took_s": round(time.monotonic() - began)}, indent=2)
+    print(report)
+    if args.json:
+        args.json.write_text(report + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -216,24 +216,24 @@ class LoadOptions:
     seed: int
 
 
-async def measure(wanted: LoadOptions, server: LoadServer) -> dict[str, Any]:
+async def measure(options: LoadOptions, server: LoadServer) -> dict[str, Any]:
     """Run the whole benchmark on one server."""
-    options = {"players": SEATS, "clock": {"kind": wanted.clock}}
-    generator = LoadGenerator(server, options, wanted.lang, wanted.seed)
+    table_options = {"players": SEATS, "clock": {"kind": options.clock}}
+    generator = LoadGenerator(server, table_options, options.lang, options.seed)
     began = time.perf_counter()
-    await generator.set_up(wanted.tables)
+    await generator.set_up(options.tables)
     setup_s = time.perf_counter() - began
-    say(f"{wanted.tables} tables, {len(generator.clients())} sockets after {setup_s:.1f} s")
+    say(f"{options.tables} tables, {len(generator.clients())} sockets after {setup_s:.1f} s")
     gc.collect()
-    gc.freeze()  # what exists now stays: do not scan it again and again
+    gc.freeze()  # objects that exist now stay: do not scan them again
     found: dict[str, Any] = {"coming_s": round(setup_s, 1)}
-    if wanted.warm_up:
-        await generator.play(wanted.rate, wanted.warm_up)
+    if options.warm_up:
+        await generator.play(options.rate, options.warm_up)
         await generator.settle()
-    if wanted.seconds:
-        found["run"] = await measure_rate(generator, server, wanted.rate, wanted.seconds, to_end=True)
-    if wanted.search:
-        found["search"] = await search(generator, server, wanted.rate, wanted.hold)
+    if options.seconds:
+        found["run"] = await measure_rate(generator, server, options.rate, options.seconds, to_end=True)
+    if options.search:
+        found["search"] = await search(generator, server, options.rate, options.hold)
     generator.close()
     return found
 
@@ -306,14 +306,14 @@ def say(line: str) -> None:
 
 def table_of(found: dict[str, Any]) -> str:
     """Return the figures as text."""
-    wanted, box, disk = found["wanted"], found["machine"], found["fsync_ms"]
+    options, facts, disk = found["wanted"], found["machine"], found["fsync_ms"]
     lines = [
-        f"{box['processor']}, {box['cores']} cores, {box['memory_gb']} GB, {box['system']}, Python {box['python']}",
-        f"{wanted['database']} on {found['filesystem']}; fsync of 4 kB: p50 {disk['p50']} ms, p99 {disk['p99']} ms",
-        f"{wanted['tables']} tables of {SEATS} sockets; clock {wanted['clock']}, language {wanted['lang']}",
+        f"{facts['processor']}, {facts['cores']} cores, {facts['memory_gb']} GB, {facts['system']}, Python {facts['python']}",
+        f"{options['database']} on {found['filesystem']}; fsync of 4 kB: p50 {disk['p50']} ms, p99 {disk['p99']} ms",
+        f"{options['tables']} tables of {SEATS} sockets; clock {options['clock']}, language {options['lang']}",
     ]
     if "run" in found:
-        lines += run_lines(found["run"], MAX_P99_MS[wanted["database"]])
+        lines += run_lines(found["run"], MAX_P99_MS[options["database"]])
     if "search" in found:
         lines.append(f"highest rate held at p99 <= {SUSTAINED_P99_MS:.0f} ms: {found['search']['held']:.0f} moves/s")
     return "\n".join(lines)
@@ -358,32 +358,32 @@ def main() -> None:
     parser.add_argument("--disk", type=Path, default=Path("/var/tmp"), help="a folder on a real disk")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, help="write the figures here")
-    asked = parser.parse_args()
-    chosen = {name: getattr(asked, name) for name in LoadOptions.__slots__}
-    wanted = LoadOptions(**chosen)
-    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: asked.cores])
+    args = parser.parse_args()
+    chosen = {name: getattr(args, name) for name in LoadOptions.__slots__}
+    options = LoadOptions(**chosen)
+    os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[: args.cores])
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
-    if 0 <= most < wanted.tables * SEATS + OTHER_FILES:
+    if 0 <= most < options.tables * SEATS + OTHER_FILES:
         raise SystemExit(
-            f"{wanted.tables} tables need {wanted.tables * SEATS + OTHER_FILES} open files; this machine allows {most}."
+            f"{options.tables} tables need {options.tables * SEATS + OTHER_FILES} open files; this machine allows {most}."
         )
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    found: dict[str, Any] = {"wanted": {**chosen, "disk": str(wanted.disk)}, "machine": machine.described()}
-    found["filesystem"] = machine.filesystem(wanted.disk)
-    with start_server(wanted.database, wanted.disk) as server:
-        before = machine.syncs(server.folder)
+    found: dict[str, Any] = {"wanted": {**chosen, "disk": str(options.disk)}, "machine": machine.describe()}
+    found["filesystem"] = machine.filesystem(options.disk)
+    with start_server(options.database, options.disk) as server:
+        before = machine.fsync_seconds(server.folder)
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-                found |= runner.run(measure(wanted, server))
+                found |= runner.run(measure(options, server))
         except* (OSError, TimeoutError) as problems:
-            said = "".join(server.complaints[:1])[-600:]  # the end of a trace says what it was
-            raise SystemExit(f"The server did not take everybody in: {problems.exceptions[0]}\n{said}") from None
-        after = machine.syncs(server.folder)
+            error = "".join(server.complaints[:1])[-600:]  # the end of a traceback names the error
+            raise SystemExit(f"Not all clients could connect: {problems.exceptions[0]}\n{error}") from None
+        after = machine.fsync_seconds(server.folder)
     found["fsync_ms"] = milliseconds(before + after)
     found["fsync_p50_before_after_ms"] = [round(statistics.median(one) * 1000, 3) for one in (before, after)]
     say(table_of(found))
-    if asked.json:
-        asked.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+    if args.json:
+        args.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -69,7 +69,7 @@ class Goodbye(Struct, tag_field="t", tag="goodbye"):
 
 
 class SlowDown(Struct, tag_field="t", tag="slow_down"):
-    """A rate limit, which must not happen here."""
+    """A rate limit; an error in this benchmark."""
 
 
 class Online(Struct, tag_field="t", tag="online"):
@@ -133,7 +133,7 @@ class LoadClient(asyncio.Protocol):
     # --- the socket -------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Send the WebSocket handshake."""
-        self.transport = cast(asyncio.Transport, transport)  # uvloop's own kind says nothing about itself
+        self.transport = cast(asyncio.Transport, transport)  # the transport of uvloop has no type information
         key = base64.b64encode(os.urandom(16)).decode()
         lines = ["GET /api/socket HTTP/1.1", "Host: load", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13", "", ""]

@@ -96,16 +96,16 @@ class ResourceMeter:
 
     def cpu_seconds(self) -> dict[str, float]:
         """Return processor seconds so far: of the server, its backends, this process, and the whole machine."""
-        found = {"server": machine.cpu_seconds(machine.family(self.server.process.pid))}
+        found = {"server": machine.cpu_seconds(machine.process_tree(self.server.process.pid))}
         for name, pid in self.server.backends.items():
-            found[name] = machine.cpu_seconds(machine.family(pid))
+            found[name] = machine.cpu_seconds(machine.process_tree(pid))
         return {**found, "generator": machine.cpu_seconds([os.getpid()]), "machine": machine.busy_seconds()}
 
     def sample_memory(self) -> None:
         """Measure how much memory is in use now."""
-        now = {"server": machine.resident(machine.family(self.server.process.pid))}
+        now = {"server": machine.resident_bytes(machine.process_tree(self.server.process.pid))}
         for name, pid in self.server.backends.items():
-            now[name] = machine.proportional(machine.family(pid))
+            now[name] = machine.proportional_bytes(machine.process_tree(pid))
         self.peak_memory = {name: max(size, self.peak_memory.get(name, 0)) for name, size in now.items()}
 
     def cores(self, seconds: float) -> dict[str, float]:

@@ -1,4 +1,4 @@
-"""What a machine does while something is measured on it: time of processors, memory, and how fast its disk keeps a promise."""
+"""Measurements of the machine: processor time, memory, and the time of an fsync."""
 
 import os
 import platform
@@ -13,8 +13,8 @@ BLOCK = 4096
 MB = 1_000_000
 
 
-def family(pid: int) -> list[int]:
-    """A process and everybody it started."""
+def process_tree(pid: int) -> list[int]:
+    """Return a process and all its descendants."""
     parents: dict[int, list[int]] = {}
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
@@ -28,7 +28,7 @@ def family(pid: int) -> list[int]:
 
 
 def stat_of(pid: int) -> list[str]:
-    """The fields of a process from its state on; none if it is gone."""
+    """Return the fields of /proc/PID/stat from the state on; empty if the process has ended."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     except (FileNotFoundError, ProcessLookupError):
@@ -36,17 +36,17 @@ def stat_of(pid: int) -> list[str]:
 
 
 def cpu_seconds(pids: Iterable[int]) -> float:
-    """What these processes have worked so far, and those they started and saw end."""
+    """Return the processor seconds of these processes and of their ended children."""
     return sum(sum(map(int, fields[11:15])) for fields in map(stat_of, pids) if fields) / TICKS
 
 
-def resident(pids: Iterable[int]) -> int:
-    """Memory in use, in bytes; what processes share is counted once for each."""
+def resident_bytes(pids: Iterable[int]) -> int:
+    """Return the memory in use, in bytes. Shared memory is counted once for each process."""
     return sum(int(fields[21]) for fields in map(stat_of, pids) if fields) * PAGE
 
 
-def proportional(pids: Iterable[int]) -> int:
-    """Memory in use, in bytes; what processes share is counted once."""
+def proportional_bytes(pids: Iterable[int]) -> int:
+    """Return the memory in use, in bytes. Shared memory is counted once."""
     total = 0
     for pid in pids:
         try:
@@ -58,13 +58,13 @@ def proportional(pids: Iterable[int]) -> int:
 
 
 def busy_seconds() -> float:
-    """What all processors together have worked so far, for anybody; time that was stolen from them included."""
+    """Return the busy seconds of all processors so far, including steal time."""
     user, nice, system, _, _, irq, softirq, steal, *_ = map(int, Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:])
     return (user + nice + system + irq + softirq + steal) / TICKS
 
 
-def syncs(folder: Path, count: int = 200) -> list[float]:
-    """How long the disk takes to keep four kilobytes for good, in seconds, again and again: no commit can be faster."""
+def fsync_seconds(folder: Path, count: int = 200) -> list[float]:
+    """Return the seconds of repeated fsyncs of four kilobytes: no commit can be faster."""
     path = folder / "sync"
     file = os.open(path, os.O_RDWR | os.O_CREAT, 0o600)
     try:
@@ -81,14 +81,14 @@ def syncs(folder: Path, count: int = 200) -> list[float]:
 
 
 def filesystem(folder: Path) -> str:
-    """Of which kind the disk behind a folder is."""
+    """Return the type of the file system of a folder."""
     mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text().splitlines()]
     inside = [(mount, kind) for mount, kind in mounts if folder.resolve().is_relative_to(mount)]
     return max(inside, key=lambda found: len(found[0]))[1]
 
 
-def described() -> dict[str, object]:
-    """This machine, in a few words."""
+def describe() -> dict[str, object]:
+    """Return a description of this machine."""
     pages = os.sysconf("SC_PHYS_PAGES")
     return {
         "processor": processor(),
@@ -101,23 +101,23 @@ def described() -> dict[str, object]:
 
 
 def processor() -> str:
-    """What its maker calls it, as far as Linux knows."""
+    """Return the name of the processor, as far as Linux knows it."""
     names = ("model name", "Model", "CPU part")
     lines = [line.split(":", 1) for line in Path("/proc/cpuinfo").read_text().splitlines() if ":" in line]
     found = {key.strip(): value.strip() for key, value in lines}
-    told = next((f"{found[name]}" if name != "CPU part" else f"CPU part {found[name]}" for name in names if name in found), "")
-    return f"{platform.machine()} {told}".strip()
+    known = next((f"{found[name]}" if name != "CPU part" else f"CPU part {found[name]}" for name in names if name in found), "")
+    return f"{platform.machine()} {known}".strip()
 
 
-def share(values: list[float], part: float) -> float:
-    """The value that so large a part does not exceed."""
+def quantile(values: list[float], part: float) -> float:
+    """Return a quantile of the values."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(part * len(ordered)))] if ordered else 0.0
 
 
 def milliseconds(values: list[float]) -> dict[str, float]:
-    """What took how long, in the usual figures."""
+    """Return mean, quantiles and maximum in milliseconds."""
     parts = {"p50": 0.5, "p90": 0.9, "p99": 0.99}
-    told = {name: round(share(values, part) * 1000, 2) for name, part in parts.items()}
+    known = {name: round(quantile(values, part) * 1000, 2) for name, part in parts.items()}
     mean = statistics.fmean(values) if values else 0.0
-    return {"mean": round(mean * 1000, 2), **told, "max": round(max(values, default=0.0) * 1000, 2)}
+    return {"mean": round(mean * 1000, 2), **known, "max": round(max(values, default=0.0) * 1000, 2)}

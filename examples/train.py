@@ -115,7 +115,7 @@ class Trainer:
         _, last = self.network(self.to(self.batch.observations), self.to(self.batch.masks))
         observations, mask, actions, log_probs, values = (torch.stack(column) for column in zip(*steps, strict=True))
         advantages, known = self.advantages(values.cpu().numpy(), last.cpu().numpy(), seats, rewards, ends)
-        kept = torch.from_numpy(np.flatnonzero(known)).to(self.device)
+        checkpoint = torch.from_numpy(np.flatnonzero(known)).to(self.device)
         free = mask.sum(-1) > 1  # decisions without a choice train only the value
         columns = {
             "observations": observations,
@@ -126,7 +126,7 @@ class Trainer:
             "free": free,
             "advantages": self.to(advantages),
         }
-        return {name: column.flatten(0, 1)[kept] for name, column in columns.items()}
+        return {name: column.flatten(0, 1)[checkpoint] for name, column in columns.items()}
 
     def advantages(self, values: Any, last: Any, seats: list[Any], rewards: list[Any], ends: list[Any]) -> tuple[Any, Any]:
         """Return the advantage of each decision for its seat, and whether it is known yet.
@@ -234,7 +234,7 @@ class Trainer:
 
     def save(self) -> None:
         """Write the checkpoint. It is written to another file and moved, so that an interruption leaves the last one whole."""
-        kept = {
+        checkpoint = {
             "network": self.network.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "width": self.args.width,
@@ -246,22 +246,22 @@ class Trainer:
             "rows": self.rows,
         }
         new = self.args.out / f"{CHECKPOINT}.new"
-        torch.save(kept, new)
+        torch.save(checkpoint, new)
         new.replace(self.args.out / CHECKPOINT)
 
     def load(self) -> None:
         """Continue from the last checkpoint: network, optimiser, figures and random state. Games start anew, with other deals."""
-        kept = read(self.args.out / CHECKPOINT, self.device)
+        checkpoint = read(self.args.out / CHECKPOINT, self.device)
         expected = {"width": self.args.width, "michel": self.args.michel, "kind": self.kind}
-        wrong = [name for name, value in expected.items() if kept[name] != value]
+        wrong = [name for name, value in expected.items() if checkpoint[name] != value]
         if wrong:
             raise SystemExit(
                 f"The checkpoint in {self.args.out} was made with another {' and '.join(wrong)}: use the same, or another --out."
             )
-        self.network.load_state_dict(kept["network"])
-        self.optimiser.load_state_dict(kept["optimiser"])
-        self.minutes, self.decisions, self.rows = kept["minutes"], kept["decisions"], kept["rows"]
-        torch.set_rng_state(kept["dice"].cpu())
+        self.network.load_state_dict(checkpoint["network"])
+        self.optimiser.load_state_dict(checkpoint["optimiser"])
+        self.minutes, self.decisions, self.rows = checkpoint["minutes"], checkpoint["decisions"], checkpoint["rows"]
+        torch.set_rng_state(checkpoint["dice"].cpu())
         self.batch = self.env.reset(self.args.seed + self.decisions)
 
 
@@ -269,8 +269,8 @@ def read(path: Path, device: Any = "cpu") -> dict[str, Any]:
     """Load a checkpoint, or exit with a message if it is missing."""
     if not path.exists():
         raise SystemExit(f"There is no checkpoint at {path}: train one first (--minutes 10).")
-    kept: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
-    return kept
+    checkpoint: dict[str, Any] = torch.load(path, map_location=device, weights_only=True)
+    return checkpoint
 
 
 def plot(rows: list[dict[str, float]], out: Path) -> None:
@@ -293,12 +293,12 @@ class Learner:
 
     def __init__(self, seed: int = 0) -> None:
         torch.set_num_threads(1)
-        kept = read(Path(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT)))
-        book = edition()
-        self.layout = Layout(book, PLAYERS)
-        self.rotation = SeatRotation(book.rulebook, PLAYERS)
-        self.network = Network(torch.from_numpy(self.layout.scale), len(book.moves), kept["width"])
-        self.network.load_state_dict(kept["network"])
+        checkpoint = read(Path(os.environ.get("BLACKGATE_CHECKPOINT", HERE / CHECKPOINT)))
+        classic = edition()
+        self.layout = Layout(classic, PLAYERS)
+        self.rotation = SeatRotation(classic.rulebook, PLAYERS)
+        self.network = Network(torch.from_numpy(self.layout.scale), len(classic.moves), checkpoint["width"])
+        self.network.load_state_dict(checkpoint["network"])
 
     @torch.no_grad()
     def choose(self, view: View, legal_moves: Sequence[Move], budget: object) -> Move:

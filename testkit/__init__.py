@@ -1,13 +1,13 @@
 """Helpers for tests, tools and benchmarks; not part of the installed package.
 
-scene               a table laid out by hand, with the outcomes of chance
+scene               a position written by hand, with the outcomes of chance
 game_modes          random games and positions of every mode
 packs               a copy of the classic pack that a test may edit
 doc_pages           pages of the documentation, parsed
 cli_process         the `blackgate` command in a process; fork_server starts it quickly, cli_checks checks how it ends
 referee             a second implementation of the rules; referee_games compares it with the engine
 swapped_games       two games that differ in what a seat cannot know
-texts               what a sentence for people must not contain
+texts               what a text for players must not contain
 arena, bots, env, lab  bots, matches and games for the tests of these packages
 browser             Chromium sessions, tables staged for them, checks of pages
 service             databases and play servers, clients, and tables without a network

@@ -8,7 +8,7 @@ from testkit.cli_process import Done
 
 
 def run(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> Done:
-    """`python -m blackgate ...`, which never ends in a traceback."""
+    """Run `python -m blackgate ...`, and check that it does not end in a traceback."""
     left_out = ("LC_ALL", "LC_MESSAGES", "BLACKGATE_LANG", "COLUMNS", "FORCE_COLOR")
     env = {name: value for name, value in os.environ.items() if name not in left_out}
     env |= {"LANG": "C.UTF-8", "NO_COLOR": "1"} | environment
@@ -17,8 +17,8 @@ def run(*words: str | Path, stdin: str = "", from_scratch: bool = False, **envir
     return done
 
 
-def refused(*words: str | Path, stdin: str = "") -> str:
-    """What the error stream says when the command is refused."""
+def run_refused(*words: str | Path, stdin: str = "") -> str:
+    """Run a command that must be refused, and return its error message."""
     done = run(*words, stdin=stdin)
     assert done.returncode == 2, done
     assert done.stdout == ""
@@ -26,8 +26,8 @@ def refused(*words: str | Path, stdin: str = "") -> str:
     return done.stderr
 
 
-def right(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> str:
-    """What a command prints that ends well."""
+def run_ok(*words: str | Path, stdin: str = "", from_scratch: bool = False, **environment: str) -> str:
+    """Run a command that must succeed, and return what it prints."""
     done = run(*words, stdin=stdin, from_scratch=from_scratch, **environment)
     assert done.returncode == 0, done.stderr
     return done.stdout

@@ -29,25 +29,25 @@ class ForkedCommand:
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
-        return self.hear(0)
+        return self.read_exit_code(0)
 
-    def hear(self, patience: float) -> int | None:
-        """How it ended, if that is told within so many seconds."""
-        if self.returncode is None and select.select([self.report], [], [], patience)[0]:
+    def read_exit_code(self, timeout: float) -> int | None:
+        """Return the exit code; None if it is not there within so many seconds."""
+        if self.returncode is None and select.select([self.report], [], [], timeout)[0]:
             self.returncode = int(self.report.readline())
             self.report.close()
         return self.returncode
 
     def wait(self, timeout: float) -> int:
-        found = self.hear(timeout)
+        found = self.read_exit_code(timeout)
         if found is None:
             raise subprocess.TimeoutExpired(f"process {self.pid}", timeout)
         return found
 
-    def send_signal(self, by: signal.Signals) -> None:
+    def send_signal(self, signal_number: signal.Signals) -> None:
         if self.poll() is None:
             with suppress(ProcessLookupError):
-                os.kill(self.pid, by)
+                os.kill(self.pid, signal_number)
 
     def kill(self) -> None:
         self.send_signal(signal.SIGKILL)
@@ -55,7 +55,7 @@ class ForkedCommand:
 
 @cache
 def fork_server() -> socket.socket:
-    """Our end of the socket to the one fork server of this process; it exits when the socket is closed."""
+    """Return the socket to the fork server of this process, which exits when the socket is closed."""
     ours, theirs = socket.socketpair()
     with theirs:
         subprocess.Popen(
@@ -66,32 +66,32 @@ def fork_server() -> socket.socket:
 
 def start(words: Sequence[str], folder: Path, environment: Mapping[str, str], files: Sequence[IO[Any]]) -> ForkedCommand:
     """Start a command with these files as its stdin, stdout and stderr."""
-    told = {"words": list(words), "folder": str(folder), "environment": dict(environment)}
+    request = {"words": list(words), "folder": str(folder), "environment": dict(environment)}
     ours, theirs = os.pipe()
-    with tempfile.TemporaryFile() as order, os.fdopen(theirs, "wb") as report:
-        order.write(json.dumps(told).encode())
-        order.seek(0)
-        socket.send_fds(fork_server(), [b"!"], [file.fileno() for file in (order, *files, report)])
+    with tempfile.TemporaryFile() as request_file, os.fdopen(theirs, "wb") as report:
+        request_file.write(json.dumps(request).encode())
+        request_file.seek(0)
+        socket.send_fds(fork_server(), [b"!"], [file.fileno() for file in (request_file, *files, report)])
     return ForkedCommand(ours)
 
 
 def run(words: Sequence[str], environment: Mapping[str, str], stdin: str = "", *, from_scratch: bool = False) -> Done:
-    """A command from its start to its end, here. From scratch, Python itself is started for it, and has hashes of its own."""
+    """Run a command to its end. With `from_scratch`, in a new Python process with other string hashes."""
     if from_scratch:
-        whole = [sys.executable, "-m", "blackgate", *words]
+        arguments = [sys.executable, "-m", "blackgate", *words]
         return subprocess.run(
-            whole, input=stdin, capture_output=True, encoding="utf-8", env=environment, timeout=TIMEOUT_S, check=False
+            arguments, input=stdin, capture_output=True, encoding="utf-8", env=environment, timeout=TIMEOUT_S, check=False
         )
-    with tempfile.TemporaryFile() as read, tempfile.TemporaryFile() as written, tempfile.TemporaryFile() as complaints:
-        read.write(stdin.encode())
-        read.seek(0)
-        command = start(words, Path.cwd(), environment, (read, written, complaints))
+    with tempfile.TemporaryFile() as stdin_file, tempfile.TemporaryFile() as stdout_file, tempfile.TemporaryFile() as stderr_file:
+        stdin_file.write(stdin.encode())
+        stdin_file.seek(0)
+        command = start(words, Path.cwd(), environment, (stdin_file, stdout_file, stderr_file))
         try:
             command.wait(TIMEOUT_S)
         finally:
             command.kill()
-        said = []
-        for file in (written, complaints):
+        output = []
+        for file in (stdout_file, stderr_file):
             file.seek(0)
-            said.append(file.read().decode())
-    return Done(["blackgate", *words], command.wait(0), *said)
+            output.append(file.read().decode())
+    return Done(["blackgate", *words], command.wait(0), *output)

@@ -16,7 +16,7 @@ PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
 
 @dataclass(frozen=True)
 class Fence:
-    """A block of code. `title` is the file that the reader is to write it into, if the page says so."""
+    """A block of code. `title` is the file that the page tells the reader to write it into, if any."""
 
     language: str
     title: str
@@ -32,7 +32,7 @@ class Page:
 
     @property
     def name(self) -> str:
-        """As people call it: docs/bots.md."""
+        """The path, like docs/bots.md."""
         return self.path.relative_to(ROOT).as_posix()
 
     @cached_property
@@ -41,7 +41,7 @@ class Page:
 
     @cached_property
     def prose(self) -> str:
-        """Everything but the fences."""
+        """The text without the fences."""
         return FENCE.sub("", self.text)
 
     @cached_property
@@ -61,7 +61,7 @@ class Page:
 
     @property
     def spans(self) -> list[str]:
-        """Code inside lines of text."""
+        """Code within lines of text."""
         return SPAN.findall(self.prose)
 
     @property
@@ -75,7 +75,7 @@ class Page:
 
     @property
     def pictures(self) -> list[tuple[str, str]]:
-        """Alternative texts and addresses."""
+        """Alternative texts and addresses of pictures."""
         return PICTURE.findall(self.prose)
 
 

@@ -22,38 +22,38 @@ import blackgate.service.server_process
 FILES = 5
 
 
-def forget_the_command_line() -> None:
-    """It looks up which language to speak when it is imported: every copy does so for itself."""
+def unload_command_line() -> None:
+    """Unload the command line, because it reads the language when it is imported: every copy imports it again."""
     for name in [name for name in sys.modules if f"{name}.".startswith("blackgate.cli.")]:
         del sys.modules[name]
     del blackgate.cli
 
 
-def listen(orders: socket.socket) -> None:
-    """One command after the other; nobody waits here for its end."""
+def listen(requests: socket.socket) -> None:
+    """Start the requested commands without waiting for their ends."""
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)
     while True:
-        byte, files, _, _ = socket.recv_fds(orders, 1, FILES)
+        byte, files, _, _ = socket.recv_fds(requests, 1, FILES)
         if not byte:
             return
         if not os.fork():
-            orders.close()
-            attend(*files)
+            requests.close()
+            run_and_report(*files)
             return
         for file in files:
             os.close(file)
 
 
-def attend(order: int, *files: int) -> None:
-    """Be the command, in a process of its own, beside one that sees it to its end."""
+def run_and_report(request: int, *files: int) -> None:
+    """Run a command in a child process, and report its id and exit code."""
     *streams, report = files
-    with os.fdopen(order, encoding="utf-8") as told:
-        command: dict[str, Any] = json.load(told)
+    with os.fdopen(request, encoding="utf-8") as file:
+        command: dict[str, Any] = json.load(file)
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     pid = os.fork()
     if not pid:
         os.close(report)
-        become(command, streams)
+        run_command(command, streams)
         return
     for stream in streams:
         os.close(stream)
@@ -62,8 +62,8 @@ def attend(order: int, *files: int) -> None:
     os._exit(0)
 
 
-def become(command: dict[str, Any], streams: list[int]) -> None:
-    """`python -m blackgate`, from its first line."""
+def run_command(command: dict[str, Any], streams: list[int]) -> None:
+    """Become `python -m blackgate`."""
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
         os.close(stream)
@@ -76,7 +76,7 @@ def become(command: dict[str, Any], streams: list[int]) -> None:
 
 
 if __name__ == "__main__":
-    forget_the_command_line()
+    unload_command_line()
     gc.collect()
-    gc.freeze()  # what copies never change they go on sharing
+    gc.freeze()  # copies share the memory of objects that do not change
     listen(socket.socket(fileno=int(sys.argv[1])))

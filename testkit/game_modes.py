@@ -8,13 +8,13 @@ from hypothesis import strategies as st
 from blackgate import Game, Move, edition
 from testkit.scene import scene
 
-Seating = tuple[int, bool]  # how many, and whether in teams
+Seating = tuple[int, bool]  # number of players, and whether they play in teams
 TABLES: list[Seating] = [(players, False) for players in range(2, 7)] + [(4, True), (6, True)]
 
 
 @st.composite
 def options(draw: st.DrawFn, table: Seating | None = None) -> dict[str, Any]:
-    """Any combination of table options (chapter 14), at one table or at any."""
+    """Any combination of table options (chapter 14), for one seating or for any."""
     players, teams = table or draw(st.sampled_from(TABLES))
     return {
         "players": players,
@@ -27,30 +27,30 @@ def options(draw: st.DrawFn, table: Seating | None = None) -> dict[str, Any]:
     }
 
 
-LIVELY = {"extort", "lay", "reveal", "second", "hold", "play", "join", "rouse", "exchange", "offer", "craft", "steal", "buy"}
-ORDINARY = {"turn", "rolled", "selling", "over"}
+EVENTFUL = {"extort", "lay", "reveal", "second", "hold", "play", "join", "rouse", "exchange", "offer", "craft", "steal", "buy"}
+COMMON_PROMPTS = {"turn", "rolled", "selling", "over"}
 
 
-def lively(game: Game, chooser: random.Random) -> Move:
-    """A random move, more often than not one that sets something off."""
+def eventful_move(game: Game, chooser: random.Random) -> Move:
+    """Return a random move, with a preference for those that lead to more questions."""
     moves = list(game.legal_moves)
-    bold = [move for move in moves if move.text.split(" ")[0] in LIVELY]
-    return chooser.choice(bold if bold and chooser.random() < 0.6 else moves)
+    eventful = [move for move in moves if move.text.split(" ")[0] in EVENTFUL]
+    return chooser.choice(eventful if eventful and chooser.random() < 0.6 else moves)
 
 
-def to_something_rare(game: Game, chooser: random.Random, most: int = 150) -> Game:
-    """Play on, livelily, until a question comes up that is not of every turn."""
+def play_to_rare_prompt(game: Game, chooser: random.Random, most: int = 150) -> Game:
+    """Play eventful moves until a rare prompt is asked."""
     for _ in range(most):
         if game.to_move is None:
             break
-        game.play(lively(game, chooser))
-        if game.prompt not in ORDINARY:
+        game.play(eventful_move(game, chooser))
+        if game.prompt not in COMMON_PROMPTS:
             break
     return game
 
 
-def played_on(game: Game, chooser: random.Random, decisions: int) -> Game:
-    """Random moves, as many as asked for or until the game is over."""
+def play_random_moves(game: Game, chooser: random.Random, decisions: int) -> Game:
+    """Play random moves, at most so many."""
     for _ in range(decisions):
         if game.to_move is None:
             break
@@ -60,12 +60,12 @@ def played_on(game: Game, chooser: random.Random, decisions: int) -> Game:
 
 @st.composite
 def positions(draw: st.DrawFn, most: int = 400, table: Seating | None = None) -> Game:
-    """A position somewhere in a random game of any mode, at one table or at any."""
+    """A position of a random game of any mode, for one seating or for any."""
     game = Game(**draw(options(table)))
-    return played_on(game, random.Random(draw(st.integers(0, 10**6))), draw(st.integers(0, most)))
+    return play_random_moves(game, random.Random(draw(st.integers(0, 10**6))), draw(st.integers(0, most)))
 
 
-def table_of_members(table: Seating, seed: int, chooser: random.Random) -> Game:
+def game_of_members(table: Seating, seed: int, chooser: random.Random) -> Game:
     """A game in which most players belong to the Gang that their Background names."""
     players, teams = table
     pack = edition().pack
@@ -86,15 +86,15 @@ def table_of_members(table: Seating, seed: int, chooser: random.Random) -> Game:
     return game
 
 
-NEW_QUESTIONS = {"second", "help"}
+SECOND_EFFECT_OR_HELP = {"second", "help"}
 
 
-def to_a_choice_of_effect_or_help(game: Game, chooser: random.Random, most: int = 150) -> bool:
-    """Play on until a member is asked about a second effect (8.2), or help is asked for or could be (11.7)."""
+def play_to_second_effect_or_help(game: Game, chooser: random.Random, most: int = 150) -> bool:
+    """Play until a second effect is offered (8.2) or help in a combat is possible (11.7). Return whether that happened."""
     for _ in range(most):
         if game.to_move is None:
             return False
-        game.play(lively(game, chooser))
-        if game.prompt in NEW_QUESTIONS or "hold" in {str(move) for move in game.legal_moves}:
+        game.play(eventful_move(game, chooser))
+        if game.prompt in SECOND_EFFECT_OR_HELP or "hold" in {str(move) for move in game.legal_moves}:
             return True
     return False

@@ -19,7 +19,7 @@ class OwnPack:
         return OwnPack(directory)
 
     def edit(self, file: str, old: str, new: str) -> "OwnPack":
-        """Replace a text where it first stands in a file."""
+        """Replace the first occurrence of a text in a file."""
         path = self.directory / file
         text = path.read_text(encoding="utf-8")
         assert old in text, f"{file} has no {old!r}"
@@ -27,13 +27,13 @@ class OwnPack:
         return self
 
     def append(self, file: str, text: str) -> "OwnPack":
-        """Write something at the end of a file."""
+        """Append text to a file."""
         path = self.directory / file
         path.write_text(path.read_text(encoding="utf-8") + text, encoding="utf-8")
         return self
 
     def write(self, file: str, text: str) -> "OwnPack":
-        """A file of one's own."""
+        """Write a whole file."""
         path = self.directory / file
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")

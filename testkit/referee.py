@@ -724,9 +724,9 @@ class Referee:
         self.cigarettes[seat] -= self.price(seat, what)
         self.from_board(seat, BUYS[what][1], BUYS[what][2])
 
-    def do_exchange(self, seat: int, partner: str) -> Flow:
-        yield from self.offer(seat, int(partner))
-        yield from self.offer(int(partner), seat)
+    def do_exchange(self, seat: int, matching_move: str) -> Flow:
+        yield from self.offer(seat, int(matching_move))
+        yield from self.offer(int(matching_move), seat)
 
     def offer(self, giver: int, taker: int) -> Flow:
         """11.5: cards in pack order, then fives, then ones."""

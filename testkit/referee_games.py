@@ -1,4 +1,4 @@
-"""Games and laid-out tables, played by the engine and by the referee (`testkit.referee`) and compared at every decision."""
+"""Games and scenes, played by the engine and by the referee (`testkit.referee`) and compared at every decision."""
 
 import random
 from collections import Counter
@@ -7,14 +7,14 @@ from typing import Any
 from blackgate import Game, Move
 from blackgate.record import move_line
 from blackgate.trace import table
-from testkit.game_modes import TABLES, lively
+from testkit.game_modes import TABLES, eventful_move
 from testkit.referee import BACKGROUND_GANG, BOARD, GANG_CARDS, GANGS, MICHEL_CARDS, SEARCH_CARDS, Replay
 from testkit.scene import scene
 
 MICHELS = ["none", "michel", "michelle"]
 TOOLS = ["spoon", "pickaxe", "shovel"]
-KEEN = {"extort", "reveal", "second", "hold"}
-# Cards taken from hands, and who minds: rare together, so some scenes bring them together.
+COMBATIVE = {"extort", "reveal", "second", "hold"}
+# Gang cards and Backgrounds about taking cards from hands: rare together, so some scenes combine them.
 TAKING = [
     "crew_stash",
     "queers_solidarity",
@@ -28,8 +28,8 @@ TAKING = [
 TAKERS = ["prizefighter", "con_artist", "pickpocket", "informer", "hitman", "racketeer", "escape_artist", "agitator"]
 
 
-def compared(game: Game, replay: Replay) -> None:
-    """Seat, legal moves and table are the same."""
+def compare_positions(game: Game, replay: Replay) -> None:
+    """Assert that seat, legal moves and table are the same."""
     assert game.to_move == replay.seat
     if game.to_move is not None:
         assert sorted(str(move) for move in game.legal_moves) == sorted(replay.legal)
@@ -37,34 +37,34 @@ def compared(game: Game, replay: Replay) -> None:
     if engines["michel"]:
         for cards in ("deck", "discard", "shown"):
             engines["michel"][cards].sort()
-    engines.pop("apart")  # an Action card being carried out (5.7): the referee just holds it
+    engines.pop("apart")  # an Action card being carried out (5.7): the referee has no pile for it
     referees = replay.referee.table()
     assert {key: (engines[key], referees[key]) for key in engines if engines[key] != referees[key]} == {}
 
 
-def keen(game: Game, chooser: random.Random) -> Move:
-    """A lively move, but every other time a fight, a call for help, or a Background and its second effect."""
-    moves = [move for move in game.legal_moves if str(move).split(" ")[0] in KEEN]
-    return chooser.choice(moves) if moves and chooser.random() < 0.5 else lively(game, chooser)
+def combative_move(game: Game, chooser: random.Random) -> Move:
+    """Return an eventful move, half of the time a fight, a call for help, or a Background and its second effect."""
+    moves = [move for move in game.legal_moves if str(move).split(" ")[0] in COMBATIVE]
+    return chooser.choice(moves) if moves and chooser.random() < 0.5 else eventful_move(game, chooser)
 
 
-def refereed(game: Game, replay: Replay, chooser: random.Random, decisions: int) -> Counter[str]:
-    """Play on, keenly, comparing at every decision; how often each question was answered how ("help pass")."""
+def compare_moves(game: Game, replay: Replay, chooser: random.Random, decisions: int) -> Counter[str]:
+    """Play moves and compare at every decision. Return how often each answer was given to each prompt ("help pass")."""
     answers = Counter[str]()
-    compared(game, replay)
+    compare_positions(game, replay)
     for number in range(decisions):
         if game.to_move is None:
             break
-        move = keen(game, chooser)
+        move = combative_move(game, chooser)
         answers[f"{game.prompt} {str(move).split(' ')[0]}"] += 1
         game.play(move)
         replay.play({"n": number + 1, **move_line(game.edition, game.steps[-1])})
-        compared(game, replay)
+        compare_positions(game, replay)
     return answers
 
 
-def some_game(seed: int, chooser: random.Random) -> Game:
-    """A new game of some mode."""
+def random_game(seed: int, chooser: random.Random) -> Game:
+    """Return a new game of a random mode."""
     players, teams = TABLES[seed % len(TABLES)]
     return Game(
         players=players,
@@ -77,8 +77,8 @@ def some_game(seed: int, chooser: random.Random) -> Game:
     )
 
 
-def some_characters(players: int, chooser: random.Random) -> tuple[list[str | None], list[str]]:
-    """A Gang card and a Background for each seat, matching more often than not."""
+def random_characters(players: int, chooser: random.Random) -> tuple[list[str | None], list[str]]:
+    """Return a Gang card and a Background for each seat; most of them match."""
     gang_cards = [card for pile in GANG_CARDS.values() for card in pile]
     gangs: list[str | None] = [chooser.choice([None, card]) for card in chooser.sample(gang_cards, players)]
     backgrounds = chooser.sample(list(BACKGROUND_GANG), players)
@@ -101,8 +101,8 @@ def make_member(seat: int, name: str, gangs: list[str | None], backgrounds: list
     gangs[seat] = chooser.choice([card for card in GANG_CARDS[BACKGROUND_GANG[name]] if card not in gangs])
 
 
-def some_scene(seed: int, chooser: random.Random, member: str | None = None, crowded: bool = False) -> Game:
-    """A table laid out so that what is rare is likely: Gang cards and matching Backgrounds, few Places, scarce cards.
+def random_scene(seed: int, chooser: random.Random, member: str | None = None, crowded: bool = False) -> Game:
+    """Return a scene in which rare events are likely: Gang cards and matching Backgrounds, few Places, scarce cards.
 
     member: a Background held by a member of its Gang, who has the turn or is about to be extorted. crowded: one Place.
     """
@@ -128,11 +128,11 @@ def some_scene(seed: int, chooser: random.Random, member: str | None = None, cro
                 hands[first].append(kind)
     dug = [(seat, board.pop()) for seat in range(players) if chooser.random() < 0.4 and board[-1] in TOOLS]
     discard = [cards.pop() for _ in range(chooser.randint(0, min(4, len(cards))))]
-    if few:  # the player who is last to move has got nearly everything else
+    if few:  # the player who is last to move holds nearly all other cards
         hoard = hands[first - 1]
         hoard += cards[chooser.randint(0, 5) :]
         hoard += board[chooser.randint(0, 5) :]
-    gangs, backgrounds = some_characters(players, chooser)
+    gangs, backgrounds = random_characters(players, chooser)
     hidden: list[int] = []
     if member:
         asked = member in ("escape_artist", "prizefighter")
@@ -162,10 +162,10 @@ def some_scene(seed: int, chooser: random.Random, member: str | None = None, cro
     return game
 
 
-def refereed_scene(seed: int, decisions: int, member: str | None = None, crowded: bool = False) -> Counter[str]:
-    """A laid-out table, played on and compared."""
+def compare_scene(seed: int, decisions: int, member: str | None = None, crowded: bool = False) -> Counter[str]:
+    """Play a random scene and compare every decision."""
     chooser = random.Random(seed)
-    game = some_scene(seed, chooser, member, crowded)
+    game = random_scene(seed, chooser, member, crowded)
     laid = table(game)
     options: dict[str, Any] = {
         "players": game.players,
@@ -181,13 +181,13 @@ def refereed_scene(seed: int, decisions: int, member: str | None = None, crowded
         "hands": [[] for _ in range(game.players)],
         "gangs": {gang: [] for gang in GANGS},
     }
-    return refereed(game, Replay({"options": options}, setup, laid), chooser, decisions)
+    return compare_moves(game, Replay({"options": options}, setup, laid), chooser, decisions)
 
 
-def refereed_game(seed: int, decisions: int) -> Game:
-    """A game from the beginning, played and compared."""
+def compare_game(seed: int, decisions: int) -> Game:
+    """Play a game from the beginning and compare every decision."""
     chooser = random.Random(seed)
-    game = some_game(seed, chooser)
+    game = random_game(seed, chooser)
     header, setup = (dict[str, Any](line) for line in game.record.lines)
-    refereed(game, Replay(header, setup["setup"]), chooser, decisions)
+    compare_moves(game, Replay(header, setup["setup"]), chooser, decisions)
     return game

@@ -1,4 +1,4 @@
-"""Scenes for tests that read like the rulebook's examples: a table laid out by hand, with chance under control.
+"""Scenes for tests that read like the rulebook's examples: a position written by hand, with scripted chance.
 
 game = scene(hands=["shovel knife", "blade"], places="cell_block cell_block")
 chance(game, "die 4")
@@ -17,8 +17,8 @@ from blackgate.engine.chance import RecordedChance
 from blackgate.engine.setup import full_deck
 from blackgate.record_reader import read_outcome
 
-# For seats whose Background a scene does not name: these lie face up already, and so do nothing more (8.1).
-SPENT = ["daredevil", "prizefighter", "escape_artist", "saboteur", "locksmith", "smuggler"]
+# For seats whose Background a scene does not name: already revealed, so they have no effect any more (8.1).
+REVEALED_BACKGROUNDS = ["daredevil", "prizefighter", "escape_artist", "saboteur", "locksmith", "smuggler"]
 
 
 def scene(
@@ -44,48 +44,48 @@ def scene(
     target: int | None = None,
     pack: Edition | str | None = None,
 ) -> Game:
-    """A game in which seat `turn_of` begins its turn at a table laid out as told.
+    """Return a game in which seat `turn_of` begins its turn in the given position.
 
     hands: one string of card ids per seat. backgrounds: an id per seat, face down ("": one already revealed).
     places: one place id per seat (default: the Cell Block).
     gangs: a Gang card id or None per seat. dug: (seat, tool) in the order of digging.
     discard: the Search discard pile, top card last. piles: cards left on board piles (default: all that are not elsewhere).
     deck: the whole Search deck (default: every Search card that is not elsewhere).
-    michel_discard: Michel cards out of the deck, as records have them ("michel none").
+    michel_discard: Michel cards that are not in the deck, as written in records ("michel none").
     """
-    book = edition(pack)
+    content = edition(pack)
     count = players or max(len(hands), len(places.split()), 2)
-    game = Game(count, seed="scene", michel=michel, teams=teams, calm=calm, target=target, first_player=turn_of, pack=book)
+    game = Game(count, seed="scene", michel=michel, teams=teams, calm=calm, target=target, first_player=turn_of, pack=content)
     t = game.table
-    held = [[book.kinds.index(kind) for kind in text.split()] for text in hands] + [[] for _ in range(count - len(hands))]
-    _lay_cards(game, book, held, discard, piles, deck, dug)
-    spare = [name for name in SPENT if name not in backgrounds]
+    held = [[content.kinds.index(kind) for kind in text.split()] for text in hands] + [[] for _ in range(count - len(hands))]
+    _place_cards(game, content, held, discard, piles, deck, dug)
+    spare = [name for name in REVEALED_BACKGROUNDS if name not in backgrounds]
     for seat in range(count):
         named = seat < len(backgrounds) and bool(backgrounds[seat])
         name = backgrounds[seat] if named else spare.pop(0)
-        t.set_of(seat, at.BACKGROUND, book.backgrounds.index(name))
+        t.set_of(seat, at.BACKGROUND, content.backgrounds.index(name))
         t.set_of(seat, at.REVEALED, int(not named or seat in revealed))
         if seat < len(places.split()):
-            t.set_of(seat, at.PLACE, book.places.index(places.split()[seat]))
+            t.set_of(seat, at.PLACE, content.places.index(places.split()[seat]))
         for values, fact in ((cigarettes, at.CIGARETTES), (beatings, at.BEATINGS)):
             t.set_of(seat, fact, values[seat] if seat < len(values) else 0)
         if seat < len(gangs) and gangs[seat]:
-            _join(game, seat, book.gang_cards.index(str(gangs[seat])))
+            _join(game, seat, content.gang_cards.index(str(gangs[seat])))
     if michel_at:
-        t.put(at.MICHEL_PLACE, book.places.index(michel_at))
-    _lay_michel(game, book, michel_discard)
+        t.put(at.MICHEL_PLACE, content.places.index(michel_at))
+    _place_michel_cards(game, content, michel_discard)
     t.chance = RecordedChance()
     t.put(at.TURNS, 0)
     turn.begin(t, turn_of)
-    _tell_what_is_public(game)
+    _set_public_knowledge(game)
     game.knowledge.take_log()
     game._legal = None
     return game
 
 
-def _lay_cards(
+def _place_cards(
     game: Game,
-    book: Edition,
+    content: Edition,
     held: list[list[int]],
     discard: str,
     piles: dict[str, int] | None,
@@ -95,26 +95,26 @@ def _lay_cards(
     t = game.table
     for cell in range(at.HAND, at.MICHEL_DECK):
         t.put(cell, 0)
-    left = [int(copies) for copies in book.rulebook.copies]
-    in_deck = full_deck(book.rulebook, game.options.calm)
+    left = [int(copies) for copies in content.rulebook.copies]
+    in_deck = full_deck(content.rulebook, game.options.calm)
     for seat, kinds in enumerate(held):
         t.set_of(seat, at.HAND_SIZE, 0)
         for kind in kinds:
             t.add_hand(seat, kind, 1)
             left[kind] -= 1
     for i, name in enumerate(discard.split()):
-        t.put(at.DISCARDS + i, book.kinds.index(name))
-        left[book.kinds.index(name)] -= 1
+        t.put(at.DISCARDS + i, content.kinds.index(name))
+        left[content.kinds.index(name)] -= 1
     t.put(at.DISCARD_SIZE, len(discard.split()))
     for i, (seat, tool) in enumerate(dug):
-        kind = book.kinds.index(tool)
+        kind = content.kinds.index(tool)
         t.put(at.DUGS + i, kind * at.SEATS + seat)
-        t.add_of(seat, at.POINTS, book.rulebook.points[kind])
+        t.add_of(seat, at.POINTS, content.rulebook.points[kind])
         left[kind] -= 1
     t.put(at.DUG_SIZE, len(dug))
     size = 0
-    for kind, name in enumerate(book.kinds):
-        if book.rulebook.on_board[kind]:
+    for kind, name in enumerate(content.kinds):
+        if content.rulebook.on_board[kind]:
             t.put(at.PILE + kind, (piles or {}).get(name, left[kind]))
         else:
             wanted = left[kind] if deck is None else deck.split().count(name)
@@ -137,16 +137,16 @@ def _join(game: Game, seat: int, card: int) -> None:
     t.set_of(seat, at.GANG, card)
 
 
-def _lay_michel(game: Game, book: Edition, out_of_deck: Sequence[str]) -> None:
+def _place_michel_cards(game: Game, content: Edition, out_of_deck: Sequence[str]) -> None:
     for text in out_of_deck:
-        outcome = read_outcome(text, book, 0)
+        outcome = read_outcome(text, content, 0)
         assert outcome is not None
         game.table.add(at.MICHEL_DECK + outcome[2], -1)
         game.table.add(at.MICHEL_DISCARD + outcome[2], 1)
 
 
-def _tell_what_is_public(game: Game) -> None:
-    """Everybody watched Tools and Knives being taken; nothing else about other hands is known."""
+def _set_public_knowledge(game: Game) -> None:
+    """Let every seat know the Tools and Knives in other hands, and nothing else."""
     known = game.knowledge
     known.clear()
     t = game.table
@@ -161,7 +161,7 @@ def _tell_what_is_public(game: Game) -> None:
 
 
 def chance(game: Game, *outcomes: str) -> None:
-    """What chance will bring during the next move that is played, in order, as records have it."""
+    """Set the outcomes of chance for the next move, in order, as written in records."""
     source = game.table.chance
     assert isinstance(source, RecordedChance)
     read = [read_outcome(text, game.edition, 0) for text in outcomes]
@@ -169,7 +169,7 @@ def chance(game: Game, *outcomes: str) -> None:
 
 
 def play(game: Game, *moves: str, out: Sequence[str] = ()) -> None:
-    """Play moves one after the other; `out` is what chance brings during the last of them."""
+    """Play moves in order; `out` has the outcomes of chance of the last one."""
     for move in moves[:-1]:
         game.play(move)
     chance(game, *out)
@@ -180,7 +180,7 @@ def play(game: Game, *moves: str, out: Sequence[str] = ()) -> None:
 
 
 def hand(game: Game, seat: int) -> str:
-    """A hand as a string of card ids in pack order."""
+    """Return a hand as a string of card ids in pack order."""
     names = []
     for kind, name in enumerate(game.edition.kinds):
         names += [name] * int(game.table.hand(seat, kind))
@@ -188,23 +188,23 @@ def hand(game: Game, seat: int) -> str:
 
 
 def place(game: Game, seat: int) -> str:
-    """Where a seat stands."""
+    """Return the Place of a seat."""
     return game.edition.places[int(game.table.of(seat, at.PLACE))]
 
 
 def pile(game: Game, kind: str) -> int:
-    """How many cards a board pile holds."""
+    """Return the number of cards in a board pile."""
     return int(game.table.get(at.PILE + game.edition.kinds.index(kind)))
 
 
 def discard_pile(game: Game) -> str:
-    """The Search discard pile, top card last."""
+    """Return the Search discard pile, top card last."""
     t = game.table
     return " ".join(game.edition.kinds[int(t.get(at.DISCARDS + i))] for i in range(int(t.get(at.DISCARD_SIZE))))
 
 
 def gang_pile(game: Game, gang: str) -> list[str]:
-    """A Gang's pile from the top."""
+    """Return a Gang's pile from the top."""
     t = game.table
     number = game.edition.gangs.index(gang)
     start = at.GANG_CARDS + number * at.GANG_PILE
@@ -212,31 +212,31 @@ def gang_pile(game: Game, gang: str) -> list[str]:
 
 
 def gang_card(game: Game, seat: int) -> str | None:
-    """A seat's Gang card."""
+    """Return a seat's Gang card."""
     card = int(game.table.of(seat, at.GANG))
     return None if card < 0 else game.edition.gang_cards[card]
 
 
 def fact(game: Game, seat: int, name: str) -> int:
-    """cigarettes, beatings, points, revealed, hand_size of a seat."""
+    """Return a number of a seat: cigarettes, beatings, points, revealed or hand_size."""
     return int(game.table.of(seat, getattr(at, name.upper())))
 
 
 def actions_left(game: Game) -> int:
-    """Actions left this turn."""
+    """Return the actions left this turn."""
     return int(game.table.get(at.ACTIONS))
 
 
 def legal(game: Game) -> set[str]:
-    """The legal moves as texts."""
+    """Return the legal moves as texts."""
     return {str(move) for move in game.legal_moves}
 
 
 def why(game: Game, move: str) -> set[str]:
-    """The clauses that forbid a move; empty if it is legal."""
+    """Return the clauses that forbid a move; empty if it is legal."""
     return {str(reason) for reason in game.why_not(move)}
 
 
 def names_of_events(game: Game, seat: int | None = None) -> list[str]:
-    """The names of what happened at the last move."""
+    """Return the names of the events of the last move."""
     return [event.name for event in game.events(seat)]

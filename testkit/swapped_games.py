@@ -1,22 +1,22 @@
-"""Two games that differ in what one seat cannot know: the same move in both, and what that seat is told of it."""
+"""Two games that differ in what one seat cannot know: the same move in both, and the events that this seat sees."""
 
 from itertools import zip_longest
 
 from blackgate import Event, Game, Move
 from blackgate.engine.events import BY_NAME, WHY_BEATEN_RANDOM
 
-# Moves whose card is between two others: each world may choose a card of its own, and from outside it looks the same.
+# Moves whose card only two seats know: each world may choose another card, and other seats see no difference.
 HIDDEN_CARD = {"offer", "give", "take"}
 
 
-def tell_the_same(left: Game, right: Game, seat: int | None, move: Move) -> bool:
-    """What a seat hears is the same up to the point, if any, where the move itself brings something hidden to light.
-    True if there is no such point, so that everything afterwards must be the same as well."""
+def same_events(left: Game, right: Game, seat: int | None, move: Move) -> bool:
+    """Check that a seat sees the same events, up to the first one in which the move itself reveals something hidden.
+    Return True if there is no such event, so that everything afterwards must be the same as well."""
     for one, other in zip_longest(left.full_events(), right.full_events()):
         if reveals(one, seat) and reveals(other, seat):
             return False
         if (one is None or other is None) and lost_to_michel(left):
-            return False  # who holds a Tool that was shown is asked which one to lose; the other loses a random card (10.7)
+            return False  # a loser with a shown Tool is asked which one to lose; without one, a random card is lost (10.7)
         assert one is not None and other is not None, move
         assert one.seen_by(seat) == other.seen_by(seat), move
     return True
@@ -27,7 +27,7 @@ def lost_to_michel(game: Game) -> bool:
 
 
 def reveals(event: Event | None, seat: int | None) -> bool:
-    """Whether an event brings something hidden to light for this seat, so that from here on the worlds may differ."""
+    """Return whether an event reveals something hidden to this seat, so that the worlds may differ from here on."""
     if event is None:
         return False
     if event.name in ("drew", "dealt"):
@@ -39,8 +39,8 @@ def reveals(event: Event | None, seat: int | None) -> bool:
     return event.name in ("shuffled", "looked", "lacked", "joined", "revealed")
 
 
-def partner(move: Move, other: Game) -> Move | None:
-    """The move that looks the same from outside in the other world, if it is possible there."""
+def matching_move(move: Move, other: Game) -> Move | None:
+    """Return the move that looks the same to other seats in the other world; None if it is impossible there."""
     verb = move.text.split(" ")[0]
     if verb in HIDDEN_CARD:
         likely = [found for found in other.legal_moves if found.text.split(" ")[0] == verb]

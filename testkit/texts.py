@@ -1,4 +1,4 @@
-"""What a sentence for people must not contain."""
+"""What a text for players must not contain."""
 
 import re
 
@@ -6,7 +6,7 @@ KEYS = re.compile(r"[{}]|\b(kind|event|move|prompt|reason|place|gang|gangcard|ba
 
 
 def clean(sentence: str) -> str:
-    """A sentence for people: no keys, ids, placeholders or holes."""
+    """Assert that a text has no keys, ids, placeholders or gaps."""
     assert sentence
     assert sentence == sentence.strip()
     assert not KEYS.search(sentence), sentence

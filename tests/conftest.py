@@ -31,7 +31,7 @@ def refuse_what_is_stale() -> None:
 
 # What takes half a minute and more. Begun last, it would leave the other workers idle at the end.
 LONGEST = {"test_crash", "test_schemathesis", "test_train"}
-LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_a_team_game", "test_michel", "test_every_page"}
+LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_team_game", "test_michel", "test_every_page"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

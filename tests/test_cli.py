@@ -13,7 +13,7 @@ import blackgate
 from blackgate import Record, load_pack
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, say
-from testkit.cli_checks import refused, right, run
+from testkit.cli_checks import run, run_ok, run_refused
 from testkit.packs import OwnPack
 
 SIMULATED = ["games", "finished", "stopped", "decisions", "decisions_per_s", "turns_per_player", "wins", "seconds"]
@@ -24,7 +24,7 @@ TABLE = ["--players", "3", "--target", "1", "--seed", "cli"]
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     """A simulation with its records."""
     directory = tmp_path_factory.mktemp("records")
-    out = right("simulate", "--games", "6", *TABLE, "--records", directory, "--json", from_scratch=True)
+    out = run_ok("simulate", "--games", "6", *TABLE, "--records", directory, "--json", from_scratch=True)
     return directory, json.loads(out)
 
 
@@ -51,11 +51,11 @@ def edited(record: Path, tmp_path: Path) -> Callable[[int, str, object], Path]:
 
 # --- in general -------------------------------------------------------------------------------
 def test_version_says_how_the_engine_runs() -> None:
-    assert re.fullmatch(rf"blackgate {re.escape(blackgate.__version__)}, \w+ engine.*\n", right("--version", from_scratch=True))
+    assert re.fullmatch(rf"blackgate {re.escape(blackgate.__version__)}, \w+ engine.*\n", run_ok("--version", from_scratch=True))
 
 
 def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:
-    told = right("--help", BLACKGATE_LANG="it")
+    told = run_ok("--help", BLACKGATE_LANG="it")
     for command in ("play", "simulate", "replay", "verify", "rules", "bench", "pack"):
         assert command in told
     assert say("it", "help-verify")[:20] in told
@@ -70,26 +70,26 @@ def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:
     ],
 )
 def test_errors_are_one_french_sentence_with_lang_fr(words: list[str], message: str, arguments: dict[str, Any]) -> None:
-    assert refused(*words, "--lang", "fr").strip() == say("fr", "cli-error", problem=say("fr", message, **arguments))
+    assert run_refused(*words, "--lang", "fr").strip() == say("fr", "cli-error", problem=say("fr", message, **arguments))
 
 
 def test_an_unknown_language_is_refused_with_the_five() -> None:
-    assert "en, fr, de, it, es" in refused("--lang", "xx", "rules", "5.2")
+    assert "en, fr, de, it, es" in run_refused("--lang", "xx", "rules", "5.2")
 
 
 def test_an_unknown_command_is_refused() -> None:
-    assert "digg" in refused("digg")
+    assert "digg" in run_refused("digg")
 
 
 def test_rules_prints_one_clause() -> None:
-    assert right("rules", "5.2").startswith("5.2 ")
+    assert run_ok("rules", "5.2").startswith("5.2 ")
 
 
 def test_the_rulebook_speaks_five_languages() -> None:
-    told = {code: right("rules", "5.2", "--lang", code) for code in LANGUAGES}
+    told = {code: run_ok("rules", "5.2", "--lang", code) for code in LANGUAGES}
     assert len(set(told.values())) == len(LANGUAGES)
     assert all(text.startswith("5.2 ") for text in told.values())
-    assert right("rules", "--lang", "de").startswith("# ")
+    assert run_ok("rules", "--lang", "de").startswith("# ")
 
 
 # --- play -------------------------------------------------------------------------------------
@@ -100,7 +100,7 @@ SMALL = [*GAME, "--first-player", "0"]
 def test_a_small_game_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
     chooser = random.Random(8)
     numbers = "".join(f"{chooser.randint(1, 8)}\n" for _ in range(5000))
-    out = right(*GAME, "--name", "Zoë", "--record", tmp_path / "game.jsonl", stdin=numbers)
+    out = run_ok(*GAME, "--name", "Zoë", "--record", tmp_path / "game.jsonl", stdin=numbers)
     assert "Zoë" in out.split("\n")[0]
     assert "The game is over." in out
     record = Record.load(tmp_path / "game.jsonl")
@@ -110,7 +110,7 @@ def test_a_small_game_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
 
 def answers(*lines: str, end: str = "quit\n") -> str:
     """What the terminal says to some lines typed at the start of a game."""
-    return right(*SMALL, stdin="".join(f"{line}\n" for line in lines) + end)
+    return run_ok(*SMALL, stdin="".join(f"{line}\n" for line in lines) + end)
 
 
 @pytest.fixture(scope="module")
@@ -159,7 +159,7 @@ def test_an_odd_number_is_a_wrong_input_like_any_other() -> None:
 
 @pytest.mark.parametrize("end", ["quit\n", ""], ids=["quit", "end of file"])
 def test_leaving_ends_well_and_the_record_can_be_kept(tmp_path: Path, end: str) -> None:
-    out = right(*SMALL, "--record", tmp_path / "game.jsonl", stdin="search\n" + end)
+    out = run_ok(*SMALL, "--record", tmp_path / "game.jsonl", stdin="search\n" + end)
     assert say("en", "cli-bye") in out
     lines = [json.loads(line) for line in (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines()]
     assert lines[2]["move"] == "search"
@@ -167,7 +167,7 @@ def test_leaving_ends_well_and_the_record_can_be_kept(tmp_path: Path, end: str) 
 
 
 def test_a_name_is_shown_as_it_is_whatever_brackets_it_has() -> None:
-    out = right(*SMALL, "--name", "[red]Zoë[/bold]", stdin="quit\n")
+    out = run_ok(*SMALL, "--name", "[red]Zoë[/bold]", stdin="quit\n")
     assert "[red]Zoë[/bold]" in out.split("\n")[0]
 
 
@@ -182,14 +182,14 @@ def test_a_name_is_shown_as_it_is_whatever_brackets_it_has() -> None:
 )
 def test_a_prisoner_is_chosen_by_name_and_the_others_sit_around(tmp_path: Path, words: list[str], seats: list[str]) -> None:
     table = ["play", "--players", "3", "--seed", "8", "--first-player", "0"]
-    right(*table, *words, "--record", tmp_path / "game.jsonl", stdin="search\nquit\n")
+    run_ok(*table, *words, "--record", tmp_path / "game.jsonl", stdin="search\nquit\n")
     header = json.loads((tmp_path / "game.jsonl").read_text(encoding="utf-8").split("\n")[0])
     assert header["seats"] == seats
 
 
 @pytest.mark.clause("1.8")
 def test_a_prisoner_who_is_not_there_is_refused_with_those_who_are() -> None:
-    told = refused("play", "--prisoner", "Al Capone")
+    told = run_refused("play", "--prisoner", "Al Capone")
     assert "“Al Capone”" in told
     assert all(say("en", f"prisoner-{one.id}") in told for one in load_pack().prisoners)
 
@@ -218,7 +218,7 @@ def test_simulate_sums_up_as_json(simulated: tuple[Path, dict[str, Any]]) -> Non
 
 
 def test_games_are_the_same_whether_they_are_recorded_or_not(simulated: tuple[Path, dict[str, Any]]) -> None:
-    unrecorded = json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "1"))
+    unrecorded = json.loads(run_ok("simulate", "--games", "6", *TABLE, "--json", "--jobs", "1"))
     assert figures(unrecorded) == figures(simulated[1])
 
 
@@ -227,7 +227,9 @@ def test_two_processes_give_the_same_results_as_one(
     simulated: tuple[Path, dict[str, Any]], tmp_path: Path, recorded: bool
 ) -> None:
     keep: list[str | Path] = ["--records", tmp_path] if recorded else []
-    assert figures(json.loads(right("simulate", "--games", "6", *TABLE, "--json", "--jobs", "2", *keep))) == figures(simulated[1])
+    assert figures(json.loads(run_ok("simulate", "--games", "6", *TABLE, "--json", "--jobs", "2", *keep))) == figures(
+        simulated[1]
+    )
     if recorded:
         for file in simulated[0].iterdir():
             assert (tmp_path / file.name).read_bytes() == file.read_bytes()
@@ -244,25 +246,25 @@ def test_every_record_of_a_simulation_verifies_and_adds_up(simulated: tuple[Path
 
 @pytest.mark.clause("14.7", "13.18")
 def test_a_simulation_stops_games_that_last_too_long(tmp_path: Path) -> None:
-    out = right("simulate", "--games", "4", "--turns", "10", "--records", tmp_path, "--json", "--teams")
+    out = run_ok("simulate", "--games", "4", "--turns", "10", "--records", tmp_path, "--json", "--teams")
     assert json.loads(out)["stopped"] == 4
     for file in tmp_path.iterdir():
         outcome = verify(Record.load(file)).outcome
         assert outcome is not None
         assert outcome.winners == ()
-    told = right("replay", next(tmp_path.iterdir()), "--lang", "de")
+    told = run_ok("replay", next(tmp_path.iterdir()), "--lang", "de")
     assert told.strip().split("\n")[-1] == say("de", "event-stopped")
 
 
 def test_simulate_tells_people_in_their_language() -> None:
-    out = right("simulate", "--games", "3", *TABLE, "--lang", "es")
+    out = run_ok("simulate", "--games", "3", *TABLE, "--lang", "es")
     assert say("es", "cli-simulated", games=3, finished=3) in out
 
 
 # --- replay -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_record_is_told_in_five_languages(record: Path, code: str) -> None:
-    told = right("replay", record, "--lang", code).strip().split("\n")
+    told = run_ok("replay", record, "--lang", code).strip().split("\n")
     assert told[0] == say(code, "event-turn_began", n=1, you="no", who=named(record, first_of(record)))
     assert len(told) > len(Record.load(record).lines) / 3
     assert not any(re.search(r"[{}]|[a-z]_[a-z]|\b(kind|event)-", sentence) for sentence in told)
@@ -281,8 +283,8 @@ def named(record: Path, seat: int) -> str:
 
 @pytest.mark.clause("12.2")
 def test_with_a_seat_the_replay_hides_what_that_seat_did_not_see(record: Path) -> None:
-    everything = right("replay", record)
-    of_seat = right("replay", record, "--seat", "0")
+    everything = run_ok("replay", record)
+    of_seat = run_ok("replay", record, "--seat", "0")
     others = [sentence for sentence in everything.split("\n") if re.search(r"\((1|2)\) draws ", sentence)]
     hidden = [sentence for sentence in of_seat.split("\n") if re.search(r"\((1|2)\) draws ", sentence)]
     assert len(others) == len(hidden) > 0
@@ -294,7 +296,7 @@ def test_with_a_seat_the_replay_hides_what_that_seat_did_not_see(record: Path) -
 
 
 def test_a_trace_has_one_json_line_per_decision_with_sorted_legal_moves(record: Path) -> None:
-    lines = [json.loads(line) for line in right("replay", record, "--trace").splitlines()]
+    lines = [json.loads(line) for line in run_ok("replay", record, "--trace").splitlines()]
     moves = Record.load(record).lines[2:-1]
     assert [line["n"] for line in lines] == [move["n"] for move in moves]
     for line, move in zip(lines, moves, strict=True):
@@ -307,15 +309,15 @@ def test_a_trace_has_one_json_line_per_decision_with_sorted_legal_moves(record: 
 # --- verify -----------------------------------------------------------------------------------
 def test_a_right_record_is_confirmed(record: Path) -> None:
     moves = len(Record.load(record).lines) - 3
-    assert f"{moves:,} move" in right("verify", record)
+    assert f"{moves:,} move" in run_ok("verify", record)
 
 
 def test_an_edited_record_exits_2_with_the_line(edited: Callable[[int, str, object], Path]) -> None:
-    assert "Line 5:" in refused("verify", edited(5, "seat", 9))
+    assert "Line 5:" in run_refused("verify", edited(5, "seat", 9))
 
 
 def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: Callable[[int, str, object], Path]) -> None:
-    told = refused("verify", edited(3, "move", "heal"), "--lang", "fr")
+    told = run_refused("verify", edited(3, "move", "heal"), "--lang", "fr")
     assert re.search(r"Ligne 3\s?:", told)
     assert say("fr", "illegal-reason", reason=say("fr", "reason-healthy"), clause="6.3") in told
 
@@ -330,17 +332,17 @@ def test_the_replay_of_an_edited_record_exits_2_too(edited: Callable[[int, str, 
 def test_a_foreign_file_exits_2(tmp_path: Path, found: bytes) -> None:
     path = tmp_path / "foreign.jsonl"
     path.write_bytes(found)
-    assert "Line 1:" in refused("verify", path)
+    assert "Line 1:" in run_refused("verify", path)
 
 
 def test_a_file_that_is_not_there_exits_2(tmp_path: Path) -> None:
-    assert "nowhere.jsonl" in refused("verify", tmp_path / "nowhere.jsonl")
+    assert "nowhere.jsonl" in run_refused("verify", tmp_path / "nowhere.jsonl")
 
 
 # --- packs ------------------------------------------------------------------------------------
 def test_pack_show_lists_the_values_of_one_origin() -> None:
     expected = [value for value in load_pack().values if value.origin == "X"]
-    data = json.loads(right("pack", "show", "--origin", "X", "--json"))
+    data = json.loads(run_ok("pack", "show", "--origin", "X", "--json"))
     assert data["pack"] == "classic"
     assert data["digest"] == load_pack().digest
     assert [(row["key"], row["value"]) for row in data["values"]] == [(value.key, value.value) for value in expected]
@@ -348,43 +350,44 @@ def test_pack_show_lists_the_values_of_one_origin() -> None:
 
 
 def test_pack_show_prints_a_table_for_people() -> None:
-    out = right("pack", "show", "--origin", "X", COLUMNS="200")
+    out = run_ok("pack", "show", "--origin", "X", COLUMNS="200")
     assert re.search(r"cards\.toml\W+card\[shovel\]\.points\W+3\W+X", out)
     assert "card[shovel].copies" not in out
     assert load_pack().digest in out
 
 
 def test_a_right_pack_is_confirmed(tmp_path: Path) -> None:
-    out = right("pack", "check", OwnPack.copied_to(tmp_path / "own").directory)
+    out = run_ok("pack", "check", OwnPack.copied_to(tmp_path / "own").directory)
     assert load_pack().digest in out
 
 
 def test_a_wrong_pack_exits_2_naming_file_key_found_and_expected(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "copies = 11", "copies = -3")
-    told = refused("pack", "check", own.directory)
+    told = run_refused("pack", "check", own.directory)
     for part in ("cards.toml", "card[spoon].copies", "-3", "a whole number from 1"):
         assert part in told
     assert re.search(
-        r"cards\.toml\s?: card\[spoon\]\.copies\s?: trouvé -3, attendu", refused("pack", "check", own.directory, "--lang", "fr")
+        r"cards\.toml\s?: card\[spoon\]\.copies\s?: trouvé -3, attendu",
+        run_refused("pack", "check", own.directory, "--lang", "fr"),
     )
 
 
 def test_a_wrong_pack_cannot_be_played_either(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("gangs.toml", "search_more", "search_mor")
-    assert "did you mean search_more?" in refused("simulate", "--games", "1", "--pack", own.directory)
+    assert "did you mean search_more?" in run_refused("simulate", "--games", "1", "--pack", own.directory)
 
 
 def test_games_of_another_pack_are_simulated_and_verified_with_it(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "points = 3", "points = 4")
-    right("simulate", "--games", "1", *TABLE, "--pack", own.directory, "--records", tmp_path / "records")
+    run_ok("simulate", "--games", "1", *TABLE, "--pack", own.directory, "--records", tmp_path / "records")
     (file,) = (tmp_path / "records").iterdir()
-    right("verify", file, "--pack", own.directory)
-    assert "Line 1:" in refused("verify", file)
+    run_ok("verify", file, "--pack", own.directory)
+    assert "Line 1:" in run_refused("verify", file)
 
 
 # --- bench ------------------------------------------------------------------------------------
 def test_bench_measures_what_it_promises() -> None:
-    data = json.loads(right("bench", "--json", "--seconds", "0.05"))
+    data = json.loads(run_ok("bench", "--json", "--seconds", "0.05"))
     keys = {"playout_decisions_per_s", "api_decisions_per_s", "copies_per_s", "bytes_per_game", "peers"}
     assert keys <= set(data)
     assert all(data[key] > 0 for key in keys - {"peers"})

@@ -18,7 +18,7 @@ from blackgate.tables.hosted_table import HostedTable, LogMismatch
 from blackgate.texts import LANGUAGES
 from testkit.cli_process import run
 from testkit.referee import check
-from tools.golden.games import digest_of_effects, family_of, occurrences
+from tools.golden.games import digest_of_effects, move_kind, occurrences
 from tools.golden.versions import EFFECTS, GOLDEN, HOW_TO_RAISE, OTHER_PACK, RECORDS, TABLES, versions, written
 
 FILES = sorted(RECORDS.glob("*.jsonl"))
@@ -108,16 +108,16 @@ def test_there_is_a_record_of_every_kind_of_table() -> None:
 
 
 def test_every_kind_of_move_and_every_card_of_the_pack_occurs_in_some_record(replayed: dict[str, Game]) -> None:
-    book = edition()
-    wanted = {f"move {family_of(move.text)}" for move in book.moves}
-    wanted |= {f"card {kind}" for kind in book.kinds}
-    wanted |= {f"played {card.id}" for card in book.pack.cards if card.category == "action"}
-    wanted |= {f"gang card {card}" for card in book.gang_cards}
-    wanted |= {f"background {background}" for background in book.backgrounds}
-    wanted |= {f"second {background}" for background in book.backgrounds}
-    wanted |= {f"michel {card}" for card in range(len(book.pack.michel))}
-    classic = [game for game in replayed.values() if game.edition.pack.id == "classic"]
-    assert sorted(wanted - {thing for game in classic for thing in occurrences(game)}) == []
+    classic = edition()
+    wanted = {f"move {move_kind(move.text)}" for move in classic.moves}
+    wanted |= {f"card {kind}" for kind in classic.kinds}
+    wanted |= {f"played {card.id}" for card in classic.pack.cards if card.category == "action"}
+    wanted |= {f"gang card {card}" for card in classic.gang_cards}
+    wanted |= {f"background {background}" for background in classic.backgrounds}
+    wanted |= {f"second {background}" for background in classic.backgrounds}
+    wanted |= {f"michel {card}" for card in range(len(classic.pack.michel))}
+    games = [game for game in replayed.values() if game.edition.pack.id == "classic"]
+    assert sorted(wanted - {thing for game in games for thing in occurrences(game)}) == []
 
 
 # --- chance -----------------------------------------------------------------------------------

@@ -77,18 +77,18 @@ def test_every_topic_comes_up_in_its_order(games: list[Game], steps: list[Step])
 
 
 def test_whatever_is_pointed_at_is_there(games: list[Game], steps: list[Step]) -> None:
-    book = games[0].edition
+    content = games[0].edition
     for step in steps:
         game = games[step.n]
         legal = {str(move).split()[0] for move in game.legal_moves}
         for thing in step.look:
             sort, _, name = thing.partition(":")
             assert sort in ("place", "hand", "action", "player", "gang", "bar", "log", "background"), thing
-            assert sort != "place" or name in book.places
+            assert sort != "place" or name in content.places
             assert sort != "hand" or name in game.view(LEARNER).hand, f"{step.text}: {name} is not in the hand"
             assert sort != "action" or name in legal, f"{step.text}: {name} cannot be done"
             assert sort != "player" or int(name) < game.players
-            assert sort != "gang" or name in book.gangs
+            assert sort != "gang" or name in content.gangs
         assert step.look
 
 
@@ -107,17 +107,17 @@ def test_every_step_has_its_words(lang: str, steps: list[Step]) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_the_texts_call_things_by_their_names(lang: str, steps: list[Step]) -> None:
-    book = positions()[0].edition
-    words = Wording(book, lang)
+    content = positions()[0].edition
+    words = Wording(content, lang)
     named = {
-        "steal": [words.card(book.kinds.index("spoon"))],
-        "craft": [words.card(book.kinds.index("pike")), words.card(book.kinds.index("pickaxe"))],
-        "knives": [words.card(book.kinds.index("chain")), words.card(book.kinds.index("phone"))],
-        "sent": [words.card(book.kinds.index("snitch")), words.place(book.places.index("solitary"))],
-        "beating": [words.card(book.kinds.index("ambush")), words.place(book.places.index("infirmary"))],
-        "combat": [words.card(book.kinds.index("ring"))],
-        "reveal": [words.background(book.backgrounds.index("arms_dealer"))],
-        "last-dig": [words.card(book.kinds.index("shovel"))],
+        "steal": [words.card(content.kinds.index("spoon"))],
+        "craft": [words.card(content.kinds.index("pike")), words.card(content.kinds.index("pickaxe"))],
+        "knives": [words.card(content.kinds.index("chain")), words.card(content.kinds.index("phone"))],
+        "sent": [words.card(content.kinds.index("snitch")), words.place(content.places.index("solitary"))],
+        "beating": [words.card(content.kinds.index("ambush")), words.place(content.places.index("infirmary"))],
+        "combat": [words.card(content.kinds.index("ring"))],
+        "reveal": [words.background(content.backgrounds.index("arms_dealer"))],
+        "last-dig": [words.card(content.kinds.index("shovel"))],
     }
     for step in steps:
         for name in named.get(step.text, ()):

@@ -14,8 +14,8 @@ from hypothesis import strategies as st
 from blackgate import Game, Move
 from blackgate.engine.chance import seeded
 from blackgate.engine.invariants import find_violation
-from testkit.game_modes import TABLES, Seating, positions, table_of_members, to_a_choice_of_effect_or_help, to_something_rare
-from testkit.swapped_games import partner, tell_the_same
+from testkit.game_modes import TABLES, Seating, game_of_members, play_to_rare_prompt, play_to_second_effect_or_help, positions
+from testkit.swapped_games import matching_move, same_events
 
 POSITIONS = 10  # looked at in each of the examples: most of them in the middle of something
 
@@ -34,7 +34,7 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_it_is_sent(table: Seat
     chooser = random.Random(seed)
     for _ in range(POSITIONS):
         nothing_changes(game, chooser.randrange(10**6))
-        to_something_rare(game, chooser)
+        play_to_rare_prompt(game, chooser)
 
 
 @pytest.mark.clause("12.4", "8.2", "11.7")
@@ -44,8 +44,8 @@ def test_second_effects_and_help_tell_nothing_either(table: Seating) -> None:
     asked: set[str] = set()
     for seed in range(30):
         chooser = random.Random(seed)
-        game = table_of_members(table, seed, chooser)
-        while to_a_choice_of_effect_or_help(game, chooser):
+        game = game_of_members(table, seed, chooser)
+        while play_to_second_effect_or_help(game, chooser):
             asked.add(game.prompt)
             nothing_changes(game, chooser.randrange(10**6))
             if len(game.steps) > 150:
@@ -81,13 +81,13 @@ def same_news(game: Game, swapped: Game, seat: int | None, seed: int) -> None:
     for world in (true, other):
         world.table.chance = seeded(seed)
     for move in list(true.legal_moves):
-        twin = partner(move, other)
+        twin = matching_move(move, other)
         if twin is None:
             continue
         left, right = true.copy(), other.copy()
         left.play(move)
         right.play(twin)
-        if tell_the_same(left, right, seat, move):
+        if same_events(left, right, seat, move):
             assert (left.to_move, left.prompt) == (right.to_move, right.prompt), move
             assert left.view(seat).to_bytes() == right.view(seat).to_bytes(), move
 

@@ -11,7 +11,7 @@ from blackgate.event_text import EventText
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
 from blackgate.wording import Wording
-from testkit.game_modes import played_on
+from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
 from testkit.scene import actions_left, discard_pile, fact, hand, legal, pile, place, play, scene, why
 
@@ -39,7 +39,7 @@ def game_with(pack: OwnPack, move: str, **options: object) -> Game:
     """A random game to its end in which a move was made."""
     for seed in range(50):
         game = Game(3, seed=seed, target=4, pack=pack.directory, **options)  # type: ignore[arg-type]
-        played_on(game, random.Random(seed), 100_000)
+        play_random_moves(game, random.Random(seed), 100_000)
         if any(line.get("move") == move for line in game.record.lines):
             return game
     raise AssertionError(f"no game with {move}")
@@ -179,9 +179,9 @@ def test_a_changed_second_effect_is_for_members_only(own: OwnPack) -> None:
     assert legal(member) == {"second", "pass"}
     play(member, "second")
     assert fact(member, 0, "cigarettes") == 5
-    stranger = scene(backgrounds=["looter"], gangs=["triad_workshop"], pack=str(own.directory))
-    play(stranger, "reveal", out=["draw link"])
-    assert (stranger.prompt, fact(stranger, 0, "cigarettes")) == ("turn", 0)
+    outsider = scene(backgrounds=["looter"], gangs=["triad_workshop"], pack=str(own.directory))
+    play(outsider, "reveal", out=["draw link"])
+    assert (outsider.prompt, fact(outsider, 0, "cigarettes")) == ("turn", 0)
 
 
 @pytest.mark.clause("14.6", "8.2")
@@ -285,7 +285,7 @@ def test_a_record_verifies_under_its_own_pack_and_is_refused_under_classic_in_li
 @pytest.mark.clause("14.6")
 def test_a_classic_record_is_refused_under_another_pack_in_line_1(own: OwnPack) -> None:
     own.edit("cards.toml", "points = 3", "points = 4")
-    game = played_on(Game(2, seed=3, target=2), random.Random(3), 100_000)
+    game = play_random_moves(Game(2, seed=3, target=2), random.Random(3), 100_000)
     with pytest.raises(RecordError) as caught:
         verify(game.record, own.directory)
     assert caught.value.line == 1
@@ -297,12 +297,12 @@ def test_michel_cards_of_one_face_may_stand_in_two_entries(own: OwnPack) -> None
     own.edit("michel.toml", unarmed, f"{unarmed}\n[[michel]]\n{unarmed}".replace("copies = 4", "copies = 2"))
     for seed in range(3):
         game = Game(3, seed=seed, target=3, michel="michelle", pack=own.directory)
-        played_on(game, random.Random(seed), 100_000)
+        play_random_moves(game, random.Random(seed), 100_000)
         assert verify(game.record, own.directory).outcome == game.outcome
 
 
 def test_a_game_of_another_pack_survives_being_saved(own: OwnPack) -> None:
-    game = played_on(Game(3, seed=5, pack=with_bribe(own).directory), random.Random(5), 60)
+    game = play_random_moves(Game(3, seed=5, pack=with_bribe(own).directory), random.Random(5), 60)
     assert Game.from_bytes(game.to_bytes(), own.directory).record.text == game.record.text
 
 
@@ -335,12 +335,12 @@ def test_a_new_place_gang_card_and_background_without_texts_are_called_by_the_wo
     own.edit("gangs.toml", 'id = "crew_lookout"', 'id = "crew_eagle_eye"')
     own.edit("backgrounds.toml", 'id = "looter"', 'id = "night_owl"')
     words = Wording(edition(own.directory), code)
-    book = words.edition
-    assert words.place(book.places.index("steam_room")) == "Steam room"
-    assert words.gang_card(book.gang_cards.index("crew_eagle_eye")) == "Crew eagle eye"
-    assert words.background(book.backgrounds.index("night_owl")) == "Night owl"
-    assert words.card_does(book.kinds.index("spoon"))
-    assert words.gang_card_does(book.gang_cards.index("crew_eagle_eye")) == ""
+    content = words.edition
+    assert words.place(content.places.index("steam_room")) == "Steam room"
+    assert words.gang_card(content.gang_cards.index("crew_eagle_eye")) == "Crew eagle eye"
+    assert words.background(content.backgrounds.index("night_owl")) == "Night owl"
+    assert words.card_does(content.kinds.index("spoon"))
+    assert words.gang_card_does(content.gang_cards.index("crew_eagle_eye")) == ""
 
 
 def test_texts_of_the_pack_come_before_ours(own: OwnPack) -> None:
@@ -403,7 +403,7 @@ def test_a_pack_with_few_prisoners_still_names_every_seat(own: OwnPack) -> None:
     path.write_text("[[prisoner]]".join(path.read_text(encoding="utf-8").split("[[prisoner]]")[:3]), encoding="utf-8")
     game = Game(4, seed=1, target=2, pack=own.directory)
     assert len(game.seats) == 4
-    assert verify(played_on(game, random.Random(1), 100_000).record, own.directory).outcome == game.outcome
+    assert verify(play_random_moves(game, random.Random(1), 100_000).record, own.directory).outcome == game.outcome
 
 
 def test_a_prisoner_of_two_words_is_not_called_by_an_id(own: OwnPack) -> None:

@@ -10,7 +10,7 @@ from blackgate import Game, IllegalMove
 from blackgate.engine import layout as at
 from blackgate.engine.invariants import check_knowledge, find_violation
 from blackgate.trace import table
-from testkit.game_modes import TABLES, Seating, lively, options, played_on, positions, table_of_members
+from testkit.game_modes import TABLES, Seating, eventful_move, game_of_members, options, play_random_moves, positions
 
 many = settings(max_examples=60, deadline=None, suppress_health_check=list(HealthCheck))
 few = settings(max_examples=25, deadline=None, suppress_health_check=list(HealthCheck))
@@ -56,9 +56,9 @@ def test_a_copy_is_equal_and_shares_nothing(game: Game, seed: int) -> None:
     twin = game.copy()
     assert twin == game
     before = game.to_bytes()
-    played_on(twin, random.Random(seed), 20)
+    play_random_moves(twin, random.Random(seed), 20)
     assert game.to_bytes() == before
-    again = played_on(game.copy(), random.Random(seed), 20)
+    again = play_random_moves(game.copy(), random.Random(seed), 20)
     assert again == twin  # chance was copied too: the same moves lead to the same game
 
 
@@ -118,7 +118,7 @@ def test_a_fighter_holds_while_a_teammate_could_help_and_gives_up_otherwise(chos
             break
         question, seat = game.prompt, game.to_move
         moves = {str(move) for move in game.legal_moves}
-        move = lively(game, chooser)
+        move = eventful_move(game, chooser)
         if question in ("answer", "fight", "michel"):
             here = game.table.of(seat, at.PLACE)
             mates = [mate for mate in range(seat % 2, game.players, 2) if mate != seat and game.table.of(mate, at.PLACE) == here]
@@ -135,7 +135,7 @@ def test_a_fighter_holds_while_a_teammate_could_help_and_gives_up_otherwise(chos
 @given(st.sampled_from(TABLES), st.integers(0, 10**6))
 def test_members_and_only_they_are_asked_about_the_second_effect_and_once(table: Seating, seed: int) -> None:
     chooser = random.Random(seed)
-    game = table_of_members(table, seed, chooser)
+    game = game_of_members(table, seed, chooser)
     entitled: list[int] = []
     asked: list[int] = []
     for _ in range(200):
@@ -146,5 +146,5 @@ def test_members_and_only_they_are_asked_about_the_second_effect_and_once(table:
             assert {str(move) for move in game.legal_moves} in ({"second", "pass"}, {"pass"})
         elif game.prompt == "turn":
             assert asked == entitled
-        game.play(lively(game, chooser))
+        game.play(eventful_move(game, chooser))
         entitled += [event.get("seat") for event in game.events() if event.name == "revealed" and event.get("member")]

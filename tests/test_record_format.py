@@ -12,7 +12,7 @@ from blackgate.catalogue import edition
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.record import FORMAT, RULES, outcomes
 from testkit.doc_pages import page
-from testkit.game_modes import TABLES, Seating, lively
+from testkit.game_modes import TABLES, Seating, eventful_move
 
 PAGE = page("record-format.md")
 TOKEN = re.compile(r'"[^"]*"|[\w-]+|[/()\[\]]')
@@ -91,7 +91,7 @@ def test_in_play_the_moves_of_a_question_and_the_outcomes_are_those_of_the_page(
     game = Game(table[0], teams=table[1], michel="michel", seed="page", target=30)
     for _ in range(1500):
         assert {move.text.split()[0] for move in game.legal_moves} <= told[game.prompt][1], game.prompt
-        game.play(lively(game, chooser))
+        game.play(eventful_move(game, chooser))
     happened = {outcome for step in game.steps for outcome in outcomes(game.edition, step.rows)}
     assert len(happened) > 30
     assert happened - possible == set()

@@ -19,7 +19,7 @@ from blackgate.options import check_options
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
 from blackgate.trace import table, trace
-from testkit.game_modes import played_on
+from testkit.game_modes import play_random_moves
 from testkit.scene import play, scene
 
 Line = dict[str, Any]
@@ -34,7 +34,7 @@ MODES: list[dict[str, Any]] = [
 
 def finished(options: dict[str, Any]) -> Game:
     """A random game to its end."""
-    return played_on(Game(**options), random.Random(str(options["seed"])), 1_000_000)
+    return play_random_moves(Game(**options), random.Random(str(options["seed"])), 1_000_000)
 
 
 @pytest.fixture(scope="module")
@@ -402,7 +402,7 @@ def test_a_game_cannot_be_stopped_within_a_turn_nor_its_record_say_so() -> None:
 
 
 def test_the_record_of_a_game_that_goes_on_is_refused_as_cut_off() -> None:
-    game = played_on(Game(2, seed=4), random.Random(4), 10)
+    game = play_random_moves(Game(2, seed=4), random.Random(4), 10)
     assert "seed" not in game.record.text
     with pytest.raises(RecordError) as caught:
         verify(game.record)
@@ -813,10 +813,10 @@ def test_a_game_dealt_under_another_seed_than_the_published_one_is_found_out_at_
 
 
 def test_a_host_who_rolls_with_loaded_dice_is_found_out_at_the_first_outcome_that_differs() -> None:
-    book = edition()
-    options, names = check_options(book, 2, None, False, False, 2, None, None)
-    dealt = setup.deal(book.rulebook, options, KeyedChance(chance_key("published")))
-    loaded = Game.dealt(book, options, names, dealt, KeyedChance(chance_key("loaded")), "published")
+    classic = edition()
+    options, names = check_options(classic, 2, None, False, False, 2, None, None)
+    dealt = setup.deal(classic.rulebook, options, KeyedChance(chance_key("published")))
+    loaded = Game.dealt(classic, options, names, dealt, KeyedChance(chance_key("loaded")), "published")
     honest = Game(2, seed="published", target=2)
     chooser = random.Random(1)
     differs = 0

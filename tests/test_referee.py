@@ -8,21 +8,21 @@ import pytest
 from blackgate import Game
 from testkit.game_modes import TABLES
 from testkit.referee import BACKGROUND_GANG, Dispute, check
-from testkit.referee_games import refereed_game, refereed_scene
+from testkit.referee_games import compare_game, compare_scene
 
 TEAM_TABLES = [index for index, (_, teams) in enumerate(TABLES) if teams]
 
 
 @pytest.mark.parametrize("seed", range(42))
 def test_the_referee_agrees(seed: int) -> None:
-    game = refereed_game(seed, 300)
+    game = compare_game(seed, 300)
     assert check(dict(line) for line in game.record.lines).over == (game.to_move is None)
 
 
 @pytest.mark.parametrize("seed", range(7))
 def test_the_referee_agrees_about_rare_tables(seed: int) -> None:
     for scene_seed in range(seed * 40, seed * 40 + 40):
-        refereed_scene(scene_seed, 40)
+        compare_scene(scene_seed, 40)
 
 
 @pytest.mark.parametrize("background", BACKGROUND_GANG)
@@ -30,7 +30,7 @@ def test_the_referee_agrees_about_second_effects(background: str) -> None:
     """8.2, 13.7, 13.13: every Background in the hands of a member, and both answers occur."""
     answers = Counter[str]()
     for seed in range(42):
-        answers += refereed_scene(seed, 12, member=background, crowded=seed % 3 > 0)
+        answers += compare_scene(seed, 12, member=background, crowded=seed % 3 > 0)
     assert answers["second second"] > 1
     assert answers["second pass"] > 1
 
@@ -41,7 +41,7 @@ def test_the_referee_agrees_about_help(seed: int) -> None:
     answers = Counter[str]()
     for scene_seed in range(seed * 20, seed * 20 + 20):
         table_index = TEAM_TABLES[scene_seed % len(TEAM_TABLES)]
-        answers += refereed_scene(scene_seed * len(TABLES) + table_index, 40, crowded=True)
+        answers += compare_scene(scene_seed * len(TABLES) + table_index, 40, crowded=True)
     wanted = ["answer hold", "fight hold", "michel hold", "help lay", "help pass", "answer yield", "fight yield", "michel yield"]
     assert [answer for answer in wanted if not answers[answer]] == []
 

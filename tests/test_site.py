@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from tools.docs import USUAL, Site, name_languages
+from tools.docs import EXPECTED_OUTPUT, Site, mark_languages
 
 BUILT = '<html lang="en"><ul class="md-nav__list" data-md-component="toc" data-md-scrollfix></ul><article class="md-typeset">'
 
@@ -49,20 +49,22 @@ def test_style_sheets_load_nothing_from_elsewhere_either(tmp_path: Path) -> None
 
 def test_links_to_other_hosts_are_listed_not_followed(tmp_path: Path) -> None:
     assert problems(tmp_path, '<a href="https://example.org/">x</a>') == []
-    assert Site(tmp_path).abroad() == ["https://example.org/"]
+    assert Site(tmp_path).external_links() == ["https://example.org/"]
 
 
 def test_a_build_that_says_anything_unusual_is_not_quiet() -> None:
-    assert all(USUAL.fullmatch(line) for line in ("Build started", "Build finished in 4.58s", "No issues found", ""))
-    assert not USUAL.fullmatch("griffe: src/blackgate/game.py:193: Parameter 'x' does not appear in the function signature")
-    assert not USUAL.fullmatch("Warning: page does not exist")
+    assert all(EXPECTED_OUTPUT.fullmatch(line) for line in ("Build started", "Build finished in 4.58s", "No issues found", ""))
+    assert not EXPECTED_OUTPUT.fullmatch(
+        "griffe: src/blackgate/game.py:193: Parameter 'x' does not appear in the function signature"
+    )
+    assert not EXPECTED_OUTPUT.fullmatch("Warning: page does not exist")
 
 
 def test_translated_pages_say_their_language(tmp_path: Path) -> None:
     for name in ("play/fr.html", "play/en.html", "rules.de.html", "rules.html", "arena.html"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(BUILT, encoding="utf-8")
-    assert list(name_languages(tmp_path)) == []
+    assert list(mark_languages(tmp_path)) == []
     said = {path.relative_to(tmp_path).as_posix(): path.read_text(encoding="utf-8") for path in tmp_path.rglob("*.html")}
     for name, lang in {"play/fr.html": "fr", "rules.de.html": "de"}.items():
         assert f'<ul class="md-nav__list" data-md-component="toc" lang="{lang}" ' in said[name]
@@ -73,4 +75,4 @@ def test_translated_pages_say_their_language(tmp_path: Path) -> None:
 
 def test_a_theme_that_has_changed_so_that_a_language_cannot_be_said_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "rules.de.html").write_text('<html lang="en"><main>', encoding="utf-8")
-    assert list(name_languages(tmp_path)) == ["rules.de.html cannot be said to be in de: it is built otherwise than it was"]
+    assert list(mark_languages(tmp_path)) == ["rules.de.html cannot be said to be in de: it is built otherwise than it was"]

@@ -33,8 +33,8 @@ def test_the_page_of_cards_leaves_no_value_out() -> None:
 
 def test_every_card_has_its_row_with_the_letters_of_its_values() -> None:
     rows = {row.split("`")[1]: row for row in page("cards.md").text.splitlines() if row.startswith("| `")}
-    book = edition()
-    assert rows.keys() >= {*book.kinds, *book.gang_cards, *book.backgrounds, *book.gangs}
+    classic = edition()
+    assert rows.keys() >= {*classic.kinds, *classic.gang_cards, *classic.backgrounds, *classic.gangs}
     assert rows["spoon"].endswith("| R class, pile, copies; X points, price |")
     assert rows["crew"].endswith("| R how many; P 3 kinds; X which |")
     assert rows["ambush"].endswith("| P effect; X copies, price, chaos, target |")

@@ -11,7 +11,7 @@ from blackgate import Game
 from blackgate.engine.frames import CRAFT_WITHOUT
 from blackgate.engine.prompts import PROMPTS
 from blackgate.table_state import CardInPlay, Fight, GangPile, LaidCard, Question, TableState
-from testkit.game_modes import positions, to_something_rare
+from testkit.game_modes import play_to_rare_prompt, positions
 from testkit.scene import play, scene
 
 
@@ -346,4 +346,4 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_in_its_state(game: Gam
             assert swapped.state.as_dict() == view.state.as_dict()
             # even from the true table, a reader's state takes no more than the reader may see
             assert TableState(game.edition, game.seats, game.table, seat) == view.state
-        to_something_rare(game, chooser)
+        play_to_rare_prompt(game, chooser)

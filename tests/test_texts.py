@@ -172,22 +172,22 @@ def test_everything_of_a_sort_has_its_text_and_its_forms(messages: dict[str, dic
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_names_of_things_are_plain_words(code: str) -> None:
     words = Wording(edition(), code)
-    book = words.edition
-    for kind in range(-1, len(book.kinds)):
+    content = words.edition
+    for kind in range(-1, len(content.kinds)):
         for form in ("", "a", "the"):
             clean(words.card(kind, form))
-    for kind in range(len(book.kinds)):
+    for kind in range(len(content.kinds)):
         clean(words.card_does(kind))
         for count in (1, 2, 5):
             assert count == 1 or str(count) in clean(words.counted(kind, count))
-    for place in range(len(book.places)):
+    for place in range(len(content.places)):
         assert all(map(clean, words.place_forms(place).values()))
-    for gang in range(len(book.gangs)):
+    for gang in range(len(content.gangs)):
         clean(words.gang(gang))
-    for card in range(len(book.gang_cards)):
+    for card in range(len(content.gang_cards)):
         clean(words.gang_card(card))
         clean(words.gang_card_does(card))
-    for background in range(len(book.backgrounds)):
+    for background in range(len(content.backgrounds)):
         clean(words.background(background))
         assert all(clean(words.background_part(background, part)) for part in ("when", "first", "second"))
 
@@ -195,13 +195,13 @@ def test_names_of_things_are_plain_words(code: str) -> None:
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_no_two_things_of_a_sort_share_a_name(code: str) -> None:
     words = Wording(edition(), code)
-    book = words.edition
+    content = words.edition
     for names in (
-        [words.card(kind) for kind in range(len(book.kinds))],
-        [words.place(place) for place in range(len(book.places))],
-        [words.gang(gang) for gang in range(len(book.gangs))],
-        [words.gang_card(card) for card in range(len(book.gang_cards))],
-        [words.background(background) for background in range(len(book.backgrounds))],
+        [words.card(kind) for kind in range(len(content.kinds))],
+        [words.place(place) for place in range(len(content.places))],
+        [words.gang(gang) for gang in range(len(content.gangs))],
+        [words.gang_card(card) for card in range(len(content.gang_cards))],
+        [words.background(background) for background in range(len(content.backgrounds))],
     ):
         assert len(set(names)) == len(names)
 
@@ -287,18 +287,18 @@ def test_players_hear_the_terms_of_the_glossary(code: str) -> None:
 # --- every event there can be -----------------------------------------------------------------
 def possible(field: str) -> list[int]:
     """Values a field of an event may have."""
-    book = edition()
+    content = edition()
     return {
-        "kind": [*range(len(book.kinds)), HIDDEN],
-        "place": list(range(len(book.places))),
+        "kind": [*range(len(content.kinds)), HIDDEN],
+        "place": list(range(len(content.places))),
         "start": [0],
         "why": list(range(len(WHYS))),
         "how": list(range(len(HOWS))),
         "change": [-5, -1, 1, 6],
         "member": [0, 1],
         "applied": [0, 1],
-        "background": list(range(len(book.backgrounds))),
-        "gang": list(range(len(book.gangs))),
+        "background": list(range(len(content.backgrounds))),
+        "gang": list(range(len(content.gangs))),
         "gang_card": [0, 23],
         "michel_card": [0, 1, 4],
         "target": [1],

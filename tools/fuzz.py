@@ -21,37 +21,37 @@ MODES: list[Mode] = [
 ]
 
 
-def play(numbers: range, seed: str, most_turns: int) -> list[str]:
-    """Games by their numbers; each mode in its turn. What broke, one line each."""
-    book = edition()
+def play(numbers: range, seed: str, max_turns: int) -> list[str]:
+    """Play games by their numbers, with all modes in turn. Return the failures, one line each."""
+    classic = edition()
     failures = []
     moves = MoveList()
     for number in numbers:
         players, michel, teams, calm, target = MODES[number % len(MODES)]
-        options, _ = check_options(book, players, michel, teams, calm, target, None, None)
+        options, _ = check_options(classic, players, michel, teams, calm, target, None, None)
         name = f"{seed}/{number}"
         chooser = seeded(int.from_bytes(chance_key(f"fuzz {name}")[:8], "big"))
-        wrong = fuzz(book.rulebook, options, KeyedChance(chance_key(name)), chooser, moves, most_turns)
-        if wrong:
-            failures.append(f"game {name}, mode {MODES[number % len(MODES)]}: {wrong}")
+        problem = fuzz(classic.rulebook, options, KeyedChance(chance_key(name)), chooser, moves, max_turns)
+        if problem:
+            failures.append(f"game {name}, mode {MODES[number % len(MODES)]}: {problem}")
     return failures
 
 
 def main() -> int:
-    """Play, and exit with 1 if anything broke."""
+    """Play, and exit with 1 if a game fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--seed", default="fuzz")
     parser.add_argument("--turns", type=int, default=150, help="stop a game after so many turns (14.7)")
-    arguments = parser.parse_args()
-    parts = [range(low, min(low + 200, arguments.games)) for low in range(0, arguments.games, 200)]
+    args = parser.parse_args()
+    parts = [range(low, min(low + 200, args.games)) for low in range(0, args.games, 200)]
     started = time.perf_counter()
     failures: list[str] = []
-    with ProcessPoolExecutor(max_workers=arguments.jobs) as pool:
-        for found in pool.map(play, parts, itertools.repeat(arguments.seed), itertools.repeat(arguments.turns)):
+    with ProcessPoolExecutor(max_workers=args.jobs) as pool:
+        for found in pool.map(play, parts, itertools.repeat(args.seed), itertools.repeat(args.turns)):
             failures += found
-    print("\n".join(failures) or f"{arguments.games} games over {len(MODES)} modes, nothing broke", end="")
+    print("\n".join(failures) or f"{args.games} games over {len(MODES)} modes, nothing broke", end="")
     print(f" ({time.perf_counter() - started:.0f} s)")
     return 1 if failures else 0
 

@@ -16,7 +16,7 @@ from blackgate.record_reader import read_outcome, read_setup
 from blackgate.tutorial import NAMES, RECORD
 
 TARGET = 6  # a Spoon, a Pickaxe and a Shovel
-SEED = "lesson"  # only a name: the outcomes of chance are in the script
+SEED = "lesson"  # a placeholder: the outcomes of chance are in the script
 SETUP = {
     "first": 0,
     "backgrounds": ["arms_dealer", "medic", "daredevil"],

@@ -1,4 +1,4 @@
-"""The table of fields in docs/research/observations.md, written from the code: `python -m tools.observation_table`."""
+"""Write the table of fields in docs/research/observations.md: `python -m tools.observation_table`."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ SEATS = 4
 
 
 def table() -> str:
-    """One row per field: name, shape, where it begins at four players, largest number, usual size, meaning."""
+    """Return one row per field: name, shape, where it begins at four players, largest number, usual size, meaning."""
     lines = ["| field | shape | first cell | up to | scale | what it says |", "|---|---|---|---|---|---|"]
     layout = Layout(edition(), SEATS)
     for field, (_, sides, *_) in zip(layout.fields, FIELDS, strict=True):

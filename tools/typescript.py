@@ -1,9 +1,9 @@
-"""What is said over the network, for other languages: `client/src/wire.ts` and `docs/wire.schema.json`, from `tables/wire/`.
+"""Generate `client/src/wire.ts` and `docs/wire.schema.json`, the types of all messages, from `tables/wire/`.
 
-`python tools/typescript.py` writes them, `--check` only says whether they are up to date. The types follow these rules:
+`python tools/typescript.py` writes them, `--check` only checks that they are up to date. The types follow these rules:
 
-- a field that a client may leave out has a `?`; a field of the server's has one only where it is sometimes not sent;
-- a message has its name under `t`, so that `switch (message.t)` knows the rest;
+- a field that a client may leave out has a `?`; a field of the server has one only if it is sometimes not sent;
+- a message has its name under `t`, so that `switch (message.t)` narrows the type;
 - a comment behind a field in `tables/wire/` becomes its doc comment here.
 """
 
@@ -31,8 +31,8 @@ TYPES = ROOT / "client" / "src" / "wire.ts"
 SCHEMA = ROOT / "docs" / "wire.schema.json"
 HEADER = "// Made from src/blackgate/tables/wire/ by tools/typescript.py: change that, and run it again."
 
-PLAIN: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
-# A patch is any object to Python; to a client it is a part of what it patches.
+PRIMITIVES: dict[Any, str] = {int: "number", float: "number", str: "string", bool: "boolean", type(None): "null", Any: "unknown"}
+# In Python a patch is any object; for a client it is a partial type.
 PATCHES = {"info": "Partial<TableInfo>", "public": "PublicPatch", "own": "Partial<Own>"}
 HELPERS = """\
 /** A part of a request of which everything may be left out. */
@@ -44,7 +44,7 @@ export type PublicPatch = Partial<Omit<Public, "players">> & {
 };"""
 
 
-# --- what there is -----------------------------------------------------------------------------
+# --- types -----------------------------------------------------------------------------
 def structs() -> list[type[Struct]]:
     """Return every type of `wire`, in the order of its modules."""
     kinds = [
@@ -54,17 +54,17 @@ def structs() -> list[type[Struct]]:
 
 
 def named_choices() -> dict[Any, str]:
-    """Choices of words that have a name: Strength, Language."""
+    """Return the named literal types, such as Strength and Language."""
     return {kind: name for name, kind in vars(wire.values).items() if get_origin(kind) is Literal}
 
 
 def specs() -> list[Spec]:
-    """What can be asked for over HTTP."""
+    """Return the endpoints of the HTTP API."""
     return api_specs()
 
 
-def within(kinds: Iterable[Any]) -> set[type[Struct]]:
-    """These types and all that are in them."""
+def with_nested(kinds: Iterable[Any]) -> set[type[Struct]]:
+    """Return these types and all types of their fields."""
     found: set[type[Struct]] = set()
     waiting = list(kinds)
     while waiting:
@@ -76,13 +76,13 @@ def within(kinds: Iterable[Any]) -> set[type[Struct]]:
     return found
 
 
-ASKED = within([wire.FromClient, *(spec.body for spec in specs())])
-TOLD = within([wire.FromServer, wire.Problem, *(spec.reply for spec in specs())])
+REQUEST_TYPES = with_nested([wire.FromClient, *(spec.body for spec in specs())])
+RESPONSE_TYPES = with_nested([wire.FromServer, wire.Problem, *(spec.reply for spec in specs())])
 
 
 # --- TypeScript --------------------------------------------------------------------------------
 def typescript() -> str:
-    """The whole file."""
+    """Return the whole file."""
     choices = [f"export type {name} = {union(map(literal, get_args(kind)))};" for kind, name in named_choices().items()]
     parts = [HEADER, *choices, HELPERS, *map(interface, structs())]
     parts += [messages("FromClient", wire.FromClient, "What a client may say on a socket.")]
@@ -92,7 +92,7 @@ def typescript() -> str:
 
 
 def interface(kind: type[Struct]) -> str:
-    """A type, with its fields in order."""
+    """Return the interface of a type, with its fields in order."""
     tag = kind.__struct_config__.tag
     lines = [comment(inspect.getdoc(kind) or ""), f"export interface {kind.__name__} {{"]
     if tag is not None:
@@ -102,54 +102,54 @@ def interface(kind: type[Struct]) -> str:
     for field in msgspec.structs.fields(kind):
         if field.name in remarks:
             lines.append("  " + comment(remarks[field.name]))
-        lines.append(f"  {field.name}{mark(kind, field)}: {field_type(kind, field.name, hints[field.name])};")
+        lines.append(f"  {field.name}{optional_mark(kind, field)}: {field_type(kind, field.name, hints[field.name])};")
     return "\n".join([*lines, "}"])
 
 
-def mark(kind: type[Struct], field: msgspec.structs.FieldInfo) -> str:
-    """A question mark for what may be missing. What goes both ways is written as the server sends it: whole."""
+def optional_mark(kind: type[Struct], field: msgspec.structs.FieldInfo) -> str:
+    """Return a question mark for an optional field. Types used in both directions are written as the server sends them."""
     hint = get_type_hints(kind)[field.name]
-    may_miss = UnsetType in get_args(hint) if kind in TOLD else not field.required
+    may_miss = UnsetType in get_args(hint) if kind in RESPONSE_TYPES else not field.required
     return "?" if may_miss else ""
 
 
 def field_type(kind: type[Struct], name: str, hint: Any) -> str:
-    """The type of a field."""
+    """Return the type of a field."""
     if kind in (wire.News, wire.Frame) and name in PATCHES:
         return PATCHES[name]
-    told = written(hint)
-    return f"Sparse<{told}>" if kind not in TOLD and hint in TOLD & ASKED else told
+    text = type_text(hint)
+    return f"Sparse<{text}>" if kind not in RESPONSE_TYPES and hint in RESPONSE_TYPES & REQUEST_TYPES else text
 
 
-def written(hint: Any) -> str:
-    """A type as TypeScript has it."""
+def type_text(hint: Any) -> str:
+    """Return a type in TypeScript."""
     origin, inner = get_origin(hint), get_args(hint)
-    named = named_choices() | PLAIN
+    named = named_choices() | PRIMITIVES
     if hint in named:
         return named[hint]
     if origin is Annotated:
-        return written(inner[0])
+        return type_text(inner[0])
     if origin is Literal:
         return union(map(literal, inner))
     if origin in (Union, UnionType):
-        return union(written(one) for one in inner if one is not UnsetType)
+        return union(type_text(one) for one in inner if one is not UnsetType)
     if origin in (list, dict):
-        return f"{'Array' if origin is list else 'Record'}<{', '.join(map(written, inner))}>"
+        return f"{'Array' if origin is list else 'Record'}<{', '.join(map(type_text, inner))}>"
     return str(hint.__name__)
 
 
 def union(kinds: Iterable[str]) -> str:
-    """One or the other, each once."""
+    """Return a union type without duplicates."""
     return " | ".join(dict.fromkeys(kinds))
 
 
 def literal(word: Any) -> str:
-    """A word or number that stands for itself."""
+    """Return a literal type."""
     return json.dumps(word)
 
 
 def comment(text: str) -> str:
-    """A doc comment on one line."""
+    """Return a doc comment on one line."""
     return f"/** {text.strip()} */"
 
 
@@ -161,13 +161,13 @@ def remarks_of(kind: type[Struct]) -> dict[str, str]:
 
 
 def messages(name: str, kinds: Any, text: str) -> str:
-    """A union whose members are told apart by `t`."""
-    told = "".join(f"\n  | {kind.__name__}" for kind in get_args(kinds))
-    return f"{comment(text)}\nexport type {name} ={told};"
+    """Return a union type of messages, which differ in `t`."""
+    members = "".join(f"\n  | {kind.__name__}" for kind in get_args(kinds))
+    return f"{comment(text)}\nexport type {name} ={members};"
 
 
 def addresses() -> str:
-    """What is sent to each address, and what comes back."""
+    """Return the interface of the HTTP API: body and reply of each endpoint."""
     lines = [
         comment("HTTP: by method and address, the body that is sent and the one that comes back (`Problem`, if not)."),
         "export interface Http {",
@@ -189,17 +189,17 @@ def addresses() -> str:
 
 # --- files -------------------------------------------------------------------------------------
 def schema() -> str:
-    """JSON Schema of the messages, to be read by people too."""
+    """Return the JSON Schema of the messages."""
     return json.dumps(openapi.messages(), indent=2, ensure_ascii=False) + "\n"
 
 
 def files() -> dict[Path, str]:
-    """What is made, and what it must say."""
+    """Return the generated files with their texts."""
     return {TYPES: typescript(), SCHEMA: schema()}
 
 
 def main() -> int:
-    """Write them, or check them."""
+    """Write the files, or check them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if a file is not up to date")
     only_check = parser.parse_args().check

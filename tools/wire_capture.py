@@ -1,11 +1,11 @@
-"""Write down every byte the play service sends in a scripted game, to compare two versions of the program.
+"""Capture every byte that the play service sends in scripted games, to compare two versions of the program.
 
     python tools/wire_capture.py SOURCE OUT
 
 starts the service of the checkout SOURCE with a fixed clock and fixed random numbers, plays scripted games through HTTP and
-sockets (seats in two languages, spectators, bots, undo, proposals, refusals, reconnects, chat, replays) and writes what came back
+sockets (seats in two languages, spectators, bots, undo, proposals, refusals, reconnects, chat, replays) and writes the answers
 to OUT, one line per message, socket by socket. Two versions with the same behaviour write the same file. It imports nothing of
-blackgate, so it can drive any version.
+blackgate, so it works with any version.
 """
 
 import json
@@ -21,11 +21,11 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-PAUSE_S = 0.25  # for what happens without a command: a socket that was closed, a bot's move
+PAUSE_S = 0.25  # for events without a command: a closed socket, a bot's move
 LANGUAGES = ("en", "fr", "de", "it", "es")
 PREFERRED = ("dig", "craft", "steal", "join", "reveal", "extort", "play", "buy")
 READ_FIRST = ("/health", "/packs", "/packs/classic?lang=fr", "/rules?lang=en", "/lesson?lang=it", "/tables", "/tables/nowhere")
-# Runs in the server's process before anything else: the same keys, table ids, seeds and times in each run.
+# Runs first in the server's process, so that keys, table ids, seeds and times are the same in each run.
 FIXED = """
 import itertools, secrets, time
 count = itertools.count(1)
@@ -46,7 +46,7 @@ Json = dict[str, Any]
 
 
 class Service:
-    """A server process of some checkout, and what it said."""
+    """A server process of a checkout, and the capture."""
 
     def __init__(self, source: Path, folder: Path) -> None:
         with socket.socket() as probe:
@@ -63,7 +63,7 @@ class Service:
         self.wait()
 
     def wait(self) -> None:
-        """Until the server answers."""
+        """Wait until the server accepts connections."""
         for _ in range(600):
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 0.2):
@@ -73,7 +73,7 @@ class Service:
         raise SystemExit("the server did not start")
 
     def write(self, channel: str, text: str) -> None:
-        """One more line of the capture. Channels are kept apart: their order is fixed, that among them is not."""
+        """Add a line to the capture. Lines are grouped by channel, because the order between channels varies."""
         self.lines.setdefault(channel, []).append(text)
 
     @property
@@ -82,7 +82,7 @@ class Service:
         return "".join(f"{channel} {text}\n" for channel, texts in self.lines.items() for text in texts)
 
     def http(self, method: str, path: str, body: Json | str | None = None, key: str = "", lang: str = "en") -> Any:
-        """A request; status and body are captured."""
+        """Send a request, and capture status and body."""
         headers = {"accept-language": lang}
         if key:
             headers["authorization"] = f"Bearer {key}"
@@ -115,7 +115,7 @@ class Seat:
         self.listen()
 
     def send(self, message: Json) -> None:
-        """A message as it is."""
+        """Send a message."""
         self.socket.send(json.dumps({key: value for key, value in message.items() if value is not None}))
 
     def listen(self) -> None:
@@ -126,19 +126,19 @@ class Seat:
             pass
 
     def read(self) -> int | None:
-        """Capture one message; the number of a pong, which is not captured."""
+        """Capture one message. A pong is not captured: return its number."""
         text = str(self.socket.recv(60))
         message = json.loads(text)
         if message["t"] == "pong":
             return int(message["n"])
-        # Presence is told when a socket closes, which may be before or after a bot's move.
+        # Presence has its own channel: it changes when a socket closes, which may be before or after a bot's move.
         self.service.write(self.name + (" presence" if message["t"] == "online" else ""), text)
         self.answered.add(message.get("id", ""))
         self.merge(message)
         return None
 
     def merge(self, message: Json) -> None:
-        """Keep what the script needs: the version, the legal moves and who is asked."""
+        """Keep what the script needs: the version, the legal moves and the seat to move."""
         if message["t"] in ("welcome", "news"):
             self.view["version"] = message["version"]
             self.view["seq"] = message["seq"]
@@ -147,7 +147,7 @@ class Seat:
 
 
 class Table:
-    """A table of the script: its seats at their sockets, one spectator, and commands with running ids."""
+    """A table of the script: the sockets of its seats and of a spectator, and commands with sequential ids."""
 
     def __init__(self, service: Service, options: Json) -> None:
         self.service = service
@@ -169,12 +169,12 @@ class Table:
         self.commands = 0
 
     def listen(self) -> None:
-        """Everybody's socket, one after the other."""
-        for one in [*self.seats.values(), self.spectator]:
-            one.listen()
+        """Capture the messages of all sockets."""
+        for client in [*self.seats.values(), self.spectator]:
+            client.listen()
 
-    def say(self, seat: int, message: Json) -> None:
-        """One message of a seat, its answer, and what everybody hears of it."""
+    def send(self, seat: int, message: Json) -> None:
+        """Send a message of a seat, and capture its answer and the news of all sockets."""
         self.commands += 1
         sender = self.seats[seat]
         sender.send({"id": f"c{self.commands}", **message})
@@ -183,12 +183,12 @@ class Table:
         self.listen()
 
     def asked(self) -> int | None:
-        """The seat that is asked."""
+        """Return the seat to move."""
         asked = self.spectator.view["public"].get("asked")
         return None if asked is None else asked["seat"]
 
     def play(self, moves: int) -> None:
-        """So many moves: the choice among the legal ones follows from their texts and the number of the move."""
+        """Play so many moves, chosen by the texts of the legal moves and the number of the move."""
         for number in range(moves):
             for _ in range(100):
                 seat = self.asked()
@@ -200,52 +200,52 @@ class Table:
                 return
             mine = self.seats[seat].view
             legal = mine["own"]["legal"]
-            eager = [
+            preferred = [
                 move for move in legal if move.split()[0] in ("dig", "craft", "steal", "join", "reveal", "extort", "play", "buy")
             ]
-            choice = eager or legal
+            choice = preferred or legal
             move = choice[(number * 7 + len(legal)) % len(choice)]
-            self.say(seat, {"t": "move", "version": mine["version"], "moves": [move]})
+            self.send(seat, {"t": "move", "version": mine["version"], "moves": [move]})
 
-    def argue(self) -> None:
-        """Refusals, reasons, hints, chat, undo, proposals, and a seat that comes back."""
+    def send_other_messages(self) -> None:
+        """Send refused commands, queries, chat, undo and proposals, and reconnect a seat."""
         seat = self.asked()
         if seat is None:
             return
         mine = self.seats[seat].view
-        other = next(one for one in [*self.seats] if one != seat)
-        self.say(seat, {"t": "move", "version": mine["version"], "moves": ["dig shovel"]})
-        self.say(seat, {"t": "move", "version": mine["version"], "moves": ["fly home"]})
-        self.say(seat, {"t": "move", "version": 1, "moves": ["end"]})
-        self.say(other, {"t": "move", "version": mine["version"], "moves": ["end"]})
-        self.say(seat, {"t": "why", "move": "dig shovel"})
-        self.say(other, {"t": "why", "move": "end"})
-        self.say(other, {"t": "hint"})
-        self.say(seat, {"t": "say", "text": "hello there"})
-        self.say(other, {"t": "propose", "version": mine["version"], "what": "pause"})
+        other = next(client for client in [*self.seats] if client != seat)
+        self.send(seat, {"t": "move", "version": mine["version"], "moves": ["dig shovel"]})
+        self.send(seat, {"t": "move", "version": mine["version"], "moves": ["fly home"]})
+        self.send(seat, {"t": "move", "version": 1, "moves": ["end"]})
+        self.send(other, {"t": "move", "version": mine["version"], "moves": ["end"]})
+        self.send(seat, {"t": "why", "move": "dig shovel"})
+        self.send(other, {"t": "why", "move": "end"})
+        self.send(other, {"t": "hint"})
+        self.send(seat, {"t": "say", "text": "hello there"})
+        self.send(other, {"t": "propose", "version": mine["version"], "what": "pause"})
         proposal = (self.spectator.view["info"].get("proposal") or {}).get("n", 0)
-        for one in [*self.seats]:
-            if one != other:
-                self.say(one, {"t": "answer", "proposal": proposal, "yes": True})
-        self.say(seat, {"t": "move", "version": mine["version"], "moves": ["end"]})
-        self.say(other, {"t": "propose", "version": self.spectator.view["version"], "what": "resume"})
+        for client in [*self.seats]:
+            if client != other:
+                self.send(client, {"t": "answer", "proposal": proposal, "yes": True})
+        self.send(seat, {"t": "move", "version": mine["version"], "moves": ["end"]})
+        self.send(other, {"t": "propose", "version": self.spectator.view["version"], "what": "resume"})
         proposal = (self.spectator.view["info"].get("proposal") or {}).get("n", 0)
-        for one in [*self.seats]:
-            if one != other:
-                self.say(one, {"t": "answer", "proposal": proposal, "yes": True})
+        for client in [*self.seats]:
+            if client != other:
+                self.send(client, {"t": "answer", "proposal": proposal, "yes": True})
         if "end" in mine["own"]["legal"]:
-            self.say(seat, {"t": "move", "version": self.spectator.view["version"], "moves": ["end"]})
-            self.say(seat, {"t": "undo", "version": self.seats[seat].view["version"]})
-        gone = self.seats.pop(other)
-        gone.socket.close()
+            self.send(seat, {"t": "move", "version": self.spectator.view["version"], "moves": ["end"]})
+            self.send(seat, {"t": "undo", "version": self.seats[seat].view["version"]})
+        old = self.seats.pop(other)
+        old.socket.close()
         time.sleep(PAUSE_S)
         self.listen()
-        self.seats[other] = Seat(self.service, gone.name, self.id, self.keys[other], "fr", max(0, gone.view["seq"] - 12))
+        self.seats[other] = Seat(self.service, old.name, self.id, self.keys[other], "fr", max(0, old.view["seq"] - 12))
         self.listen()
 
 
 def script(service: Service) -> None:
-    """Three tables: two people with Michel, teams of four, and four with bots to the end of the game."""
+    """Play three tables: two people with Michel, teams of four, and four with bots to the end of the game."""
     for path in (
         "/health",
         "/packs",
@@ -263,19 +263,19 @@ def script(service: Service) -> None:
     ):
         table = Table(service, options)
         for seat in table.seats:
-            table.say(seat, {"t": "ready", "nonce": f"share-of-{seat}-0123456789"})
+            table.send(seat, {"t": "ready", "nonce": f"share-of-{seat}-0123456789"})
         service.http("GET", f"/tables/{table.id}")
         service.http("POST", f"/tables/{table.id}/start", {}, table.host)
         table.listen()
         table.play(12)
-        table.argue()
+        table.send_other_messages()
         table.play(moves)
         service.http("GET", "/tables")
         finish(service, table)
 
 
 def finish(service: Service, table: Table) -> None:
-    """What can be asked about a table when its game is over, or when the host has closed it."""
+    """Read everything about a table whose game is over; close the table if it is not."""
     if table.spectator.view["info"]["phase"] != "over":
         service.http("POST", f"/tables/{table.id}/close", {}, table.host)
         table.listen()

@@ -31,7 +31,7 @@ class Raiser:
         raise RuntimeError("<b>lost</b> the plan")
 
 
-class Mumbler:
+class WrongAnswerer:
     """Returns a text that is not a move."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> str:
@@ -46,7 +46,7 @@ class Sleeper:
         return legal_moves[0]
 
 
-class Dawdler(Digger):
+class SlowBot(Digger):
     """Returns so slowly that a game takes minutes."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
@@ -54,7 +54,7 @@ class Dawdler(Digger):
         return super().choose(view, legal_moves, budget)
 
 
-class Chatterbox(Digger):
+class Printer(Digger):
     """Prints to stdout."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
@@ -62,7 +62,7 @@ class Chatterbox(Digger):
         return super().choose(view, legal_moves, budget)
 
 
-class Listener(Digger):
+class BudgetChecker(Digger):
     """Raises an error if there is only one legal move, or if its budget is not the one in its name."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:

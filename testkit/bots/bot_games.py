@@ -31,7 +31,7 @@ def advice(bot: Adviser, game: Game, budget: Budget = FEW, most: int = 3) -> Adv
     return bot.advise(game.view(game.to_move), list(game.legal_moves), budget, most)
 
 
-def played_out(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch: Watcher | None = None) -> Game:
+def play_to_end(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch: Watcher | None = None) -> Game:
     """Play a game to its end, or stop it after TURN_LIMIT turns (14.7).
 
     `watch` is called after every move with the seat, the prompt, the move and the events.
@@ -49,7 +49,7 @@ def played_out(game: Game, bots: Sequence[Adviser], budget: Budget = FEW, watch:
 
 
 def moves_of_turn(game: Game, bot: Adviser, budget: Budget) -> list[str]:
-    """Play the moves of a bot until its turn is over or somebody else is asked, and return them."""
+    """Play the moves of a bot until its turn is over or another seat is asked, and return them."""
     seat, turns = game.to_move, game.turns
     made: list[str] = []
     while game.to_move == seat and game.turns == turns:
@@ -61,4 +61,4 @@ def moves_of_turn(game: Game, bot: Adviser, budget: Budget) -> list[str]:
 
 def bot_game(players: int, seed: int, **options: Any) -> Game:
     """A whole game of inmates and rookies."""
-    return played_out(Game(players, seed=seed, **options), [adviser(name, seed) for name in ("inmate", "rookie") * 3])
+    return play_to_end(Game(players, seed=seed, **options), [adviser(name, seed) for name in ("inmate", "rookie") * 3])

@@ -17,14 +17,14 @@ class Raiser:
         raise LookupError("where is the plan?")
 
 
-class Quitter:
+class Exiter:
     """Exits the program."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         raise SystemExit("enough")
 
 
-class Mumbler:
+class WrongAnswerer:
     """Answers with a given object."""
 
     def __init__(self, answer: object) -> None:
@@ -41,14 +41,14 @@ class Several:
         raise TypeError("only one of them can be an index")
 
 
-class Eager:
+class IllegalMover:
     """Answers with an illegal move."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         return next(move for move in view.edition.moves if move not in legal_moves)
 
 
-class Vandal:
+class ListEditor:
     """Removes all moves but the last from the list it was given, and then raises an error."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
@@ -70,19 +70,19 @@ class Staller:
         return legal_moves[0]
 
 
-class Catcher(Staller):
+class CatchAllStaller(Staller):
     """Counts on after any exception."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         while not self.enough.is_set():
             try:
                 self.counted += 1
-            except Exception:  # noqa: BLE001  that is its fault
+            except Exception:  # noqa: BLE001  the fault under test
                 self.counted = 0
         return legal_moves[0]
 
 
-class Stubborn:
+class AlarmCatcher:
     """Sleeps for a while and catches everything, even the alarm."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
@@ -90,6 +90,6 @@ class Stubborn:
         while time.monotonic() < end:
             try:
                 time.sleep(0.05)
-            except BaseException:  # noqa: BLE001  that is its fault
+            except BaseException:  # noqa: BLE001  the fault under test
                 continue
         return legal_moves[0]

@@ -9,42 +9,42 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator
 
 DESKTOP = (1280, 720)
 PHONE = (360, 740)
-PATIENCE_MS = 30_000
-COARSE = 0.25  # device pixels per CSS pixel: nobody looks at these pages, so fewer of them are drawn
-FINE = 1.0
+TIMEOUT_MS = 30_000
+LOW_SCALE = 0.25  # device pixels per CSS pixel: few, because drawing takes time and these pages are not looked at
+FULL_SCALE = 1.0
 BLOCKED = "Service Worker registration blocked by Playwright"
-ABORTED = "net::ERR_ABORTED"  # the page went elsewhere before an answer came: nothing failed
-USUAL = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never"}
+ABORTED = "net::ERR_ABORTED"  # the page was left before the response came: no error
+DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never"}
 
-# Notes what goes over the socket, so that a test knows when everything said was answered and heard of; and can be deaf.
-LINE = """(() => {
-  const line = { open: new Set(), acked: 0, told: 0, deaf: false, socket: null, welcomes: 0 };
-  line.settled = () => line.open.size === 0 && line.told >= line.acked;
-  const hear = (event) => {
-    if (line.deaf) return event.stopImmediatePropagation();
+# Logs the messages of the WebSocket. A test can wait until every command is answered and its news received, or drop messages.
+SOCKET_LOG = """(() => {
+  const log = { open: new Set(), acked: 0, received: 0, dropMessages: false, socket: null, welcomes: 0 };
+  log.settled = () => log.open.size === 0 && log.received >= log.acked;
+  const receive = (event) => {
+    if (log.dropMessages) return event.stopImmediatePropagation();
     const message = JSON.parse(event.data);
-    if (message.id !== undefined) line.open.delete(message.id);
-    if (message.t === "ack") line.acked = Math.max(line.acked, message.seq);
-    if (message.t === "welcome") line.welcomes += 1;
-    if (message.t === "news" || message.t === "welcome") line.told = message.seq;
+    if (message.id !== undefined) log.open.delete(message.id);
+    if (message.t === "ack") log.acked = Math.max(log.acked, message.seq);
+    if (message.t === "welcome") log.welcomes += 1;
+    if (message.t === "news" || message.t === "welcome") log.received = message.seq;
   };
-  window.line = line;
+  window.socketLog = log;
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
-      this.addEventListener("message", hear);
-      line.socket = this;
+      this.addEventListener("message", receive);
+      log.socket = this;
     }
     send(text) {
       const { id } = JSON.parse(text);
-      if (id !== undefined) line.open.add(id);
+      if (id !== undefined) log.open.add(id);
       super.send(text);
     }
   };
 })()"""
 
-# By the list of languages; on a page without one, as the settings of another page would have done it.
-SPEAK = """lang => {
+# Uses the language list of the page. On a page without one, changes the stored preferences and reloads.
+SET_LANGUAGE = """lang => {
   const list = [...document.querySelectorAll("select")].find((one) => one.querySelector(`option[value=${lang}]`));
   if (list) {
     list.value = lang;
@@ -55,32 +55,32 @@ SPEAK = """lang => {
   }
 }"""
 
-WALK = """path => {
+SWITCH_TABLE = """path => {
   document.querySelectorAll("dialog[open]").forEach((one) => one.dataset.left = "");
   history.pushState(null, "", path);
   dispatchEvent(new PopStateEvent("popstate"));
-  return line.welcomes;
+  return socketLog.welcomes;
 }"""
-ARRIVED = """heard => line.welcomes > heard && line.settled() && !document.querySelector("dialog[data-left]")"""
+SWITCHED = """before => socketLog.welcomes > before && socketLog.settled() && !document.querySelector("dialog[data-left]")"""
 
-PLAIN = "/house.css"  # an address where nothing of the game runs
-REMEMBER = """kept => {
+STATIC_PATH = "/house.css"  # a file without scripts
+REPLACE_STORAGE = """items => {
   localStorage.clear();
   sessionStorage.clear();
-  for (const [name, value] of Object.entries(kept)) localStorage.setItem(name, value);
+  for (const [name, value] of Object.entries(items)) localStorage.setItem(name, value);
 }"""
 
 Keys = Mapping[str, Any]
 
 
-def kept(keys: Iterable[Keys], prefs: Mapping[str, Any]) -> dict[str, str]:
-    """What a browser remembers of somebody who likes this, and holds these keys."""
-    things = {"prefs": {**USUAL, **prefs}, "keys": {one["table"]: dict(one) for one in keys}}
-    return {f"blackgate.{name}": json.dumps(thing) for name, thing in things.items()}
+def local_storage(keys: Iterable[Keys], prefs: Mapping[str, Any]) -> dict[str, str]:
+    """Return the local storage of a browser with these keys and preferences."""
+    values = {"prefs": {**DEFAULT_PREFS, **prefs}, "keys": {one["table"]: dict(one) for one in keys}}
+    return {f"blackgate.{name}": json.dumps(value) for name, value in values.items()}
 
 
 class BrowserSession:
-    """One browser profile with one page. Errors of the page are kept in `troubles`."""
+    """One browser profile with one page. `errors` collects the errors of the page."""
 
     def __init__(
         self,
@@ -90,81 +90,81 @@ class BrowserSession:
         keys: Iterable[Keys] = (),
         size: tuple[int, int] = DESKTOP,
         touch: bool = False,
-        grain: float = COARSE,
+        scale: float = LOW_SCALE,
         worker: bool = False,
         **prefs: Any,
     ) -> None:
-        shelf = [{"name": name, "value": value} for name, value in kept(keys, prefs).items()]
+        items = [{"name": name, "value": value} for name, value in local_storage(keys, prefs).items()]
         self.url, self.size, self.touch, self.worker = url, size, touch, worker
-        self.troubles: list[str] = []
-        self.spoken = {prefs.get("lang", USUAL["lang"])}
+        self.errors: list[str] = []
+        self.loaded_languages = {prefs.get("lang", DEFAULT_PREFS["lang"])}
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
             is_mobile=touch,
-            device_scale_factor=grain,
+            device_scale_factor=scale,
             locale="en-GB",
-            service_workers="allow" if worker else "block",  # it fetches the whole game, for visits to come
-            storage_state={"origins": [{"origin": url, "localStorage": shelf}]},  # type: ignore[arg-type]
+            service_workers="allow" if worker else "block",  # it downloads the whole client, for offline use
+            storage_state={"origins": [{"origin": url, "localStorage": items}]},  # type: ignore[arg-type]
         )
-        self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(LINE)
+        self.context.set_default_timeout(TIMEOUT_MS)
+        self.context.add_init_script(SOCKET_LOG)
         self.page: Page = self.context.new_page()
-        self.watch(self.page)
+        self.collect_errors(self.page)
 
     def start_over(self, keys: Iterable[Keys] = (), **prefs: Any) -> None:
-        """Use the same window again, with nothing left of the session before."""
+        """Use the same window for a new session."""
         self.page.unroute_all()
         self.context.set_offline(False)
         self.resize(self.size)
-        self.go(PLAIN)
-        self.page.evaluate(REMEMBER, kept(keys, prefs))
-        self.troubles = []
-        self.spoken = {prefs.get("lang", USUAL["lang"])}
+        self.go(STATIC_PATH)
+        self.page.evaluate(REPLACE_STORAGE, local_storage(keys, prefs))
+        self.errors = []
+        self.loaded_languages = {prefs.get("lang", DEFAULT_PREFS["lang"])}
 
-    # --- what goes wrong --------------------------------------------------------------------
-    def watch(self, page: Page) -> None:
-        """Listen to everything a page says."""
-        page.on("console", self.hear)
-        page.on("pageerror", lambda error: self.troubles.append(f"error: {error.stack or error}"))
-        page.on("requestfailed", self.fail)
-        page.on("response", self.answer)
+    # --- errors --------------------------------------------------------------------
+    def collect_errors(self, page: Page) -> None:
+        """Collect console errors, failed requests and error responses of a page."""
+        page.on("console", self.on_console)
+        page.on("pageerror", lambda error: self.errors.append(f"error: {error.stack or error}"))
+        page.on("requestfailed", self.on_request_failed)
+        page.on("response", self.on_response)
 
-    def hear(self, message: ConsoleMessage) -> None:
+    def on_console(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and message.text != BLOCKED:
-            self.troubles.append(f"console {message.type}: {message.text}")
+            self.errors.append(f"console {message.type}: {message.text}")
 
-    def fail(self, request: Request) -> None:
+    def on_request_failed(self, request: Request) -> None:
         if request.failure != ABORTED:
-            self.troubles.append(f"failed: {request.method} {request.url}: {request.failure}")
+            self.errors.append(f"failed: {request.method} {request.url}: {request.failure}")
 
-    def answer(self, response: Response) -> None:
+    def on_response(self, response: Response) -> None:
         if response.status >= 400:
-            self.troubles.append(f"{response.status}: {response.request.method} {response.url}")
+            self.errors.append(f"{response.status}: {response.request.method} {response.url}")
 
     @contextmanager
-    def cut_off(self) -> Iterator[None]:
-        """While the line is cut, a browser complains, and may; before and after it may not."""
-        before = list(self.troubles)
+    def ignoring_errors(self) -> Iterator[None]:
+        """Ignore errors while the connection is cut on purpose."""
+        before = list(self.errors)
         yield
-        self.troubles = before
+        self.errors = before
 
-    # --- going about ------------------------------------------------------------------------
+    # --- navigation ------------------------------------------------------------------------
     def go(self, path: str) -> Page:
         self.page.goto(path)
         return self.page
 
-    def sit(self, table: str) -> Page:
-        """To a table at which a game is going on, until the board is there."""
+    def open_table(self, table: str) -> Page:
+        """Open a table with a running game, and wait for its board."""
         self.go(f"/t/{table}")
         self.board.wait_for()
         return self.page
 
-    def walk(self, table: str) -> None:
-        """From one table to another as a link leads there: the page stays, and nothing on it does."""
-        heard = self.page.evaluate(WALK, f"/t/{table}")
-        self.page.wait_for_function(ARRIVED, arg=heard)
+    def switch_table(self, table: str) -> None:
+        """Go to another table without loading the page again, as a link does."""
+        welcomes = self.page.evaluate(SWITCH_TABLE, f"/t/{table}")
+        self.page.wait_for_function(SWITCHED, arg=welcomes)
         self.board.wait_for()
 
     def resize(self, size: tuple[int, int]) -> None:
@@ -176,33 +176,37 @@ class BrowserSession:
 
     @property
     def dialog(self) -> Locator:
-        """The dialog on top."""
+        """The topmost open dialog."""
         return self.page.locator("dialog[open]").last
 
-    def speak(self, lang: str) -> None:
-        """Another language, as the list of languages on every page does it, until everything is said in it."""
+    def set_language(self, lang: str) -> None:
+        """Change the language, and wait until the page and the table are in it."""
         page = self.page
         if page.evaluate("() => document.documentElement.lang") == lang:
             return
-        heard, seated = page.evaluate("() => line.welcomes"), self.board.count() > 0
-        names = page.expect_response(f"**/api/packs/*lang={lang}") if seated and lang not in self.spoken else nullcontext()
-        with names:
-            page.evaluate(SPEAK, lang)
-        self.spoken.add(lang)
+        welcomes, at_table = page.evaluate("() => socketLog.welcomes"), self.board.count() > 0
+        loading = (
+            page.expect_response(f"**/api/packs/*lang={lang}")
+            if at_table and lang not in self.loaded_languages
+            else nullcontext()
+        )
+        with loading:
+            page.evaluate(SET_LANGUAGE, lang)
+        self.loaded_languages.add(lang)
         page.wait_for_function("lang => document.documentElement.lang === lang", arg=lang)
-        if heard:
-            page.wait_for_function("before => line.welcomes > before && line.settled()", arg=heard)
+        if welcomes:
+            page.wait_for_function("before => socketLog.welcomes > before && socketLog.settled()", arg=welcomes)
 
-    def kept(self, name: str) -> Any:
-        """What the browser remembers under a name."""
+    def local_storage(self, name: str) -> Any:
+        """Return a value from the local storage."""
         return json.loads(self.page.evaluate("name => localStorage.getItem('blackgate.' + name)", name) or "null")
 
-    def rise(self) -> None:
-        """Leave the page, so that the window can be used again."""
+    def show_blank_page(self) -> None:
+        """Open an empty page, so that the window can be used again."""
         self.page.goto("about:blank")
 
-    def leave(self) -> None:
-        with suppress(Exception):  # the browser is gone already
+    def close(self) -> None:
+        with suppress(Exception):  # the browser may have ended already
             self.context.close()
 
 

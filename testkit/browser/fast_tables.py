@@ -1,4 +1,4 @@
-"""Tables that a page opens, without the pauses of bots."""
+"""Tables without the pauses of bots."""
 
 import json
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 from playwright.sync_api import Page, Route
 
 
-def hasten(page: Page, **options: Any) -> None:
-    """The table that is opened from here on is the one asked for, except that its bots do not pause to be looked at."""
+def skip_bot_pauses(page: Page, **options: Any) -> None:
+    """Let bots move without a pause at tables that this page opens from now on."""
 
-    def opening(route: Route) -> None:
+    def continue_without_pause(route: Route) -> None:
         body = json.loads(route.request.post_data or "{}")
         body["options"] = {**body["options"], "pace_ms": 0, **options}
         route.continue_(post_data=json.dumps(body))
 
     page.route(
         lambda url: url.endswith("/api/tables"),
-        lambda route: opening(route) if route.request.method == "POST" else route.continue_(),
+        lambda route: continue_without_pause(route) if route.request.method == "POST" else route.continue_(),
     )

@@ -1,4 +1,4 @@
-"""Checks of a page: rules of accessibility, text that does not fit, names of texts where the texts should be."""
+"""Checks of a page: rules of accessibility, text that does not fit, text ids where texts should be."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -12,12 +12,12 @@ from playwright.sync_api import Page
 
 from blackgate import texts
 
-SPOKEN = ("home", "play", "replay", "learn")  # the Fluent files that the browser itself speaks
+BROWSER_TEXTS = ("home", "play", "replay", "learn")  # the Fluent files of the browser client
 THEMES = ("dark", "light")
-COLOURS_ONLY = {"runOnly": ["color-contrast", "link-in-text-block"]}  # all that a theme changes
-LOOKS, SETTLING_MS = 10, 200  # a busy machine takes a moment to lay out a page anew
+COLOURS_ONLY = {"runOnly": ["color-contrast", "link-in-text-block"]}  # the rules that depend on the theme
+MAX_CHECKS, SETTLING_MS = 10, 200  # a busy machine needs a moment for the layout
 
-# Every element with words of its own whose words are wider than their box, or are cut off below.
+# Every element whose own text is wider than its box, or is cut off below.
 CUT_OFF = """root => {
   const words = (one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
   const hidden = (one) => one.closest(".sr, [aria-hidden=true], svg") || one.getClientRects().length === 0;
@@ -39,13 +39,13 @@ CUT_OFF = """root => {
   return wrong;
 }"""
 
-# Nothing is fading in or out any more; what goes round for ever may.
-AT_REST = """() => document.getAnimations().every((one) => {
+# No animation is running, except endless ones.
+ANIMATIONS_DONE = """() => document.getAnimations().every((one) => {
   const end = one.effect?.getComputedTiming().endTime;
   return one.playState !== "running" || end === Infinity;
 })"""
 
-# Everything on the page that is neither this nor around it.
+# Everything on the page except the element `where`, its ancestors and its contents.
 REST = """
   const apart = (one) => !one.matches(where) && !one.querySelector(where);
   const rest = new Set();
@@ -54,7 +54,7 @@ REST = """
       for (const other of one.parentElement.children) if (apart(other)) rest.add(other);
 """
 
-# The rest is off the page while axe looks: behind a dialog nobody gets at it, and axe would read every word of it.
+# The rest of the page is removed while axe runs: it is inert behind a dialog, but axe would check all of it.
 AXE = f"""async ([where, options]) => {{
   {REST}
   const away = [...rest].map((one) => [document.createComment(""), one]);
@@ -66,12 +66,12 @@ AXE = f"""async ([where, options]) => {{
   }}
 }}"""
 
-CURTAIN = f"""([where, drawn]) => {{
+HIDE_REST = f"""([where, drawn]) => {{
   {REST}
   for (const one of rest) one.style.contentVisibility = drawn ? "hidden" : "";
 }}"""
 
-ALL_WORDS = """() => {
+ALL_TEXTS = """() => {
   const found = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walk.nextNode()) found.push(walk.currentNode.textContent.trim());
@@ -82,22 +82,22 @@ ALL_WORDS = """() => {
 
 
 @cache
-def ids() -> frozenset[str]:
-    """The names of all texts that a browser can say."""
-    files = [Path(texts.__file__).parent / "en" / f"{name}.ftl" for name in SPOKEN]
+def text_ids() -> frozenset[str]:
+    """Return the ids of all texts of the browser client."""
+    files = [Path(texts.__file__).parent / "en" / f"{name}.ftl" for name in BROWSER_TEXTS]
     entries = [entry for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
     return frozenset(entry.id.name for entry in entries if isinstance(entry, ast.Message) and "-" in entry.id.name)
 
 
 def raw_keys(page: Page) -> list[str]:
-    """Names of texts that stand where the texts should."""
-    return sorted(ids() & set(page.evaluate(ALL_WORDS)))
+    """Return text ids that the page shows instead of texts."""
+    return sorted(text_ids() & set(page.evaluate(ALL_TEXTS)))
 
 
 def cut_off(page: Page, where: str = "body") -> list[str]:
-    """Words that do not fit where they stand, once everything has found its place."""
+    """Return texts that do not fit into their boxes, once the layout is stable."""
     found: list[str] = []
-    for _ in range(LOOKS):
+    for _ in range(MAX_CHECKS):
         found = page.locator(where).last.evaluate(CUT_OFF)
         if not found:
             break
@@ -106,11 +106,11 @@ def cut_off(page: Page, where: str = "body") -> list[str]:
 
 
 @contextmanager
-def curtain(page: Page, where: str) -> Iterator[None]:
-    """Nothing but this is drawn: to draw a board behind a dialog again in every language takes longer than the dialog."""
-    page.evaluate(CURTAIN, [where, True])
+def isolated(page: Page, where: str) -> Iterator[None]:
+    """Draw nothing but this element: the board behind a dialog takes longer to draw than the dialog."""
+    page.evaluate(HIDE_REST, [where, True])
     yield
-    page.evaluate(CURTAIN, [where, False])
+    page.evaluate(HIDE_REST, [where, False])
 
 
 def set_theme(page: Page, theme: str) -> None:
@@ -119,9 +119,9 @@ def set_theme(page: Page, theme: str) -> None:
 
 
 def violations(page: Page, theme: str, where: str = "html") -> list[str]:
-    """What axe finds, one line for each."""
+    """Return what axe finds, one line each."""
     set_theme(page, theme)
-    page.wait_for_function(AT_REST)
+    page.wait_for_function(ANIMATIONS_DONE)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
     options: dict[str, Any] = {"resultTypes": ["violations"], **({} if theme == THEMES[0] else COLOURS_ONLY)}

@@ -1,4 +1,4 @@
-"""Somebody who plays by what glows: with a mouse, a finger, or only keys. They dig when they can, and go where they can dig."""
+"""A player in the browser, who uses a mouse, touch or only the keyboard. They dig if possible, or go where they can dig."""
 
 from __future__ import annotations
 
@@ -9,21 +9,21 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page
 
-from testkit.browser.browser_session import PATIENCE_MS
+from testkit.browser.browser_session import TIMEOUT_MS
 
-MOST_DOINGS = 400
-MOST_TABS = 120
-GLANCE_MS = 30  # between two looks; with every frame would be the more work for the page, the better it is looked at
+MAX_ACTIONS = 400
+MAX_TABS = 120
+POLL_MS = 30  # between two snapshots; with one per frame, checking would slow the page down
 TOOLS = {"spoon", "pickaxe", "shovel"}
 BLOCKS = {"cell_block", "block_a", "block_b"}
-PANTRY = "cafeteria"
-LETTERS = {
+SPOON_PLACE = "cafeteria"
+ACTION_KEYS = {
     "search": "s", "move": "m", "cautious": "c", "craft": "k", "extort": "x", "play": "p", "join": "j", "dig": "d",
     "steal": "t", "heal": "h", "sell": "l", "buy": "b", "exchange": "g", "end": "e", "reveal": "r",
 }  # fmt: skip
 
-# What can be seen and done at a glance, and a print by which a change is noticed.
-GLANCE = """() => {
+# What the page shows and allows, and a fingerprint that changes with it.
+SNAPSHOT = """() => {
   const all = (which, from = document) => [...from.querySelectorAll(which)];
   const open = (one) => one.getAttribute("aria-disabled") !== "true";
   const bar = document.querySelector(".bar[data-prompt]");
@@ -48,13 +48,13 @@ GLANCE = """() => {
     },
   };
   const last = all(".log li").at(-1)?.textContent ?? "";
-  return { ...found, print: JSON.stringify(found) + bar?.textContent + last };
+  return { ...found, fingerprint: JSON.stringify(found) + bar?.textContent + last };
 }"""
 
 
 @dataclass(frozen=True)
-class Glance:
-    """What a player sees."""
+class Snapshot:
+    """What the page shows."""
 
     prompt: str
     mine: bool
@@ -65,17 +65,17 @@ class Glance:
     hand: list[str]
     here: str
     dialog: dict[str, Any] | None
-    print: str
+    fingerprint: str
 
     @property
-    def wanted(self) -> set[str]:
-        """The Places to be in: with a Tool where one digs, without one where Spoons are."""
-        return BLOCKS if TOOLS & set(self.hand) else {PANTRY}
+    def wanted_places(self) -> set[str]:
+        """The Places to go to: a Cell Block with a Tool in hand, else the Place with Spoons."""
+        return BLOCKS if TOOLS & set(self.hand) else {SPOON_PLACE}
 
 
-# --- hands ----------------------------------------------------------------------------------
+# --- input devices ----------------------------------------------------------------------------------
 class Mouse:
-    """Clicks."""
+    """Acts with clicks."""
 
     def __init__(self, page: Page) -> None:
         self.page = page
@@ -93,22 +93,22 @@ class Mouse:
         self.press(target)
 
 
-class Finger(Mouse):
-    """Taps."""
+class Touch(Mouse):
+    """Acts with taps."""
 
     def press(self, target: Locator) -> None:
         target.tap()
 
 
-class Keys(Mouse):
-    """Never touches a mouse. Wherever the focus goes, it must be seen."""
+class Keyboard(Mouse):
+    """Acts with keys only, and checks that the focus is always visible."""
 
     def press(self, target: Locator) -> None:
-        self.walk_to(target)
+        self.tab_to(target)
         self.page.keyboard.press("Enter")
 
     def action(self, name: str) -> None:
-        self.page.keyboard.press(LETTERS[name])
+        self.page.keyboard.press(ACTION_KEYS[name])
 
     def choice(self, move: str) -> None:
         shown: Sequence[str] = self.page.locator(".choices [data-move]").evaluate_all("all => all.map(one => one.dataset.move)")
@@ -118,17 +118,17 @@ class Keys(Mouse):
             super().choice(move)
 
     def pick(self, target: Locator) -> None:
-        self.walk_to(target)
+        self.tab_to(target)
         self.page.keyboard.press("Space")
 
-    def walk_to(self, target: Locator) -> None:
-        """Tab by Tab."""
-        for _ in range(MOST_TABS):
+    def tab_to(self, target: Locator) -> None:
+        """Press Tab until an element has the focus."""
+        for _ in range(MAX_TABS):
             if target.evaluate("one => one === document.activeElement || one.contains(document.activeElement)"):
                 return
             self.page.keyboard.press("Tab")
-            assert focus_is_visible(self.page), f"nobody sees where the focus is: {focused(self.page)}"
-        raise AssertionError(f"no way by Tab to {target}")
+            assert focus_is_visible(self.page), f"the focus is not visible: {focused(self.page)}"
+        raise AssertionError(f"Tab does not reach {target}")
 
 
 def focused(page: Page) -> str:
@@ -136,7 +136,7 @@ def focused(page: Page) -> str:
 
 
 def focus_is_visible(page: Page) -> bool:
-    """A ring, an outline, or a shadow around what has the focus or around its label."""
+    """Return whether the focused element or its label has an outline or a shadow."""
     return bool(
         page.evaluate("""() => {
           const one = document.activeElement;
@@ -151,94 +151,96 @@ def focus_is_visible(page: Page) -> bool:
     )
 
 
-# --- a head -----------------------------------------------------------------------------------
+# --- the player -----------------------------------------------------------------------------------
 class Player:
-    """Plays at the table that is on a page."""
+    """Plays at the table of a page."""
 
-    def __init__(self, page: Page, hands: type[Mouse] = Mouse) -> None:
+    def __init__(self, page: Page, device: type[Mouse] = Mouse) -> None:
         self.page = page
-        self.hands = hands(page)
+        self.device = device(page)
         self.done: list[str] = []
 
-    def look(self) -> Glance:
-        return Glance(**self.page.evaluate(GLANCE))
+    def snapshot(self) -> Snapshot:
+        return Snapshot(**self.page.evaluate(SNAPSHOT))
 
-    def await_change(self, since: Glance) -> None:
-        """Until what was said is answered, and something looks different."""
-        changed = f"before => line.settled() && ({GLANCE})().print !== before"
-        self.page.wait_for_function(changed, arg=since.print, timeout=PATIENCE_MS, polling=GLANCE_MS)
+    def wait_for_change(self, since: Snapshot) -> None:
+        """Wait until all commands are answered and the page has changed."""
+        changed = f"before => socketLog.settled() && ({SNAPSHOT})().fingerprint !== before"
+        self.page.wait_for_function(changed, arg=since.fingerprint, timeout=TIMEOUT_MS, polling=POLL_MS)
 
-    def await_turn(self) -> Glance:
-        """Until something is wanted from this player, or the game is over."""
-        wanted = "line.settled() && (now.mine || now.over || now.curtain || now.dialog)"
+    def wait_for_turn(self) -> Snapshot:
+        """Wait until this player has to act, or the game is over."""
+        to_act = "socketLog.settled() && (now.mine || now.over || now.curtain || now.dialog)"
         self.page.wait_for_function(
-            f"() => {{ const now = ({GLANCE})(); return {wanted}; }}", timeout=PATIENCE_MS, polling=GLANCE_MS
+            f"() => {{ const now = ({SNAPSHOT})(); return {to_act}; }}", timeout=TIMEOUT_MS, polling=POLL_MS
         )
-        return self.look()
+        return self.snapshot()
 
-    def play(self, until: Callable[[Glance], bool] = lambda seen: seen.over) -> Glance:
-        """Do one thing after the other, until something is the case."""
-        for _ in range(MOST_DOINGS):
-            seen = self.await_turn()
-            if until(seen):
-                return seen
-            self.do_something(seen)
-            self.await_change(seen)
-        raise AssertionError(f"after {MOST_DOINGS} doings it is still not so: {self.done[-20:]}")
+    def play(self, until: Callable[[Snapshot], bool] = lambda snapshot: snapshot.over) -> Snapshot:
+        """Act until a condition holds."""
+        for _ in range(MAX_ACTIONS):
+            snapshot = self.wait_for_turn()
+            if until(snapshot):
+                return snapshot
+            self.act(snapshot)
+            self.wait_for_change(snapshot)
+        raise AssertionError(f"not reached after {MAX_ACTIONS} actions: {self.done[-20:]}")
 
-    def do_something(self, seen: Glance) -> None:
-        if seen.curtain:
-            self.hands.press(self.page.locator(".curtain button"))
-        elif seen.dialog is not None:
-            self.answer_dialog(seen.dialog)
-        elif seen.prompt == "turn" and not self.chosen(seen):
-            action = best_action(seen)
+    def act(self, snapshot: Snapshot) -> None:
+        if snapshot.curtain:
+            self.device.press(self.page.locator(".curtain button"))
+        elif snapshot.dialog is not None:
+            self.answer_dialog(snapshot.dialog)
+        elif snapshot.prompt == "turn" and not self.action_chosen(snapshot):
+            action = best_action(snapshot)
             self.done.append(action)
-            self.hands.action(action)
+            self.device.action(action)
         else:
-            move = max(seen.moves, key=lambda move: worth(move, seen))
+            move = max(snapshot.moves, key=lambda move: preference(move, snapshot))
             self.done.append(move)
-            self.hands.choice(move)
+            self.device.choice(move)
 
     @staticmethod
-    def chosen(seen: Glance) -> bool:
-        """Whether an action was chosen, and it is asked which way."""
-        return bool(seen.moves)
+    def action_chosen(snapshot: Snapshot) -> bool:
+        """Return whether an action was chosen and its details are asked for."""
+        return bool(snapshot.moves)
 
     def answer_dialog(self, dialog: dict[str, Any]) -> None:
-        """Whatever is asked: pick as many as are wanted, then confirm."""
+        """Pick as many cards as the dialog asks for, then confirm."""
         box = self.page.locator("dialog[open]").last
         self.done.append(f"dialog {dialog['title']}")
         if dialog["confirm"] and dialog["ready"]:
-            self.hands.press(box.locator("[data-confirm]"))
+            self.device.press(box.locator("[data-confirm]"))
         elif dialog["confirm"] and dialog["cards"]:
             spare = [n for n, kind in enumerate(dialog["cards"]) if kind not in TOOLS] or [0]
             at = spare[dialog["picked"] % len(spare)] if dialog["picked"] < len(spare) else dialog["picked"]
-            self.hands.pick(box.locator("[data-card]:not([aria-disabled=true])").nth(at))
+            self.device.pick(box.locator("[data-card]:not([aria-disabled=true])").nth(at))
         elif dialog["buys"]:
-            self.hands.press(box.locator("[data-buy]:not([aria-disabled=true])").first)
+            self.device.press(box.locator("[data-buy]:not([aria-disabled=true])").first)
         else:
-            self.hands.press(box.locator("footer .btn").last)
+            self.device.press(box.locator("footer .btn").last)
 
 
-def best_action(seen: Glance) -> str:
-    """What somebody does in their turn who wants to get out."""
-    able = set(seen.actions)
-    for sure in ("dig", "craft", "steal", "heal"):
-        if sure in able and not (sure == "steal" and TOOLS & set(seen.hand)):
-            return sure
-    if seen.here not in seen.wanted:
-        for way in ("cautious", "move"):
-            if way in able:
-                return way
-    return "search" if "search" in able else "end"
+def best_action(snapshot: Snapshot) -> str:
+    """Return the action to take on one's turn."""
+    possible = set(snapshot.actions)
+    for action in ("dig", "craft", "steal", "heal"):
+        if action in possible and not (action == "steal" and TOOLS & set(snapshot.hand)):
+            return action
+    if snapshot.here not in snapshot.wanted_places:
+        for action in ("cautious", "move"):
+            if action in possible:
+                return action
+    return "search" if "search" in possible else "end"
 
 
-def worth(move: str, seen: Glance) -> float:
-    """How much an answer is liked."""
+def preference(move: str, snapshot: Snapshot) -> float:
+    """Return how good a move is; higher is better."""
     verb, *rest = re.split(r"\s+", move)
     if verb in ("go", "cautious", "send", "home"):
-        return 50.0 if (rest and rest[0] in seen.wanted) or (verb == "home" and seen.wanted is BLOCKS) else 5.0
+        return (
+            50.0 if (rest and rest[0] in snapshot.wanted_places) or (verb == "home" and snapshot.wanted_places is BLOCKS) else 5.0
+        )
     return {"dig": 90, "also": 90, "craft": 80, "reveal": 1, "lay": 40, "roll": 45, "cooperate": 30, "pass": 2, "yield": 3}.get(
         verb, 10
     )

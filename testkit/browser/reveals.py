@@ -1,10 +1,10 @@
-"""Moments in which seat 0 may reveal its Background, by what it is asked after that (8.2)."""
+"""Positions in which seat 0 may reveal its Background, by the question that follows (8.2)."""
 
 from blackgate import Game
 
 
 def revealed(game: Game, *answers: str) -> Game | None:
-    """The game after seat 0 has revealed its Background in its turn, and given the first answer of these sorts."""
+    """Return the game after seat 0 has revealed its Background and given these answers; None if that is impossible."""
     if game.to_move != 0 or game.prompt != "turn" or "reveal" not in game.legal_moves:
         return None
     after = game.copy()
@@ -17,19 +17,19 @@ def revealed(game: Game, *answers: str) -> Game | None:
     return after
 
 
-def asks_at_once(game: Game) -> bool:
-    """A member's reveal leads straight to the second effect."""
+def second_effect_follows(game: Game) -> bool:
+    """Seat 0 is a member, and its reveal leads straight to the second effect."""
     after = revealed(game)
     return after is not None and after.prompt == "second" and after.to_move == 0 and "second" in after.legal_moves
 
 
-def asks_after_a_player(game: Game) -> bool:
-    """First a player is chosen, then comes the second effect."""
+def second_effect_follows_a_pick(game: Game) -> bool:
+    """After the reveal, seat 0 picks a player and is then asked about the second effect."""
     after = revealed(game, "pick ")
     return after is not None and after.prompt == "second" and after.to_move == 0 and "second" in after.legal_moves
 
 
-def asks_nothing_more(game: Game) -> bool:
-    """No member: the first effect is all, and nothing is asked."""
+def no_second_effect(game: Game) -> bool:
+    """Seat 0 is no member: it is not asked about a second effect."""
     after = revealed(game)
     return after is not None and after.prompt == "turn" and after.to_move == 0

@@ -7,36 +7,36 @@ from pathlib import Path
 from blackgate import Game
 from blackgate.game import View
 from blackgate.options import MICHELS
-from testkit.game_modes import TABLES, played_on, to_something_rare
+from testkit.game_modes import TABLES, play_random_moves, play_to_rare_prompt
 from testkit.packs import OwnPack
 
 MODES = [(players, teams, MICHELS[i % 3]) for i, (players, teams) in enumerate(TABLES)]
 
 
 def observers(game: Game) -> list[int | None]:
-    """Every seat, and a spectator."""
+    """Return every seat, and None for a spectator."""
     return [*range(game.players), None]
 
 
 @cache
 def positions(players: int, teams: bool, michel: str) -> list[Game]:
-    """A few moments of a lively game: the start, questions that are not of every turn, and the end. Only to be looked at."""
+    """Return some positions of a game: the start, rare prompts, and the end. Do not change them."""
     chooser = random.Random(7)
     game = Game(players, seed=11, target=4, teams=teams, michel=michel)
     found = [game.copy()]
     for _ in range(4):
-        found.append(to_something_rare(game, chooser).copy())
-    return [*found, played_on(game, chooser, 100_000)]
+        found.append(play_to_rare_prompt(game, chooser).copy())
+    return [*found, play_random_moves(game, chooser, 100_000)]
 
 
-def laid_open(game: Game, seat: int | None) -> View:
-    """A view with nothing masked: every hand, the deck, every Background. Nobody is ever given one."""
+def unmasked_view(game: Game, seat: int | None) -> View:
+    """Return a view with nothing masked: every hand, the deck, every Background. Players never get one."""
     view = game.view(seat)
     return View(game.edition, game.options, game.seats, seat, game.table, game.knowledge, view.legal)
 
 
-def sprawling(directory: Path) -> OwnPack:
-    """A pack as large as the engine allows: twelve Places, 36 kinds, a twelve-sided die, many piles on the board, long names."""
+def largest_pack(directory: Path) -> OwnPack:
+    """Write a pack as large as the engine allows: twelve Places, 36 kinds, a twelve-sided die, many board piles, long names."""
     own = OwnPack.copied_to(directory)
     for n in range(6):
         die = f"die = [{n + 1}, 7, 12]\nsearch = 1\ncraft = true\ndoes = []"

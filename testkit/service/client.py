@@ -14,7 +14,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.game import Record
 from blackgate.tables.patches import merge
-from testkit.service.server_processes import PLAIN
+from testkit.service.server_processes import VERIFY_TLS
 
 Data = dict[str, Any]
 
@@ -50,17 +50,17 @@ async def waiting_for(what: str, seconds: float = TIMEOUT_S) -> AsyncIterator[No
         async with asyncio.timeout(seconds):
             yield
     except TimeoutError:
-        raise WaitFailed(f"waited {seconds:.0f} seconds in vain for {what}") from None
+        raise WaitFailed(f"{what}: not within {seconds:.0f} seconds") from None
 
 
 # --- HTTP ------------------------------------------------------------------------------------
-class Web:
+class ApiClient:
     """The HTTP API of one server. No connection is kept open, so that the server may be restarted."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         limits = httpx.Limits(max_keepalive_connections=0)
-        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=limits, verify=PLAIN)
+        self.http = httpx.AsyncClient(base_url=url, timeout=TIMEOUT_S, limits=limits, verify=VERIFY_TLS)
 
     async def ask(self, method: str, path: str, key: str | None = None, body: Data | None = None) -> Any:
         """Send a request and return the response as data; raise `Problem` for an error."""
@@ -89,8 +89,8 @@ class Web:
 class Table:
     """A table and its keys."""
 
-    def __init__(self, web: Web, opened: Data) -> None:
-        self.web = web
+    def __init__(self, api: ApiClient, opened: Data) -> None:
+        self.api = api
         self.id: str = opened["table"]
         self.code: str = opened["code"]
         self.commit: str = opened["commit"]
@@ -100,14 +100,14 @@ class Table:
         if opened.get("secret"):
             self.seats[opened["seat"]] = opened["secret"]
 
-    def at(self, web: Web) -> "Table":
+    def at(self, api: ApiClient) -> "Table":
         """The same table, at another server."""
         other = Table.__new__(Table)
-        other.__dict__ = {**self.__dict__, "web": web}
+        other.__dict__ = {**self.__dict__, "api": api}
         return other
 
     async def ask(self, method: str, path: str = "", key: str | None = None, body: Data | None = None) -> Any:
-        return await self.web.ask(method, f"/api/tables/{self.id}{path}", key, body)
+        return await self.api.ask(method, f"/api/tables/{self.id}{path}", key, body)
 
     async def sit(self, name: str = "Bo", seat: int | None = None, nonce: str = "") -> int:
         found = await self.ask("POST", "/seats", body={"name": name, "nonce": nonce, "seat": seat})
@@ -135,7 +135,7 @@ class Table:
 
     def client(self, seat: int | None = None, **options: Any) -> "TableClient":
         """A client with the key of a seat, or of spectators."""
-        return TableClient(self.web.url, self.id, self.watch if seat is None else self.seats[seat], **options)
+        return TableClient(self.api.url, self.id, self.watch if seat is None else self.seats[seat], **options)
 
 
 # --- the socket --------------------------------------------------------------------------------
@@ -207,7 +207,7 @@ class TableClient:
         for answer in self.answers.values():
             if not answer.done():
                 answer.set_exception(ConnectionLost("the connection was lost before the answer came"))
-                answer.exception()  # whether or not anybody still waits for it
+                answer.exception()  # read the result, even if the waiter is gone
         self.answers = {}
 
     def notify(self) -> None:
@@ -289,7 +289,7 @@ class TableClient:
     def new_id(self) -> str:
         return f"{self.name}-{next(self.numbers)}"
 
-    async def say(self, message: Data) -> Data:
+    async def send(self, message: Data) -> Data:
         """Send a message and return its answer; raise `ConnectionLost` if the connection is lost before."""
         if self.socket is None:
             raise ConnectionLost("there is no connection")
@@ -302,28 +302,28 @@ class TableClient:
             found: Data = await answer
         return found
 
-    async def do(self, sort: str, **facts: Any) -> Data:
+    async def do(self, kind: str, **fields: Any) -> Data:
         """Send a command that must succeed, and wait for its news."""
-        answer = await self.try_to(sort, **facts)
+        answer = await self.try_to(kind, **fields)
         if answer["t"] != "ack":
-            raise WaitFailed(f"{sort} {facts} was refused: {answer}")
+            raise WaitFailed(f"{kind} {fields} was refused: {answer}")
         await self.wait_for_seq(answer["seq"])
         return answer
 
-    async def try_to(self, sort: str, **facts: Any) -> Data:
+    async def try_to(self, kind: str, **fields: Any) -> Data:
         """Send a command and return its answer."""
-        message = {"t": sort, "id": self.new_id(), **facts}
-        if sort in ("move", "undo", "propose"):
+        message = {"t": kind, "id": self.new_id(), **fields}
+        if kind in ("move", "undo", "propose"):
             message.setdefault("version", self.version)
-        if sort == "answer":
+        if kind == "answer":
             message.setdefault("proposal", (self.info["proposal"] or {"n": 0})["n"])
-        return await self.say(message)
+        return await self.send(message)
 
-    async def refused(self, sort: str, **facts: Any) -> Data:
+    async def refused(self, kind: str, **fields: Any) -> Data:
         """Send a command that must be refused, and return the refusal."""
-        answer = await self.try_to(sort, **facts)
+        answer = await self.try_to(kind, **fields)
         if answer["t"] != "refused":
-            raise WaitFailed(f"{sort} {facts} was not refused: {answer}")
+            raise WaitFailed(f"{kind} {fields} was not refused: {answer}")
         return answer
 
     # --- state ---------------------------------------------------------------------------------------
@@ -343,7 +343,7 @@ class TableClient:
     def over(self) -> bool:
         return self.info.get("phase") in ("over", "closed")
 
-    def sees(self) -> Data:
+    def state(self) -> Data:
         """The state as merged from all messages."""
         return {"version": self.version, "info": self.info, "public": self.public, "own": self.own, "online": self.online}
 
@@ -354,7 +354,7 @@ def choose(chance: random.Random, legal: Sequence[str]) -> str:
 
 
 # --- all players of a table ----------------------------------------------------------------------------
-class Party:
+class TablePlayers:
     """All human players of a started table, with one client each."""
 
     def __init__(self, table: Table, clients: dict[int, TableClient], seed: int = 1) -> None:
@@ -370,15 +370,15 @@ class Party:
     def mover(self) -> TableClient:
         """The client of the seat to move."""
         asked = self.anyone.asked
-        assert asked is not None and asked in self.clients, f"seat {asked} is asked, and is nobody of ours"
+        assert asked is not None and asked in self.clients, f"seat {asked} has no client here"
         return self.clients[asked]
 
     def others(self, *but: TableClient) -> list[TableClient]:
         return [client for client in self.clients.values() if client not in but]
 
-    async def do(self, client: TableClient, sort: str, **facts: Any) -> Data:
+    async def do(self, client: TableClient, kind: str, **fields: Any) -> Data:
         """Send a command that must succeed, and wait until all clients have its news."""
-        answer = await client.do(sort, **facts)
+        answer = await client.do(kind, **fields)
         await self.wait_for_seq(answer["seq"])
         return answer
 
@@ -405,26 +405,28 @@ class Party:
             if self.anyone.over:
                 break
             await self.move()
-        raise WaitFailed(f"the game went by without {what}")
+        raise WaitFailed(f"the game ended without {what}")
 
     async def play_out(self) -> None:
         await self.play(lambda: self.anyone.over, "an end")
 
 
 @asynccontextmanager
-async def party(web: Web, *, seed: int = 1, lang: str | None = None, **options: Any) -> AsyncIterator[Party]:
+async def connected_players(
+    api: ApiClient, *, seed: int = 1, lang: str | None = None, **options: Any
+) -> AsyncIterator[TablePlayers]:
     """A started table with a client at every seat that has no bot."""
-    table = await web.open(**{"players": 4, "first_player": 0, **options})
+    table = await api.open(**{"players": 4, "first_player": 0, **options})
     await table.fill()
     await table.start()
     clients = {seat: table.client(seat, lang=lang) for seat in sorted(table.seats)}
     try:
         for client in clients.values():
             await client.connect()
-        those = Party(table, clients, seed)
+        players = TablePlayers(table, clients, seed)
         for client in clients.values():
-            await client.until(lambda client=client: all(client.online[seat] for seat in clients), "everybody to be seen")  # type: ignore[misc]
-        yield those
+            await client.until(lambda client=client: all(client.online[seat] for seat in clients), "all players online")  # type: ignore[misc]
+        yield players
     finally:
         await disconnect_all(clients.values())
 

@@ -1,4 +1,4 @@
-"""Tables opened and started over plain HTTP, without any checks on what is sent."""
+"""Tables opened and started over HTTP, with requests that are not checked before they are sent."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -6,14 +6,14 @@ from typing import Any
 
 import httpx
 
-from testkit.service.server_processes import PLAIN, TIMEOUT_S
+from testkit.service.server_processes import TIMEOUT_S, VERIFY_TLS
 
 Data = dict[str, Any]
 
 
 @contextmanager
 def http_client(url: str) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=url, timeout=TIMEOUT_S, verify=PLAIN) as client:
+    with httpx.Client(base_url=url, timeout=TIMEOUT_S, verify=VERIFY_TLS) as client:
         yield client
 
 
@@ -22,7 +22,7 @@ def bearer(key: str) -> dict[str, str]:
 
 
 def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **options: Any) -> Data:
-    """A new table, its keys, and the keys of its seats under `seats`."""
+    """Open a table and return its keys, with those of its seats under `seats`."""
     body: Data = {"options": {"players": 3, "pace_ms": 0, **options}, "nonce": nonce}
     if name is not None:
         body["name"] = name
@@ -34,7 +34,7 @@ def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **op
 
 
 def started(client: httpx.Client, **options: Any) -> Data:
-    """A table at which people play."""
+    """Open and start a table of people."""
     table = opened(client, **options)
     where = f"/api/tables/{table['table']}"
     for name in ("Bo", "Cy", "Dee", "Eli", "Flo"):

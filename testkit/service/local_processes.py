@@ -21,7 +21,7 @@ from blackgate.tables.wire import TableOptions
 
 @dataclass(frozen=True, slots=True)
 class LocalProcess:
-    """One process. Its scheduler is there, but sets no timers after a commit."""
+    """One process. Its scheduler sets no timers after a commit."""
 
     store: Store
     log_writer: LogWriter
@@ -31,7 +31,7 @@ class LocalProcess:
 
 @asynccontextmanager
 async def local_processes(folder: Path, count: int, store_class: type[Store] = Store) -> AsyncIterator[list[LocalProcess]]:
-    """So many processes over one database, each with a store of its own."""
+    """Run so many processes over one database, each with its own store."""
     processes = [local_process(store_class.open(f"sqlite:///{folder / 'blackgate.db'}"), f"process {n}") for n in range(count)]
     for process in processes:
         process.log_writer.start()
@@ -49,7 +49,7 @@ def local_process(store: Store, name: str) -> LocalProcess:
 
 
 async def create_table(process: LocalProcess, code: str) -> HostedTable:
-    """A table for two with nobody at it."""
+    """Create a table for two without players."""
     edition = process.packs.get_offered("classic")
     assert edition is not None
     host, watch, digest = keys.hash_key("host"), keys.hash_key("watch"), edition.pack.digest
@@ -58,7 +58,7 @@ async def create_table(process: LocalProcess, code: str) -> HostedTable:
 
 
 async def start_game(process: LocalProcess) -> HostedTable:
-    """A game of Ana and Bo, whose keys are their names."""
+    """Start a game of Ana and Bo, whose keys are their names."""
     execute = process.tables.executor.execute
     table = await create_table(process, keys.new_code())
     for name in ("Ana", "Bo"):
@@ -67,7 +67,7 @@ async def start_game(process: LocalProcess) -> HostedTable:
 
 
 async def play_any_move(process: LocalProcess, table_id: str) -> HostedTable:
-    """The seat to move makes its first legal move."""
+    """Let the seat to move play its first legal move."""
     table = await process.tables.reader.get(table_id)
     seat, text = table.to_move, table.require_game().legal_moves[0].text
     assert seat is not None

@@ -1,4 +1,4 @@
-"""The play service in a process: started, stopped and killed like any other server, always on the same port."""
+"""The play service in a process: started, stopped and killed, always on the same ports."""
 
 import json
 import os
@@ -18,10 +18,10 @@ OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
 class PlayServer(server_processes.ServerProcess):
-    """`blackgate serve`. The first start finds free ports, later ones take them again, as a real one's would."""
+    """`blackgate serve`. The first start finds free ports; later ones use them again."""
 
     name = "blackgate"
-    program: Sequence[str] = ()  # what Python is to start, for those who have to see it started from scratch
+    program: Sequence[str] = ()  # arguments of a new Python process; if empty, the server is forked
     process: subprocess.Popen[bytes] | cli_process.ForkedCommand | None  # type: ignore[assignment]
 
     def __init__(self, database: str = "", redis: str | None = None, parent: Path | None = None) -> None:
@@ -30,7 +30,7 @@ class PlayServer(server_processes.ServerProcess):
         self.admin_port = 0
         self.database = database or f"sqlite:///{self.folder / 'blackgate.db'}"
         self.redis = redis
-        self.said_before = 0
+        self.output_before = 0
 
     @property
     def url(self) -> str:
@@ -46,31 +46,31 @@ class PlayServer(server_processes.ServerProcess):
         return [*serve, *ports, *(["--redis", self.redis] if self.redis else [])]
 
     def start(self) -> None:
-        """Start, or start again, and wait until players can come."""
+        """Start, or start again, and wait until the server is ready."""
         self.launch()
         wait_until(self.is_up, "starting blackgate")
 
     def launch(self) -> None:
         """Start without waiting."""
-        self.said_before = len(self.said())
-        with (self.folder / "said").open("ab") as said, (self.folder / "log").open("ab") as log:
+        self.output_before = len(self.output())
+        with (self.folder / "stdout").open("ab") as output, (self.folder / "log").open("ab") as log:
             if self.program:
-                whole = [sys.executable, *self.program, *self.command()]
-                self.process = subprocess.Popen(whole, cwd=self.folder, stdout=said, stderr=log)
+                command = [sys.executable, *self.program, *self.command()]
+                self.process = subprocess.Popen(command, cwd=self.folder, stdout=output, stderr=log)
             else:
-                with Path(os.devnull).open("rb") as nothing:
-                    self.process = cli_process.start(self.command(), self.folder, os.environ, (nothing, said, log))
+                with Path(os.devnull).open("rb") as stdin:
+                    self.process = cli_process.start(self.command(), self.folder, os.environ, (stdin, output, log))
 
     def answers(self) -> bool:
-        """Whether it has said where it is open, for players and for the host of the machine."""
-        ports = OPEN_AT.findall(self.said()[self.said_before :])
+        """Return whether the server has printed the addresses of players and of the admin page."""
+        ports = OPEN_AT.findall(self.output()[self.output_before :])
         if len(ports) < 2:
             return False
         self.port, self.admin_port = int(ports[0]), int(ports[1])
         return True
 
-    def said(self) -> str:
-        path = self.folder / "said"
+    def output(self) -> str:
+        path = self.folder / "stdout"
         return path.read_text() if path.exists() else ""
 
     def stop(self) -> None:
@@ -81,17 +81,17 @@ class PlayServer(server_processes.ServerProcess):
         self.start()
 
     def crash(self) -> None:
-        """Only the process itself, without those it has started."""
+        """Kill only the process itself, not its children."""
         assert self.process is not None
         self.process.kill()
         self.process.wait(TIMEOUT_S)
         self.process = None
 
     def log(self) -> list[dict[str, Any]]:
-        """The lines of its log; what is no JSON is a program that fell over."""
+        """Return the lines of the log. A line that is no JSON, such as a traceback, counts as an error."""
         lines = (self.folder / "log").read_text().splitlines()
         return [json.loads(line) if line.startswith("{") else {"level": "error", "what": line} for line in lines if line.strip()]
 
     def complaints(self) -> list[dict[str, Any]]:
-        """What should not have happened."""
+        """Return the errors in the log."""
         return [line for line in self.log() if line["level"] in ("error", "critical")]

@@ -15,38 +15,40 @@ TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
 
 
 class Refused(Exception):
-    """The handshake was answered with this status."""
+    """The server refused the handshake with a status."""
 
     def __init__(self, status: int) -> None:
-        super().__init__(f"the handshake was answered with {status}")
+        super().__init__(f"the handshake was refused with {status}")
         self.status = status
 
 
 class RawWebSocket:
-    """A WebSocket that sends whatever it is told to, and reads only when it is told to."""
+    """A WebSocket without any checks of what it sends. It reads only when a method asks for a message."""
 
-    def __init__(self, port: int, origin: str | None = None, *, room: int | None = None, path: str = "/api/socket") -> None:
+    def __init__(
+        self, port: int, origin: str | None = None, *, receive_buffer: int | None = None, path: str = "/api/socket"
+    ) -> None:
         self.socket = socket.socket()
-        if room is not None:
-            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+        if receive_buffer is not None:
+            self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
         self.socket.settimeout(TIMEOUT_S)
         self.socket.connect(("127.0.0.1", port))
         self.buffer = b""
-        self.code: int | None = None  # with which the server closed
-        self.heard: list[bytes] = []
+        self.code: int | None = None  # the close code of the server
+        self.received: list[bytes] = []
         lines = [f"GET {path} HTTP/1.1", f"Host: 127.0.0.1:{port}", "Upgrade: websocket", "Connection: Upgrade"]
         lines += [f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", "Sec-WebSocket-Version: 13"]
         lines += [] if origin is None else [f"Origin: {origin}"]
         self.socket.sendall("\r\n".join([*lines, "", ""]).encode("latin-1"))
-        head = self.until(b"\r\n\r\n")
+        head = self.read_until(b"\r\n\r\n")
         status = int(head.split()[1])
         if status != 101:
             self.socket.close()
             raise Refused(status)
 
-    # --- speaking -----------------------------------------------------------------------------
+    # --- sending -----------------------------------------------------------------------------
     def frame(self, data: bytes, opcode: int = TEXT, *, last: bool = True) -> None:
-        """One frame, masked as a client's must be."""
+        """Send one frame, masked as the protocol requires of clients."""
         size = len(data)
         head = bytes([(0x80 if last else 0) | opcode])
         if size < 126:
@@ -60,50 +62,50 @@ class RawWebSocket:
         masked = (int.from_bytes(data, "big") ^ int.from_bytes(stream, "big")).to_bytes(size, "big")
         self.socket.sendall(head + mask + masked)
 
-    def tell(self, **message: Any) -> None:
+    def send(self, **message: Any) -> None:
         self.frame(json.dumps(message).encode())
 
-    def hello(self, table: str, key: str | None, **more: Any) -> Data:
-        self.tell(t="hello", table=table, **({} if key is None else {"secret": key}), **more)
+    def hello(self, table: str, key: str | None, **fields: Any) -> Data:
+        self.send(t="hello", table=table, **({} if key is None else {"secret": key}), **fields)
         return self.next("welcome", "goodbye")
 
-    def ask(self, sort: str, **facts: Any) -> Data:
-        """A command, and its answer."""
+    def ask(self, kind: str, **fields: Any) -> Data:
+        """Send a command and return its answer."""
         command = secrets.token_hex(6)
-        self.tell(t=sort, id=command, **facts)
+        self.send(t=kind, id=command, **fields)
         while True:
             found = self.next("ack", "refused", "reasons", "goodbye")
             if found.get("id", command) == command:
                 return found
 
-    # --- hearing ------------------------------------------------------------------------------
-    def until(self, end: bytes) -> bytes:
+    # --- receiving ------------------------------------------------------------------------------
+    def read_until(self, end: bytes) -> bytes:
         while end not in self.buffer:
-            self.more()
+            self.read_more()
         found, self.buffer = self.buffer.split(end, 1)
         return found
 
-    def exactly(self, count: int) -> bytes:
+    def read_exactly(self, count: int) -> bytes:
         while len(self.buffer) < count:
-            self.more()
+            self.read_more()
         found, self.buffer = self.buffer[:count], self.buffer[count:]
         return found
 
-    def more(self) -> None:
+    def read_more(self) -> None:
         data = self.socket.recv(1 << 16)
         if not data:
             raise ConnectionError("closed")
         self.buffer += data
 
     def message(self) -> Data | None:
-        """The next message; None when the server has closed."""
+        """Return the next message; None if the server has closed the connection."""
         while True:
             try:
-                first, second = self.exactly(2)
+                first, second = self.read_exactly(2)
                 size = second & 127
                 if size > 125:
-                    size = int.from_bytes(self.exactly(2 if size == 126 else 8), "big")
-                data = self.exactly(size)
+                    size = int.from_bytes(self.read_exactly(2 if size == 126 else 8), "big")
+                data = self.read_exactly(size)
             except (ConnectionError, BrokenPipeError):
                 self.close()
                 return None
@@ -112,20 +114,20 @@ class RawWebSocket:
                 self.close()
                 return None
             if first & 15 in (TEXT, BINARY):
-                self.heard.append(data)
+                self.received.append(data)
                 found: Data = json.loads(data)
                 return found
 
-    def next(self, *sorts: str) -> Data:
-        """The next message of one of these sorts; the others are passed over."""
+    def next(self, *kinds: str) -> Data:
+        """Return the next message of one of these kinds; skip others."""
         while True:
             found = self.message()
-            assert found is not None, f"closed with {self.code} instead of {sorts}"
-            if found["t"] in sorts:
+            assert found is not None, f"closed with {self.code} instead of {kinds}"
+            if found["t"] in kinds:
                 return found
 
     def rest(self) -> list[Data]:
-        """Everything until the server closes."""
+        """Return all messages until the server closes the connection."""
         found = []
         while (message := self.message()) is not None:
             found.append(message)

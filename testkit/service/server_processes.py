@@ -18,36 +18,36 @@ import psycopg
 import redis
 
 TIMEOUT_S = 30.0  # seconds for a server to come up or go down on a busy machine
-PLAIN = False  # what httpx is to verify: nothing here is encrypted, and reading all the certificates there are takes it a while
-ROOM = 2 << 30  # for the servers of a few workers
+VERIFY_TLS = False  # `verify` of httpx: there is no TLS here, and loading certificates takes time
+MIN_FREE_BYTES = 2 << 30  # for the servers of some test workers
 USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
 STOP = {"smart": signal.SIGTERM, "fast": signal.SIGINT, "immediate": signal.SIGQUIT}
 
 
 def program(name: str) -> str | None:
-    """Where a program is; Debian keeps those of PostgreSQL off the path."""
+    """Return the path of a program. On Debian, those of PostgreSQL are not on the PATH."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin"), key=lambda folder: float(folder.parent.name), reverse=True)
     path = os.pathsep.join([*map(str, versions), os.environ.get("PATH", "")])
     return shutil.which(name, path=path)
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
+    """Return a free port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
-def quick_place() -> Path | None:
-    """A disk in memory, if there is a roomy one: what dies here is programs, not the machine. Otherwise wherever is usual."""
+def fast_folder() -> Path | None:
+    """Return a folder in memory with enough room, or None for the default. Tests kill programs, not the machine."""
     memory = Path("/dev/shm")
-    roomy = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > ROOM
-    return memory if roomy else None
+    enough = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > MIN_FREE_BYTES
+    return memory if enough else None
 
 
-def wait_until(true: Callable[[], bool], what: str) -> None:
+def wait_until(condition: Callable[[], bool], what: str) -> None:
     end = time.monotonic() + TIMEOUT_S
-    while not true():
+    while not condition():
         assert time.monotonic() < end, f"{what} took more than {TIMEOUT_S:.0f} seconds"
         time.sleep(0.02)
 
@@ -58,10 +58,10 @@ class ServerProcess:
     name = ""
 
     def __init__(self, parent: Path | None = None) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix=f"blackgate-{self.name}-", dir=parent or quick_place()))
+        self.folder = Path(tempfile.mkdtemp(prefix=f"blackgate-{self.name}-", dir=parent or fast_folder()))
         self.port = free_port()
         self.process: subprocess.Popen[bytes] | None = None
-        self.runs_as: dict[str, Any] = {}
+        self.run_as: dict[str, Any] = {}
 
     def command(self) -> Sequence[str]:
         raise NotImplementedError
@@ -72,7 +72,7 @@ class ServerProcess:
     def start(self) -> None:
         """Start, or start again, and wait until it answers."""
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(self.command(), cwd=self.folder, stdout=log, stderr=log, **self.runs_as)
+            self.process = subprocess.Popen(self.command(), cwd=self.folder, stdout=log, stderr=log, **self.run_as)
         wait_until(self.is_up, f"starting {self.name}")
 
     def is_up(self) -> bool:
@@ -81,22 +81,22 @@ class ServerProcess:
             raise AssertionError(f"{self.name} did not start:\n{(self.folder / 'log').read_text()[-2000:]}")
         return self.answers()
 
-    def end(self, by: signal.Signals) -> None:
-        """Send a signal, and wait until nothing of the server is left."""
+    def end(self, signal_number: signal.Signals) -> None:
+        """Send a signal, and wait until the server and its children have ended."""
         if self.process is not None:
-            family = children(self.process.pid)
-            self.process.send_signal(by)
-            if by is signal.SIGKILL:
-                send(by, family)
+            pids = children(self.process.pid)
+            self.process.send_signal(signal_number)
+            if signal_number is signal.SIGKILL:
+                send(signal_number, pids)
             self.process.wait(TIMEOUT_S)
             self.process = None
-            wait_until(lambda: not any(map(runs, family)), f"ending {self.name}")
+            wait_until(lambda: not any(map(runs, pids)), f"ending {self.name}")
 
     def kill(self) -> None:
-        """As a power cut would, as far as that goes without one."""
+        """Kill the server and its children."""
         self.end(signal.SIGKILL)
 
-    def throw_away(self) -> None:
+    def remove(self) -> None:
         self.kill()
         shutil.rmtree(self.folder, ignore_errors=True)
 
@@ -104,16 +104,16 @@ class ServerProcess:
         try:
             self.start()
         except BaseException:
-            self.throw_away()
+            self.remove()
             raise
         return self
 
     def __exit__(self, *_: object) -> None:
-        self.throw_away()
+        self.remove()
 
 
 class Postgres(ServerProcess):
-    """A PostgreSQL with its durable settings, as it is found in the wild."""
+    """PostgreSQL with its default, durable settings."""
 
     name = "postgres"
 
@@ -123,13 +123,13 @@ class Postgres(ServerProcess):
         self.numbers = count(1)
         if os.geteuid() == 0:
             user = next(name for name in USERS if name in {one.pw_name for one in pwd.getpwall()})
-            self.runs_as = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
+            self.run_as = {"user": user, "group": pwd.getpwnam(user).pw_gid, "extra_groups": []}
             shutil.chown(self.folder, user)
 
     def start(self) -> None:
         if not self.data.exists():
             initdb = [str(program("initdb")), "-D", str(self.data), "-U", "blackgate", "-A", "trust", "-E", "UTF8", "--locale=C"]
-            done = subprocess.run([*initdb, "--no-sync"], cwd=self.folder, capture_output=True, check=False, **self.runs_as)
+            done = subprocess.run([*initdb, "--no-sync"], cwd=self.folder, capture_output=True, check=False, **self.run_as)
             assert done.returncode == 0, done.stderr.decode()
         super().start()
 
@@ -145,7 +145,7 @@ class Postgres(ServerProcess):
         return True
 
     def stop(self, mode: Literal["smart", "fast", "immediate"] = "fast") -> None:
-        """Shut down: `fast` throws everybody out, `immediate` does not even tidy up."""
+        """Shut down: `fast` disconnects all clients, `immediate` does not clean up either."""
         self.end(STOP[mode])
 
     def restart(self, mode: Literal["smart", "fast", "immediate"] = "fast") -> None:
@@ -156,7 +156,7 @@ class Postgres(ServerProcess):
         return f"postgresql://blackgate@127.0.0.1:{self.port}/{database}"
 
     def url(self, database: str = "") -> str:
-        """A fresh database."""
+        """Create a database and return its URL."""
         database = database or f"test{next(self.numbers)}"
         with psycopg.connect(self.at("postgres"), autocommit=True) as connection:
             connection.execute(f'CREATE DATABASE "{database}"'.encode())
@@ -164,7 +164,7 @@ class Postgres(ServerProcess):
 
 
 class Redis(ServerProcess):
-    """A Redis that keeps nothing."""
+    """Redis without persistence."""
 
     name = "redis"
 
@@ -190,20 +190,20 @@ class Redis(ServerProcess):
 
 
 def children(parent: int) -> list[int]:
-    """The processes a server has started: they outlive it by a moment, and hold on to its files."""
+    """Return the child processes of a server. They may end a little later than the server, and keep files open."""
     listed = subprocess.run(["ps", "-A", "-o", "pid=,ppid="], capture_output=True, text=True, check=True).stdout
     pairs = [tuple(map(int, line.split())) for line in listed.splitlines()]
     return [pid for pid, its_parent in pairs if its_parent == parent]
 
 
-def send(by: signal.Signals, family: Sequence[int]) -> None:
-    """The same signal to all of them."""
-    for pid in family:
+def send(signal_number: signal.Signals, pids: Sequence[int]) -> None:
+    """Send a signal to several processes."""
+    for pid in pids:
         with suppress(ProcessLookupError):
-            os.kill(pid, by)
+            os.kill(pid, signal_number)
 
 
 def runs(pid: int) -> bool:
-    """Whether a process is there; one that is dead and only waits to be noticed is not."""
+    """Return whether a process runs; a zombie does not count."""
     state = subprocess.run(["ps", "-o", "stat=", "-p", str(pid)], capture_output=True, text=True, check=False).stdout
     return bool(state.strip()) and not state.strip().startswith("Z")

@@ -1,4 +1,4 @@
-"""A table without a network or a disk, whose connections keep every byte they are sent; and a second one with swapped secrets.
+"""A table without network and disk, whose connections keep every byte; and a second one with swapped secrets.
 
 The second table is `view.sample` of the first: hidden facts that one seat cannot know are dealt anew, the log is the same.
 """
@@ -56,7 +56,7 @@ class TableWithPositions(HostedTable):
         return super().play(entry, after)
 
     def undo_command(self, seat: int) -> None:
-        if not self.past:  # before the worlds split_budget
+        if not self.past:  # before the worlds differ
             super().undo_command(seat)
             return
         last = self.played_commands.pop()
@@ -66,11 +66,11 @@ class TableWithPositions(HostedTable):
         self.to_move_since, self.reserve = last.to_move_since, last.reserve
 
     def add(self, entry: entries.Entry) -> None:
-        """One more entry, a moment later."""
+        """Add an entry, a moment later."""
         self.apply(self.seq + 1, self.updated_at + STEP, entry)
 
     def fork(self, game: Game) -> "TableWithPositions":
-        """The same log up to here, and this position from here on."""
+        """Return a table with the same log and another position."""
         twin = copy.copy(self)
         for name, value in vars(self).items():
             if isinstance(value, list | dict):
@@ -82,8 +82,8 @@ class TableWithPositions(HostedTable):
         return twin
 
 
-def begun(options: wire.TableOptions, seed: str = SEED) -> TableWithPositions:
-    """A table at which everybody has sat down, and the cards are dealt."""
+def started_table(options: wire.TableOptions, seed: str = SEED) -> TableWithPositions:
+    """Return a table with all seats taken and the game started."""
     table = TableWithPositions(options, seed)
     for number, seat in enumerate(table.seats):
         if not seat.taken:
@@ -93,14 +93,14 @@ def begun(options: wire.TableOptions, seed: str = SEED) -> TableWithPositions:
 
 
 def play(table: TableWithPositions, move: str) -> None:
-    """The seat that is asked plays, whoever it is."""
+    """Play a move of the seat to move, a person or a bot."""
     assert table.to_move is not None
     bot = table.seats[table.to_move].playing_bot
     table.add(entries.Moved(table.to_move, [move], "" if bot else f"command-{table.seq}", bot))
 
 
 def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
-    """The table as it is, and as it might be for all that this seat knows; chance will bring the same in both."""
+    """Return the table, and one with other hidden facts that this seat cannot know; future chance is the same in both."""
     true = table.require_game()
     swapped = true.view(seat).sample(chooser)
     swapped.opening, swapped.last = true.opening, true.last
@@ -149,7 +149,7 @@ class LocalConnection(Connection):
 
 
 class LocalTable:
-    """One table in a process of its own, and everybody connected to it."""
+    """One table in its own process, and its connections."""
 
     def __init__(self, table: TableWithPositions) -> None:
         memory = EmptyStore()
@@ -177,7 +177,7 @@ class LocalTable:
         return connection
 
     async def act(self, seat: int, moves: Sequence[str]) -> None:
-        """The seat that is asked plays: a person by a command, a bot as bots do."""
+        """Play a move of the seat to move: a person by a command, a bot by the scheduler."""
         bot = self.table.seats[seat].playing_bot
         if bot:
             version = self.table.version
@@ -187,6 +187,6 @@ class LocalTable:
 
 
 def sent(connection: Connection) -> list[bytes]:
-    """Every byte a connection was sent so far."""
+    """Return every byte sent to a connection so far."""
     assert isinstance(connection.outbox, RecordingOutbox)
     return connection.outbox.sent

@@ -37,7 +37,7 @@ class Client:
         self.received: deque[Data] = deque()
 
     def receive(self, data: bytes) -> None:
-        """Take in a message."""
+        """Merge a message."""
         message = msgspec.json.decode(data)
         self.received.append(message)
         if message["t"] == "welcome":
@@ -67,7 +67,7 @@ class LocalHost:
 
     # --- clients --------------------------------------------------------------------------------
     def join(self, secret: str, lang: str | None, since: int | None = None) -> Client:
-        """Let a client enter with a key and send it the table."""
+        """Add a client with a key and send it the table."""
         key = keys.hash_key(secret)
         seat, host = access.enter(self.table, key)
         client = Client(Reader(seat, lang), key)
@@ -143,7 +143,7 @@ class LocalHost:
             assert (client.seq, client.version) == (self.table.seq, self.table.version)
 
     def run_due(self) -> Due | None:
-        """Wait for what is due next and do it: a bot's move, or a bot for somebody whose time is up."""
+        """Wait for what is due next and do it: a bot's move, or a bot stands in for a player whose time is up."""
         due = next_due(self.table, [], self.now)
         if due is None:
             return None

@@ -42,23 +42,23 @@ class WholeTable:
         self.lobby()
         self.undo()
         self.proposals()
-        self.time_is_up()
+        self.stand_in()
         self.queries()
-        self.to_the_end()
-        self.afterwards()
+        self.finish()
+        self.after_the_game()
 
-    def say(self, client: Client, kind: str, **fields: Any) -> Data:
+    def send(self, client: Client, kind: str, **fields: Any) -> Data:
         """Send a command or a query with a new id."""
         self.commands += 1
         return self.host.send(client, {"t": kind, "id": f"c{self.commands}", **fields})
 
     def done(self, client: Client, kind: str, **fields: Any) -> Data:
         """Send a command that must be carried out."""
-        answer = self.say(client, kind, **fields)
+        answer = self.send(client, kind, **fields)
         assert answer["t"] == "ack", answer
         return answer
 
-    # --- chapters -------------------------------------------------------------------------------
+    # --- parts of the script -------------------------------------------------------------------------------
     def lobby(self) -> None:
         """Take seats, set bots, make ready, start."""
         host = self.host
@@ -77,7 +77,7 @@ class WholeTable:
         host.join("watch", "fr", since=0)
 
     def play(self, text: str = "") -> Data:
-        """Play one move of the seat to move, whoever it is, and return the answer a person gets."""
+        """Play one move of the seat to move, and return the answer if it is a person."""
         host = self.host
         seat = host.table.to_move
         assert seat is not None
@@ -101,7 +101,7 @@ class WholeTable:
         before = self.host.table.require_game().to_bytes()
         repeated = {"t": "move", "id": "twice", "version": client.version, "moves": ["end"]}
         assert self.host.send(client, repeated) == self.host.send(client, repeated)
-        stale = self.say(client, "undo", version=client.version - 1)
+        stale = self.send(client, "undo", version=client.version - 1)
         assert (stale["error"], len(stale["missed"])) == ("stale", 1)
         self.done(client, "undo", version=client.version)
         assert self.host.table.require_game().to_bytes() == before
@@ -116,31 +116,31 @@ class WholeTable:
             self.done(self.ben, "answer", proposal=self.ben.info["proposal"]["n"], yes=True)
             assert self.ben.info["phase"] == ("paused" if what == "pause" else "playing")
 
-    def time_is_up(self) -> None:
+    def stand_in(self) -> None:
         """Let a bot stand in for Ben, who then comes back."""
         self.on_turn(1)
         due = self.host.run_due()
         assert due is not None
         assert (due.what, self.ana.info["seats"][1]["stand_in"]) == ("time", "random")
-        assert self.say(self.ben, "move", version=self.ben.version, moves=["end"])["error"] == "stood_in"
+        assert self.send(self.ben, "move", version=self.ben.version, moves=["end"])["error"] == "stood_in"
         self.host.run_due()
         self.done(self.ben, "back")
 
     def queries(self) -> None:
-        """Ask why, speak, ask for a hint; and what is refused."""
+        """Ask why, chat, ask for a hint; and send commands that are refused."""
         client = self.on_turn(0)
-        assert self.say(client, "why", move="end")["reasons"] == []
-        illegal = self.say(client, "move", version=client.version, moves=["extort 0"])
+        assert self.send(client, "why", move="end")["reasons"] == []
+        illegal = self.send(client, "move", version=client.version, moves=["extort 0"])
         assert [one["name"] for one in illegal["reasons"]] == [
-            one["name"] for one in self.say(client, "why", move="extort 0")["reasons"]
+            one["name"] for one in self.send(client, "why", move="extort 0")["reasons"]
         ]
         self.done(client, "say", text="hello")
-        assert self.say(self.ben, "say", text="hello")["error"] == "muted"
+        assert self.send(self.ben, "say", text="hello")["error"] == "muted"
         self.done(client, "hint")
-        assert self.say(self.ben, "hint")["error"] == "not_asked"
-        assert self.say(self.host.clients[2], "back")["error"] == "only_watching"
+        assert self.send(self.ben, "hint")["error"] == "not_asked"
+        assert self.send(self.host.clients[2], "back")["error"] == "only_watching"
 
-    def to_the_end(self) -> None:
+    def finish(self) -> None:
         """Play until the game is over, then agree on a rematch."""
         while self.host.table.phase != "over":
             self.play()
@@ -149,7 +149,7 @@ class WholeTable:
         again, table = self.host.read_again(), self.host.table
         assert (again.record_text(), again.seats, again.version) == (table.record_text(), table.seats, table.version)
 
-    def afterwards(self) -> None:
+    def after_the_game(self) -> None:
         """Verify the record; make the replay for every viewpoint, the chances, and all pages a client needs."""
         table = self.host.table
         game: Game = table.require_game()

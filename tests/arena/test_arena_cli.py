@@ -20,9 +20,9 @@ from blackgate.cli import arena as cli_arena
 from blackgate.errors import BlackgateError
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES, problem_of, say
-from testkit.arena.arena_bots import Chatterbox, Digger, Raiser, bot
+from testkit.arena.arena_bots import Digger, Printer, Raiser, bot
 from testkit.arena.match_results import game
-from testkit.cli_checks import refused, right
+from testkit.cli_checks import run_ok, run_refused
 
 COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1", "--seed", "cli", "--lang", "en"]
 
@@ -31,7 +31,7 @@ COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1
 def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
     """A run for programs with everything kept."""
     folder = tmp_path_factory.mktemp("arena")
-    out = right(*COMMAND, "--games", "6", "--json", "--out", folder / "out", "--records", folder / "records")
+    out = run_ok(*COMMAND, "--games", "6", "--json", "--out", folder / "out", "--records", folder / "records")
     return folder, json.loads(out)
 
 
@@ -63,7 +63,7 @@ def test_games_result_report_and_records_are_kept(first: tuple[Path, dict[str, A
 def test_the_same_command_for_more_games_goes_on_and_tells_people(first: tuple[Path, dict[str, Any]]) -> None:
     folder, data = first
     before = (folder / "out" / "games.jsonl").read_bytes()
-    out = right(*COMMAND, "--games", "7", "--out", folder / "out", COLUMNS="120")
+    out = run_ok(*COMMAND, "--games", "7", "--out", folder / "out", COLUMNS="120")
     assert "7 games: 2 deals, each with 3 rotations of the bots. The fair share is 33.3\u00a0%." in out
     assert "not played with every rotation (1 of 3)" in out
     assert "arena_bots.py:Digger" in out
@@ -75,13 +75,13 @@ def test_the_same_command_for_more_games_goes_on_and_tells_people(first: tuple[P
 
 def test_other_settings_in_the_same_folder_are_refused(first: tuple[Path, dict[str, Any]]) -> None:
     folder, _ = first
-    assert "other settings (seed)" in refused(*COMMAND, "--seed", "new", "--out", folder / "out")
+    assert "other settings (seed)" in run_refused(*COMMAND, "--seed", "new", "--out", folder / "out")
 
 
 def test_faults_teams_and_michel(tmp_path: Path) -> None:
     bots = f"{bot(Raiser)},random"
     modes = ["--players", "4", "--teams", "--michel", "michelle", "--calm", "--target", "2"]
-    out = right("arena", "--bots", bots, "--games", "2", *modes, "--out", tmp_path, "--lang", "en", COLUMNS="200")
+    out = run_ok("arena", "--bots", bots, "--games", "2", *modes, "--out", tmp_path, "--lang", "en", COLUMNS="200")
     assert "The fair share is 50.0\u00a0%" in out
     assert "Raiser raised an error" in out
     assert "<b>lost</b> the plan" in out
@@ -109,7 +109,7 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_is_refused_in_a_sentence(words: list[str], told: str) -> None:
-    assert told in refused("arena", *words, "--lang", "en")
+    assert told in run_refused("arena", *words, "--lang", "en")
 
 
 @pytest.mark.parametrize("option", ["--out", "--records"])
@@ -117,7 +117,7 @@ def test_a_file_in_the_place_of_a_folder_is_told(option: str, tmp_path: Path) ->
     file = tmp_path / "taken"
     file.touch()
     other = ["--out", str(tmp_path / "out")] if option == "--records" else []
-    told = refused("arena", "--bots", "random,random", "--games", "1", *other, option, file, "--lang", "en")
+    told = run_refused("arena", "--bots", "random,random", "--games", "1", *other, option, file, "--lang", "en")
     assert "taken cannot be opened: a file where a directory belongs" in told
 
 
@@ -141,8 +141,8 @@ def test_the_table_of_bots_fits_eighty_columns(code: str, monkeypatch: pytest.Mo
 
 
 def test_a_bot_that_prints_does_not_break_json(tmp_path: Path) -> None:
-    words = ["--bots", f"{bot(Chatterbox)},random", "--games", "2", "--target", "1", "--json"]
-    assert json.loads(right("arena", *words, "--out", tmp_path))["games"] == 2
+    words = ["--bots", f"{bot(Printer)},random", "--games", "2", "--target", "1", "--json"]
+    assert json.loads(run_ok("arena", *words, "--out", tmp_path))["games"] == 2
 
 
 def test_a_missing_library_is_missed_before_anything_is_played(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from blackgate.arena.match import MAX_STALLS, BotSeat, Match, MatchResult, play,
 from blackgate.bots import Budget, Fault
 from blackgate.bots.guard import timeout_for
 from blackgate.replay import verify
-from testkit.arena.arena_bots import Chatterbox, Digger, Listener, Mumbler, Raiser, Sleeper, bot
+from testkit.arena.arena_bots import BudgetChecker, Digger, Printer, Raiser, Sleeper, WrongAnswerer, bot
 
 SHORT = Match(number=3, seed="short", bots=("random", "random", "random"), target=2)
 
@@ -58,7 +58,7 @@ def test_only_real_choices_are_asked_and_counted_and_a_name_brings_its_budget() 
             choices += len(game.legal_moves) > 1
             forced += len(game.legal_moves) == 1
 
-    played = play(replace(SHORT, bots=(f"{bot(Listener)}@7it", "random", "random")), observe)
+    played = play(replace(SHORT, bots=(f"{bot(BudgetChecker)}@7it", "random", "random")), observe)
     assert played.faults == ()
     assert played.decisions[0] == choices
     assert forced > 0
@@ -88,7 +88,7 @@ def test_bots_differ_by_seat_and_deal_but_not_by_who_sits_there() -> None:
 # --- faults -------------------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("kind", "sort", "detail"),
-    [(Raiser, "raised", "<b>lost</b> the plan"), (Mumbler, "nonsense", "fly over the wall")],
+    [(Raiser, "raised", "<b>lost</b> the plan"), (WrongAnswerer, "nonsense", "fly over the wall")],
 )
 def test_a_bot_that_fails_every_time_is_reported_and_the_game_ends_all_the_same(
     kind: type[object], sort: str, detail: str
@@ -124,7 +124,7 @@ def test_what_bots_print_and_do_wrong_stays_off_the_output_and_the_log_only_duri
     capsys: pytest.CaptureFixture[str], caplog: pytest.LogCaptureFixture
 ) -> None:
     log = logging.getLogger("blackgate.bots")
-    play(replace(SHORT, bots=(bot(Chatterbox), bot(Raiser), "random")))
+    play(replace(SHORT, bots=(bot(Printer), bot(Raiser), "random")))
     printed = capsys.readouterr()
     assert printed.out == ""
     assert "I shall dig" in printed.err

@@ -19,7 +19,7 @@ from blackgate.arena.match import Match, MatchResult
 from blackgate.arena.results import PlayedMatch
 from blackgate.arena.tournament import Tournament, default_folder, tournament_settings
 from blackgate.arena.worker_pool import WorkerPoolError, run_tasks
-from testkit.arena.arena_bots import Dawdler, Digger, Raiser, bot
+from testkit.arena.arena_bots import Digger, Raiser, SlowBot, bot
 
 TEMPLATE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
 
@@ -204,7 +204,7 @@ def test_ray_that_is_not_installed_is_told_in_a_sentence(monkeypatch: pytest.Mon
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interruption_is_quick_leaves_nobody_behind_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
     """A game takes minutes, and Ctrl-C comes in the middle of the first ones."""
-    command = [sys.executable, "-m", "blackgate", "arena", "--bots", f"{bot(Dawdler)},random", "--games", "4"]
+    command = [sys.executable, "-m", "blackgate", "arena", "--bots", f"{bot(SlowBot)},random", "--games", "4"]
     command += ["--jobs", jobs, "--out", str(tmp_path / "job"), "--lang", "en"]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
     journal = tmp_path / "job" / "games.jsonl"

@@ -20,7 +20,7 @@ from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.texts import LANGUAGES
 from testkit.bots.bot_games import NAMES, advice, adviser, choice
-from testkit.game_modes import lively, positions
+from testkit.game_modes import eventful_move, positions
 from testkit.scene import play, scene
 from testkit.texts import KEYS, clean
 
@@ -74,7 +74,7 @@ def moments() -> list[Moment]:
                 count[moment.family, moment.reason] += 1
                 if count[moment.family, moment.reason] in (1, 5, 20, 60, 150, 400):
                     found.append(moment)
-            game.play(lively(game, chooser))
+            game.play(eventful_move(game, chooser))
     return found
 
 

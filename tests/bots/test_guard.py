@@ -13,7 +13,17 @@ from blackgate.bots import Bot, Budget, Decision, Guard
 from blackgate.bots.guard import default_move
 from blackgate.game import View
 from testkit.bots.bot_games import FEW, NAMES, adviser
-from testkit.bots.faulty_bots import Catcher, Eager, Mumbler, Quitter, Raiser, Several, Staller, Stubborn, Vandal
+from testkit.bots.faulty_bots import (
+    AlarmCatcher,
+    CatchAllStaller,
+    Exiter,
+    IllegalMover,
+    ListEditor,
+    Raiser,
+    Several,
+    Staller,
+    WrongAnswerer,
+)
 from testkit.scene import chance, play, scene
 
 TIMEOUT = 0.2
@@ -28,9 +38,9 @@ def staller() -> Iterator[Staller]:
 
 
 @pytest.fixture
-def catcher() -> Iterator[Catcher]:
+def catcher() -> Iterator[CatchAllStaller]:
     """The same, catching exceptions."""
-    bot = Catcher()
+    bot = CatchAllStaller()
     yield bot
     bot.enough.set()
 
@@ -111,7 +121,7 @@ def test_a_bot_that_raises_is_replaced_and_what_it_raised_is_told(caplog: pytest
 @pytest.mark.parametrize("answer", ["fly over the wall", None, -1, 10**6, True, 2.5, [], ("end",), object()])
 def test_a_bot_that_answers_nonsense_is_replaced(answer: object, caplog: pytest.LogCaptureFixture) -> None:
     """True is no move either, though Python counts it as 1 and there is a move number 1."""
-    decision = decided(Mumbler(answer), third_seat())
+    decision = decided(WrongAnswerer(answer), third_seat())
     assert decision.move.text == "end"
     assert decision.fault is not None
     assert (decision.fault.sort, decision.fault.seat) == ("nonsense", 2)
@@ -121,14 +131,14 @@ def test_a_bot_that_answers_nonsense_is_replaced(answer: object, caplog: pytest.
 
 def test_several_moves_at_once_are_nonsense() -> None:
     """A NumPy array has __index__ and refuses it unless it holds exactly one number."""
-    decision = decided(Mumbler(Several()), third_seat())
+    decision = decided(WrongAnswerer(Several()), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "nonsense"
 
 
 def test_a_move_that_is_not_legal_now_is_nonsense_too(caplog: pytest.LogCaptureFixture) -> None:
     game = third_seat()
-    decision = decided(Eager(), game)
+    decision = decided(IllegalMover(), game)
     assert decision.move.text == "end"
     assert decision.fault is not None
     assert (decision.fault.sort, decision.fault.seat) == ("nonsense", 2)
@@ -140,21 +150,21 @@ def test_a_bot_may_answer_with_a_text_or_a_number() -> None:
     game = third_seat()
     roll = game.edition.move("roll")
     for answer in (roll, int(roll), "roll", " roll "):
-        assert decided(Mumbler(answer), game) == Decision(roll)
+        assert decided(WrongAnswerer(answer), game) == Decision(roll)
 
 
 def test_a_bot_cannot_take_moves_away_from_the_default() -> None:
     """It gets a list of its own."""
     game = third_seat()
     moves = list(game.legal_moves)
-    decision = Guard(Vandal()).decide(game.view(2), moves, FEW)
+    decision = Guard(ListEditor()).decide(game.view(2), moves, FEW)
     assert moves == list(game.legal_moves)
     assert decision.move.text == "end"
 
 
 def test_a_game_among_bots_that_only_fail_goes_on() -> None:
     game = Game(3, seed=5)
-    for bot in (Raiser(), Mumbler("over the wall"), Eager()) * 20:
+    for bot in (Raiser(), WrongAnswerer("over the wall"), IllegalMover()) * 20:
         decision = decided(bot, game)
         assert decision.fault is not None
         game.play(decision.move)
@@ -162,14 +172,14 @@ def test_a_game_among_bots_that_only_fail_goes_on() -> None:
 
 
 def test_a_bot_that_calls_exit_has_raised() -> None:
-    decision = decided(Quitter(), third_seat())
+    decision = decided(Exiter(), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "raised"
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 def test_a_bot_that_calls_exit_has_raised_on_another_thread_too() -> None:
-    decision = on_another_thread(Quitter(), third_seat())
+    decision = on_another_thread(Exiter(), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "raised"
 
@@ -193,20 +203,20 @@ def test_a_bot_that_stalls_on_another_thread_is_no_longer_waited_for(staller: St
     assert "stalled" in caplog.text
 
 
-@pytest.mark.parametrize("bot", [Raiser(), Mumbler(None), adviser("inmate")])
+@pytest.mark.parametrize("bot", [Raiser(), WrongAnswerer(None), adviser("inmate")])
 def test_other_threads_have_the_same_faults(bot: Bot) -> None:
     game = third_seat()
     assert on_another_thread(bot, game) == decided(bot, game)
 
 
-def test_a_bot_that_catches_every_exception_is_interrupted_all_the_same(catcher: Catcher) -> None:
+def test_a_bot_that_catches_every_exception_is_interrupted_all_the_same(catcher: CatchAllStaller) -> None:
     decision = decided(catcher, third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "stalled"
 
 
 def test_a_bot_that_catches_even_the_alarm_answers_too_late() -> None:
-    decision = decided(Stubborn(), third_seat())
+    decision = decided(AlarmCatcher(), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "stalled"
 
@@ -248,7 +258,7 @@ class Own(BaseException):
 
 @pytest.mark.parametrize("answer", [Riddle(), "dig " * 100_000, object(), 10**30, -1])
 def test_whatever_is_answered_the_game_goes_on(answer: object) -> None:
-    decision = decided(Mumbler(answer), third_seat())
+    decision = decided(WrongAnswerer(answer), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort in ("nonsense", "raised")
     assert len(decision.fault.detail) < 400

@@ -14,7 +14,7 @@ from blackgate import Game, Move, View
 from blackgate.bots import Advice, Budget, Thought
 from blackgate.bots.protocol import Adviser
 from testkit.bots.bot_games import NAMES, advice, adviser, choice
-from testkit.game_modes import positions, to_something_rare
+from testkit.game_modes import play_to_rare_prompt, positions
 from testkit.scene import hand, scene
 
 BUDGET = Budget(iterations=24)
@@ -77,7 +77,7 @@ def test_a_bot_does_and_says_the_same_whatever_it_cannot_know(name: str, game: G
     for _ in range(4):
         if game.to_move is not None:
             assert not tells_apart(lambda _: adviser(name, seed), game, chooser.randrange(10**6)), game.prompt
-        to_something_rare(game, chooser)
+        play_to_rare_prompt(game, chooser)
 
 
 @pytest.mark.clause("12.4")

@@ -16,7 +16,7 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT
 from blackgate.bots.registry import budget_of
 from testkit.bots.bot_games import FEW, NAMES, adviser, choice
-from testkit.game_modes import played_on, positions
+from testkit.game_modes import play_random_moves, positions
 from testkit.scene import scene
 
 MINE = """
@@ -228,7 +228,7 @@ def test_a_bot_only_looks_at_its_view(name: str, game: Game) -> None:
 @pytest.mark.parametrize("name", NAMES)
 def test_a_bot_chooses_alike_on_every_thread(name: str) -> None:
     """Several tables at once: the scratch space of one is not that of another."""
-    games = [played_on(Game(4, seed=seed, teams=seed % 2 == 0), random.Random(seed), 40) for seed in range(12)]
+    games = [play_random_moves(Game(4, seed=seed, teams=seed % 2 == 0), random.Random(seed), 40) for seed in range(12)]
     alone = [choice(adviser(name), game) for game in games]
     found: list[list[Move]] = [[], [], []]
 

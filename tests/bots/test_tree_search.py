@@ -20,8 +20,8 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.evaluation.tree_search import TreeSearch
 from blackgate.bots.evaluators import chances
 from blackgate.engine import flow
-from testkit.bots.bot_games import adviser, choice, played_out
-from testkit.game_modes import played_on, positions
+from testkit.bots.bot_games import adviser, choice, play_to_end
+from testkit.game_modes import play_random_moves, positions
 from testkit.scene import scene
 
 SOURCE = Path(blackgate.__file__).parent
@@ -44,9 +44,9 @@ def searched(game: Game, budget: Budget, seed: int = 0) -> TreeSearch:
 
 def middle(players: int = 4, seed: int = 3) -> Game:
     """A game stopped at a turn with several choices."""
-    game = played_on(Game(players, seed=seed, target=30), random.Random(seed), 120)
+    game = play_random_moves(Game(players, seed=seed, target=30), random.Random(seed), 120)
     while len(game.legal_moves) < 5 or game.prompt != "turn":
-        played_on(game, random.Random(seed), 1)
+        play_random_moves(game, random.Random(seed), 1)
     return game
 
 
@@ -209,7 +209,7 @@ def test_chances_add_up_to_one(game: Game) -> None:
 @pytest.mark.parametrize("teams", [False, True])
 def test_whoever_has_won_has_won_for_certain(teams: bool) -> None:
     for seed in range(6):
-        game = played_out(Game(4, seed=seed, teams=teams, target=4), [adviser("inmate")] * 4)
+        game = play_to_end(Game(4, seed=seed, teams=teams, target=4), [adviser("inmate")] * 4)
         assert game.outcome is not None
         expected = [1.0 if seat in game.outcome.winners else 0.0 for seat in range(4)]
         assert expected.count(1.0) == (2 if teams else 1)
@@ -239,7 +239,7 @@ def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
         game = Game(seed=number, **mode)
         chooser = random.Random(number)
         for _ in range(moments):
-            played_on(game, chooser, 120 // moments)
+            play_random_moves(game, chooser, 120 // moments)
             if game.to_move is None:
                 break
             view = game.view(game.to_move)

@@ -9,7 +9,7 @@ import pytest
 from blackgate import Event, Game, Move
 from blackgate.bots import Budget
 from blackgate.engine import layout as at
-from testkit.bots.bot_games import adviser, played_out
+from testkit.bots.bot_games import adviser, play_to_end
 from testkit.game_modes import TABLES
 from testkit.packs import OwnPack
 
@@ -32,7 +32,7 @@ def test_two_thousand_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, boo
     inmate = adviser("inmate")
     for seed in range(EACH):
         game = Game(players, seed=f"inmates {called(mode)} {seed}", teams=teams, michel=michel, calm=calm)
-        outcome = played_out(game, [inmate] * players).outcome
+        outcome = play_to_end(game, [inmate] * players).outcome
         assert outcome is not None
         assert not outcome.stopped, f"game {seed} was still going on after {outcome.turns} turns"
         assert sum(outcome.points[seat] for seat in outcome.winners) >= game.table.get(at.TARGET)
@@ -43,7 +43,7 @@ def test_two_thousand_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, boo
 def test_rookies_and_bosses_finish_a_game_in_every_mode(name: str, mode: tuple[tuple[int, bool], str, bool]) -> None:
     (players, teams), michel, _ = mode
     game = Game(players, seed=f"a game of {name}s", teams=teams, michel=michel)
-    outcome = played_out(game, [adviser(name, seat) for seat in range(players)], Budget(iterations=12)).outcome
+    outcome = play_to_end(game, [adviser(name, seat) for seat in range(players)], Budget(iterations=12)).outcome
     assert outcome is not None
     assert outcome.winners
     assert not outcome.stopped
@@ -58,7 +58,7 @@ def test_inmates_finish_games_of_another_pack(tmp_path: Path) -> None:
     )
     own.edit("cards.toml", 'needs = ["container", "link"]', 'needs = ["container", "link", "link"]')
     for seed in range(10):
-        game = played_out(Game(3, seed=seed, pack=own.directory), [adviser("inmate")] * 3)
+        game = play_to_end(Game(3, seed=seed, pack=own.directory), [adviser("inmate")] * 3)
         assert game.outcome is not None
         assert game.outcome.winners
 
@@ -88,7 +88,7 @@ def deeds(request: pytest.FixtureRequest) -> Deeds:
     found = Deeds(players)
     for seed in TEAM_SEEDS:
         game = Game(players, seed=f"team {seed}", teams=True, michel="michelle" if seed % 2 else "none")
-        played_out(game, [adviser("inmate")] * players, watch=found.watch)
+        play_to_end(game, [adviser("inmate")] * players, watch=found.watch)
     return found
 
 

@@ -1,4 +1,4 @@
-"""A real browser and a real service for every test: one of each per worker, thrown away when the last browser test is done."""
+"""A real browser and a real service for every test: one of each per worker, closed after the last browser test."""
 
 import os
 import re
@@ -9,31 +9,31 @@ import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from blackgate.service.http import client_files
-from testkit.browser.browser_session import DESKTOP, PATIENCE_MS, PHONE, BrowserSession, OpenSession
+from testkit.browser.browser_session import DESKTOP, PHONE, TIMEOUT_MS, BrowserSession, OpenSession
 from testkit.browser.chromium import CHROMIUM, FLAGS
-from testkit.browser.staged_tables import Stage
+from testkit.browser.staged_tables import TableFactory
 from testkit.service.play_server import PlayServer
 
-SWEPT = re.compile("resource_tracker")
-WEB = client_files.CLIENT
+CLEANUP = re.compile("resource_tracker")
+CLIENT = client_files.CLIENT
 
-expect.set_options(timeout=PATIENCE_MS)
+expect.set_options(timeout=TIMEOUT_MS)
 
 
-def missing(what: str) -> None:
-    """Where everything is built for us, nothing may be missing; on somebody's machine it may."""
+def skip_or_fail(what: str) -> None:
+    """Fail in CI, where everything is installed; skip the test elsewhere."""
     if os.environ.get("CI"):
         pytest.fail(what)
     pytest.skip(what)
 
 
-# For the package, not for the session: a browser keeps a loop of its own running, in which other tests could not run theirs.
+# For the package, not for the session: Playwright keeps an event loop running, so other tests could not run theirs.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
-        missing("Chromium is not installed: make services")
-    if not (WEB / "index.html").exists():
-        missing("the client is not built: make client")
+        skip_or_fail("Chromium is not installed: make services")
+    if not (CLIENT / "index.html").exists():
+        skip_or_fail("the client is not built: make client")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         yield chromium
@@ -45,48 +45,48 @@ def server() -> Iterator[PlayServer]:
     """The play service on an empty database."""
     with PlayServer() as server:
         yield server
-        # One test kills the service; its semaphores are then cleaned up by a process that says so.
-        assert [line for line in server.complaints() if not SWEPT.search(line["what"])] == []
+        # One test kills the service. The process that then cleans up its semaphores logs a warning.
+        assert [line for line in server.complaints() if not CLEANUP.search(line["what"])] == []
 
 
 @pytest.fixture(scope="package")
-def stage(server: PlayServer) -> Iterator[Stage]:
-    """Where tables are laid out in the middle of a game."""
-    stage = Stage(server.database)
-    yield stage
-    stage.close()
+def table_factory(server: PlayServer) -> Iterator[TableFactory]:
+    """Creates tables in the middle of a game."""
+    table_factory = TableFactory(server.database)
+    yield table_factory
+    table_factory.close()
 
 
 @pytest.fixture(scope="package")
 def free_sessions(browser: Browser) -> list[BrowserSession]:
-    """Sessions that a test has finished with: a new window takes a second longer to show a page."""
+    """Sessions that can be used again, because a new window takes a second longer."""
     return []
 
 
 @pytest.fixture
 def open_session(browser: Browser, server: PlayServer, free_sessions: list[BrowserSession]) -> Iterator[OpenSession]:
-    """Opens browser sessions; the test fails if a page of one of them reports an error."""
+    """Open browser sessions. The test fails if one of their pages reports an error."""
     sessions: list[BrowserSession] = []
 
-    def opened(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **likes: Any) -> BrowserSession:
-        fit = next((one for one in free_sessions if (one.size, one.touch) == (size, touch)), None)
-        if fit is None or worker:
-            fit = BrowserSession(browser, server.url, size=size, touch=touch, worker=worker, **likes)
+    def open_one(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **prefs: Any) -> BrowserSession:
+        session = next((one for one in free_sessions if (one.size, one.touch) == (size, touch)), None)
+        if session is None or worker:
+            session = BrowserSession(browser, server.url, size=size, touch=touch, worker=worker, **prefs)
         else:
-            free_sessions.remove(fit)
-            fit.start_over(**likes)
-        sessions.append(fit)
-        return fit
+            free_sessions.remove(session)
+            session.start_over(**prefs)
+        sessions.append(session)
+        return session
 
-    yield opened
-    troubles = [trouble for session in sessions for trouble in session.troubles]
+    yield open_one
+    errors = [error for session in sessions for error in session.errors]
     for session in sessions:
         if session.worker:
-            session.leave()
+            session.close()
         else:
-            session.rise()
+            session.show_blank_page()
             free_sessions.append(session)
-    assert troubles == []
+    assert errors == []
 
 
 @pytest.fixture
@@ -97,5 +97,5 @@ def session(open_session: OpenSession) -> BrowserSession:
 
 @pytest.fixture
 def phone(open_session: OpenSession) -> BrowserSession:
-    """A session on a telephone."""
+    """A session on a phone."""
     return open_session(size=PHONE, touch=True)

@@ -1,4 +1,4 @@
-"""Every dialog, in every language, on a desk and on a telephone: all words fit, none is missing, and axe has nothing to say."""
+"""Every dialog, in every language, on a desktop and on a phone: all texts fit, none is missing, and axe finds no violation."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -12,19 +12,19 @@ from blackgate.tables import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
-from testkit.browser.staged_tables import Stage, Until
+from testkit.browser.staged_tables import TableFactory, Until
 
 DIALOG = "dialog[open]"
-LONGEST = "de"  # where there is room, the language with the longest words will do; it comes first
+LONGEST_LANGUAGE = "de"  # on a desktop, only the language with the longest words is checked; it comes first
 
 
 def may(verb: str) -> Until:
-    """It is seat 0's turn, and it may do this."""
+    """It is seat 0's turn, and it has a legal move with this verb."""
     return lambda game: asked("turn")(game) and any(str(move).split()[0] == verb for move in game.legal_moves)
 
 
 def asked(prompt: str) -> Until:
-    """Seat 0 is asked this."""
+    """Seat 0 is asked this prompt."""
     return lambda game: game.to_move == 0 and game.prompt == prompt
 
 
@@ -37,55 +37,55 @@ def has_seen_a_hand(game: Game) -> bool:
 
 
 def beaten(game: Game) -> bool:
-    """Something was done to seat 0 that it would want to hear of."""
+    """Seat 0 has a Beating, so there is news after an absence."""
     return later(game) and state_serializer.public(game.view(None))["players"][0]["beatings"] > 0
 
 
-def press(where: str) -> Callable[[Page], None]:
+def click(where: str) -> Callable[[Page], None]:
     return lambda page: page.locator(where).first.click()
 
 
-def nothing(_: Page) -> None:
-    """It opens by itself."""
+def opens_by_itself(_: Page) -> None:
+    """Do nothing: the dialog opens by itself."""
 
 
 @dataclass(frozen=True)
-class Scene:
-    """How a dialog comes to be open."""
+class DialogCase:
+    """How to open a dialog."""
 
     until: Until
-    open: Callable[[Page], None] = nothing
+    open: Callable[[Page], None] = opens_by_itself
     options: dict[str, Any] = field(default_factory=dict)
     prefs: dict[str, Any] = field(default_factory=dict)
     keys: dict[str, Any] = field(default_factory=dict)
 
 
-SCENES = {
-    "sell": Scene(may("sell"), press("[data-action=sell]")),
-    "selling": Scene(asked("selling")),
-    "buy": Scene(may("buy"), press("[data-action=buy]")),
-    "join": Scene(may("join"), press("[data-action=join]")),
-    "exchange": Scene(may("exchange"), press("[data-action=exchange]"), {"teams": True}),
-    "offering": Scene(asked("offering"), options={"teams": True}),
-    "limit": Scene(asked("limit")),
-    "give back": Scene(asked("give_back")),
-    "surrender": Scene(asked("surrender")),
-    "tribute": Scene(asked("tribute")),
-    "take": Scene(asked("take")),
-    "discard": Scene(later, press(".pile >> nth=1")),
-    "seen of a hand": Scene(has_seen_a_hand, press(".known")),
-    "settings": Scene(later, press("[data-tool=settings]")),
-    "keys": Scene(later, press("[data-tool=keys]")),
-    "rules": Scene(later, press("[data-tool=rules]")),
-    "end": Scene(later, press("[data-action=end]"), prefs={"confirm": "always"}),
-    "away": Scene(beaten, keys={"seen": 1}),
-    "victory": Scene(lambda game: game.to_move is None, options={"target": 3}),
-    "victory of a team": Scene(lambda game: game.to_move is None, options={"target": 3, "teams": True}),
+DIALOGS = {
+    "sell": DialogCase(may("sell"), click("[data-action=sell]")),
+    "selling": DialogCase(asked("selling")),
+    "buy": DialogCase(may("buy"), click("[data-action=buy]")),
+    "join": DialogCase(may("join"), click("[data-action=join]")),
+    "exchange": DialogCase(may("exchange"), click("[data-action=exchange]"), {"teams": True}),
+    "offering": DialogCase(asked("offering"), options={"teams": True}),
+    "limit": DialogCase(asked("limit")),
+    "give back": DialogCase(asked("give_back")),
+    "surrender": DialogCase(asked("surrender")),
+    "tribute": DialogCase(asked("tribute")),
+    "take": DialogCase(asked("take")),
+    "discard": DialogCase(later, click(".pile >> nth=1")),
+    "seen of a hand": DialogCase(has_seen_a_hand, click(".known")),
+    "settings": DialogCase(later, click("[data-tool=settings]")),
+    "keys": DialogCase(later, click("[data-tool=keys]")),
+    "rules": DialogCase(later, click("[data-tool=rules]")),
+    "end": DialogCase(later, click("[data-action=end]"), prefs={"confirm": "always"}),
+    "away": DialogCase(beaten, keys={"seen": 1}),
+    "victory": DialogCase(lambda game: game.to_move is None, options={"target": 3}),
+    "victory of a team": DialogCase(lambda game: game.to_move is None, options={"target": 3, "teams": True}),
 }
 
 
-# Who comes by for which: a page is opened once, and led from table to table.
-VISITS = (
+# The dialogs of one test: it opens a page once, and then goes from table to table.
+GROUPS = (
     ("sell", "selling", "buy", "join", "limit"),
     ("exchange", "offering", "give back", "surrender", "tribute"),
     ("discard", "settings", "keys", "rules", "end"),
@@ -93,33 +93,33 @@ VISITS = (
 )
 
 
-def fits(session: BrowserSession, lang: str, size: tuple[int, int], name: str) -> None:
-    session.speak(lang)
+def check_fit(session: BrowserSession, lang: str, size: tuple[int, int], name: str) -> None:
+    session.set_language(lang)
     session.resize(size)
     assert page_checks.cut_off(session.page, DIALOG) == [], f"{name}: {lang}, {size}"
     assert page_checks.raw_keys(session.page) == [], f"{name}: {lang}, {size}"
 
 
-def test_every_scene_is_seen() -> None:
-    assert sorted(name for visit in VISITS for name in visit) == sorted(SCENES)
+def test_every_dialog_is_in_one_group() -> None:
+    assert sorted(name for group in GROUPS for name in group) == sorted(DIALOGS)
 
 
-@pytest.mark.parametrize("visit", VISITS, ids=", ".join)
-def test_they_fit_and_are_open_to_everybody(open_session: OpenSession, stage: Stage, visit: Sequence[str]) -> None:
-    scenes = {name: SCENES[name] for name in visit}
-    tables = {name: stage.set(scene.until, **scene.options) for name, scene in scenes.items()}
-    prefs = {key: value for scene in scenes.values() for key, value in scene.prefs.items()}
-    session = open_session(keys=[{**tables[name].keys(0), **scene.keys} for name, scene in scenes.items()], **prefs)
+@pytest.mark.parametrize("group", GROUPS, ids=", ".join)
+def test_dialogs_fit_and_are_accessible(open_session: OpenSession, table_factory: TableFactory, group: Sequence[str]) -> None:
+    cases = {name: DIALOGS[name] for name in group}
+    tables = {name: table_factory.create(case.until, **case.options) for name, case in cases.items()}
+    prefs = {key: value for case in cases.values() for key, value in case.prefs.items()}
+    session = open_session(keys=[{**tables[name].keys(0), **case.keys} for name, case in cases.items()], **prefs)
     session.go("/rules")
-    for name, scene in scenes.items():
+    for name, case in cases.items():
         session.resize(DESKTOP)
-        session.walk(tables[name].id)
-        scene.open(session.page)
+        session.switch_table(tables[name].id)
+        case.open(session.page)
         session.dialog.wait_for()
-        with page_checks.curtain(session.page, DIALOG):
+        with page_checks.isolated(session.page, DIALOG):
             assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme, DIALOG)] == [], (
                 name
             )
-            fits(session, LONGEST, DESKTOP, name)
-            for lang in sorted(LANGUAGES, key=lambda lang: lang != LONGEST):
-                fits(session, lang, PHONE, name)
+            check_fit(session, LONGEST_LANGUAGE, DESKTOP, name)
+            for lang in sorted(LANGUAGES, key=lambda lang: lang != LONGEST_LANGUAGE):
+                check_fit(session, lang, PHONE, name)

@@ -1,4 +1,4 @@
-"""Every page, in both themes: axe has nothing to say, and no word is missing in any language."""
+"""Every page, in both themes: axe finds no violation, and no text is missing in any language."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,10 +11,10 @@ from blackgate import Game
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
 from testkit.browser.browser_session import PHONE, OpenSession
-from testkit.browser.reveals import asks_at_once
-from testkit.browser.staged_tables import Stage, StagedTable
+from testkit.browser.reveals import second_effect_follows
+from testkit.browser.staged_tables import StagedTable, TableFactory
 
-ON_TELEPHONE = (
+ON_PHONE = (
     "home", "new", "lobby", "watch", "rules", "learn", "about", "table", "a member's Background", "extortion",
     "combat with a teammate there", "replay",
 )  # fmt: skip
@@ -28,7 +28,7 @@ def late(game: Game) -> bool:
     return turn(game) and game.turns > 24
 
 
-def threatened(game: Game) -> bool:
+def extorted(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "answer"
 
 
@@ -36,11 +36,11 @@ def second(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "second" and "second" in game.legal_moves
 
 
-def backed(game: Game) -> bool:
+def with_teammate(game: Game) -> bool:
     return game.to_move == 0 and game.prompt in ("answer", "fight") and "hold" in game.legal_moves
 
 
-def hunted(game: Game) -> bool:
+def michel_extorts(game: Game) -> bool:
     return game.to_move == 0 and game.prompt == "michel"
 
 
@@ -54,79 +54,81 @@ def lobby(page: Page, _: StagedTable | None) -> None:
     page.locator(".seats").wait_for()
 
 
-def lost(page: Page, _: StagedTable | None) -> None:
-    """A link of ours that leads nowhere."""
+def unknown_address(page: Page, _: StagedTable | None) -> None:
+    """A link of the client to an unknown address."""
     page.goto("/")
     page.evaluate("() => { history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate')); }")
     page.locator("section.hot").wait_for(state="detached")
     page.locator("main").wait_for()
 
 
-def at(path: str, ready: str = "h1") -> Callable[[Page, StagedTable | None], None]:
-    """An address, and what is there when the page is."""
+def open_page(path: str, ready: str = "h1") -> Callable[[Page, StagedTable | None], None]:
+    """Open an address, and wait for an element."""
 
-    def go(page: Page, table: StagedTable | None) -> None:
+    def open(page: Page, table: StagedTable | None) -> None:
         page.goto(path.format(table="" if table is None else table.id))
         page.locator(ready).first.wait_for(state="attached")
 
-    return go
+    return open
 
 
 @dataclass(frozen=True)
-class Sight:
-    """A page, and the table that it is about."""
+class PageCase:
+    """A page, and the table that it shows."""
 
-    go: Callable[[Page, StagedTable | None], None]
+    open: Callable[[Page, StagedTable | None], None]
     table: dict[str, Any] | None = None
 
-    def laid(self, stage: Stage) -> StagedTable | None:
-        return None if self.table is None else stage.set(**self.table)
+    def create_table(self, table_factory: TableFactory) -> StagedTable | None:
+        return None if self.table is None else table_factory.create(**self.table)
 
 
-BOARD = at("/t/{table}", ".bar[data-prompt]")
+BOARD = open_page("/t/{table}", ".bar[data-prompt]")
 GAME = {"until": turn, "players": 4}
 PAGES = {
-    "home": Sight(at("/", "section.hot")),
-    "new": Sight(at("/new")),
-    "lobby": Sight(lobby),
-    "watch": Sight(at("/watch"), {**GAME, "public": True}),
-    "rules": Sight(at("/rules#5.8", "article section")),
-    "learn": Sight(at("/learn", ".coach")),
-    "about": Sight(at("/about", "article")),
-    "lost": Sight(lost),
-    "open a record": Sight(at("/replay")),
-    "table": Sight(BOARD, GAME),
-    "table of six": Sight(BOARD, {"until": late, "players": 6}),
-    "table of teams": Sight(BOARD, {**GAME, "teams": True}),
-    "table with Michel": Sight(BOARD, {**GAME, "michel": "michel"}),
-    "extortion": Sight(BOARD, {"until": threatened}),
-    "a member's Background": Sight(BOARD, {"until": asks_at_once}),
-    "a second effect": Sight(BOARD, {"until": second}),
-    "combat with a teammate there": Sight(BOARD, {"until": backed, "teams": True}),
-    "Michelle": Sight(BOARD, {"until": hunted, "michel": "michelle"}),
-    "replay": Sight(at("/t/{table}/replay", "input[type=range]"), {"until": over, "players": 3, "target": 3}),
-    "dice": Sight(at("/t/{table}/dice", "section"), {"until": over, "players": 3, "target": 3}),
+    "home": PageCase(open_page("/", "section.hot")),
+    "new": PageCase(open_page("/new")),
+    "lobby": PageCase(lobby),
+    "watch": PageCase(open_page("/watch"), {**GAME, "public": True}),
+    "rules": PageCase(open_page("/rules#5.8", "article section")),
+    "learn": PageCase(open_page("/learn", ".coach")),
+    "about": PageCase(open_page("/about", "article")),
+    "lost": PageCase(unknown_address),
+    "open a record": PageCase(open_page("/replay")),
+    "table": PageCase(BOARD, GAME),
+    "table of six": PageCase(BOARD, {"until": late, "players": 6}),
+    "table of teams": PageCase(BOARD, {**GAME, "teams": True}),
+    "table with Michel": PageCase(BOARD, {**GAME, "michel": "michel"}),
+    "extortion": PageCase(BOARD, {"until": extorted}),
+    "a member's Background": PageCase(BOARD, {"until": second_effect_follows}),
+    "a second effect": PageCase(BOARD, {"until": second}),
+    "combat with a teammate there": PageCase(BOARD, {"until": with_teammate, "teams": True}),
+    "Michelle": PageCase(BOARD, {"until": michel_extorts, "michel": "michelle"}),
+    "replay": PageCase(open_page("/t/{table}/replay", "input[type=range]"), {"until": over, "players": 3, "target": 3}),
+    "dice": PageCase(open_page("/t/{table}/dice", "section"), {"until": over, "players": 3, "target": 3}),
 }
 
 
 @pytest.mark.parametrize("name", PAGES)
-def test_axe_finds_nothing_on_it(open_session: OpenSession, stage: Stage, name: str) -> None:
-    sight = PAGES[name]
-    table = sight.laid(stage)
+def test_axe_finds_no_violation(open_session: OpenSession, table_factory: TableFactory, name: str) -> None:
+    case = PAGES[name]
+    table = case.create_table(table_factory)
     session = open_session(keys=[table.keys(0)] if table else [])
-    sight.go(session.page, table)
+    case.open(session.page, table)
     assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == []
 
 
-@pytest.mark.parametrize("name", ON_TELEPHONE)
-def test_on_a_telephone_too_and_it_fits_in_every_language(open_session: OpenSession, stage: Stage, name: str) -> None:
-    sight = PAGES[name]
-    table = sight.laid(stage)
+@pytest.mark.parametrize("name", ON_PHONE)
+def test_on_a_phone_it_fits_in_every_language_without_violations(
+    open_session: OpenSession, table_factory: TableFactory, name: str
+) -> None:
+    case = PAGES[name]
+    table = case.create_table(table_factory)
     session = open_session(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
-    sight.go(session.page, table)
+    case.open(session.page, table)
     assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == []
     for lang in LANGUAGES:
-        session.speak(lang)
+        session.set_language(lang)
         assert page_checks.raw_keys(session.page) == [], lang
         assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
             f"{lang} is wider than the screen"

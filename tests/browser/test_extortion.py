@@ -1,10 +1,10 @@
-"""An Extortion from both sides (5.8 to 5.13): each sees the scene, the Weapons as they land, and no card of the other's hand."""
+"""An Extortion from both sides (5.8 to 5.13): both see the fight and the Weapons laid, and no card of the other's hand."""
 
 from playwright.sync_api import expect
 
 from blackgate import Game
 from testkit.browser.browser_session import BrowserSession, OpenSession
-from testkit.browser.staged_tables import Stage
+from testkit.browser.staged_tables import TableFactory
 
 WEAPONS = {"knife", "blade", "chain", "club"}
 
@@ -32,13 +32,13 @@ def cards_in(session: BrowserSession) -> set[str]:
     return set(session.page.locator("[data-card]").evaluate_all("all => all.map(one => one.dataset.card)"))
 
 
-def test_both_sides_see_the_scene_and_only_their_own_hand(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(about_to_extort, people=(0, 1), players=2)
+def test_both_sides_see_the_fight_and_only_their_own_hand(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(about_to_extort, people=(0, 1), players=2)
     hands = [set(table.game.view(seat).hand) for seat in (0, 1)]
     tool = next(one for one in ("spoon", "pickaxe", "shovel") if one in hands[1])
     ana, bo = (open_session(keys=[table.keys(seat)]) for seat in (0, 1))
     for session, hand in zip((ana, bo), hands, strict=True):
-        session.sit(table.id)
+        session.open_table(table.id)
         assert cards_in(session) == hand
     ana.page.locator("[data-action=extort]").click()
     ana.page.locator(f'[data-move="name {tool}"]').click()
@@ -49,7 +49,7 @@ def test_both_sides_see_the_scene_and_only_their_own_hand(open_session: OpenSess
     for scene in scenes:
         expect(scene.locator(".wanted")).to_be_visible()
         expect(scene.locator(".at")).to_have_count(1)
-    assert ana.page.locator(".answers [data-move]").count() == 0, "it is not Ana who is asked"
+    assert ana.page.locator(".answers [data-move]").count() == 0, "Ana must not be asked"
     assert bo.page.locator('.answers [data-move="cooperate"]').count() == 1
 
     bo.page.locator('.answers [data-move^="lay "]').first.click()
@@ -62,9 +62,9 @@ def test_both_sides_see_the_scene_and_only_their_own_hand(open_session: OpenSess
         assert session.page.locator(".log li").count() > 0
 
 
-def test_a_spectator_sees_the_fight_and_no_hand(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(lambda game: game.prompt == "answer" and game.to_move == 1, people=(0, 1), players=2)
-    watcher = open_session(keys=[table.keys(watch=True)])
-    watcher.sit(table.id)
-    expect(watcher.page.locator("section.strip")).to_be_visible()
-    assert cards_in(watcher) == set()
+def test_a_spectator_sees_the_fight_and_no_hand(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(lambda game: game.prompt == "answer" and game.to_move == 1, people=(0, 1), players=2)
+    spectator = open_session(keys=[table.keys(watch=True)])
+    spectator.open_table(table.id)
+    expect(spectator.page.locator("section.strip")).to_be_visible()
+    assert cards_in(spectator) == set()

@@ -1,4 +1,4 @@
-"""What a first visit costs and who it talks to: little, and nobody but the service; and the game can be installed."""
+"""A first visit: it loads little and only from the service, and the game can be installed."""
 
 from urllib.parse import urlsplit
 
@@ -7,21 +7,21 @@ from playwright.sync_api import Request, expect
 from testkit.browser.browser_session import OpenSession
 from testkit.service.play_server import PlayServer
 
-MOST_BYTES = 200 * 1024  # gzipped, without fonts
+MAX_BYTES = 200 * 1024  # gzipped, without fonts
 
 
 def test_the_home_page_is_light_and_comes_from_one_host(open_session: OpenSession, server: PlayServer) -> None:
     session = open_session(worker=True)
-    asked: list[Request] = []
-    session.page.on("requestfinished", lambda request: asked.append(request))  # noqa: PLW0108
+    requests: list[Request] = []
+    session.page.on("requestfinished", lambda request: requests.append(request))  # noqa: PLW0108
     session.go("/")
     session.page.locator("section.hot").wait_for()
     session.page.wait_for_load_state("networkidle")
-    first = [one for one in asked if one.service_worker is None]
-    assert {urlsplit(one.url).netloc for one in asked} == {urlsplit(server.url).netloc}
-    sizes = {one.url: one.sizes()["responseBodySize"] for one in first if one.resource_type != "font"}
+    page_requests = [request for request in requests if request.service_worker is None]
+    assert {urlsplit(request.url).netloc for request in requests} == {urlsplit(server.url).netloc}
+    sizes = {request.url: request.sizes()["responseBodySize"] for request in page_requests if request.resource_type != "font"}
     assert len(sizes) > 2
-    assert sum(sizes.values()) <= MOST_BYTES, sizes
+    assert sum(sizes.values()) <= MAX_BYTES, sizes
 
 
 def test_the_game_can_be_installed_and_opens_without_a_network(open_session: OpenSession) -> None:
@@ -32,7 +32,7 @@ def test_the_game_can_be_installed_and_opens_without_a_network(open_session: Ope
     assert {"192x192", "512x512"} <= {size for icon in manifest["icons"] for size in icon["sizes"].split()}
     page.evaluate("() => navigator.serviceWorker.ready.then((one) => one.active.state)")
     page.wait_for_function("async () => (await caches.keys()).length > 0 && navigator.serviceWorker.controller !== null")
-    with session.cut_off():
+    with session.ignoring_errors():
         session.context.set_offline(True)
         page.reload()
         expect(page.locator("section.hot")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A finished game once more: with all cards open, as a spectator saw it, as one seat saw it; and a record from disk."""
+"""Replays of a finished game: with all cards open, as a spectator, as one seat; and of a record from disk."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Page, Route, expect
 from blackgate import Game
 from blackgate.texts import say
 from testkit.browser.browser_session import PHONE, BrowserSession, OpenSession
-from testkit.browser.staged_tables import Stage, StagedTable
+from testkit.browser.staged_tables import StagedTable, TableFactory
 
 
 def over(game: Game) -> bool:
@@ -16,9 +16,9 @@ def over(game: Game) -> bool:
 
 
 @pytest.fixture(scope="package")
-def finished(stage: Stage) -> StagedTable:
+def finished(table_factory: TableFactory) -> StagedTable:
     """A short game that was won."""
-    return stage.set(over, players=3, target=3)
+    return table_factory.create(over, players=3, target=3)
 
 
 def opened(open_session: OpenSession, table: StagedTable, **likes: object) -> BrowserSession:
@@ -28,7 +28,7 @@ def opened(open_session: OpenSession, table: StagedTable, **likes: object) -> Br
     return session
 
 
-def look_through(page: Page, side: str) -> None:
+def choose_viewpoint(page: Page, side: str) -> None:
     page.locator(f'input[name^=side][value="{side}"]').check(force=True)
     page.wait_for_function("side => new URLSearchParams(location.search).get('as') === side", arg=side)
 
@@ -38,10 +38,10 @@ def hands(page: Page) -> int:
 
 
 @pytest.mark.parametrize(("side", "open_hands"), [("all", 3), ("watch", 0), ("0", 1)])
-def test_from_three_perspectives(open_session: OpenSession, finished: StagedTable, side: str, open_hands: int) -> None:
+def test_from_three_viewpoints(open_session: OpenSession, finished: StagedTable, side: str, open_hands: int) -> None:
     session = opened(open_session, finished)
     page = session.page
-    look_through(page, side)
+    choose_viewpoint(page, side)
     expect(page.locator(".all .cards")).to_have_count(open_hands)
     slider = page.locator("input[type=range]")
     end = int(slider.get_attribute("max") or 0)
@@ -56,36 +56,34 @@ def test_from_three_perspectives(open_session: OpenSession, finished: StagedTabl
     assert hands(page) == open_hands
 
 
-def test_figures_graphs_and_the_dice(open_session: OpenSession, finished: StagedTable) -> None:
+def test_statistics_graphs_and_the_dice(open_session: OpenSession, finished: StagedTable) -> None:
     session = opened(open_session, finished)
     page = session.page
     page.get_by_role("button", name=say("en", "replay-view-figures")).click()
     expect(page.locator("main svg").first).to_be_visible()
     session.go(f"/t/{finished.id}/dice")
     expect(page.get_by_role("heading", name=say("en", "dice-chance"))).to_be_visible()
-    for told in ("dice-right", "dice-check-commit-ok", "dice-check-shares-ok", "dice-check-derived-ok"):
-        expect(page.get_by_text(say("en", told))).to_be_visible()
+    for text_id in ("dice-right", "dice-check-commit-ok", "dice-check-shares-ok", "dice-check-derived-ok"):
+        expect(page.get_by_text(say("en", text_id))).to_be_visible()
 
 
-def test_a_server_that_swaps_its_half_of_the_seed_is_found_out(open_session: OpenSession, finished: StagedTable) -> None:
-    """The browser works the fingerprint out by itself: it need not believe what it is told."""
+def test_a_server_that_changes_its_seed_is_detected(open_session: OpenSession, finished: StagedTable) -> None:
+    """The browser computes the commitment itself and does not trust the server."""
 
-    def lie(route: Route) -> None:
+    def change_seed(route: Route) -> None:
         answer = route.fetch()
-        told = answer.json()
-        told["fairness"]["seed"] = "0" + told["fairness"]["seed"]
-        route.fulfill(response=answer, json=told)
+        text_id = answer.json()
+        text_id["fairness"]["seed"] = "0" + text_id["fairness"]["seed"]
+        route.fulfill(response=answer, json=text_id)
 
     session = open_session(keys=[finished.keys(0, watch=True)])
-    session.page.route("**/verified", lie)
+    session.page.route("**/verified", change_seed)
     session.go(f"/t/{finished.id}/dice")
-    for told in ("dice-wrong", "dice-check-commit-bad"):
-        expect(session.page.get_by_text(say("en", told))).to_be_visible()
+    for text_id in ("dice-wrong", "dice-check-commit-bad"):
+        expect(session.page.get_by_text(say("en", text_id))).to_be_visible()
 
 
-def test_a_record_opened_from_disk_is_the_game_it_tells_of(
-    open_session: OpenSession, finished: StagedTable, tmp_path: Path
-) -> None:
+def test_a_record_opened_from_disk_shows_its_game(open_session: OpenSession, finished: StagedTable, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(finished.game.record.text, encoding="utf-8")
     session = open_session()
@@ -96,14 +94,14 @@ def test_a_record_opened_from_disk_is_the_game_it_tells_of(
     assert int(slider.get_attribute("max") or 0) == len(finished.game.steps)
 
 
-def test_a_record_is_taken_home(open_session: OpenSession, finished: StagedTable) -> None:
+def test_a_record_is_downloaded(open_session: OpenSession, finished: StagedTable) -> None:
     session = opened(open_session, finished)
     with session.page.expect_download() as download:
         session.page.get_by_role("button", name=say("en", "replay-download")).click()
     assert Path(download.value.path()).read_text(encoding="utf-8") == finished.game.record.text
 
 
-def test_on_a_telephone(open_session: OpenSession, finished: StagedTable) -> None:
+def test_on_a_phone(open_session: OpenSession, finished: StagedTable) -> None:
     session = opened(open_session, finished, size=PHONE, touch=True)
     session.page.get_by_role("button", name=say("en", "replay-forward")).tap()
     assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

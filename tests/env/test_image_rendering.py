@@ -11,8 +11,8 @@ from PIL import Image, ImageChops
 from blackgate import Game, Move
 from blackgate.engine.prompts import PROMPTS
 from blackgate.env.image_rendering import render_image, render_pixels
-from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
-from testkit.game_modes import TABLES, lively, played_on
+from testkit.env.rendered_games import MODES, largest_pack, observers, positions, unmasked_view
+from testkit.game_modes import TABLES, eventful_move, play_random_moves
 from testkit.scene import play, scene
 
 SMALL = 300  # wide enough to go through all the drawing, and quick
@@ -67,7 +67,7 @@ def test_every_question_there_is_is_drawn() -> None:
         players, teams = TABLES[seed % len(TABLES)]
         game = Game(players, teams=teams, michel="michel", seed=seed)
         for _ in range(1500):
-            game.play(lively(game, chooser) if seed % 2 else staying(game, chooser))
+            game.play(eventful_move(game, chooser) if seed % 2 else staying(game, chooser))
             if game.prompt in left:
                 assert render_image(game.view(game.to_move), width=SMALL) != render_image(game.view(None), width=SMALL)
                 left.remove(game.prompt)
@@ -99,20 +99,20 @@ def staying(game: Game, chooser: random.Random) -> Move:
 @pytest.mark.clause("14.6")
 @pytest.mark.parametrize("teams", [False, True])
 def test_a_pack_as_large_as_can_be_is_drawn(tmp_path: Path, teams: bool) -> None:
-    own = sprawling(tmp_path / "sprawl")
+    own = largest_pack(tmp_path / "sprawl")
     names = ["Maximiliane von und zu Hohenstaufen-Berg", "Þóra", "李小龍", "José", "Moth", "Moth"]
     game = Game(6, seed=5, teams=teams, michel="michelle", pack=own.directory, seats=names)
     for _ in range(4):
-        played_on(game, random.Random(5), 60)
+        play_random_moves(game, random.Random(5), 60)
         for seat in (0, 5, None):
             assert render_image(game.view(seat), width=SMALL).size == (300, 195)
 
 
 @pytest.mark.clause("14.6")
 def test_a_hand_of_every_kind_there_is_is_drawn(tmp_path: Path) -> None:
-    book = Game(2, pack=sprawling(tmp_path / "sprawl").directory).edition
-    full = scene(6, hands=[" ".join(book.kinds)], places="yard " * 6, michel="michel", michel_at="yard", pack=book)
-    less = scene(6, hands=[" ".join(book.kinds[:-1])], places="yard " * 6, michel="michel", michel_at="yard", pack=book)
+    content = Game(2, pack=largest_pack(tmp_path / "sprawl").directory).edition
+    full = scene(6, hands=[" ".join(content.kinds)], places="yard " * 6, michel="michel", michel_at="yard", pack=content)
+    less = scene(6, hands=[" ".join(content.kinds[:-1])], places="yard " * 6, michel="michel", michel_at="yard", pack=content)
     assert differs(render_image(full.view(0)), render_image(less.view(0)), HAND)
 
 
@@ -200,4 +200,4 @@ def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_pixel(mode:
             view = game.view(seat)
             shown = render_image(view, width=SMALL)
             assert render_image(view.sample(number).view(seat), width=SMALL) == shown
-            assert render_image(laid_open(game, seat), width=SMALL) == shown
+            assert render_image(unmasked_view(game, seat), width=SMALL) == shown

@@ -12,7 +12,7 @@ from blackgate import Game, OptionError, edition
 from blackgate.engine import layout as at
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
-from testkit.game_modes import positions, to_something_rare
+from testkit.game_modes import play_to_rare_prompt, positions
 from testkit.packs import OwnPack
 from testkit.scene import chance, play, scene
 from tools.observation_table import PAGE, table
@@ -47,7 +47,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_what_it_observes(ga
             assert np.all(row <= layout.high)
             if game.to_move == seat:
                 assert legal_actions(swapped, rotation, seat) == legal_actions(game, rotation, seat)
-        to_something_rare(game, chooser)
+        play_to_rare_prompt(game, chooser)
 
 
 def legal_actions(game: Game, rotation: SeatRotation, seat: int) -> list[int]:
@@ -107,41 +107,41 @@ def test_everybody_sees_themselves_first_and_goes_clockwise() -> None:
 
 
 def test_moves_that_name_a_player_are_relative_to_the_same_seat() -> None:
-    book = edition()
-    rotation = SeatRotation(book.rulebook, 4)
-    left = book.numbers["extort 1"]
-    assert book.moves[rotation.to_catalogue(0, left)].text == "extort 1"
-    assert book.moves[rotation.to_catalogue(3, left)].text == "extort 0"
-    assert book.moves[rotation.to_catalogue(2, book.numbers["play ambush 3"])].text == "play ambush 1"
-    assert book.moves[rotation.to_catalogue(2, book.numbers["dig spoon"])].text == "dig spoon"
+    classic = edition()
+    rotation = SeatRotation(classic.rulebook, 4)
+    left = classic.numbers["extort 1"]
+    assert classic.moves[rotation.to_catalogue(0, left)].text == "extort 1"
+    assert classic.moves[rotation.to_catalogue(3, left)].text == "extort 0"
+    assert classic.moves[rotation.to_catalogue(2, classic.numbers["play ambush 3"])].text == "play ambush 1"
+    assert classic.moves[rotation.to_catalogue(2, classic.numbers["dig spoon"])].text == "dig spoon"
 
 
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True), (5, False), (6, True)])
 def test_turning_the_table_loses_no_move(players: int, teams: bool) -> None:
-    book = edition()
-    rotation = SeatRotation(book.rulebook, players, teams)
+    classic = edition()
+    rotation = SeatRotation(classic.rulebook, players, teams)
     for seat in range(players):
-        turned = [int(rotation.to_catalogue(seat, move)) for move in range(len(book.moves))]
-        assert sorted(turned) == list(range(len(book.moves)))
-        assert [int(rotation.from_catalogue(seat, move)) for move in turned] == list(range(len(book.moves)))
+        turned = [int(rotation.to_catalogue(seat, move)) for move in range(len(classic.moves))]
+        assert sorted(turned) == list(range(len(classic.moves)))
+        assert [int(rotation.from_catalogue(seat, move)) for move in turned] == list(range(len(classic.moves)))
 
 
 @pytest.mark.clause("11.1")
 def test_in_a_team_game_one_s_own_block_comes_first() -> None:
     """All four in the Yard: whoever is asked goes to Block A to dig, as they call it, whichever that is on the board."""
-    book = edition()
-    rotation = SeatRotation(book.rulebook, 4, True)
-    home = book.numbers["cautious block_a"]
+    classic = edition()
+    rotation = SeatRotation(classic.rulebook, 4, True)
+    home = classic.numbers["cautious block_a"]
     for seat, block in ((0, "block_a"), (1, "block_b"), (2, "block_a"), (3, "block_b")):
         game = scene(hands=["shovel", "shovel", "shovel", "shovel"], places="yard yard yard yard", teams=True, turn_of=seat)
         game.table.put(at.ACTIONS, 3)
-        move = book.moves[rotation.to_catalogue(seat, home)].text
+        move = classic.moves[rotation.to_catalogue(seat, home)].text
         assert move == f"cautious {block}"
         game.play(move)
-        assert book.places[seen(game, seat)["place"][0].argmax()] == "block_a"
+        assert classic.places[seen(game, seat)["place"][0].argmax()] == "block_a"
         assert "dig shovel" in game.legal_moves
         other = seen(game, (seat + 1) % 4)["place"][3]
-        assert book.places[other.argmax()] == "block_b", "to an opponent it is the other one"
+        assert classic.places[other.argmax()] == "block_b", "to an opponent it is the other one"
 
 
 # --- the fields ---------------------------------------------------------------------------------

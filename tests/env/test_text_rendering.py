@@ -10,8 +10,8 @@ from blackgate import Game
 from blackgate.engine.prompts import PROMPTS
 from blackgate.env.text_rendering import render_text
 from blackgate.wording import Wording
-from testkit.env.rendered_games import MODES, laid_open, observers, positions, sprawling
-from testkit.game_modes import played_on
+from testkit.env.rendered_games import MODES, largest_pack, observers, positions, unmasked_view
+from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
 from testkit.scene import play, scene
 
@@ -150,18 +150,18 @@ def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_letter(mode
         for seat in observers(game):
             view = game.view(seat)
             assert render_text(view.sample(number).view(seat)) == render_text(view)
-            assert render_text(laid_open(game, seat)) == render_text(view)
+            assert render_text(unmasked_view(game, seat)) == render_text(view)
 
 
 # --- other packs -------------------------------------------------------------------------------------
 @pytest.mark.clause("14.6")
 @pytest.mark.parametrize("teams", [False, True])
 def test_a_pack_as_large_as_can_be_fits_into_100_columns(tmp_path: Path, teams: bool) -> None:
-    own = sprawling(tmp_path / "sprawl")
+    own = largest_pack(tmp_path / "sprawl")
     names = ["Maximiliane von und zu Hohenstaufen-Berg", "W" * 40, "Oz", "Oz", "José", "Þóra"]
     game = Game(6, seed=5, teams=teams, michel="michelle", pack=own.directory, seats=names)
     for _ in range(4):
-        played_on(game, random.Random(5), 60)
+        play_random_moves(game, random.Random(5), 60)
         for seat in (game.to_move, None):
             text = render_text(game.view(seat))
             assert max(map(len, text.splitlines())) <= WIDEST

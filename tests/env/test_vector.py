@@ -39,15 +39,15 @@ def same(one: Any, other: Any) -> bool:
 def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) -> None:
     """The same deal and dice through `Game` lead through the same decisions to the same ends."""
     env = VectorEnv(3, seed=5, max_turns=25, **mode)
-    book = edition()
+    classic = edition()
     wanted: dict[str, Any] = {"players": 4, "michel": None, "teams": False, "calm": False, "target": None} | mode
-    options, names = check_options(book, **wanted, first_player=None, seats=None)
+    options, names = check_options(classic, **wanted, first_player=None, seats=None)
 
     def dealt(chance: Chance) -> Game:
-        return Game.dealt(book, options, names, setup.deal(book.rulebook, options, chance), chance, "")
+        return Game.dealt(classic, options, names, setup.deal(classic.rulebook, options, chance), chance, "")
 
     twins = [dealt(seeded(seed)) for seed in game_seeds(5, 3)[:3]]
-    layout = Layout(book, options.players)
+    layout = Layout(classic, options.players)
     batch, ended = env.batch, 0
     for _ in range(400):
         for number, twin in enumerate(twins):

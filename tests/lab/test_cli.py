@@ -10,7 +10,7 @@ from blackgate import OptionError, PackError
 from blackgate.arena.journal import JournalError
 from blackgate.cli.lab import lab
 from blackgate.lab.run import JOURNAL
-from testkit.cli_checks import refused
+from testkit.cli_checks import run_refused
 from testkit.packs import OwnPack
 
 SMALL: dict[str, Any] = {"players": "2,3", "games": 10, "bot": "random", "target": 2}
@@ -24,7 +24,7 @@ def printed(capsys: pytest.CaptureFixture[str], **options: Any) -> str:
 
 
 def test_the_command_is_there_and_refuses_in_a_sentence(tmp_path: Path) -> None:
-    told = refused("lab", "--players", "4,5", "--teams", "--bot", "random", "--out", tmp_path / "out")
+    told = run_refused("lab", "--players", "4,5", "--teams", "--bot", "random", "--out", tmp_path / "out")
     assert "5 players in teams: a team game seats 4 or 6" in told
     assert not (tmp_path / "out").exists()
 
@@ -57,7 +57,7 @@ def test_teams_play_with_four_and_six_unless_told_otherwise(tmp_path: Path, caps
 def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
     file = tmp_path / "taken"
     file.touch()
-    told = refused("lab", "--players", "2", "--games", "1", "--bot", "random", "--out", file, "--lang", "en")
+    told = run_refused("lab", "--players", "2", "--games", "1", "--bot", "random", "--out", file, "--lang", "en")
     assert "a file where a directory belongs" in told
 
 

@@ -90,10 +90,10 @@ def test_who_never_won_may_still_win_some_day() -> None:
 
 
 def test_players_of_one_game_compete_and_so_tell_more_together() -> None:
-    """Where most players of a game bring the card, somebody who has it wins: its win rate is surer than that of strangers."""
-    together_ = interval(rate_above_fair([1.0, 1.0, 0.0] * 100, [4.0, 3.0, 1.0] * 100, [0.25] * 300))
-    strangers = interval(rate_above_fair([1.0, 0.0, 0.0, 0.0] * 200, [1.0] * 800, [0.25] * 800))
-    assert together_[1] - together_[0] < strangers[1] - strangers[0]
+    """If most players of a game have the card, one of them wins: its win rate is more certain than that of separate games."""
+    together = interval(rate_above_fair([1.0, 1.0, 0.0] * 100, [4.0, 3.0, 1.0] * 100, [0.25] * 300))
+    separate = interval(rate_above_fair([1.0, 0.0, 0.0, 0.0] * 200, [1.0] * 800, [0.25] * 800))
+    assert together[1] - together[0] < separate[1] - separate[0]
 
 
 def test_blocks_that_win_or_lose_together_make_it_less_sure() -> None:

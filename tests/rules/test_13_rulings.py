@@ -416,8 +416,8 @@ def test_locksmith_and_launderer_work_in_solitary() -> None:
 @pytest.mark.clause("13.15", "13.19", "5.14")
 def test_a_triad_locksmith_needs_a_link_like_any_other() -> None:
     member = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"], gangs=["triad_discipline"])
-    stranger = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"])
-    assert why(member, "reveal") == why(stranger, "reveal") == {"13.19"}
+    outsider = scene(hands=["pike"], places="solitary", backgrounds=["locksmith"])
+    assert why(member, "reveal") == why(outsider, "reveal") == {"13.19"}
 
 
 @pytest.mark.clause("13.16", "11.3")

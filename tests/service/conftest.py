@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from testkit.service.client import Web
+from testkit.service.client import ApiClient
 from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import Postgres, Redis, program
 
@@ -14,7 +14,7 @@ STORAGE = ("sqlite", "postgresql", "postgresql+redis")
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL that runs; a test that stops it starts it again."""
+    """A running PostgreSQL. A test that stops it must start it again."""
     if program("initdb") is None or program("postgres") is None:
         pytest.skip("PostgreSQL is not installed: make services")
     with Postgres() as server:
@@ -23,7 +23,7 @@ def postgres() -> Iterator[Postgres]:
 
 @pytest.fixture(scope="session")
 def redis_server() -> Iterator[Redis]:
-    """A Redis that runs; a test that stops it starts it again."""
+    """A running Redis. A test that stops it must start it again."""
     if program("redis-server") is None:
         pytest.skip("Redis is not installed: make services")
     with Redis() as server:
@@ -32,13 +32,13 @@ def redis_server() -> Iterator[Redis]:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of a database that is empty: one of each kind."""
+    """The URL of an empty database, of each kind."""
     return fresh(request, tmp_path, request.param)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def other_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """Another one, of each kind: with `database`, all pairs."""
+    """The URL of another empty database: with `database`, all pairs of kinds."""
     return fresh(request, tmp_path, request.param)
 
 
@@ -53,13 +53,13 @@ def fresh(request: pytest.FixtureRequest, folder: Path, kind: str) -> str:
 # --- the play service itself --------------------------------------------------------------------
 @pytest.fixture(scope="session")
 def anyio_backend() -> str:
-    """What tests that are coroutines run on."""
+    """The event loop of tests that are coroutines."""
     return "asyncio"
 
 
 @pytest.fixture(scope="module", params=STORAGE)
 def server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
-    """The play service, running, on each kind of database; a test that stops it starts it again."""
+    """A running play service, on each kind of database. A test that stops it must start it again."""
     with PlayServer(*storage_of(request, request.param)) as server:
         yield server
         assert server.complaints() == []
@@ -74,13 +74,13 @@ def second_server(server: PlayServer) -> Iterator[PlayServer]:
 
 
 @pytest.fixture
-def web(server: PlayServer) -> Web:
-    """A client of the server's HTTP interface."""
-    return Web(server.url)
+def api(server: PlayServer) -> ApiClient:
+    """A client of the server's HTTP API."""
+    return ApiClient(server.url)
 
 
 def storage_of(request: pytest.FixtureRequest, kind: str) -> tuple[str, str | None]:
-    """A fresh database, and a Redis where one belongs there."""
+    """Return an empty database, and a Redis if the kind has one."""
     if kind == "sqlite":
         return "", None
     server = request.getfixturevalue("postgres")

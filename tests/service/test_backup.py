@@ -1,4 +1,4 @@
-"""A backup holds everything, fits into either kind of database, and is not believed when it is not whole."""
+"""Backups hold everything, can be restored into either kind of database, and are refused if they are damaged."""
 
 import gzip
 import hashlib
@@ -27,8 +27,8 @@ def entry(table: str, seq: int, phase: str = "playing") -> Write:
     return Write(row, Index(f"code-{table}", seq % 2 == 0, phase, NOW, b'{"t":1}', due=NOW + seq if seq % 2 else None))
 
 
-def furnish(store: Store) -> None:
-    """Something of everything, and more than fits into memory at once."""
+def fill(store: Store) -> None:
+    """Write rows into every table, and more of them than are read at once."""
     store.append([entry("a", seq) for seq in range(1, 1202)] + [entry("b", 1, "over"), entry("c", 1, "lobby")])
     store.add_chat("a", 0, "Ana", "“ü” 🗝\n", NOW)
     store.add_chat("a", -1, "", "", NOW)
@@ -39,14 +39,14 @@ def furnish(store: Store) -> None:
 
 
 def contents(store: Store) -> dict[str, Any]:
-    """Everything that a backup keeps."""
+    """Return all rows that a backup keeps."""
     with store.reading() as connection:
         return {name: sorted(map(tuple, connection.execute(select(SCHEMA.tables[name]))), key=str) for name in ROWS}
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A backup of a small SQLite."""
+    """A backup of a small SQLite database."""
     store = Store.open(f"sqlite:///{tmp_path / 'small.db'}")
     store.append([entry("a", 1), entry("a", 2)])
     backup(store, tmp_path / "small.backup")
@@ -60,7 +60,7 @@ def empty(tmp_path: Path) -> str:
 
 
 def rewritten(file: Path, change: Callable[[list[bytes]], list[bytes]], *, sign: bool = False) -> Path:
-    """A file with other lines, and if so wanted with a checksum that is right for them."""
+    """Write a file with other lines; with `sign`, its checksum is right for them."""
     lines = change(gzip.decompress(file.read_bytes()).splitlines(keepends=True))
     if sign:
         footer = json.loads(lines[-1])
@@ -71,7 +71,7 @@ def rewritten(file: Path, change: Callable[[list[bytes]], list[bytes]], *, sign:
 
 
 def refusal(file: Path, url: str) -> str:
-    """Why a restore is refused; and that it then leaves nothing behind."""
+    """Return why a restore is refused, and check that it leaves nothing behind."""
     with pytest.raises(BackupError) as error:
         restore(url, file)
     store = Store.open(url)
@@ -81,9 +81,9 @@ def refusal(file: Path, url: str) -> str:
 
 
 # --- there and back ---------------------------------------------------------------------------
-def test_everything_comes_back_in_either_kind_of_database(database: str, other_database: str, tmp_path: Path) -> None:
+def test_a_restore_brings_everything_back_in_either_kind_of_database(database: str, other_database: str, tmp_path: Path) -> None:
     store = Store.open(database)
-    furnish(store)
+    fill(store)
     before = contents(store)
     assert backup(store, tmp_path / "all.backup") == ROWS
     dumped = time.time_ns() // 1_000_000
@@ -119,7 +119,7 @@ def test_a_backup_shows_one_moment_while_play_goes_on(database: str, other_datab
     done = threading.Event()
 
     def play() -> None:
-        """Two tables in step: whoever sees one ahead of the other has seen two moments."""
+        """Write to two tables in turn: a backup with one ahead of the other mixes two moments."""
         seq = 200
         while not done.is_set():
             store.append([entry("a", seq), entry("b", seq)])
@@ -222,7 +222,7 @@ def test_a_file_that_was_altered_is_refused(file: Path, empty: str) -> None:
     assert restore(empty, file)["entries"] == 2
 
 
-def test_counts_that_do_not_match_are_refused_whatever_the_checksum_says(file: Path, empty: str) -> None:
+def test_wrong_counts_are_refused_even_with_a_right_checksum(file: Path, empty: str) -> None:
     assert "altered" in refusal(rewritten(file, lambda lines: [lines[0], *lines[2:]], sign=True), empty)
 
 
@@ -242,10 +242,10 @@ def test_a_file_from_the_future_is_refused(file: Path, empty: str, old: bytes, n
         gzip.compress(b"{}\n", mtime=0),
     ],
 )
-def test_a_file_of_something_else_is_refused(tmp_path: Path, empty: str, data: bytes) -> None:
+def test_a_file_that_is_no_backup_is_refused(tmp_path: Path, empty: str, data: bytes) -> None:
     (tmp_path / "novel").write_bytes(data)
     assert "not a backup" in refusal(tmp_path / "novel", empty)
 
 
-def test_a_file_that_is_not_there_is_told(tmp_path: Path, empty: str) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path, empty: str) -> None:
     assert "nothing.backup cannot be read" in refusal(tmp_path / "nothing.backup", empty)

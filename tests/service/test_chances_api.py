@@ -10,7 +10,7 @@ import pytest
 from blackgate.tables import win_chances, wire
 from blackgate.tables.win_chances import win_chances as chances_of
 from testkit.bots.bot_games import bot_game
-from testkit.service.client import Problem, Web, party
+from testkit.service.client import ApiClient, Problem, connected_players
 from testkit.service.play_server import PlayServer
 
 pytestmark = pytest.mark.anyio
@@ -24,32 +24,32 @@ def server() -> Iterator[PlayServer]:
 
 
 @pytest.fixture
-async def web(server: PlayServer) -> AsyncIterator[Web]:
-    async with Web(server.url) as found:
+async def api(server: PlayServer) -> AsyncIterator[ApiClient]:
+    async with ApiClient(server.url) as found:
         yield found
 
 
-async def test_a_finished_table_tells_how_it_went_to_whoever_may_watch(web: Web) -> None:
-    async with party(web, players=2, target=3) as those:
+async def test_the_chances_of_a_finished_table_are_for_everyone_who_may_watch(api: ApiClient) -> None:
+    async with connected_players(api, players=2, target=3) as players:
         with pytest.raises(Problem, match="not_over"):
-            await those.table.ask("GET", "/chances", those.table.seats[0])
-        await those.play_out()
-        found = await those.table.ask("GET", "/chances", those.table.watch)
+            await players.table.ask("GET", "/chances", players.table.seats[0])
+        await players.play_out()
+        found = await players.table.ask("GET", "/chances", players.table.watch)
         msgspec.convert(found, wire.Chances)
-        assert found == await those.table.ask("GET", "/chances", those.table.seats[1])
-        expected = chances_of((await those.table.record()).replay())
+        assert found == await players.table.ask("GET", "/chances", players.table.seats[1])
+        expected = chances_of((await players.table.record()).replay())
         assert found == msgspec.to_builtins(expected)
         for key, error in ((None, "no_key"), ("a stranger's", "no_entry")):
             with pytest.raises(Problem, match=error):
-                await those.table.ask("GET", "/chances", key)
+                await players.table.ask("GET", "/chances", key)
 
 
-async def test_a_record_tells_how_it_went(web: Web) -> None:
+async def test_an_uploaded_record_has_chances(api: ApiClient) -> None:
     game = bot_game(3, 11)
     headers = {"content-type": "application/x-ndjson"}
-    reply = await web.http.post("/api/chances", content=game.record.text, headers=headers)
+    reply = await api.http.post("/api/chances", content=game.record.text, headers=headers)
     assert reply.status_code == 200
     own = json.loads(gzip.decompress(win_chances.gzip_record_chances(game.record.text, game.edition.pack.directory)))
     assert reply.json() == own
-    broken = await web.http.post("/api/chances", content=game.record.text[:-10], headers=headers)
+    broken = await api.http.post("/api/chances", content=game.record.text[:-10], headers=headers)
     assert (broken.status_code, broken.json()["error"]) == (422, "bad_record")

@@ -1,4 +1,4 @@
-"""The client's files: each at its own address, as the browser may keep it, and nothing else of the disk."""
+"""The files of the browser client: their addresses, media types and caching; no other file is served."""
 
 import gzip
 from collections.abc import Iterator
@@ -39,9 +39,9 @@ TYPES = {
 }
 
 
-def browser(folder: Path, web: Path) -> Iterator[httpx.AsyncClient]:
-    """A browser at a server with these files."""
-    service = Service(Settings(f"sqlite:///{folder / 'pages.db'}", client=web))
+def browser(folder: Path, client_folder: Path) -> Iterator[httpx.AsyncClient]:
+    """An HTTP client of a service with these client files."""
+    service = Service(Settings(f"sqlite:///{folder / 'pages.db'}", client=client_folder))
     yield httpx.AsyncClient(
         transport=httpx.ASGITransport(make_app(service)), base_url="http://here", headers={"accept-encoding": ""}
     )
@@ -49,7 +49,7 @@ def browser(folder: Path, web: Path) -> Iterator[httpx.AsyncClient]:
 
 
 @pytest.fixture
-def web(tmp_path: Path) -> Path:
+def client_folder(tmp_path: Path) -> Path:
     for name, data in FILES.items():
         path = tmp_path / "web" / name
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -59,8 +59,8 @@ def web(tmp_path: Path) -> Path:
 
 
 @pytest.fixture
-def client(tmp_path: Path, web: Path) -> Iterator[httpx.AsyncClient]:
-    yield from browser(tmp_path, web)
+def client(tmp_path: Path, client_folder: Path) -> Iterator[httpx.AsyncClient]:
+    yield from browser(tmp_path, client_folder)
 
 
 @pytest.fixture
@@ -69,7 +69,7 @@ def bare(tmp_path: Path) -> Iterator[httpx.AsyncClient]:
 
 
 @pytest.mark.parametrize("path", [page.replace("{table}", "w5x6FaVOwj434R88Wqr-mg") for page in client_files.CLIENT_PAGES])
-async def test_every_page_is_the_client_and_is_asked_for_again_each_time(client: httpx.AsyncClient, path: str) -> None:
+async def test_every_page_is_the_client_and_is_never_cached(client: httpx.AsyncClient, path: str) -> None:
     found = await client.get(path)
     assert (found.status_code, found.content) == (200, INDEX)
     assert found.headers["cache-control"] == "no-cache"
@@ -82,13 +82,13 @@ async def test_every_file_has_its_media_type(client: httpx.AsyncClient, path: st
     assert (found.status_code, found.headers["content-type"]) == (200, TYPES[path])
 
 
-async def test_what_has_its_contents_in_its_name_is_kept_for_a_year_and_nothing_else(client: httpx.AsyncClient) -> None:
+async def test_only_files_with_a_hash_in_their_name_are_cached_for_a_year(client: httpx.AsyncClient) -> None:
     for path in TYPES:
         kept = (await client.get(path)).headers["cache-control"]
         assert kept == ("public, max-age=31536000, immutable" if path.startswith("/assets/") else "no-cache"), path
 
 
-async def test_a_twin_is_sent_to_who_takes_gzip(client: httpx.AsyncClient) -> None:
+async def test_the_compressed_file_is_sent_to_clients_that_accept_gzip(client: httpx.AsyncClient) -> None:
     script = "/assets/index-Bx3.js"
     plain = await client.get(script)
     small = await client.get(script, headers={"accept-encoding": "br, gzip;q=0.8"})
@@ -102,7 +102,7 @@ async def test_a_twin_is_sent_to_who_takes_gzip(client: httpx.AsyncClient) -> No
     assert not {"vary", "content-encoding"} & set(single.headers)
 
 
-async def test_who_has_it_already_gets_nothing(client: httpx.AsyncClient) -> None:
+async def test_an_unchanged_file_is_not_sent_again(client: httpx.AsyncClient) -> None:
     tag = (await client.get("/")).headers["etag"]
     again = await client.get("/", headers={"if-none-match": tag})
     assert (again.status_code, again.content) == (304, b"")
@@ -127,25 +127,25 @@ async def test_who_has_it_already_gets_nothing(client: httpx.AsyncClient) -> Non
         "/house.css",
     ],
 )
-async def test_nothing_else_is_to_be_had(client: httpx.AsyncClient, path: str) -> None:
+async def test_no_other_file_is_served(client: httpx.AsyncClient, path: str) -> None:
     found = await client.get(httpx.URL("http://here").copy_with(raw_path=path.encode()))
     assert (found.status_code, found.json()["error"]) == (404, "not_found")
 
 
-async def test_a_person_who_mistypes_an_address_gets_a_page_and_a_program_a_problem(client: httpx.AsyncClient) -> None:
+async def test_an_unknown_address_is_a_page_for_people_and_a_problem_for_programs(client: httpx.AsyncClient) -> None:
     typed = await client.get("/nowhere", headers={"accept": "text/html,*/*"})
     assert (typed.status_code, typed.content) == (404, INDEX)
     assert (await client.get("/api/nowhere", headers={"accept": "text/html,*/*"})).json()["error"] == "not_found"
 
 
-async def test_the_pages_do_not_stand_before_the_service(client: httpx.AsyncClient) -> None:
+async def test_pages_do_not_hide_the_api(client: httpx.AsyncClient) -> None:
     assert (await client.get("/api/packs")).json()["packs"][0]["id"] == "classic"
     assert (await client.get("/openapi.json")).json()["openapi"] == "3.1.0"
     assert (await client.post("/sw.js")).status_code == 405
     assert (await client.head("/")).status_code == 200
 
 
-async def test_without_a_client_there_are_the_plain_pages(bare: httpx.AsyncClient) -> None:
+async def test_without_a_built_client_there_are_plain_pages(bare: httpx.AsyncClient) -> None:
     for path in ("/", "/t/somewhere", "/t/somewhere/dice", "/dice.js", "/house.css"):
         assert (await bare.get(path)).status_code == 200, path
     assert (await bare.get("/t/somewhere")).content == (client_files.HERE / "home.html").read_bytes()

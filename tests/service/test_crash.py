@@ -1,4 +1,4 @@
-"""Whatever is killed and whenever: no acknowledged move is lost, none is made twice, and every game goes on."""
+"""Crashes of the server, PostgreSQL or Redis: no acknowledged move is lost, none is made twice, and every game goes on."""
 
 import asyncio
 import contextlib
@@ -21,53 +21,63 @@ from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.keys import hash_key
 from blackgate.tables.messages import Reader
-from testkit.service.client import TIMEOUT_S, ConnectionLost, Data, Problem, Table, Web, choose, party, waiting_for
+from testkit.service.client import (
+    TIMEOUT_S,
+    ApiClient,
+    ConnectionLost,
+    Data,
+    Problem,
+    Table,
+    choose,
+    connected_players,
+    waiting_for,
+)
 from testkit.service.local_processes import LocalProcess, create_table, local_processes
 from testkit.service.play_server import PlayServer
-from testkit.service.server_processes import PLAIN, Postgres, Redis, children, runs, wait_until
+from testkit.service.server_processes import VERIFY_TLS, Postgres, Redis, children, runs, wait_until
 
 pytestmark = pytest.mark.anyio
 
-SOON = 0.02  # seconds after which somebody tries again
+RETRY_S = 0.02  # seconds before a client tries again
 
 
-# --- people who come back ----------------------------------------------------------------------
-class Stubborn:
-    """A seat whose player comes back whatever happens, to whichever server is there, and sends again what was not answered."""
+# --- clients that reconnect ----------------------------------------------------------------------
+class ReconnectingPlayer:
+    """A player who reconnects after every failure, to any running server, and repeats a command without an answer."""
 
-    def __init__(self, table: Table, seat: int, doors: Sequence[str], chance: random.Random) -> None:
+    def __init__(self, table: Table, seat: int, urls: Sequence[str], chance: random.Random) -> None:
         self.client = table.client(seat)
-        self.doors = doors
-        self.door = seat  # where they go first; another one when it is shut
+        self.urls = urls
+        self.url_index = seat  # the server to connect to; the next one after a failure
         self.chance = chance
         self.acknowledged: dict[str, int] = {}
         self.refused: set[str] = set()
-        self.lost = 0
+        self.disconnections = 0
         self.unanswered: Data | None = None
 
     async def play(self) -> None:
-        """Until the game is over, and the last word is answered."""
+        """Play until the game is over and every command is answered."""
         while not self.client.over or self.unanswered is not None:
             try:
                 if self.client.socket is None:
-                    await self.come_back()
-                await self.turn()
+                    await self.reconnect()
+                await self.make_move()
             except ConnectionLost:
-                self.lost += 1
-                self.door += 1
-                await asyncio.sleep(SOON)
+                self.disconnections += 1
+                self.url_index += 1
+                await asyncio.sleep(RETRY_S)
 
-    async def come_back(self) -> None:
-        """Catch up: nothing that was heard of may be missing, and the gap is told without a gap."""
+    async def reconnect(self) -> None:
+        """Reconnect; no entry that was received before may be missing, and the missed entries must be complete."""
         seen = self.client.seq
-        self.client.url = self.doors[self.door % len(self.doors)]
+        self.client.url = self.urls[self.url_index % len(self.urls)]
         await self.client.connect(since=seen or None)
         found = self.client.welcomed
-        assert found["seq"] >= seen, f"entry {seen} was told, and is gone"
-        assert not seen or [one["seq"] for one in found["missed"]] == list(range(seen + 1, found["seq"] + 1))
+        assert found["seq"] >= seen, f"entry {seen} was received, and is gone"
+        assert not seen or [entry["seq"] for entry in found["missed"]] == list(range(seen + 1, found["seq"] + 1))
 
-    async def turn(self) -> None:
-        """Send what was not answered, or choose something new."""
+    async def make_move(self) -> None:
+        """Send the command without an answer again, or a new one."""
         client = self.client
         if self.unanswered is None:
             await client.until(lambda: client.over or bool(client.legal), f"the turn of seat {client.seat}")
@@ -75,81 +85,83 @@ class Stubborn:
                 return
             move = choose(self.chance, client.legal)
             self.unanswered = {"t": "move", "id": client.new_id(), "version": client.version, "moves": [move]}
-        answer = await client.say(self.unanswered)
+        answer = await client.send(self.unanswered)
         if answer["t"] == "ack":
             self.acknowledged[self.unanswered["id"]] = answer["seq"]
         elif answer["error"] not in ("unavailable", "busy"):
             self.refused.add(self.unanswered["id"])
         else:
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(RETRY_S)
             return
         self.unanswered = None
-        await client.until(lambda: client.version >= answer["version"], "the news of it")
+        await client.until(lambda: client.version >= answer["version"], "the news of the move")
 
 
-class Club:
-    """A table of stubborn people, and another one when the game is over, for as long as there is trouble."""
+class TableSeries:
+    """Tables played one after the other for as long as the test causes failures."""
 
-    def __init__(self, number: int, doors: Sequence[str], **options: Any) -> None:
-        self.doors = doors
+    def __init__(self, number: int, urls: Sequence[str], **options: Any) -> None:
+        self.urls = urls
         self.options = options
         self.chance = random.Random(number)
-        self.played: list[tuple[Table, list[Stubborn]]] = []
+        self.played: list[tuple[Table, list[ReconnectingPlayer]]] = []
 
-    async def meet(self, trouble: Callable[[], bool]) -> None:
-        while trouble() or not self.played:
-            table = await self.sit_down()
-            people = [Stubborn(table, seat, self.doors, self.chance) for seat in sorted(table.seats)]
-            self.played.append((table, people))
-            await asyncio.gather(*[one.play() for one in people])
-            for one in people:
-                await one.client.disconnect()
+    async def play_tables(self, failing: Callable[[], bool]) -> None:
+        while failing() or not self.played:
+            table = await self.start_table()
+            table_players = [ReconnectingPlayer(table, seat, self.urls, self.chance) for seat in sorted(table.seats)]
+            self.played.append((table, table_players))
+            await asyncio.gather(*[player.play() for player in table_players])
+            for player in table_players:
+                await player.client.disconnect()
 
-    async def sit_down(self) -> Table:
-        """A table that has begun. One that was not finished for the crash is left to the mice."""
+    async def start_table(self) -> Table:
+        """Open and start a table; try again if a crash interrupts this."""
         async with waiting_for("a table", 4 * TIMEOUT_S):
             while True:
-                web = Web(self.chance.choice(self.doors))
+                api = ApiClient(self.chance.choice(self.urls))
                 try:
-                    table = await web.open(**{"players": 4, "target": 3, **self.options})
+                    table = await api.open(**{"players": 4, "target": 3, **self.options})
                     await table.fill()
                     await table.start()
                 except (httpx.TransportError, Problem):
-                    await asyncio.sleep(SOON)
+                    await asyncio.sleep(RETRY_S)
                 else:
                     return table
 
 
 @contextlib.asynccontextmanager
-async def clubs(*members: Club) -> AsyncIterator[None]:
-    """Play while there is trouble, then finish; whoever gives up ends it all."""
-    trouble = True
+async def playing_during_failures(*series: TableSeries) -> AsyncIterator[None]:
+    """Play tables while the test causes failures, then finish the last games. An error of one player ends the test."""
+    failing = True
     async with asyncio.TaskGroup() as group:
-        for member in members:
-            group.create_task(member.meet(lambda: trouble))
+        for tables in series:
+            group.create_task(tables.play_tables(lambda: failing))
         try:
             yield
         finally:
-            trouble = False
+            failing = False
 
 
-async def under_way(members: Sequence[Club], moves: int = 60) -> None:
-    """Wait for so many more moves to be acknowledged."""
+async def wait_for_moves(series: Sequence[TableSeries], moves: int = 60) -> None:
+    """Wait until so many more moves are acknowledged."""
 
     def made() -> int:
-        return sum(len(one.acknowledged) for member in members for _, people in member.played for one in people)
+        return sum(
+            len(player.acknowledged) for tables in series for _, table_players in tables.played for player in table_players
+        )
 
     before = made()
-    async with waiting_for("the games to be under way"):
+    async with waiting_for("more moves"):
         while made() < before + moves:
-            await asyncio.sleep(SOON)
+            await asyncio.sleep(RETRY_S)
 
 
-async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
-    """Hold what people were told against what was written."""
+async def check_logs(database: str, series: Sequence[TableSeries]) -> Counter[str]:
+    """Compare what the players received with what is in the logs."""
     store = Store.open(database)
     found: Counter[str] = Counter()
-    for table, people in [game for member in members for game in member.played]:
+    for table, table_players in [game for tables in series for game in tables.played]:
         rows = store.entries(table.id)
         assert [row.seq for row in rows] == list(range(1, len(rows) + 1)), "the log has a gap"
         log = {row.seq: entries.decode(row.data) for row in rows}
@@ -157,13 +169,15 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
             (entry.seat, entry.command, seq) for seq, entry in log.items() if isinstance(entry, entries.Moved) and entry.command
         ]
         assert len({(seat, command) for seat, command, _ in written}) == len(written), "a command was carried out twice"
-        told = {(one.client.seat, command, seq) for one in people for command, seq in one.acknowledged.items()}
-        assert told == set(written), "what was acknowledged is what was written"
-        for one in people:
-            assert not one.refused & {command for _, command, _ in written}, "what was refused was not done"
-            heard = [(news["seq"], news["at"], news["what"]) for news in one.client.news]
-            assert heard == [(seq, rows[seq - 1].at, entries.entry_name(log[seq])) for seq, _, _ in heard]
-            found["lost"] += one.lost
+        acknowledged = {
+            (player.client.seat, command, seq) for player in table_players for command, seq in player.acknowledged.items()
+        }
+        assert acknowledged == set(written), "the acknowledged commands are not those in the log"
+        for player in table_players:
+            assert not player.refused & {command for _, command, _ in written}, "a refused command was carried out"
+            received = [(news["seq"], news["at"], news["what"]) for news in player.client.news]
+            assert received == [(seq, rows[seq - 1].at, entries.entry_name(log[seq])) for seq, _, _ in received]
+            found["disconnections"] += player.disconnections
         verify(await table.record())
         found["games"] += 1
         found["moves"] += len(written)
@@ -172,33 +186,33 @@ async def reckon(database: str, members: Sequence[Club]) -> Counter[str]:
 
 
 # --- the server is killed -------------------------------------------------------------------------
-async def test_thirty_kills_under_load_lose_nothing_and_double_nothing() -> None:
+async def test_thirty_kills_under_load_lose_and_repeat_no_move() -> None:
     chance = random.Random(30)
     with PlayServer() as server:
-        members = [Club(number, [server.url]) for number in range(6)]
-        members.append(Club(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
-        async with clubs(*members):
-            await under_way(members)
+        series = [TableSeries(number, [server.url]) for number in range(6)]
+        series.append(TableSeries(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
+        async with playing_during_failures(*series):
+            await wait_for_moves(series)
             for _ in range(30):
-                await under_way(members, chance.randrange(80))
+                await wait_for_moves(series, chance.randrange(80))
                 await asyncio.sleep(chance.uniform(0, 0.1))
                 await asyncio.to_thread(server.kill)
                 await asyncio.to_thread(server.start)
-        found = await reckon(server.database, members)
-        assert found["games"] >= len(members)
-        assert found["lost"] >= 30
+        found = await check_logs(server.database, series)
+        assert found["games"] >= len(series)
+        assert found["disconnections"] >= 30
         assert server.complaints() == []
 
 
-class FromScratch(PlayServer):
-    """Started as its host starts it."""
+class FreshServer(PlayServer):
+    """A server in a new Python process, not a fork of a running one."""
 
     program = ("-m", "blackgate")
 
 
 async def test_bots_go_on_by_themselves_after_a_crash() -> None:
-    with FromScratch() as server:
-        table = await Web(server.url).open(
+    with FreshServer() as server:
+        table = await ApiClient(server.url).open(
             None, players=3, target=10, pace_ms=150, bots={str(seat): "inmate" for seat in range(3)}
         )
         await table.start()
@@ -207,14 +221,16 @@ async def test_bots_go_on_by_themselves_after_a_crash() -> None:
             await asyncio.to_thread(server.kill)
             seen = store.newest_entries([table.id])[table.id]
             await asyncio.to_thread(server.start)
-            await asyncio.to_thread(wait_until, partial(grown, store, table.id, seen + 2), "the bots")
+            await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
         store.close()
 
 
-async def test_a_crash_costs_nobody_time() -> None:
+async def test_a_crash_costs_no_player_time() -> None:
     with PlayServer() as server:
-        async with party(Web(server.url), players=2, clock={"kind": "turn", "turn_s": 60, "reserve_s": 60}) as those:
-            ana = those.clients[0]
+        async with connected_players(
+            ApiClient(server.url), players=2, clock={"kind": "turn", "turn_s": 60, "reserve_s": 60}
+        ) as players:
+            ana = players.clients[0]
             until = ana.info["clock"]["until"]
             await asyncio.to_thread(server.kill)
             killed = time.monotonic()
@@ -224,25 +240,25 @@ async def test_a_crash_costs_nobody_time() -> None:
             assert ana.info["clock"]["until"] - until >= (back - killed) * 500
 
 
-async def test_those_who_think_for_boss_do_not_outlive_their_server() -> None:
+async def test_worker_processes_end_with_their_server() -> None:
     with PlayServer() as server:
         for end in (server.crash, server.stop):
-            async with party(Web(server.url), players=2, boss_ms=10, bots={"1": "boss"}) as those:
-                await those.play(lambda: any(one["seat"] == 1 for one in those.anyone.news), "a move of boss")
+            async with connected_players(ApiClient(server.url), players=2, boss_ms=10, bots={"1": "boss"}) as players:
+                await players.play(lambda: any(news["seat"] == 1 for news in players.anyone.news), "a move of boss")
             assert server.process is not None
-            family = children(server.process.pid)
-            assert family
+            pids = children(server.process.pid)
+            assert pids
             await asyncio.to_thread(end)
-            await asyncio.to_thread(wait_until, partial(all_gone, family), "the end of those who think")
+            await asyncio.to_thread(wait_until, partial(all_ended, pids), "the end of the worker processes")
             await asyncio.to_thread(server.start)
 
 
-def grown(store: Store, table: str, beyond: int) -> bool:
-    return store.newest_entries([table])[table] > beyond
+def has_entries_after(store: Store, table: str, seq: int) -> bool:
+    return store.newest_entries([table])[table] > seq
 
 
-def all_gone(family: Sequence[int]) -> bool:
-    return not any(map(runs, family))
+def all_ended(pids: Sequence[int]) -> bool:
+    return not any(map(runs, pids))
 
 
 # --- two servers on one database ---------------------------------------------------------------------
@@ -250,115 +266,118 @@ def all_gone(family: Sequence[int]) -> bool:
 def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[PlayServer]]:
     """Two processes on one PostgreSQL, with Redis."""
     database = postgres.url()
-    with PlayServer(database, redis_server.url()) as one, PlayServer(database, redis_server.url()) as two:
-        yield [one, two]
-        assert one.complaints() == []
-        assert two.complaints() == []
+    with PlayServer(database, redis_server.url()) as first, PlayServer(database, redis_server.url()) as second:
+        yield [first, second]
+        assert first.complaints() == []
+        assert second.complaints() == []
 
 
-async def test_when_one_of_two_servers_is_killed_its_people_go_to_the_other(pair: list[PlayServer]) -> None:
+async def test_players_of_a_killed_server_continue_at_the_other_one(pair: list[PlayServer]) -> None:
     chance = random.Random(2)
-    doors = [server.url for server in pair]
-    members = [*[Club(number, doors) for number in range(4)], Club(4, doors, bots={"1": "inmate", "3": "random"})]
-    async with clubs(*members):
-        await under_way(members)
+    urls = [server.url for server in pair]
+    series = [*[TableSeries(number, urls) for number in range(4)], TableSeries(4, urls, bots={"1": "inmate", "3": "random"})]
+    async with playing_during_failures(*series):
+        await wait_for_moves(series)
         for _ in range(8):
             victim = chance.choice(pair)
             await asyncio.sleep(chance.uniform(0.1, 0.6))
             await asyncio.to_thread(victim.kill)
             await asyncio.sleep(chance.uniform(0.1, 0.5))
             await asyncio.to_thread(victim.start)
-    found = await reckon(pair[0].database, members)
-    assert found["games"] >= len(members)
-    assert found["lost"] >= 8
+    found = await check_logs(pair[0].database, series)
+    assert found["games"] >= len(series)
+    assert found["disconnections"] >= 8
 
 
-async def test_games_go_on_when_postgresql_and_redis_come_and_go(
+async def test_games_survive_restarts_of_postgresql_and_redis(
     pair: list[PlayServer], postgres: Postgres, redis_server: Redis
 ) -> None:
-    doors = [server.url for server in pair]
-    members = [*[Club(number, doors) for number in range(3)], Club(3, doors, bots={"1": "inmate", "3": "random"})]
-    async with clubs(*members):
-        await under_way(members)
+    urls = [server.url for server in pair]
+    series = [*[TableSeries(number, urls) for number in range(3)], TableSeries(3, urls, bots={"1": "inmate", "3": "random"})]
+    async with playing_during_failures(*series):
+        await wait_for_moves(series)
         await asyncio.to_thread(postgres.restart, "immediate")
-        await under_way(members)
+        await wait_for_moves(series)
         for moves in (0, 5):
             await asyncio.to_thread(redis_server.kill)
-            await under_way(members, moves)
+            await wait_for_moves(series, moves)
             await asyncio.to_thread(redis_server.start)
-            await under_way(members)
+            await wait_for_moves(series)
         await asyncio.to_thread(redis_server.kill)
         await asyncio.to_thread(postgres.kill)
         await asyncio.to_thread(redis_server.start)
-        await asyncio.sleep(1.5)  # they hear Redis again, and cannot look what they have missed
+        await asyncio.sleep(1.5)  # Redis is back, but the missed entries cannot be read yet
         await asyncio.to_thread(postgres.start)
-        await under_way(members)
-    found = await reckon(pair[0].database, members)
-    assert found["games"] >= len(members)
-    await hear_each_other(pair)
+        await wait_for_moves(series)
+    found = await check_logs(pair[0].database, series)
+    assert found["games"] >= len(series)
+    await check_wakeups(pair)
 
 
-async def hear_each_other(pair: Sequence[PlayServer]) -> None:
-    """Wake-up calls arrive again."""
+async def check_wakeups(pair: Sequence[PlayServer]) -> None:
+    """Check that wake-up messages between the two servers arrive again."""
     here, there = pair
-    async with party(Web(here.url), players=2) as those, those.table.at(Web(there.url)).client(1) as phone:
-        before = await wakes(there)
-        async with waiting_for("a wake-up call"):
-            while await wakes(there) == before:
-                await those.move()
-                await phone.wait_for_seq(those.anyone.seq)
+    async with (
+        connected_players(ApiClient(here.url), players=2) as players,
+        players.table.at(ApiClient(there.url)).client(1) as phone,
+    ):
+        before = await count_wakeups(there)
+        async with waiting_for("a wake-up message"):
+            while await count_wakeups(there) == before:
+                await players.move()
+                await phone.wait_for_seq(players.anyone.seq)
 
 
-async def wakes(server: PlayServer) -> float:
-    async with httpx.AsyncClient(verify=PLAIN) as http:
+async def count_wakeups(server: PlayServer) -> float:
+    async with httpx.AsyncClient(verify=VERIFY_TLS) as http:
         lines = (await http.get(f"{server.admin_url}/metrics")).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith("blackgate_wakes_total") and '"bus"' in line)
 
 
-async def test_while_the_database_is_away_people_are_asked_to_wait(postgres: Postgres) -> None:
+async def test_without_the_database_clients_are_told_to_retry(postgres: Postgres) -> None:
     with PlayServer(postgres.url()) as server:
-        web = Web(server.url)
-        async with party(web, players=2) as those:
-            ana = those.clients[0]
+        api = ApiClient(server.url)
+        async with connected_players(api, players=2) as players:
+            ana = players.clients[0]
             postgres.stop()
             try:
-                for path in (f"/api/tables/{those.table.id}", "/api/tables", f"/api/codes/{those.table.code}"):
+                for path in (f"/api/tables/{players.table.id}", "/api/tables", f"/api/codes/{players.table.code}"):
                     with pytest.raises(Problem) as refusal:
-                        await web.ask("GET", path)
+                        await api.ask("GET", path)
                     assert (refusal.value.status, refusal.value.error) == (503, "unavailable")
-                stranger = those.table.client()
+                spectator = players.table.client()
                 with pytest.raises(ConnectionLost):
-                    await stranger.connect()
-                assert stranger.goodbye is not None
-                assert (stranger.goodbye["error"], stranger.goodbye["retry_ms"] > 0) == ("unavailable", True)
+                    await spectator.connect()
+                assert spectator.goodbye is not None
+                assert (spectator.goodbye["error"], spectator.goodbye["retry_ms"] > 0) == ("unavailable", True)
                 assert (await ana.refused("say", text="Anybody there?"))["error"] == "unavailable"
                 waiting = asyncio.create_task(ana.do("move", moves=[ana.legal[-1]]))
                 await asyncio.sleep(0.5)
-                assert not waiting.done(), "nothing is acknowledged that is not on disk"
+                assert not waiting.done(), "a move was acknowledged before it was on disk"
             finally:
                 await asyncio.to_thread(postgres.start)
             await waiting
-            await those.wait_for_seq(ana.seq)
+            await players.wait_for_seq(ana.seq)
             assert (await ana.try_to("say", text="Ah."))["t"] == "ack"
-            await those.move()
+            await players.move()
         assert server.complaints() == []
 
 
-# --- the worst moments, one by one ------------------------------------------------------------------
-class Shy(Store):
-    """A database that does not answer when it is asked."""
+# --- failures at the worst moment ------------------------------------------------------------------
+class InterruptedStore(Store):
+    """A store whose next read fails after `fails_once` was set."""
 
-    away = False
+    fails_once = False
 
     def entries(self, table_id: str, after: int = 0) -> list[Row]:
-        if self.away:
-            self.away = False
+        if self.fails_once:
+            self.fails_once = False
             raise StoreDown("error-store-down", problem="just now")
         return super().entries(table_id, after)
 
 
-class SilentListener:
-    """A listener at a table that ignores everything."""
+class NullListener:
+    """A listener that ignores all messages."""
 
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
@@ -372,33 +391,33 @@ class SilentListener:
 
 
 async def new_table(process: LocalProcess) -> str:
-    """A table with Ana at it."""
+    """Create a table where Ana has seat 0."""
     table = await create_table(process, "ABCDE")
     await process.tables.executor.execute(table.id, lambda now: commands.take_seat(now, "Ana", "", "key", 0))
     return table.id
 
 
-def readies(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
+def ready_command(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
     return lambda table: commands.already_done(table, 0, command) or commands.ready(table, 0, command, command)
 
 
-async def test_an_entry_that_was_not_written_does_not_come_back(tmp_path: Path) -> None:
-    async with local_processes(tmp_path, 2, Shy) as [one, two]:
-        table_id = await new_table(one)
-        await two.tables.executor.execute(table_id, lambda table: commands.mute(table, 1, True))
-        assert isinstance(one.store, Shy)
-        one.store.away = True  # just when the first process learns that the second one was faster
+async def test_an_entry_that_was_not_written_does_not_reappear(tmp_path: Path) -> None:
+    async with local_processes(tmp_path, 2, InterruptedStore) as [first, second]:
+        table_id = await new_table(first)
+        await second.tables.executor.execute(table_id, lambda table: commands.mute(table, 1, True))
+        assert isinstance(first.store, InterruptedStore)
+        first.store.fails_once = True  # when the first process reads the entry of the second one
         with pytest.raises(Refusal) as refusal:
-            await one.tables.executor.execute(table_id, readies("a"))
+            await first.tables.executor.execute(table_id, ready_command("a"))
         assert refusal.value.error == "unavailable"
-        await one.tables.executor.execute(table_id, readies("b"))
-        mine, theirs = await one.tables.reader.get(table_id), await two.tables.reader.get(table_id)
+        await first.tables.executor.execute(table_id, ready_command("b"))
+        mine, theirs = await first.tables.reader.get(table_id), await second.tables.reader.get(table_id)
         assert messages.table_info(mine, []) == messages.table_info(theirs, [])
         assert [entry.what for entry in mine.log] == ["created", "sat", "muted", "readied"]
         assert mine.command_seqs == {"0:b": 4}
 
 
-async def test_nobody_moves_for_somebody_who_has_just_come_back(tmp_path: Path) -> None:
+async def test_no_bot_moves_for_a_player_who_has_just_come_back(tmp_path: Path) -> None:
     async with local_processes(tmp_path, 1) as [process]:
         execute = process.tables.executor.execute
         table_id = await new_table(process)
@@ -409,26 +428,24 @@ async def test_nobody_moves_for_somebody_who_has_just_come_back(tmp_path: Path) 
         table = await execute(table_id, lambda table: commands.stand_in(table, seat, table.version, "absent"))
         seen = table.version
         await execute(table_id, lambda table: commands.come_back(table, seat, "back"))
-        due = Due("move", seat, 0)  # scheduled when the bot was still there
+        due = Due("move", seat, 0)  # scheduled while the bot played for the seat
         await process.tables.scheduler.perform(process.tables.active.activate(table_id), due, seen)
         with pytest.raises(Refusal):
             await execute(table_id, lambda table: commands.bot_move(table, seat, seen, "", "end"))
         assert (await process.tables.reader.get(table_id)).log[-1].what == "came_back"
 
 
-async def test_who_came_while_the_database_was_away_is_written_down_afterwards(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_presence_is_stored_after_the_database_was_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with local_processes(tmp_path, 1) as [process]:
         table_id = await new_table(process)
         process.store.register_process("process 0", 1, 1)
-        await process.tables.subscriptions.join(SilentListener("key"), table_id, since=None, host=False)
+        await process.tables.subscriptions.join(NullListener("key"), table_id, since=None, host=False)
 
-        def away(*_: object) -> None:
+        def fail(*_: object) -> None:
             raise StoreDown("error-store-down", problem="just now")
 
         with monkeypatch.context() as patch:
-            patch.setattr(process.store, "save_presence", away)
+            patch.setattr(process.store, "save_presence", fail)
             with pytest.raises(StoreDown):
                 await process.tables.presence.store_changes()
         await process.tables.presence.store_changes()

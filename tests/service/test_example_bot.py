@@ -1,4 +1,4 @@
-"""examples/socket_bot.py plays as the document says a client may: by code or at a table of its own, and through a crash."""
+"""examples/socket_bot.py plays as docs/protocol.md says: with a code or at a new table, and after crashes."""
 
 import json
 import subprocess
@@ -27,47 +27,47 @@ def test_it_has_fewer_than_a_hundred_lines() -> None:
     assert len(BOT.read_text(encoding="utf-8").splitlines()) < 100
 
 
-def test_it_knows_nothing_of_blackgate() -> None:
+def test_it_imports_nothing_of_blackgate() -> None:
     lines = BOT.read_text(encoding="utf-8").splitlines()
     assert [line for line in lines if line.startswith(("import", "from")) and "blackgate" in line] == []
 
 
 def test_it_opens_a_table_and_plays_to_the_end(server: PlayServer) -> None:
-    with sat_down(server) as bot:
-        said, _ = bot.communicate(timeout=TIMEOUT_S)
+    with start_bot(server) as bot:
+        output, _ = bot.communicate(timeout=TIMEOUT_S)
     assert bot.returncode == 0
-    assert said.strip() in {"Won by Robin", "Won by bot:inmate", "Won by bot:rookie"}
+    assert output.strip() in {"Won by Robin", "Won by bot:inmate", "Won by bot:rookie"}
 
 
-def test_it_joins_by_code_and_comes_back_after_every_crash(server: PlayServer) -> None:
+def test_it_joins_by_code_and_reconnects_after_every_crash(server: PlayServer) -> None:
     options = {"players": 3, "bots": {"1": "rookie", "2": "rookie"}, "pace_ms": 50, "target": 10}
     opened = ask(f"{server.url}/api/tables", {"options": options})
-    with sat_down(server, opened["code"].lower(), "Ada") as bot:
+    with start_bot(server, opened["code"].lower(), "Ada") as bot:
         here = f"{server.url}/api/tables/{opened['table']}"
         wait_for(lambda: all(seat["taken"] for seat in ask(here)["seats"]), "the bot to sit down")
         ask(f"{here}/start", {}, opened["host"])
         for _ in range(3):
-            time.sleep(0.6)  # a moment in the middle of the game, whichever
+            time.sleep(0.6)  # some time in the middle of the game
             assert ask(here)["phase"] == "playing"
             server.crash()
             server.start()
-        said, _ = bot.communicate(timeout=TIMEOUT_S)
+        output, _ = bot.communicate(timeout=TIMEOUT_S)
     assert bot.returncode == 0
-    assert said.startswith("Won by ")
+    assert output.startswith("Won by ")
     record = [json.loads(line) for line in text(f"{here}/record", key=opened["host"]).splitlines()]
     winners = [record[0]["seats"][seat] for seat in record[-1]["result"]["winner"]]
-    assert said.split()[2:] == winners
+    assert output.split()[2:] == winners
     assert [move for move in record if move.get("seat") == 0], "it has played"
 
 
-def test_it_says_why_it_cannot_sit_down(server: PlayServer) -> None:
-    with sat_down(server, "x" * 22) as bot:
-        _, said = bot.communicate(timeout=TIMEOUT_S)
+def test_it_says_why_it_cannot_take_a_seat(server: PlayServer) -> None:
+    with start_bot(server, "x" * 22) as bot:
+        _, output = bot.communicate(timeout=TIMEOUT_S)
     assert bot.returncode != 0
-    assert "404" in said
+    assert "404" in output
 
 
-def sat_down(server: PlayServer, *arguments: str) -> subprocess.Popen[str]:
+def start_bot(server: PlayServer, *arguments: str) -> subprocess.Popen[str]:
     command = [sys.executable, str(BOT), server.url, *arguments]
     return subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
@@ -80,8 +80,8 @@ def ask(url: str, body: dict[str, Any] | None = None, key: str = "") -> dict[str
 def text(url: str, body: dict[str, Any] | None = None, key: str = "") -> str:
     headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
     with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers), timeout=30) as reply:
-        said: bytes = reply.read()
-    return said.decode()
+        output: bytes = reply.read()
+    return output.decode()
 
 
 def wait_for(happened: Any, what: str) -> None:

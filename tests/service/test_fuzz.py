@@ -1,4 +1,4 @@
-"""Ten thousand things nobody should send: the server answers or hangs up, no table changes, and the game goes on."""
+"""Ten thousand invalid messages: the server answers or closes the connection, no table changes, and the game goes on."""
 
 import json
 import random
@@ -19,7 +19,7 @@ from testkit.service.threaded_server import ThreadedServer
 SOCKET_CASES = 7_200
 HTTP_CASES = 2_500
 RAW_CASES = 300
-IN_A_ROW = 25  # messages to one socket before it is asked whether it still listens
+IN_A_ROW = 25  # messages to one socket before a ping checks that it still answers
 
 JUNK: list[Any] = [
     None, True, False, 0, -1, 2**31, 2**63, 2**64, 10**30, -(10**30), 0.5, 1e308, "", " ", "\0", "\u202e", "a" * 5000, "💥" * 40,
@@ -28,8 +28,8 @@ JUNK: list[Any] = [
 
 
 # --- the tables that must not change --------------------------------------------------------------
-class Victims:
-    """Tables in every phase, with their keys, and what was said at them when all was well."""
+class TargetTables:
+    """Tables in every phase with their keys, and the valid messages sent to them."""
 
     def __init__(self, client: httpx.Client, port: int) -> None:
         self.playing = started(client, public=True, first_player=0)
@@ -38,7 +38,7 @@ class Victims:
         client.put(f"/api/tables/{self.lobby['table']}/seats/1/bot", json={"bot": "inmate"}, headers=bearer(self.lobby["host"]))
         self.closed = opened(client)
         client.post(f"/api/tables/{self.closed['table']}/close", headers=bearer(self.closed["host"]))
-        self.attacker = started(client, name="Mallory")  # may do what they like at their own table
+        self.attacker = started(client, name="Mallory")  # may do anything at their own table
         self.recorded = [*self.play(port, 12)]
 
     @property
@@ -46,7 +46,7 @@ class Victims:
         return [self.playing, self.other, self.lobby, self.closed]
 
     def play(self, port: int, moves: int) -> Iterator[bytes]:
-        """A decent session; yields the commands that were carried out."""
+        """Play valid moves; yield the commands that were carried out."""
         chance = random.Random(7)
         for _ in range(moves):
             asked = self.look(port)["public"]["asked"]["seat"]
@@ -54,7 +54,7 @@ class Victims:
                 welcome = player.hello(self.playing["table"], self.playing["seats"][asked])
                 move = choose(chance, welcome["own"]["legal"])
                 command = {"t": "move", "id": f"move-{welcome['version']}", "version": welcome["version"], "moves": [move]}
-                player.tell(**command)
+                player.send(**command)
                 assert player.next("ack", "refused")["t"] == "ack"
                 yield json.dumps(command).encode()
 
@@ -64,7 +64,7 @@ class Victims:
 
 
 def logs(file: Path, tables: list[Data]) -> list[tuple[Any, ...]]:
-    """Everything that is kept about these tables, byte for byte."""
+    """Return everything stored about these tables, byte for byte."""
     marks = ",".join("?" * len(tables))
     names = [table["table"] for table in tables]
     database = sqlite3.connect(f"file:{file}?mode=ro", uri=True)
@@ -76,95 +76,97 @@ def logs(file: Path, tables: list[Data]) -> list[tuple[Any, ...]]:
         database.close()
 
 
-def test_ten_thousand_bad_messages_change_nothing(tmp_path: Path) -> None:
+def test_ten_thousand_invalid_messages_change_nothing(tmp_path: Path) -> None:
     file = tmp_path / "fuzz.db"
     with play_server.PlayServer(f"sqlite:///{file}") as server, http_client(server.url) as client:
-        victims = Victims(client, server.port)
-        before = logs(file, victims.tables)
+        targets = TargetTables(client, server.port)
+        before = logs(file, targets.tables)
         assert len(before) > 25
         chance = random.Random(20_260)
-        sent = over_sockets(server.port, victims, chance)
-        sent += over_http(client, victims, chance)
-        sent += over_nothing(server.port, chance)
+        sent = fuzz_websockets(server.port, targets, chance)
+        sent += fuzz_http(client, targets, chance)
+        sent += fuzz_raw_bytes(server.port, chance)
         assert sent >= 10_000
-        assert logs(file, victims.tables) == before
+        assert logs(file, targets.tables) == before
         assert server.complaints() == [], "something broke on the way"
-        assert len(list(victims.play(server.port, 5))) == 5
-        assert len(logs(file, victims.tables)) == len(before) + 5
+        assert len(list(targets.play(server.port, 5))) == 5
+        assert len(logs(file, targets.tables)) == len(before) + 5
 
 
 # --- sockets ----------------------------------------------------------------------------------------
-def over_sockets(port: int, victims: Victims, chance: random.Random) -> int:
-    """Frames from all sorts of people: somebody without a key, spectators, seats of this table and of another."""
+def fuzz_websockets(port: int, targets: TargetTables, chance: random.Random) -> int:
+    """Send frames without a key, and as spectators and seats of this table and of another."""
     sent = 0
     while sent < SOCKET_CASES:
-        with RawWebSocket(port) as wire:
-            come_in(wire, victims, chance)
-            sent += torment(wire, victims, chance)
+        with RawWebSocket(port) as websocket:
+            connect(websocket, targets, chance)
+            sent += fuzz_one_websocket(websocket, targets, chance)
     return sent
 
 
-def come_in(wire: RawWebSocket, victims: Victims, chance: random.Random) -> None:
-    """As somebody, or as nobody at all."""
-    tables = [*victims.tables, victims.attacker]
+def connect(websocket: RawWebSocket, targets: TargetTables, chance: random.Random) -> None:
+    """Connect with some key, or with none."""
+    tables = [*targets.tables, targets.attacker]
     table = chance.choice(tables)
     someone = chance.randrange(5)
     if someone == 0:
-        return  # the first message is nonsense already
+        return  # the first message is invalid already
     if someone == 1:
-        wire.hello(victims.playing["table"], None)
+        websocket.hello(targets.playing["table"], None)
     elif someone == 2:
-        wire.hello(table["table"], table["watch"])
+        websocket.hello(table["table"], table["watch"])
     elif someone == 3:
-        wire.hello(table["table"], chance.choice(list(table["seats"].values())))
+        websocket.hello(table["table"], chance.choice(list(table["seats"].values())))
     else:
         other = chance.choice([one for one in tables if one is not table])
-        goodbye = wire.hello(table["table"], chance.choice([other["host"], other["watch"], *other["seats"].values()]))
+        goodbye = websocket.hello(table["table"], chance.choice([other["host"], other["watch"], *other["seats"].values()]))
         assert goodbye["t"] == "goodbye"
 
 
-def torment(wire: RawWebSocket, victims: Victims, chance: random.Random) -> int:
-    """Send nonsense until the server hangs up or has shown that it still listens; how much was sent."""
+def fuzz_one_websocket(websocket: RawWebSocket, targets: TargetTables, chance: random.Random) -> int:
+    """Send invalid frames until the server closes the connection or answers a ping. Return how many were sent."""
     sent = 0
     try:
         for _ in range(IN_A_ROW):
             sent += 1
-            nonsense(wire, victims, chance)
-        wire.tell(t="ping", n=77)
-        while (message := wire.message()) is not None and message != {"t": "pong", "n": 77, "now": message.get("now")}:
+            send_invalid_frame(websocket, targets, chance)
+        websocket.send(t="ping", n=77)
+        while (message := websocket.message()) is not None and message != {"t": "pong", "n": 77, "now": message.get("now")}:
             assert message["t"] != "slow_down"
     except (ConnectionError, BrokenPipeError):
-        pass  # it hung up on us
+        pass  # the server closed the connection
     return sent
 
 
-def nonsense(wire: RawWebSocket, victims: Victims, chance: random.Random) -> None:
-    """One frame."""
+def send_invalid_frame(websocket: RawWebSocket, targets: TargetTables, chance: random.Random) -> None:
+    """Send one invalid frame."""
     way = chance.random()
     if way < 0.15:
-        wire.frame(chance.choice(victims.recorded))
+        websocket.frame(chance.choice(targets.recorded))
     elif way < 0.65:
-        wire.frame(json.dumps(changed(command(victims, chance), chance)).encode())
+        websocket.frame(json.dumps(changed(command(targets, chance), chance)).encode())
     elif way < 0.75:
-        wire.frame(damaged(json.dumps(command(victims, chance)).encode(), chance))
+        websocket.frame(corrupted(json.dumps(command(targets, chance)).encode(), chance))
     elif way < 0.82:
-        wire.frame(chance.randbytes(chance.randrange(200)), chance.choice([TEXT, BINARY]))
+        websocket.frame(chance.randbytes(chance.randrange(200)), chance.choice([TEXT, BINARY]))
     elif way < 0.88:
-        wire.frame(chance.choice([b"[", b'{"t":', b'{"t":"ping","n":{"a":', b'[{"":']) * chance.randrange(1, 1500))
+        websocket.frame(chance.choice([b"[", b'{"t":', b'{"t":"ping","n":{"a":', b'[{"":']) * chance.randrange(1, 1500))
     elif way < 0.93:
-        wire.frame(chance.choice([b'{"t":"ping","n":1' + b"0" * 4000 + b"}", b'{"t":"ping","n":1e999}', b'{"t":"ping","n":NaN}']))
+        websocket.frame(
+            chance.choice([b'{"t":"ping","n":1' + b"0" * 4000 + b"}", b'{"t":"ping","n":1e999}', b'{"t":"ping","n":NaN}'])
+        )
     elif way < 0.97:
-        wire.frame(command_bytes(victims, chance), BINARY)
+        websocket.frame(command_bytes(targets, chance), BINARY)
     elif way < 0.98:
-        wire.frame(b"x" * chance.choice([16_385, 70_000, 300_000]))
+        websocket.frame(b"x" * chance.choice([16_385, 70_000, 300_000]))
     else:
-        wire.frame(chance.randbytes(chance.choice([0, 50, 125, 126])), chance.choice([PING, 10, 8, 3, 7, 0, 15]))
+        websocket.frame(chance.randbytes(chance.choice([0, 50, 125, 126])), chance.choice([PING, 10, 8, 3, 7, 0, 15]))
 
 
-def command(victims: Victims, chance: random.Random) -> Data:
-    """A command as it should be, but for another moment: no version in it is the table's."""
+def command(targets: TargetTables, chance: random.Random) -> Data:
+    """Return a well-formed command for another version of the table."""
     stale = chance.randrange(4)
-    table = chance.choice([*victims.tables, victims.attacker])
+    table = chance.choice([*targets.tables, targets.attacker])
     messages: list[Data] = [
         {"t": "hello", "table": table["table"], "secret": chance.choice([table["host"], table["watch"], "x"]), "since": 0},
         {"t": "move", "id": f"fuzz-{chance.random()}", "version": stale, "moves": ["end"]},
@@ -179,12 +181,12 @@ def command(victims: Victims, chance: random.Random) -> Data:
     return chance.choice(messages)
 
 
-def command_bytes(victims: Victims, chance: random.Random) -> bytes:
-    return json.dumps(command(victims, chance)).encode()
+def command_bytes(targets: TargetTables, chance: random.Random) -> bytes:
+    return json.dumps(command(targets, chance)).encode()
 
 
 def changed(message: Data, chance: random.Random) -> Data:
-    """Fields of the wrong type, missing ones, unknown ones, another name."""
+    """Change a message: fields of the wrong type, missing, unknown or renamed."""
     found = dict(message)
     for _ in range(chance.randrange(1, 3)):
         key = chance.choice(list(found) or ["t"])
@@ -202,17 +204,17 @@ def changed(message: Data, chance: random.Random) -> Data:
     return found
 
 
-def damaged(data: bytes, chance: random.Random) -> bytes:
-    """Cut off, or with bytes that do not belong there."""
+def corrupted(data: bytes, chance: random.Random) -> bytes:
+    """Cut bytes off or insert random ones."""
     place = chance.randrange(len(data))
     return chance.choice([data[:place], data[:place] + chance.randbytes(3) + data[place:], data + data, b"\xef\xbb\xbf" + data])
 
 
 # --- HTTP -------------------------------------------------------------------------------------------
-def over_http(client: httpx.Client, victims: Victims, chance: random.Random) -> int:
-    """Requests with other people's keys, for other people's tables, with bodies that make no sense."""
+def fuzz_http(client: httpx.Client, targets: TargetTables, chance: random.Random) -> int:
+    """Send requests with keys of others, for tables of others, and with invalid bodies."""
     for _ in range(HTTP_CASES):
-        method, path, key, body = request(victims, chance)
+        method, path, key, body = request(targets, chance)
         headers = bearer(key) if key else {}
         headers["content-type"] = chance.choice(["application/json"] * 9 + ["text/plain"])
         reply = client.request(method, path, content=body, headers=headers)
@@ -220,11 +222,11 @@ def over_http(client: httpx.Client, victims: Victims, chance: random.Random) -> 
     return HTTP_CASES
 
 
-def request(victims: Victims, chance: random.Random) -> tuple[str, str, str, bytes]:
-    """One that must not be carried out: the key, the body or the address is not the right one."""
-    table = chance.choice(victims.tables)
+def request(targets: TargetTables, chance: random.Random) -> tuple[str, str, str, bytes]:
+    """Return a request with a wrong key, body or address, which must not be carried out."""
+    table = chance.choice(targets.tables)
     where = f"/api/tables/{table['table']}"
-    other = chance.choice([one for one in [*victims.tables, victims.attacker] if one is not table])
+    other = chance.choice([one for one in [*targets.tables, targets.attacker] if one is not table])
     foreign = chance.choice(["", "x", other["host"], other["watch"], *other["seats"].values(), table["watch"]])
     seat = chance.choice(["0", "1", "5", "9", "-1", "x", "00", "%00", "١", "1e1"])
     bodies: dict[str, Callable[[], Any]] = {
@@ -234,13 +236,13 @@ def request(victims: Victims, chance: random.Random) -> tuple[str, str, str, byt
         "/mute": lambda: {"seat": 0, "muted": True},
     }
     way = chance.random()
-    if way < 0.3:  # as it should be, with somebody else's key; every seat is taken, or the table is closed
+    if way < 0.3:  # a valid request with a key of another table; every seat is taken, or the table is closed
         path = chance.choice(list(bodies))
         return ("PUT" if path.endswith("bot") else "POST"), where + path, foreign, json.dumps(bodies[path]()).encode()
     if way < 0.5:
         path = chance.choice(["/start", "/close", "/rematch", f"/seats/{seat}"])
         return ("DELETE" if "seats" in path else "POST"), where + path, foreign, b""
-    if way < 0.8:  # the right key, and a body that is not
+    if way < 0.8:  # the right key with a wrong body
         path = chance.choice(["/seats", f"/seats/{seat}/bot", "/keys", "/mute"])
         return ("PUT" if path.endswith("bot") else "POST"), where + path, table["host"], wrong_body(bodies[path](), chance)
     if way < 0.9:
@@ -267,9 +269,9 @@ def wrong_body(body: Data, chance: random.Random) -> bytes:
     )
 
 
-# --- what is hardly HTTP ----------------------------------------------------------------------------
-def over_nothing(port: int, chance: random.Random) -> int:
-    """Bytes on the line: broken requests, broken handshakes, or nothing at all."""
+# --- broken HTTP ----------------------------------------------------------------------------
+def fuzz_raw_bytes(port: int, chance: random.Random) -> int:
+    """Send raw bytes: broken requests, broken handshakes, or nothing at all."""
     host = f"Host: 127.0.0.1:{port}\r\n".encode()
     for _ in range(RAW_CASES):
         starts = [
@@ -294,13 +296,13 @@ def over_nothing(port: int, chance: random.Random) -> int:
     return RAW_CASES
 
 
-def test_half_a_character_is_no_message(tmp_path: Path) -> None:
+def test_half_a_utf_8_character_is_no_message(tmp_path: Path) -> None:
     with ThreadedServer(tmp_path) as server:
         for kind in (TEXT, BINARY):
             for data in (b'{"t":"hello","table":"\\ud800"}', b"\xed\xa0\x80", b'{"t":"hello","table":"\xff"}'):
-                with RawWebSocket(server.port) as wire:
-                    wire.frame(data, kind)
-                    assert [message["error"] for message in wire.rest()] == ["bad_message"]
-            with RawWebSocket(server.port) as wire:
-                wire.frame(b'{"t":"hello","table":"a","secret":"\\u0000"}', kind)
-                assert [message["error"] for message in wire.rest()] == ["no_such_table"]
+                with RawWebSocket(server.port) as websocket:
+                    websocket.frame(data, kind)
+                    assert [message["error"] for message in websocket.rest()] == ["bad_message"]
+            with RawWebSocket(server.port) as websocket:
+                websocket.frame(b'{"t":"hello","table":"a","secret":"\\u0000"}', kind)
+                assert [message["error"] for message in websocket.rest()] == ["no_such_table"]

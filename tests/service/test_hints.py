@@ -1,4 +1,4 @@
-"""Hints: what boss would do, for the seat that is asked, from what that seat knows and nothing else."""
+"""Hints: the moves of boss for the seat to move, from what that seat knows and nothing else."""
 
 import asyncio
 import random
@@ -12,10 +12,10 @@ from blackgate.service.workers.bot_workers import BotWorkers, advise_in_worker
 from blackgate.tables import wire
 from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
-from testkit.game_modes import TABLES, lively
-from testkit.service.client import Web, party
+from testkit.game_modes import TABLES, eventful_move
+from testkit.service.client import ApiClient, connected_players
 from testkit.service.play_server import PlayServer
-from testkit.service.swapped_tables import begun, play, swapped_pair
+from testkit.service.swapped_tables import play, started_table, swapped_pair
 
 pytestmark = pytest.mark.anyio
 
@@ -28,65 +28,65 @@ def server() -> Iterator[PlayServer]:
 
 
 @pytest.fixture
-async def web(server: PlayServer) -> AsyncIterator[Web]:
-    async with Web(server.url) as found:
+async def api(server: PlayServer) -> AsyncIterator[ApiClient]:
+    async with ApiClient(server.url) as found:
         yield found
 
 
 @pytest.mark.parametrize("lang", [None, *LANGUAGES])
-async def test_whoever_is_asked_gets_the_best_moves_in_words(web: Web, lang: str | None) -> None:
-    async with party(web, players=3, boss_ms=20, lang=lang) as those:
-        client = those.mover
-        told = await client.try_to("hint")
-        assert (told["t"], told["version"], told["scale"]) == ("hints", client.version, "chance")
-        assert 1 <= len(told["thoughts"]) <= 3
-        for thought in told["thoughts"]:
+async def test_the_seat_to_move_gets_the_best_moves_in_words(api: ApiClient, lang: str | None) -> None:
+    async with connected_players(api, players=3, boss_ms=20, lang=lang) as players:
+        client = players.mover
+        hint = await client.try_to("hint")
+        assert (hint["t"], hint["version"], hint["scale"]) == ("hints", client.version, "chance")
+        assert 1 <= len(hint["thoughts"]) <= 3
+        for thought in hint["thoughts"]:
             assert thought["move"] in client.legal
             assert thought["told"] and thought["why"]
             assert 0 <= thought["value"] <= 1
             if lang is not None and client.own is not None:
                 assert thought["told"] == client.own["told"][client.legal.index(thought["move"])]
-        values = [thought["value"] for thought in told["thoughts"]]
+        values = [thought["value"] for thought in hint["thoughts"]]
         assert values == sorted(values, reverse=True)
         assert client.news == [], "nothing of it is in the log"
-        assert await client.try_to("move", moves=[told["thoughts"][0]["move"]])
+        assert await client.try_to("move", moves=[hint["thoughts"][0]["move"]])
 
 
-async def test_only_the_seat_that_is_asked_gets_a_hint(web: Web) -> None:
-    async with party(web, players=2, boss_ms=20) as those, those.table.client() as spectator:
-        other = those.others(those.mover)[0]
+async def test_only_the_seat_that_is_asked_gets_a_hint(api: ApiClient) -> None:
+    async with connected_players(api, players=2, boss_ms=20) as players, players.table.client() as spectator:
+        other = players.others(players.mover)[0]
         assert (await other.refused("hint"))["error"] == "not_asked"
         assert (await spectator.refused("hint"))["error"] == "only_watching"
 
 
-async def test_a_table_may_do_without_hints(web: Web) -> None:
-    async with party(web, players=2, hints=False) as those:
-        refused = await those.mover.refused("hint")
+async def test_hints_can_be_turned_off_at_a_table(api: ApiClient) -> None:
+    async with connected_players(api, players=2, hints=False) as players:
+        refused = await players.mover.refused("hint")
         assert (refused["error"], refused["text"]) == ("no_hints", "This table plays without hints.")
-        assert those.mover.info["options"]["hints"] is False
+        assert players.mover.info["options"]["hints"] is False
 
 
-async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(web: Web) -> None:
-    async with party(web, players=2, boss_ms=2000) as those:
-        client = those.mover
+async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(api: ApiClient) -> None:
+    async with connected_players(api, players=2, boss_ms=2000) as players:
+        client = players.mover
         first = asyncio.create_task(client.try_to("hint"))
         await asyncio.sleep(0.1)
         assert (await client.refused("hint"))["error"] == "busy"
-        assert (await client.say({"t": "why", "id": "w", "move": client.legal[0]}))["reasons"] == []
+        assert (await client.send({"t": "why", "id": "w", "move": client.legal[0]}))["reasons"] == []
         await client.do("move", moves=["end"])
         assert not first.done()
         assert (await first)["t"] == "hints"
-        assert (await those.mover.try_to("hint"))["t"] == "hints"
+        assert (await players.mover.try_to("hint"))["t"] == "hints"
 
 
 @pytest.mark.clause("12.4")
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: bool) -> None:
     chooser = random.Random(f"hints {players} {teams}")
-    table = begun(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
+    table = started_table(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(6):
         for _ in range(5):
-            play(table, lively(table.require_game(), chooser).text)
+            play(table, eventful_move(table.require_game(), chooser).text)
         seat = table.to_move
         if seat is None:
             break
@@ -100,8 +100,8 @@ def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: b
         assert ours == theirs
 
 
-async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever breaks in the process that thinks, the one who asked is told."""
+async def test_a_failing_worker_is_answered_with_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If the worker process fails, the client gets an error."""
     workers = BotWorkers()
 
     class Broken:
@@ -112,5 +112,5 @@ async def test_a_bot_that_fails_leaves_nobody_waiting(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(workers.pool, "start", Broken)
     with pytest.raises(Refusal) as caught:
-        await workers.advise(begun(wire.TableOptions(players=2)), 0, "en")
+        await workers.advise(started_table(wire.TableOptions(players=2)), 0, "en")
     assert caught.value.error == "no_advice"

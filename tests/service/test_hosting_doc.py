@@ -1,4 +1,4 @@
-"""docs/hosting.md names what there is: options, metrics, addresses."""
+"""docs/hosting.md names every option, metric and address."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""What is spared under load is not missed: commits are shared, the index is written when it says something new."""
+"""Savings under load: commits are shared, and the index is written only if it changes."""
 
 import asyncio
 import json
@@ -20,8 +20,8 @@ ROOT = Path(__file__).parents[2]
 
 
 # --- commits ---------------------------------------------------------------------------------------
-class Counting:
-    """A store that remembers how many entries came with each commit."""
+class CountingStore:
+    """A store that counts the entries of each commit."""
 
     def __init__(self) -> None:
         self.commits: list[int] = []
@@ -32,8 +32,8 @@ class Counting:
 
 
 @pytest.mark.anyio
-async def test_the_first_entry_is_written_at_once_and_those_that_come_meanwhile_go_together() -> None:
-    store = Counting()
+async def test_the_first_entry_is_written_at_once_and_later_ones_share_a_commit() -> None:
+    store = CountingStore()
     writer = LogWriter(cast(Store, store))
     writer.start()
     assert await writer.append(Write(Row("first", 2, 0, "me", b"")))
@@ -44,9 +44,7 @@ async def test_the_first_entry_is_written_at_once_and_those_that_come_meanwhile_
 
 # --- the index -------------------------------------------------------------------------------------
 @pytest.mark.anyio
-async def test_moves_leave_the_index_as_it_is_but_for_a_sign_of_life_now_and_then(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_moves_rarely_write_the_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with local_processes(tmp_path, 1) as [here]:
         table = await start_game(here)
         [before] = here.store.recent_tables(10)
@@ -60,7 +58,7 @@ async def test_moves_leave_the_index_as_it_is_but_for_a_sign_of_life_now_and_the
 
 
 @pytest.mark.anyio
-async def test_what_another_process_wrote_into_the_index_does_not_stay_there(tmp_path: Path) -> None:
+async def test_index_rows_of_another_process_are_overwritten(tmp_path: Path) -> None:
     async with local_processes(tmp_path, 2) as [here, there]:
         table_id = (await start_game(here)).id
         first, second = here.tables.executor.execute, there.tables.executor.execute
@@ -73,7 +71,7 @@ async def test_what_another_process_wrote_into_the_index_does_not_stay_there(tmp
 
 
 # --- the benchmark ---------------------------------------------------------------------------------
-def test_the_load_benchmark_plays_at_a_small_house_and_misses_nothing(tmp_path: Path) -> None:
+def test_the_load_benchmark_runs_at_a_small_size(tmp_path: Path) -> None:
     figures = tmp_path / "figures.json"
     small = [
         "--tables",

@@ -1,4 +1,4 @@
-"""Tables that another version of the program wrote: listed, explained, their records handed out, and never played wrongly."""
+"""Tables stored by another version: they are listed, their records can be downloaded, and playing on is refused."""
 
 import json
 from collections.abc import Iterator
@@ -30,7 +30,7 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
 
 
 def stored(server: ThreadedServer, table: str, file: Path, *, phase: str = "over", public: bool = False, seed: str = "") -> str:
-    """Put the entries of a file into the database, as another program left them there; `seed` replaces the one they have."""
+    """Write the entries of a file into the database; `seed` replaces their own seed."""
     rows = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
     line = {"table": table, "title": "", "phase": phase, "players": 2, "free": 0, "names": ["Ana"], "michel": "none"}
     line |= {"teams": False, "clock": "none", "created": rows[0]["at"]}
@@ -42,9 +42,7 @@ def stored(server: ThreadedServer, table: str, file: Path, *, phase: str = "over
     return table
 
 
-def test_a_finished_table_of_version_1_tells_about_itself_and_hands_out_its_record(
-    server: ThreadedServer, client: httpx.Client
-) -> None:
+def test_a_finished_table_of_version_1_shows_its_info_and_record(server: ThreadedServer, client: httpx.Client) -> None:
     table = stored(server, "first", FIRST / "table.jsonl")
     info = client.get(f"/api/tables/{table}").json()
     assert (info["rules"], info["phase"], info["seats"][0]["name"]) == (1, "over", "Ana")
@@ -62,7 +60,7 @@ def test_a_finished_table_of_version_1_tells_about_itself_and_hands_out_its_reco
     assert dice["seed"] == kept[-1]["seed"]
 
 
-def test_its_record_is_for_those_who_had_a_key(server: ThreadedServer, client: httpx.Client) -> None:
+def test_its_record_needs_a_key(server: ThreadedServer, client: httpx.Client) -> None:
     table = stored(server, "keys", FIRST / "table.jsonl")
     assert client.get(f"/api/tables/{table}/record").status_code == 401
     assert client.get(f"/api/tables/{table}/record", headers=bearer("another key")).status_code == 403
@@ -76,7 +74,7 @@ def test_an_unfinished_table_of_version_1_is_listed_and_keeps_its_secrets(server
     assert client.get(f"/api/tables/{table}/fairness", headers=bearer(ANA)).json()["seed"] is None
 
 
-def test_whoever_wants_to_play_on_is_told_why_not(server: ThreadedServer, client: httpx.Client) -> None:
+def test_playing_on_is_refused_with_a_reason(server: ThreadedServer, client: httpx.Client) -> None:
     table = stored(server, "hello", FIRST / "table.jsonl")
     with RawWebSocket(server.port) as device:
         goodbye = device.hello(table, ANA)
@@ -93,7 +91,7 @@ def test_a_stored_table_of_this_version_is_shown_and_its_record_is_whole(server:
     assert client.get(f"/api/tables/{table}/verified").json()["problem"] is None
 
 
-def test_an_entry_of_a_later_program_is_refused_in_a_sentence(server: ThreadedServer, client: httpx.Client) -> None:
+def test_an_entry_of_a_later_version_is_refused_with_an_explanation(server: ThreadedServer, client: httpx.Client) -> None:
     table = stored(server, "later", TABLES / "lobby.jsonl", phase="lobby", public=True)
     later = Row(table, 14, 1_900_000_000_000, "a later program", b'{"k":"from the future"}')
     assert server.service.store.append([Write(later)]) == [True]
@@ -101,8 +99,8 @@ def test_an_entry_of_a_later_program_is_refused_in_a_sentence(server: ThreadedSe
     assert (refused.status_code, refused.json()["error"]) == (409, "log_mismatch")
 
 
-def test_a_log_that_does_not_follow_from_its_seed_is_refused_and_not_played(server: ThreadedServer, client: httpx.Client) -> None:
-    """As if the derivation of chance had changed under it: the cards in the log are not those of this seed."""
+def test_a_log_that_does_not_follow_from_its_seed_is_refused(server: ThreadedServer, client: httpx.Client) -> None:
+    """As if the derivation of chance had changed: the cards in the log are not those of this seed."""
     table = stored(server, "changed", TABLES / "two-people.jsonl", public=True, seed="another seed")
     refused = client.get(f"/api/tables/{table}")
     assert (refused.status_code, refused.json()["error"]) == (409, "log_mismatch")

@@ -25,7 +25,7 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
         yield found
 
 
-def test_a_browser_asks_by_name_or_by_the_digest_of_a_table(client: httpx.Client) -> None:
+def test_a_pack_is_found_by_name_or_by_the_digest_of_a_table(client: httpx.Client) -> None:
     table = opened(client)["table"]
     digest = client.get(f"/api/tables/{table}").json()["pack_digest"]
     by_name, by_digest = client.get("/api/packs/classic?lang=fr"), client.get(f"/api/packs/{digest}?lang=fr")
@@ -34,7 +34,7 @@ def test_a_browser_asks_by_name_or_by_the_digest_of_a_table(client: httpx.Client
     assert client.get("/api/packs/classic").json()["lang"] == "en"
 
 
-def test_it_is_kept_until_it_changes(client: httpx.Client) -> None:
+def test_it_is_cached_until_it_changes(client: httpx.Client) -> None:
     first = client.get("/api/packs/classic?lang=it")
     assert first.headers["cache-control"] == "no-cache"
     again = client.get("/api/packs/classic?lang=it", headers={"if-none-match": first.headers["etag"]})
@@ -42,7 +42,7 @@ def test_it_is_kept_until_it_changes(client: httpx.Client) -> None:
     assert client.get("/api/packs/classic?lang=es", headers={"if-none-match": first.headers["etag"]}).status_code == 200
 
 
-def test_what_is_not_there_is_refused(client: httpx.Client) -> None:
+def test_unknown_packs_are_refused(client: httpx.Client) -> None:
     for path, status, error in (
         ("nowhere", 404, "no_such_pack"),
         ("%00", 404, "no_such_pack"),

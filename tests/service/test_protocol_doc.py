@@ -1,4 +1,4 @@
-"""docs/protocol.md leaves nothing out: whoever adds a message, a field, an address or an error describes it there."""
+"""docs/protocol.md describes every message, field, address and error."""
 
 import re
 from collections.abc import Iterator
@@ -23,7 +23,7 @@ from tools import typescript
 
 SOURCE = Path(blackgate.__file__).parent
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
-# Names in code type; the lines of the example session are not an explanation.
+# Names set as code. The example session does not count as a description.
 EXPLAINED = set(re.findall(r"\w+", " ".join(re.findall(r"`([^`\n]+)`", re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL)))))
 
 
@@ -33,7 +33,7 @@ def section(title: str) -> str:
 
 
 def errors() -> Iterator[str]:
-    """The names under which anything is refused, wherever that is decided."""
+    """Return the names of all errors in the source."""
     for path in [*(SOURCE / "tables").rglob("*.py"), *(SOURCE / "service").rglob("*.py")]:
         source = path.read_text(encoding="utf-8")
         for words in re.findall(r'(?:Refusal|dismiss|dismiss_all|Problem)\(\s*("\w+"(?: if [^\n]* else "\w+")?)', source):
@@ -47,8 +47,8 @@ def test_every_message_has_its_row_with_all_its_fields(title: str, kinds: Any) -
     assert set(rows) - {"t"} == {kind.__struct_config__.tag for kind in get_args(kinds)}
     for kind in get_args(kinds):
         row = rows[kind.__struct_config__.tag]
-        told = set(re.findall(r"`(\w+)`", row))
-        assert {field.name for field in msgspec.structs.fields(kind)} - told == set(), row
+        described = set(re.findall(r"`(\w+)`", row))
+        assert {field.name for field in msgspec.structs.fields(kind)} - described == set(), row
 
 
 def test_every_field_of_every_body_and_view_is_explained() -> None:
@@ -84,28 +84,26 @@ def test_every_error_is_explained_and_has_a_sentence_in_every_language() -> None
     found = set(errors())
     assert {"stale", "illegal", "unknown_move", "draining", "no_hello", "origin", "internal"} <= found
     assert found - EXPLAINED == set()
-    from_the_desk = found - {"origin", "internal", "not_found", "method"}
+    http_errors = found - {"origin", "internal", "not_found", "method"}
     for lang in LANGUAGES:
-        assert all(
-            say(lang, f"refused-{error.replace('_', '-')}", most=5, number=1, rules=1, played=2) for error in from_the_desk
-        )
+        assert all(say(lang, f"refused-{error.replace('_', '-')}", most=5, number=1, rules=1, played=2) for error in http_errors)
 
 
-def test_every_status_of_http_has_its_errors() -> None:
+def test_every_http_status_has_its_errors() -> None:
     rows = re.findall(r"^\| (\d+(?:, \d+)*) \| (.*) \|$", section("HTTP"), re.MULTILINE)
-    told = {int(status): row for statuses, row in rows for status in statuses.split(", ")}
-    assert set(openapi.PROBLEMS) <= set(told)
-    assert [error for error, status in responses.STATUS.items() if f"`{error}`" not in told[status]] == []
+    described = {int(status): row for statuses, row in rows for status in statuses.split(", ")}
+    assert set(openapi.PROBLEMS) <= set(described)
+    assert [error for error, status in responses.STATUS.items() if f"`{error}`" not in described[status]] == []
 
 
-def test_every_way_in_which_a_socket_ends_is_there() -> None:
+def test_every_close_code_is_described() -> None:
     codes = {value for name, value in vars(outbox).items() if name.startswith("CLOSE_")}
     assert len(codes) >= 4
     assert [code for code in codes if not re.search(rf"^\| {code}\b", section("Close codes"), re.MULTILINE)] == []
 
 
 def test_limits_are_the_ones_in_force() -> None:
-    limits, told = Limits(), section("Limits").replace(",", "")
+    limits, described = Limits(), section("Limits").replace(",", "")
     for number in (
         limits.messages_per_s,
         limits.message_burst,
@@ -119,18 +117,18 @@ def test_limits_are_the_ones_in_force() -> None:
         sizes.MAX_FRAME_BYTES // 1024,
         sizes.MAX_BODY_BYTES // 1024,
     ):
-        assert re.search(rf"\b{number:.0f}\b", told), number
+        assert re.search(rf"\b{number:.0f}\b", described), number
 
 
-def test_everything_that_can_happen_is_named_with_its_facts() -> None:
+def test_every_event_is_described_with_its_facts() -> None:
     rows = [
         re.findall(r"`(\w+)`", cell)
         for row in section("Events and prompts").splitlines()
         if row.startswith("| `")
         for cell in row.split("|")[1:3]
     ]
-    told = {name: tuple(facts) for names, facts in zip(rows[::2], rows[1::2], strict=True) for name in names}
-    assert told == FIELDS
+    described = {name: tuple(facts) for names, facts in zip(rows[::2], rows[1::2], strict=True) for name in names}
+    assert described == FIELDS
     assert [
         word
         for word in (*WHYS, *HOWS, *(name for name, _ in PROMPTS[:AUTOMATIC]))
@@ -138,7 +136,7 @@ def test_everything_that_can_happen_is_named_with_its_facts() -> None:
     ] == []
 
 
-def test_every_sort_of_entry_is_named() -> None:
+def test_every_kind_of_entry_is_named() -> None:
     tags = {str(kind.__struct_config__.tag) for kind in get_args(entries.Entry)}
     assert [tag for tag in tags if f"`{tag}`" not in section("Sequence numbers and versions")] == []
 

@@ -1,4 +1,4 @@
-"""What somebody is told who comes back, is sent away, or cannot be let in: nobody is left with an old view or without advice."""
+"""Reconnecting and refused connections: clients get the current state, or are told when to retry."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from blackgate.service import server_process
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.storage import Store, StoreDown, log_writer
-from testkit.service.client import TableClient, Web, party
+from testkit.service.client import ApiClient, TableClient, connected_players
 from testkit.service.play_server import PlayServer
-from testkit.service.server_processes import PLAIN
+from testkit.service.server_processes import VERIFY_TLS
 
 
 @pytest.fixture(scope="module")
@@ -26,65 +26,65 @@ def server() -> Iterator[PlayServer]:
 
 
 @pytest.fixture
-def web(server: PlayServer) -> Web:
-    return Web(server.url)
+def api(server: PlayServer) -> ApiClient:
+    return ApiClient(server.url)
 
 
 # --- views -----------------------------------------------------------------------------------------
 @pytest.mark.anyio
 @pytest.mark.parametrize("lang", [None, "it"])
-async def test_who_was_away_while_their_turn_came_sees_it_end(web: Web, lang: str | None) -> None:
-    async with party(web, players=2, lang=lang) as those:
-        ana, bo = those.clients[0], those.clients[1]
-        await bo.disconnect()  # while nothing is asked of him
+async def test_a_player_who_reconnects_on_their_turn_sees_it_end(api: ApiClient, lang: str | None) -> None:
+    async with connected_players(api, players=2, lang=lang) as players:
+        ana, bo = players.clients[0], players.clients[1]
+        await bo.disconnect()  # while it is not his turn
         await ana.do("move", moves=["end"])
         await bo.connect(since=bo.seq)
         assert "end" in bo.legal
         await bo.do("move", moves=["end"])
         assert bo.own is not None
-        assert bo.own["legal"] == [], "what he was shown last was before he left; what changed is told from what he saw since"
+        assert bo.own["legal"] == [], "the patch must start from the state that he received last"
         async with TableClient(bo.url, bo.table, bo.secret, lang) as other:
             assert other.own == bo.own
 
 
 @pytest.mark.anyio
-async def test_a_seat_whose_key_is_revoked_is_seen_to_be_gone(web: Web) -> None:
-    async with party(web, players=2) as those:
-        ana, bo = those.clients[0], those.clients[1]
-        await those.table.ask("POST", "/keys", those.table.seats[1], {"role": "seat", "seat": 1})
+async def test_a_seat_whose_key_is_revoked_goes_offline(api: ApiClient) -> None:
+    async with connected_players(api, players=2) as players:
+        ana, bo = players.clients[0], players.clients[1]
+        await players.table.ask("POST", "/keys", players.table.seats[1], {"role": "seat", "seat": 1})
         assert (await bo.dismissed() or {})["error"] == "revoked"
-        await ana.until(lambda: ana.online == [True, False], "the empty chair to be noticed")
+        await ana.until(lambda: ana.online == [True, False], "the second seat offline")
 
 
-# --- doors -----------------------------------------------------------------------------------------
+# --- refused connections -----------------------------------------------------------------------------------------
 @pytest.mark.anyio
-async def test_a_server_that_is_about_to_stop_says_come_again_and_not_go_away(server: PlayServer, web: Web) -> None:
-    table = await web.open(players=2)
-    async with table.client(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}, verify=PLAIN) as warden:
-        await warden.post(f"{server.admin_url}/drain")
+async def test_a_draining_server_tells_clients_to_retry(server: PlayServer, api: ApiClient) -> None:
+    table = await api.open(players=2)
+    async with table.client(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}, verify=VERIFY_TLS) as admin:
+        await admin.post(f"{server.admin_url}/drain")
         try:
             goodbye = await ana.dismissed() or {}
             assert (goodbye["error"], goodbye["retry_ms"] > 0) == ("draining", True)
             with pytest.raises(InvalidStatus) as refusal:
                 await connect(server.url.replace("http", "ws", 1) + "/api/socket")
-            assert refusal.value.response.status_code == 503, "a client takes 403 for a no that stays a no"
+            assert refusal.value.response.status_code == 503, "a client does not retry after 403"
             assert "retry-after" in refusal.value.response.headers
         finally:
-            await warden.post(f"{server.admin_url}/open")
+            await admin.post(f"{server.admin_url}/open")
 
 
-class Away:
-    """A database that does not answer."""
+class UnavailableStore:
+    """A method of a store whose database is down."""
 
     def __call__(self, *arguments: Any) -> Any:
         raise StoreDown("error-store-down", problem="restarting")
 
 
-def test_while_the_database_is_away_everybody_is_asked_to_come_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_the_database_clients_are_told_to_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     service = Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}"))
     with TestClient(make_app(service), headers={"host": "testserver"}) as client:
         opened = client.post("/api/tables", json={"name": "Ana"}).json()
-        monkeypatch.setattr(service.store, "entries", Away())
+        monkeypatch.setattr(service.store, "entries", UnavailableStore())
         reply = client.get(f"/api/tables/{opened['table']}")
         assert (reply.status_code, reply.json()["error"]) == (503, "unavailable")
         with client.websocket_connect("/api/socket") as socket:
@@ -94,7 +94,7 @@ def test_while_the_database_is_away_everybody_is_asked_to_come_again(tmp_path: P
         assert goodbye["retry_ms"] > 0
 
 
-def test_somebody_who_writes_a_client_is_told_what_is_wrong_with_a_body(tmp_path: Path) -> None:
+def test_an_invalid_body_is_refused_with_its_error(tmp_path: Path) -> None:
     with TestClient(make_app(Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}")))) as client:
         reply = client.post("/api/tables", json={"options": {"players": 9}})
         assert (reply.status_code, reply.json()["error"]) == (400, "bad_message")
@@ -103,14 +103,14 @@ def test_somebody_who_writes_a_client_is_told_what_is_wrong_with_a_body(tmp_path
         assert (reply.status_code, reply.json()["text"]) == (400, "This message cannot be understood.")
 
 
-def test_who_stayed_while_the_database_was_away_hears_of_a_move_that_was_written_after_all(
+def test_connected_clients_get_a_move_that_was_written_although_the_store_failed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(log_writer, "RETRY_FOR_S", 0.0)
     service = Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}"))
     write = service.store.append
 
-    def write_and_fall_silent(writes: Any) -> Any:
+    def write_and_fail(writes: Any) -> Any:
         write(writes)
         monkeypatch.setattr(service.store, "append", write)
         raise StoreDown("error-store-down", problem="gone before it could answer")
@@ -123,11 +123,11 @@ def test_who_stayed_while_the_database_was_away_hears_of_a_move_that_was_written
         with client.websocket_connect("/api/socket") as ana, client.websocket_connect("/api/socket") as bo:
             for socket, secret in ((ana, opened["secret"]), (bo, seated["secret"])):
                 socket.send_json({"t": "hello", "table": opened["table"], "secret": secret})
-                welcome = heard(socket, "welcome")
-            monkeypatch.setattr(service.store, "append", write_and_fall_silent)
+                welcome = next_message(socket, "welcome")
+            monkeypatch.setattr(service.store, "append", write_and_fail)
             move = {"t": "move", "id": "1", "version": welcome["version"], "moves": ["end"]}
             ana.send_json(move)
-            assert heard(ana, "refused")["error"] == "unavailable"
+            assert next_message(ana, "refused")["error"] == "unavailable"
             ana.send_json(move)
             assert [one["seq"] for one in until_pong(ana) if one["t"] in ("ack", "news")] == [welcome["seq"] + 1] * 2
             (news,) = [one for one in until_pong(bo) if one["t"] == "news"]
@@ -136,8 +136,8 @@ def test_who_stayed_while_the_database_was_away_hears_of_a_move_that_was_written
     assert "end" in news["own"]["legal"]
 
 
-def heard(socket: Any, kind: str) -> Any:
-    """The next message of a kind; whatever comes before it is of no interest."""
+def next_message(socket: Any, kind: str) -> Any:
+    """Return the next message of a kind; skip others."""
     while True:
         message = socket.receive_json()
         if message["t"] == kind:
@@ -145,13 +145,15 @@ def heard(socket: Any, kind: str) -> Any:
 
 
 def until_pong(socket: Any) -> list[Any]:
-    """Everything that has been said up to now."""
+    """Return all messages sent so far."""
     socket.send_json({"t": "ping"})
     return list(iter(socket.receive_json, {"t": "pong", "n": 0, "now": ANY}))
 
 
 # --- several machines ----------------------------------------------------------------------------------
-def test_two_machines_that_listen_alike_do_not_take_each_other_for_dead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_two_machines_with_the_same_listen_address_are_different_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store.open(f"sqlite:///{tmp_path / 'b.db'}")
     for number, machine in enumerate(("north", "south")):
         monkeypatch.setattr("socket.gethostname", lambda machine=machine: machine)

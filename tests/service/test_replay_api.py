@@ -1,4 +1,4 @@
-"""Looking back: the frames of a table and of a record, from every side, and to nobody more than chapter 12 allows."""
+"""Replays of tables and of uploaded records, from every viewpoint; no one sees more than chapter 12 allows."""
 
 import asyncio
 import gzip
@@ -24,10 +24,10 @@ from blackgate.tables import replay_frames, wire
 from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
 from blackgate.tables.replay_frames import Viewpoint
-from testkit.game_modes import TABLES, lively
-from testkit.service.client import Data, Party, Problem, Web, party
+from testkit.game_modes import TABLES, eventful_move
+from testkit.service.client import ApiClient, Data, Problem, TablePlayers, connected_players
 from testkit.service.play_server import PlayServer
-from testkit.service.swapped_tables import begun, play, swapped_pair
+from testkit.service.swapped_tables import play, started_table, swapped_pair
 from testkit.service.threaded_server import ThreadedServer
 
 pytestmark = pytest.mark.anyio
@@ -41,21 +41,21 @@ def server() -> Iterator[PlayServer]:
 
 
 @pytest.fixture
-async def web(server: PlayServer) -> AsyncIterator[Web]:
-    async with Web(server.url) as found:
+async def api(server: PlayServer) -> AsyncIterator[ApiClient]:
+    async with ApiClient(server.url) as found:
         yield found
 
 
 def bot_game(players: int = 4, seed: int = 1, bot: str = "inmate", **options: Any) -> Game:
-    """A game from beginning to end."""
+    """Return a finished game of bots."""
     game, mover = Game(players, seed=seed, **options), make_bot(bot, seed)
     while game.to_move is not None:
         game.play(mover.choose(game.view(game.to_move), list(game.legal_moves), Budget()))
     return game
 
 
-def put_together(found: Data) -> Iterator[tuple[Data, Data, Data | None]]:
-    """Each frame with the whole of what it shows: public and own."""
+def merged_frames(found: Data) -> Iterator[tuple[Data, Data, Data | None]]:
+    """Return each frame with its complete public and own state."""
     public: Data | None = None
     own: Data | None = None
     for frame in found["frames"]:
@@ -70,44 +70,44 @@ async def problem(work: Any) -> str:
     return f"{caught.value.status} {caught.value.error}"
 
 
-async def post(web: Web, text: str | bytes, query: str = "", media: str = "application/x-ndjson") -> httpx.Response:
-    return await web.http.post(f"/api/replay{query}", content=text, headers={"content-type": media})
+async def post(api: ApiClient, text: str | bytes, query: str = "", media: str = "application/x-ndjson") -> httpx.Response:
+    return await api.http.post(f"/api/replay{query}", content=text, headers={"content-type": media})
 
 
-# --- a table that goes on -----------------------------------------------------------------------
-async def some_moves(those: Party, count: int) -> None:
+# --- a running game -----------------------------------------------------------------------
+async def some_moves(players: TablePlayers, count: int) -> None:
     for _ in range(count):
-        await those.bots()
-        if not those.anyone.over:
-            await those.move()
+        await players.bots()
+        if not players.anyone.over:
+            await players.move()
 
 
 @pytest.mark.clause("12.1", "12.2", "12.4")
-async def test_a_seat_looks_back_at_exactly_what_its_socket_was_told(web: Web) -> None:
-    async with party(web, players=3, target=30, lang="en") as those:
-        seen: dict[int, dict[int, tuple[Any, Any]]] = {seat: {} for seat in those.clients}
+async def test_the_replay_of_a_seat_is_what_its_socket_received(api: ApiClient) -> None:
+    async with connected_players(api, players=3, target=30, lang="en") as players:
+        seen: dict[int, dict[int, tuple[Any, Any]]] = {seat: {} for seat in players.clients}
         for _ in range(60):
-            for seat, client in those.clients.items():
+            for seat, client in players.clients.items():
                 seen[seat][client.seq] = client.public, client.own
-            await some_moves(those, 1)
-        for seat, client in those.clients.items():
-            found = await those.table.ask("GET", f"/replay?as={seat}&lang=en", those.table.seats[seat])
+            await some_moves(players, 1)
+        for seat, client in players.clients.items():
+            found = await players.table.ask("GET", f"/replay?as={seat}&lang=en", players.table.seats[seat])
             msgspec.convert(found, wire.Replay)
-            told = {one["seq"]: one for one in client.news if one["what"] == "moved"}
-            assert {frame["seq"] for frame in found["frames"][1:]} == set(told)
-            for frame, public, own in put_together(found):
+            received = {one["seq"]: one for one in client.news if one["what"] == "moved"}
+            assert {frame["seq"] for frame in found["frames"][1:]} == set(received)
+            for frame, public, own in merged_frames(found):
                 if frame["seq"] in seen[seat]:
                     assert (public, own) == seen[seat][frame["seq"]]
                 if frame["n"]:
-                    news = told[frame["seq"]]
+                    news = received[frame["seq"]]
                     same = ("seq", "at", "seat", "happened", "story", "asked")
                     assert {key: frame[key] for key in same} == {key: news[key] for key in same}
 
 
-async def test_nobody_else_looks_through_a_seats_eyes_while_the_game_goes_on(web: Web) -> None:
-    async with party(web, players=2) as those:
-        await some_moves(those, 4)
-        table = those.table
+async def test_only_the_seat_sees_its_replay_during_the_game(api: ApiClient) -> None:
+    async with connected_players(api, players=2) as players:
+        await some_moves(players, 4)
+        table = players.table
         assert await problem(table.ask("GET", "/replay?as=1", table.seats[0])) == "403 no_entry"
         assert await problem(table.ask("GET", "/replay?as=1", table.host)) == "403 no_entry"
         assert await problem(table.ask("GET", "/replay?as=1", table.watch)) == "403 no_entry"
@@ -123,53 +123,53 @@ async def test_nobody_else_looks_through_a_seats_eyes_while_the_game_goes_on(web
             assert await problem(table.ask("GET", f"/replay?{wrong}", table.seats[0])) == "400 bad_message"
 
 
-async def test_before_the_start_there_is_nothing_to_look_back_at(web: Web) -> None:
-    table = await web.open("Ana", players=2)
+async def test_there_is_no_replay_before_the_start(api: ApiClient) -> None:
+    table = await api.open("Ana", players=2)
     assert await problem(table.ask("GET", "/replay?as=0", table.seats[0])) == "409 not_playing"
 
 
-async def test_what_was_taken_back_is_gone_and_since_begins_later(web: Web) -> None:
-    async with party(web, players=2, lang="en") as those:
+async def test_undone_moves_are_gone_and_since_skips_frames(api: ApiClient) -> None:
+    async with connected_players(api, players=2, lang="en") as players:
         made = 3
-        await some_moves(those, made)
-        while "end" not in those.mover.legal:
-            await some_moves(those, 1)
+        await some_moves(players, made)
+        while "end" not in players.mover.legal:
+            await some_moves(players, 1)
             made += 1
-        ana = those.mover
-        await those.do(ana, "move", moves=["end"])
+        ana = players.mover
+        await players.do(ana, "move", moves=["end"])
         undone = ana.seq
-        await those.do(ana, "undo")
-        await some_moves(those, 3)
-        key = those.table.seats[ana.seat]  # type: ignore[index]
-        found = await those.table.ask("GET", f"/replay?as={ana.seat}&lang=en", key)
+        await players.do(ana, "undo")
+        await some_moves(players, 3)
+        key = players.table.seats[ana.seat]  # type: ignore[index]
+        found = await players.table.ask("GET", f"/replay?as={ana.seat}&lang=en", key)
         assert undone not in [frame["seq"] for frame in found["frames"]]
         assert [frame["n"] for frame in found["frames"]] == list(range(made + 3 + 1))
-        *_, (frame, public, own) = put_together(found)
+        *_, (frame, public, own) = merged_frames(found)
         assert (frame["seq"], public, own) == (ana.seq, ana.public, ana.own)
         since = found["frames"][4]["seq"]
-        later = await those.table.ask("GET", f"/replay?as={ana.seat}&lang=en&since={since}", key)
+        later = await players.table.ask("GET", f"/replay?as={ana.seat}&lang=en&since={since}", key)
         assert [frame["seq"] for frame in later["frames"]] == [frame["seq"] for frame in found["frames"][5:]]
-        *_, (_, public, own) = put_together(later)
+        *_, (_, public, own) = merged_frames(later)
         assert (public, own) == (ana.public, ana.own)
 
 
-async def test_several_moves_in_one_command_are_one_frame(web: Web) -> None:
-    async with party(web, players=2, lang="en") as those:
-        await those.play(lambda: len([m for m in those.mover.legal if m.startswith("sell ")]) >= 2, "two cards to sell")
-        seller = those.mover
+async def test_several_moves_in_one_command_are_one_frame(api: ApiClient) -> None:
+    async with connected_players(api, players=2, lang="en") as players:
+        await players.play(lambda: len([m for m in players.mover.legal if m.startswith("sell ")]) >= 2, "two cards to sell")
+        seller = players.mover
         sales = [move for move in seller.legal if move.startswith("sell ")][:2]
-        await those.do(seller, "move", moves=sales)
-        found = await those.table.ask("GET", f"/replay?as={seller.seat}", those.table.seats[seller.seat])  # type: ignore[index]
+        await players.do(seller, "move", moves=sales)
+        found = await players.table.ask("GET", f"/replay?as={seller.seat}", players.table.seats[seller.seat])  # type: ignore[index]
         last, before = found["frames"][-1], found["frames"][-2]
         assert (last["moves"], last["n"]) == (sales, before["n"] + 2)
         assert last["happened"] == seller.news[-1]["happened"]
 
 
-async def test_without_the_tracker_nobody_is_reminded_by_looking_back(web: Web) -> None:
-    async with party(web, players=2, tracker=False, target=30) as those:
-        await some_moves(those, 60)
-        found = await those.table.ask("GET", "/replay?as=0", those.table.seats[0])
-        for _, _, own in put_together(found):
+async def test_without_the_tracker_replays_show_no_remembered_cards(api: ApiClient) -> None:
+    async with connected_players(api, players=2, tracker=False, target=30) as players:
+        await some_moves(players, 60)
+        found = await players.table.ask("GET", "/replay?as=0", players.table.seats[0])
+        for _, _, own in merged_frames(found):
             assert own is not None
             assert (own["known"], own["shared"], own["unseen"], own["legal"]) == ([{}, {}], [], {}, [])
 
@@ -178,39 +178,41 @@ async def test_without_the_tracker_nobody_is_reminded_by_looking_back(web: Web) 
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: bool) -> None:
     chooser = random.Random(f"frames {players} {teams}")
-    book = begun(wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}")
+    table = started_table(
+        wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}"
+    )
     for _ in range(40):
-        play(book, lively(book.require_game(), chooser).text)
+        play(table, eventful_move(table.require_game(), chooser).text)
         for seat in (*range(players), None):
-            lens = Viewpoint("watch" if seat is None else "seat", seat, "en")
-            games = [world.table.require_game() for world in swapped_pair(book, seat, chooser)]
-            ours, theirs = (replay_frames.FrameBuilder(lens, game, LOOKS[:players]).build(game, (), None) for game in games)
+            viewpoint = Viewpoint("watch" if seat is None else "seat", seat, "en")
+            games = [world.table.require_game() for world in swapped_pair(table, seat, chooser)]
+            ours, theirs = (replay_frames.FrameBuilder(viewpoint, game, LOOKS[:players]).build(game, (), None) for game in games)
             assert msgspec.json.encode(ours) == msgspec.json.encode(theirs)
 
 
-# --- a table that is over -----------------------------------------------------------------------
-async def test_a_finished_table_is_seen_from_every_side_by_whoever_may_watch(web: Web) -> None:
-    async with party(web, players=3, target=3, lang="en", bots={"2": "rookie"}) as those:
-        await those.play_out()
-        table = those.table
+# --- a finished game -----------------------------------------------------------------------
+async def test_the_replay_of_a_finished_table_has_every_viewpoint_for_everyone_who_may_watch(api: ApiClient) -> None:
+    async with connected_players(api, players=3, target=3, lang="en", bots={"2": "rookie"}) as players:
+        await players.play_out()
+        table = players.table
         assert await problem(table.ask("GET", "/replay?as=all")) == "401 no_key"
         record = await table.record()
         for side, perspective, seat in (("0", "seat", 0), ("1", "seat", 1), ("2", "seat", 2), ("watch", "watch", None)):
             found = await table.ask("GET", f"/replay?as={side}&lang=de", table.seats[0])
             assert (found["perspective"], found["seat"], found["lang"]) == (perspective, seat, "de")
-            assert found["winners"] == those.anyone.public["winners"]  # type: ignore[index]
+            assert found["winners"] == players.anyone.public["winners"]  # type: ignore[index]
             assert all(found["looks"]) and len(set(found["looks"])) == 3
         found = await table.ask("GET", "/replay?as=all&lang=en", table.watch)
         assert [frame["moves"] for frame in found["frames"][1:]] == [[line["move"]] for line in record.lines[2:-1]]
         check_open(found, record)
         once_more = await table.ask("GET", "/replay?as=all&lang=en", table.watch)
         assert once_more == found
-        *_, (_, public, own) = put_together(await table.ask("GET", "/replay?as=0&lang=en", table.seats[1]))
-        assert (public, own) == (those.clients[0].public, those.clients[0].own)
+        *_, (_, public, own) = merged_frames(await table.ask("GET", "/replay?as=0&lang=en", table.seats[1]))
+        assert (public, own) == (players.clients[0].public, players.clients[0].own)
 
 
 def check_open(found: Data, record: Record) -> None:
-    """With all cards open, every hand is there, and nothing that happened has a card missing."""
+    """Check that with all cards open every hand is there, and no event hides a card."""
     shown: Any = None
     for game, frame in zip(replay(record), found["frames"], strict=False):
         shown = frame.get("open", shown)
@@ -218,11 +220,11 @@ def check_open(found: Data, record: Record) -> None:
         assert all("kind" in one["facts"] for one in frame["happened"] if one["name"] == "drew")
 
 
-# --- a record from somewhere else -----------------------------------------------------------------
+# --- an uploaded record -----------------------------------------------------------------
 @pytest.mark.parametrize("side", ["watch", "all", "1"])
-async def test_a_record_from_disk_is_checked_and_shown(web: Web, side: str) -> None:
+async def test_a_record_from_disk_is_checked_and_shown(api: ApiClient, side: str) -> None:
     game = bot_game(3, 5, michel="michelle")
-    reply = await post(web, game.record.text, f"?as={side}&lang=it")
+    reply = await post(api, game.record.text, f"?as={side}&lang=it")
     assert reply.status_code == 200, reply.text
     assert reply.headers["content-encoding"] == "gzip"
     found = reply.json()
@@ -242,36 +244,36 @@ async def test_a_record_from_disk_is_checked_and_shown(web: Web, side: str) -> N
         check_open(found, game.record)
 
 
-async def test_who_cannot_read_compressed_text_gets_it_plain(web: Web) -> None:
+async def test_clients_without_gzip_get_plain_text(api: ApiClient) -> None:
     headers = {"content-type": "application/x-ndjson", "accept-encoding": "identity"}
-    reply = await web.http.post("/api/replay", content=bot_game(2).record.text, headers=headers)
+    reply = await api.http.post("/api/replay", content=bot_game(2).record.text, headers=headers)
     assert "content-encoding" not in reply.headers
     assert reply.json()["winners"]
 
 
-async def test_a_game_that_was_stopped_has_a_last_frame_that_says_so(web: Web) -> None:
+async def test_a_game_that_was_stopped_has_a_last_frame_that_says_so(api: ApiClient) -> None:
     game = Game(2, seed=3)
     game.stop()
-    found = (await post(web, game.record.text)).json()
+    found = (await post(api, game.record.text)).json()
     assert [frame["n"] for frame in found["frames"]] == [0, 0]
     assert found["frames"][-1]["public"]["winners"] == []
 
 
-async def test_dice_that_were_not_promised_are_shown_but_noted(web: Web) -> None:
+async def test_dice_without_a_commitment_are_marked(api: ApiClient) -> None:
     lines = bot_game(2, 9).record.text.splitlines(keepends=True)
     head = json.loads(lines[0])
     head["commit"] = "sha256:" + "0" * 64
-    reply = await post(web, json.dumps(head) + "\n" + "".join(lines[1:]))
+    reply = await post(api, json.dumps(head) + "\n" + "".join(lines[1:]))
     assert (reply.status_code, reply.json()["record_ok"]) == (200, False)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de", "it", "es"])
-async def test_a_broken_record_is_refused_with_its_line(web: Web, lang: str) -> None:
+async def test_a_broken_record_is_refused_with_its_line(api: ApiClient, lang: str) -> None:
     lines = bot_game(2, 9).record.text.splitlines(keepends=True)
     broken = json.loads(lines[7])
     broken["move"] = "dig shovel"
     text = "".join([*lines[:7], json.dumps(broken) + "\n", *lines[8:]])
-    reply = await web.http.post(
+    reply = await api.http.post(
         "/api/replay", content=text, headers={"content-type": "application/x-ndjson", "accept-language": lang}
     )
     found = reply.json()
@@ -279,22 +281,22 @@ async def test_a_broken_record_is_refused_with_its_line(web: Web, lang: str) -> 
     assert "8" in found["text"] and "dig shovel" in found["text"]
 
 
-async def test_nonsense_is_refused(web: Web) -> None:
+async def test_invalid_uploads_are_refused(api: ApiClient) -> None:
     record = bot_game(2, 9).record.text
-    assert (await post(web, "nonsense\n")).status_code == 422
-    assert (await post(web, "")).status_code == 422
-    assert (await post(web, b"\xff\xfe\n")).json()["line"] == 1
-    assert (await post(web, record[:-5])).status_code == 422
-    assert (await post(web, record, media="application/json")).status_code == 415
-    assert (await post(web, record, "?as=2")).status_code == 404
-    assert (await post(web, record, "?as=me")).status_code == 400
-    assert (await post(web, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
+    assert (await post(api, "nonsense\n")).status_code == 422
+    assert (await post(api, "")).status_code == 422
+    assert (await post(api, b"\xff\xfe\n")).json()["line"] == 1
+    assert (await post(api, record[:-5])).status_code == 422
+    assert (await post(api, record, media="application/json")).status_code == 415
+    assert (await post(api, record, "?as=2")).status_code == 404
+    assert (await post(api, record, "?as=me")).status_code == 400
+    assert (await post(api, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
     too_long = record + '{"n": 1}\n' * replay_frames.MAX_MOVES
-    found = (await post(web, too_long)).json()
+    found = (await post(api, too_long)).json()
     assert (found["error"], found["line"]) == ("bad_record", replay_frames.MAX_MOVES + replay_frames.OTHER_LINES)
 
 
-def test_four_hundred_moves_are_developed_quickly() -> None:
+def test_a_replay_of_four_hundred_moves_is_made_quickly() -> None:
     game = max((bot_game(4, seed, bot="rookie") for seed in range(6)), key=lambda one: len(one.steps))
     began = time.process_time()
     data = replay_frames.gzip_record_replay(game.record.text, game.edition.pack.directory, Viewpoint("seat", 0, "de"))
@@ -303,13 +305,13 @@ def test_four_hundred_moves_are_developed_quickly() -> None:
     assert seconds < 2
 
 
-async def test_many_ask_at_once_and_all_are_answered(web: Web) -> None:
+async def test_concurrent_requests_are_all_answered(api: ApiClient) -> None:
     text = bot_game(2, 9).record.text
-    replies = await asyncio.gather(*(post(web, text) for _ in range(6)))
+    replies = await asyncio.gather(*(post(api, text) for _ in range(6)))
     assert {reply.status_code for reply in replies} == {200}
 
 
-def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) -> None:
+def test_one_address_has_a_limit_of_concurrent_replays(tmp_path: Path) -> None:
     text = bot_game(4, 9, bot="rookie").record.text
     with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(12) as visitors:
         at_once = [
@@ -327,8 +329,8 @@ def test_one_address_has_only_so_many_games_looked_at_at_once(tmp_path: Path) ->
 
 # --- the tutorial -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", ["en", "de"])
-async def test_the_tutorial_is_there_for_everybody(web: Web, lang: str) -> None:
-    found = await web.ask("GET", f"/api/lesson?lang={lang}")
+async def test_the_tutorial_needs_no_key(api: ApiClient, lang: str) -> None:
+    found = await api.ask("GET", f"/api/lesson?lang={lang}")
     msgspec.convert(found, wire.Lesson)
     assert (found["replay"]["lang"], found["replay"]["winners"]) == (lang, [0])
     frames_at = {frame["n"] for frame in found["replay"]["frames"]}

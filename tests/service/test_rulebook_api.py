@@ -1,4 +1,4 @@
-"""The rulebook in five languages, over the network: the same chapters, clauses and tables in each."""
+"""The rulebook over HTTP: the same chapters, clauses and tables in all five languages."""
 
 import re
 from collections.abc import Iterator
@@ -30,8 +30,8 @@ def client(server: ThreadedServer) -> Iterator[httpx.Client]:
 
 def shape(lang: str) -> list[Any]:
     """The rulebook without its words."""
-    book = msgspec.json.decode(rulebook_pages.encode_rulebook(cast(wire.Language, lang)), type=wire.RuleBook)
-    return [(chapter.number, [outline(one) for one in chapter.parts]) for chapter in book.chapters]
+    rulebook = msgspec.json.decode(rulebook_pages.encode_rulebook(cast(wire.Language, lang)), type=wire.RuleBook)
+    return [(chapter.number, [outline(one) for one in chapter.parts]) for chapter in rulebook.chapters]
 
 
 def outline(one: Any) -> tuple[Any, ...]:
@@ -45,23 +45,25 @@ def outline(one: Any) -> tuple[Any, ...]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_told_in_every_language_with_the_same_parts(lang: str) -> None:
+def test_it_has_the_same_parts_in_every_language(lang: str) -> None:
     assert rulebook_language(lang) == lang
     assert shape(lang) == shape("en")
     assert list(clauses(lang)) == list(clauses("en"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_of_the_file_is_lost(lang: str) -> None:
+def test_no_word_of_the_file_is_lost(lang: str) -> None:
     def words(text: str) -> list[str]:
         return re.findall(r"\w+", text)
 
-    book = msgspec.to_builtins(chapters(lang))
-    told = "".join(f"{number or ''} {title} {tell(parts)} " for number, title, parts in (one.values() for one in book))
-    assert words(told) == words(rulebook_text.rules_text(lang))
+    rulebook = msgspec.to_builtins(chapters(lang))
+    described = "".join(
+        f"{number or ''} {title} {all_words(parts)} " for number, title, parts in (one.values() for one in rulebook)
+    )
+    assert words(described) == words(rulebook_text.rules_text(lang))
 
 
-def tell(parts: list[dict[str, Any]]) -> str:
+def all_words(parts: list[dict[str, Any]]) -> str:
     lines = []
     for one in parts:
         rows = [one["head"], *one["rows"]] if one["kind"] == "table" else [[one.get("number", ""), one["text"]]]
@@ -69,19 +71,19 @@ def tell(parts: list[dict[str, Any]]) -> str:
     return " ".join(lines)
 
 
-def test_a_language_without_a_translation_is_told_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_language_without_a_translation_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
     there = rulebook_text.file_in
     monkeypatch.setattr(rulebook_text, "file_in", lambda lang: None if lang == "it" else there(lang))
     assert rulebook_language("it") == "en"
     assert rulebook_language("fr") == "fr"
 
 
-def test_lines_that_stand_together_are_one_paragraph() -> None:
+def test_adjacent_lines_are_one_paragraph() -> None:
     (block,) = blocks("One sentence,\nbroken in two.\n")
     assert parse_block(block) == Paragraph("One sentence, broken in two.")
 
 
-def test_a_browser_gets_it_in_the_language_it_asks_for_and_may_keep_it(client: httpx.Client) -> None:
+def test_a_browser_gets_it_in_its_language_and_may_cache_it(client: httpx.Client) -> None:
     german = client.get("/api/rules", params={"lang": "de"})
     english = client.get("/api/rules")
     assert (german.json()["lang"], german.json()["told"], english.json()["lang"]) == ("de", "de", "en")

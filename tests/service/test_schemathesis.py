@@ -1,4 +1,4 @@
-"""schemathesis finds nothing: what the OpenAPI document says is what the server does, with all its checks."""
+"""The server does what its OpenAPI document says: schemathesis, with all its checks, finds no difference."""
 
 import subprocess
 import sysconfig
@@ -13,7 +13,7 @@ from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import wait_until
 
 TABLE = "/api/tables/{table}"
-# Any text is of the right form for a record, and hardly one is a record: that is said with 422.
+# By its schema any text may be a record. Those that are not are refused with 422.
 RECORDS = "".join(
     f"""
 [[operations]]
@@ -39,7 +39,7 @@ def client(server: PlayServer) -> Iterator[httpx.Client]:
 
 
 def finds_nothing(server: PlayServer, folder: Path, table: Data | None, *options: str) -> None:
-    """One run of the real program; with a table, its host's key is shown to whoever asks for one."""
+    """Run schemathesis once; with a table, requests carry the key of its host."""
     config = ""
     if table is not None:
         config = f'[parameters]\ntable = "{table["table"]}"\n[auth.openapi.key]\nbearer = "{table["host"]}"\n'
@@ -59,7 +59,12 @@ def test_schemathesis_finds_nothing_as_the_host_of_an_open_table(
     server: PlayServer, client: httpx.Client, tmp_path: Path
 ) -> None:
     table = opened(client, name="Ana", players=4)
-    rest = ["--exclude-path", f"{TABLE}/close", "--exclude-path", f"{TABLE}/keys"]  # after these there is no host any more
+    rest = [
+        "--exclude-path",
+        f"{TABLE}/close",
+        "--exclude-path",
+        f"{TABLE}/keys",
+    ]  # the host's key ends here
     finds_nothing(server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *rest)
 
 

@@ -1,4 +1,4 @@
-"""Keys, doors and walls: what outsiders can do to a table, to its players and to the machine, which should be nothing."""
+"""Security: keys, logs, origins, headers, sizes, limits, names and chat, the admin port, slow clients."""
 
 import asyncio
 import base64
@@ -86,7 +86,7 @@ def test_only_hashes_of_keys_are_on_disk(server: ThreadedServer, client: httpx.C
     assert [path.name for path in files if path.stat().st_mode & 0o077] == [], "the seeds are for nobody else on this machine"
 
 
-def test_a_key_opens_its_own_door_and_no_other(client: httpx.Client) -> None:
+def test_a_key_opens_its_own_table_only(client: httpx.Client) -> None:
     table, other = opened(client), opened(client)
     seat, host, watch = table["secret"], table["host"], table["watch"]
     for key in (seat, watch, other["host"], other["secret"], keys.hash_key(host), "x", "x" * 5000):
@@ -104,18 +104,16 @@ def test_a_key_opens_its_own_door_and_no_other(client: httpx.Client) -> None:
 def test_a_spectators_or_hosts_socket_plays_nothing_and_sees_no_hand(server: ThreadedServer, client: httpx.Client) -> None:
     table = started(client)
     for key in (table["watch"], table["host"]):
-        with RawWebSocket(server.port) as looker:
-            welcome = looker.hello(table["table"], key)
+        with RawWebSocket(server.port) as viewer:
+            welcome = viewer.hello(table["table"], key)
             assert (welcome["seat"], welcome["own"]) == (None, None)
-            for sort, facts in (("move", {"version": welcome["version"], "moves": ["end"]}), ("say", {"text": "hi"})):
-                assert looker.ask(sort, **facts)["error"] == "only_watching"
-            assert looker.ask("why", move="end")["error"] == "only_watching"
+            for kind, fields in (("move", {"version": welcome["version"], "moves": ["end"]}), ("say", {"text": "hi"})):
+                assert viewer.ask(kind, **fields)["error"] == "only_watching"
+            assert viewer.ask("why", move="end")["error"] == "only_watching"
 
 
 @pytest.mark.parametrize("role", ["seat", "watch", "host"])
-def test_a_revoked_key_opens_nothing_any_more_and_its_sockets_are_closed(
-    server: ThreadedServer, client: httpx.Client, role: str
-) -> None:
+def test_a_revoked_key_is_refused_and_its_sockets_are_closed(server: ThreadedServer, client: httpx.Client, role: str) -> None:
     table = started(client)
     old = table["seats"][1] if role == "seat" else table[role]
     with RawWebSocket(server.port) as device:
@@ -134,16 +132,16 @@ def test_a_revoked_key_opens_nothing_any_more_and_its_sockets_are_closed(
         assert client.post(at(table, "/close"), headers=bearer(new)).status_code == 200
 
 
-def test_a_key_revoked_while_its_socket_comes_in_shows_nothing(
+def test_a_key_revoked_during_the_connection_shows_nothing(
     server: ThreadedServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Between looking at a key and showing the table, the key may be revoked."""
+    """A key may be revoked between its check and the welcome."""
     table = started(client)
     real = server.service.tables.subscriptions.join
 
     async def late(listener: Connection, *arguments: Any, **more: Any) -> None:
         entry = entries.Rekeyed("seat", keys.hash_key("another"), 1)
-        await server.service.tables.executor.execute(table["table"], lambda book: Accepted(entry))
+        await server.service.tables.executor.execute(table["table"], lambda table: Accepted(entry))
         await real(listener, *arguments, **more)
 
     monkeypatch.setattr(server.service.tables.subscriptions, "join", late)
@@ -152,8 +150,8 @@ def test_a_key_revoked_while_its_socket_comes_in_shows_nothing(
 
 
 # --- logs ----------------------------------------------------------------------------------------
-class Talkative(play_server.PlayServer):
-    """A server with its limits on, whose log is read afterwards."""
+class LimitedServer(play_server.PlayServer):
+    """A server with rate limits, whose log is read afterwards."""
 
     def command(self) -> Sequence[str]:
         return [word for word in super().command() if word != "--no-limits"]
@@ -161,13 +159,13 @@ class Talkative(play_server.PlayServer):
 
 def test_no_key_name_nonce_or_chat_is_ever_in_a_log(tmp_path: Path) -> None:
     file = tmp_path / "talk.db"
-    with Talkative(f"sqlite:///{file}") as server, http_client(server.url) as client:
+    with LimitedServer(f"sqlite:///{file}") as server, http_client(server.url) as client:
         table = opened(client, name="Annabella", nonce="nonce-of-annabella")
         seat = client.post(at(table, "/seats"), json={"name": "Bartholomew", "nonce": "nonce-of-bartholomew"}).json()
         client.put(at(table, "/seats/2/bot"), headers=bearer(table["host"]), json={"bot": "rookie"})
         client.post(at(table, "/start"), headers=bearer(table["host"]))
-        wrong_and_right(client, server.port, table)
-        with sqlite3.connect(file) as broken:  # a database in trouble is when most is logged
+        send_valid_and_invalid_requests(client, server.port, table)
+        with sqlite3.connect(file) as broken:  # most is logged when the database fails
             created = json.loads(broken.execute("SELECT data FROM entries WHERE seq = 1").fetchone()[0])
             broken.execute("ALTER TABLE chat RENAME TO gone")
         broken.close()
@@ -209,8 +207,8 @@ def test_an_error_of_the_database_repeats_nothing_that_was_written(tmp_path: Pat
     assert [one for one in private if one in told] == []
 
 
-def wrong_and_right(client: httpx.Client, port: int, table: Data) -> None:
-    """All sorts of requests with something in them that is nobody's business."""
+def send_valid_and_invalid_requests(client: httpx.Client, port: int, table: Data) -> None:
+    """Send requests of all kinds that contain private data."""
     for key in ("a-wrong-key", table["host"], table["watch"], table["secret"]):
         client.get(at(table, "/record"), headers=bearer(key))
         client.get(f"{at(table)}?key={key}")
@@ -250,7 +248,7 @@ def test_a_foreign_page_can_write_nothing_and_open_no_socket(server: ThreadedSer
     assert not [name for name in reading.headers if name.startswith("access-control")]
 
 
-def test_our_own_pages_and_those_the_host_names_may_come_in(server: ThreadedServer, client: httpx.Client) -> None:
+def test_own_pages_and_configured_origins_are_allowed(server: ThreadedServer, client: httpx.Client) -> None:
     for origin in (server.url, "https://club.example", None):
         headers = {} if origin is None else {"origin": origin}
         assert client.post("/api/tables", json={}, headers=headers).status_code == 201
@@ -281,7 +279,7 @@ def test_our_own_pages_and_those_the_host_names_may_come_in(server: ThreadedServ
         (500, "GET", "/api/tables", {"broken": True}),
     ],
 )
-def test_every_answer_is_dressed_alike(
+def test_every_response_has_the_security_headers(
     server: ThreadedServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch, status: int, method: str, path: str, more: Any
 ) -> None:
     table = opened(client)
@@ -304,16 +302,16 @@ def test_every_answer_is_dressed_alike(
 
 
 # --- sizes ---------------------------------------------------------------------------------------
-def huge(wire: RawWebSocket, way: str) -> None:
+def huge(websocket: RawWebSocket, way: str) -> None:
     if way == "one frame":
-        wire.frame(b" " * (MAX_FRAME_BYTES + 1))
+        websocket.frame(b" " * (MAX_FRAME_BYTES + 1))
     elif way == "a binary frame":
-        wire.frame(b"\0" * (MAX_FRAME_BYTES + 1), BINARY)
+        websocket.frame(b"\0" * (MAX_FRAME_BYTES + 1), BINARY)
     elif way == "many frames":
-        wire.frame(b" " * 10_000, last=False)
-        wire.frame(b" " * 10_000, 0)
+        websocket.frame(b" " * 10_000, last=False)
+        websocket.frame(b" " * 10_000, 0)
     elif way == "only announced":
-        wire.socket.sendall(b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"mask")
+        websocket.socket.sendall(b"\x81\xff" + (1 << 40).to_bytes(8, "big") + b"mask")
 
 
 @pytest.mark.parametrize("way", ["one frame", "a binary frame", "many frames", "only announced"])
@@ -332,7 +330,7 @@ def test_a_frame_of_more_than_16_kb_closes_its_own_socket_and_nothing_else(
         assert ana.ask("say", text="still here")["t"] == "ack"
 
 
-def test_a_frame_of_16_kb_is_looked_at(server: ThreadedServer, client: httpx.Client) -> None:
+def test_a_frame_of_16_kb_is_accepted(server: ThreadedServer, client: httpx.Client) -> None:
     table = started(client)
     with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["seats"][0])
@@ -341,7 +339,7 @@ def test_a_frame_of_16_kb_is_looked_at(server: ThreadedServer, client: httpx.Cli
         assert ana.next("pong")["n"] == 5
 
 
-def test_a_body_of_more_than_16_kb_is_refused_however_it_comes(client: httpx.Client) -> None:
+def test_a_body_of_more_than_16_kb_is_refused_with_or_without_a_length(client: httpx.Client) -> None:
     def chunks() -> Iterator[bytes]:
         for _ in range(40):
             yield b" " * 1000
@@ -354,7 +352,7 @@ def test_a_body_of_more_than_16_kb_is_refused_however_it_comes(client: httpx.Cli
 
 
 # --- limits --------------------------------------------------------------------------------------
-def test_a_socket_that_talks_too_much_is_slowed_down_and_then_closed(tmp_path: Path) -> None:
+def test_a_socket_that_sends_too_much_is_slowed_down_and_then_closed(tmp_path: Path) -> None:
     limits = Limits(messages_per_s=20, message_burst=5, strikes=8, requests_per_s=0, tables_per_min=0)
     with ThreadedServer(tmp_path, limits) as server, http_client(server.url) as client:
         table = started(client)
@@ -362,18 +360,18 @@ def test_a_socket_that_talks_too_much_is_slowed_down_and_then_closed(tmp_path: P
             ana.hello(table["table"], table["seats"][0])
             bo.hello(table["table"], table["seats"][1])
             for n in range(30):
-                bo.tell(t="ping", n=n)
-            heard = [message for message in bo.rest() if message["t"] != "online"]
-            assert [message["n"] for message in heard[:5]] == [0, 1, 2, 3, 4]
-            slowed = [message for message in heard if message["t"] == "slow_down"]
+                bo.send(t="ping", n=n)
+            received = [message for message in bo.rest() if message["t"] != "online"]
+            assert [message["n"] for message in received[:5]] == [0, 1, 2, 3, 4]
+            slowed = [message for message in received if message["t"] == "slow_down"]
             assert len(slowed) == 8
             assert all(0 < message["retry_ms"] <= 50 for message in slowed)
-            assert (heard[-1]["t"], heard[-1]["error"], heard[-1]["retry_ms"]) == ("goodbye", "too_many", 60_000)
+            assert (received[-1]["t"], received[-1]["error"], received[-1]["retry_ms"]) == ("goodbye", "too_many", 60_000)
             assert bo.code == 1008
             assert ana.ask("say", text="in peace")["t"] == "ack"
 
 
-def test_who_heeds_the_wait_goes_on(tmp_path: Path) -> None:
+def test_a_client_that_waits_as_told_goes_on(tmp_path: Path) -> None:
     with (
         ThreadedServer(tmp_path, Limits(messages_per_s=20, message_burst=1, requests_per_s=0)) as server,
         http_client(server.url) as client,
@@ -381,15 +379,15 @@ def test_who_heeds_the_wait_goes_on(tmp_path: Path) -> None:
         table = started(client)
         with RawWebSocket(server.port) as ana:
             ana.hello(table["table"], table["seats"][0])
-            ana.tell(t="ping", n=1)
-            ana.tell(t="ping", n=2)
+            ana.send(t="ping", n=1)
+            ana.send(t="ping", n=2)
             ana.next("pong")
             time.sleep(ana.next("slow_down")["retry_ms"] / 1000 + 0.3)
-            ana.tell(t="ping", n=3)
+            ana.send(t="ping", n=3)
             assert ana.next("pong", "slow_down") == {"t": "pong", "n": 3, "now": ANY}
 
 
-def test_an_address_that_asks_too_often_is_told_when_to_come_again(tmp_path: Path) -> None:
+def test_an_address_with_too_many_requests_is_told_when_to_retry(tmp_path: Path) -> None:
     with (
         ThreadedServer(tmp_path, Limits(requests_per_s=0.5, request_burst=10, tables_per_min=2)) as server,
         http_client(server.url) as client,
@@ -412,11 +410,11 @@ def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:
         with pytest.raises(Refused):
             RawWebSocket(server.port)
         first.close()
-        wait_until(lambda: can_come_in(server), "the place of one who left to be free")
+        wait_until(lambda: can_connect(server), "the place of one who left to be free")
         second.close()
 
 
-def can_come_in(server: ThreadedServer) -> bool:
+def can_connect(server: ThreadedServer) -> bool:
     try:
         RawWebSocket(server.port).close()
     except Refused:
@@ -424,8 +422,8 @@ def can_come_in(server: ThreadedServer) -> bool:
     return True
 
 
-def test_serve_limits_unless_told_not_to(tmp_path: Path) -> None:
-    with Talkative(f"sqlite:///{tmp_path / 'limits.db'}") as server, http_client(server.url) as client:
+def test_serve_has_limits_by_default(tmp_path: Path) -> None:
+    with LimitedServer(f"sqlite:///{tmp_path / 'limits.db'}") as server, http_client(server.url) as client:
         statuses = {client.get("/api/health").status_code for _ in range(150)}
         assert statuses == {200, 429}
 
@@ -435,7 +433,7 @@ HOSTILE = ["\u202eevil", "a\u2066b", "a\x00b", "a\x1bb", "\u200b", " ", "\t\n", 
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_a_name_that_plays_tricks_is_refused(client: httpx.Client, name: str) -> None:
+def test_a_name_with_control_characters_or_markup_tricks_is_refused(client: httpx.Client, name: str) -> None:
     table = opened(client)
     for path, body in ((at(table, "/seats"), {"name": name}), ("/api/tables", {"name": name})):
         reply = client.post(path, json=body)
@@ -453,7 +451,7 @@ def test_names_and_chat_are_text_and_nothing_else(server: ThreadedServer, client
         welcome = ana.hello(table["table"], table["secret"])
         assert welcome["info"]["seats"][0]["name"] == name
         ana.ask("say", text=text)
-        assert any(json.loads(line).get("line", {}).get("text") == text for line in ana.heard)
+        assert any(json.loads(line).get("line", {}).get("text") == text for line in ana.received)
     for path in ("/api/tables", at(table)):
         reply = client.get(path)
         assert name in json.dumps(reply.json(), ensure_ascii=False).replace('\\"', '"')
@@ -461,7 +459,7 @@ def test_names_and_chat_are_text_and_nothing_else(server: ThreadedServer, client
         assert reply.headers["x-content-type-options"] == "nosniff"
 
 
-def test_what_is_wrong_is_never_told_as_a_page(client: httpx.Client) -> None:
+def test_errors_are_never_html(client: httpx.Client) -> None:
     script = "<script>alert(1)</script>"
     table = opened(client)
     for reply in (
@@ -477,17 +475,19 @@ def test_what_is_wrong_is_never_told_as_a_page(client: httpx.Client) -> None:
         assert reply.headers["content-type"] == "application/json"
 
 
-def test_what_would_turn_text_around_is_taken_out_of_chat_and_titles(server: ThreadedServer, client: httpx.Client) -> None:
+def test_bidirectional_and_control_characters_are_removed_from_chat_and_titles(
+    server: ThreadedServer, client: httpx.Client
+) -> None:
     table = opened(client, public=True, title="Friday \u202egame\x07")
     line = next(line for line in client.get("/api/tables").json()["tables"] if line["table"] == table["table"])
     assert line["title"] == "Friday  game"
     with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["secret"])
-        ana.tell(t="say", id="1", text="be\u202efore\u2066 \x00and\n\x1b[31mafter\u200b")
+        ana.send(t="say", id="1", text="be\u202efore\u2066 \x00and\n\x1b[31mafter\u200b")
         assert ana.next("chat")["line"]["text"] == "be fore   and  [31mafter"
         assert ana.ask("say", text="\u202e\u200b")["error"] == "bad_message"
         assert ana.ask("say", text="x" * 400)["t"] == "ack"
-        ana.tell(t="say", id="2", text="x" * 401)
+        ana.send(t="say", id="2", text="x" * 401)
         assert ana.next("refused")["error"] == "bad_message"
 
 
@@ -497,12 +497,12 @@ def test_a_nonce_is_letters_and_digits_to_its_end(server: ThreadedServer, client
     table = opened(client, nonce="abc_-9")
     with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["secret"])
-        ana.tell(t="ready", id="1", nonce="abc\n")
+        ana.send(t="ready", id="1", nonce="abc\n")
         assert ana.next("refused", "ack")["error"] == "bad_message"
 
 
-# --- what lies about -------------------------------------------------------------------------------
-def test_asking_for_tables_that_are_not_there_fills_no_memory(server: ThreadedServer, client: httpx.Client) -> None:
+# --- unknown and old tables -------------------------------------------------------------------------------
+def test_requests_for_unknown_tables_fill_no_memory(server: ThreadedServer, client: httpx.Client) -> None:
     table = opened(client)
     before = len(server.service.tables.active)
     for number in range(50):
@@ -515,7 +515,7 @@ def test_asking_for_tables_that_are_not_there_fills_no_memory(server: ThreadedSe
     assert len(server.service.tables.active) == before
 
 
-def test_a_table_of_other_rules_is_refused_in_a_sentence(server: ThreadedServer, client: httpx.Client) -> None:
+def test_a_table_of_other_rules_is_refused_with_an_explanation(server: ThreadedServer, client: httpx.Client) -> None:
     table = opened(client)
     file = str(server.service.store.engine.url.database)
     with sqlite3.connect(file) as changed:
@@ -532,67 +532,73 @@ def test_a_table_of_other_rules_is_refused_in_a_sentence(server: ThreadedServer,
         assert (goodbye["error"], "99" in goodbye["text"]) == ("other_rules", True)
 
 
-# --- the warden's office -----------------------------------------------------------------------------
+# --- the admin port -----------------------------------------------------------------------------
 @pytest.fixture(scope="module")
-def prison(tmp_path_factory: pytest.TempPathFactory) -> Iterator[play_server.PlayServer]:
-    class Everywhere(play_server.PlayServer):
+def public_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[play_server.PlayServer]:
+    class PublicServer(play_server.PlayServer):
         def command(self) -> Sequence[str]:
             return [*super().command(), "--host", "0.0.0.0"]
 
-    with Everywhere(f"sqlite:///{tmp_path_factory.mktemp('prison') / 'prison.db'}") as server:
+    with PublicServer(f"sqlite:///{tmp_path_factory.mktemp('public') / 'public.db'}") as server:
         yield server
 
 
-def test_the_office_listens_on_this_machine_only(prison: play_server.PlayServer) -> None:
-    socket.create_connection(("127.0.0.2", prison.port)).close()  # players may come from anywhere
-    socket.create_connection(("127.0.0.1", prison.admin_port)).close()
+def test_the_admin_port_listens_on_this_machine_only(public_server: play_server.PlayServer) -> None:
+    socket.create_connection(("127.0.0.2", public_server.port)).close()  # players may connect from anywhere
+    socket.create_connection(("127.0.0.1", public_server.admin_port)).close()
     with pytest.raises(ConnectionRefusedError):
-        socket.create_connection(("127.0.0.2", prison.admin_port))
+        socket.create_connection(("127.0.0.2", public_server.admin_port))
 
 
-def test_the_office_speaks_to_nobody_who_calls_it_by_another_name(prison: play_server.PlayServer) -> None:
-    with http_client(prison.admin_url) as warden:
-        for host in ("evil.example", f"evil.example:{prison.admin_port}", "127.0.0.1.evil.example", "", "localhost@evil.example"):
+def test_the_admin_port_refuses_other_host_names(public_server: play_server.PlayServer) -> None:
+    with http_client(public_server.admin_url) as admin:
+        for host in (
+            "evil.example",
+            f"evil.example:{public_server.admin_port}",
+            "127.0.0.1.evil.example",
+            "",
+            "localhost@evil.example",
+        ):
             for path in ("/", "/state", "/metrics"):
-                assert warden.get(path, headers={"host": host}).status_code == 403
-            assert warden.post("/backup", headers={"host": host, "x-blackgate": "1"}).status_code == 403
-        for host in ("localhost", f"localhost:{prison.admin_port}", f"127.0.0.1:{prison.admin_port}"):
-            assert warden.get("/state", headers={"host": host}).status_code == 200
+                assert admin.get(path, headers={"host": host}).status_code == 403
+            assert admin.post("/backup", headers={"host": host, "x-blackgate": "1"}).status_code == 403
+        for host in ("localhost", f"localhost:{public_server.admin_port}", f"127.0.0.1:{public_server.admin_port}"):
+            assert admin.get("/state", headers={"host": host}).status_code == 200
 
 
-def test_a_foreign_page_changes_nothing_in_the_office(prison: play_server.PlayServer) -> None:
-    with http_client(prison.admin_url) as warden:
+def test_a_foreign_page_changes_nothing_on_the_admin_port(public_server: play_server.PlayServer) -> None:
+    with http_client(public_server.admin_url) as admin:
         for path in ("/drain", "/open", "/backup"):
-            assert warden.post(path).status_code == 403
-            assert warden.post(path, headers={"origin": "http://evil.example"}).status_code == 403
-            assert warden.get(path).status_code == 405
-            preflight = warden.options(
+            assert admin.post(path).status_code == 403
+            assert admin.post(path, headers={"origin": "http://evil.example"}).status_code == 403
+            assert admin.get(path).status_code == 405
+            preflight = admin.options(
                 path, headers={"origin": "http://evil.example", "access-control-request-headers": "x-blackgate"}
             )
             assert not [name for name in preflight.headers if name.startswith("access-control")]
-        assert warden.get("/state").json()["draining"] is False
+        assert admin.get("/state").json()["draining"] is False
 
 
 @pytest.mark.parametrize("path", ["/", "/state", "/metrics", "/admin.js", "/admin.css", "/nowhere", "/backup"])
-def test_the_office_dresses_its_answers_too(prison: play_server.PlayServer, path: str) -> None:
-    with http_client(prison.admin_url) as warden:
-        reply = warden.get(path)
+def test_admin_responses_have_the_security_headers(public_server: play_server.PlayServer, path: str) -> None:
+    with http_client(public_server.admin_url) as admin:
+        reply = admin.get(path)
         for name, value in SECURITY_HEADERS:
             assert reply.headers.get_list(name.decode()) == [value.decode()]
 
 
-def test_the_office_shows_no_key_no_name_and_no_whole_table(prison: play_server.PlayServer) -> None:
-    with http_client(prison.url) as client, http_client(prison.admin_url) as warden:
+def test_the_admin_page_shows_no_key_no_name_and_no_whole_table_id(public_server: play_server.PlayServer) -> None:
+    with http_client(public_server.url) as client, http_client(public_server.admin_url) as admin:
         table = started(client, name="Annabella")
-        shown = warden.get("/state").text + warden.get("/metrics").text + warden.get("/").text
+        shown = admin.get("/state").text + admin.get("/metrics").text + admin.get("/").text
         assert table["table"][:6] in shown
         assert [secret for secret in [*all_keys(table), "Annabella", table["table"], table["code"]] if secret in shown] == []
 
 
-def test_a_backup_from_the_office_can_be_restored(prison: play_server.PlayServer, tmp_path: Path) -> None:
-    with http_client(prison.url) as client, http_client(prison.admin_url) as warden:
+def test_a_backup_from_the_admin_page_can_be_restored(public_server: play_server.PlayServer, tmp_path: Path) -> None:
+    with http_client(public_server.url) as client, http_client(public_server.admin_url) as admin:
         table = started(client)
-        reply = warden.post("/backup", headers={"x-blackgate": "1"})
+        reply = admin.post("/backup", headers={"x-blackgate": "1"})
         assert reply.status_code == 200
     assert gzip.decompress(reply.content).count(b"\n") > 4
     file = tmp_path / "kept.jsonl.gz"
@@ -604,49 +610,51 @@ def test_a_backup_from_the_office_can_be_restored(prison: play_server.PlayServer
     store.close()
 
 
-# --- slow and silent ones ------------------------------------------------------------------------------
-def test_somebody_who_never_reads_delays_nobody_and_is_dropped_in_the_end(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+# --- slow and silent clients ------------------------------------------------------------------------------
+def test_a_client_that_never_reads_delays_no_one_and_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "MAX_BYTES", 20_000)
     monkeypatch.setattr(uvicorn_protocols, "WRITE_TIMEOUT_S", 2.0)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
-        server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # or else the system holds megabytes for it
+        server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # otherwise the system buffers megabytes for it
         table = started(client)
         active = server.service.tables.active.activate(table["table"])
-        with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo, RawWebSocket(server.port, room=1) as slow:
+        with (
+            RawWebSocket(server.port) as ana,
+            RawWebSocket(server.port) as bo,
+            RawWebSocket(server.port, receive_buffer=1) as slow,
+        ):
             version = ana.hello(table["table"], table["seats"][0])["version"]
             bo.hello(table["table"], table["seats"][1])
-            slow.tell(t="hello", table=table["table"], secret=table["seats"][2])  # and does not even read the welcome
-            wait_until(lambda: 2 in active.connected_seats(), "the slow one to come in")
+            slow.send(t="hello", table=table["table"], secret=table["seats"][2])  # and does not even read the welcome
+            wait_until(lambda: 2 in active.connected_seats(), "the slow client to connect")
             until = time.monotonic() + 25
             while 2 in active.connected_seats():
-                assert time.monotonic() < until, "the slow one is still there"
+                assert time.monotonic() < until, "the slow client is still connected"
                 assert ana.ask("say", text="x" * 400)["t"] == "ack"
                 bo.next("chat")
                 assert ana.ask("propose", what="pause", version=version)["t"] == "ack"
                 proposed = bo.next("news")
                 assert bo.ask("answer", proposal=proposed["seq"], yes=False)["t"] == "ack"
                 ana.next("news")
-            online = [message["seats"] for message in map(json.loads, bo.heard) if message["t"] == "online"]
+            online = [message["seats"] for message in map(json.loads, bo.received) if message["t"] == "online"]
             assert (online[-1] if not online[-1][2] else bo.next("online")["seats"]) == [True, True, False]
 
 
-def test_somebody_who_never_says_hello_is_let_go(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_never_says_hello_is_disconnected(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(endpoint, "HELLO_TIMEOUT_S", 0.3)
     with RawWebSocket(server.port) as silent:
         assert [message["error"] for message in silent.rest()] == ["no_hello"]
         assert silent.code == 1008
 
 
-def test_somebody_who_does_not_answer_a_ping_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_client_that_does_not_answer_a_ping_is_disconnected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_process, "PING_INTERVAL_S", 0.3)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
         table = started(client)
         active = server.service.tables.active.activate(table["table"])
         with RawWebSocket(server.port) as silent:
             silent.hello(table["table"], table["seats"][0])
-            wait_until(lambda: not active.listeners, "the silent one to be let go")
+            wait_until(lambda: not active.listeners, "the end of the silent connection")
 
 
 BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{"
@@ -655,7 +663,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-
 @pytest.mark.parametrize(
     "begun", [b"", b"GET / HT", b"GET / HTTP/1.1\r\nX: ", BODY], ids=["nothing", "a line", "a head", "a body"]
 )
-def test_somebody_who_begins_a_request_and_does_not_end_it_is_let_go(
+def test_a_client_that_does_not_finish_its_request_is_disconnected(
     server: ThreadedServer, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
@@ -666,16 +674,14 @@ def test_somebody_who_begins_a_request_and_does_not_end_it_is_let_go(
             assert silent.recv(1000) == b""
 
 
-def test_a_head_without_end_is_cut_off(server: ThreadedServer) -> None:
+def test_an_endless_request_head_is_cut_off(server: ThreadedServer) -> None:
     with socket.create_connection(("127.0.0.1", server.port)) as endless, pytest.raises(ConnectionError):
         endless.sendall(b"GET / HTTP/1.1\r\nX: ")
         for _ in range(1000):
             endless.sendall(b"x" * 10_000)
 
 
-def test_who_asks_again_and_again_and_who_stays_at_a_table_is_not_cut_off(
-    server: ThreadedServer, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_active_clients_are_not_disconnected(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
     with http_client(server.url) as client:
         table = opened(client)
@@ -687,9 +693,7 @@ def test_who_asks_again_and_again_and_who_stays_at_a_table_is_not_cut_off(
             assert ana.ask("say", text="still here")["t"] == "ack"
 
 
-def test_a_backup_that_fails_leaves_nothing_lying_about(
-    server: ThreadedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_backup_leaves_no_file(server: ThreadedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(store: Store, path: Path) -> None:
         path.write_bytes(b"half of it")
         raise BlackgateError("error-backup-file", file="", problem="")

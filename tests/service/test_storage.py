@@ -1,4 +1,4 @@
-"""The log keeps what it was given, in both kinds of database: once, in order, and whoever comes second is told."""
+"""The store, in both kinds of database: entries are kept once and in order, and the second writer gets a conflict."""
 
 import sqlite3
 import stat
@@ -59,7 +59,7 @@ def write(
 
 
 def at_once(*calls: Callable[[], object]) -> list[object]:
-    """Several threads that set off together."""
+    """Run functions in threads that start together."""
     gate = threading.Barrier(len(calls))
 
     def run(call: Callable[[], object]) -> object:
@@ -90,7 +90,7 @@ def test_data_is_kept_byte_for_byte(store: Store) -> None:
     assert store.entries("a")[0].data == data
 
 
-def test_the_second_writer_of_a_place_is_told_so(store: Store, other: Store) -> None:
+def test_the_second_writer_of_an_entry_gets_a_conflict(store: Store, other: Store) -> None:
     mine, yours = write("a", 1), write("a", 1)
     assert store.append([mine]) == [True]
     assert other.append([yours]) == [False]
@@ -105,12 +105,12 @@ def test_the_same_entry_twice_is_there_once(store: Store, other: Store) -> None:
     assert store.entries("a") == [mine.row]
 
 
-def test_the_same_writer_with_other_words_is_not_the_same(store: Store) -> None:
+def test_the_same_writer_with_other_data_is_a_conflict(store: Store) -> None:
     assert store.append([Write(row("a", 1, b"one", "w"))]) == [True]
     assert store.append([Write(row("a", 1, b"two", "w"))]) == [False]
 
 
-def test_an_entry_that_comes_again_leaves_the_index_to_those_after_it(store: Store, other: Store) -> None:
+def test_a_repeated_entry_does_not_overwrite_a_newer_index(store: Store, other: Store) -> None:
     first, second = write("a", 1, phase="lobby", due=NOW), write("a", 2, phase="playing", due=NOW + 9)
     store.append([first])
     other.append([second])
@@ -118,12 +118,12 @@ def test_an_entry_that_comes_again_leaves_the_index_to_those_after_it(store: Sto
     assert store.recent_tables(5) == [TableRow("a", "playing", NOW + 2, NOW + 9)]
 
 
-def test_one_conflict_does_not_hold_up_the_others(store: Store, other: Store) -> None:
+def test_one_conflict_does_not_affect_the_others(store: Store, other: Store) -> None:
     store.append([write("b", 1, phase="lobby")])
     batch = [write("a", 1), write("b", 1, phase="over"), write("c", 1)]
     assert other.append(batch) == [True, False, True]
     assert other.newest_entries(["a", "b", "c"]) == {"a": 1, "b": 1, "c": 1}
-    assert store.table_by_code("code-b") == "b"  # nor does who lost change the index
+    assert store.table_by_code("code-b") == "b"  # nor does the losing write change the index
 
 
 def test_what_was_to_follow_a_lost_entry_is_lost_too(store: Store, other: Store) -> None:
@@ -134,33 +134,33 @@ def test_what_was_to_follow_a_lost_entry_is_lost_too(store: Store, other: Store)
     assert store.claim(NOW, "p1", 1000, 10) == []
 
 
-def test_two_in_one_batch_for_one_place_are_as_two_batches(store: Store) -> None:
+def test_two_writes_of_one_entry_in_a_batch_are_like_two_batches(store: Store) -> None:
     batch = [write("a", 1), write("a", 1)]
     assert store.append(batch) == [True, False]
     assert store.entries("a") == [batch[0].row]
 
 
-def test_of_two_who_fight_for_every_place_one_wins_each(store: Store, other: Store) -> None:
+def test_of_two_concurrent_writers_one_wins_each_entry(store: Store, other: Store) -> None:
     store.append([write("a", 1), write("b", 1)])
     places = [(table, seq) for seq in range(2, 32) for table in "ab"]
 
-    def fight(who: Store) -> list[bool]:
+    def write_all(who: Store) -> list[bool]:
         return [who.append([write(*place)])[0] for place in places]
 
-    mine, yours = at_once(lambda: fight(store), lambda: fight(other))
+    mine, yours = at_once(lambda: write_all(store), lambda: write_all(other))
     assert isinstance(mine, list) and isinstance(yours, list)
     assert [one + another for one, another in zip(mine, yours, strict=True)] == [1] * len(places)
     assert store.newest_entries(["a", "b"]) == {"a": 31, "b": 31}
 
 
-def test_batches_that_cross_do_not_wait_for_each_other_in_a_circle(store: Store, other: Store) -> None:
+def test_crossing_batches_do_not_deadlock(store: Store, other: Store) -> None:
     tables = [f"t{number:02}" for number in range(20)]
     store.append([write(table, 1) for table in tables])
 
-    def fight(who: Store, order: int) -> list[list[bool]]:
+    def write_all(who: Store, order: int) -> list[list[bool]]:
         return [who.append([write(table, seq) for table in tables[::order]])[::order] for seq in range(2, 22)]
 
-    mine, yours = at_once(lambda: fight(store, 1), lambda: fight(other, -1))
+    mine, yours = at_once(lambda: write_all(store, 1), lambda: write_all(other, -1))
     assert isinstance(mine, list) and isinstance(yours, list)
     for one, another in zip(mine, yours, strict=True):
         assert [a != b for a, b in zip(one, another, strict=True)] == [True] * len(tables)
@@ -178,7 +178,7 @@ def test_a_table_is_found_by_its_code_until_it_is_over(store: Store) -> None:
     assert store.table_by_code("DIG") == "c"
 
 
-def test_a_code_that_is_taken_is_refused_and_the_others_get_in(store: Store, other: Store) -> None:
+def test_a_taken_code_is_refused_and_the_other_writes_succeed(store: Store, other: Store) -> None:
     store.append([write("a", 1, phase="lobby", code="DIG")])
     batch = [write("a", 2, code="DIG"), write("b", 1, code="DIG"), write("b", 2, code="DIG"), write("c", 1)]
     with pytest.raises(CodeTaken, match="b") as taken:
@@ -206,7 +206,7 @@ def test_of_two_new_tables_with_one_code_one_gets_it(store: Store, other: Store)
     assert {*losers, store.table_by_code("OUT")} == {"", "c", "d"}
 
 
-def test_what_people_type_as_a_code_breaks_nothing(store: Store) -> None:
+def test_any_text_can_be_looked_up_as_a_code(store: Store) -> None:
     for typed in ("", "\0", "a\0b", "\ud800", "'; DROP TABLE entries", "%s", "?", "x" * 10_000):
         assert store.table_by_code(typed) is None
         assert store.entries(typed) == []
@@ -224,14 +224,14 @@ def test_public_tables_are_listed_those_in_the_lobby_and_the_newest_first(store:
     assert store.public_tables(2) == [b"d", b"b"]
 
 
-def test_a_table_where_nobody_has_waited_for_long_is_not_listed_any_more(store: Store) -> None:
+def test_a_lobby_without_activity_is_not_listed_any_more(store: Store) -> None:
     store.append([write("old", 1, phase="lobby", public=True)])
     store.append([write("old game", 1, phase="playing", public=True)])
     store.append([write("new", 1, phase="lobby", public=True), write("new", 2, phase="lobby", public=True)])
     assert set(store.public_tables(10, since=NOW + 2)) == {b"new", b"old game"}
 
 
-def test_the_host_of_the_machine_sees_how_much_there_is(store: Store) -> None:
+def test_the_store_counts_its_tables(store: Store) -> None:
     assert store.counts()["entries"] == 0
     store.append([write("a", 1), write("a", 2), write("b", 1, phase="over"), write("c", 1)])
     counted = store.counts()
@@ -250,7 +250,7 @@ def test_a_table_that_is_due_is_claimed_once_until_the_lease_is_up(store: Store,
     assert sorted(other.claim(NOW + 1001, "p2", 1000, 10)) == ["a", "d"]
 
 
-def test_a_new_entry_says_anew_what_is_due(store: Store) -> None:
+def test_a_new_entry_sets_what_is_due(store: Store) -> None:
     store.append([write("a", 1, due=NOW)])
     store.claim(NOW, "p1", 1000, 10)
     store.append([write("a", 2, due=NOW + 10, claimed_until=NOW + 20)])
@@ -273,12 +273,12 @@ def test_claims_of_two_processes_never_overlap(store: Store, other: Store) -> No
 
     mine, yours = at_once(lambda: claim_all(store, "p1"), lambda: claim_all(other, "p2"))
     assert isinstance(mine, list) and isinstance(yours, list)
-    left = store.claim(NOW, "p3", 60_000, 1000)  # passed over by both at the same moment
+    left = store.claim(NOW, "p3", 60_000, 1000)  # both skipped it at the same moment
     assert sorted(mine + yours + left) == tables
 
 
 # --- processes, presence, outages ---------------------------------------------------------------
-def test_a_process_lives_as_long_as_it_beats(store: Store) -> None:
+def test_a_process_runs_as_long_as_it_sends_heartbeats(store: Store) -> None:
     store.heartbeat("p1", NOW, False, "here:1")
     store.heartbeat("p2", NOW + 5_000, True, "here:2")
     store.heartbeat("p1", NOW + 9_000, False, "here:1")
@@ -289,7 +289,7 @@ def test_a_process_lives_as_long_as_it_beats(store: Store) -> None:
     assert [one.id for one in store.running_processes(NOW + 15_001, AWAY)] == ["p1"]
 
 
-def test_a_process_that_said_goodbye_is_gone_at_once_and_does_not_beat_again(store: Store) -> None:
+def test_a_process_that_ended_is_gone_at_once_and_sends_no_heartbeat(store: Store) -> None:
     store.heartbeat("p1", NOW, False, "")
     store.save_presence("p1", [("a", 0, True)])
     store.unregister_process("p1")
@@ -310,7 +310,7 @@ def test_a_start_beside_a_running_process_is_no_outage(store: Store) -> None:
     assert store.outages() == []
 
 
-def test_the_time_since_the_last_beat_of_all_was_an_outage(store: Store, other: Store) -> None:
+def test_the_time_since_the_last_heartbeat_is_an_outage(store: Store, other: Store) -> None:
     store.heartbeat("p1", NOW, False, "")
     store.heartbeat("p2", NOW + 700, False, "")
     store.register_process("p3", NOW + 60_000, AWAY)
@@ -320,13 +320,13 @@ def test_the_time_since_the_last_beat_of_all_was_an_outage(store: Store, other: 
     assert store.outages() == [(NOW + 700, NOW + 60_000), (NOW + 60_100, NOW + 99_999)]
 
 
-def test_processes_that_start_together_after_an_outage_write_it_down_once(store: Store, other: Store) -> None:
+def test_processes_that_start_together_after_an_outage_store_it_once(store: Store, other: Store) -> None:
     store.heartbeat("p1", NOW, False, "")
     at_once(lambda: store.register_process("p2", NOW + 60_000, AWAY), lambda: other.register_process("p3", NOW + 60_000, AWAY))
     assert store.outages() == [(NOW, NOW + 60_000)]
 
 
-def test_a_goodbye_begins_an_outage_however_short(store: Store) -> None:
+def test_the_end_of_the_last_process_begins_an_outage(store: Store) -> None:
     store.register_process("p1", NOW, AWAY)
     store.heartbeat("p1", NOW + 1000, False, "")
     store.unregister_process("p1")
@@ -334,7 +334,7 @@ def test_a_goodbye_begins_an_outage_however_short(store: Store) -> None:
     assert store.outages() == [(NOW + 1000, NOW + 3000)]
 
 
-def test_a_goodbye_is_no_outage_while_others_run(store: Store) -> None:
+def test_the_end_of_one_process_is_no_outage_while_others_run(store: Store) -> None:
     store.heartbeat("p1", NOW, False, "")
     store.heartbeat("p2", NOW, False, "")
     store.unregister_process("p1")
@@ -342,7 +342,7 @@ def test_a_goodbye_is_no_outage_while_others_run(store: Store) -> None:
     assert store.outages() == []
 
 
-def test_a_process_that_could_not_reach_the_database_begins_again(store: Store, other: Store) -> None:
+def test_a_process_that_could_not_reach_the_database_registers_again(store: Store, other: Store) -> None:
     for process in ("p1", "p2"):
         store.register_process(process, NOW, AWAY)
         store.save_presence(process, [("a", int(process[1]), True)])
@@ -352,7 +352,7 @@ def test_a_process_that_could_not_reach_the_database_begins_again(store: Store, 
     assert store.online_seats(["a"], NOW + 61_000, AWAY) == {("a", 1), ("a", 2)}
 
 
-def test_what_is_long_forgotten_is_swept_away(store: Store) -> None:
+def test_old_processes_and_outages_are_deleted(store: Store) -> None:
     store.heartbeat("p1", NOW, False, "")
     store.save_presence("p1", [("a", 0, True)])
     store.register_process("p2", NOW + 86_400_000, AWAY)
@@ -375,7 +375,7 @@ def test_seats_are_online_while_a_running_process_sees_them(store: Store, other:
 
 
 # --- chat and packs -----------------------------------------------------------------------------
-def test_chat_is_numbered_by_table_and_told_in_order(store: Store) -> None:
+def test_chat_is_numbered_by_table_and_read_in_order(store: Store) -> None:
     store.append([write("a", 1), write("b", 1), write("c", 1)])
     assert [store.add_chat("a", 0, "Ana", f"line {number}", NOW) for number in range(4)] == [1, 2, 3, 4]
     assert store.add_chat("b", -1, "", "Hello\0 “ü” 🗝", NOW) == 1
@@ -384,11 +384,11 @@ def test_chat_is_numbered_by_table_and_told_in_order(store: Store) -> None:
     assert store.newest_chat(["a", "b", "c"]) == {"a": 4, "b": 1}
 
 
-def test_people_who_speak_at_once_are_all_heard(store: Store, other: Store) -> None:
-    def talk(who: Store) -> list[int]:
+def test_concurrent_lines_of_chat_are_all_stored(store: Store, other: Store) -> None:
+    def chat(who: Store) -> list[int]:
         return [who.add_chat("a", 0, "Ana", "!", NOW) for _ in range(20)]
 
-    mine, yours = at_once(lambda: talk(store), lambda: talk(other))
+    mine, yours = at_once(lambda: chat(store), lambda: chat(other))
     assert isinstance(mine, list) and isinstance(yours, list)
     assert sorted(mine + yours) == list(range(1, 41))
 
@@ -401,7 +401,7 @@ def test_a_pack_is_kept_under_its_digest(store: Store) -> None:
     assert store.load_pack("d2") is None
 
 
-# --- opening, and what is in the way --------------------------------------------------------------
+# --- opening --------------------------------------------------------------
 def test_what_was_written_is_there_after_opening_again(database: str) -> None:
     first = Store.open(database)
     mine = write("a", 1)
@@ -429,14 +429,14 @@ def test_threads_that_open_a_new_database_together_do_not_collide(database: str)
     at_once(*[lambda: Store.open(database).close()] * 6)
 
 
-def test_a_new_file_in_which_somebody_else_is_writing_is_waited_for(tmp_path: Path) -> None:
+def test_a_new_file_locked_by_another_writer_is_waited_for(tmp_path: Path) -> None:
     file = tmp_path / "new.db"
     other = sqlite3.connect(file, isolation_level=None, check_same_thread=False)
     other.execute("BEGIN IMMEDIATE")
-    letting_go = threading.Timer(0.2, other.rollback)
-    letting_go.start()
+    unlock = threading.Timer(0.2, other.rollback)
+    unlock.start()
     Store.open(f"sqlite:///{file}").close()
-    letting_go.join()
+    unlock.join()
     other.close()
 
 
@@ -450,12 +450,12 @@ def test_a_database_of_a_newer_version_is_left_alone(database: str) -> None:
 
 
 @pytest.mark.parametrize("url", ["", "blackgate.db", "sqlite://", "sqlite:///:memory:", "mysql://x/y", "redis://127.0.0.1:1"])
-def test_a_url_of_something_else_is_refused(url: str) -> None:
+def test_other_urls_are_refused(url: str) -> None:
     with pytest.raises(StoreError, match="not the URL of a database"):
         Store.open(url)
 
 
-def test_a_server_that_is_not_there_is_told_without_the_password() -> None:
+def test_the_error_of_a_missing_server_hides_the_password() -> None:
     with pytest.raises(StoreError, match=r"postgresql.* cannot be opened \(.*refused") as error:
         Store.open(f"postgresql://ana:swordfish@127.0.0.1:{free_port()}/x")
     assert "swordfish" not in str(error.value)
@@ -488,7 +488,7 @@ def test_a_file_is_written_so_that_nothing_is_lost_in_a_power_cut(tmp_path: Path
     store.close()
 
 
-# --- a server that goes away ----------------------------------------------------------------------
+# --- a server that stops ----------------------------------------------------------------------
 @pytest.mark.parametrize("mode", ["fast", "immediate"])
 def test_a_restart_between_two_calls_is_not_noticed(postgres: Postgres, mode: str) -> None:
     store = Store.open(postgres.url())
@@ -500,7 +500,7 @@ def test_a_restart_between_two_calls_is_not_noticed(postgres: Postgres, mode: st
     store.close()
 
 
-def test_a_server_that_is_away_is_told_as_such_until_it_is_back(postgres: Postgres) -> None:
+def test_a_server_that_is_down_raises_an_error_until_it_is_back(postgres: Postgres) -> None:
     store = Store.open(postgres.url())
     mine = write("a", 1)
     store.append([mine])

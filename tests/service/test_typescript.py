@@ -1,4 +1,4 @@
-"""What a client in another language is given says what the server says."""
+"""The generated TypeScript types and JSON schema agree with the server."""
 
 import json
 import shutil
@@ -14,7 +14,7 @@ from blackgate.tables import wire
 from tools import typescript
 
 COMPILER = ["npx", "--yes", "-p", "typescript@6.0.3", "tsc", "--noEmit", "--strict"]
-# A client as one would write it: it compiles only if messages are told apart by `t` and optional fields are where they belong.
+# A typical client: it compiles only if messages differ by `t` and the right fields are optional.
 GOOD = """
 import type { FromClient, FromServer, Http, NewTable, Public } from "./wire";
 
@@ -72,9 +72,9 @@ def test_a_field_may_be_missing_where_a_client_may_leave_it_out_or_the_server_do
 
 
 def test_what_the_server_leaves_out_is_exactly_what_has_a_question_mark() -> None:
-    told = msgspec.to_builtins(wire.Refused("1", "stale", "", 3))
-    assert set(told) - {"t"} == {field.name for field in msgspec.structs.fields(wire.Refused)}
-    assert not any(typescript.mark(wire.Refused, field) for field in msgspec.structs.fields(wire.Refused))
+    from_server = msgspec.to_builtins(wire.Refused("1", "stale", "", 3))
+    assert set(from_server) - {"t"} == {field.name for field in msgspec.structs.fields(wire.Refused)}
+    assert not any(typescript.optional_mark(wire.Refused, field) for field in msgspec.structs.fields(wire.Refused))
 
 
 def test_checking_writes_nothing_and_fails_if_a_file_is_old(
@@ -97,8 +97,8 @@ def test_typescript_accepts_the_types_and_a_client_that_uses_them(tmp_path: Path
     shutil.copy(typescript.TYPES, tmp_path / "wire.ts")
     (tmp_path / "good.ts").write_text(GOOD, encoding="utf-8")
     (tmp_path / "bad.ts").write_text(BAD, encoding="utf-8")
-    said = compiled(tmp_path, "wire.ts", "good.ts", "bad.ts")
-    errors = [line for line in said.splitlines() if "error TS" in line]
+    output = compiled(tmp_path, "wire.ts", "good.ts", "bad.ts")
+    errors = [line for line in output.splitlines() if "error TS" in line]
     assert [line for line in errors if not line.startswith("bad.ts")] == []
     assert {line.partition("(")[2][0] for line in errors} == {"3", "4"}, "a move without a version, a message that does not exist"
 

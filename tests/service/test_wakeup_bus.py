@@ -11,7 +11,7 @@ from blackgate.service.wakeup_bus import WakeupBus
 
 
 class Subscription:
-    """A subscription that breaks in a way nobody thought of, and then works."""
+    """A subscription that fails once with an unexpected error, and then works."""
 
     def __init__(self, breaks: bool, messages: list[bytes]) -> None:
         self.breaks = breaks
@@ -32,7 +32,7 @@ class Subscription:
         return {"data": self.messages.pop(0)} if self.messages else None
 
 
-class Library:
+class FakeRedis:
     def __init__(self) -> None:
         self.subscriptions = [Subscription(True, []), Subscription(False, [b"somebody table 7"])]
 
@@ -53,7 +53,7 @@ async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(mo
             pass
 
     bus = WakeupBus("redis://127.0.0.1:1", "me")
-    bus.subscriber = Library()  # type: ignore[assignment]
+    bus.subscriber = FakeRedis()  # type: ignore[assignment]
     listening = asyncio.create_task(bus.receive(Handler()))
     assert await asyncio.wait_for(called, 5) == ("table", 7)
     listening.cancel()

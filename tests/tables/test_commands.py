@@ -128,9 +128,9 @@ def test_a_table_can_be_read_whatever_limits_came_later() -> None:
     """Options are checked when a table is opened, and never again."""
     once = created(title="क़" * 60, pace_ms=999_999)
     assert entries.decode(entries.encode(once)) == once
-    stranger = msgspec.json.decode(entries.encode(once)) | {"from_the_future": 1}
-    stranger["options"]["shiny"] = True
-    assert entries.decode(msgspec.json.encode({"k": "created"} | stranger)) == once
+    with_unknown_fields = msgspec.json.decode(entries.encode(once)) | {"from_the_future": 1}
+    with_unknown_fields["options"]["shiny"] = True
+    assert entries.decode(msgspec.json.encode({"k": "created"} | with_unknown_fields)) == once
 
 
 def test_a_seats_next_owner_has_ids_of_their_own() -> None:

@@ -15,9 +15,9 @@ from blackgate.engine.chance import seeded
 from blackgate.events import Row, event
 from blackgate.tables import patches, state_serializer
 from blackgate.tables.wire import Happening, Own, Public
-from testkit.game_modes import lively, positions, to_something_rare
+from testkit.game_modes import eventful_move, play_to_rare_prompt, positions
 from testkit.scene import play, scene
-from testkit.swapped_games import lost_to_michel, partner, reveals
+from testkit.swapped_games import lost_to_michel, matching_move, reveals
 
 encode = msgspec.json.encode
 
@@ -58,7 +58,7 @@ def test_everything_is_of_the_wires_shape_and_true(game: Game, seed: int) -> Non
         for observer in [*range(game.players), None]:
             told = msgspec.convert(state_serializer.happenings(rows_of(game), observer, game.edition), list[Happening])
             assert [one.name for one in told] == [event(row).name for row in rows_of(game)]
-        to_something_rare(game, chooser, most=60)
+        play_to_rare_prompt(game, chooser, most=60)
 
 
 def same_keys(data: Any, struct: Any) -> None:
@@ -125,7 +125,7 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_on_the_wire(game: Game
             assert sent(twin, seat, rows_of(game)) == sent(game, seat, rows_of(game))
             if game.to_move is not None and game.to_move != seat:
                 same_news(game, twin, seat, chooser)
-        to_something_rare(game, chooser)
+        play_to_rare_prompt(game, chooser)
 
 
 def sent(game: Game, seat: int | None, rows: list[Row]) -> list[bytes]:
@@ -141,7 +141,7 @@ def same_news(game: Game, twin: Game, seat: int | None, chooser: random.Random) 
     """Another seat does the same in both worlds; what this one is sent is the same until something comes to light."""
     seed = chooser.randrange(10**6)
     for move in chooser.sample(list(game.legal_moves), k=min(3, len(game.legal_moves))):
-        counterpart = partner(move, twin)
+        counterpart = matching_move(move, twin)
         if counterpart is None:
             continue
         left, right = game.copy(), twin.copy()
@@ -218,7 +218,7 @@ def test_patches_make_the_whole_through_a_whole_game(options: dict[str, Any]) ->
             last[seat] = now
         if game.to_move is None:
             break
-        game.play(lively(game, chooser))
+        game.play(eventful_move(game, chooser))
     assert sizes[0] < sizes[1] / 2
 
 

@@ -10,7 +10,7 @@ from tools.golden.versions import EFFECTS, MANIFEST, RECORDS, TABLES, versions, 
 
 
 def main() -> int:
-    """Write them, or check."""
+    """Write the golden files, or check their versions."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; fail if versions or packs have changed")
     only_check = parser.parse_args().check

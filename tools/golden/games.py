@@ -1,4 +1,4 @@
-"""The records: games of every mode, chosen so that every kind of move and every card of the pack occurs in one of them."""
+"""Records of games of every mode, chosen so that every kind of move and every card of the pack occurs."""
 
 import hashlib
 import random
@@ -14,10 +14,10 @@ from blackgate.engine import events as ev
 from blackgate.events import event
 from tools.golden.versions import OTHER_PACK
 
-CANDIDATES = 100  # games played for each mode; the one that adds most is kept
-MOST_MOVES = 1_000
-MOST_TURNS = 120  # of a game that is stopped (14.7)
-BOLD = 0.3  # how often a player does something surprising rather than something sensible
+CANDIDATES = 100  # games played for each mode; the one with the most new occurrences is kept
+MAX_MOVES = 1_000
+MAX_TURNS = 120  # of a game that is stopped (14.7)
+SURPRISING = 0.3  # how often a player makes a random move
 
 
 @dataclass(frozen=True)
@@ -35,14 +35,14 @@ class Mode:
 
     @property
     def name(self) -> str:
-        """What its file is called."""
+        """The name of its file."""
         words = [f"{self.players}", self.michel if self.michel != "none" else ""]
         words += ["teams" if self.teams else "", "calm" if self.calm else "", f"target{self.target}" if self.target else ""]
         words += ["" if self.first_player is None else f"first{self.first_player}", "otherpack" if self.pack else ""]
         return "-".join(word for word in [*words, "stopped" if self.stopped else ""] if word)
 
     def game(self, seed: int) -> Game:
-        """A new game."""
+        """Return a new game."""
         return Game(
             self.players,
             seed=f"golden {self.name} {seed}",
@@ -70,12 +70,12 @@ MODES = (
 
 
 def chosen_games() -> Iterator[tuple[str, Game]]:
-    """One game for each mode."""
+    """Yield one game for each mode."""
     seen: set[str] = set()
     for number, mode in enumerate(MODES, start=1):
-        games = [played(mode, seed) for seed in range(CANDIDATES)]
-        fit = [game for game in games if game is not None]
-        best = max(fit, key=lambda game: (len(occurrences(game) - seen), -len(game.steps)))
+        games = [play_game(mode, seed) for seed in range(CANDIDATES)]
+        candidates = [game for game in games if game is not None]
+        best = max(candidates, key=lambda game: (len(occurrences(game) - seen), -len(game.steps)))
         if mode.pack is None:
             seen |= occurrences(best)
         yield f"{number:02}-{mode.name}", best
@@ -83,31 +83,31 @@ def chosen_games() -> Iterator[tuple[str, Game]]:
         if cards_of_backgrounds() <= seen:
             return
         mode = Mode(4, first_player=number % 4)
-        more = (played(mode, seed) for seed in count(CANDIDATES))
+        more = (play_game(mode, seed) for seed in count(CANDIDATES))
         found = next(game for game in more if game is not None and (occurrences(game) - seen) & cards_of_backgrounds())
         seen |= occurrences(found)
         yield f"{number:02}-{mode.name}", found
 
 
 def cards_of_backgrounds() -> set[str]:
-    """What is rarest: every Background revealed, and its second effect applied. Games are added until all are there."""
+    """Return the rarest occurrences: every Background revealed and its second effect applied. Games are added until all occur."""
     backgrounds = edition().backgrounds
     return {f"{what} {background}" for what in ("background", "second") for background in backgrounds}
 
 
-def played(mode: Mode, seed: int) -> Game | None:
-    """A game of players who are sensible most of the time; None if it becomes too long."""
+def play_game(mode: Mode, seed: int) -> Game | None:
+    """Play a game of inmates that sometimes move at random. Return None if it becomes too long."""
     chooser = random.Random(seed)
     game = mode.game(seed)
     players = [make_bot("inmate", seed * 10 + seat) for seat in range(mode.players)]
     while game.to_move is not None:
-        if mode.stopped and game.turns > MOST_TURNS // 4 and game.between_turns:
+        if mode.stopped and game.turns > MAX_TURNS // 4 and game.between_turns:
             game.stop()
             break
-        if len(game.steps) > MOST_MOVES:
+        if len(game.steps) > MAX_MOVES:
             return None
         moves = list(game.legal_moves)
-        if chooser.random() < BOLD:
+        if chooser.random() < SURPRISING:
             game.play(chooser.choice(moves))
         else:
             game.play(players[game.to_move].choose(game.view(game.to_move), moves, Budget(iterations=1)))
@@ -115,30 +115,30 @@ def played(mode: Mode, seed: int) -> Game | None:
 
 
 def occurrences(game: Game) -> set[str]:
-    """What happens in a game: kinds of moves, cards that do something, answers to the question of a second effect."""
-    book = game.edition
+    """Return what happens in a game: kinds of moves, events, cards in play, second effects."""
+    content = game.edition
     found: set[str] = set()
     for step in game.steps:
-        found.add(f"move {family_of(book.moves[step.move].text)}")
+        found.add(f"move {move_kind(content.moves[step.move].text)}")
         for row in step.rows:
-            happened = event(row)
-            if happened.name == "joined":
-                found.add(f"gang card {book.gang_cards[happened.get('gang_card')]}")
-            elif happened.name == "revealed":
-                found.add(f"background {book.backgrounds[happened.get('background')]}")
-            elif happened.name == "second" and happened.get("applied"):
-                found.add(f"second {book.backgrounds[happened.get('background')]}")
-            elif happened.name in ("drew", "took", "dealt", "salvaged"):
-                found.add(f"card {book.kinds[happened.get('kind')]}")
-            elif happened.name == "played":
-                found.add(f"played {book.kinds[happened.get('kind')]}")
-            elif happened.name == "michel_showed":
-                found.add(f"michel {happened.get('michel_card')}")
+            game_event = event(row)
+            if game_event.name == "joined":
+                found.add(f"gang card {content.gang_cards[game_event.get('gang_card')]}")
+            elif game_event.name == "revealed":
+                found.add(f"background {content.backgrounds[game_event.get('background')]}")
+            elif game_event.name == "second" and game_event.get("applied"):
+                found.add(f"second {content.backgrounds[game_event.get('background')]}")
+            elif game_event.name in ("drew", "took", "dealt", "salvaged"):
+                found.add(f"card {content.kinds[game_event.get('kind')]}")
+            elif game_event.name == "played":
+                found.add(f"played {content.kinds[game_event.get('kind')]}")
+            elif game_event.name == "michel_showed":
+                found.add(f"michel {game_event.get('michel_card')}")
             found.add(f"event {ev.EVENTS[row[0]]}")
     return found
 
 
-# Events that change the table. Their order is part of the rules, even where the same position comes out in the end.
+# Events that change the table. Their order is part of the rules, even if the final position is the same.
 EFFECTS = (
     "moved", "sent", "drew", "shuffled", "took", "salvaged", "discarded", "cigarettes", "joined", "left_gang", "played",
     "revealed", "laid", "cooperated", "beaten", "healed", "taken", "given", "dug", "undug", "snatched", "actions", "offered",
@@ -147,17 +147,17 @@ EFFECTS = (
 
 
 def digest_of_effects(game: Game) -> str:
-    """A digest of everything that changed the table, in its order."""
+    """Return a digest of all events that change the table, in order."""
     lines = []
     for step in game.steps:
-        for happened in map(event, step.rows):
-            if happened.name in EFFECTS:
-                lines.append(f"{step.number} {happened.name} {' '.join(map(str, happened.numbers))}\n")
+        for game_event in map(event, step.rows):
+            if game_event.name in EFFECTS:
+                lines.append(f"{step.number} {game_event.name} {' '.join(map(str, game_event.numbers))}\n")
     return "sha256:" + hashlib.sha256("".join(lines).encode()).hexdigest()
 
 
-def family_of(text: str) -> str:
-    """The kind of a move: its verb, and the words that belong to it."""
+def move_kind(text: str) -> str:
+    """Return the kind of a move: its verb, and the words that belong to it."""
     words = text.split(" ")
     if words[:2] in (["search", "discard"], ["lay", "fists"], ["pay", "5"], ["pay", "1"]):
         return " ".join(words[:2])

@@ -13,14 +13,14 @@ from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import Clock, TableOptions
 from tools.golden.versions import OTHER_PACK
 
-START = 1_800_000_000_000  # milliseconds since 1970: any moment will do
+START = 1_800_000_000_000  # milliseconds since 1970, arbitrary
 STEP_MS = 1_000
 NAMES = ("Ana", "Ben", "Cleo", "Dov", "Eva", "Finn")
 
 
 @dataclass
 class Script:
-    """A table that is played while its entries are kept."""
+    """A table, and the entries of its log."""
 
     name: str
     options: TableOptions
@@ -39,21 +39,21 @@ class Script:
 
     @property
     def now(self) -> int:
-        """The moment of the next entry."""
+        """The time of the next entry."""
         return self.table.updated_at + STEP_MS
 
     def write(self, accepted: Accepted) -> None:
-        """One more entry."""
+        """Add an entry."""
         seq, now = self.table.seq + 1, self.now
         self.table.apply(seq, now, accepted.entry, accepted.game)
         self.rows.append((seq, now, entries.encode(accepted.entry)))
 
     def command(self) -> str:
-        """An id for a person's command."""
+        """Return an id for a person's command."""
         return f"command {self.table.seq + 1}"
 
     def sit_down(self) -> None:
-        """A person at every seat without a bot, each with a share in the dice."""
+        """Put a person on every seat without a bot, each with a nonce."""
         for number, seat in enumerate(self.table.seats):
             if not seat.taken:
                 name = NAMES[number]
@@ -61,11 +61,11 @@ class Script:
                 self.write(commands.ready(self.table, number, self.command(), f"share of {name}"))
 
     def start(self) -> None:
-        """Deal."""
+        """Start the game."""
         self.write(commands.start_game(self.table))
 
     def move(self) -> None:
-        """What inmate would do, by whoever is asked."""
+        """Play the move of an inmate for the seat to move."""
         table, seat = self.table, self.table.to_move
         assert seat is not None
         game = table.require_game()
@@ -78,19 +78,19 @@ class Script:
             self.write(commands.move(table, seat, self.command(), table.version, moves, self.now, ()))
 
     def play(self, moves: int = 100_000) -> None:
-        """So many moves, or to the end."""
+        """Play so many moves, or to the end."""
         for _ in range(moves):
             if self.table.phase != "playing":
                 return
             self.move()
 
     def play_until(self, wanted: Callable[[HostedTable], bool]) -> None:
-        """Play until something can be shown."""
+        """Play until a condition holds."""
         while not wanted(self.table):
             self.move()
 
     def agree(self, seat: int, what: str) -> None:
-        """A proposal that the other people agree to."""
+        """Make a proposal, and let the other people agree to it."""
         everyone = set(self.table.human_seats)
         self.write(commands.propose(self.table, seat, self.command(), self.table.version, what, everyone))
         while self.table.proposal is not None:
@@ -99,14 +99,14 @@ class Script:
 
     @property
     def text(self) -> str:
-        """The file: an entry a line, as it lies in the database."""
+        """The file: one entry per line, as in the database."""
         return "".join(
             json.dumps({"seq": seq, "at": at, "data": data.decode()}, ensure_ascii=False) + "\n" for seq, at, data in self.rows
         )
 
 
 def two_people() -> Script:
-    """Undo, and a move played by every seat itself."""
+    """A table of two people, with an undo."""
     script = Script("two-people", TableOptions(players=2, michel="michelle", public=True, title="Golden"))
     script.sit_down()
     script.start()
@@ -119,7 +119,7 @@ def two_people() -> Script:
 
 
 def bot_stands_in() -> Script:
-    """A player is absent and comes back; a rematch afterwards."""
+    """A player is absent and comes back; a rematch follows."""
     script = Script("bot-stands-in", TableOptions(players=3, bots={1: "rookie", 2: "inmate"}, stand_in="inmate"))
     script.sit_down()
     script.start()
@@ -146,7 +146,7 @@ def teams_of_four() -> Script:
 
 
 def teams_of_six() -> Script:
-    """Bots only, without chaos."""
+    """Bots only, without chaos cards."""
     options = TableOptions(players=6, teams=True, calm=True, michel="michelle", bots=dict.fromkeys(range(5), "inmate"))
     script = Script("teams-of-six", options)
     script.write(commands.set_bot(script.table, 5, "rookie"))
@@ -162,9 +162,9 @@ def five_with_clocks() -> Script:
     script.sit_down()
     script.start()
     script.play(12)
-    asked = script.table.to_move
-    assert asked is not None
-    script.write(commands.stand_in(script.table, asked, script.table.version, "time"))
+    seat = script.table.to_move
+    assert seat is not None
+    script.write(commands.stand_in(script.table, seat, script.table.version, "time"))
     script.play()
     return script
 
@@ -189,7 +189,7 @@ def other_pack() -> Script:
 
 
 def lobby() -> Script:
-    """Not begun: players come, go, are muted, and get new keys."""
+    """A game that has not started: players join, leave, are muted, and get new keys."""
     script = Script("lobby", TableOptions(players=4))
     script.sit_down()
     script.write(commands.mute(script.table, 1, True))
@@ -200,6 +200,6 @@ def lobby() -> Script:
 
 
 def stored_tables() -> Iterator[Script]:
-    """All of them."""
-    for made in (two_people, bot_stands_in, teams_of_four, teams_of_six, five_with_clocks, six_closed, other_pack, lobby):
-        yield made()
+    """Yield all stored tables."""
+    for create in (two_people, bot_stands_in, teams_of_four, teams_of_six, five_with_clocks, six_closed, other_pack, lobby):
+        yield create()

@@ -1,4 +1,4 @@
-"""What the golden files were written with. They may be written anew only after one of these numbers or packs has changed."""
+"""The versions of the golden files. They may be written again only after one of these numbers or packs has changed."""
 
 import json
 from pathlib import Path
@@ -16,15 +16,15 @@ MANIFEST = GOLDEN / "versions.json"
 
 HOW_TO_RAISE = (
     "A golden file is played, written or read in another way than before: games that people have kept would break. "
-    "If that is a mistake, mend it. If it is meant: raise RULES (a recorded game goes another way: rules, order of effects, "
+    "If that is a mistake, fix it. If it is intended: raise RULES (a recorded game goes another way: rules, order of effects, "
     "chance) or FORMAT (a record is written in another way, a move's text included) in src/blackgate/record.py, or FORMAT in "
     "src/blackgate/tables/entries.py (the storage format); run `python -m tools.golden`; say so in CHANGELOG.md. "
-    "docs/record-format.md#versions tells more."
+    "docs/record-format.md#versions has the details."
 )
 
 
 def versions() -> dict[str, object]:
-    """The numbers of this program, and the packs it plays."""
+    """Return the versions of this program and the digests of its packs."""
     return {
         "rules": RULES,
         "record format": FORMAT,
@@ -35,6 +35,6 @@ def versions() -> dict[str, object]:
 
 
 def written() -> dict[str, object]:
-    """The same at the time when the files were written."""
+    """Return the versions that the files were written with."""
     found: dict[str, object] = json.loads(MANIFEST.read_text(encoding="utf-8")) if MANIFEST.exists() else {}
     return found

@@ -1,4 +1,4 @@
-"""Features of the positions of many games, to train the value network (`tools/learn.py`)."""
+"""Features of the positions of many games, to train the value network (`tools/train_value_net.py`)."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """Chances of winning: a small network scores the features of each seat, and a softmax compares the seats.
 
-The parameters are in `bots/value_net.json`; `tools/learn.py` learnt them from games of inmates.
+The parameters are in `bots/value_net.json`; `tools/train_value_net.py` learnt them from games of inmates.
 """
 
 import math

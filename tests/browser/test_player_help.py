@@ -1,4 +1,4 @@
-"""What helps to understand: rules behind dimmed actions, hints, the moments of the log, other languages, the tutorial."""
+"""Help for players: reasons of dimmed actions, the rulebook, hints, the log, other languages, the tutorial."""
 
 import re
 
@@ -7,12 +7,12 @@ from playwright.sync_api import expect
 from blackgate import Game
 from blackgate.texts import say
 from testkit.browser.browser_session import BrowserSession, OpenSession
-from testkit.browser.player import LETTERS
-from testkit.browser.staged_tables import Stage
+from testkit.browser.player import ACTION_KEYS
+from testkit.browser.staged_tables import TableFactory
 
-# What the pupil does with their own hands; what is put together in dialogs they have done for them.
-BY_KEY = {verb: LETTERS[verb] for verb in ("search", "steal", "craft", "dig", "extort", "reveal", "end")} | {
-    "roll": LETTERS["move"]
+# Steps of the tutorial that the test plays by key. For the others, which need dialogs, it presses the button that plays them.
+BY_KEY = {verb: ACTION_KEYS[verb] for verb in ("search", "steal", "craft", "dig", "extort", "reveal", "end")} | {
+    "roll": ACTION_KEYS["move"]
 }
 
 
@@ -25,10 +25,12 @@ def turn(game: Game) -> bool:
     )
 
 
-def test_an_action_that_cannot_be_taken_says_why_and_leads_to_the_rule(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(turn, players=2)
+def test_an_action_that_cannot_be_taken_says_why_and_leads_to_the_rule(
+    open_session: OpenSession, table_factory: TableFactory
+) -> None:
+    table = table_factory.create(turn, players=2)
     session = open_session(keys=[table.keys(0)])
-    page = session.sit(table.id)
+    page = session.open_table(table.id)
     page.locator("[data-action=dig]").click(force=True)
     link = page.locator('.why a[href^="/rules#"]')
     clause = (link.get_attribute("href") or "").partition("#")[2]
@@ -45,53 +47,53 @@ def test_the_rulebook_opens_at_a_clause_and_finds_words(session: BrowserSession)
     expect(page.locator("mark").first).to_be_visible()
 
 
-def test_hints_come_with_reasons_and_can_be_played(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(turn, players=2)
+def test_hints_come_with_reasons_and_can_be_played(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(turn, players=2)
     session = open_session(keys=[table.keys(0)])
-    page = session.sit(table.id)
+    page = session.open_table(table.id)
     page.keyboard.press("i")
     thought = session.dialog.locator("article").first
     expect(thought).to_be_visible()
-    told = page.evaluate("() => line.told")
+    lesson = page.evaluate("() => socketLog.received")
     thought.locator(".btn").click()
-    page.wait_for_function("before => line.settled() && line.told > before", arg=told)
+    page.wait_for_function("before => socketLog.settled() && socketLog.received > before", arg=lesson)
     expect(page.locator("dialog[open]").filter(has=page.locator("article"))).to_have_count(0)
 
 
-def test_a_line_of_the_log_leads_back_to_its_moment(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(turn, players=2)
+def test_a_line_of_the_log_shows_its_position(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(turn, players=2)
     session = open_session(keys=[table.keys(0)])
-    page = session.sit(table.id)
+    page = session.open_table(table.id)
     page.locator(".log li .go").first.click()
     expect(page.locator(".banner [data-now]")).to_be_visible()
-    assert page.locator("[data-action][aria-disabled=false]").count() == 0, "nothing can be done in the past"
+    assert page.locator("[data-action][aria-disabled=false]").count() == 0, "actions must be disabled in an earlier position"
     page.locator(".banner [data-now]").click()
     expect(page.locator(".banner")).to_have_count(0)
 
 
-def test_another_language_is_spoken_at_once_and_the_page_stays(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(turn, players=2)
+def test_the_language_changes_at_once_without_a_reload(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(turn, players=2)
     session = open_session(keys=[table.keys(0)])
-    page = session.sit(table.id)
+    page = session.open_table(table.id)
     page.evaluate("() => { window.here = true; }")
     page.locator("header select").select_option("de")
     expect(page.locator("[data-action=search] .name")).to_have_text(say("de", "act-search"))
     expect(page.locator(".bar b")).to_have_text(say("de", "bar-your-turn"))
     assert page.evaluate("() => window.here") is True
-    assert session.kept("prefs")["lang"] == "de"
+    assert session.local_storage("prefs")["lang"] == "de"
 
 
 def test_the_tutorial_from_its_first_step_to_its_last(session: BrowserSession) -> None:
     page = session.go("/learn")
     coach = page.locator(".coach")
-    told = page.request.get("/api/lesson?lang=en").json()["steps"]
+    lesson = page.request.get("/api/lesson?lang=en").json()["steps"]
     # A Sale is one dialog, and a Background is revealed with both its effects: neither takes a second step.
-    steps = [step for step in told if step["move"] not in ("done", "second")]
+    steps = [step for step in lesson if step["move"] not in ("done", "second")]
     for step in steps:
         expect(coach.locator("h2")).to_contain_text(step["title"])
         verb = (step["move"] or "").split(" ", 1)[0]
         if verb not in BY_KEY:
-            coach.locator(".btn").last.click()  # read on, or have it done
+            coach.locator(".btn").last.click()  # continue, or let the tutorial play the step
             continue
         page.keyboard.press(BY_KEY[verb])
         choice = page.locator(f'.choices [data-move="{step["move"]}"]')

@@ -7,19 +7,19 @@ from playwright.sync_api import expect
 from blackgate import Game
 from testkit.browser.browser_session import OpenSession
 from testkit.browser.player import Mouse, Player
-from testkit.browser.staged_tables import NAMES, Stage
+from testkit.browser.staged_tables import NAMES, TableFactory
 
 TEAM = (0, 2)
 OPTIONS: dict[str, Any] = {"people": TEAM, "players": 4, "teams": True, "target": 5}
 
 
-def worth_an_exchange(game: Game) -> bool:
+def can_exchange(game: Game) -> bool:
     """Seat 0 may exchange with its teammate, and has something to give."""
     ready = game.prompt == "turn" and game.to_move == 0 and "exchange 2" in game.legal_moves
     return ready and all(len(game.view(seat).hand) > 1 for seat in TEAM)
 
 
-def hard_pressed(game: Game) -> bool:
+def can_ask_for_help(game: Game) -> bool:
     """Seat 0 fights; if it holds, its teammate is asked, and has a Weapon (11.7)."""
     if game.to_move != 0 or game.prompt not in ("answer", "fight") or "hold" not in game.legal_moves:
         return False
@@ -28,47 +28,47 @@ def hard_pressed(game: Game) -> bool:
     return after.prompt == "help" and after.to_move == 2 and any(str(move).startswith("lay ") for move in after.legal_moves)
 
 
-def play_on(players: list[Player]) -> None:
+def play_to_end(players: list[Player]) -> None:
     """Both play whenever they are asked, until the game is over."""
     for _ in range(300):
         for player in players:
-            seen = player.look()
-            if seen.over:
+            snapshot = player.snapshot()
+            if snapshot.over:
                 return
-            if seen.mine or seen.dialog:
-                player.do_something(seen)
-                player.await_change(seen)
+            if snapshot.mine or snapshot.dialog:
+                player.act(snapshot)
+                player.wait_for_change(snapshot)
         players[0].page.wait_for_timeout(50)
     raise AssertionError([player.done[-10:] for player in players])
 
 
-def test_teammates_exchange_cards(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(worth_an_exchange, **OPTIONS)
+def test_teammates_exchange_cards(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(can_exchange, **OPTIONS)
     ana, cy = (open_session(keys=[table.keys(seat)]) for seat in TEAM)
     for session in (ana, cy):
-        session.sit(table.id)
+        session.open_table(table.id)
     ana.page.locator("[data-action=exchange]").click()
-    gift = ana.dialog.locator("[data-card]").first
-    kind = gift.get_attribute("data-card")
-    had = cy.page.locator(f'.hand [data-card="{kind}"]').count()
-    gift.click()
+    card = ana.dialog.locator("[data-card]").first
+    kind = card.get_attribute("data-card")
+    count_before = cy.page.locator(f'.hand [data-card="{kind}"]').count()
+    card.click()
     ana.dialog.locator("[data-confirm]").click()
     returned = cy.dialog.locator("[data-card]").last
-    back = returned.get_attribute("data-card")
-    assert cy.page.locator(f'.hand [data-card="{kind}"]').count() == had + 1
-    kept = ana.page.locator(f'.hand [data-card="{back}"]').count()
+    returned_kind = returned.get_attribute("data-card")
+    assert cy.page.locator(f'.hand [data-card="{kind}"]').count() == count_before + 1
+    own_count = ana.page.locator(f'.hand [data-card="{returned_kind}"]').count()
     returned.click()
     cy.dialog.locator("[data-confirm]").click()
     ana.page.locator(".bar.mine").wait_for()
-    assert ana.page.locator(f'.hand [data-card="{back}"]').count() == kept + 1
+    assert ana.page.locator(f'.hand [data-card="{returned_kind}"]').count() == own_count + 1
     assert not cy.dialog.is_visible()
 
 
-def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(hard_pressed, **OPTIONS)
+def test_a_teammate_helps_in_a_combat_and_the_game_is_played_out(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(can_ask_for_help, **OPTIONS)
     ana, cy = (open_session(keys=[table.keys(seat)]) for seat in TEAM)
     for session in (ana, cy):
-        session.sit(table.id)
+        session.open_table(table.id)
         session.page.locator("section.fight, section.strip").wait_for()
     hold = ana.page.locator('[data-move="hold"]')
     expect(hold).to_contain_text(NAMES[2])  # who would be asked
@@ -80,16 +80,16 @@ def test_one_helps_the_other_in_a_combat_and_the_game_is_played_out(open_session
     cy.page.locator('[data-move^="lay "]').first.click()
     players = [Player(session.page, Mouse) for session in (ana, cy)]
     cy.page.locator(".bar:not([data-prompt=help])").first.wait_for()
-    play_on(players)
+    play_to_end(players)
     for session in (ana, cy):
         session.dialog.locator(".picture").wait_for()
 
 
-def test_who_was_helped_by_nobody_is_asked_again_and_may_give_up(open_session: OpenSession, stage: Stage) -> None:
-    table = stage.set(hard_pressed, **OPTIONS)
+def test_a_fighter_without_help_is_asked_again_and_may_give_up(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(can_ask_for_help, **OPTIONS)
     ana, cy = (open_session(keys=[table.keys(seat)]) for seat in TEAM)
     for session in (ana, cy):
-        session.sit(table.id)
+        session.open_table(table.id)
     ana.page.locator('[data-move="hold"]').click()
     cy.page.locator('.answers [data-move="pass"]').click()
     expect(ana.page.locator('.answers [data-move="yield"]')).to_be_visible()

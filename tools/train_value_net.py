@@ -1,6 +1,6 @@
 """Train the value network of `bots/value_net.json` on games of inmates.
 
-Needs torch. `python tools/learn.py --games 40000 --jobs 2` plays games, trains for some minutes, prints the log loss on
+Needs torch. `python tools/train_value_net.py --games 40000 --jobs 2` plays games, trains for some minutes, prints the log loss on
 unseen games next to the loss of a uniform guess, and writes the file.
 """
 

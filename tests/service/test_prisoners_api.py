@@ -1,4 +1,4 @@
-"""Prisoners over HTTP (1.8): players get the one they wish for, and keep it in a rematch."""
+"""Prisoners over HTTP (1.8): players get the one they ask for, and keep it in a rematch."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from blackgate.tables.player_names import LOOKS
-from testkit.service.client import Web, party
+from testkit.service.client import ApiClient, connected_players
 from testkit.service.http_client import Data, http_client
 from testkit.service.threaded_server import ThreadedServer
 
@@ -35,7 +35,7 @@ def opened(client: httpx.Client, looks: str = "", **options: Any) -> Data:
     return found
 
 
-def test_the_host_and_a_guest_are_shown_as_they_wished(client: httpx.Client) -> None:
+def test_host_and_guest_get_the_prisoners_they_asked_for(client: httpx.Client) -> None:
     table = opened(client, "duchess", players=3, bots={"2": "rookie"})["table"]
     wish = "lark" if looks_at(client, table)[2] != "lark" else "rook"  # the bot came first
     assert client.post(f"/api/tables/{table}/seats", json={"name": "Bo", "looks": wish}).status_code == 201
@@ -44,14 +44,17 @@ def test_the_host_and_a_guest_are_shown_as_they_wished(client: httpx.Client) -> 
     assert bot in set(LOOKS) - {"duchess", wish}
 
 
-def test_looks_nobody_has_are_refused(client: httpx.Client) -> None:
+def test_unknown_prisoners_are_refused(client: httpx.Client) -> None:
     assert client.post("/api/tables", json={"name": "Ana", "looks": "michel"}).status_code == 400
 
 
 @pytest.mark.anyio
-async def test_in_a_rematch_everybody_looks_as_before(server: ThreadedServer, client: httpx.Client) -> None:
-    async with Web(server.url) as web, party(web, players=6, target=1, bots={"1": "rookie", "4": "random"}) as those:
-        before = looks_at(client, those.table.id)
-        await those.play_out()
-        again = (await those.table.ask("POST", "/rematch", those.table.host))["table"]
+async def test_in_a_rematch_players_keep_their_prisoners(server: ThreadedServer, client: httpx.Client) -> None:
+    async with (
+        ApiClient(server.url) as api,
+        connected_players(api, players=6, target=1, bots={"1": "rookie", "4": "random"}) as players,
+    ):
+        before = looks_at(client, players.table.id)
+        await players.play_out()
+        again = (await players.table.ask("POST", "/rematch", players.table.host))["table"]
         assert looks_at(client, again) == before

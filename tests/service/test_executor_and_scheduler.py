@@ -1,4 +1,4 @@
-"""Commands and timers in one process: what clients are told, and when."""
+"""The executor and the scheduler of one process: broken tables, and messages only after the commit."""
 
 import asyncio
 from collections.abc import Callable
@@ -49,7 +49,7 @@ class SlowWriter:
         return bool(await self.append_now(write))
 
 
-async def test_nobody_is_told_of_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_no_client_gets_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with local_processes(tmp_path, 1) as [process]:
         table = await start_game(process)
         mover, other = table.to_move, 1 - (table.to_move or 0)
