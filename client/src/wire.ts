@@ -122,6 +122,8 @@ export interface SeatInfo {
   ready: boolean;
   /** Which prisoner they are, no two the same; empty while nobody sits here. */
   looks: Looks | "";
+  /** The name in sentences: for a bot, that of its prisoner; no two the same. */
+  display_name: string;
 }
 
 /** Something that needs everybody's consent, its number, and who has given it. */
@@ -171,6 +173,8 @@ export interface TableLine {
   teams: boolean;
   clock: string;
   created: number;
+  /** Of the taken seats, as in sentences. */
+  display_names: Array<string>;
 }
 
 /** Public tables: those with a free seat first. */
