@@ -10,7 +10,7 @@ import { texts } from "../i18n/texts.svelte";
 import { merge } from "./merge";
 
 export type LogLine = Missed;
-export type ConnectionState = "coming" | "open" | "lost" | "gone";
+export type ConnectionState = "connecting" | "open" | "lost" | "closed";
 export interface Refusal {
   error: string;
   text: string;
@@ -36,7 +36,7 @@ export class Session {
   log = $state.raw<LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   online = $state.raw<boolean[]>([]);
-  state = $state<ConnectionState>("coming");
+  state = $state<ConnectionState>("connecting");
   goodbye = $state.raw<Goodbye | null>(null);
   /** How many moves and undos wait for an answer. Chat and questions do not count. */
   pendingMoves = $state(0);
@@ -76,7 +76,7 @@ export class Session {
 
   /** Connect again to get the log in the current language. */
   reloadLog(): void {
-    if (this.state === "gone") return;
+    if (this.state === "closed") return;
     this.log = [];
     this.open();
   }
@@ -91,8 +91,8 @@ export class Session {
 
   private reconnectLater(): void {
     clearInterval(this.pingTimer);
-    if (this.state === "gone") return;
-    this.state = this.info ? "lost" : "coming";
+    if (this.state === "closed") return;
+    this.state = this.info ? "lost" : "connecting";
     this.attempts += 1;
     const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** (this.attempts - 1));
     this.timer = window.setTimeout(() => this.open(), wait);
@@ -112,7 +112,7 @@ export class Session {
         return;
       case "goodbye":
         this.goodbye = message;
-        if (message.retry_ms === 0) this.state = "gone";
+        if (message.retry_ms === 0) this.state = "closed";
         return;
       case "pong":
         this.clockOffset = message.now - Date.now();
@@ -196,8 +196,8 @@ export class Session {
 
   /** Send a command. Return null if it was accepted, else the refusal. */
   private async command(command: CommandWithoutId): Promise<Refusal | null> {
-    const said = await this.request(command);
-    return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : null;
+    const answer = await this.request(command);
+    return answer.t === "refused" ? { error: answer.error, text: answer.text, reasons: answer.reasons } : null;
   }
 
   play(moves: string[]): Promise<Refusal | null> {
@@ -222,12 +222,12 @@ export class Session {
     return this.command({ t: "say", text });
   }
   async why(move: string): Promise<Reason[]> {
-    const said = await this.request({ t: "why", move });
-    return said.t === "reasons" ? said.reasons : [];
+    const answer = await this.request({ t: "why", move });
+    return answer.t === "reasons" ? answer.reasons : [];
   }
   async hint(): Promise<Hints | Refusal> {
-    const said = await this.request({ t: "hint" });
-    if (said.t === "hints") return said;
-    return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : { error: "", text: "", reasons: [] };
+    const answer = await this.request({ t: "hint" });
+    if (answer.t === "hints") return answer;
+    return answer.t === "refused" ? { error: answer.error, text: answer.text, reasons: answer.reasons } : { error: "", text: "", reasons: [] };
   }
 }
