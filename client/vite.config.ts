@@ -11,6 +11,8 @@ const TEXTS = resolve(HERE, "../src/blackgate/texts");
 const OUT = resolve(HERE, "../src/blackgate/service/web");
 /** The Fluent files with the texts of the client; the texts of cards and stories come from the service. */
 const TEXT_FILES = ["home", "play", "replay", "learn"];
+/** Texts of cards.ftl that are needed where there is no pack: the names of the prisoners. */
+const PRISONER_NAMES = /^prisoner-\w+ = .*$/gm;
 
 /** `texts:fr` is one module with all texts of a language, so that a language is one request. */
 function texts(): Plugin {
@@ -20,10 +22,14 @@ function texts(): Plugin {
     resolveId: (id) => (id.startsWith("texts:") ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(prefix)) return undefined;
-      const files = TEXT_FILES.map((name) => join(TEXTS, id.slice(prefix.length), `${name}.ftl`));
-      for (const file of files) this.addWatchFile(file);
-      const source = files.map((file) => readFileSync(file, "utf8").replace(/^#.*\n/gm, "")).join("\n");
-      return `export default ${JSON.stringify(source)};`;
+      const read = (name: string): string => {
+        const file = join(TEXTS, id.slice(prefix.length), `${name}.ftl`);
+        this.addWatchFile(file);
+        return readFileSync(file, "utf8");
+      };
+      const source = TEXT_FILES.map((name) => read(name).replace(/^#.*\n/gm, ""));
+      source.push(...(read("cards").match(PRISONER_NAMES) ?? []));
+      return `export default ${JSON.stringify(source.join("\n"))};`;
     },
   };
 }

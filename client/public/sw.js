@@ -1,48 +1,48 @@
 /**
- * Starts Blackgate without a network, and from the second visit on without waiting for one.
+ * The service worker: caches the client, so that it starts without a network.
  *
- * There is one cache per build: the shell (the page "/") and the files under /assets/, whose names change with their
- * contents. The shell is asked for anew at every visit, so a new build takes over with the next page that is opened; pages
- * still open keep finding their own files in the cache of the build before. Nothing under /api/ is ever touched.
+ * There is one cache per build: the shell (the page "/") and the files under /assets/, whose names contain a hash of their
+ * content. The shell is fetched at every visit, so a new build is used by the next page that is opened. Pages that are still
+ * open find their files in the cache of the previous build. Requests to /api/ are not handled.
  */
 const PREFIX = "blackgate-";
 const ASSET = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
 
-/** Our caches, the latest build's first. */
+/** The names of our caches, the latest build first. */
 const builds = async () => (await caches.keys()).filter((name) => name.startsWith(PREFIX)).reverse();
 
-/** The cache of the build that a shell belongs to. */
+/** The name of the cache for the build of a shell. */
 async function buildOf(shell) {
   const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(shell));
   return PREFIX + Array.from(new Uint8Array(hash.slice(0, 8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Keep all files that can be reached from a text by name: the whole game is a few hundred kilobytes. */
-async function keepFiles(cache, text, seen = new Set()) {
+/** Cache all files that a text refers to by name, and those that they refer to: a few hundred kilobytes in all. */
+async function cacheFiles(cache, text, seen = new Set()) {
   const names = [...new Set(text.match(ASSET))].filter((name) => !seen.has(name));
   for (const name of names) seen.add(name);
   for (const name of names) {
     const found = await fetch(`/assets/${name}`);
-    if (!found.ok) continue; // only looked like a name
+    if (!found.ok) continue; // not the name of a file
     await cache.put(`/assets/${name}`, found.clone());
-    if (/\.(?:js|css)$/.test(name)) await keepFiles(cache, await found.text(), seen);
+    if (/\.(?:js|css)$/.test(name)) await cacheFiles(cache, await found.text(), seen);
   }
 }
 
-/** Keep a build; its shell comes last, so that a build without one is unfinished. Of older builds only the last is kept. */
-async function keepBuild(response) {
+/** Cache a build. The shell is stored last: a cache without one is incomplete. Of the older builds only the latest is kept. */
+async function cacheBuild(response) {
   const shell = await response.clone().text();
   const name = await buildOf(shell);
   const cache = await caches.open(name);
   if (await cache.match("/")) return;
-  await keepFiles(cache, shell);
+  await cacheFiles(cache, shell);
   await cache.put("/", response);
   const [, ...old] = (await builds()).filter((one) => one !== name);
   for (const one of old) await caches.delete(one);
 }
 
-/** The shell of the latest build that is whole. */
-async function keptShell() {
+/** The shell of the latest complete build. */
+async function cachedShell() {
   for (const name of await builds()) {
     const shell = await (await caches.open(name)).match("/");
     if (shell) return shell;
@@ -50,21 +50,21 @@ async function keptShell() {
   return undefined;
 }
 
-/** Pages: from the network, so that a new build is seen at once; without one, the shell that is here. */
+/** A page: from the network, so that a new build is used at once; if that fails, the cached shell. */
 async function page(event) {
   try {
     const response = await fetch(event.request);
-    if (response.ok && response.headers.get("content-type")?.startsWith("text/html")) event.waitUntil(keepBuild(response.clone()));
+    if (response.ok && response.headers.get("content-type")?.startsWith("text/html")) event.waitUntil(cacheBuild(response.clone()));
     return response;
   } catch (error) {
-    const shell = await keptShell();
+    const shell = await cachedShell();
     if (shell) return shell;
     throw error;
   }
 }
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(fetch("/", { cache: "no-cache" }).then(keepBuild).then(() => self.skipWaiting()));
+  event.waitUntil(fetch("/", { cache: "no-cache" }).then(cacheBuild).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener("fetch", (event) => {
@@ -72,5 +72,5 @@ self.addEventListener("fetch", (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(event));
-  else if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
 });

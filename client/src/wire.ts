@@ -122,6 +122,8 @@ export interface SeatInfo {
   ready: boolean;
   /** Their prisoner, different at every seat; empty while the seat is free. */
   looks: Looks | "";
+  /** The name in sentences: for a bot, that of its prisoner; no two the same. */
+  display_name: string;
 }
 
 /** A proposal that all players must accept, its number, and the seats that have accepted it. */
@@ -171,6 +173,8 @@ export interface TableLine {
   teams: boolean;
   clock: string;
   created: number;
+  /** Of the taken seats, as in sentences. */
+  display_names: Array<string>;
 }
 
 /** Public tables: those with a free seat first. */

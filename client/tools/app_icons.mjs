@@ -1,5 +1,5 @@
 // The icons of the installed app, from public/icons/blackgate.svg: node tools/app_icons.mjs (with Chromium on the machine).
-// The tower stands within the middle 80 %, so that the large one can be cut to any shape (purpose "maskable").
+// The tower is within the middle 80 %, so that the large icon can be cropped to any shape (purpose "maskable").
 import { execFileSync } from "node:child_process";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";

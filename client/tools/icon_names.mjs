@@ -64,7 +64,7 @@ export const GAME_ICONS = {
   weights: "weight-lifting-up",
   shower: "shower",
   lock: "padlock",
-  // the table and the page round it
+  // the table and the other pages
   sound: "speaker",
   silent: "speaker-off",
   help: "book-cover",
@@ -112,7 +112,7 @@ export const GAME_ICONS = {
   offline: "unplugged",
 };
 
-/** Drawn by us where the set has nothing fitting; the same box of 512 x 512. */
+/** Our own icons, where the set has none, in the same box of 512 x 512. */
 export const OWN = {
   cig: '<path d="m30 400 96-80 60 72-96 80zM140 308l170-142 60 72-170 142zM324 154l50-42 60 72-50 42z"/><path d="M400 92c-14-30 14-42 6-66 40 14 36 44 26 60-8 12-8 22 4 34-22 4-32-14-36-28z"/>',
   plus: '<path d="M208 56h96v152h152v96H304v152h-96V304H56v-96h152z"/>',

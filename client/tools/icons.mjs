@@ -1,4 +1,4 @@
-// Makes src/art/icons.ts from the game-icons set. The set is large, so the two packages live outside the client:
+// Makes src/art/icons.ts from the game-icons set. The set is large, so the two packages are not dependencies of the client:
 //   cd "$(mktemp -d)" && npm i @iconify-json/game-icons svgo && node .../client/tools/icons.mjs
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -43,7 +43,7 @@ const text = `// Made by tools/icons.mjs from game-icons.net (CC BY 3.0): change
 export type IconName =
 ${[...drawings.keys()].map((name) => `  | "${name}"`).join("\n")};
 
-/** The inside of each icon, for a viewBox of 0 0 512 512; it takes the fill of what stands round it. */
+/** The content of each icon, for a viewBox of 0 0 512 512. It has the fill of its parent. */
 export const ICONS: Record<IconName, string> = {
 ${lines.join("\n")}
 };

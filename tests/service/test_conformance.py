@@ -11,6 +11,7 @@ import pytest
 from blackgate.replay import verify
 from blackgate.service.storage import Store
 from blackgate.tables import entries
+from blackgate.tables.player_names import LOOKS
 from blackgate.texts import say
 from testkit.service.client import ApiClient, ConnectionLost, Data, Problem, Table, TableClient, TablePlayers, connected_players
 from testkit.service.play_server import PlayServer
@@ -628,6 +629,9 @@ async def test_public_tables_are_listed_and_those_by_link_are_not(api: ApiClient
     (line,) = await lines("come in")
     assert (line["table"], line["phase"], line["players"], line["free"]) == (shown.id, "lobby", 3, 1)
     assert (line["names"], line["michel"], line["clock"]) == (["Ana", "bot:inmate"], "michel", "none")
+    displayed = [seat["display_name"] for seat in (await shown.info())["seats"]]
+    assert (displayed[0], displayed[1], line["display_names"]) == ("Ana", "", ["Ana", displayed[2]])
+    assert displayed[2] in [say("en", f"prisoner-{looks}") for looks in LOOKS]
     assert secret.id not in str(line)
     await shown.fill()
     await shown.start()

@@ -6,7 +6,7 @@ from blackgate.catalogue import edition
 from blackgate.record import RULES
 from blackgate.tables import entries
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.messages import seat_info
+from blackgate.tables.messages import table_info, table_line
 from blackgate.tables.player_names import LOOKS, display_names, shuffled_looks
 from blackgate.tables.wire import TableOptions
 
@@ -18,6 +18,14 @@ def test_a_bot_is_called_after_the_prisoner_it_plays() -> None:
 
 def test_a_person_keeps_their_name_whatever_they_look_like() -> None:
     assert display_names(["Ana", "Ben"], ["sable", "rook"]) == ["Ana", "Ben"]
+
+
+def test_free_seats_have_no_name() -> None:
+    assert display_names(["", "Ana", ""], ["", "moth", ""]) == ["", "Ana", ""]
+
+
+def test_equal_names_get_the_number_of_their_seat() -> None:
+    assert display_names(["Sable", "bot:inmate", "Ana"], ["moth", "sable", "rook"]) == ["Sable (0)", "Sable (1)", "Ana"]
 
 
 def test_a_bot_without_looks_keeps_the_name_of_its_sort() -> None:
@@ -75,12 +83,23 @@ def test_who_leaves_gives_their_looks_back_and_another_bot_keeps_them() -> None:
     table = new_table(players=2)
     sit(table, 0, "rook")
     table.apply(table.seq + 1, 0, entries.Stood(0))
-    assert seat_info(table.seats[0]).looks == ""
+    assert table_info(table, []).seats[0].looks == ""
     assert sit(table, 1, "rook") == "rook"
     table.apply(table.seq + 1, 0, entries.BotSat(0, "rookie"))
     before = table.seats[0].looks
     table.apply(table.seq + 1, 0, entries.BotSat(0, "boss"))
     assert table.seats[0].looks == before != ""
+
+
+def test_names_on_the_wire_are_those_of_the_sentences() -> None:
+    table = new_table("t", ["", "oz"], players=4, bots={1: "inmate"})
+    for seat, name in ((0, "Oz"), (3, "Ana")):
+        table.apply(table.seq + 1, 0, entries.Sat(seat, name, f"key {seat}"))
+    info = table_info(table, [])
+    assert [seat.name for seat in info.seats] == ["Oz", "bot:inmate", "", "Ana"]
+    assert [seat.display_name for seat in info.seats] == table.display_names() == ["Oz (0)", "Oz (1)", "", "Ana"]
+    line = table_line(table)
+    assert (line.names, line.display_names) == (["Oz", "bot:inmate", "Ana"], ["Oz (0)", "Oz (1)", "Ana"])
 
 
 def test_a_log_from_before_there_were_looks_still_reads() -> None:

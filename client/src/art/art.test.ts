@@ -10,8 +10,8 @@ import { matchstick } from "./matchstick";
 import { PLANS, roomOutline, type PlaceId, type Plan, type PlanName, type Rect } from "./plan/geometry";
 import type { Point } from "./plan/rooms";
 import { tokenPositions } from "./plan/token-positions";
-import { planTall } from "./plan/tall";
-import { planWide } from "./plan/wide";
+import { phonePlan } from "./plan/phone-plan";
+import { widePlan } from "./plan/wide-plan";
 import { burst, extortionScene, michelScene, sceneNarrow } from "./extortion-scene";
 import { SEAT_STYLES, SHAPES, SMALL_SHAPES } from "./seat-shapes";
 import { tunnelRow, wallColumn } from "./tunnels";
@@ -34,10 +34,10 @@ const DRAWINGS: Record<string, () => string> = {
   icons: () => Object.values(ICONS).join(""),
   matches: () => matchstick(true) + matchstick(false),
   piles: () => pile("blade", "weapon") + pileBack("search") + pileBack("michel") + pileEmpty(),
-  "plan, tall": () => planTall(false),
-  "plan, tall, teams": () => planTall(true),
-  "plan, wide": () => planWide(false),
-  "plan, wide, teams": () => planWide(true),
+  "plan, phone": () => phonePlan(false),
+  "plan, phone, teams": () => phonePlan(true),
+  "plan, wide": () => widePlan(false),
+  "plan, wide, teams": () => widePlan(true),
   scene: () => extortionScene({ ...faces, landing: [598, 518] }) + burst(),
   "scene, Michel(le)": () => michelScene(faces),
   "scene, narrow": () => sceneNarrow(faces),
@@ -47,7 +47,7 @@ const DRAWINGS: Record<string, () => string> = {
   wall: () => wallColumn(380) + wallColumn(190),
 };
 
-/** The first tag that is closed by another one's end, or never; "" when all is in order. */
+/** The first tag that is not closed properly; "" if there is none. */
 function unbalanced(svg: string): string {
   const open: string[] = [];
   for (const [tag, closing, name, self] of svg.matchAll(/<(\/?)([a-zA-Z]+)[^<>]*?(\/?)>/g)) {
@@ -93,7 +93,7 @@ it("keeps the length of a tunnel in proportion to its points", () => {
 const PLACES = Object.keys(PLANS.wide.places) as PlaceId[];
 const ROOMS = (Object.keys(PLANS) as PlanName[]).flatMap((plan) => PLACES.map((place): [PlanName, PlaceId] => [plan, place]));
 
-/** Whether a point is inside the corners, by the number of edges a ray to the right crosses. */
+/** Whether a point is inside a polygon, by the number of edges that a ray to the right crosses. */
 function inside([x, y]: Point, corners: readonly Point[]): boolean {
   const crossed = corners.filter(([x1, y1], i) => {
     const [x2, y2] = corners[(i + 1) % corners.length] ?? [x1, y1];

@@ -1,4 +1,4 @@
-// Cards seen from behind, at the size of a card (112 x 150), and the dossier a Background lies in.
+// The backs of cards (112 x 150), and the folder of a Background.
 import { nestedIcon } from "./nested-icon";
 import type { IconName } from "./icons";
 import { COLOURS, OUTLINE } from "./palette";
@@ -12,7 +12,7 @@ interface BackLook {
   readonly ink: string;
 }
 
-/** Bars before a window, the deck's sign behind them. */
+/** A card back: bars in front of the icon of the deck. */
 function barred(icon: IconName, look: BackLook): string {
   const bars = times(7, (i) => `M${26 + i * 10},24V126`);
   return `<svg class="back" viewBox="0 0 112 150" aria-hidden="true"><path d="${TAG}" fill="${look.paper}" stroke="${OUTLINE}" stroke-width="2.4"/><path d="${TAG}" fill="url(#lines)" opacity=".12"/><path d="M16,24H96V126H16Z" fill="${OUTLINE}" fill-opacity=".35" stroke="${look.bars}" stroke-width="3"/><path d="${bars}M16,58H96M16,92H96" stroke="${look.bars}" stroke-width="4.5"/><circle cx="56" cy="75" r="31" fill="${look.paper}" stroke="${look.bars}" stroke-width="3"/><circle cx="56" cy="75" r="31" fill="url(#dots)" opacity=".1"/>${nestedIcon(icon, 35, 54, 42, `fill="${look.ink}"`)}<path d="M14,8H98M8,142H104" stroke="${look.bars}" stroke-width="1.6" opacity=".8"/></svg>`;
@@ -24,17 +24,17 @@ export const michelBack = (): string => barred("michel", { paper: "#241319", bar
 
 export const gangBack = (gang: IconName): string => barred(gang, { paper: COLOURS.ink700, bars: "#A88A55", ink: COLOURS.bone });
 
-/** A closed folder with the paper of a Background in it. */
+/** The folder of a Background. */
 export const dossier = (): string =>
   `<svg class="dossier" viewBox="0 0 104 148" aria-hidden="true"><path d="M4,14L6,6H44L50,14H100V144H4Z" fill="#B98E4B" stroke="${OUTLINE}" stroke-width="2.4"/><path d="M12,22H94V140H12Z" fill="${COLOURS.bone}" stroke="${OUTLINE}" stroke-width="1.6"/><path d="M4,34L98,28L100,144H4Z" fill="#D9AE66" stroke="${OUTLINE}" stroke-width="2.4"/><path d="M4,34L98,28L100,144H4Z" fill="url(#lines)" opacity=".35"/></svg>`;
 
-/** The same folder, sealed: the hidden Background of another player (chapter 12). */
+/** The sealed folder: the hidden Background of another player (chapter 12). */
 export const dossierSealed = (): string =>
   dossier().replace(
     "</svg>",
     `<path d="M4,92L100,88" stroke="${OUTLINE}" stroke-width="5"/><path d="M4,92L100,88" stroke="${COLOURS.bloodDeep}" stroke-width="2.4"/><circle cx="52" cy="90" r="17" fill="${COLOURS.bloodDeep}" stroke="${OUTLINE}" stroke-width="2.4"/><circle cx="52" cy="90" r="12.5" fill="none" stroke="${COLOURS.blood}" stroke-width="1.6"/>${nestedIcon("lock", 44, 81.5, 16, `fill="${COLOURS.bone}"`)}</svg>`,
   );
 
-/** A gang's sign on its own dark tab, as on the gang piles. */
+/** The emblem of a Gang on a dark background. */
 export const gangEmblem = (gang: IconName, size = 42): string =>
   `<svg class="emblem" viewBox="0 0 42 42" width="${size}" height="${size}" aria-hidden="true"><path d="M0,0H42V42H0Z" fill="${COLOURS.ink800}"/><path d="M0,0H42V42H0Z" fill="url(#dots)" opacity=".12"/>${nestedIcon(gang, 5, 5, 32, `fill="${COLOURS.bone}"`)}</svg>`;

@@ -1,4 +1,4 @@
-// Cards are evidence tags: bone paper with a band for the family, the icon in a halftone disc. Names and numbers are the page's.
+// Cards look like evidence tags: a coloured band for the family, and the icon in a halftone disc. The page adds names and numbers.
 import { nestedIcon } from "./nested-icon";
 import type { IconName } from "./icons";
 import type { Sort } from "../wire";
@@ -17,11 +17,11 @@ export const BAND: Record<Sort, string> = {
 export interface ArtSize {
   readonly width?: number;
   readonly height?: number;
-  /** The icon's. */
+  /** The size of the icon. */
   readonly size?: number;
 }
 
-/** The picture on a card: paper for things, night for Action cards. */
+/** The picture on a card: light for things, dark for Action cards. */
 export function art(icon: IconName, family: Sort, { width = 112, height = 74, size = 60 }: ArtSize = {}): string {
   const night = family === "action";
   const [x, y] = [(width - size) / 2, (height - size) / 2];
@@ -30,7 +30,7 @@ export function art(icon: IconName, family: Sort, { width = 112, height = 74, si
   return `<svg class="art" viewBox="0 0 ${width} ${height}" aria-hidden="true"><rect ${all} fill="${night ? COLOURS.ink700 : "#E3D8BC"}"/><rect ${all} fill="url(#lines)" opacity=".8"/><circle ${disc} fill="${BAND[family]}" opacity="${night ? 0.28 : 0.9}"/><circle ${disc} fill="url(#dots)" opacity="${night ? 0.35 : 0.22}"/>${nestedIcon(icon, x + 3, y + 3.5, size, `fill="${night ? OUTLINE : "#fff7e2"}" opacity=".9"`)}${nestedIcon(icon, x, y, size, `fill="${night ? COLOURS.bone : OUTLINE}"`)}</svg>`;
 }
 
-/** The outline of a card with its two cut corners; the page gives it stroke (`.edge`). */
+/** The outline of a card with two cut corners. The page styles its stroke (`.edge`). */
 export const edge = (width = 112, height = 150, cut = 14): string =>
   `<svg class="edge" viewBox="0 0 ${width} ${height}" preserveAspectRatio="none" aria-hidden="true"><path d="M${cut},1.2H${width - cut}L${width - 1.2},${cut}V${height - 1.2}H1.2V${cut}Z"/></svg>`;
 
@@ -39,7 +39,7 @@ const TAG = "M7,0H43L50,7V54H0V7Z";
 const heap = (lower: string, upper: string, top: string): string =>
   `<svg class="heap" viewBox="0 0 76 66" width="76" height="66" aria-hidden="true"><path d="M13,11h50v54h-50Z" fill="${lower}" stroke="${OUTLINE}" stroke-width="2"/><path d="M10,7h50v54h-50Z" fill="${upper}" stroke="${OUTLINE}" stroke-width="2"/><g transform="translate(7 2)">${top}</g></svg>`;
 
-/** A pile lying face up: a board pile, or the discard with its top card. */
+/** A face-up pile: a pile on the board, or the discard pile with its top card. */
 export const pile = (icon: IconName, family: Sort): string =>
   heap(
     "#B8AC8C",
@@ -50,10 +50,10 @@ export const pile = (icon: IconName, family: Sort): string =>
 const back = (bars: string, icon: IconName): string =>
   `<path d="${TAG}" fill="${COLOURS.ink800}" stroke="${OUTLINE}" stroke-width="2"/><path d="M9,9H41V46H9Z" fill="none" stroke="${bars}" stroke-width="1.6"/><path d="M15,9V46M21,9V46M27,9V46M33,9V46" stroke="${bars}" stroke-width="2.4"/>${nestedIcon(icon, 12, 14, 26, `fill="${COLOURS.bone}"`)}`;
 
-/** A pile lying face down: the Search deck, or Michel(le)'s. */
+/** A face-down pile: the Search deck, or Michel(le)'s. */
 export const pileBack = (deck: "search" | "michel"): string =>
   heap(COLOURS.ink700, COLOURS.ink600, back(deck === "search" ? COLOURS.moonDeep : COLOURS.bloodDeep, deck));
 
-/** Where a pile was: the outline that says it is empty. */
+/** The outline of an empty pile. */
 export const pileEmpty = (): string =>
   `<svg class="heap" viewBox="0 0 76 66" width="76" height="66" aria-hidden="true"><path transform="translate(7 2)" d="${TAG}" fill="${OUTLINE}" fill-opacity=".35" stroke="${COLOURS.con500}" stroke-width="2" stroke-dasharray="5 4"/></svg>`;

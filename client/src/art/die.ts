@@ -1,7 +1,7 @@
 import { COLOURS, OUTLINE } from "./palette";
 import { each, roundTo1 } from "./svg";
 
-/** Where the pips sit, in quarters of the face. */
+/** The positions of the pips, in quarters of the face. */
 const PIPS: Record<number, readonly (readonly [number, number])[]> = {
   1: [[2, 2]],
   2: [[1, 1], [3, 3]],
@@ -16,7 +16,7 @@ export interface DieLook {
   readonly fill?: string;
 }
 
-/** A die showing `n`, its middle at x, y: for use inside a drawing. */
+/** A die that shows `n`, centred at x, y, for use inside a drawing. */
 export function dieAt(x: number, y: number, n: number, size: number, look: DieLook = {}): string {
   const middle = size / 2;
   const glow = look.glow ? `<circle class="screen" cx="${middle}" cy="${middle}" r="${roundTo1(size * 1.3)}" fill="url(#warm)" opacity=".55"/>` : "";
@@ -24,7 +24,7 @@ export function dieAt(x: number, y: number, n: number, size: number, look: DieLo
   return `<g transform="translate(${x - middle} ${y - middle})">${glow}<rect x="1.5" y="2.5" width="${size}" height="${size}" rx="${roundTo1(size * 0.2)}" fill="${OUTLINE}"/><rect width="${size}" height="${size}" rx="${roundTo1(size * 0.2)}" fill="${look.fill ?? COLOURS.bone}" stroke="${OUTLINE}" stroke-width="1.8"/>${pips}</g>`;
 }
 
-/** A die by itself, `size` pixels wide. */
+/** A die as an <svg> of its own, `size` pixels wide. */
 export function die(n: number, size = 19, fill?: string): string {
   const look = fill === undefined ? {} : { fill };
   return `<svg class="die" viewBox="0 0 20 21" width="${size}" height="${roundTo1(size * 1.05)}" aria-hidden="true">${dieAt(9.5, 9.5, n, 17, look)}</svg>`;

@@ -1,4 +1,4 @@
-// Extortion is a scene in three panels: who threatens, the table under the lamp, who is threatened. Cards and words are the page's.
+// The scene of an Extortion in three panels: the attacker, the table, the defender. The page adds cards and texts.
 import { michelBack } from "./card-backs";
 import { DOWN, linear, radial } from "./shared-defs";
 import { COLOURS, OUTLINE } from "./palette";
@@ -8,7 +8,7 @@ const LEFT = "M40,34H566L478,596H40Z";
 const MIDDLE = "M588,34H852L940,596H500Z";
 const RIGHT = "M874,34H1400V596H962Z";
 
-/** Lines that run to the middle of a panel. */
+/** Lines from the edges of a panel towards (cx, cy). */
 export function rays(cx: number, cy: number, n: number, seed: number, colour: string, opacity: number): string {
   const r = rng(seed);
   const far = 900;
@@ -33,14 +33,14 @@ function star(cx: number, cy: number, points: number, outer: number, inner: numb
   return `<path d="${d}Z" ${paint}/>`;
 }
 
-/** What a Weapon makes when it lands, its middle at x, y. */
+/** The starburst of a Weapon that lands, centred at x, y. */
 export const starburst = (x: number, y: number): string =>
   star(x, y, 15, 104, 58, 5, `fill="${COLOURS.blood}" stroke="${OUTLINE}" stroke-width="3"`) + star(x, y, 13, 76, 46, 6, `fill="${COLOURS.sodiumHi}"`);
 
-/** The same by itself, to be put behind a card as it lands. */
+/** A starburst as an <svg> of its own, to put behind a card that lands. */
 export const burst = (): string => `<svg class="burst" viewBox="-140 -140 280 280" aria-hidden="true">${starburst(0, 0)}</svg>`;
 
-/** Where the page puts its things on the wide scene; Weapons are 90 x 120. */
+/** The positions of what the page adds to the wide scene. Weapons are 90 x 120. */
 export const SCENE = { width: 1440, height: 640, caption: [56, 50], speech: [384, 84, 190], demand: [664, 112], names: [58, 474] } as const;
 
 const LAID = [
@@ -50,14 +50,14 @@ const LAID = [
   [788, 458, -5],
 ] as const;
 
-/** The i-th Weapon of a combat: the attacker's left, the defender's right; from the fifth on they lie on the first ones. */
+/** The position of the i-th Weapon: the attacker's on the left, the defender's on the right. From the fifth on, Weapons cover the first ones. */
 export function laidAt(i: number): readonly [x: number, y: number, turn: number] {
   const [x, y, turn] = LAID[(i % 4) as 0 | 1 | 2 | 3];
   const layer = Math.floor(i / 4);
   return [x + 12 * layer, y + 9 * layer, turn + 4 * layer];
 }
 
-/** Where its starburst is. */
+/** The position of its starburst. */
 export function landingAt(i: number): readonly [x: number, y: number] {
   const [x, y] = laidAt(i);
   return [x + 46, y + 62];
@@ -81,11 +81,11 @@ const frames = `<g fill="none" stroke="${OUTLINE}" stroke-width="14">${outlines}
 
 const balloon = `<path d="M398,70H560C572,70 578,78 577,88L571,140C570,150 562,156 552,156H436L392,188L404,156H398C388,156 384,148 384,140V86C384,76 390,70 398,70Z" fill="#FFFBF0" stroke="${OUTLINE}" stroke-width="4"/>`;
 
-/** Where the last laid Weapon lies, if one is landing. */
+/** The position of the Weapon that is landing, if any. */
 export type Landing = readonly [x: number, y: number] | null;
 
 export interface SceneParts {
-  /** The drawing of each face, 200 x 240, inside a <g> of its own. */
+  /** The faces of both fighters, each 200 x 240, in a <g>. */
   readonly attacker: string;
   readonly defender: string;
   readonly landing?: Landing;
@@ -95,7 +95,7 @@ export interface SceneParts {
 const compose = (left: string, right: string, landing: Landing, over: string): string =>
   `<svg class="scene-art" viewBox="0 0 1440 640" aria-hidden="true">${paint}<g filter="url(#b14)" opacity=".8"><path d="M30,44H1412V616H30Z" fill="${OUTLINE}"/></g><g clip-path="url(#x-pl)">${left}</g><g clip-path="url(#x-pr)">${right}</g><g clip-path="url(#x-pc)">${table(landing ? starburst(...landing) : "")}</g>${frames}${over}</svg>`;
 
-/** The attacker looks to the right. */
+/** The attacker's face, mirrored to look to the right. */
 const facingRight = (face: string): string => `<g transform="translate(490 26) scale(-2.48 2.48)">${face}</g>`;
 const facingLeft = (face: string): string => `<g transform="translate(948 26) scale(2.48)">${face}</g>`;
 
@@ -103,7 +103,7 @@ const facingLeft = (face: string): string => `<g transform="translate(948 26) sc
 export const extortionScene = ({ attacker, defender, landing = null, speaks = true }: SceneParts): string =>
   compose(attackerPanel + facingRight(attacker), defenderPanel + facingLeft(defender), landing, speaks ? balloon : "");
 
-/** Michel(le) extorts (10.6): no hand lays Weapons against you, but cards from a deck, which lies on the table. */
+/** Michel(le) extorts (10.6): instead of Weapons there is a deck on the table. */
 export const michelScene = ({ attacker, defender, landing = null }: SceneParts): string =>
   compose(attackerPanel + facingRight(attacker), defenderPanel + facingLeft(defender), landing, deck);
 
@@ -114,7 +114,7 @@ const TOP_LEFT = "M12,12H374L330,326H12Z";
 const TOP_RIGHT = "M394,12H708V326H350Z";
 const BELOW = "M12,344H708V608H12Z";
 
-/** The phone's, 720 x 620: the two faces side by side, the table below; Weapons lie where the page puts them. */
+/** The scene for phones, 720 x 620: the faces side by side, the table below them. */
 export const sceneNarrow = ({ attacker, defender }: Pick<SceneParts, "attacker" | "defender">): string => {
   const panels = `<path d="${TOP_LEFT}"/><path d="${TOP_RIGHT}"/><path d="${BELOW}"/>`;
   return `<svg class="scene-art" viewBox="0 0 720 620" aria-hidden="true">${paint}<clipPath id="x-nl"><path d="${TOP_LEFT}"/></clipPath><clipPath id="x-nr"><path d="${TOP_RIGHT}"/></clipPath><clipPath id="x-nb"><path d="${BELOW}"/></clipPath><g clip-path="url(#x-nl)"><g transform="translate(-16 -13) scale(.68)">${attackerPanel}</g><g transform="translate(306 8) scale(-1.4 1.4)">${attacker}</g></g><g clip-path="url(#x-nr)"><g transform="translate(-245 -13) scale(.68)">${defenderPanel}</g><g transform="translate(420 8) scale(1.4)">${defender}</g></g><g clip-path="url(#x-nb)"><g transform="translate(-729 157) scale(1.513 .75)">${table("")}</g></g><g fill="none" stroke="${OUTLINE}" stroke-width="12">${panels}</g><g fill="none" stroke="${COLOURS.bone}" stroke-width="5">${panels}</g></svg>`;

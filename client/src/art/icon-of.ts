@@ -1,4 +1,4 @@
 import { ICONS, type IconName } from "./icons";
 
-/** The icon of a thing of a pack; another pack's things may have none of their own. */
+/** The icon of a card, Gang or Place by its id. Those of other packs may have none: then `otherwise`. */
 export const iconOf = (id: string, otherwise: IconName): IconName => (Object.hasOwn(ICONS, id) ? (id as IconName) : otherwise);

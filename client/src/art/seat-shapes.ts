@@ -1,8 +1,8 @@
-// Prisoners are told apart by shape and letter as well as by colour: one shape and one colour per seat.
+// The shape and colour of each seat. Players differ in shape and letter, not only in colour (1.8).
 
 export type ShapeName = "circle" | "square" | "shield" | "hex" | "diamond" | "arch";
 
-/** Frames of tokens, in a box of 100 x 100. */
+/** The outlines of tokens, in a box of 100 x 100. */
 export const SHAPES: Record<ShapeName, string> = {
   circle: "M50,3A47,47 0 1 1 49.9,3Z",
   square: "M6,6H94V94H6Z",
@@ -12,7 +12,7 @@ export const SHAPES: Record<ShapeName, string> = {
   arch: "M6,98V48C6,20 28,3 50,3C72,3 94,20 94,48V98Z",
 };
 
-/** The same shapes as small marks, in a box of 16 x 16; a letter fits inside. */
+/** The same shapes as small marks, in a box of 16 x 16, with space for a letter. */
 export const SMALL_SHAPES: Record<ShapeName, string> = {
   circle: "M8,1a7,7 0 1 1-.01,0Z",
   square: "M2,2H14V14H2Z",

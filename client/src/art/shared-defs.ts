@@ -8,11 +8,11 @@ const stops = (list: readonly Stop[]): string =>
     .map(([at, colour, opacity = 1]) => `<stop offset="${at}" stop-color="${colour}"${opacity < 1 ? ` stop-opacity="${opacity}"` : ""}/>`)
     .join("");
 
-/** A gradient from (x1, y1) to (x2, y2) of the painted thing's own box. */
+/** A linear gradient from (x1, y1) to (x2, y2) of the element's bounding box. */
 export const linear = (id: string, [x1, y1, x2, y2]: readonly [number, number, number, number], list: readonly Stop[]): string =>
   `<linearGradient id="${id}" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 
-/** A gradient from the middle of the painted thing's own box outwards, or from where `place` puts it. */
+/** A radial gradient from the centre of the element's bounding box, or from where the attributes `place` put it. */
 export const radial = (id: string, list: readonly Stop[], place = ""): string =>
   `<radialGradient id="${id}"${place}>${stops(list)}</radialGradient>`;
 
@@ -21,7 +21,7 @@ export const DOWN = [0, 0, 0, 1] as const;
 const pattern = (id: string, width: number, height: number, turn: number, inside: string): string =>
   `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse"${turn ? ` patternTransform="rotate(${turn})"` : ""}>${inside}</pattern>`;
 
-/** Soft line profiles: the threshold filter `thr` turns them into engraved lines whose weight follows the light. */
+/** Blurred lines: the threshold filter `thr` turns them into engraved lines, which are thinner where there is light. */
 const engraving =
   linear("lp", DOWN, [[0, OUTLINE, 0], [0.5, OUTLINE], [1, OUTLINE, 0]]) +
   pattern("hatch", 40, 5.5, -38, `<rect width="40" height="5.5" fill="url(#lp)"/>`) +
@@ -41,7 +41,7 @@ const filters =
   blur("b6", 6, ` x="-.3" y="-.3" width="1.6" height="1.6"`) +
   blur("b14", 14, ` x="-.5" y="-.5" width="2" height="2"`);
 
-/** Flat halftones. A pattern cannot take the colour of what uses it, so these are bone in both themes. */
+/** Halftone patterns. A pattern cannot take the colour of the element that uses it, so these have the same colour in both themes. */
 const halftones =
   pattern("dots", 6, 6, 45, `<circle cx="3" cy="3" r="1.5" fill="${COLOURS.bone}"/>`) +
   pattern("lines", 6, 6, -45, `<path d="M0,3H6" stroke="${COLOURS.bone}" stroke-width="1.3"/>`);
@@ -63,6 +63,6 @@ const tunnels =
   linear("outs", DOWN, [[0, "#3D6796"], [0.5, "#1F3B60"], [1, "#0E1B30"]]) +
   linear("bore", [0, 0, 1, 0], [[0, "#2A1D10"], [0.55, "#6A431A"], [1, "#D58B2B"]]);
 
-/** The whole <svg>. The page takes `.paint` out of the flow (it must not be `display: none`, or nothing is painted). */
+/** The whole <svg>. The page takes `.paint` out of the flow (with `display: none` browsers would not apply the definitions). */
 export const defs = (): string =>
   `<svg class="paint" width="0" height="0" aria-hidden="true"><defs>${engraving}${filters}${halftones}${light}${plan}${tunnels}</defs></svg>`;

@@ -3,7 +3,7 @@
 /** One decimal is enough for a drawing, and keeps the markup small. */
 export const roundTo1 = (n: number): number => Math.round(n * 10) / 10;
 
-/** A stream of numbers in [0, 1) that is the same for the same seed, so that a picture never changes (mulberry32). */
+/** A random number generator for [0, 1) with a fixed seed, so that a drawing never changes (mulberry32). */
 export function rng(seed: number): () => number {
   let a = seed >>> 0;
   return () => {
@@ -15,14 +15,14 @@ export function rng(seed: number): () => number {
   };
 }
 
-/** `draw(0) + draw(1) + ...`, n times. */
+/** `draw(0) + draw(1) + ...` up to `draw(n - 1)`. */
 export function times(n: number, draw: (i: number) => string): string {
   let s = "";
   for (let i = 0; i < n; i++) s += draw(i);
   return s;
 }
 
-/** Every item drawn, in order. */
+/** The drawings of all items, joined. */
 export function each<T>(items: readonly T[], draw: (item: T, i: number) => string): string {
   return items.map(draw).join("");
 }

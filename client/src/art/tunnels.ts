@@ -1,10 +1,10 @@
-// The tunnels: rows of earth that all end at one wall. A row is one prisoner's (or one team's), the wall is everybody's.
+// The tunnels in cross-section: one row per player or team, all ending at the same wall.
 import { nestedIcon } from "./nested-icon";
 import type { IconName } from "./icons";
 import { COLOURS, OUTLINE } from "./palette";
 import { each, roundTo1, rng } from "./svg";
 
-/** A dug Tool: its icon, and its Tunnel points as the pack has them. */
+/** A Tool that was dug with: its icon, and its Tunnel points in the pack. */
 export interface DugTool {
   readonly kind: IconName;
   readonly points: number;
@@ -12,21 +12,21 @@ export interface DugTool {
 
 export interface TunnelRow {
   readonly tools: readonly DugTool[];
-  /** The points that break the wall (3.1, 11.2): the row is this many units long. */
+  /** The points needed to win (3.1, 11.2): the length of the row in units. */
   readonly goal: number;
-  /** From the left edge to the wall. */
+  /** The distance from the left edge to the wall. */
   readonly width?: number;
   readonly height?: number;
   readonly rowIndex: number;
   readonly you?: boolean;
   readonly seatColour: string;
-  /** Where the cell ends and the tunnel begins; left of it is room for the mugshot. */
+  /** The x coordinate where the tunnel begins. Left of it is space for the mugshot. */
   readonly mouth?: number;
-  /** How high the bore is. */
+  /** The height of the tunnel. */
   readonly bore?: number;
 }
 
-/** Between the last unit and the wall. */
+/** The gap between the last unit and the wall. */
 const LAST = 4;
 
 function soil(width: number, height: number, seed: number): string {
@@ -44,7 +44,7 @@ function soil(width: number, height: number, seed: number): string {
   return `<rect width="${width}" height="${height}" fill="url(#earth)"/><path d="${strata}" fill="none" stroke="#2B3548" stroke-width="1.6"/><path d="${stones}" fill="#263043" stroke="${OUTLINE}" stroke-width="1.2"/>`;
 }
 
-/** One row of the cross-section: earth, the bore with its props and Tools, a lantern at its head, the units still to dig. */
+/** One row: earth, the tunnel with props and Tools, a lantern at its end, and the units still to dig. */
 export function tunnelRow(row: TunnelRow): string {
   const { tools, goal, rowIndex, you = false, seatColour, width = 386, height = 95, mouth = 102, bore = 32 } = row;
   const unit = (width - LAST - mouth) / goal;
@@ -90,7 +90,7 @@ const pine = (x: number, y: number, k: number, fill: string): string => {
   return `<path d="M${roundTo1(x)},${y}v${s(-10)}h${s(-16)}l${s(10)},${s(-18)}h${s(-6)}l${s(9)},${s(-18)}h${s(-5)}l${s(8)},${s(-26)}l${s(8)},${s(26)}h${s(-5)}l${s(9)},${s(18)}h${s(-6)}l${s(10)},${s(18)}h${s(-16)}Z" fill="${fill}"/>`;
 };
 
-/** What all rows run into: the wall, and the moonlit woods behind it. */
+/** The wall at the end of all rows, and the woods behind it. */
 export function wallColumn(height: number, width = 74, wall = 26): string {
   const r = rng(22);
   const woods = width - wall;

@@ -1,4 +1,4 @@
-// The end of the game: outside the wall at night, somebody climbs out of the hole. 1600 x 900.
+// The picture of the end of a game: the winner climbs out of a hole in the wall. 1600 x 900.
 import { DOWN, linear, radial } from "./shared-defs";
 import { pine } from "./hero/earth";
 import { tower } from "./hero/prison";
@@ -29,9 +29,9 @@ const watch = `<path class="screen" d="M372,118L376,146L-20,250L-20,-40Z" fill="
 
 function meadow(): string {
   const r = rng(43);
-  const blades = (y: number, n: number, tall: number): string => {
+  const blades = (y: number, n: number, height: number): string => {
     let d = "";
-    for (let i = 0; i < n; i++) d += `M${roundTo1((1600 * (i + r())) / n)},${roundTo1(y + r() * 10)}l${roundTo1(-5 + r() * 10)},${roundTo1(-tall * (0.5 + r()))}`;
+    for (let i = 0; i < n; i++) d += `M${roundTo1((1600 * (i + r())) / n)},${roundTo1(y + r() * 10)}l${roundTo1(-5 + r() * 10)},${roundTo1(-height * (0.5 + r()))}`;
     return d;
   };
   const path = "M690,714C820,744 1040,740 1180,728C1290,718 1360,722 1430,704L1500,706C1420,736 1310,744 1190,754C1010,768 760,768 620,714Z";
@@ -42,9 +42,9 @@ function meadow(): string {
   );
 }
 
-/** Dark leaves at the edges, so that one looks out of the bushes. */
+/** Dark leaves at the edges, as if seen from behind bushes. */
 const bushes = `<path d="M-20,910V700C30,690 60,724 96,716C130,704 168,742 178,776C220,772 262,812 276,846C312,850 340,880 352,910Z" fill="${OUTLINE}"/><path d="M1620,910V742C1580,728 1552,760 1524,762C1490,762 1466,796 1462,824C1424,826 1392,862 1386,910Z" fill="${OUTLINE}"/><path d="M20,720C60,722 88,746 104,780M96,742C130,752 150,780 156,812M1588,764C1556,772 1536,796 1528,826" fill="none" stroke="#22385A" stroke-width="4" stroke-linecap="round"/>`;
 
-/** `colour` is the winner's. */
+/** The whole picture. `colour` is that of the winner's seat. */
 export const victory = (colour: string = COLOURS.sodium): string =>
   `<svg class="victory" viewBox="0 0 1600 900" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${paint}${sky}${woods}${watch}${wall()}${meadow()}${breach()}<g transform="translate(720 716) scale(.92)">${escapee(colour)}</g>${rubble()}${bushes}</svg>`;

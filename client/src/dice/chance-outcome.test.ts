@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { countFaces, parseOutcome } from "./chance-outcome";
 
-it("reads what the record writes", () => {
+it("parses the outcomes of a record", () => {
   expect(parseOutcome("die 4")).toEqual({ what: "die", number: 4 });
   expect(parseOutcome("draw link")).toEqual({ what: "draw", kind: "link" });
   expect(parseOutcome("deal 2 knife")).toEqual({ what: "deal", seat: 2, kind: "knife" });

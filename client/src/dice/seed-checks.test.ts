@@ -22,9 +22,9 @@ describe("findings", () => {
     expect(await wrong(`${half}+mine+theirs`)).toEqual(["shares", "own"]);
     expect(await wrong(`${half}+mine++changed`)).toEqual(["shares", "own"]);
   });
-  it("do not pretend to know what nobody noted", async () => {
+  it("do not compare commitments if none was seen before the end", async () => {
     expect((await checkSeed(await game(), "", {})).map((one) => one.id)).toEqual(["commit", "shares"]);
   });
 });
 
-it("halves keeps the empty shares of bots", () => expect(splitSeed("h+a++")).toEqual({ half: "h", shares: ["a", "", ""] }));
+it("splitSeed keeps the empty shares of bots", () => expect(splitSeed("h+a++")).toEqual({ half: "h", shares: ["a", "", ""] }));

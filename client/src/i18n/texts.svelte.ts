@@ -21,7 +21,7 @@ class Texts {
     return this.bundle !== null;
   }
 
-  /** Change the language. The latest call wins, whichever language is loaded first. */
+  /** Change the language. The latest call wins, even if an earlier one finishes loading later. */
   async setLanguage(lang: Language): Promise<void> {
     this.wanted = lang;
     let bundle = this.loaded[lang];

@@ -24,7 +24,7 @@ describe("stepFrom", () => {
 });
 
 describe("doing", () => {
-  it("looks past what is only to be read", () => expect(stepWithMove(steps, 0)).toBe(1));
+  it("skips steps without a move", () => expect(stepWithMove(steps, 0)).toBe(1));
   it("stays where nothing is to be done", () => expect(stepWithMove(steps, 7)).toBe(7));
 });
 
@@ -36,6 +36,6 @@ describe("nextPart", () => {
 describe("ownMoves", () => {
   const replay = { frames, seat: 0 };
   it("are the pupil's until the lesson stops", () => expect(pupilMoves(replay, 1, 3)).toEqual(["sell phone", "done"]));
-  it("end where somebody else moves", () => expect(pupilMoves(replay, 3, 6)).toEqual(["end"]));
+  it("end when another player moves", () => expect(pupilMoves(replay, 3, 6)).toEqual(["end"]));
   it("may go to the end of the game", () => expect(pupilMoves(replay, 6, Infinity)).toEqual(["dig spoon"]));
 });

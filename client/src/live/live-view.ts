@@ -1,20 +1,19 @@
 /** The table view of a live session. */
 import { PRISONERS, type Looks } from "../art/faces";
 import type { SeatInfo } from "../wire";
-import { seatNames, uniqueLetters } from "../players/player-names";
+import { uniqueLetters } from "../players/player-names";
 import type { Participant, TableView } from "../table/table-view";
 import type { Pack } from "../table/pack.svelte";
 import type { Session } from "../table/session.svelte";
 
-export function participantsOf(seats: SeatInfo[], pack: Pack): Participant[] {
-  const names = seatNames(seats, pack);
-  const marks = uniqueLetters(names);
+function participantsOf(seats: SeatInfo[]): Participant[] {
+  const letters = uniqueLetters(seats.map((seat) => seat.display_name));
   return seats.map((seat, i) => ({
-    name: names[i]!,
+    name: seat.display_name,
     looks: (seat.looks || PRISONERS[i % PRISONERS.length]!) as Looks,
     bot: seat.bot,
     standIn: seat.stand_in,
-    letter: marks[i]!,
+    letter: letters[i]!,
   }));
 }
 
@@ -24,7 +23,7 @@ export function liveView(session: Session, pack: Pack | null): TableView | null 
   return {
     pack,
     teams: info.options.teams,
-    participants: participantsOf(info.seats, pack),
+    participants: participantsOf(info.seats),
     public: table,
     own: session.own,
     openHands: null,

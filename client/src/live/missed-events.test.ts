@@ -19,10 +19,10 @@ describe("while you were away", () => {
     line(8, 1, "sent", { seat: 0, place: "solitary" }),
     line(9, 1, "taken", { seat: 0, taker: 1 }),
   ];
-  it("names what others did to you, and nothing else", () => {
+  it("lists what others did to this player, and nothing else", () => {
     expect(linesAffecting(log, 0, 0).map((one) => one.seq)).toEqual([5, 8, 9]);
   });
-  it("leaves out what you saw", () => {
+  it("leaves out entries that were on screen", () => {
     expect(linesAffecting(log, 0, 8).map((one) => one.seq)).toEqual([9]);
   });
 });

@@ -2,7 +2,7 @@
 import type { Happening } from "../wire";
 import type { LogLine } from "../table/session.svelte";
 
-/** Events that affect their `seat`, whoever caused them. */
+/** Events that affect their `seat`, no matter who caused them. */
 const SUFFERED = new Set(["sent", "beaten", "discarded", "undug", "lost_combat", "dealt", "given"]);
 
 export function affects({ name, facts }: Happening, seat: number): boolean {

@@ -1,4 +1,4 @@
-/** The requests of the lobby, before the game begins. The service refuses whatever is not allowed. */
+/** The requests of the lobby, before the game begins. The service refuses what is not allowed. */
 import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { sitDown } from "../new-table/open-table";

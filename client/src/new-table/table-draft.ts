@@ -22,7 +22,7 @@ export const TEAM_SIZES = [4, 6];
 export const isBot = (who: Who): who is Strength => who !== "me" && who !== "device" && who !== "friend";
 export const isHere = (who: Who): boolean => who === "me" || who === "device";
 
-/** The same defaults as those of the service (TableOptions in wire.py). */
+/** The same defaults as those of the service (`TableOptions` in src/blackgate/tables/wire/). */
 export const defaultOptions = (): Draft["options"] => ({
   michel: "none",
   teams: false,

@@ -16,16 +16,16 @@ function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
   const secret = keys?.watch ?? keys?.host ?? Object.values(keys?.seats ?? {})[0] ?? null;
   return new Promise((done) => {
     const socket = new WebSocket(socketUrl());
-    const leave = (seen: Public | null): void => {
+    const leave = (state: Public | null): void => {
       clearTimeout(timer);
-      done(seen);
+      done(state);
       socket.close();
     };
     const timer = window.setTimeout(() => leave(null), TIMEOUT_MS);
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", table, secret } satisfies FromClient));
     socket.onmessage = (event) => {
-      const said = JSON.parse(event.data as string) as FromServer;
-      leave(said.t === "welcome" ? said.public : null);
+      const message = JSON.parse(event.data as string) as FromServer;
+      leave(message.t === "welcome" ? message.public : null);
     };
     socket.onclose = () => leave(null);
   });
@@ -33,6 +33,6 @@ function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
 
 export async function fetchTableSummary(table: string, keys?: KeysOfTable): Promise<TableSummary> {
   const info = await request<TableInfo>(tableApi(table));
-  const going = info.phase === "playing" || info.phase === "paused";
-  return { info, public: going && (keys || info.options.public) ? await board(table, keys) : null };
+  const running = info.phase === "playing" || info.phase === "paused";
+  return { info, public: running && (keys || info.options.public) ? await board(table, keys) : null };
 }

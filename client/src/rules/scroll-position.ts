@@ -4,15 +4,15 @@ export interface ScrollPosition {
   top: number;
 }
 
-export function scrollPosition(things: Iterable<Element>, line: number): ScrollPosition | null {
-  for (const thing of things) {
-    const { top } = thing.getBoundingClientRect();
-    if (top >= line) return { id: thing.id, top };
+export function scrollPosition(elements: Iterable<Element>, line: number): ScrollPosition | null {
+  for (const element of elements) {
+    const { top } = element.getBoundingClientRect();
+    if (top >= line) return { id: element.id, top };
   }
   return null;
 }
 
 export function restoreScroll({ id, top }: ScrollPosition): void {
-  const thing = document.getElementById(id);
-  if (thing) scrollBy({ top: thing.getBoundingClientRect().top - top, behavior: "instant" });
+  const element = document.getElementById(id);
+  if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: "instant" });
 }

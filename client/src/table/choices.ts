@@ -31,7 +31,7 @@ export function placeOf({ verb, args }: Choice): string | null {
   return null;
 }
 
-/** The player whom a move affects. */
+/** The player that a move affects. */
 export function playerOf({ verb, args }: Choice): number | null {
   const word = ON_PLAYER.has(verb) ? args[0] : verb === "play" ? args[1] : undefined;
   return isSeat(word) ? Number(word) : null;

@@ -40,7 +40,7 @@ describe("merge", () => {
     expect(merge(base, { deck: 70 }).players).toBe(base.players);
   });
 
-  it("merges what only a seat sees, and the table's state, by the same rules", () => {
+  it("merges own and public state by the same rules", () => {
     const own = { hand: { spoon: 1 }, legal: ["dig spoon"] } as unknown as Own;
     expect(merge(own, { hand: {} })).toEqual({ hand: {}, legal: ["dig spoon"] });
     const info = { phase: "playing", proposal: null } as unknown as TableInfo;

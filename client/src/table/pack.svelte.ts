@@ -10,7 +10,7 @@ export type Gang = Entry<"gangs">;
 export type GangCard = Entry<"gang_cards">;
 export type Background = Entry<"backgrounds">;
 
-const byId = <T extends { id: string }>(things: T[]): Map<string, T> => new Map(things.map((one) => [one.id, one]));
+const byId = <T extends { id: string }>(items: T[]): Map<string, T> => new Map(items.map((one) => [one.id, one]));
 
 /** A pack with lookup by id. The service sends only ids of the pack, so `!` is safe here. */
 export class Pack {

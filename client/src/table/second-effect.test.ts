@@ -11,7 +11,7 @@ interface Facts {
   second?: string;
   winners?: number[] | null;
 }
-/** Seat 1 has a Background of the Cartel before it. */
+/** Seat 1 has a Background of the Cartel. */
 const view = ({ seat = 1, gang = "cartel", turns = 7, asked = { prompt: "turn", seat: 1 }, legal = ["reveal", "end"], second = "Gain 3 Cigarettes.", winners = null }: Facts = {}): TableView =>
   ({
     seat,
@@ -28,24 +28,24 @@ describe("the second effect of a Background (8.2)", () => {
     expect(secondEffectOf(view({ gang: "crew" }))).toBeNull();
     expect(secondEffectOf(view({ gang: null }))).toBeNull();
   });
-  it("is offered neither to who only watches nor by a card that has none", () => {
+  it("is not offered to spectators, or for a card without one", () => {
     expect(secondEffectOf(view({ seat: null }))).toBeNull();
     expect(secondEffectOf(view({ second: "" }))).toBeNull();
   });
-  it("is applied without another click by who has said both effects", () => {
+  it("is applied without another click if the player chose both effects", () => {
     expect(plannedAnswer(both(), asked())).toBe("second");
   });
   it("is declined where that is the only answer (13.7)", () => {
     expect(plannedAnswer(both(), asked({ legal: ["pass"] }))).toBe("pass");
   });
-  it("is asked about where nothing was said, or no member said it", () => {
+  it("is asked about if nothing was chosen, or not by a member", () => {
     expect(planOnReveal(view(), false)).toBeNull();
     expect(planOnReveal(view({ gang: "crew" }), true)).toBeNull();
     expect(plannedAnswer(null, asked())).toBeNull();
   });
 });
 
-describe("what was said on revealing", () => {
+describe("the choice with a reveal", () => {
   it("answers no other question, and outlasts those of the first effect", () => {
     const revealPlan = both();
     for (const [prompt, legal] of [["pick", ["pick 0", "pick 2"]], ["go", ["go yard"]], ["take", ["take knife"]], ["help", ["pass"]]] as const) {

@@ -196,8 +196,8 @@ export class Session {
 
   /** Send a command. Return null if it was accepted, else the refusal. */
   private async command(command: CommandWithoutId): Promise<Refusal | null> {
-    const said = await this.request(command);
-    return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : null;
+    const answer = await this.request(command);
+    return answer.t === "refused" ? { error: answer.error, text: answer.text, reasons: answer.reasons } : null;
   }
 
   play(moves: string[]): Promise<Refusal | null> {
@@ -222,12 +222,12 @@ export class Session {
     return this.command({ t: "say", text });
   }
   async why(move: string): Promise<Reason[]> {
-    const said = await this.request({ t: "why", move });
-    return said.t === "reasons" ? said.reasons : [];
+    const answer = await this.request({ t: "why", move });
+    return answer.t === "reasons" ? answer.reasons : [];
   }
   async hint(): Promise<Hints | Refusal> {
-    const said = await this.request({ t: "hint" });
-    if (said.t === "hints") return said;
-    return said.t === "refused" ? { error: said.error, text: said.text, reasons: said.reasons } : { error: "", text: "", reasons: [] };
+    const answer = await this.request({ t: "hint" });
+    if (answer.t === "hints") return answer;
+    return answer.t === "refused" ? { error: answer.error, text: answer.text, reasons: answer.reasons } : { error: "", text: "", reasons: [] };
   }
 }

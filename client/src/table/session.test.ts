@@ -96,8 +96,8 @@ function reconnect(facts: Partial<Welcome> = {}): FakeSocket {
   expect(FakeSocket.all.length).toBe(before + 1);
   return connect(facts);
 }
-/** What a promise came to so far. */
-async function soFar<T>(promise: Promise<T>): Promise<T | "waiting"> {
+/** The state of a promise: its value, or that it is pending. */
+async function settled<T>(promise: Promise<T>): Promise<T | "waiting"> {
   let found: T | "waiting" = "waiting";
   void promise.then((value) => (found = value));
   await vi.advanceTimersByTimeAsync(0);
@@ -127,7 +127,7 @@ describe("coming to a table", () => {
     expect(session.state).toBe("connecting");
   });
 
-  it("is open with the welcome, and has what it brings", () => {
+  it("is open after the welcome, and has its state", () => {
     connect();
     expect(session.state).toBe("open");
     expect([session.seq, session.version, session.seat]).toEqual([3, 7, 0]);
@@ -151,7 +151,7 @@ describe("a command", () => {
     vi.advanceTimersByTime(60_000);
     expect(socket.commands).toEqual([{ t: "move", id: expect.any(String), version: 7, moves: ["dig spoon", "end"] }]);
     expect(session.pendingMoves).toBe(1);
-    expect(await soFar(played)).toBe("waiting");
+    expect(await settled(played)).toBe("waiting");
     socket.say(ack(socket.commands[0]!.id));
     expect(await played).toBeNull();
     expect(session.pendingMoves).toBe(0);
@@ -241,7 +241,7 @@ describe("a command", () => {
     const socket = connect();
     const played = session.play(["end"]);
     socket.say(refused(socket.commands[0]!.id, { error: "busy", retry_ms: 400 }));
-    expect(await soFar(played)).toBe("waiting");
+    expect(await settled(played)).toBe("waiting");
     vi.advanceTimersByTime(399);
     expect(socket.commands).toHaveLength(1);
     vi.advanceTimersByTime(1);
@@ -271,7 +271,7 @@ describe("a command", () => {
     socket.say(ack(second!.id));
     socket.say(refused(second!.id));
     expect(await two).toBeNull();
-    expect(await soFar(one)).toBe("waiting");
+    expect(await settled(one)).toBe("waiting");
     expect(session.pendingMoves).toBe(1);
     socket.say(ack(first!.id));
     expect(await one).toBeNull();
@@ -308,12 +308,12 @@ describe("news", () => {
 
   it("that is known already changes nothing", () => {
     const socket = connect();
-    const heard = vi.fn();
-    session.onnews = heard;
+    const onnews = vi.fn();
+    session.onnews = onnews;
     socket.say(news(3, { public: { deck: 1 } as News["public"] }));
     expect(session.public).toEqual({ deck: 71 });
     expect(session.log).toHaveLength(3);
-    expect(heard).not.toHaveBeenCalled();
+    expect(onnews).not.toHaveBeenCalled();
   });
 
   it("gives the version for the next move", () => {
@@ -333,7 +333,7 @@ describe("news", () => {
     expect(session.seq).toBe(6);
   });
 
-  it("is heard after a backup was restored, which has fewer entries", () => {
+  it("is received after a backup was restored, which has fewer entries", () => {
     const first = connect();
     first.say(news(4));
     first.drop();
@@ -353,7 +353,7 @@ describe("news", () => {
     expect(FakeSocket.all).toHaveLength(2);
   });
 
-  it("of a socket that was replaced is not heard", () => {
+  it("of a socket that was replaced is ignored", () => {
     const first = connect();
     session.reloadLog();
     connect();

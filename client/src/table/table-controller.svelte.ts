@@ -131,14 +131,14 @@ export class TableController {
 
   /** Choose an action: make its only move, or open its dialog, or let the player choose; if there is no move, show why. */
   chooseAction(verbs: string[], card: string | null = null): void {
-    const ways = this.choices.filter((one) => verbs.includes(one.verb) && (!card || this.canUseCard(one, card)));
+    const matching = this.choices.filter((one) => verbs.includes(one.verb) && (!card || this.canUseCard(one, card)));
     const composed = verbs.find((verb) => DIALOG_VERBS.has(verb));
-    if (ways.length === 0) this.reason = verbs.map((verb) => this.closed.get(verb)).find(Boolean) ?? null;
+    if (matching.length === 0) this.reason = verbs.map((verb) => this.closed.get(verb)).find(Boolean) ?? null;
     else if (composed) {
       this.clear();
       this.chosenCard = card;
       this.dialog = composed;
-    } else if (ways.length === 1) this.makeChoice(ways[0]!);
+    } else if (matching.length === 1) this.makeChoice(matching[0]!);
     else {
       this.clear();
       this.chosenVerbs = verbs;

@@ -98,7 +98,7 @@ describe("making moves", () => {
     expect(pack.inOrder(["phone", "spoon", "rope", "spoon"])).toEqual(["spoon", "spoon", "rope", "phone"]);
   });
 
-  it("waits while a move is on its way, and keeps what was half chosen", () => {
+  it("waits while a move is being sent, and keeps the selection", () => {
     const { controller, act } = sit({ legal: ["dig spoon", "reveal"], busy: true });
     controller.dialog = "sell";
     controller.chooseAction(["dig"]);
@@ -114,7 +114,7 @@ describe("making moves", () => {
     expect(act.mock.calls).toEqual([[["reveal"]]]);
   });
 
-  it("forgets what was half chosen when something else is asked, but for what only shows cards", () => {
+  it("drops the selection when the question changes, but keeps dialogs that only show cards", () => {
     const { controller } = sit({ legal: ["end"] });
     controller.chosenVerbs = ["go"];
     controller.chosenCard = "spoon";
@@ -127,7 +127,7 @@ describe("making moves", () => {
   });
 });
 
-describe("what may be chosen", () => {
+describe("the choices on the board", () => {
   const legal = ["go yard", "extort 1", "play poison 1", "craft ladder", "dig spoon"];
 
   it("is nothing while another is asked, the game is over, or the moment is past", () => {
@@ -135,7 +135,7 @@ describe("what may be chosen", () => {
     expect(moves(sit({ legal }).controller.choices)).toEqual(legal);
   });
 
-  it("on one's turn, is a Place only after it was said how to go there", () => {
+  it("during a turn, include Places only after a kind of move was chosen", () => {
     expect(sit({ legal }).controller.choicesTo("yard")).toEqual([]);
     const { controller } = sit({ legal });
     controller.chosenVerbs = ["go"];
@@ -143,7 +143,7 @@ describe("what may be chosen", () => {
     expect(moves(sit({ legal: ["go yard"], prompt: "go" }).controller.choicesTo("yard"))).toEqual(["go yard"]);
   });
 
-  it("on one's turn, is a player to extort at once, and to play a card on only after that was said", () => {
+  it("during a turn, include players to extort at once, and players for a card only after it was chosen", () => {
     expect(moves(sit({ legal }).controller.choicesOn(1))).toEqual(["extort 1"]);
     const { controller } = sit({ legal });
     controller.chosenVerbs = ["play"];

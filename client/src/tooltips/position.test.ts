@@ -26,7 +26,7 @@ describe("beside", () => {
     const spot = positionBeside(box(0, 0, 360, 740), finger, size, view);
     expect(overlaps({ ...spot, ...size }, finger)).toBe(false);
   });
-  it("stays inside the window whatever happens", () => {
+  it("always stays inside the window", () => {
     const spot = positionBeside(box(300, 700, 200, 200), null, { width: 340, height: 720 }, view);
     expect(spot.left).toBeGreaterThanOrEqual(8);
     expect(spot.left + 340).toBeLessThanOrEqual(352);

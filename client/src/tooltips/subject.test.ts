@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { subjectOf } from "./subject";
 
 describe("subjectOf", () => {
-  it("reads what is named", () => {
+  it("parses the attribute", () => {
     expect(subjectOf("rule:5.10")).toEqual({ sort: "rule", id: "5.10" });
     expect(subjectOf("michel:knife:spoon")).toEqual({ sort: "michel", id: "knife:spoon" });
   });

@@ -174,7 +174,7 @@ class HostedTable:
         return [seat.name for seat in self.seats]
 
     def display_names(self) -> list[str]:
-        """Return the names as players see them."""
+        """Return the names as players see them, no two the same; of a free seat, an empty one."""
         return display_names(self.names(), [seat.looks for seat in self.seats])
 
     def log_after(self, seq: int) -> Sequence[LogEntry]:

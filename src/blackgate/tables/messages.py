@@ -56,7 +56,7 @@ def table_info(table: HostedTable, outages: Outages) -> TableInfo:
         code=table.creation.code,
         phase=table.phase,
         options=table.options,
-        seats=[seat_info(seat) for seat in table.seats],
+        seats=[seat_info(seat, name) for seat, name in zip(table.seats, table.display_names(), strict=True)],
         commit=table.commit,
         nonces=table.nonces if table.game is not None else [],
         pack_digest=table.creation.digest,
@@ -69,11 +69,11 @@ def table_info(table: HostedTable, outages: Outages) -> TableInfo:
     )
 
 
-def seat_info(seat: Seat) -> SeatInfo:
+def seat_info(seat: Seat, display_name: str) -> SeatInfo:
     """Return the public information about a seat."""
     ready = bool(seat.nonce or seat.bot)
     looks = cast(Looks, seat.looks)
-    return SeatInfo(seat.name, seat.bot, seat.stand_in, seat.taken, seat.muted, ready, looks)
+    return SeatInfo(seat.name, seat.bot, seat.stand_in, seat.taken, seat.muted, ready, looks, display_name)
 
 
 def table_line(table: HostedTable) -> TableLine:
@@ -90,6 +90,7 @@ def table_line(table: HostedTable) -> TableLine:
         teams=chosen.teams,
         clock=chosen.clock.kind,
         created=table.created_at,
+        display_names=[name for name in table.display_names() if name],
     )
 
 

@@ -25,7 +25,6 @@ from blackgate.tables.game_steps import last_steps, move_count
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import LOOKS, display_names
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
-from blackgate.wording import distinct_names
 
 MAX_MOVES = 20_000  # of an uploaded record
 OTHER_LINES = 3  # lines of a record that are not moves: header, setup, result
@@ -171,7 +170,7 @@ def build_replay(
         perspective=viewpoint.perspective,
         seat=viewpoint.seat,
         lang=viewpoint.lang,
-        players=distinct_names(display_names(game.seats, looks)),
+        players=display_names(game.seats, looks),
         looks=looks,
         options=GameOptions(
             pack=game.edition.pack.id,

@@ -7,7 +7,7 @@ const BLUSH = "#DC8E70";
 const HEAD = "M34,106C32,58 60,24 101,24C142,24 170,58 168,106C169,152 142,188 101,188C60,188 33,152 34,106Z";
 const BAND = "M38,74C76,70 124,46 160,64L169,92C132,74 78,88 33,102Z";
 
-/** The gentle giant: a head like a full moon, tiny ears, a bandage on the brow and a smile he is shy of. */
+/** Bruno: a large round head, tiny ears, a bandage on the brow, and a shy smile. */
 export const bruno: Drawing = (rim, id) =>
   [
     shirt(id, "M-8,240C-4,204 20,190 44,178L158,178C182,190 206,204 210,240Z", "M104,240V196L158,178C182,190 206,204 210,240Z"),

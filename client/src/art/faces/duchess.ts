@@ -10,7 +10,7 @@ const HAIR =
   "M60,108C44,94 42,62 60,49C72,40 86,38 101,38C117,38 132,41 143,50C160,64 158,94 143,108C143,94 139,84 131,77C121,72 110,78 104,66C97,79 81,74 72,82C64,88 62,98 60,108Z";
 const BUN = "M70,42C60,26 76,13 101,13C127,13 143,27 132,43C121,51 82,51 70,42Z";
 
-/** An old lady of the house: silver chignon pinned with a stolen spoon, pearls, one brow raised at you. */
+/** Duchess: an old lady with a silver chignon pinned with a spoon, pearls, and one raised brow. */
 export const duchess: Drawing = (rim, id) =>
   [
     shirt(id, "M26,240C30,212 56,204 82,194L120,194C146,204 172,212 176,240Z", "M102,240V202L120,194C146,204 172,212 176,240Z"),

@@ -8,7 +8,7 @@ const MOST_BYTES = 6 * 1024;
 const matches = (svg: string, pattern: RegExp): string[] => [...svg.matchAll(pattern)].map((match) => match[1] ?? "");
 const ids = (svg: string): string[] => matches(svg, / id="([^"]*)"/g);
 
-/** The tags left open, or closed without being open; empty when the drawing is well-formed. */
+/** The tags that are not closed, or closed without being open. Empty if the drawing is well-formed. */
 function unbalanced(svg: string): string[] {
   const open: string[] = [];
   for (const [, closes, name = "", selfCloses] of svg.matchAll(/<(\/?)(\w+)(?: [\w-]+="[^"<>]*")*(\/?)>/g)) {

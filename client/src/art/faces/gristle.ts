@@ -3,7 +3,7 @@ import { eye, fill, INK, line, shape, shirt, slit, type Drawing } from "./stroke
 const SKIN = "#D9A27C";
 const MID = "#9F6748";
 
-/** The wall that walks: bald, bearded, and a scar somebody else regrets. */
+/** Gristle: bald, bearded, with a scar. */
 export const gristle: Drawing = (rim, id) =>
   [
     shirt(id, "M0,240C2,196 30,186 52,178L150,178C172,186 198,196 200,240Z", "M104,240V190L150,178C172,186 198,196 200,240Z"),

@@ -6,7 +6,7 @@ const TATTOO = "#235A78";
 
 const HEAD = "M60,84C58,56 76,36 101,36C126,36 144,56 142,84C144,108 141,132 130,149C122,161 112,169 101,169C90,169 80,161 72,149C61,132 58,108 60,84Z";
 
-/** The gallant: slicked hair, a moustache he is proud of, a swallow on his neck and a toothpick. */
+/** Ibarra: slicked hair, a moustache, a swallow tattooed on his neck, and a toothpick. */
 export const ibarra: Drawing = (rim, id) =>
   [
     shirt(id, "M10,240C12,204 40,196 66,186L101,232L136,186C162,196 190,204 192,240Z", "M104,240V230L136,186C162,196 190,204 192,240Z"),

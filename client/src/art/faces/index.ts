@@ -1,4 +1,4 @@
-/** The faces of the table: twelve prisoners (RULES 1.8), and the one nobody plays. */
+/** The faces: twelve prisoners (1.8), and Michel and Michelle (chapter 10). */
 import { bruno } from "./bruno";
 import { duchess } from "./duchess";
 import { gristle } from "./gristle";
@@ -51,8 +51,8 @@ const DRAWINGS: Record<Looks, Drawing> = {
 };
 
 /**
- * The inside of an SVG of viewBox 0 0 200 240. `rim` is the seat's colour, for a prisoner is only looks;
- * `id` must differ between any two faces on one page, for each carries its own clip paths.
+ * The content of an SVG with the viewBox 0 0 200 240. `rim` is the colour of the seat.
+ * `id` must be unique on the page, as each face has its own clip paths.
  */
 export const face = (looks: Looks, rim: string, id: string): string =>
   `<g fill="none" stroke-linecap="round" stroke-linejoin="round">${DRAWINGS[looks](rim, id)}</g>`;

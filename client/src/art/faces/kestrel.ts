@@ -7,7 +7,7 @@ const STUBBLE = "#6A4A38";
 const HEAD = "M62,92L64,118L72,143L88,166L101,175L114,166L130,143L138,118L140,92C138,62 124,48 101,48C78,48 64,62 62,92Z";
 const CREST = "M78,72L47,52L72,49L54,20L83,32L88,5L103,27L121,5L120,32L148,19L133,46L156,52L125,74C113,58 92,58 78,72Z";
 
-/** A bird of prey: a crest of spikes, a hooked nose with a ring in it, amber eyes that have already seen you. */
+/** Kestrel: spiky hair, a hooked nose with a ring, and amber eyes. */
 export const kestrel: Drawing = (rim, id) =>
   [
     shirt(id, "M20,240C24,206 50,196 80,186L122,186C152,196 178,206 182,240Z", "M102,240V194L122,186C152,196 178,206 182,240Z"),

@@ -21,7 +21,7 @@ const FRECKLES = [
   [87, 109],
 ] as const;
 
-/** The youngest: copper curls nobody has combed, freckles, a gap in a grin that glows in the dark. */
+/** Lark, the youngest: uncombed copper curls, freckles, and a grin with a gap. */
 export const lark: Drawing = (rim, id) =>
   [
     shirt(id, "M34,240C38,206 62,196 84,184L118,184C140,196 164,206 168,240Z", "M102,240V192L118,184C140,196 164,206 168,240Z"),

@@ -1,4 +1,4 @@
-/** What Michel and Michelle share, so that anybody sees they are one blood: jaw, stare, teardrop, torn collar, coat. */
+/** What the drawings of Michel and Michelle have in common: jaw, stare, teardrop, torn collar, coat. */
 import { disc, eye, fill, INK, line, shape, within } from "./strokes";
 
 export const SKIN = "#DAD7D0";
@@ -11,7 +11,7 @@ const HEAD =
   "M61,82C59,52 77,32 101,32C125,32 143,52 141,82L143,114C143,132 137,147 127,157C119,165 110,169 101,169C92,169 83,165 75,157C65,147 59,132 59,114Z";
 const COAT = "M6,240C8,206 34,194 64,184L138,184C168,194 194,206 196,240Z";
 
-/** A coat with straps, buckled over folded arms, its collar torn. */
+/** A coat with straps over folded arms, its collar torn. */
 const coat = (rim: string, id: string): string =>
   fill(CANVAS, COAT) +
   within(
@@ -33,7 +33,7 @@ const collar = (rim: string): string =>
   shape(CANVAS, INK, 2.4, "M101,212L65,201L55,166L67,173L70,159L79,180L87,178L88,190Z") +
   line(INK, 1.8, "M64,182L71,197L96,207M58,160L61,168M76,164L79,172M83,170L86,176");
 
-/** Bust, bare head and its half in the dark; hair, brow and nose are each one's own. */
+/** The bust and the head with its dark half, without hair, brow and nose. */
 export const bust = (rim: string, id: string): string =>
   coat(rim, id) +
   fill(MID, "M78,144V186L101,208L124,186V144Z") +
@@ -49,7 +49,7 @@ export const bust = (rim: string, id: string): string =>
   ) +
   line(rim, 3.6, "M143,118C143,132 137,147 127,157C120,164 112,168 103,169");
 
-/** The eye that does not blink, white all round; the tattooed teardrop under it; the other one glows. */
+/** Both eyes: one wide open with a teardrop tattooed under it, the other one glowing. */
 export const stare = (rim: string): string =>
   eye(84, 98, 11.5, "#AFC6CE", { lid: 3 }) +
   disc(INK, 84, 97.4, 1.7) +
@@ -58,7 +58,7 @@ export const stare = (rim: string): string =>
   fill(rim, "M110,99C116,93 126,93 132,98C126,103 116,103 110,99Z") +
   disc(INK, 121, 98, 2.2);
 
-/** A smile too wide to be one. */
+/** A very wide smile. */
 export const smile = (): string =>
   line(INK, 3, "M75,141C83,149 93,149 102,148") +
   line(MID, 2.2, "M102,148C111,149 120,147 128,140") +

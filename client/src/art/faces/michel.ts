@@ -1,7 +1,7 @@
 import { bust, HOLLOW, MID, SKIN, smile, stare } from "./michel-shared";
 import { fill, INK, line, shape, type Drawing } from "./strokes";
 
-/** The prisoner nobody plays (RULES 10): shaved, a nose broken twice, a brow like a lintel. */
+/** Michel, the neutral prisoner (chapter 10): a shaved head, a broken nose, and a heavy brow. */
 export const michel: Drawing = (rim, id) =>
   [
     bust(rim, id),

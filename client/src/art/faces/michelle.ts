@@ -6,7 +6,7 @@ const LIPS = "#7A1F2B";
 
 const FRINGE = "M51,114C44,64 58,22 102,20C146,22 160,64 153,118L141,114V93L106,89L80,87V84L62,83V110Z";
 
-/** The prisoner nobody plays (RULES 10), as a woman: a fringe cut with a blade, eyeliner that has run. */
+/** Michelle, the neutral prisoner as a woman (chapter 10): a ragged fringe, and smudged eyeliner. */
 export const michelle: Drawing = (rim, id) =>
   [
     fill(HAIR, "M56,72C46,102 48,142 38,182L50,176L52,188L64,170L72,178V82Z"),

@@ -3,7 +3,7 @@ import { eye, fill, INK, line, shape, shirt, slit, type Drawing } from "./stroke
 const SKIN = "#E8C9A0";
 const MID = "#B98D67";
 
-/** The one by the light: a knitted cap down to the brows and one eye that never sleeps. */
+/** Moth: a knitted cap down to the brows, and one open eye. */
 export const moth: Drawing = (rim, id) =>
   [
     shirt(id, "M14,240C16,202 44,190 74,182L126,182C156,190 184,202 186,240Z", "M100,240V190L126,182C156,190 184,202 186,240Z"),

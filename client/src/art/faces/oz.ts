@@ -3,7 +3,7 @@ import { disc, fill, INK, line, LINEN, ring, shape, shirt, type Drawing } from "
 const SKIN = "#9A6442";
 const MID = "#64402B";
 
-/** The oldest of them: white beard, round glasses, one of them always in the dark. */
+/** Oz, the oldest: a white beard, and round glasses with one lens in the dark. */
 export const oz: Drawing = (rim, id) =>
   [
     shirt(id, "M18,240C22,204 48,194 78,184L124,184C154,194 180,204 184,240Z", "M102,240V194L124,184C154,194 180,204 184,240Z"),

@@ -10,7 +10,7 @@ const HEAD = "M58,90L60,128C62,150 72,165 84,172C94,178 108,178 118,172C130,165 
 const CROWN = "M46,82C34,54 60,22 106,24C150,24 172,52 156,84C128,68 78,66 46,82Z";
 const PEAK = "M40,96C42,78 72,66 104,70C118,74 126,82 124,92C96,80 64,84 40,96Z";
 
-/** An old hand: flat cap low, a patch over one eye, the scar that goes with it, an ember in the dark. */
+/** Rook: a low flat cap, a patch over one eye, a scar, and a glowing cigarette. */
 export const rook: Drawing = (rim, id) =>
   [
     shirt(id, "M10,240C12,204 40,194 70,184L132,184C162,194 190,204 192,240Z", "M102,240V194L132,184C162,194 190,204 192,240Z"),

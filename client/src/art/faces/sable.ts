@@ -9,7 +9,7 @@ const LIPS = "#8A2836";
 
 const HEAD = "M62,88C60,62 78,42 101,42C124,42 142,62 140,88C142,108 136,130 124,148C117,158 109,165 101,165C93,165 85,158 78,148C66,130 60,108 62,88Z";
 
-/** A braid hanging from a point: `knots` bulges of one half-width, a bead at the end. */
+/** A braid that hangs from a point: `knots` bulges of the same width, and a bead at the end. */
 function braid(x: number, y: number, knots: number, lean: number, hair: string, gleam: string): string {
   const down = `q-8,6 ${lean},12`.repeat(knots);
   const up = `q8,-6 ${-lean},-12`.repeat(knots);
@@ -23,7 +23,7 @@ function braid(x: number, y: number, knots: number, lean: number, hair: string, 
   );
 }
 
-/** The one who never hurries: cornrows and long braids, big gold hoops, a gold tooth in half a smile. */
+/** Sable: cornrows and long braids, gold hoops, and a gold tooth in half a smile. */
 export const sable: Drawing = (rim, id) =>
   [
     fill(INK, "M58,84C44,52 62,18 101,16C140,18 158,52 144,84L152,142C140,152 132,142 132,132L70,132C68,142 60,152 50,142Z"),

@@ -1,6 +1,6 @@
-/** The hand that draws every prisoner: flat shapes and round lines on a 200x240 sheet, light from the left. */
+/** Helpers to draw faces: flat shapes and round lines in a box of 200 x 240, light from the left. */
 
-/** One prisoner: `rim` is the light behind them in their seat's colour, `id` keeps the ids of one drawing its own. */
+/** The drawing of a prisoner. `rim` is the colour of the light behind them; `id` makes the ids inside unique. */
 export type Drawing = (rim: string, id: string) => string;
 
 export const INK = "#0A111E";
@@ -16,11 +16,11 @@ const round = (n: number): number => Math.round(n * 10) / 10;
 export const fill = (colour: string, d: string, opacity = 1): string =>
   `<path d="${d}" fill="${colour}"${veil(opacity)}/>`;
 
-/** A line of the pen; ends and corners are round, as `face` sets them once for the whole drawing. */
+/** A line. `face` sets round ends and corners for the whole drawing. */
 export const line = (colour: string, width: number, d: string, opacity = 1): string =>
   `<path d="${d}" stroke="${colour}" stroke-width="${width}"${veil(opacity)}/>`;
 
-/** A flat shape with its contour. */
+/** A flat shape with an outline. */
 export const shape = (colour: string, edge: string, width: number, d: string): string =>
   `<path d="${d}" fill="${colour}" stroke="${edge}" stroke-width="${width}"/>`;
 
@@ -30,17 +30,17 @@ export const disc = (colour: string, x: number, y: number, r: number): string =>
 export const ring = (colour: string, width: number, x: number, y: number, r: number): string =>
   `<circle cx="${x}" cy="${y}" r="${r}" stroke="${colour}" stroke-width="${width}"/>`;
 
-/** What is drawn inside an outline only: the shade on a head, the weave of a cloth. */
+/** Parts that are clipped to an outline: the shadow on a head, the pattern of a cloth. */
 export const within = (id: string, outline: string, ...parts: string[]): string =>
   `<clipPath id="${id}"><path d="${outline}"/></clipPath><g clip-path="url(#${id})">${parts.join("")}</g>`;
 
-/** The prison shirt: three stripes inside its outline, and the half away from the light. */
+/** The prison shirt: three stripes inside its outline, and the shaded half. */
 export const shirt = (id: string, outline: string, shade: string): string =>
   fill(CLOTH, outline) +
   within(`${id}-shirt`, outline, line(INK, 7, "M0,196H200M0,212H200M0,228H200", 0.85)) +
   fill(INK, shade, 0.82);
 
-/** An open eye in the light: `dx` is where it looks, `lid` how heavy the upper lid is. */
+/** An open eye in the light: `dx` is the direction it looks in, `lid` the thickness of the upper lid. */
 export function eye(x: number, y: number, w: number, iris = INK, { dx = 0, lid = 2.8, white = WHITE } = {}): string {
   const [left, right, top] = [x - w, x + w, round(y - w * 0.62)];
   const [inner, outer, low, crease] = [round(x - w * 0.5), round(x + w * 0.5), round(y + w * 0.42), round(y - w * 0.72)];
@@ -52,7 +52,7 @@ export function eye(x: number, y: number, w: number, iris = INK, { dx = 0, lid =
   );
 }
 
-/** The eye in the dark half: a gleam and a pupil. */
+/** The eye in the dark half: a highlight and a pupil. */
 export function slit(x: number, y: number, w: number, gleam = WHITE): string {
   const [left, right, top, low] = [round(x - w * 0.4), round(x + w * 0.5), round(y - w * 0.45), round(y + w * 0.3)];
   return (

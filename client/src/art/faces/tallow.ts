@@ -8,7 +8,7 @@ const HAIR = "#C9BF9C";
 const HEAD =
   "M66,84C62,48 80,28 101,28C123,28 141,48 136,84C138,98 137,110 133,119C129,127 128,134 126,143C123,157 117,168 110,175C105,180 96,180 91,175C84,168 79,157 76,143C74,134 73,127 69,119C65,110 64,98 66,84Z";
 
-/** A man burnt down to the wick: long skull, hollow cheeks, hair that hangs like wax. */
+/** Tallow: a long skull, hollow cheeks, and hair that hangs like wax. */
 export const tallow: Drawing = (rim, id) =>
   [
     fill(INK, "M101,24C132,22 150,44 149,82C150,112 148,142 158,184L149,175L148,190L139,172L136,182C130,160 132,120 130,90Z"),

@@ -3,7 +3,7 @@ import { disc, eye, fill, INK, line, ring, shirt, slit, type Drawing } from "./s
 const SKIN = "#F1DCC0";
 const MID = "#C79F86";
 
-/** Cold and exact: a black bob, a beauty spot, an eye that is already adding up. */
+/** Vesna: a black bob, a beauty spot, and a cold look. */
 export const vesna: Drawing = (rim, id) =>
   [
     fill(INK, "M46,112C36,62 58,22 102,22C146,22 168,62 158,112L166,166C156,180 142,178 134,170V92H68V170C60,178 46,180 36,166Z"),

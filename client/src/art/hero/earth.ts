@@ -1,4 +1,4 @@
-// Below the ground: soil, the chambers the page writes in, the crawl ways between them, and the woods outside.
+// Below the ground: soil, the rooms that the page writes in, the tunnels between them; and the woods outside.
 import { DOWN, linear } from "../shared-defs";
 import { nestedIcon } from "../nested-icon";
 import { COLOURS, OUTLINE } from "../palette";
@@ -6,7 +6,7 @@ import { each, roundTo1, rng } from "../svg";
 
 export type RoomBox = readonly [x: number, y: number, width: number, height: number];
 
-/** The five chambers of the wide home page; the first is the lit one. */
+/** The five rooms of the wide home page. The first one is lit. */
 export const UNDERGROUND_ROOMS: readonly RoomBox[] = [
   [28, 596, 366, 270],
   [428, 612, 250, 254],
@@ -42,20 +42,20 @@ export const pine = (x: number, y: number, k: number, fill: string): string => {
 
 export const woods = (): string => pine(1424, 550, 1.7, "#0C1729") + pine(1372, 550, 1.2, "#0A1322") + pine(1290, 550, 0.9, "#0C1729");
 
-/** The way down from the cells, and the way up outside. */
+/** The ladders: down from the cells, and up outside the wall. */
 export const ladders = (): string => {
   const rungs = "M64,520V612M88,520V612M64,534h24M64,552h24M64,570h24M64,588h24";
   return `<path d="M52,548V620H100V548Z" fill="#7A4A18" stroke="${OUTLINE}" stroke-width="5"/><ellipse class="screen" cx="76" cy="590" rx="60" ry="44" fill="url(#warm)" opacity=".6"/><path d="${rungs}" stroke="${OUTLINE}" stroke-width="8"/><path d="${rungs}" stroke="#D6A15C" stroke-width="4"/><path d="M1384,548V860H1422V548Z" fill="#22303F" stroke="${OUTLINE}" stroke-width="4"/><path d="M1392,552V858M1414,552V858" stroke="#A8743A" stroke-width="4"/><path d="M1392,572h22M1392,592h22" stroke="#D6A15C" stroke-width="4"/><path d="M1382,549c10,-16 34,-16 44,0" fill="none" stroke="#5B7BA0" stroke-width="6"/>`;
 };
 
-/** A line dug by hand from x1 to x2. */
+/** An uneven line from x1 to x2. */
 function dug(x1: number, x2: number, y: number, n: number, tremble: number, r: () => number): string {
   let d = "";
   for (let i = 1; i <= n; i++) d += `L${roundTo1(x1 + ((x2 - x1) * i) / n)},${roundTo1(y + (r() - 0.5) * tremble)}`;
   return d;
 }
 
-/** A chamber: earth, timber, a lantern in its upper right corner. `i` makes its line and its ids its own. */
+/** A room: earth, timber, and a lantern in the upper right corner. `i` must be unique, for its outline and its ids. */
 export function undergroundRoom([x, y, w, h]: RoomBox, i: number): string {
   const r = rng(90 + i);
   const hot = i === 0;
@@ -70,16 +70,16 @@ export function undergroundRoom([x, y, w, h]: RoomBox, i: number): string {
   );
 }
 
-/** The tunnel with rails from one chamber to the next. */
+/** The tunnel with rails from one room to the next. */
 function crawlWay([x, , w]: RoomBox, [next]: RoomBox): string {
   const [a, b, y] = [x + w - 16, next + 16, 798];
   const gap = b - a;
   return `<path d="M${a},${y + 4}q${roundTo1(gap * 0.25)},-8 ${roundTo1(gap * 0.5)},-4t${roundTo1(gap * 0.5)},4V${y + 50}q${roundTo1(-gap * 0.3)},6 ${roundTo1(-gap * 0.5)},3t${roundTo1(-gap * 0.5)},-3Z" fill="#6A431A" stroke="${OUTLINE}" stroke-width="4"/><ellipse class="screen" cx="${(a + b) / 2}" cy="${y + 26}" rx="40" ry="34" fill="url(#warm)" opacity=".75"/><path d="M${a + 2},${y + 42}H${b - 2}" stroke="${OUTLINE}" stroke-width="6"/><path d="M${a + 2},${y + 41}H${b - 2}" stroke="#B9C2CC" stroke-width="2.4"/>${each([0.2, 0.5, 0.8], (f) => `<path d="M${roundTo1(a + gap * f)},${y + 38}v11" stroke="${OUTLINE}" stroke-width="4"/>`)}`;
 }
 
-/** All chambers in a row, and what joins them. */
+/** All rooms in a row, and the tunnels between them. */
 export const undergroundRooms = (list: readonly RoomBox[]): string =>
   each(list, undergroundRoom) + each(list.slice(1), (next, i) => crawlWay(list[i] ?? next, next));
 
-/** Free. */
+/** The prisoner who has escaped. */
 export const runner = (): string => `<path d="M1296,549h64" stroke="${OUTLINE}" stroke-width="6" opacity=".5"/>${nestedIcon("run", 1300, 492, 58, `fill="#D6E7F8"`)}`;

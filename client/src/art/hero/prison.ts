@@ -8,7 +8,7 @@ export const prisonDefs = (): string =>
   linear("h-lamp", DOWN, [[0, "#FFE0A0", 0.9], [1, "#FFB238", 0]]) +
   `<pattern id="h-chain" width="12" height="12" patternUnits="userSpaceOnUse"><path d="M0,0L12,12M12,0L0,12" stroke="#8FA6C6" stroke-width="1" opacity=".55"/></pattern>`;
 
-/** Four rows of cell windows with room for the gate; in a few somebody is awake. */
+/** Four rows of cell windows with space for the gate. A few windows are lit. */
 function windows(): string {
   const r = rng(5);
   let [dark, lit, bars] = ["", "", ""];
@@ -29,13 +29,13 @@ const PIPES = "M123,376V548M193,376V548M333,376V548M543,376V548M648,376V548M753,
 
 const gate = `<path d="M356,548V412H506V548Z" fill="#1C2940" stroke="${OUTLINE}" stroke-width="4"/><path d="M376,548V470C376,436 486,436 486,470V548Z" fill="${COLOURS.sodium}" stroke="${OUTLINE}" stroke-width="4"/><path d="M376,548V470C376,436 486,436 486,470V548Z" fill="url(#dots)" opacity=".5"/><path d="M390,548V452M404,548V446M418,548V443M431,548V442M444,548V443M458,548V446M472,548V452M376,486H486M376,520H486" stroke="${OUTLINE}" stroke-width="5"/><path d="M356,412H506L496,396H366Z" fill="#3A4B6B" stroke="${OUTLINE}" stroke-width="3"/><ellipse class="screen" cx="431" cy="500" rx="190" ry="90" fill="url(#warm)" opacity=".6"/><circle cx="431" cy="426" r="6" fill="#FFF3CF" stroke="${OUTLINE}" stroke-width="2.4"/>`;
 
-/** x 0 to 800. */
+/** The cell house, x 0 to 800. */
 export const cellHouse = (): string =>
   `<path d="M0,372H120V348H190V372H330V338H536V372H640V330H672V372H800V548H0Z" fill="url(#h-fac)" stroke="${OUTLINE}" stroke-width="4"/><path d="M0,372H800" stroke="#5C7196" stroke-width="3"/><path d="M330,340H536" stroke="#7C92B8" stroke-width="3"/><path d="M0,548V376H800V548Z" fill="url(#lines)" opacity=".26"/>${windows()}<path d="${PIPES}" stroke="${OUTLINE}" stroke-width="11"/><path d="${PIPES}" stroke="#33456A" stroke-width="6"/><path d="M644,330v-26h24v26" fill="#22304A" stroke="${OUTLINE}" stroke-width="3"/>${gate}`;
 
 const LAMPS = [[236, 470], [620, 470], [842, 456]] as const;
 
-/** The first `n` lamps: two before the house, one in the Yard. */
+/** The first `n` lamps: two in front of the house, one in the Yard. */
 export const lampPosts = (n: number = LAMPS.length): string =>
   each(
     LAMPS.slice(0, n),
@@ -54,6 +54,6 @@ export const tower = (): string =>
 export const guard = (): string =>
   `<g fill="${OUTLINE}"><path d="M942,548l4,-24l-3,-22c0,-8 12,-10 14,-2l4,20l-5,6l2,22h-6l-3,-18l-2,18Z"/><circle cx="950" cy="490" r="6.5"/><path d="M941,487h18l-2,-5h-14Z"/><path d="M972,548v-10c-2,-6 4,-8 8,-8h16l8,-8l8,4l-4,6l-5,2v14h-4v-10h-18v10Z"/></g><path d="M956,508l14,2M958,512L988,532" stroke="${OUTLINE}" stroke-width="2.4"/>`;
 
-/** The wall, cut through, x 1196 to 1260. */
+/** The wall in cross-section, x 1196 to 1260. */
 export const wall = (): string =>
   `<path d="M1206,592V262H1250V592Z" fill="#7C8798" stroke="${OUTLINE}" stroke-width="4"/><path d="M1206,592V262H1222V592Z" fill="${OUTLINE}" opacity=".45"/><path d="M1246,592V262" stroke="#DCEBFA" stroke-width="5"/><path d="M1206,286h44M1206,312h44M1206,338h44M1206,364h44M1206,390h44M1206,416h44M1206,442h44M1206,468h44M1206,494h44M1206,520h44M1206,546h44M1206,572h44M1230,262v24M1218,286v26M1234,312v26M1220,338v26M1232,364v26M1218,390v26M1234,416v26M1220,442v26M1232,468v26M1218,494v26M1234,520v26" stroke="${OUTLINE}" stroke-width="1.8" opacity=".8"/><path d="M1196,600V584H1260V600Z" fill="#5C6778" stroke="${OUTLINE}" stroke-width="4"/><path d="M1196,262H1260V250H1196Z" fill="#8C97A8" stroke="${OUTLINE}" stroke-width="4"/><path d="M1196,246${"a12,12 0 1 1 16,0".repeat(4)}" fill="none" stroke="#DCE8F4" stroke-width="2"/>`;

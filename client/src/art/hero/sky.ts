@@ -1,8 +1,8 @@
-// The night over Blackgate, 1440 x 560: stars, the moon, engraved darkness, hills.
+// The night sky, 1440 x 560: stars, the moon, engraved lines, hills.
 import { DOWN, linear } from "../shared-defs";
 import { roundTo1, rng } from "../svg";
 
-/** `moonAt` moves the moon with its halo and clouds: an attribute. */
+/** `moonAt` is a transform attribute that moves the moon with its halo and clouds. */
 export const skyDefs = (moonAt = ""): string =>
   linear("h-sky", DOWN, [[0, "#060A14"], [0.55, "#12213C"], [1, "#335A88"]]) +
   `<mask id="h-skym" maskUnits="userSpaceOnUse" x="0" y="0" width="1440" height="560"><rect width="1440" height="560" fill="#fff"/><circle cx="1312" cy="190" r="470" fill="url(#hole)"${moonAt}/></mask>`;
@@ -14,7 +14,7 @@ function stars(): string {
   return `<path d="${d}" stroke="#D9E9FA" stroke-width="1.6" opacity=".85"/>`;
 }
 
-/** The moon with its halo, its middle at 1312, 190. */
+/** The moon with its halo, centred at 1312, 190. */
 const moon = (): string =>
   `<circle cx="1312" cy="190" r="330" fill="url(#cold)" opacity=".8"/><circle cx="1312" cy="190" r="118" fill="#EAF3FC"/><g fill="#C3D5E8"><circle cx="1276" cy="158" r="22"/><circle cx="1346" cy="222" r="30"/><circle cx="1330" cy="140" r="12"/><circle cx="1262" cy="226" r="14"/></g><path d="M1312,72A118,118 0 0 1 1312,308A150,150 0 0 0 1312,72Z" fill="url(#dots)" opacity=".9"/>`;
 

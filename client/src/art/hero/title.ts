@@ -1,4 +1,4 @@
-// The name of the game on the night sky, half of it caught by the searchlight.
+// The title on the night sky, half of it in the beam of the searchlight.
 import { linear } from "../shared-defs";
 import { OUTLINE } from "../palette";
 import { each } from "../svg";
@@ -12,7 +12,7 @@ export const titleDefs = (): string =>
 
 const word = (x: number, y: number, more = ""): string => `<text x="${x}" y="${y}"${more}>BLACKGATE</text>`;
 
-/** The letters stand at x 58 to 950; the light comes from 1086, 276. */
+/** The letters are at x 58 to 950; the light comes from 1086, 276. */
 export const title = (): string =>
   `<g ${LETTERING}><g fill="${OUTLINE}">${each([0, 1, 2, 3, 4, 5], (i) => word(60 + 2 * i, 274 + 3 * i))}</g>${word(58, 272, ` fill="#5A74A0" stroke="${OUTLINE}" stroke-width="3" paint-order="stroke"`)}</g>` +
   `<path class="screen beam" d="${BEAM}" fill="url(#h-beam)"/><path d="${BEAM}" fill="url(#lines)" opacity=".07"/>` +

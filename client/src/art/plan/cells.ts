@@ -8,13 +8,13 @@ import { room, slabs } from "./rooms";
 
 const BLANKETS = ["#5E6F8A", "#7A5A4A", "#5E6F8A", "#55715F", "#5E6F8A"] as const;
 
-/** Where the cells end and the corridor begins. */
+/** The x coordinate where the cells end and the corridor begins. */
 const FRONT = 118;
 
 const divider = (y: number): string =>
   `<path d="M4,${y - 1}H116" stroke="${OUTLINE}" stroke-width="9"/><path d="M4,${y - 1}H116" stroke="#7f8895" stroke-width="5"/>`;
 
-/** Light that falls into a cell: the moon's patch, and a little of the corridor's. */
+/** The light in a cell: moonlight, and a little light from the corridor. */
 const clearing = (y: number, patch: string, middle: number, reach: number): string =>
   `<path d="M8,${y + 18}${patch}" fill="#000" opacity=".7"/><ellipse cx="50" cy="${y + middle}" rx="70" ry="${reach}" fill="url(#hole)" opacity=".82"/>`;
 
@@ -25,7 +25,7 @@ const lane = (y1: number, y2: number): string =>
   `<path d="M128,${y1}V${y2}M254,${y1}V${y2}" stroke="${COLOURS.sodium}" stroke-width="2.5" stroke-dasharray="16 10" opacity=".5"/>`;
 
 const CELLS = [6, 106, 206, 306, 406] as const;
-/** In this cell somebody has been digging; its door stands open. */
+/** The cell with the hole. Its door is open. */
 const DUG = 3;
 
 function cell(y: number, i: number): string {
@@ -60,13 +60,13 @@ export const cellBlock = (): string =>
 interface BlockLook {
   readonly place: PlaceId;
   readonly letter: "A" | "B";
-  /** The top of each of its three cells. */
+  /** The y coordinates of its three cells. */
   readonly cells: readonly [number, number, number];
   readonly blankets: readonly [string, string, string];
   readonly colour: string;
 }
 
-/** Each Block has its own colour of paint and blankets, besides its letter. */
+/** The Blocks differ in letter, paint and blankets. */
 export const BLOCKS: readonly BlockLook[] = [
   { place: "block_a", letter: "A", cells: [8, 92, 176], blankets: ["#5E6F8A", "#7A5A4A", "#7A5A4A"], colour: COLOURS.sodiumHi },
   { place: "block_b", letter: "B", cells: [270, 350, 430], blankets: ["#55715F", "#5E6F8A", "#55715F"], colour: "#CFE6FF" },

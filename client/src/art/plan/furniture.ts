@@ -1,4 +1,4 @@
-// Furniture seen from above. Every piece is drawn at x, y and casts a shadow to the right and down.
+// Furniture seen from above. Each piece is drawn at x, y with a shadow to the right and down.
 import { COLOURS, OUTLINE } from "../palette";
 import { each, roundTo1, times } from "../svg";
 
@@ -12,7 +12,7 @@ const rounded = (x: number, y: number, w: number, h: number, r: number): string 
 interface BoxLook {
   readonly corner?: number;
   readonly line?: number;
-  /** How far the shadow falls; null: it lies on something and casts none. */
+  /** The length of the shadow; null for none. */
   readonly shadow?: readonly [dx: number, dy: number] | null;
 }
 
@@ -43,7 +43,7 @@ export const table = (x: number, y: number, w: number, trays: readonly number[])
   `<path d="M${x + 4},${y + 8}h${w - 8}M${x + 4},${y + 16}h${w - 8}" stroke="${OUTLINE}" stroke-width=".8" opacity=".35"/>` +
   each(trays, (at) => tray(x + at, y + 4));
 
-/** The serving counter: pots and grills in turn. */
+/** The serving counter, with pots and grills alternating. */
 export const counter = (x: number, y: number, w: number): string =>
   box(x, y, w, 26, "#8C949E", { shadow: [3, 8] }) +
   `<path d="M${x},${y + 20}h${w}" stroke="${OUTLINE}" stroke-width="1.2"/>` +
@@ -55,7 +55,7 @@ export const counter = (x: number, y: number, w: number): string =>
         : `<circle cx="${x + at}" cy="${y + 10}" r="8" fill="#505A6A" stroke="${OUTLINE}" stroke-width="1.4"/><circle cx="${x + at}" cy="${y + 10}" r="5.4" fill="#C48A3C" stroke="${OUTLINE}" stroke-width="1"/>`,
   );
 
-/** A bed of the Infirmary: one has a red cross on its blanket. */
+/** A bed of the Infirmary, with or without a red cross on its blanket. */
 export const sickbed = (x: number, y: number, blanket: string, cross: boolean): string =>
   `<g transform="translate(${x} ${y})">${box(0, 0, 36, 70, "#9FA8B3", { shadow: [5, 6], corner: 3 })}${box(3, 3, 30, 64, "#F2EEE4", { shadow: null, corner: 3, line: 1.2 })}${box(7, 6, 22, 14, "#fff", { shadow: null, corner: 4, line: 1.2 })}<path d="M3.6,30C12,26 24,34 32.4,29V66.4H3.6Z" fill="${blanket}" stroke="${OUTLINE}" stroke-width="1.2"/>${cross ? `<path d="M15.5,42h5v5h5v5h-5v5h-5v-5h-5v-5h5Z" fill="${COLOURS.blood}" stroke="${OUTLINE}" stroke-width="1"/>` : ""}</g>`;
 
@@ -91,6 +91,6 @@ export const puddle = (x: number, y: number, scale: number): string =>
 export const showerhead = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})"><path d="M-4,4L-20,56H20L4,4Z" fill="url(#spray)"/><path d="M-3,10l-8,34M0,12v36M3,10l8,34M-1.5,16l-4,20M1.5,16l4,20" stroke="#E4F2FF" stroke-width="1" stroke-dasharray="5 5" opacity=".75"/><rect x="-4" y="-10" width="8" height="10" fill="#8FA0B4" stroke="${OUTLINE}" stroke-width="1.4"/><circle cy="3" r="6.5" fill="#C8D3DE" stroke="${OUTLINE}" stroke-width="1.6"/><circle cy="3" r="2.8" fill="none" stroke="${OUTLINE}" stroke-width="1"/></g>`;
 
-/** The hole somebody is digging in their cell. */
+/** A hole in the floor of a cell. */
 export const hole = (x: number, y: number): string =>
   `<g transform="translate(${x} ${y})"><ellipse class="screen" rx="24" ry="17" fill="url(#warm)" transform="scale(1.7)"/><path d="M-22,2C-24,-10 -8,-15 2,-13C14,-16 24,-6 21,4C20,13 6,14 -2,13C-12,15 -22,10 -22,2Z" fill="#7A4A16" stroke="${OUTLINE}" stroke-width="2"/><path d="M-16,2C-17,-6 -6,-9 2,-8C10,-10 16,-3 14,4C12,9 4,9 -2,8C-10,9 -15,7 -16,2Z" fill="${OUTLINE}"/><path d="M-9,3C-7,-2 4,-3 9,1" fill="none" stroke="${COLOURS.sodium}" stroke-width="2.5" stroke-linecap="round"/><path d="M-26,9l4,4M-29,3l3,2M24,8l-3,5M27,-2l-3,1M-14,15l1,4" stroke="#C99A5A" stroke-width="2.4" stroke-linecap="round"/></g>`;

@@ -1,28 +1,28 @@
-// Where things are on the two plans, for the components that put plates, tags and prisoners on them.
+// The coordinates of rooms and doors on the two plans, for the components that put plates, buttons and tokens on them.
 import { outline, type Point } from "./rooms";
 
 export type PlaceId = "cell_block" | "block_a" | "block_b" | "cafeteria" | "infirmary" | "yard" | "showers" | "solitary";
-export type PlanName = "wide" | "tall";
+export type PlanName = "wide" | "phone";
 export type DieResult = 1 | 2 | 3 | 4 | 5 | 6;
 export type Rect = readonly [x: number, y: number, width: number, height: number];
 
 export interface Place {
   readonly corners: readonly Point[];
-  /** Room for the name, the dice, the search number and the odds of a move. */
+  /** Space for the name plate: name, dice, Search number and the odds of a move. */
   readonly plate: Rect;
-  /** Free floor where prisoners stand: the first rectangle is used first. */
+  /** Free floor for tokens; the first rectangle is filled first. */
   readonly stand: readonly [Rect, ...Rect[]];
-  /** Where the button of the Place's own action starts; null: it has none, or no room for one. */
+  /** The position of the buttons of the Place's own actions; null if there are none. */
   readonly tag: Point | null;
 }
 
 export interface Plan {
   readonly width: number;
   readonly height: number;
-  /** The side of a prisoner's token while there is room. */
+  /** The width of a token if there is enough space. */
   readonly token: number;
   readonly places: Readonly<Record<PlaceId, Place>>;
-  /** The six doors are the six results of the die (5.2). */
+  /** The doors, by the results of the die (5.2). */
   readonly doors: Readonly<Record<DieResult, Point>>;
 }
 
@@ -33,10 +33,10 @@ const rect = (x: number, y: number, w: number, h: number): Point[] => [
   [x, y + h],
 ];
 
-/** Where the building stands on the wide stage. */
+/** The position of the building on the wide plan. */
 export const ORIGIN: Point = [100, 86];
 
-/** The building, 852 x 508, in its own coordinates. */
+/** The building, 852 x 508, in coordinates relative to `ORIGIN`. */
 const BUILDING: Pick<Plan, "places" | "doors"> = {
   places: {
     cell_block: { corners: rect(0, 0, 262, 508), plate: [130, 22, 120, 86], stand: [[128, 114, 124, 246]], tag: [152, 366] },
@@ -73,10 +73,10 @@ function mapValues<Key extends PropertyKey, A, B>(record: Readonly<Record<Key, A
   return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<Key, B>;
 }
 
-/** The corners of a room in the building's own coordinates, for drawing it. */
+/** The corners of a room in coordinates of the building, for drawing it. */
 export const buildingCorners = (place: PlaceId): readonly Point[] => BUILDING.places[place].corners;
 
-/** The wide plan, in the coordinates of the whole stage. */
+/** The wide plan, in coordinates of the whole drawing. */
 export const WIDE: Plan = {
   width: 980,
   height: 612,
@@ -85,8 +85,8 @@ export const WIDE: Plan = {
   doors: mapValues(BUILDING.doors, (door) => movePoint(door, ORIGIN)),
 };
 
-/** The phone's plan. It has no tags: the actions are in thumb reach below it. */
-export const TALL: Plan = {
+/** The plan for phones. It has no action buttons: the actions are below the plan. */
+export const PHONE: Plan = {
   width: 360,
   height: 288,
   token: 36,
@@ -108,7 +108,7 @@ export const TALL: Plan = {
   doors: { 1: [112, 93], 2: [112, 217], 3: [178, 126], 4: [244, 63], 5: [214, 225], 6: [270, 140] },
 };
 
-export const PLANS: Readonly<Record<PlanName, Plan>> = { wide: WIDE, tall: TALL };
+export const PLANS: Readonly<Record<PlanName, Plan>> = { wide: WIDE, phone: PHONE };
 
-/** The outline of a room: for its glow, and for the area that takes a click. */
+/** The outline of a room, for its highlight and its click area. */
 export const roomOutline = (place: PlaceId, plan: PlanName): string => outline(PLANS[plan].places[place].corners);

@@ -1,4 +1,4 @@
-// A room: floor, furniture, then engraved darkness with pools of light cut out of it.
+// A room: floor, furniture, and over them engraved darkness with lit areas cut out.
 import { COLOURS, OUTLINE } from "../palette";
 import { each } from "../svg";
 
@@ -10,26 +10,26 @@ export interface Light {
   readonly rx: number;
   readonly ry?: number;
   readonly cold?: boolean;
-  /** How strongly it tints. */
+  /** The opacity of its colour. */
   readonly glow: number;
-  /** How much of the darkness it takes away. */
+  /** How much darkness it removes. */
   readonly clears?: number;
 }
 
 export interface Room {
-  /** Unique on the page: both plans may be there at once. */
+  /** Unique on the page, which may contain both plans. */
   readonly id: string;
   readonly corners: readonly Point[];
   readonly floor: string;
-  /** Drawn on the floor: slabs, tiles, lines. */
+  /** The pattern of the floor: slabs, tiles, lines. */
   readonly paving: string;
   readonly furniture: string;
   readonly lights: readonly Light[];
   readonly darkness: number;
   readonly dark?: string;
-  /** More holes in the darkness: moonlight on the cells. */
+  /** Additional lit areas: moonlight on the cells. */
   readonly clearings?: string;
-  /** Light over everything: the searchlight, a slit in a door. */
+  /** Light drawn above everything else: the searchlight, a slit in a door. */
   readonly over?: string;
 }
 
@@ -54,7 +54,7 @@ export function room(r: Room): string {
   );
 }
 
-/** Square slabs, as the lines between them. */
+/** The joints of square slabs. */
 export function slabs(x: number, y: number, w: number, h: number, size: number, colour: string, opacity: number): string {
   let d = "";
   for (let i = x + size; i < x + w; i += size) d += `M${i},${y}v${h}`;
@@ -69,6 +69,6 @@ export function checker(x: number, y: number, w: number, h: number, size: number
   return `<path d="${d}" fill="${colour}"/>`;
 }
 
-/** A piece of furniture drawn smaller, at x, y. */
+/** A piece of furniture at x, y, scaled. */
 export const at = (x: number, y: number, scale: number, piece: string): string =>
   `<g transform="translate(${x} ${y}) scale(${scale})">${piece}</g>`;

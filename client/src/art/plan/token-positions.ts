@@ -1,17 +1,17 @@
-// Where prisoners stand in a room: as large as there is room for them, with their names under them while that fits.
+// The positions of tokens in a room: as large as they fit, with names below them if there is space.
 import type { Plan, PlaceId, Rect } from "./geometry";
 import type { Point } from "./rooms";
 
 export interface TokenPositions {
-  /** The side of a token. */
+  /** The width of a token. */
   readonly size: number;
-  /** Whether a name fits under each. */
+  /** Whether there is space for names. */
   readonly names: boolean;
-  /** The middle of each token, in the order of the prisoners. */
+  /** The centre of each token, in the order of the players. */
   readonly spots: readonly Point[];
 }
 
-/** How much more than itself a token needs when its name stands under it. */
+/** The additional space of a token with a name. */
 const NAME: Readonly<Record<number, Point>> = { 54: [18, 24], 36: [8, 18] };
 const GAP = 2;
 const SMALLEST = 26;
@@ -23,7 +23,7 @@ const columns = (area: Rect, cell: Cell): number => Math.floor(area[2] / cell[0]
 const rows = (area: Rect, cell: Cell): number => Math.floor(area[3] / cell[1]);
 const room = (areas: readonly Rect[], cell: Cell): number => areas.reduce((sum, a) => sum + columns(a, cell) * rows(a, cell), 0);
 
-/** n cells in the middle of one area, row by row. */
+/** n cells centred in one area, row by row. */
 function fill([x, y, w, h]: Rect, cell: Cell, n: number, perRow: number, size: number): Point[] {
   const used = Math.ceil(n / perRow);
   const pitchY = Math.min(cell[1], (h - size) / Math.max(1, used - 1));
@@ -36,7 +36,7 @@ function fill([x, y, w, h]: Rect, cell: Cell, n: number, perRow: number, size: n
   });
 }
 
-/** The areas filled in turn with as many cells as each has room for. */
+/** The areas filled one after the other, each with as many cells as fit. */
 function share(areas: readonly Rect[], cell: Cell, n: number, size: number): Point[] {
   const spots: Point[] = [];
   for (const area of areas) {
@@ -47,7 +47,7 @@ function share(areas: readonly Rect[], cell: Cell, n: number, size: number): Poi
   return spots;
 }
 
-/** Where n prisoners stand in a Place. */
+/** The positions of n tokens in a Place. */
 export function tokenPositions(plan: Plan, place: PlaceId, n: number): TokenPositions {
   const areas = plan.places[place].stand;
   const [wider, higher] = NAME[plan.token] ?? [0, 0];
@@ -57,7 +57,7 @@ export function tokenPositions(plan: Plan, place: PlaceId, n: number): TokenPosi
     const cell: Cell = [size + GAP, size + GAP];
     if (room(areas, cell) >= n) return { size, names: false, spots: share(areas, cell, n, size) };
   }
-  // More than fit: they stand shoulder to shoulder in the first area.
+  // Too many to fit: the tokens overlap in the first area.
   const lines = Math.max(1, rows(areas[0], [SMALLEST, SMALLEST]));
   return { size: SMALLEST, names: false, spots: fill(areas[0], [SMALLEST, SMALLEST], n, Math.ceil(n / lines), SMALLEST) };
 }

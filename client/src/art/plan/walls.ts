@@ -1,4 +1,4 @@
-// Walls: lines between points, with a side that faces us, a top and a worn edge.
+// Walls: lines between points, drawn with a front side, a top and a worn edge.
 import { OUTLINE } from "../palette";
 import { each, roundTo1, rng } from "../svg";
 
@@ -50,11 +50,11 @@ function joints(walls: readonly Wall[]): string {
   return `<path d="${d}" stroke="${OUTLINE}" stroke-width="1.2" opacity=".45"/>`;
 }
 
-/** The walls of the wide plan; `fittings` (windows) tremble with them. */
+/** The walls of the wide plan. The filter for hand-drawn edges also applies to `fittings` (windows). */
 export const highWalls = (walls: readonly Wall[], fittings: string): string =>
   `<g filter="url(#ink)">${coats(walls, HIGH)}${joints(walls)}${fittings}</g>`;
 
-/** The walls of the phone's plan: the same, with fewer coats. */
+/** The walls of the plan for phones, with fewer layers. */
 export const lowWalls = (walls: readonly Wall[]): string => `<g filter="url(#ink-s)">${coats(walls, LOW)}</g>`;
 
 /** A barred window in the left wall. */

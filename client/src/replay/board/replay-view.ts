@@ -12,7 +12,7 @@ export function assignFaces(looks: readonly string[]): Prisoner[] {
   return looks.map((one) => (isPrisoner(one) ? one : free.shift()!));
 }
 
-/** The names of a replay are ready to be shown: the service has told bots and namesakes apart. */
+/** The service sends the display names of the players with a replay. */
 export function participantsOfReplay({ players, looks }: Replay, info: TableInfo | null): Participant[] {
   const faces = assignFaces(looks);
   const marks = uniqueLetters(players);

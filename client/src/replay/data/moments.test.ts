@@ -54,7 +54,7 @@ describe("develop", () => {
     expect(moment!.own).toBeNull();
     expect(moment!.openHands).toBeNull();
   });
-  it("follows what only a seat knows", () => {
+  it("merges the state of a seat", () => {
     const own = { hand: { link: 1 }, background: "medic", known: [], shared: [], handHidden: {}, legal: ["end"] };
     const seen = momentsOf({ frames: [frame(0, { public: dealt, own }), frame(1, { own: { hand: {} } }), frame(2)] });
     expect(seen[1]!.own).toEqual({ ...own, hand: {} });

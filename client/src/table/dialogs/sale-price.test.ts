@@ -3,7 +3,7 @@ import { priceInSentence, saleTotal, type Offer } from "./sale-price";
 
 const offers = (factor: number, bonus: number, ...printed: number[]): Offer[] => printed.map((n) => ({ printed: n, first: factor * n + bonus }));
 
-describe("what a sale brings", () => {
+describe("the total of a sale", () => {
   it("is the printed values, one card or several (6.4)", () => {
     const all = offers(1, 0, 5, 1, 2);
     expect(saleTotal([all[0]!], all)).toBe(5);

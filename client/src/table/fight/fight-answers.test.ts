@@ -15,7 +15,7 @@ const choice = (move: string): Choice => {
 const cost = (verb: string, beatings: number): string[] => costsOf({ verb } as Answer, view(beatings)).map((one) => one.text);
 
 describe("the answers of a fight", () => {
-  it("are gathered by what is done, in a fixed order (5.10)", () => {
+  it("are grouped by verb, in a fixed order (5.10)", () => {
     const found = fightAnswers(["yield", "lay knife", "lay blade", "cooperate"].map(choice), view(0));
     expect(found.map((one) => [one.verb, one.choices.length])).toEqual([
       ["cooperate", 1],
@@ -23,7 +23,7 @@ describe("the answers of a fight", () => {
       ["yield", 1],
     ]);
   });
-  it("say what they mean to the side one is on", () => {
+  it("have a text for the player's role", () => {
     expect(fightAnswers([choice("lay knife")], view(0))[0]!.text).toBe("answer-lay-defender");
     expect(fightAnswers([choice("lay knife")], view(0, "help"))[0]!.text).toBe("answer-lay-helper");
   });
@@ -37,22 +37,22 @@ describe("the answers of a fight", () => {
     expect(found.map((one) => one.text)).toEqual(["answer-lay-defender", "answer-hold-defender"]);
     expect(cost("hold", 1)).toEqual([]);
   });
-  it("cost the Tool and a Beating to who gives up, and no third Beating (5.12, 7.1)", () => {
+  it("cost a player who gives up the Tool and a Beating, but no third Beating (5.12, 7.1)", () => {
     expect(cost("yield", 1)).toEqual(["cost-lose-one", "cost-beating"]);
     expect(cost("yield", 2)).toEqual(["cost-lose-one", "cost-beating-full"]);
   });
-  it("cost the Tool and no Beating to who cooperates", () => {
+  it("cost a player who cooperates the Tool and no Beating", () => {
     expect(cost("cooperate", 0)).toEqual(["cost-lose-one", "cost-none"]);
   });
 });
 
-describe("who is asked to help (11.7)", () => {
+describe("the teammates who are asked to help (11.7)", () => {
   const team = (seat: number | null, places: string[], teams = true): TableView => ({ teams, seat, public: { players: places.map((place) => ({ place })) } }) as unknown as TableView;
   it("are the teammates in the Place, clockwise from the fighter", () => {
     expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "yard", "yard"]))).toEqual([4, 0]);
     expect(helpersOf(team(2, ["yard", "yard", "yard", "yard", "showers", "yard"]))).toEqual([0]);
   });
-  it("are none without teams, or for who watches", () => {
+  it("are none without teams, or for a spectator", () => {
     expect(helpersOf(team(2, ["yard", "yard", "yard", "yard"], false))).toEqual([]);
     expect(helpersOf(team(null, ["yard", "yard", "yard", "yard"]))).toEqual([]);
   });

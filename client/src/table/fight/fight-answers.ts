@@ -31,7 +31,7 @@ export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   return [...found]
-    .map(([verb, ways]) => ({ verb, icon: ICON[verb] ?? ("accept" as IconName), text: `answer-${verb}-${role}`, harmful: verb === "yield", choices: ways }))
+    .map(([verb, choices]) => ({ verb, icon: ICON[verb] ?? ("accept" as IconName), text: `answer-${verb}-${role}`, harmful: verb === "yield", choices }))
     .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
 }
 

@@ -19,7 +19,7 @@ describe("a fight", () => {
     const michel = { shown: ["michel knife spoon+shovel", "michel none"] };
     expect(laidWeapons(view({ fight, michel })).map((one) => one.seat)).toEqual([null, 0, null]);
   });
-  it("concerns those who fight, and whoever is asked to help", () => {
+  it("concerns the fighters, and the player who is asked to help", () => {
     const fight = { attacker: 1, defender: 3, tool: "spoon", laid: [], fists: [] };
     expect(isInFight(view({ fight, asked: { seat: 1, prompt: "lay" } }, 3))).toBe(true);
     expect(isInFight(view({ fight, asked: { seat: 2, prompt: "help" } }, 2))).toBe(true);

@@ -56,7 +56,7 @@ class LobbyRoutes(RouteGroup):
         """List public tables, those with a free seat first."""
         since = wall_clock.now_ms() - LOBBY_LISTED_MS
         lines = await call_store(self.store.public_tables, MAX_LISTED, since)
-        return json_response(wire.TableList([msgspec.json.decode(line, type=wire.TableLine) for line in lines]))
+        return json_response(wire.TableList([decode_line(line) for line in lines]))
 
     @route("POST", "/api/tables", "Open a table", wire.Opened, wire.NewTable, status=201, problems=(404, 409))
     async def open_table(self, request: Request) -> Response:
@@ -135,6 +135,12 @@ class LobbyRoutes(RouteGroup):
 
         await self.executor.execute(table_id_in(request), decide)
         return Response(status_code=204)
+
+
+def decode_line(data: bytes) -> wire.TableLine:
+    """Return a stored line of the list. Lines that an older version wrote have no display names: they get the plain ones."""
+    line = msgspec.json.decode(data, type=wire.TableLine)
+    return line if line.display_names else msgspec.structs.replace(line, display_names=line.names)
 
 
 def validate_game_options(options: wire.TableOptions, edition: Edition) -> None:

@@ -36,7 +36,7 @@ from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.store_calls import refuse_when_down
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.replay_worker import ReplayWorker
-from blackgate.tables import messages, replay_frames, win_chances, wire
+from blackgate.tables import replay_frames, win_chances, wire
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.lesson import gzip_lesson
@@ -105,7 +105,7 @@ class ReplayRoutes(RouteGroup):
 
         def job(table: HostedTable) -> tuple[bool, Viewpoint, tuple[object, ...]]:
             viewpoint = allowed_viewpoint(request, table)
-            looks = [messages.seat_info(seat).looks for seat in table.seats]
+            looks = [seat.looks for seat in table.seats]
             record, pack = table.require_game().record.text, table.edition.pack.directory
             arguments = (record, pack, viewpoint, looks, replay_frames.log_positions(table), since)
             return table.phase == "over", viewpoint, arguments

@@ -114,6 +114,7 @@ class SeatInfo(Struct, frozen=True):
     muted: bool = False
     ready: bool = False  # has sent a nonce for the seed
     looks: Looks | Literal[""] = ""  # their prisoner, different at every seat; empty while the seat is free
+    display_name: str = ""  # the name in sentences: for a bot, that of its prisoner; no two the same
 
 
 class Proposal(Struct, frozen=True):
@@ -166,6 +167,7 @@ class TableLine(Struct, frozen=True):
     teams: bool
     clock: str
     created: int
+    display_names: list[str] = []  # of the taken seats, as in sentences
 
 
 class TableList(Struct, frozen=True):

@@ -1,21 +1,21 @@
-// The phone's plan, 360 x 288: the same doors and dice, fewer pieces.
+// The plan of the prison for phones, 360 x 288: the same doors and dice as on the wide plan, less furniture.
 import { dieAt } from "../die";
 import { COLOURS, OUTLINE } from "../palette";
 import { each } from "../svg";
 import { bars, moonlight, stencil } from "./fittings";
 import { bench, bleacher, bunk, cabinet, counter, drain, hole, puddle, showerhead, sickbed, table } from "./furniture";
-import { TALL, type PlaceId } from "./geometry";
+import { PHONE, type PlaceId } from "./geometry";
 import { at, checker, room, slabs, type Point } from "./rooms";
 import { lowWalls, post, type Wall } from "./walls";
 
-const corners = (place: PlaceId): readonly Point[] => TALL.places[place].corners;
+const corners = (place: PlaceId): readonly Point[] => PHONE.places[place].corners;
 
 const BLANKETS = ["#5E6F8A", "#7A5A4A", "#5E6F8A", "#55715F", "#5E6F8A"] as const;
 
 const divider = (y: number): string =>
   `<path d="M6,${y - 1}H56" stroke="${OUTLINE}" stroke-width="5"/><path d="M6,${y - 1}H56" stroke="#7f8895" stroke-width="2.4"/>`;
 
-/** A cell, `h` high; in a dug one there is a hole, and its front is open. */
+/** A cell of height `h`; with a hole in the floor and an open front if somebody digs there. */
 function cell(y: number, h: number, right: boolean, dug: boolean, blanket: string): string {
   return (
     moonlight(10, y + 10, 38, 18, 9) +
@@ -31,7 +31,7 @@ const CELLS = [8, 64, 120, 176, 232] as const;
 
 const cellBlock = (): string =>
   room({
-    id: "tall-cell_block",
+    id: "phone-cell_block",
     corners: corners("cell_block"),
     floor: "#B8924F",
     paving: `<rect width="57" height="286" fill="#8798B0"/>${slabs(57, 0, 56, 286, 28, OUTLINE, 0.3)}`,
@@ -53,7 +53,7 @@ const BLOCKS = [
 /** One of the two Blocks of a team game (11.1). */
 const block = ({ place, letter, cells, middle, colour, floor, cold }: (typeof BLOCKS)[number]): string =>
   room({
-    id: `tall-${place}`,
+    id: `phone-${place}`,
     corners: corners(place),
     floor,
     paving: `<rect y="${cells[0] - 4}" width="57" height="142" fill="#8798B0"/>${slabs(57, cells[0] - 2, 56, 140, 28, OUTLINE, 0.3)}${stencil(letter, 84, middle, 50, colour)}`,
@@ -68,7 +68,7 @@ const block = ({ place, letter, cells, middle, colour, floor, cold }: (typeof BL
 
 const cafeteria = (): string =>
   room({
-    id: "tall-cafeteria",
+    id: "phone-cafeteria",
     corners: corners("cafeteria"),
     floor: "#EBC373",
     paving: checker(112, 6, 132, 106, 13, "#B98A3C"),
@@ -79,7 +79,7 @@ const cafeteria = (): string =>
 
 const corridor = (): string =>
   room({
-    id: "tall-corridor",
+    id: "phone-corridor",
     corners: [[112, 112], [244, 112], [244, 140], [112, 140]],
     floor: "#6D7480",
     paving: slabs(112, 112, 132, 28, 14, OUTLINE, 0.4),
@@ -90,7 +90,7 @@ const corridor = (): string =>
 
 const infirmary = (): string =>
   room({
-    id: "tall-infirmary",
+    id: "phone-infirmary",
     corners: corners("infirmary"),
     floor: "#C7D0D3",
     paving: slabs(112, 140, 102, 140, 12, "#5B6B78", 0.5),
@@ -101,7 +101,7 @@ const infirmary = (): string =>
 
 const showers = (): string =>
   room({
-    id: "tall-showers",
+    id: "phone-showers",
     corners: corners("showers"),
     floor: "#7E9DB4",
     paving: slabs(214, 140, 82, 140, 9, "#2F4A66", 0.75),
@@ -118,7 +118,7 @@ const showers = (): string =>
 
 const yard = (): string =>
   room({
-    id: "tall-yard",
+    id: "phone-yard",
     corners: corners("yard"),
     floor: "#8196B0",
     paving: `<path d="M350,58H322a18,18 0 0 0 0,36H350M322,58V94" fill="none" stroke="#E4EEF8" stroke-width="2" opacity=".85"/>`,
@@ -134,7 +134,7 @@ const yard = (): string =>
 
 const solitary = (): string =>
   room({
-    id: "tall-solitary",
+    id: "phone-solitary",
     corners: corners("solitary"),
     floor: "#8A7C66",
     paving: slabs(296, 212, 58, 68, 14, OUTLINE, 0.5),
@@ -143,7 +143,7 @@ const solitary = (): string =>
     darkness: 0.86,
   });
 
-/** Gaps are doors. */
+/** The walls. Gaps are doors. */
 const WALLS: readonly Wall[] = [
   [6, 6, 244, 6], [6, 6, 6, 280], [6, 280, 354, 280], [354, 212, 354, 280],
   [112, 6, 112, 82], [112, 104, 112, 118], [112, 136, 112, 206], [112, 228, 112, 280],
@@ -151,7 +151,7 @@ const WALLS: readonly Wall[] = [
   [214, 140, 214, 214], [214, 236, 214, 280], [296, 140, 296, 280], [296, 212, 354, 212],
 ];
 
-/** Between Block A and Block B, with a gate (11.3). */
+/** The wall between Block A and Block B, with a gate (11.3). */
 const BETWEEN_BLOCKS: readonly Wall[] = [[6, 140, 72, 140], [98, 140, 112, 140]];
 
 const fence = (): string =>
@@ -161,10 +161,10 @@ const hatchway = `<rect x="312" y="208" width="22" height="9" fill="#4A5362" str
 
 const tower = `<circle class="screen" cx="352" cy="8" r="26" fill="url(#cold)" opacity=".8"/><rect x="343" y="-1" width="18" height="18" fill="#5C6A80" stroke="${OUTLINE}" stroke-width="2"/><circle cx="346" cy="13" r="4" fill="#F8FCFF" stroke="${OUTLINE}" stroke-width="1.5"/>`;
 
-const dice = (): string => each(Object.entries(TALL.doors), ([n, [x, y]]) => dieAt(x, y, Number(n), 17, { glow: true }));
+const dice = (): string => each(Object.entries(PHONE.doors), ([n, [x, y]]) => dieAt(x, y, Number(n), 17, { glow: true }));
 
-/** The whole plan, 360 x 288; with teams the Cell Block is two Places. */
-export function planTall(teams: boolean): string {
+/** The whole plan, 360 x 288. In a team game the Cell Block is two Places. */
+export function phonePlan(teams: boolean): string {
   const cells = teams ? each(BLOCKS, block) : cellBlock();
   const walls = lowWalls(teams ? [...WALLS, ...BETWEEN_BLOCKS] : WALLS);
   return `<svg class="stage-art" viewBox="0 0 360 288" aria-hidden="true"><rect width="360" height="288" fill="#131D31"/>${cells}${cafeteria()}${corridor()}${infirmary()}${showers()}${yard()}${solitary()}${walls}${fence()}${hatchway}${tower}${dice()}</svg>`;

@@ -1,4 +1,4 @@
-// The plan for wide screens: the building (852 x 508) on its ground at night (980 x 612).
+// The plan of the prison for wide screens: the building (852 x 508) and the ground around it (980 x 612).
 import { dieAt } from "../die";
 import { COLOURS, OUTLINE } from "../palette";
 import { each, roundTo1, rng } from "../svg";
@@ -23,7 +23,7 @@ const cafeteria = (): string =>
     darkness: 0.72,
   });
 
-/** Behind door 3, between the Cell Block and the Yard; nobody stays there. */
+/** The corridor behind door 3, between the Cell Block and the Yard. It is not a Place. */
 const corridor = (): string =>
   room({
     id: "wide-corridor",
@@ -100,7 +100,7 @@ const solitary = (): string =>
     over: `<path class="screen" d="M750,412h20l16,60h-50Z" fill="${COLOURS.sodium}" opacity=".28"/>`,
   });
 
-/** Gaps are doors. */
+/** The walls. Gaps are doors. */
 const WALLS: readonly Wall[] = [
   [0, 0, 586, 0], [0, 0, 0, 508], [0, 508, 852, 508], [852, 404, 852, 508],
   [262, 0, 262, 84], [262, 122, 262, 212], [262, 250, 262, 388], [262, 426, 262, 508],
@@ -109,7 +109,7 @@ const WALLS: readonly Wall[] = [
   [720, 262, 720, 508], [720, 404, 852, 404],
 ];
 
-/** Between Block A and Block B: 1, 2 and 3 lead from one to the other as well (11.3), through a gate. */
+/** The wall between Block A and Block B, with a gate: rolls 1, 2 and 3 lead from one to the other (11.3). */
 const BETWEEN_BLOCKS: readonly Wall[] = [[0, 262, 164, 262], [218, 262, 262, 262]];
 
 const fence = (): string =>
@@ -142,7 +142,7 @@ function ground(): string {
   return `<rect width="980" height="612" fill="url(#gnd)"/><path d="${gravel}" stroke="#6C83A3" stroke-width="1.4" opacity=".4"/><path d="${tufts}" stroke="#4E6A86" stroke-width="1.3" opacity=".6" fill="none"/>`;
 }
 
-/** The dice on the doors; a roll lights one of them. */
+/** The dice at the doors. The page highlights the one that was rolled. */
 const dice = (): string =>
   each(Object.entries(WIDE.doors), ([n, [x, y]]) => dieAt(x - ORIGIN[0], y - ORIGIN[1], Number(n), 24, { glow: true }));
 
@@ -152,8 +152,8 @@ const TEAM_HOUSE = {
   lamps: lamp(190, 30, "warm") + lamp(190, 226, "warm") + lamp(190, 296, "cold") + lamp(190, 484, "cold"),
 };
 
-/** The whole stage, 980 x 612; with teams the Cell Block is two Places. */
-export function planWide(teams: boolean): string {
+/** The whole plan, 980 x 612. In a team game the Cell Block is two Places. */
+export function widePlan(teams: boolean): string {
   const house = teams ? TEAM_HOUSE : HOUSE;
   const cells = teams ? each(BLOCKS, block) : cellBlock();
   const walls = highWalls(teams ? [...WALLS, ...BETWEEN_BLOCKS] : WALLS, each(house.windows, window));
