@@ -20,7 +20,7 @@ from mypy_extensions import i64, mypyc_attr
 from blackgate import record_reader, serialization
 from blackgate.base_game import BaseGame, LegalMoves, Outcome, Step
 from blackgate.catalogue import Edition, edition
-from blackgate.engine import determinization, masking
+from blackgate.engine import determinization, visibility
 from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.table import Table
@@ -40,7 +40,7 @@ class Game(BaseGame):
         if seat is not None and not 0 <= seat < self.options.players:
             raise OptionError("error-seat", seat=seat, most=self.options.players - 1)
         observer: i64 = self.options.players if seat is None else seat
-        masked = masking.masked(self.table, observer)
+        masked = visibility.masked(self.table, observer)
         known = self.knowledge.share(observer)
         legal = [int(move) for move in self.legal_moves] if seat is not None and seat == self.to_move else []
         return View(self.edition, self.options, self.seats, seat, masked, known, legal)

@@ -7,7 +7,7 @@ import msgspec
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import access, bot_moves, commands, dispatch, entries, keys, messages, patches
+from blackgate.tables import bot_moves, commands, dispatch, entries, key_access, keys, messages, patches
 from blackgate.tables.clocks import Due, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.dispatch import ChatRequest, Circumstances, Decision, HintRequest
@@ -69,7 +69,7 @@ class LocalHost:
     def join(self, secret: str, lang: str | None, since: int | None = None) -> Client:
         """Add a client with a key and send it the table."""
         key = keys.hash_key(secret)
-        seat, host = access.enter(self.table, key)
+        seat, host = key_access.enter(self.table, key)
         client = Client(Reader(seat, lang), key)
         online = [number in self.present() | {seat} for number in range(self.table.options.players)]
         readers = [one.reader for one in self.clients]

@@ -11,7 +11,7 @@ import pytest
 from blackgate import Game, Record
 from blackgate.arena.match import MAX_STALLS, BotSeat, Match, MatchResult, play, seat_name
 from blackgate.bots import Budget, Fault
-from blackgate.bots.guard import timeout_for
+from blackgate.bots.fault_guard import timeout_for
 from blackgate.replay import verify
 from testkit.arena.arena_bots import BudgetChecker, Digger, Printer, Raiser, Sleeper, WrongAnswerer, bot
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from blackgate.lab.blocks import MAX_BLOCKS, Blocks, split_into_blocks
+from blackgate.lab.counter_blocks import MAX_BLOCKS, Blocks, split_into_blocks
 from blackgate.lab.counters import Counters, add_counters
 from blackgate.lab.estimate import MIN_CASES, Estimate, difference, rate_above_fair, ratio
 from blackgate.lab.metrics import AboveAverage, AboveFair, Ratio, Share

@@ -9,9 +9,9 @@ import pytest
 
 from blackgate import edition
 from blackgate.catalogue import Edition
-from blackgate.lab.blocks import Blocks
 from blackgate.lab.card_metrics import card_metrics
 from blackgate.lab.changes import Change, significant
+from blackgate.lab.counter_blocks import Blocks
 from blackgate.lab.counters import Counters
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.formatter import Formatter

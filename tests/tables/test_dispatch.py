@@ -6,7 +6,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from blackgate.tables import access, commands, dispatch, keys, wire
+from blackgate.tables import commands, dispatch, key_access, keys, wire
 from blackgate.tables.commands import AlreadyDone, Refusal
 from blackgate.tables.dispatch import Circumstances
 from testkit.tables.local_host import LocalHost
@@ -62,22 +62,22 @@ def test_a_message_that_cannot_be_decoded_is_refused(data: bytes | str) -> None:
 
 def test_who_may_enter(host: LocalHost) -> None:
     table = host.table
-    assert access.enter(table, keys.hash_key(KEY)) == (0, False)
-    assert access.enter(table, keys.hash_key("host")) == (None, True)
-    assert access.enter(table, keys.hash_key("watch")) == (None, False)
+    assert key_access.enter(table, keys.hash_key(KEY)) == (0, False)
+    assert key_access.enter(table, keys.hash_key("host")) == (None, True)
+    assert key_access.enter(table, keys.hash_key("watch")) == (None, False)
     for key in ("", keys.hash_key("a guess")):
-        assert error_of(lambda key=key: access.enter(table, key)) == "no_entry"
-    assert access.require_role(table, keys.hash_key(KEY), ("host", "seat")) == ("seat", 0)
-    assert error_of(lambda: access.require_role(table, keys.hash_key(KEY), ("host", "watch"))) == "no_entry"
+        assert error_of(lambda key=key: key_access.enter(table, key)) == "no_entry"
+    assert key_access.require_role(table, keys.hash_key(KEY), ("host", "seat")) == ("seat", 0)
+    assert error_of(lambda: key_access.require_role(table, keys.hash_key(KEY), ("host", "watch"))) == "no_entry"
 
 
 def test_a_key_that_was_replaced_opens_nothing_any_more(host: LocalHost) -> None:
     old = keys.hash_key(KEY)
-    assert access.may_stay(host.table, 0, old)
+    assert key_access.may_stay(host.table, 0, old)
     host.submit(lambda table: commands.replace_key(table, "seat", 0, "another"))
-    assert not access.may_stay(host.table, 0, old)
-    assert not access.may_stay(host.table, None, old)
-    assert access.may_stay(host.table, 0, keys.hash_key("another"))
+    assert not key_access.may_stay(host.table, 0, old)
+    assert not key_access.may_stay(host.table, None, old)
+    assert key_access.may_stay(host.table, 0, keys.hash_key("another"))
 
 
 def test_one_reader_whose_news_fails_does_not_keep_it_from_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
 import { socketUrl } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
-import { merge } from "./merge";
+import { merge } from "./apply-patch";
 
 export type LogLine = Missed;
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";

@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from blackgate.bots.budget import DEFAULT, Budget
-from blackgate.bots.guard import MIN_TIMEOUT, Decision, Fault, Guard, default_move, timeout_for
+from blackgate.bots.fault_guard import MIN_TIMEOUT, Decision, Fault, Guard, default_move, timeout_for
 from blackgate.bots.registry import budget_of, make_bot
 from blackgate.catalogue import Move
 from blackgate.game import Game, View

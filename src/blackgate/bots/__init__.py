@@ -2,7 +2,7 @@
 
 protocol     the interface of a bot: choose(view, legal_moves, budget) -> move; Advice
 budget       how long a bot may think, in iterations or milliseconds
-guard        replaces the answer of a bot that raises, stalls or answers with an illegal move
+fault_guard  replaces the answer of a bot that raises, stalls or answers with an illegal move
 registry     bots by name, those of this package and your own
 random_bot   random: any legal move
 rookie       fixed preferences and some chance
@@ -16,7 +16,7 @@ evaluation/  evaluation of moves and positions, and tree search, compiled
 """
 
 from blackgate.bots.budget import Budget
-from blackgate.bots.guard import Decision, Fault, Guard
+from blackgate.bots.fault_guard import Decision, Fault, Guard
 from blackgate.bots.protocol import Advice, Bot, Thought
 from blackgate.bots.registry import BOTS, is_slow, make_bot
 

@@ -11,7 +11,7 @@ from rich.markup import escape
 from blackgate.bots import Budget, Decision, Guard, make_bot
 from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.boss import Boss
-from blackgate.bots.guard import timeout_for
+from blackgate.bots.fault_guard import timeout_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
 from blackgate.choice_text import ChoiceText

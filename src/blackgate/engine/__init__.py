@@ -5,7 +5,7 @@ From the bottom up; a module imports only from lines above its own, or from the 
     vocabulary reasons events prompts layout frames moves            constants, no behaviour
     limits rulebook                                                  the largest game; a pack, as tables of numbers
     chance table                                                     sources of chance, and the state of one game
-    cards card_choices routes weapons programs                       1, 4.5, 4.6, 5.2-5.4, 5.11: moving cards and players
+    cards card_choices routes weapons card_programs                  1, 4.5, 4.6, 5.2-5.4, 5.11: moving cards and players
     actions crafting trading places                                  5.1, 5.5, 5.14, 6: actions
     michel                                                           10
     gain_effects player_effects hand_effects                         5.7, 8: the words of cards, by family
@@ -15,6 +15,6 @@ From the bottom up; a module imports only from lines above its own, or from the 
     turn                                                             4: a turn from its beginning to its end
     flow legality                                                    dispatch to the families of prompts
     setup playout                                                    2, and games played inside the engine
-    known_cards knowledge masking determinization                    12: what each player knows
+    known_cards knowledge visibility determinization                 12: what each player knows
     invariants                                                       what must always hold
 """

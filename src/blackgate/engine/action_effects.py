@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine import crafting, frames, programs, routes, trading
+from blackgate.engine import card_programs, crafting, frames, routes, trading
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.table import Table
@@ -24,7 +24,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64) -> bool:
     """Ask the question of the action, unless no answer would be legal; True if nothing is asked."""
     if op == OP_MOVE and t.get(frame + frames.CARD_CHOICE) >= 0:
         routes.go(t, seat, t.get(frame + frames.CARD_CHOICE))  # the Place was named with the card
-        programs.set_flag(t, frame, frames.MOVED)
+        card_programs.set_flag(t, frame, frames.MOVED)
         return True
     if not could(t, seat, op, y):
         return True
@@ -37,6 +37,6 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64) -> bool:
     elif op == OP_CRAFT:
         crafting.ask_to_craft(t, seat, y)
     else:
-        raise NotImplementedError(f"effect {op}")
-    programs.advance(t, frame)
+        raise ValueError(f"no module carries out effect {op}")
+    card_programs.advance(t, frame)
     return False

@@ -12,9 +12,9 @@ from blackgate.engine.cards import weapons_in_hand
 from blackgate.engine.chance import Chance
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.known_cards import SHARED, tool_bit
-from blackgate.engine.masking import UNKNOWN
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
+from blackgate.engine.visibility import UNKNOWN
 
 TRIES: Final = 20_000
 

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from blackgate.engine import (
     action_effects,
+    card_programs,
     cards,
     frames,
     gain_effects,
@@ -18,7 +19,6 @@ from blackgate.engine import (
     michel,
     moment_effects,
     player_effects,
-    programs,
 )
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
@@ -122,7 +122,7 @@ def run(t: Table) -> None:
             if end_text(t, frame):
                 return
         elif carry_out(t, frame, program[pc], program[pc + 1], program[pc + 2]):
-            programs.advance(t, frame)
+            card_programs.advance(t, frame)
 
 
 def carry_out(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
@@ -140,7 +140,7 @@ def carry_out(t: Table, frame: i64, op: i64, x: i64, y: i64) -> bool:
         return action_effects.carry_out(t, frame, seat, op, x, y)
     if family == words.MOMENTS_ONLY:
         return moment_effects.carry_out(t, frame, seat, op)
-    raise NotImplementedError(f"effect {op}")
+    raise ValueError(f"no module carries out effect {op}")
 
 
 def end_text(t: Table, frame: i64) -> bool:

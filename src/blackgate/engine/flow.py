@@ -69,7 +69,7 @@ def answer(t: Table, question: i64, seat: i64, move: i64) -> None:
     elif family == ask.CRAFTING:
         crafting.answer(t, question, seat, move)
     else:
-        raise NotImplementedError(f"prompt {question}")
+        raise ValueError(f"no family answers prompt {question}")
 
 
 def run_automatic(t: Table) -> None:

@@ -54,5 +54,5 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, y: i64) -> bool:
         if t.get(frame + frames.CARD_CHOICE) >= 0:
             cards.take_from_pile(t, seat, t.get(frame + frames.CARD_CHOICE), x, ev.WHY_EFFECT)
     else:
-        raise NotImplementedError(f"effect {op}")
+        raise ValueError(f"no module carries out effect {op}")
     return True

@@ -5,7 +5,7 @@ Prompts SURRENDER, TAKE, GIVE_BACK and TRIBUTE.
 
 from mypy_extensions import i64
 
-from blackgate.engine import card_choices, cards, frames, programs
+from blackgate.engine import card_choices, card_programs, cards, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -71,7 +71,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     elif op == OP_LOOK:
         t.emit(ev.LOOKED, seat, target, 0, 0)
     else:
-        raise NotImplementedError(f"effect {op}")
+        raise ValueError(f"no module carries out effect {op}")
     return True
 
 
@@ -117,7 +117,7 @@ def take_named(t: Table, frame: i64, seat: i64, target: i64) -> bool:
     tool = t.get(frame + frames.CARD_CHOICE)
     t.put(frame + frames.CARD_CHOICE, -1)
     if t.of(target, at.HAND_SIZE) > 0:
-        programs.advance(t, frame)
+        card_programs.advance(t, frame)
         cards.rob_by_name(t, target, seat, tool)
         return False
     return True
@@ -135,7 +135,7 @@ def begin_giving_back(t: Table, frame: i64, seat: i64, target: i64, count: i64) 
     question = t.push(ask.GIVE_BACK, seat)
     t.put(question + frames.GIVE_BACK_RECEIVER, target)
     t.put(question + frames.GIVE_BACK_DUE, due)
-    programs.advance(t, frame)
+    card_programs.advance(t, frame)
     return False
 
 

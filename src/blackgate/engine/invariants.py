@@ -5,7 +5,7 @@ Each check returns an empty string or says what is wrong.
 
 from mypy_extensions import i64
 
-from blackgate.engine import determinization, flow, legality, masking, playout, programs, setup
+from blackgate.engine import card_programs, determinization, flow, legality, playout, setup, visibility
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import Chance
@@ -26,7 +26,7 @@ def count_set_aside(t: Table, kind: i64) -> i64:
     found: i64 = 0
     for depth in range(t.get(at.DEPTH)):
         frame = at.STACK + depth * at.FRAME
-        if programs.card_set_aside(t, frame) == kind:
+        if card_programs.card_set_aside(t, frame) == kind:
             found += 1
     return found
 
@@ -148,7 +148,7 @@ def check_legal_moves(t: Table, listed: MoveList) -> str:
 def check_knowledge(t: Table, knowledge: Knowledge) -> str:
     """Check that every observer's knowledge agrees with the table."""
     for observer in range(t.get(at.PLAYERS) + 1):
-        if not determinization.fits(masking.masked(t, observer), knowledge, observer):
+        if not determinization.fits(visibility.masked(t, observer), knowledge, observer):
             return f"what observer {observer} knows does not add up"
     return ""
 

@@ -8,9 +8,9 @@ card changes hands unseen, when all hands are dealt anew, and by counting cards 
 from librt.vecs import append, vec
 from mypy_extensions import i32, i64, u8
 
+from blackgate.engine import card_programs
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
-from blackgate.engine import programs
 from blackgate.engine.known_cards import SHARED, KnownCards, tool_bit
 from blackgate.engine.setup import full_deck
 from blackgate.engine.table import Table
@@ -302,7 +302,7 @@ class Knowledge(KnownCards):
             left[table.get(at.LAIDS + i) // at.SEATS] -= 1
         frame: i64 = at.STACK
         for _ in range(table.get(at.DEPTH)):
-            aside = programs.card_set_aside(table, frame)
+            aside = card_programs.card_set_aside(table, frame)
             if aside >= 0:
                 left[aside] -= 1
             frame += at.FRAME

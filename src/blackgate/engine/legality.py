@@ -63,7 +63,7 @@ def list_answers(t: Table, question: i64, seat: i64, out: MoveList) -> None:
     elif family == ask.CRAFTING:
         crafting.list_answers(t, question, seat, out)
     else:
-        raise NotImplementedError(f"prompt {question}")
+        raise ValueError(f"no family answers prompt {question}")
 
 
 def why_not(t: Table, move: i64) -> i64:
@@ -98,7 +98,7 @@ def why_not_answer(t: Table, question: i64, seat: i64, move: i64) -> i64:  # noq
         return places.why_not_answer(t, question, seat, move)
     if family == ask.CRAFTING:
         return crafting.why_not_answer(t, question, seat, move)
-    raise NotImplementedError(f"prompt {question}")
+    raise ValueError(f"no family answers prompt {question}")
 
 
 def clause_of_prompt(t: Table) -> str:

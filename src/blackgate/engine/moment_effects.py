@@ -5,7 +5,7 @@ They end the question below the card: an Extortion's, or that of a roll.
 
 from mypy_extensions import i64
 
-from blackgate.engine import cards, frames, programs
+from blackgate.engine import card_programs, cards, frames
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
@@ -19,7 +19,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
         attacker = t.get(at.ATTACKER)
         t.put(at.LOSER, t.get(at.DEFENDER) if seat == attacker else attacker)
         finish_question_below(t, frame, seat)
-        programs.advance(t, frame)
+        card_programs.advance(t, frame)
         t.push(ask.SETTLE, seat)
         return False
     if op == OP_END_EXTORTION:
@@ -32,7 +32,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64) -> bool:
             t.push(ask.GO, seat)
             return False
     else:
-        raise NotImplementedError(f"effect {op}")
+        raise ValueError(f"no module carries out effect {op}")
     finish_question_below(t, frame, seat)
     return True
 

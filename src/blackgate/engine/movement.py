@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from blackgate.engine import actions, backgrounds, cards, frames, michel, programs, routes
+from blackgate.engine import actions, backgrounds, card_programs, cards, frames, michel, routes
 from blackgate.engine import events as ev
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
@@ -95,7 +95,7 @@ def go_by_card(t: Table, seat: i64, place: i64) -> None:
     if t.get(below + at.PROMPT) == ask.ROLLED:
         refund_free_roll(t, seat, below)
     routes.go(t, seat, place)
-    programs.set_flag(t, frame, frames.MOVED)
+    card_programs.set_flag(t, frame, frames.MOVED)
 
 
 # --- the questions --------------------------------------------------------------------------

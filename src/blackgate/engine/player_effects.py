@@ -46,7 +46,7 @@ def carry_out(t: Table, frame: i64, seat: i64, op: i64, x: i64, target: i64) -> 
     elif op == OP_UNDIG:
         undig(t, frame, seat, target, x)
     else:
-        raise NotImplementedError(f"effect {op}")
+        raise ValueError(f"no module carries out effect {op}")
     return True
 
 

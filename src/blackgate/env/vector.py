@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import numpy as np
 
 from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
-from blackgate.engine import legality, masking
+from blackgate.engine import legality, visibility
 from blackgate.engine.moves import MoveList
 from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames
 from blackgate.env.fields import Layout, to_array
@@ -136,7 +136,7 @@ class VectorEnv:
         legality.list_moves(table, moves)
         legal = [int(moves.moves[i]) for i in range(moves.count)]
         known = self._games.knowledge[game].share(seat)
-        return View(self.edition, self.options, self.names, seat, masking.masked(table, seat), known, legal)
+        return View(self.edition, self.options, self.names, seat, visibility.masked(table, seat), known, legal)
 
     def _asked_seat(self, game: int) -> int:
         """Return the seat that is asked in a game, or raise an error if there is no such game."""

@@ -5,7 +5,7 @@ run             plays the games block by block, and resumes an interrupted run
 game_observer   passes the events of one game to the collectors
 collectors/     count what happens in a game, one topic each
 counters        the counters and their names
-blocks          counters of blocks of games
+counter_blocks  counters of blocks of games
 estimate        values with their intervals, and differences of two values
 metrics         kinds of metrics: ratios of counters
 pack_contents   the cards and Places of a pack

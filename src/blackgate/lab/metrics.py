@@ -9,7 +9,7 @@ Weighted by players, the `AboveAverage` of all cards of a group add up to 0; wha
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from blackgate.lab.blocks import Blocks
+from blackgate.lab.counter_blocks import Blocks
 from blackgate.lab.estimate import Estimate, difference, rate_above_fair, ratio
 
 NUMBER, PERCENT, POINTS = "number", "percent", "points"  # how a value is written: 3.4, 34 %, +3.4 pp

@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from blackgate.arena.html_page import Section, Table, render_page
 from blackgate.lab import changes, game_sections, summary
-from blackgate.lab.blocks import split_into_blocks
 from blackgate.lab.card_sections import CardSection
+from blackgate.lab.counter_blocks import split_into_blocks
 from blackgate.lab.report_context import ReportContext
 from blackgate.lab.report_topics import CARD_TOPICS, topics
 from blackgate.lab.results import LabResults

@@ -6,8 +6,8 @@ from functools import cached_property
 from itertools import islice
 
 from blackgate.catalogue import Edition
-from blackgate.lab.blocks import Blocks, split_into_blocks
 from blackgate.lab.card_metrics import card_metrics
+from blackgate.lab.counter_blocks import Blocks, split_into_blocks
 from blackgate.lab.counters import Counters
 from blackgate.lab.estimate import Estimate, difference
 from blackgate.lab.game_metrics import game_metrics

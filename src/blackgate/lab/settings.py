@@ -14,7 +14,7 @@ from blackgate.arena.tournament import check_bot
 from blackgate.bots import Budget
 from blackgate.catalogue import Edition, edition
 from blackgate.errors import OptionError
-from blackgate.lab.blocks import split_into_blocks
+from blackgate.lab.counter_blocks import split_into_blocks
 from blackgate.options import check_options, check_seed
 
 HERE = Path(__file__).parent

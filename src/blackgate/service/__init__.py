@@ -37,7 +37,7 @@ Folders
     web/                the built browser client
 
 Small helpers
-    store_calls         calling the database from asynchronous code
+    async_store         calling the database from asynchronous code
     background_tasks    tasks beside requests
     periodic_tasks      repeated work
     wall_clock          the current time

@@ -5,7 +5,7 @@ import logging
 from blackgate.service.active_tables import ActiveTable
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
-from blackgate.tables import access
+from blackgate.tables import key_access
 from blackgate.tables.hosted_table import HostedTable, LogEntry
 
 log = logging.getLogger("blackgate.service")
@@ -43,7 +43,7 @@ class Broadcaster:
     def dismiss_revoked(self, active: ActiveTable, table: HostedTable) -> None:
         """Dismiss the listeners whose key is no longer valid."""
         for listener in list(active.listeners):
-            if not access.may_stay(table, listener.reader.seat, listener.key):
+            if not key_access.may_stay(table, listener.reader.seat, listener.key):
                 active.listeners.remove(listener)
                 listener.dismiss("revoked")
                 self.presence.changed(active, listener.reader.seat, False)

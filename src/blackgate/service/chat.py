@@ -2,8 +2,8 @@
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTables
+from blackgate.service.async_store import call_store
 from blackgate.service.storage import Store
-from blackgate.service.store_calls import call_store
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from blackgate.catalogue import Edition
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import refuse_when_down
 from blackgate.service.background_tasks import BackgroundTasks
 from blackgate.service.broadcaster import Broadcaster
 from blackgate.service.metrics import METRICS
@@ -16,7 +17,6 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Index, Row, Write
 from blackgate.service.storage.log_writer import LogWriter, Unavailable
-from blackgate.service.store_calls import refuse_when_down
 from blackgate.service.table_reader import TableReader
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables import entries, messages

@@ -4,9 +4,9 @@ import asyncio
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import call_store
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS, ProcessState
 from blackgate.service.storage import Store
-from blackgate.service.store_calls import call_store
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable

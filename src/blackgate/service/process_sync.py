@@ -1,12 +1,12 @@
 """Catching up with other processes, when they send a wake-up message and by polling."""
 
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import call_store
 from blackgate.service.background_tasks import BackgroundTasks
 from blackgate.service.chat import Chat
 from blackgate.service.metrics import METRICS
 from blackgate.service.presence import Presence
 from blackgate.service.storage import Store
-from blackgate.service.store_calls import call_store
 from blackgate.service.table_reader import TableReader
 
 

@@ -6,7 +6,7 @@ from blackgate.service.chat import Chat
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
 from blackgate.service.table_reader import TableReader
-from blackgate.tables import access
+from blackgate.tables import key_access
 from blackgate.tables.commands import Refusal
 
 
@@ -26,7 +26,7 @@ class Subscriptions:
         async with active.lock:
             table = active.table or await self.reader.refresh(active)  # read a moment ago, to check the key
             reader = listener.reader
-            if not access.may_stay(table, reader.seat, listener.key):
+            if not key_access.may_stay(table, reader.seat, listener.key):
                 raise Refusal("revoked")  # since then
             chat = await self.chat.refresh(table_id)
             message = active.updates.welcome(

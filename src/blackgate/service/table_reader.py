@@ -9,10 +9,10 @@ import msgspec
 
 from blackgate.record import RULES
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import call_store, refuse_when_down
 from blackgate.service.broadcaster import Broadcaster
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.storage import Row, Store
-from blackgate.service.store_calls import call_store, refuse_when_down
 from blackgate.tables import entries
 from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.commands import Refusal

@@ -8,7 +8,7 @@ hosted_table      a table's state, computed from its log
 archived_table    the same for a table of another version of the rules
 commands          checks a command and returns the entry for the log
 dispatch          which command or query a client's message becomes
-access            access control by keys
+key_access        access control by keys
 undo_policy       which commands may be undone without asking
 clocks            the time of each seat, and what is due next
 bot_moves         a bot's move

@@ -3,7 +3,7 @@
 import hashlib
 
 from blackgate.bots import Budget, make_bot
-from blackgate.bots.guard import parse_answer
+from blackgate.bots.fault_guard import parse_answer
 from blackgate.tables.hosted_table import HostedTable
 
 

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from blackgate.tables import access, commands, messages, wire
+from blackgate.tables import commands, key_access, messages, wire
 from blackgate.tables.clocks import Outages
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -126,7 +126,7 @@ def decision(message: Any, seat: int, key: str, circumstances: Callable[[HostedT
         done = commands.already_done(table, seat, message.id)
         if done is not None:
             return done
-        access.require_key(table, seat, key)
+        key_access.require_key(table, seat, key)
         if handler is None:
             raise Refusal("bad_message")
         return handler(table, seat, message, circumstances(table))
@@ -139,7 +139,7 @@ def query(message: Any, seat: int, key: str, lang: str) -> Callable[[HostedTable
     handler = QUERIES[type(message)]
 
     def answer(table: HostedTable) -> Answer:
-        access.require_key(table, seat, key)
+        key_access.require_key(table, seat, key)
         return handler(table, seat, message, lang)
 
     return answer

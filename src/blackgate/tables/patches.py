@@ -1,6 +1,6 @@
 """Patches: what changed at a table since a client saw it last. Data is JSON of `wire`'s types; docs/protocol.md has the rules.
 
-This is the reference for clients in other languages; the browser's is client/src/table/merge.ts.
+This is the reference for clients in other languages; the browser's is client/src/table/apply-patch.ts.
 """
 
 from typing import Any

@@ -4,7 +4,7 @@
  */
 import type { Frame, Happening, Own, Public, Replay } from "../../wire";
 import type { OpenHand } from "../../table/table-view";
-import { merge } from "../../table/merge";
+import { merge } from "../../table/apply-patch";
 
 export interface Moment {
   /** The number of moves made. */

@@ -18,5 +18,5 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     tree_search        information-set Monte-Carlo tree search
     self_play          games between evaluators, for tuning
     position_features  features of positions of such games, for training
-    integers           small functions on integers
+    int_math           small functions on integers
 """

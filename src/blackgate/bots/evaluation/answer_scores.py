@@ -17,7 +17,7 @@ from blackgate.bots.evaluation import (
     weights,
 )
 from blackgate.bots.evaluation.evaluator import Evaluator
-from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.bots.evaluation.int_math import max_of, min_of
 from blackgate.engine import frames, trading
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv

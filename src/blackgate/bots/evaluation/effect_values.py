@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from blackgate.bots.evaluation import fight_odds, hand_values, trade_values, weights
 from blackgate.bots.evaluation.evaluator import Evaluator
-from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.bots.evaluation.int_math import max_of, min_of
 from blackgate.engine import crafting, effects, player_effects
 from blackgate.engine import layout as at
 from blackgate.engine.table import Table

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from blackgate.bots.evaluation import weights
-from blackgate.bots.evaluation.integers import count_bits, max_of, min_of
+from blackgate.bots.evaluation.int_math import count_bits, max_of, min_of
 from blackgate.engine import layout as at
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.vocabulary import (

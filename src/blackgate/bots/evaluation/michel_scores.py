@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from blackgate.bots.evaluation import fight_odds, hand_values, place_values, weights
 from blackgate.bots.evaluation.evaluator import Evaluator
-from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.bots.evaluation.int_math import max_of, min_of
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv
 from blackgate.engine.table import Table

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from blackgate.bots.evaluation import turn_scores
 from blackgate.bots.evaluation.evaluator import Evaluator
-from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.bots.evaluation.int_math import max_of, min_of
 from blackgate.bots.evaluation.value_net import ValueNet
 from blackgate.engine import determinization, flow, legality
 from blackgate.engine import layout as at

@@ -13,7 +13,7 @@ from blackgate.bots.evaluation import (
     weights,
 )
 from blackgate.bots.evaluation.evaluator import Evaluator
-from blackgate.bots.evaluation.integers import max_of, min_of
+from blackgate.bots.evaluation.int_math import max_of, min_of
 from blackgate.engine import effects, flow, legality
 from blackgate.engine import layout as at
 from blackgate.engine import moves as mv

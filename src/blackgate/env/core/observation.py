@@ -1,6 +1,6 @@
 """Writes one seat's observation into a row of bytes (chapter 12). Seats are relative to the observer (`seat_rotation.py`).
 
-This is an allow-list: it reads only what `masking.masked` and the seat's own part of `Knowledge` show. The true table and the
+This is an allow-list: it reads only what `visibility.masked` and the seat's own part of `Knowledge` show. The true table and the
 seat's view of it give the same bytes; `tests/env/test_observations.py` compares them.
 """
 

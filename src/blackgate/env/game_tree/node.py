@@ -7,7 +7,7 @@ import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
 
-from blackgate.engine import flow, legality, masking
+from blackgate.engine import flow, legality, visibility
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
@@ -138,7 +138,7 @@ class BasePosition(Node):
         settings = self.settings
         seat = observer if observer < settings.players else None
         legal = self.moves() if observer == self.player else []
-        table = masking.masked(self.table, observer)
+        table = visibility.masked(self.table, observer)
         known = self.knowledge.share(observer)
         return View(settings.edition, settings.options, settings.names, seat, table, known, legal)
 

@@ -19,11 +19,11 @@ from starlette.routing import Route
 from blackgate.service import wall_clock
 from blackgate.service.app import Service
 from blackgate.service.asgi import Receive, Scope, Send, header, send_error, with_security_headers
+from blackgate.service.async_store import call_store
 from blackgate.service.http.responses import JSON
 from blackgate.service.metrics import METRICS
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS
 from blackgate.service.storage import backup
-from blackgate.service.store_calls import call_store
 from blackgate.tables.encoding import encode
 
 HERE = Path(__file__).parent

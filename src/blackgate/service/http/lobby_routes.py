@@ -9,6 +9,7 @@ from blackgate.errors import BlackgateError
 from blackgate.options import check_options
 from blackgate.service import wall_clock
 from blackgate.service.asgi import client_address
+from blackgate.service.async_store import call_store
 from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.http.requests import authorize, browser_language, json_body, seat_in, table_id_in
 from blackgate.service.http.responses import json_response, too_many_requests
@@ -17,7 +18,6 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.storage import Store
-from blackgate.service.store_calls import call_store
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
 from blackgate.tables import commands, keys, messages, wire

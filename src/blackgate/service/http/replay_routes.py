@@ -17,6 +17,7 @@ from starlette.responses import Response
 from blackgate.catalogue import edition
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.service.asgi import client_address
+from blackgate.service.async_store import refuse_when_down
 from blackgate.service.http.record_routes import require_finished
 from blackgate.service.http.requests import (
     authorize,
@@ -33,7 +34,6 @@ from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.security.limits import MAX_RECORD_BYTES
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.store_calls import refuse_when_down
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.tables import replay_frames, win_chances, wire

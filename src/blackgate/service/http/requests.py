@@ -8,7 +8,7 @@ from starlette.requests import Request
 from blackgate.errors import BlackgateError
 from blackgate.service.http.responses import JSON
 from blackgate.service.security.limits import MAX_BODY_BYTES
-from blackgate.tables import access, keys, wire
+from blackgate.tables import key_access, keys, wire
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.texts import LANGUAGES
@@ -23,7 +23,7 @@ def authorize(request: Request, table: HostedTable, roles: tuple[str, ...]) -> t
     scheme, _, secret = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() != "bearer" or not secret:
         raise Refusal("no_key")
-    return access.require_role(table, keys.hash_key(secret), roles)
+    return key_access.require_role(table, keys.hash_key(secret), roles)
 
 
 def authorize_reader(request: Request, table: HostedTable) -> None:

@@ -4,7 +4,7 @@
     schema       the database tables; migrations/ creates them
     migrate      upgrading a database to the newest schema
     database     connections and transactions
-    log          the entries of all tables, and the index over them
+    table_log    the entries of all tables, and the index over them
     processes    running processes, connected seats, outages
     chat         lines of chat
     packs        files of content packs
@@ -17,10 +17,10 @@ A call that raises `StoreDown` may be repeated: `append` recognises its own entr
 
 from blackgate.service.storage.chat import ChatRow, ChatStore
 from blackgate.service.storage.errors import CodeTaken, StoreDown, StoreError
-from blackgate.service.storage.log import Index, Row, TableLog, Write
 from blackgate.service.storage.packs import PackStore
 from blackgate.service.storage.processes import Process, ProcessStore
 from blackgate.service.storage.statistics import Counts, StatisticsStore, TableRow
+from blackgate.service.storage.table_log import Index, Row, TableLog, Write
 
 __all__ = [
     "ChatRow",

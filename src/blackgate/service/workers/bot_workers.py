@@ -10,7 +10,7 @@ from concurrent.futures.process import BrokenProcessPool
 from blackgate.bots import Budget, is_slow, make_bot
 from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.boss import Boss
-from blackgate.bots.guard import Guard, default_move
+from blackgate.bots.fault_guard import Guard, default_move
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
 from blackgate.service.workers.worker_pool import WorkerPool

@@ -17,7 +17,7 @@ from blackgate.service.subscriptions import Subscriptions
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.ws.connection import Connection
-from blackgate.tables import access, dispatch, keys
+from blackgate.tables import dispatch, key_access, keys
 from blackgate.tables.commands import Refusal
 from blackgate.tables.dispatch import ChatRequest, Circumstances, HintRequest
 from blackgate.tables.hosted_table import HostedTable
@@ -52,7 +52,7 @@ class MessageHandler:
         """Check the key of a client, and let it join the table."""
         connection.reader = Reader(None, message.lang)  # a refusal is sent in this language, too
         key = keys.hash_key(message.secret) if message.secret is not None else ""
-        seat, host = await self.reader.read(message.table, lambda table: access.enter(table, key))
+        seat, host = await self.reader.read(message.table, lambda table: key_access.enter(table, key))
         connection.reader = Reader(seat, message.lang)
         connection.key = key
         connection.table_id = message.table

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Own, PlayerView, Public, TableInfo } from "../wire";
-import { merge } from "./merge";
+import { merge } from "./apply-patch";
 
 const player = (name: string, points = 0) => ({ name, points, place: "cell_block", dug: [] as string[] }) as unknown as PlayerView;
 const table = (): Public => ({ players: [player("Ana"), player("Ben", 3)], deck: 71, asked: { seat: 0 } }) as unknown as Public;

@@ -10,7 +10,7 @@ import pytest
 
 from blackgate import Game, Move
 from blackgate.bots import Bot, Budget, Decision, Guard
-from blackgate.bots.guard import default_move
+from blackgate.bots.fault_guard import default_move
 from blackgate.game import View
 from testkit.bots.bot_games import FEW, NAMES, adviser
 from testkit.bots.faulty_bots import (
