@@ -14,7 +14,7 @@ describe("agreeing", () => {
   });
 });
 
-describe("stepFrom", () => {
+describe("nextStep", () => {
   it("finds where the lesson stops next", () => {
     expect(nextStep(steps, 1, 1)).toBe(2);
     expect(nextStep(steps, 2, 3)).toBe(4);
@@ -28,12 +28,12 @@ describe("doing", () => {
   it("stays where nothing is to be done", () => expect(stepWithMove(steps, 7)).toBe(7));
 });
 
-describe("nextPart", () => {
+describe("nextTurnStep", () => {
   it("begins after a turn's end", () => expect(nextTurnStep(steps, 1)).toBe(5));
   it("leads to the last step in the end", () => expect(nextTurnStep(steps, 5)).toBe(7));
 });
 
-describe("ownMoves", () => {
+describe("pupilMoves", () => {
   const replay = { frames, seat: 0 };
   it("are the pupil's until the lesson stops", () => expect(pupilMoves(replay, 1, 3)).toEqual(["sell phone", "done"]));
   it("end when another player moves", () => expect(pupilMoves(replay, 3, 6)).toEqual(["end"]));
