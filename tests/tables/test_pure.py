@@ -15,8 +15,21 @@ STANDARD = {
 }
 # Of the library: everything below the tables that has nothing to do with running many games.
 LIBRARY = {
-    *("bots", "catalogue", "choices", "engine", "errors", "events", "fairness", "game", "options", "pack", "record", "replay"),
-    *("rulebook_text", "story", "table_state", "tables", "game_statistics", "texts", "tutorial", "wording"),
+    *(
+        "bots",
+        "catalogue",
+        "choice_text",
+        "engine",
+        "errors",
+        "events",
+        "fairness",
+        "game",
+        "options",
+        "pack",
+        "record",
+        "replay",
+    ),
+    *("rulebook_text", "event_text", "table_state", "tables", "game_statistics", "texts", "tutorial", "wording"),
 }
 # In the process that plays a table, only these can be imported besides the standard library, and not all of that. The library
 # itself needs fluent for its texts (with babel, which needs pytz) and what mypyc brings.
