@@ -1,45 +1,25 @@
 """The tree search of `boss`: it does as much work as its budget says, on deals that fit what its seat knows."""
 
-import os
 import random
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-import blackgate
 from blackgate import Game
 from blackgate.bots import Budget
 from blackgate.bots.boss import Boss
-from blackgate.bots.evaluation.tree_search import TreeSearch
 from blackgate.bots.evaluators import chances
 from blackgate.engine import flow
+from testkit.bots.bot_choices import all_choices, searched
 from testkit.bots.bot_games import adviser, choice, play_to_end
 from testkit.game_modes import play_random_moves, positions
 from testkit.scene import scene
+from testkit.uncompiled import MODES, run_uncompiled
 
-SOURCE = Path(blackgate.__file__).parent
-ROOT = Path(__file__).parents[2]
 HASTE = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
-MODES: list[dict[str, Any]] = [
-    {"players": 2, "michel": "michel"},
-    {"players": 3, "calm": True},
-    {"players": 4},
-    {"players": 4, "teams": True, "michel": "michelle"},
-    {"players": 5, "target": 4},
-    {"players": 6, "teams": True},
-]
-
-
-def searched(game: Game, budget: Budget, seed: int = 0) -> TreeSearch:
-    """The finished search of a boss."""
-    return Boss(seed).search(game.view(game.to_move), budget)
 
 
 def middle(players: int = 4, seed: int = 3) -> Game:
@@ -231,27 +211,6 @@ def test_whoever_is_about_to_win_is_the_favourite() -> None:
 
 
 # --- compiled or not --------------------------------------------------------------------------
-def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
-    """What inmate and boss choose at positions of every mode: the inmate's advice, the visits of each move by boss, and
-    its chances of winning to the last bit."""
-    found = []
-    for number, mode in enumerate(MODES):
-        game = Game(seed=number, **mode)
-        chooser = random.Random(number)
-        for _ in range(moments):
-            play_random_moves(game, chooser, 120 // moments)
-            if game.to_move is None:
-                break
-            view = game.view(game.to_move)
-            inmate = adviser("inmate").advise(view, list(game.legal_moves), Budget(iterations=1), most=100)
-            boss = searched(game, Budget(iterations=iterations)).root_statistics()
-            found.append(str([(thought.move.text, thought.value) for thought in inmate.thoughts]))
-            found.append(str([(view.edition.moves[move].text, visits) for move, visits, _ in boss]))
-            if exact:
-                found.append(str([chance.hex() for _, _, chance in boss]))
-    return found
-
-
 @pytest.mark.parametrize(
     ("iterations", "moments", "exact"),
     [
@@ -261,18 +220,11 @@ def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
     ],
 )
 def test_compiled_and_uncompiled_bots_choose_alike(tmp_path: Path, iterations: int, moments: int, exact: bool) -> None:
-    pure = tmp_path / "blackgate"
-    shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     program = (
-        "from tests.bots.test_tree_search import choices_of_all; import blackgate.bots.evaluation.tree_search as t; "
-        f"print(t.__file__); print(*choices_of_all({iterations}, {moments}, {exact}), sep='\\n')"
+        "from testkit.bots.bot_choices import all_choices; import blackgate.bots.evaluation.tree_search as t; "
+        f"print(t.__file__); print(*all_choices({iterations}, {moments}, {exact}), sep='\\n')"
     )
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False, cwd=tmp_path
-    )
-    assert done.returncode == 0, done.stderr
-    where, *uncompiled = done.stdout.splitlines()
-    assert where == str(pure / "bots" / "evaluation" / "tree_search.py")
+    where, *uncompiled = run_uncompiled(tmp_path, program)
+    assert where == str(tmp_path / "blackgate" / "bots" / "evaluation" / "tree_search.py")
     assert len(uncompiled) > moments * len(MODES)
-    assert uncompiled == choices_of_all(iterations, moments, exact)
+    assert uncompiled == all_choices(iterations, moments, exact)
