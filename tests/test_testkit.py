@@ -17,7 +17,7 @@ FORBIDDEN = {
     "tools": {"tests"},
 }
 MAY_IMPORT_TESTS = {"tests/test_docs.py"}  # until the list of layers has moved to testkit/
-IMPORT_IN_PROGRAM = re.compile(r"^from (\w+)[\w.]* import ", re.MULTILINE)
+IMPORT_IN_PROGRAM = re.compile(r"\bfrom (\w+)[\w.]* import ", re.MULTILINE)
 
 
 def roots_of_imports(path: Path) -> set[str]:
