@@ -6,6 +6,7 @@ packs               a copy of the classic pack that a test may edit
 doc_pages           pages of the documentation, parsed
 cli_process         the `blackgate` command in a process; fork_server starts it quickly, cli_checks checks how it ends
 referee             a second implementation of the rules; referee_games compares it with the engine
+uncompiled          a program run with an uncompiled copy of the package; engine_fingerprint is compared that way
 swapped_games       two games that differ in what a seat cannot know
 texts               what a text for players must not contain
 arena, bots, env, lab  bots, matches and games for the tests of these packages

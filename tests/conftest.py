@@ -1,4 +1,4 @@
-"""Before any test: no engine that was compiled from older sources is tested, and what takes longest begins first."""
+"""Before any test: refuse to test a stale compiled engine, and start the longest tests first."""
 
 import signal
 from pathlib import Path
@@ -7,17 +7,17 @@ import pytest
 
 import blackgate.engine
 
-pytest.register_assert_rewrite("testkit")  # its asserts show values, as those of the tests do
+pytest.register_assert_rewrite("testkit")  # so that its asserts show values, like those of tests
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
-    """Tests begin as they would at somebody's desk."""
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # in a shell's background it is ignored, and so by every child
-    refuse_what_is_stale()
+    """Prepare the process for tests."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a background shell ignores it, and so do its children
+    refuse_stale_modules()
 
 
-def refuse_what_is_stale() -> None:
-    """A stale compiled module would test what the code once was."""
+def refuse_stale_modules() -> None:
+    """Exit if the compiled engine is older than its sources."""
     compiled = Path(str(blackgate.engine.__file__))
     if compiled.suffix == ".py":
         return
@@ -29,13 +29,13 @@ def refuse_what_is_stale() -> None:
         pytest.exit(f"{newest.name} was changed after the engine was compiled: run make compile", returncode=3)
 
 
-# What takes half a minute and more. Begun last, it would leave the other workers idle at the end.
+# Test files of half a minute or more. If they ran last, the other workers would be idle at the end.
 LONGEST = {"test_crash", "test_schemathesis", "test_train"}
 LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_team_game", "test_michel", "test_every_page"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The longest first, then all that want a browser, which is then started once; otherwise in the usual order."""
+    """Run the longest tests first, then those with a browser, so that it is started once; then the others in order."""
 
     def rank(item: pytest.Item) -> int:
         stem = item.path.stem

@@ -1,4 +1,4 @@
-"""The library's face: as pleasant as python-chess, and clear about what is wrong."""
+"""The public API of the library, and its errors."""
 
 import pickle
 import random
@@ -50,7 +50,7 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
         ({"seats": ["Ana"]}, "1 name for 4 players: give one name for each seat"),
     ],
 )
-def test_wrong_options_are_refused_in_a_sentence(options: dict[str, object], message: str) -> None:
+def test_wrong_options_are_refused_with_an_explanation(options: dict[str, object], message: str) -> None:
     with pytest.raises(OptionError) as refusal:
         Game(**options)  # type: ignore[arg-type]
     assert str(refusal.value) == message
@@ -84,7 +84,7 @@ def test_an_illegal_move_names_its_clauses_and_leaves_the_game_as_it_was() -> No
     assert game.to_bytes() == before
 
 
-def test_who_is_not_asked_is_told_only_that() -> None:
+def test_a_seat_that_is_not_asked_gets_only_that_reason() -> None:
     game = Game(players=3, seed=1, first_player=0)
     assert game.why_not("roll", seat=1) == ("4.1",)
     assert game.why_not("roll", seat=0) == ()
@@ -135,7 +135,7 @@ def test_a_view_has_no_way_back_to_the_game() -> None:
 
 
 def reachable(thing: object, seen: dict[int, object]) -> None:
-    """Everything that can be reached from an object by its attributes, lists and dictionaries."""
+    """Return everything reachable from an object by attributes, lists and dictionaries."""
     if id(thing) in seen or isinstance(thing, str | bytes | int | type):
         return
     seen[id(thing)] = thing
@@ -172,7 +172,7 @@ def test_names_at_the_table_cannot_be_changed_from_a_view_or_a_copy() -> None:
     assert isinstance(game.copy().seats, tuple)
 
 
-def test_integers_of_other_libraries_are_moves_too() -> None:
+def test_integers_of_other_libraries_are_accepted_as_moves() -> None:
     class Integer:
         def __index__(self) -> int:
             return 2
@@ -210,5 +210,5 @@ def test_a_sample_has_a_future_of_its_own() -> None:
     assert len(rolls) == 6
 
 
-def test_version_is_told() -> None:
+def test_the_package_has_a_version() -> None:
     assert blackgate.__version__.count(".") == 2

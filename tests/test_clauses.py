@@ -1,4 +1,4 @@
-"""Every clause of the rulebook is named by a test, every card has one, and no clause gets lost."""
+"""Every clause of the rulebook is named by a test, every card has a test, and no clause is missing."""
 
 import ast
 from pathlib import Path
@@ -14,7 +14,7 @@ CHAPTERS = {1: 8, 2: 4, 3: 2, 4: 6, 5: 15, 6: 6, 7: 1, 8: 3, 9: 1, 10: 8, 11: 8,
 
 
 def named_clauses() -> set[str]:
-    """The arguments of every @pytest.mark.clause on a test function."""
+    """Return the arguments of every @pytest.mark.clause on a test function."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -34,7 +34,7 @@ def test_no_test_names_a_clause_that_does_not_exist() -> None:
 
 
 def test_the_rulebook_has_all_its_clauses_in_order() -> None:
-    """98 numbered clauses: records, code and tests cite them, so none may vanish or get another number."""
+    """98 numbered clauses: records, code and tests cite them, so none may be removed or renumbered."""
     assert sum(CHAPTERS.values()) == 98
     assert list(clauses()) == [f"{chapter}.{n}" for chapter, count in CHAPTERS.items() for n in range(1, count + 1)]
 

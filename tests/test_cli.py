@@ -1,4 +1,4 @@
-"""The command line, run as people run it: what it prints, what it refuses, and with which exit code."""
+"""The command line: what it prints, what it refuses, and its exit codes."""
 
 import json
 import random
@@ -22,7 +22,7 @@ TABLE = ["--players", "3", "--target", "1", "--seed", "cli"]
 
 @pytest.fixture(scope="module")
 def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """A simulation with its records."""
+    """The folder and the output of a simulation with records."""
     directory = tmp_path_factory.mktemp("records")
     out = run_ok("simulate", "--games", "6", *TABLE, "--records", directory, "--json", from_scratch=True)
     return directory, json.loads(out)
@@ -30,14 +30,14 @@ def simulated(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str,
 
 @pytest.fixture(scope="module")
 def record(simulated: tuple[Path, dict[str, Any]]) -> Path:
-    """The shortest of its records in which cards were drawn."""
+    """The shortest record of the simulation in which cards were drawn."""
     files = sorted(simulated[0].iterdir(), key=lambda file: len(file.read_text(encoding="utf-8")))
     return next(file for file in files if '"draw ' in file.read_text(encoding="utf-8"))
 
 
 @pytest.fixture
 def edited(record: Path, tmp_path: Path) -> Callable[[int, str, object], Path]:
-    """Writes the record with one value of one line changed."""
+    """Write the record with one value of one line changed."""
 
     def edit(number: int, key: str, value: object) -> Path:
         lines = record.read_text(encoding="utf-8").split("\n")
@@ -55,10 +55,10 @@ def test_version_says_how_the_engine_runs() -> None:
 
 
 def test_help_lists_the_commands_in_the_language_of_the_machine() -> None:
-    told = run_ok("--help", BLACKGATE_LANG="it")
+    output = run_ok("--help", BLACKGATE_LANG="it")
     for command in ("play", "simulate", "replay", "verify", "rules", "bench", "pack"):
-        assert command in told
-    assert say("it", "help-verify")[:20] in told
+        assert command in output
+    assert say("it", "help-verify")[:20] in output
 
 
 @pytest.mark.parametrize(
@@ -85,10 +85,10 @@ def test_rules_prints_one_clause() -> None:
     assert run_ok("rules", "5.2").startswith("5.2 ")
 
 
-def test_the_rulebook_speaks_five_languages() -> None:
-    told = {code: run_ok("rules", "5.2", "--lang", code) for code in LANGUAGES}
-    assert len(set(told.values())) == len(LANGUAGES)
-    assert all(text.startswith("5.2 ") for text in told.values())
+def test_the_rulebook_is_there_in_five_languages() -> None:
+    output = {code: run_ok("rules", "5.2", "--lang", code) for code in LANGUAGES}
+    assert len(set(output.values())) == len(LANGUAGES)
+    assert all(text.startswith("5.2 ") for text in output.values())
     assert run_ok("rules", "--lang", "de").startswith("# ")
 
 
@@ -109,48 +109,48 @@ def test_a_small_game_is_played_to_its_end_by_numbers(tmp_path: Path) -> None:
 
 
 def answers(*lines: str, end: str = "quit\n") -> str:
-    """What the terminal says to some lines typed at the start of a game."""
+    """Return what the terminal prints after some lines typed at the start of a game."""
     return run_ok(*SMALL, stdin="".join(f"{line}\n" for line in lines) + end)
 
 
 @pytest.fixture(scope="module")
-def talk() -> str:
-    """What the terminal says to questions and wrong inputs before the first choice, and to the choice itself."""
+def questions_and_errors() -> str:
+    """What the terminal prints after questions, wrong inputs and the first choice."""
     questions = [f"why {number}" for number in range(1, 31)] + ["why heal", "why roll", "why", "why 999"]
     questions += ["rule 5.2", "rule 77.7", "card", "?"]
     wrong = ["xyzzy", "999", "0", "", "dig shovle", "heal", "-1", "[/bold]", "rule [x]", "why [/red]", "٣٣٣"]
     return answers(*questions, *wrong, "search")
 
 
-def test_choices_are_numbered_and_so_are_those_that_are_not_allowed(talk: str) -> None:
-    first = talk[: talk.index(say("en", "cli-ask")[:30])]  # the line may be broken further on
+def test_choices_are_numbered_and_so_are_those_that_are_not_allowed(questions_and_errors: str) -> None:
+    first = questions_and_errors[: questions_and_errors.index(say("en", "cli-ask")[:30])]  # the line may be wrapped later
     numbers = [int(number) for number in re.findall(r"^ +(\d+)  \S", first, re.MULTILINE)]
     assert numbers == list(range(1, len(numbers) + 1))
     assert "  Roll the die and move" in first
     assert "  Heal a Beating" in first
 
 
-def test_why_tells_the_rules_against_a_dimmed_choice_by_number_and_by_text(talk: str) -> None:
-    assert "You can only steal a Spoon in the Cafeteria. (rule 6.2)" in talk
-    assert "You can only heal in the Infirmary. (rule 6.3)" in talk
-    assert talk.count("You have no Beating to heal. (rule 6.3)") == 3  # by number, by text, and for trying it
-    assert talk.count(say("en", "cli-allowed", move=say("en", "move-roll"))) == 2
-    assert say("en", "cli-why-what") in talk
+def test_why_explains_a_dimmed_choice_by_number_and_by_text(questions_and_errors: str) -> None:
+    assert "You can only steal a Spoon in the Cafeteria. (rule 6.2)" in questions_and_errors
+    assert "You can only heal in the Infirmary. (rule 6.3)" in questions_and_errors
+    assert questions_and_errors.count("You have no Beating to heal. (rule 6.3)") == 3  # by number, by text, and for trying it
+    assert questions_and_errors.count(say("en", "cli-allowed", move=say("en", "move-roll"))) == 2
+    assert say("en", "cli-why-what") in questions_and_errors
 
 
-def test_rule_shows_a_clause_and_card_explains_the_hand(talk: str) -> None:
-    assert "> 5.2 " in talk
-    assert say("en", "cli-no-clause", clause="77.7") in talk
-    assert "On your turn" in talk or "When " in talk or "After " in talk
-    assert "dig spoon" in talk
+def test_rule_shows_a_clause_and_card_explains_the_hand(questions_and_errors: str) -> None:
+    assert "> 5.2 " in questions_and_errors
+    assert say("en", "cli-no-clause", clause="77.7") in questions_and_errors
+    assert "On your turn" in questions_and_errors or "When " in questions_and_errors or "After " in questions_and_errors
+    assert "dig spoon" in questions_and_errors
 
 
-def test_wrong_inputs_are_answered_and_asked_again(talk: str) -> None:
-    assert "“xyzzy” is not a move of this game." in talk
-    assert "There is no choice 999" in talk
-    assert "There is no choice 0" in talk
-    assert "Did you mean “dig shovel”?" in talk
-    assert "You search in the Cell Block." in talk
+def test_wrong_inputs_are_answered_and_asked_again(questions_and_errors: str) -> None:
+    assert "“xyzzy” is not a move of this game." in questions_and_errors
+    assert "There is no choice 999" in questions_and_errors
+    assert "There is no choice 0" in questions_and_errors
+    assert "Did you mean “dig shovel”?" in questions_and_errors
+    assert "You search in the Cell Block." in questions_and_errors
 
 
 def test_an_odd_number_is_a_wrong_input_like_any_other() -> None:
@@ -158,7 +158,7 @@ def test_an_odd_number_is_a_wrong_input_like_any_other() -> None:
 
 
 @pytest.mark.parametrize("end", ["quit\n", ""], ids=["quit", "end of file"])
-def test_leaving_ends_well_and_the_record_can_be_kept(tmp_path: Path, end: str) -> None:
+def test_quitting_succeeds_and_the_record_can_be_saved(tmp_path: Path, end: str) -> None:
     out = run_ok(*SMALL, "--record", tmp_path / "game.jsonl", stdin="search\n" + end)
     assert say("en", "cli-bye") in out
     lines = [json.loads(line) for line in (tmp_path / "game.jsonl").read_text(encoding="utf-8").splitlines()]
@@ -180,7 +180,9 @@ def test_a_name_is_shown_as_it_is_whatever_brackets_it_has() -> None:
         (["--prisoner", "vesna", "--name", "Zoë"], ["Zoë", "Moth", "Gristle"]),
     ],
 )
-def test_a_prisoner_is_chosen_by_name_and_the_others_sit_around(tmp_path: Path, words: list[str], seats: list[str]) -> None:
+def test_a_prisoner_is_chosen_by_name_and_the_others_have_the_other_seats(
+    tmp_path: Path, words: list[str], seats: list[str]
+) -> None:
     table = ["play", "--players", "3", "--seed", "8", "--first-player", "0"]
     run_ok(*table, *words, "--record", tmp_path / "game.jsonl", stdin="search\nquit\n")
     header = json.loads((tmp_path / "game.jsonl").read_text(encoding="utf-8").split("\n")[0])
@@ -188,10 +190,10 @@ def test_a_prisoner_is_chosen_by_name_and_the_others_sit_around(tmp_path: Path, 
 
 
 @pytest.mark.clause("1.8")
-def test_a_prisoner_who_is_not_there_is_refused_with_those_who_are() -> None:
-    told = run_refused("play", "--prisoner", "Al Capone")
-    assert "“Al Capone”" in told
-    assert all(say("en", f"prisoner-{one.id}") in told for one in load_pack().prisoners)
+def test_an_unknown_prisoner_is_refused_with_the_known_ones() -> None:
+    output = run_refused("play", "--prisoner", "Al Capone")
+    assert "“Al Capone”" in output
+    assert all(say("en", f"prisoner-{one.id}") in output for one in load_pack().prisoners)
 
 
 @pytest.mark.clause("12.2")
@@ -205,7 +207,7 @@ def test_the_terminal_does_not_show_what_others_draw() -> None:
 
 # --- simulate ---------------------------------------------------------------------------------
 def figures(data: dict[str, Any]) -> dict[str, Any]:
-    """What does not depend on the clock."""
+    """Return the figures that do not depend on time."""
     return {key: value for key, value in data.items() if key not in ("seconds", "decisions_per_s")}
 
 
@@ -252,22 +254,22 @@ def test_a_simulation_stops_games_that_last_too_long(tmp_path: Path) -> None:
         outcome = verify(Record.load(file)).outcome
         assert outcome is not None
         assert outcome.winners == ()
-    told = run_ok("replay", next(tmp_path.iterdir()), "--lang", "de")
-    assert told.strip().split("\n")[-1] == say("de", "event-stopped")
+    output = run_ok("replay", next(tmp_path.iterdir()), "--lang", "de")
+    assert output.strip().split("\n")[-1] == say("de", "event-stopped")
 
 
-def test_simulate_tells_people_in_their_language() -> None:
+def test_simulate_prints_in_the_chosen_language() -> None:
     out = run_ok("simulate", "--games", "3", *TABLE, "--lang", "es")
     assert say("es", "cli-simulated", games=3, finished=3) in out
 
 
 # --- replay -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_a_record_is_told_in_five_languages(record: Path, code: str) -> None:
-    told = run_ok("replay", record, "--lang", code).strip().split("\n")
-    assert told[0] == say(code, "event-turn_began", n=1, you="no", who=named(record, first_of(record)))
-    assert len(told) > len(Record.load(record).lines) / 3
-    assert not any(re.search(r"[{}]|[a-z]_[a-z]|\b(kind|event)-", sentence) for sentence in told)
+def test_a_replay_is_printed_in_five_languages(record: Path, code: str) -> None:
+    output = run_ok("replay", record, "--lang", code).strip().split("\n")
+    assert output[0] == say(code, "event-turn_began", n=1, you="no", who=named(record, first_of(record)))
+    assert len(output) > len(Record.load(record).lines) / 3
+    assert not any(re.search(r"[{}]|[a-z]_[a-z]|\b(kind|event)-", sentence) for sentence in output)
 
 
 def first_of(record: Path) -> int:
@@ -276,7 +278,7 @@ def first_of(record: Path) -> int:
 
 
 def named(record: Path, seat: int) -> str:
-    """Bots are all of one name, so their seats are added."""
+    """All bots have the same name, so their seats are added."""
     seats: Any = Record.load(record).header["seats"]
     return f"{seats[seat]} ({seat})"
 
@@ -307,7 +309,7 @@ def test_a_trace_has_one_json_line_per_decision_with_sorted_legal_moves(record: 
 
 
 # --- verify -----------------------------------------------------------------------------------
-def test_a_right_record_is_confirmed(record: Path) -> None:
+def test_a_valid_record_is_confirmed(record: Path) -> None:
     moves = len(Record.load(record).lines) - 3
     assert f"{moves:,} move" in run_ok("verify", record)
 
@@ -317,9 +319,9 @@ def test_an_edited_record_exits_2_with_the_line(edited: Callable[[int, str, obje
 
 
 def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: Callable[[int, str, object], Path]) -> None:
-    told = run_refused("verify", edited(3, "move", "heal"), "--lang", "fr")
-    assert re.search(r"Ligne 3\s?:", told)
-    assert say("fr", "illegal-reason", reason=say("fr", "reason-healthy"), clause="6.3") in told
+    output = run_refused("verify", edited(3, "move", "heal"), "--lang", "fr")
+    assert re.search(r"Ligne 3\s?:", output)
+    assert say("fr", "illegal-reason", reason=say("fr", "reason-healthy"), clause="6.3") in output
 
 
 def test_the_replay_of_an_edited_record_exits_2_too(edited: Callable[[int, str, object], Path]) -> None:
@@ -335,7 +337,7 @@ def test_a_foreign_file_exits_2(tmp_path: Path, found: bytes) -> None:
     assert "Line 1:" in run_refused("verify", path)
 
 
-def test_a_file_that_is_not_there_exits_2(tmp_path: Path) -> None:
+def test_a_missing_file_exits_2(tmp_path: Path) -> None:
     assert "nowhere.jsonl" in run_refused("verify", tmp_path / "nowhere.jsonl")
 
 
@@ -356,16 +358,16 @@ def test_pack_show_prints_a_table_for_people() -> None:
     assert load_pack().digest in out
 
 
-def test_a_right_pack_is_confirmed(tmp_path: Path) -> None:
+def test_a_valid_pack_is_confirmed(tmp_path: Path) -> None:
     out = run_ok("pack", "check", OwnPack.copied_to(tmp_path / "own").directory)
     assert load_pack().digest in out
 
 
 def test_a_wrong_pack_exits_2_naming_file_key_found_and_expected(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "copies = 11", "copies = -3")
-    told = run_refused("pack", "check", own.directory)
+    output = run_refused("pack", "check", own.directory)
     for part in ("cards.toml", "card[spoon].copies", "-3", "a whole number from 1"):
-        assert part in told
+        assert part in output
     assert re.search(
         r"cards\.toml\s?: card\[spoon\]\.copies\s?: trouvé -3, attendu",
         run_refused("pack", "check", own.directory, "--lang", "fr"),
@@ -386,7 +388,7 @@ def test_games_of_another_pack_are_simulated_and_verified_with_it(tmp_path: Path
 
 
 # --- bench ------------------------------------------------------------------------------------
-def test_bench_measures_what_it_promises() -> None:
+def test_bench_prints_all_figures() -> None:
     data = json.loads(run_ok("bench", "--json", "--seconds", "0.05"))
     keys = {"playout_decisions_per_s", "api_decisions_per_s", "copies_per_s", "bytes_per_game", "peers"}
     assert keys <= set(data)

@@ -1,4 +1,4 @@
-"""How the client for browsers gets built: with a Node that is new enough, or not at all, and then that is said."""
+"""The build of the browser client: with a Node that is new enough, or not at all and with a notice."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ Script = Callable[[str, str], None]
 
 @pytest.fixture
 def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Script:
-    """A machine whose programs are these scripts, and a client that is not built yet."""
+    """Write scripts in place of the programs of a machine, where the client is not built yet."""
     programs, source = tmp_path / "bin", tmp_path / "client"
     programs.mkdir()
     source.mkdir()
@@ -32,7 +32,7 @@ def script(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Script:
     return write
 
 
-def test_a_node_that_is_too_old_is_none(script: Script, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_node_that_is_too_old_is_not_used(script: Script, capsys: pytest.CaptureFixture[str]) -> None:
     script("npm", "exit 0")
     script("node", "echo v18.20.4")
     assert client.npm() is None
@@ -41,9 +41,9 @@ def test_a_node_that_is_too_old_is_none(script: Script, capsys: pytest.CaptureFi
 
 
 def test_packages_are_installed_if_they_are_not_those_of_the_lock_file(script: Script) -> None:
-    said = client.CLIENT / "said"
+    log = client.CLIENT / "said"
     script("node", "echo v20.1.0")
-    script("npm", f'echo "$@" >> {said}')
+    script("npm", f'echo "$@" >> {log}')
     assert client.main() == 0
     installed = client.CLIENT / "node_modules" / ".package-lock.json"
     installed.parent.mkdir()
@@ -52,7 +52,7 @@ def test_packages_are_installed_if_they_are_not_those_of_the_lock_file(script: S
     os.utime(client.CLIENT / "package-lock.json", (2e9, 2e9))
     assert client.main() == 0
     ci, build = "ci --no-audit --no-fund", "run build"
-    assert said.read_text().splitlines() == [ci, build, build, ci, build]
+    assert log.read_text().splitlines() == [ci, build, build, ci, build]
 
 
 def test_a_client_that_does_not_build_is_a_failure_with_its_log(script: Script, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Modules and functions of `src/` stay short enough to read at one sitting."""
+"""Modules and functions of `src/` are short."""
 
 import ast
 from pathlib import Path

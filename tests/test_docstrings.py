@@ -18,7 +18,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def documented(node: ast.Module | ast.ClassDef | Function, name: str) -> Iterator[tuple[str, str]]:
-    """Modules, classes, functions and methods that have a docstring or must have one, with it."""
+    """Yield modules, classes, functions and methods that have a docstring or must have one, with it."""
     docstring = ast.get_docstring(node)
     if docstring is not None or not isinstance(node, Function):
         yield name, docstring or ""
@@ -30,14 +30,14 @@ def documented(node: ast.Module | ast.ClassDef | Function, name: str) -> Iterato
 
 
 def words_besides(name: str, docstring: str) -> list[str]:
-    """The words of a docstring that are not in the name it describes. Clause numbers do not count."""
+    """Return the words of a docstring that are not in the name it describes. Clause numbers do not count."""
     last = re.sub(r"([a-z])([A-Z])", r"\1 \2", name.rpartition(".")[2]).lower()
     own = set(re.findall(r"[a-z]+", last)) | FILLERS
     words: list[str] = re.findall(r"[^\W\d_]+", docstring.lower())
     return [word for word in words if word not in own and word.removesuffix("s") not in own]
 
 
-def test_the_name_again_in_other_words_is_not_enough() -> None:
+def test_a_docstring_that_repeats_its_name_is_not_enough() -> None:
     assert words_besides("blackgate.game.Game.turns", "The turns.") == []
     assert words_besides("blackgate.pack.model.Recipe", "5.14.") == []
     assert words_besides("blackgate.pack.model.GangCard", "A Gang card: a lasting ability.") == ["lasting", "ability"]
@@ -51,14 +51,14 @@ def test_docstrings_say_something(path: Path) -> None:
 
 
 def public_names() -> list[str]:
-    """The names that the reference pages describe."""
+    """Yield the names that the reference pages describe."""
     return sorted(
         {name for page in REFERENCE.glob("*.md") for name in re.findall(r"^::: (\S+)", page.read_text("utf-8"), re.MULTILINE)}
     )
 
 
 def undocumented(name: str) -> Iterator[str]:
-    """Those of a public name and of its public methods that have no docstring, by their source: compiled classes keep none."""
+    """Yield a public name and its public methods that have no docstring, by their source: compiled classes keep none."""
     module, _, attribute = name.rpartition(".")
     thing = getattr(importlib.import_module(module), attribute, None)
     if thing is None or inspect.ismodule(thing):
@@ -72,7 +72,7 @@ def undocumented(name: str) -> Iterator[str]:
 
 
 def is_setter(node: Function) -> bool:
-    """The docstring of a property is its getter's."""
+    """Return whether a method is a setter. The docstring of a property is at its getter."""
     return any(isinstance(mark, ast.Attribute) and mark.attr == "setter" for mark in node.decorator_list)
 
 

@@ -1,4 +1,4 @@
-"""Only compiled code knows where a fact lies in the table's row of numbers; everything else reads `view.state`."""
+"""Only compiled code uses the layout of the table's numbers; everything else reads `view.state`."""
 
 import ast
 from fnmatch import fnmatch
@@ -11,17 +11,17 @@ from testkit.doc_pages import ROOT
 from tools.compile_hook import COMPILED
 
 PACKAGE = Path(blackgate.__file__).parent
-ROWS = {"table", "knowledge", "recall", "looked"}  # names of what has a row of numbers, `cells`
+ROWS = {"table", "knowledge", "recall", "looked"}  # names of objects with a row of numbers, `cells`
 
 
 def compiled(path: Path) -> bool:
-    """Whether a file of the package is compiled."""
+    """Return whether a file of the package is compiled."""
     name = f"blackgate/{path.relative_to(PACKAGE).as_posix()}"
     return any(fnmatch(name, pattern) for pattern in COMPILED)
 
 
 def uses_layout(source: str) -> list[str]:
-    """Imports of `engine.layout` or `engine.frames`, and reads of a row of numbers."""
+    """Return imports of `engine.layout` or `engine.frames`, and reads of a row of numbers."""
     found: list[str] = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.ImportFrom) and node.module:

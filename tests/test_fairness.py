@@ -1,4 +1,4 @@
-"""The dice: a half of the server's, promised beforehand, and a share of everybody's."""
+"""Fair dice: the server commits to its half of the seed, and every player adds a nonce."""
 
 import hashlib
 import os
@@ -14,31 +14,31 @@ from blackgate.replay import verify
 from testkit import cli_process
 
 
-def test_the_commitment_is_to_the_servers_half_and_can_be_made_before_anybody_adds_theirs() -> None:
-    promised = "sha256:" + hashlib.sha256(b"half").hexdigest()
-    assert commitment("half", 3) == promised
-    assert commitment(join_seed("half", ["ana", "", "ben"]), 3) == promised
+def test_the_commitment_depends_only_on_the_servers_half_of_the_seed() -> None:
+    expected = "sha256:" + hashlib.sha256(b"half").hexdigest()
+    assert commitment("half", 3) == expected
+    assert commitment(join_seed("half", ["ana", "", "ben"]), 3) == expected
 
 
-def test_everybodys_share_changes_all_chance() -> None:
+def test_the_nonce_of_every_player_changes_all_chance() -> None:
     seeds = [join_seed("half", nonces) for nonces in (["ana", "ben"], ["ana", "bem"], ["anab", "en"], ["ana", ""])]
     assert len({chance_key(seed) for seed in seeds}) == len(seeds)
 
 
-def test_what_was_mixed_can_be_told_apart_again() -> None:
+def test_the_parts_of_a_mixed_seed_can_be_separated() -> None:
     assert split_seed(join_seed("half", ["ana", "", "ben"]), 3) == ("half", ["ana", "", "ben"])
     assert split_seed("alone", 3) == ("alone", [])
 
 
-def test_a_share_more_than_there_are_seats_breaks_the_promise() -> None:
-    """A server that adds one of its own after it has seen everybody's could choose the dice."""
+def test_more_nonces_than_seats_do_not_fit_the_commitment() -> None:
+    """A server that adds a nonce after it has seen all others could choose the dice."""
     seed = join_seed("half", ["ana", "ben", "ground"])
     assert commitment(seed, 2) != commitment("half", 2)
     record = Game(2, seed=seed, target=2).record
     assert record.header["commit"] == "sha256:" + hashlib.sha256(seed.encode()).hexdigest()
 
 
-def test_a_bot_has_no_share_in_the_dice() -> None:
+def test_a_bot_has_no_nonce() -> None:
     game = finished(Game(2, seed=join_seed("half", ["ana", "ground"]), target=2, seats=["Ana", "bot:rookie"]))
     with pytest.raises(RecordError) as refused:
         verify(game.record)
@@ -66,14 +66,14 @@ def check(record: Path, *options: str) -> cli_process.Done:
     return cli_process.run(["verify", str(record), *options], os.environ)
 
 
-def test_a_record_with_everybodys_share_verifies(record: Path) -> None:
+def test_a_record_with_all_nonces_verifies(record: Path) -> None:
     assert verify(Record.load(record)).outcome is not None
 
 
-def test_a_player_can_check_what_they_were_promised_and_what_they_added(record: Path) -> None:
-    promised = commitment("half", 2)
-    assert check(record, "--commit", promised, "--nonce", "0=ana", "--nonce", "1=ben").returncode == 0
-    assert check(record, "--commit", promised.removeprefix("sha256:").upper()).returncode == 0
+def test_a_player_can_check_the_commitment_and_their_nonce(record: Path) -> None:
+    expected = commitment("half", 2)
+    assert check(record, "--commit", expected, "--nonce", "0=ana", "--nonce", "1=ben").returncode == 0
+    assert check(record, "--commit", expected.removeprefix("sha256:").upper()).returncode == 0
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ def test_a_player_can_check_what_they_were_promised_and_what_they_added(record: 
         (["--nonce", "ana"], "write for instance"),
     ],
 )
-def test_a_broken_promise_is_told(record: Path, options: list[str], sentence: str) -> None:
-    told = check(record, *options)
-    assert told.returncode == 2
-    assert sentence in told.stderr
+def test_a_wrong_commitment_or_nonce_is_reported(record: Path, options: list[str], sentence: str) -> None:
+    done = check(record, *options)
+    assert done.returncode == 2
+    assert sentence in done.stderr

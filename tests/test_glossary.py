@@ -13,7 +13,7 @@ SORTS = ("term", "kind", "place")
 
 
 def message(name: str) -> str:
-    """The message that names a thing of the glossary."""
+    """Return the message with the name of a term of the glossary."""
     (found,) = [f"{sort}-{name}" for sort in SORTS if f"{sort}-{name}" in Language("en").unread]
     return found
 

@@ -1,4 +1,4 @@
-"""Golden files: games people have kept must be read, played and refused by this version as by the one that wrote them."""
+"""Golden files: stored games must be read, played and refused by this version as by the one that wrote them."""
 
 import hashlib
 import json
@@ -31,7 +31,7 @@ def pack_of(record: Record) -> Path | None:
 
 
 def loaded(path: Path) -> Record:
-    """A golden record, which this version must be able to read."""
+    """Load a golden record, which this version must be able to read."""
     try:
         return Record.load(path)
     except RecordError as error:
@@ -58,7 +58,7 @@ def test_the_files_belong_to_the_versions_and_packs_of_this_program() -> None:
 
 # --- records ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_a_golden_record_is_verified_down_to_its_last_roll(path: Path) -> None:
+def test_a_golden_record_verifies(path: Path) -> None:
     record = loaded(path)
     try:
         game = verify(record, pack_of(record))
@@ -68,7 +68,7 @@ def test_a_golden_record_is_verified_down_to_its_last_roll(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_the_same_seed_and_moves_give_the_same_record_anew(path: Path) -> None:
+def test_the_same_seed_and_moves_give_the_same_record(path: Path) -> None:
     lines = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
     head, result = lines[0], lines[-1]
     game = Game(**head["options"], seed=result["seed"], seats=head["seats"], pack=pack_of(Record(tuple(lines))))
@@ -83,12 +83,12 @@ def test_the_same_seed_and_moves_give_the_same_record_anew(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", [path for path in FILES if "otherpack" not in path.name], ids=lambda path: path.stem)
-def test_the_second_reading_of_the_rules_agrees(path: Path) -> None:
+def test_the_referee_agrees(path: Path) -> None:
     check([json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()])
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
-def test_effects_come_in_the_order_they_always_came_in(path: Path, replayed: dict[str, Game]) -> None:
+def test_effects_come_in_the_recorded_order(path: Path, replayed: dict[str, Game]) -> None:
     digests = json.loads(EFFECTS.read_text(encoding="utf-8"))
     assert digest_of_effects(replayed[path.name]) == digests[path.stem], HOW_TO_RAISE
 
@@ -125,7 +125,7 @@ VECTORS = json.loads((GOLDEN / "chance.json").read_text(encoding="utf-8"))
 
 
 def words_as_documented(seed: str) -> Iterator[int]:
-    """The keyed stream, once more, from docs/record-format.md: BLAKE2b in counter mode, 16 words of 4 bytes a block."""
+    """Yield the keyed stream as docs/record-format.md describes it: BLAKE2b in counter mode, 16 words of 4 bytes per block."""
     key = hashlib.sha256(b"blackgate chance\0" + seed.encode()).digest()
     block = 0
     while True:
@@ -136,7 +136,7 @@ def words_as_documented(seed: str) -> Iterator[int]:
 
 
 @pytest.mark.parametrize("seed", VECTORS)
-def test_the_keyed_stream_gives_the_words_it_always_gave(seed: str) -> None:
+def test_the_keyed_stream_gives_the_recorded_words(seed: str) -> None:
     chance = KeyedChance(chance_key(seed))
     words = [int(chance.word()) for _ in VECTORS[seed]["words"]]
     assert words == VECTORS[seed]["words"], HOW_TO_RAISE
@@ -145,7 +145,7 @@ def test_the_keyed_stream_gives_the_words_it_always_gave(seed: str) -> None:
 
 
 @pytest.mark.parametrize("seed", VECTORS)
-def test_numbers_below_a_limit_are_drawn_as_they_always_were(seed: str) -> None:
+def test_numbers_below_a_limit_are_drawn_as_recorded(seed: str) -> None:
     chance = KeyedChance(chance_key(seed))
     assert [int(chance.below(n)) for n in VECTORS[seed]["limits"]] == VECTORS[seed]["below"], HOW_TO_RAISE
     documented = words_as_documented(seed)
@@ -161,7 +161,7 @@ def rows_of(path: Path) -> list[tuple[int, int, bytes]]:
 
 
 def read(path: Path) -> HostedTable:
-    """A table from its stored entries."""
+    """Read a table from its stored entries."""
     (_, at, data), *rest = rows_of(path)
     created = entries.decode(data)
     assert isinstance(created, entries.Created)
@@ -175,7 +175,7 @@ def read(path: Path) -> HostedTable:
 
 
 @pytest.mark.parametrize("path", STORED, ids=lambda path: path.stem)
-def test_stored_entries_are_written_as_they_always_were(path: Path) -> None:
+def test_stored_entries_are_encoded_as_recorded(path: Path) -> None:
     for _, _, data in rows_of(path):
         assert entries.encode(entries.decode(data)) == data, HOW_TO_RAISE
 
@@ -220,7 +220,7 @@ def test_a_stored_table_whose_cards_do_not_follow_from_its_seed_is_refused(tmp_p
 
 
 # --- what version 1 wrote ---------------------------------------------------------------------
-def test_a_record_of_version_1_is_refused_in_a_sentence_that_says_why() -> None:
+def test_a_record_of_version_1_is_refused_with_an_explanation() -> None:
     with pytest.raises(RecordError) as refused:
         Record.load(FIRST / "record.jsonl")
     for language in LANGUAGES:
@@ -229,20 +229,20 @@ def test_a_record_of_version_1_is_refused_in_a_sentence_that_says_why() -> None:
 
 
 @pytest.mark.parametrize("command", ["replay", "verify"])
-def test_the_command_line_says_it_too(command: str) -> None:
+def test_the_command_line_refuses_it_too(command: str) -> None:
     done = run([command, str(FIRST / "record.jsonl"), "--lang", "en"], os.environ)
     assert done.returncode != 0
     assert "this record has format 1; this program reads format 2" in done.stdout + done.stderr
     assert "Traceback" not in done.stdout + done.stderr
 
 
-def test_a_record_of_other_rules_is_refused_in_a_sentence_that_says_why(tmp_path: Path) -> None:
+def test_a_record_of_other_rules_is_refused_with_an_explanation(tmp_path: Path) -> None:
     text = FILES[0].read_text(encoding="utf-8")
     record = Record.parse(text.replace('"rules": 2', '"rules": 3', 1))
     with pytest.raises(RecordError, match="rules version 3; this program plays version 2"):
         verify(record)
 
 
-def test_a_saved_game_of_version_1_is_refused_in_a_sentence_that_says_why() -> None:
+def test_a_saved_game_of_version_1_is_refused_with_an_explanation() -> None:
     with pytest.raises(GameBytesError, match="another version of Blackgate"):
         Game.from_bytes((FIRST / "game.bytes").read_bytes())

@@ -9,13 +9,13 @@ import pytest
 import blackgate
 
 SOURCE = Path(blackgate.__file__).parent
-# Imports that wait until they are needed: (importer, imported) of an optional extra. They count for cycles all the same.
+# Imports within functions: (importer, imported) of an optional extra. They count for cycles too.
 OPTIONAL = {("blackgate.cli.serve", "blackgate.service")}
 Graph = dict[str, set[str]]
 
 
 def modules(source: Path) -> dict[str, Path]:
-    """The modules of a package by their full names."""
+    """Return the modules of a package by their full names."""
     found = {}
     for path in sorted(source.rglob("*.py")):
         parts = path.relative_to(source.parent).with_suffix("").parts
@@ -24,7 +24,7 @@ def modules(source: Path) -> dict[str, Path]:
 
 
 def imported(statement: ast.AST, known: dict[str, Path]) -> set[str]:
-    """The modules of the package that one statement imports; `from package import module` means the module."""
+    """Return the modules of the package that one statement imports; `from package import module` means the module."""
     if isinstance(statement, ast.Import):
         return {alias.name for alias in statement.names} & known.keys()
     if not isinstance(statement, ast.ImportFrom):
@@ -35,7 +35,7 @@ def imported(statement: ast.AST, known: dict[str, Path]) -> set[str]:
 
 
 def with_packages(names: set[str], importer: str) -> set[str]:
-    """A module and the packages around it, which Python runs first, unless the importer is in them itself."""
+    """Return a module and its parent packages, which Python imports first, except those of the importer."""
     found = set(names)
     for name in names:
         parts = name.split(".")
@@ -45,7 +45,7 @@ def with_packages(names: set[str], importer: str) -> set[str]:
 
 
 def imports(source: Path) -> Graph:
-    """What every module imports, wherever in the file."""
+    """Return what every module imports, anywhere in the file."""
     known = modules(source)
     graph: Graph = {}
     for name, path in known.items():
@@ -57,7 +57,7 @@ def imports(source: Path) -> Graph:
 
 
 def cycle(graph: Graph) -> str:
-    """One import cycle, as \"a imports b imports a\", or an empty string."""
+    """Return one import cycle, as \"a imports b imports a\", or an empty string."""
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

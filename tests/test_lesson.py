@@ -1,4 +1,4 @@
-"""The tutorial: a game by the rules, in which every step can be taken, every topic comes up, and whoever learns gets out."""
+"""The tutorial: its game follows the rules, every step can be played, every topic comes up, and the pupil wins."""
 
 import re
 
@@ -15,10 +15,10 @@ from blackgate.tutorial import LEARNER, Step
 from blackgate.wording import Wording
 from tools import lesson as script
 
-# What is taught, as moves of the pupil, in the order in which it first comes up.
-ALONE = ["search", "roll", "go", "end", "steal", "craft", "dig"]
-TOPICS = [*ALONE, "extort", "name", "lay", "join", "reveal", "second", "sell", "done", "buy"]
-SHORT, LONG = 28, 290  # characters of a title and of a text
+# The topics, as moves of the pupil, in order.
+OWN_MOVES = ["search", "roll", "go", "end", "steal", "craft", "dig"]
+TOPICS = [*OWN_MOVES, "extort", "name", "lay", "join", "reveal", "second", "sell", "done", "buy"]
+MAX_TITLE, MAX_TEXT = 28, 290  # characters of a title and of a text
 KEY = re.compile(r"[{}]|[a-z]_[a-z]|  |^\s|\s$")
 
 
@@ -41,7 +41,7 @@ def test_the_record_is_what_the_script_plays() -> None:
     assert Record.of(script.played()).text == tutorial.RECORD.read_text(encoding="utf-8"), "run python tools/lesson.py"
 
 
-def test_the_record_stands_every_check_and_the_pupil_wins(games: list[Game]) -> None:
+def test_the_record_verifies_and_the_pupil_wins(games: list[Game]) -> None:
     outcome = games[-1].outcome
     assert outcome is not None and outcome.winners == (LEARNER,)
     assert outcome.points[LEARNER] == script.TARGET
@@ -58,7 +58,7 @@ def test_every_step_has_a_move_that_is_legal_and_the_next_of_the_record(games: l
             assert step.move == moves[step.n]
 
 
-def test_the_pupil_makes_every_move_of_the_pupils_seat_and_nothing_goes_by_unsaid(games: list[Game], steps: list[Step]) -> None:
+def test_every_move_of_the_pupils_seat_has_a_step(games: list[Game], steps: list[Step]) -> None:
     asked = [n for n, game in enumerate(games) if game.to_move == LEARNER]
     assert [step.n for step in steps if step.move is not None] == asked
     assert [step.n for step in steps] == sorted(step.n for step in steps)
@@ -76,7 +76,7 @@ def test_every_topic_comes_up_in_its_order(games: list[Game], steps: list[Step])
     assert any(step.n == extorted for step in steps)
 
 
-def test_whatever_is_pointed_at_is_there(games: list[Game], steps: list[Step]) -> None:
+def test_highlighted_objects_exist(games: list[Game], steps: list[Step]) -> None:
     content = games[0].edition
     for step in steps:
         game = games[step.n]
@@ -93,11 +93,11 @@ def test_whatever_is_pointed_at_is_there(games: list[Game], steps: list[Step]) -
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_step_has_its_words(lang: str, steps: list[Step]) -> None:
+def test_every_step_has_a_title_and_a_text(lang: str, steps: list[Step]) -> None:
     for step in steps:
         title, text = step.title(lang), step.body(lang)
-        assert 0 < len(title) <= SHORT, title
-        assert 0 < len(text) <= LONG, f"{step.text}: {len(text)} characters"
+        assert 0 < len(title) <= MAX_TITLE, title
+        assert 0 < len(text) <= MAX_TEXT, f"{step.text}: {len(text)} characters"
         assert not KEY.search(title) and not KEY.search(text)
         assert len(re.findall(r"[.?](?=\s|$)", text)) <= 4
         if lang != "en":
@@ -106,7 +106,7 @@ def test_every_step_has_its_words(lang: str, steps: list[Step]) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_texts_call_things_by_their_names(lang: str, steps: list[Step]) -> None:
+def test_the_texts_use_the_names_of_cards_and_places(lang: str, steps: list[Step]) -> None:
     content = positions()[0].edition
     words = Wording(content, lang)
     named = {

@@ -1,8 +1,8 @@
 """12.4: swap hidden facts a seat cannot know, and everything that seat is sent stays byte for byte the same.
 
 The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt anew, consistently with what the seat has
-seen. Position by position, views, legal moves, prompts and refusals are compared; then the same thing is done in both
-worlds and what the seat hears of it is compared too.
+seen. Position by position, views, legal moves, prompts and refusals are compared; then the same move is made in both
+worlds and the events that the seat sees are compared too.
 """
 
 import random
@@ -17,44 +17,44 @@ from blackgate.engine.invariants import find_violation
 from testkit.game_modes import TABLES, Seating, game_of_members, play_to_rare_prompt, play_to_second_effect_or_help, positions
 from testkit.swapped_games import matching_move, same_events
 
-POSITIONS = 10  # looked at in each of the examples: most of them in the middle of something
+POSITIONS = 10  # of each example, most of them within a turn
 
 
 @pytest.mark.clause("12.4", "12.3")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {'in teams' if table[1] else 'alone'}")
 @settings(
-    max_examples=36,  # at each of the seven tables
+    max_examples=36,  # for each of the seven seatings
     deadline=None,
     suppress_health_check=list(HealthCheck),
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a whole game shrinks for minutes and tells no more
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # shrinking a whole game takes minutes and does not help
 )
 @given(data=st.data(), seed=st.integers(0, 10**6))
 def test_swapping_what_a_seat_cannot_know_changes_nothing_it_is_sent(table: Seating, data: st.DataObject, seed: int) -> None:
     game = data.draw(positions(most=700, table=table))
     chooser = random.Random(seed)
     for _ in range(POSITIONS):
-        nothing_changes(game, chooser.randrange(10**6))
+        check_position(game, chooser.randrange(10**6))
         play_to_rare_prompt(game, chooser)
 
 
 @pytest.mark.clause("12.4", "8.2", "11.7")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {'in teams' if table[1] else 'alone'}")
-def test_second_effects_and_help_tell_nothing_either(table: Seating) -> None:
-    """Tables where most players are members and all stand in one Place: these questions come up all the time."""
+def test_second_effects_and_help_reveal_nothing(table: Seating) -> None:
+    """Games in which most players are members and all are in one Place, so that these prompts are frequent."""
     asked: set[str] = set()
     for seed in range(30):
         chooser = random.Random(seed)
         game = game_of_members(table, seed, chooser)
         while play_to_second_effect_or_help(game, chooser):
             asked.add(game.prompt)
-            nothing_changes(game, chooser.randrange(10**6))
+            check_position(game, chooser.randrange(10**6))
             if len(game.steps) > 150:
                 break
     assert asked >= ({"second", "help", "answer", "fight"} if table[1] else {"second"})
 
 
-def nothing_changes(game: Game, seed: int) -> None:
-    """One position, seen by everybody."""
+def check_position(game: Game, seed: int) -> None:
+    """Check one position for every seat and a spectator."""
     for seat in [*range(game.players), None]:
         view = game.view(seat)
         swapped = view.sample(random.Random(seed))
@@ -70,13 +70,13 @@ def nothing_changes(game: Game, seed: int) -> None:
 
 
 def refused_alike(game: Game, swapped: Game, move: Move, seat: int) -> bool:
-    """Whether a seat is told the same about a move in both worlds: clause by clause, and by which of their sentences."""
+    """Return whether a move is refused with the same reasons in both worlds."""
     one, other = game.why_not(move, seat), swapped.why_not(move, seat)
     return one is other or repr(one) == repr(other)
 
 
 def same_news(game: Game, swapped: Game, seat: int | None, seed: int) -> None:
-    """Another seat does the same in both worlds; this one hears the same."""
+    """Let another seat make the same move in both worlds, and compare the events that this seat sees."""
     true, other = game.copy(), swapped.copy()
     for world in (true, other):
         world.table.chance = seeded(seed)
@@ -104,7 +104,7 @@ def test_samples_keep_to_everything_the_seat_has_seen(game: Game, seed: int) -> 
                 assert sum(held.values()) == sum(full_hand(game, other).values())
                 for kind, count in view.known_cards(other).items():
                     assert held.get(kind, 0) >= count
-                    assert full_hand(game, other).get(kind, 0) >= count  # and it was true
+                    assert full_hand(game, other).get(kind, 0) >= count  # and the knowledge is true
 
 
 def full_hand(game: Game, seat: int) -> dict[str, int]:
@@ -113,7 +113,7 @@ def full_hand(game: Game, seat: int) -> dict[str, int]:
 
 @pytest.mark.clause("12.2")
 def test_unknown_cards_are_dealt_fairly() -> None:
-    """A card drawn unseen is any card of the deck, in proportion to how many are left."""
+    """An unknown drawn card is any card of the deck, in proportion to the number left."""
     game = Game(2, seed=5)
     view = game.view(0)
     unseen = view.unseen_cards()

@@ -1,4 +1,4 @@
-"""A pack with other numbers, cards and words is played by them, with no change in Python (14.6)."""
+"""Packs with other numbers, cards and texts work without a change in Python (14.6)."""
 
 import random
 from pathlib import Path
@@ -36,7 +36,7 @@ def with_bribe(pack: OwnPack) -> OwnPack:
 
 
 def game_with(pack: OwnPack, move: str, **options: object) -> Game:
-    """A random game to its end in which a move was made."""
+    """Return a finished random game in which a move was made."""
     for seed in range(50):
         game = Game(3, seed=seed, target=4, pack=pack.directory, **options)  # type: ignore[arg-type]
         play_random_moves(game, random.Random(seed), 100_000)
@@ -106,7 +106,7 @@ def test_another_goal_is_enough_to_win(own: OwnPack) -> None:
 
 
 @pytest.mark.clause("14.6", "6.4", "6.5")
-def test_other_prices_are_paid(own: OwnPack) -> None:
+def test_other_prices_apply(own: OwnPack) -> None:
     own.edit("cards.toml", "costs = 8", "costs = 3").edit("cards.toml", "sells = 5", "sells = 7")
     game = scene(hands=["phone"], places="yard yard", pack=str(own.directory))
     play(game, "sell phone", "done", "buy shovel")
@@ -115,7 +115,7 @@ def test_other_prices_are_paid(own: OwnPack) -> None:
 
 
 @pytest.mark.clause("14.6", "4.1", "2.3")
-def test_other_numbers_of_the_rulebook_hold(own: OwnPack) -> None:
+def test_other_numbers_of_the_rulebook_apply(own: OwnPack) -> None:
     own.edit("pack.toml", "actions = 2", "actions = 3").edit("pack.toml", "start_hand = 3", "start_hand = 5")
     game = Game(2, seed=1, pack=own.directory)
     assert [sum(game.view(seat).hand.values()) for seat in (0, 1)] == [5, 5]
@@ -210,7 +210,7 @@ def test_a_second_effect_may_move_its_player_and_what_follows_a_move_follows(own
 def test_a_second_effect_of_two_parts_is_offered_if_one_of_them_could_do_something(own: OwnPack) -> None:
     own.edit("backgrounds.toml", 'second = [{ take_pile = "spoon", count = 1 }]', "second = [{ buy = 1 }, { draw = 1 }]")
     poor = scene(backgrounds=["engineer"], gangs=["triad_workshop"], pack=str(own.directory))
-    play(poor, "reveal", "second", out=["draw link"])  # nothing can be bought, so nothing is asked
+    play(poor, "reveal", "second", out=["draw link"])  # nothing can be bought, so the prompt is skipped
     assert (poor.prompt, hand(poor, 0)) == ("turn", "pickaxe link")
     rich = scene(backgrounds=["engineer"], gangs=["triad_workshop"], cigarettes=[2], pack=str(own.directory))
     play(rich, "reveal", "second")
@@ -250,7 +250,7 @@ def test_a_new_action_card_can_be_played(own: OwnPack) -> None:
 
 
 @pytest.mark.clause("14.6", "5.7")
-def test_a_new_action_card_with_a_target_is_played_on_somebody(own: OwnPack) -> None:
+def test_a_new_action_card_with_a_target_is_played_on_a_player(own: OwnPack) -> None:
     card = BRIBE.replace("cold_hard_cash", "shakedown").replace("sells = 2", 'sells = 2\ntarget = "here"')
     own.append("actions.toml", card.replace("{ cigarettes = 4 }, { draw = 1 }", "{ beat = 1 }, { take_cigarettes = 2 }"))
     own.edit("pack.toml", "search_cards = 77", "search_cards = 86")
@@ -308,14 +308,14 @@ def test_a_game_of_another_pack_survives_being_saved(own: OwnPack) -> None:
 
 # --- names ------------------------------------------------------------------------------------
 def sentences(game: Game, code: str) -> list[str]:
-    """What everybody is told of the last move, and what may be done next."""
-    told = []
+    """Return the texts of the last move for all readers, and those of the next choices."""
+    sentences_told = []
     for reader in (0, 1, None):
-        told += EventText(game.edition, code, game.seats, game.options.michel, reader).sentences(game.full_events())
+        sentences_told += EventText(game.edition, code, game.seats, game.options.michel, reader).sentences(game.full_events())
     if game.to_move is not None:
         chooser = ChoiceText(game.view(game.to_move), code)
-        told += [chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)]
-    return told
+        sentences_told += [chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)]
+    return sentences_told
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -343,7 +343,7 @@ def test_a_new_place_gang_card_and_background_without_texts_are_called_by_the_wo
     assert words.gang_card_does(content.gang_cards.index("crew_eagle_eye")) == ""
 
 
-def test_texts_of_the_pack_come_before_ours(own: OwnPack) -> None:
+def test_texts_of_the_pack_override_the_default_ones(own: OwnPack) -> None:
     with_bribe(own).write(
         "texts/en.ftl",
         """kind-cold_hard_cash = Bribe
@@ -361,9 +361,9 @@ kind-spoon = Ladle
 """,
     )
     game = scene(hands=["cold_hard_cash spoon", ""], places="cell_block yard", pack=str(own.directory))
-    told = sentences(game, "en")
-    assert "Play Bribe" in told
-    assert "Dig with the Ladle (1 Tunnel point)" in told
+    sentences_told = sentences(game, "en")
+    assert "Play Bribe" in sentences_told
+    assert "Dig with the Ladle (1 Tunnel point)" in sentences_told
     play(game, "play cold_hard_cash", out=["draw cold_hard_cash"])
     assert "You draw a Bribe." in sentences(game, "en")
     words = Wording(game.edition, "en")

@@ -1,4 +1,4 @@
-"""The classic pack holds what is written out here by hand, and a wrong pack is refused with file, key, found and expected."""
+"""The classic pack has the values written out here, and a wrong pack is refused with file, key, found and expected."""
 
 import tomllib
 from collections import Counter
@@ -28,19 +28,19 @@ def own(tmp_path: Path) -> OwnPack:
 
 
 def refusal(pack: OwnPack) -> PackError:
-    """How a wrong pack is refused."""
+    """Return the error of a wrong pack."""
     with pytest.raises(PackError) as caught:
         load_pack(pack.directory)
     return caught.value
 
 
 def origins(pack: Pack) -> dict[str, str]:
-    """The origin letter of every value, by file and key."""
+    """Return the origin letter of every value, by file and key."""
     return {f"{Path(value.file).stem} {value.key}": value.origin for value in pack.values}
 
 
 def printed(pack: Pack) -> dict[str, Any]:
-    """Every value as it stands in the pack, by its key."""
+    """Return every value of the pack by its key."""
     return {value.key: value.value for value in pack.values}
 
 
@@ -231,7 +231,7 @@ def test_gang_and_moment_of_each_background(classic: Pack) -> None:
     ]
 
 
-def test_whom_each_background_is_aimed_at(classic: Pack) -> None:
+def test_the_target_of_each_background(classic: Pack) -> None:
     assert {card.id: card.target for card in classic.backgrounds if card.target} == {
         "informer": "anyone",
         "hitman": "here",
@@ -316,7 +316,7 @@ def test_numbers_of_the_rulebook(classic: Pack) -> None:
     }
 
 
-def test_prisoners_are_told_apart_by_letter_and_by_shape_on_their_board(classic: Pack) -> None:
+def test_prisoners_differ_by_letter_and_by_shape_on_their_board(classic: Pack) -> None:
     assert len({prisoner.letter for prisoner in classic.prisoners}) == 12
     assert len({prisoner.shape for prisoner in classic.prisoners}) > 1
 
@@ -487,7 +487,7 @@ def check_refusal(own: OwnPack, case: Case) -> None:
     ("actions.toml", "{ draw = 3 }", "{ draw = 3, twice = 1 }", "action[care_package].effects[0].twice", "1", "no such key"),
     ("cards.toml", 'class = "part"', 'class = "part"\npoints = 2', "card[container].points", "2", "no such key"),
 )
-def test_a_key_that_means_nothing_is_refused(own: OwnPack, case: Case) -> None:
+def test_an_unknown_key_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
 
 
@@ -744,7 +744,7 @@ def test_a_list_where_one_table_belongs_is_refused(own: OwnPack) -> None:
     assert isinstance(error.found, list)
 
 
-def test_what_was_found_is_kept_as_it_was(own: OwnPack) -> None:
+def test_the_error_keeps_the_value_that_was_found(own: OwnPack) -> None:
     assert refusal(own.edit("cards.toml", "copies = 11", "copies = -4")).found == -4
 
 
@@ -925,7 +925,7 @@ def test_one_michel_card_is_too_few(own: OwnPack) -> None:
 
 
 @pytest.mark.parametrize("text", ["kind-spoon = Spoon { $foo }\n", "kind-spoon = { \n"])
-def test_texts_of_a_pack_that_cannot_be_said_are_refused(own: OwnPack, text: str) -> None:
+def test_invalid_texts_of_a_pack_are_refused(own: OwnPack, text: str) -> None:
     own.write("texts/en.ftl", text)
     with pytest.raises(PackError) as caught:
         check_texts(edition(own.directory))

@@ -39,14 +39,14 @@ def numbered(names: Sequence[str], source: object, prefix: str = "") -> dict[str
 
 
 def with_chance(game: Game) -> Game:
-    """The same game, in which chance is no longer told what to bring."""
+    """Return the same game with random instead of scripted chance."""
     game.table.chance = Game(2, seed=1).table.chance
     return game
 
 
 # --- prompts ----------------------------------------------------------------------------------
 def after(*moves: str, out: Sequence[str] = (), **table: Any) -> Callable[[], Game]:
-    """A table laid out by hand, some moves later; `out` is what chance brings during the last one."""
+    """Return a function that builds a scene after some moves; `out` has the outcomes of the last one."""
 
     def build() -> Game:
         game = scene(**table)
@@ -224,10 +224,10 @@ def test_it_is_in_the_protocol(name: str) -> None:
 # --- effects ----------------------------------------------------------------------------------
 @dataclass(frozen=True)
 class Example:
-    """A card with an effect, played where it does something; and, if there is one, a table where it could do nothing."""
+    """A card with an effect, a scene in which it has an effect, and possibly one in which it has none."""
 
     effects: str
-    sign: str  # an event that the effect causes, or the prompt that it asks
+    sign: str  # an event or a prompt that the effect causes
     target: str = ""
     idle: dict[str, Any] | None = None
     table: dict[str, Any] = field(default_factory=dict)
@@ -235,12 +235,12 @@ class Example:
 
 @dataclass(frozen=True)
 class OfBackground:
-    """An effect that only a Background of the classic pack shows: moves that lead to it, and what it causes."""
+    """An effect that only a Background of the classic pack has: moves that lead to it, and what it causes."""
 
     table: dict[str, Any]
     moves: tuple[str, ...]
     sign: str
-    out: tuple[str, ...] = ()  # what chance brings during the first move
+    out: tuple[str, ...] = ()  # the outcomes of chance of the first move
 
 
 EMPTY: dict[str, Any] = {"hands": ["example", ""]}
@@ -331,17 +331,17 @@ def test_it_does_what_its_example_says_and_bots_weigh_it(word: str, tmp_path: Pa
     if isinstance(example, OfBackground):
         game = with_chance(scene(**{"hands": ["", ""], **example.table}))
         for move in example.moves:
-            weigh(game)
+            choose_with_all_bots(game)
             game.play(move)
     else:
         game = with_chance(scene(**{**RICH, "pack": pack_with(example, tmp_path)}))
-        weigh(game)
+        choose_with_all_bots(game)
         game.play(plays(game)[0])
     assert example.sign in last_signs(game)
     assert find_violation(game.table) == ""
 
 
-def weigh(game: Game) -> None:
+def choose_with_all_bots(game: Game) -> None:
     """Let every bot that does not search look at the position."""
     view = game.view(game.to_move)
     for name in FAST_BOTS:

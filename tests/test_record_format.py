@@ -1,4 +1,4 @@
-"""docs/record-format.md is exact: its grammar makes the moves of the catalogue and no other, its table has every question."""
+"""docs/record-format.md is exact: its grammar generates exactly the moves of the catalogue, and its table has every prompt."""
 
 import random
 import re
@@ -32,12 +32,12 @@ class Grammar:
                     self.rules[name] += ["/"] * bool(more) + TOKEN.findall(right)
 
     def texts(self, name: str) -> set[str]:
-        """Everything that a rule can make."""
+        """Return all texts that a rule generates."""
         tokens = iter([*self.rules[name], ""])
         return self.choice(tokens, "")
 
     def choice(self, tokens: Iterator[str], end: str) -> set[str]:
-        """Alternatives up to a closing token."""
+        """Return all texts of alternatives up to a closing token."""
         made: set[str] = set()
         row: list[set[str]] = []
         for token in tokens:
@@ -55,7 +55,7 @@ class Grammar:
         raise AssertionError("a group is not closed")
 
 
-def test_the_grammar_makes_every_move_of_the_catalogue_and_no_other() -> None:
+def test_the_grammar_generates_exactly_the_moves_of_the_catalogue() -> None:
     made = Grammar().texts("move")
     moves = {move.text for move in edition().moves}
     assert moves <= made
@@ -69,7 +69,7 @@ def test_every_rule_of_the_grammar_is_used() -> None:
 
 
 def questions() -> dict[str, tuple[str, set[str]]]:
-    """The clause and the words that begin a move, of every row of the table."""
+    """Return the clause and the first words of moves, for every row of the table."""
     return {
         name: (clause, {move.split()[0] for move in re.findall(r"`([^`]+)`", moves)})
         for name, clause, moves in QUESTION.findall(PAGE.text)

@@ -44,7 +44,7 @@ def games() -> list[Game]:
 
 @pytest.fixture(scope="module")
 def game() -> Game:
-    """One with dice, draws, random cards and Michel cards."""
+    """A game with dice, draws, random cards and Michel cards."""
     for seed in range(100):
         names = ["Ana", "Zoë", "bot:inmate"]
         game = finished({"players": 3, "target": 3, "michel": "michelle", "seed": seed, "seats": names})
@@ -55,7 +55,7 @@ def game() -> Game:
 
 @pytest.fixture
 def lines(game: Game) -> list[Line]:
-    """Its lines, to be edited."""
+    """The lines of the game's record, to be edited."""
     return lines_of(game)
 
 
@@ -68,19 +68,19 @@ def text_of(lines: list[Line]) -> str:
 
 
 def refusal(lines: list[Line]) -> RecordError:
-    """How `verify` refuses a record."""
+    """Return the error of `verify` for a record."""
     with pytest.raises(RecordError) as caught:
         verify(Record.parse(text_of(lines)))
     return caught.value
 
 
 def found(lines: list[Line], wanted: Callable[[Line], bool]) -> int:
-    """The first move line that fits, as an index; its line number is one more."""
+    """Return the index of the first move line that fits; its line number is one more."""
     return next(i for i, line in enumerate(lines) if "move" in line and wanted(line))
 
 
 def with_outcome(lines: list[Line], sort: str) -> tuple[int, int]:
-    """Where a chance outcome of some sort stands: line and position."""
+    """Return line and position of a chance outcome of some kind."""
     i = found(lines, lambda line: any(text.startswith(sort) for text in line.get("out", [])))
     return i, next(j for j, text in enumerate(lines[i]["out"]) if text.startswith(sort))
 
@@ -319,7 +319,7 @@ def test_names_are_saved_as_utf_8_and_not_escaped(tmp_path: Path) -> None:
     assert '"Zoë", "Čeněk"'.encode() in path.read_bytes()
 
 
-def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
     with pytest.raises(RecordError, match="nowhere"):
         Record.load(tmp_path / "nowhere.jsonl")
 
@@ -409,7 +409,7 @@ def test_the_record_of_a_game_that_goes_on_is_refused_as_cut_off() -> None:
     assert (caught.value.text, caught.value.line) == ("error-record-truncated", 12)
 
 
-def test_a_result_before_anybody_has_won_is_refused() -> None:
+def test_a_result_before_a_win_is_refused() -> None:
     lines = lines_of(stopped())
     lines[-1]["result"] = {"winner": [0], "points": [0, 0], "turns": 3}
     assert refusal(lines).line == 7
@@ -457,7 +457,7 @@ def test_an_illegal_move_is_refused_at_its_line_with_the_rule(lines: list[Line])
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_an_illegal_move_is_refused_in_the_reader_s_language(lines: list[Line], code: str) -> None:
+def test_an_illegal_move_is_refused_in_the_readers_language(lines: list[Line], code: str) -> None:
     lines[2] = {"n": 1, "seat": lines[2]["seat"], "move": "heal"}
     with pytest.raises(IllegalMove) as caught:
         Game(3).play("heal")
@@ -465,7 +465,7 @@ def test_an_illegal_move_is_refused_in_the_reader_s_language(lines: list[Line], 
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_sort_of_refusal_can_be_told_with_its_line(lines: list[Line], code: str) -> None:
+def test_every_kind_of_error_has_a_text_with_its_line(lines: list[Line], code: str) -> None:
     edits: list[tuple[int, Line]] = [
         (1, {**lines[0], "blackgate": 1}),
         (1, {**lines[0], "blackgate": None}),
@@ -497,7 +497,7 @@ def test_a_move_that_is_no_text_is_refused_at_its_line(lines: list[Line], move: 
     assert refusal(lines).line == 3
 
 
-def test_a_legal_move_put_in_place_of_another_is_found_out(lines: list[Line]) -> None:
+def test_a_legal_move_in_place_of_another_is_detected(lines: list[Line]) -> None:
     """The turn goes on differently, so the next line cannot fit."""
     i = found(lines, lambda line: line["move"] == "roll")
     lines[i] = {"n": lines[i]["n"], "seat": lines[i]["seat"], "move": "end"}
@@ -644,7 +644,7 @@ def test_an_edited_result_is_refused_at_the_last_line(lines: list[Line], key: st
     assert refusal(lines).line == len(lines)
 
 
-def test_a_won_game_cannot_be_passed_off_as_stopped(lines: list[Line]) -> None:
+def test_a_won_game_cannot_be_recorded_as_stopped(lines: list[Line]) -> None:
     lines[-1]["result"]["winner"] = []
     assert refusal(lines).line == len(lines)
 
@@ -802,7 +802,7 @@ def test_a_byte_that_is_no_utf_8_is_refused_at_its_line(game: Game, tmp_path: Pa
 
 
 # --- chance that does not follow from the seed ------------------------------------------------
-def test_a_game_dealt_under_another_seed_than_the_published_one_is_found_out_at_the_setup() -> None:
+def test_a_game_dealt_with_another_seed_than_the_published_one_is_detected_at_the_setup() -> None:
     honest = finished({"players": 2, "target": 2, "seed": "true"})
     lines = lines_of(honest)
     lines[0]["commit"] = Game(2, seed="published").record.header["commit"]
@@ -812,7 +812,7 @@ def test_a_game_dealt_under_another_seed_than_the_published_one_is_found_out_at_
     assert (error.text, error.line) == ("error-record-chance", 2)
 
 
-def test_a_host_who_rolls_with_loaded_dice_is_found_out_at_the_first_outcome_that_differs() -> None:
+def test_loaded_dice_are_detected_at_the_first_outcome_that_differs() -> None:
     classic = edition()
     options, names = check_options(classic, 2, None, False, False, 2, None, None)
     dealt = setup.deal(classic.rulebook, options, KeyedChance(chance_key("published")))
@@ -835,7 +835,7 @@ def test_a_host_who_rolls_with_loaded_dice_is_found_out_at_the_first_outcome_tha
     assert (error.text, error.line) == ("error-record-chance", differs)
 
 
-def test_the_first_player_whom_the_host_named_is_in_the_header_and_must_begin() -> None:
+def test_a_first_player_named_by_the_host_is_in_the_header_and_must_begin() -> None:
     game = finished({"players": 3, "target": 2, "seed": "host", "first_player": 1})
     lines = lines_of(game)
     assert lines[0]["options"]["first_player"] == 1
@@ -843,15 +843,15 @@ def test_the_first_player_whom_the_host_named_is_in_the_header_and_must_begin() 
     assert refusal(lines).line == 2
 
 
-def test_a_first_player_named_afterwards_is_found_out() -> None:
-    """Chance chose this one: had the host named them, every card would have been another."""
+def test_a_first_player_named_afterwards_is_detected() -> None:
+    """Chance chose this player: if the host had named them, every card would be different."""
     game = finished({"players": 3, "target": 2, "seed": "host"})
     lines = lines_of(game)
     lines[0]["options"]["first_player"] = lines[1]["setup"]["first"]
     assert refusal(lines).text == "error-record-chance"
 
 
-def test_a_first_player_whom_the_host_named_is_no_fraud() -> None:
+def test_a_first_player_named_by_the_host_verifies() -> None:
     for seat in range(3):
         game = finished({"players": 3, "target": 2, "seed": "host", "first_player": seat})
         assert verify(game.record).outcome == game.outcome

@@ -10,7 +10,7 @@ BUILT = '<html lang="en"><ul class="md-nav__list" data-md-component="toc" data-m
 
 
 def problems(folder: Path, page: str, **others: str) -> list[str]:
-    """What is found in a site of one page and some other files (`style_css` for style.css)."""
+    """Return the problems of a site with one page and some other files (`style_css` for style.css)."""
     (folder / "index.html").write_text(page, encoding="utf-8")
     for name, text in others.items():
         (folder / name.replace("_", ".")).write_text(text, encoding="utf-8")
@@ -23,7 +23,7 @@ def test_a_sound_page_has_no_problems(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("page", "told"),
+    ("page", "problem"),
     [
         ('<a href="nowhere.html">x</a>', "leads to nowhere.html, which is not there"),
         ('<a href="/nowhere.html">x</a>', "leads to /nowhere.html, which is not there"),
@@ -36,10 +36,10 @@ def test_a_sound_page_has_no_problems(tmp_path: Path) -> None:
         ('<script src="//cdn.example.org/a.js"></script>', "on another host"),
     ],
 )
-def test_what_is_broken_is_found(page: str, told: str, tmp_path: Path) -> None:
+def test_broken_pages_have_problems(page: str, problem: str, tmp_path: Path) -> None:
     (found,) = problems(tmp_path, page)
     assert found.startswith("index.html ")
-    assert told in found
+    assert problem in found
 
 
 def test_style_sheets_load_nothing_from_elsewhere_either(tmp_path: Path) -> None:
@@ -52,7 +52,7 @@ def test_links_to_other_hosts_are_listed_not_followed(tmp_path: Path) -> None:
     assert Site(tmp_path).external_links() == ["https://example.org/"]
 
 
-def test_a_build_that_says_anything_unusual_is_not_quiet() -> None:
+def test_unexpected_output_of_a_build_is_found() -> None:
     assert all(EXPECTED_OUTPUT.fullmatch(line) for line in ("Build started", "Build finished in 4.58s", "No issues found", ""))
     assert not EXPECTED_OUTPUT.fullmatch(
         "griffe: src/blackgate/game.py:193: Parameter 'x' does not appear in the function signature"
@@ -60,7 +60,7 @@ def test_a_build_that_says_anything_unusual_is_not_quiet() -> None:
     assert not EXPECTED_OUTPUT.fullmatch("Warning: page does not exist")
 
 
-def test_translated_pages_say_their_language(tmp_path: Path) -> None:
+def test_translated_pages_have_their_language(tmp_path: Path) -> None:
     for name in ("play/fr.html", "play/en.html", "rules.de.html", "rules.html", "arena.html"):
         (tmp_path / name).parent.mkdir(exist_ok=True)
         (tmp_path / name).write_text(BUILT, encoding="utf-8")
@@ -73,6 +73,6 @@ def test_translated_pages_say_their_language(tmp_path: Path) -> None:
     assert {name for name, text in said.items() if text == BUILT} == {"play/en.html", "rules.html", "arena.html"}
 
 
-def test_a_theme_that_has_changed_so_that_a_language_cannot_be_said_is_a_problem(tmp_path: Path) -> None:
+def test_a_page_whose_language_cannot_be_marked_is_a_problem(tmp_path: Path) -> None:
     (tmp_path / "rules.de.html").write_text('<html lang="en"><main>', encoding="utf-8")
     assert list(mark_languages(tmp_path)) == ["rules.de.html cannot be said to be in de: it is built otherwise than it was"]

@@ -1,4 +1,4 @@
-"""The specification is in the repository: its generated pages are up to date, and no file cites one that is elsewhere."""
+"""The specification: its generated pages are up to date, and no file refers to documents outside the repository."""
 
 import io
 import re
@@ -43,7 +43,7 @@ def test_every_card_has_its_row_with_the_letters_of_its_values() -> None:
 
 # --- citations ------------------------------------------------------------------------------------
 def files() -> Iterator[Path]:
-    """Whatever we have written."""
+    """Yield the files of the repository that are written by hand."""
     yield from (ROOT / name for name in ("README.md", "CHANGELOG.md", "Makefile", "pyproject.toml", "zensical.toml"))
     for folder in FOLDERS:
         for path in (ROOT / folder).rglob("*"):
@@ -53,7 +53,7 @@ def files() -> Iterator[Path]:
 
 
 def remarks(source: str) -> str:
-    """The comments and texts of a Python file."""
+    """Return the comments and strings of a Python file."""
     tokens = tokenize.generate_tokens(io.StringIO(source).readline)
     return "\n".join(token.string for token in tokens if token.type in (tokenize.COMMENT, tokenize.STRING))
 

@@ -16,7 +16,7 @@ from testkit.scene import play, scene
 
 
 # --- players and piles ----------------------------------------------------------------------
-def test_a_player_is_told_by_name() -> None:
+def test_a_player_has_named_fields() -> None:
     game = scene(
         hands=["spoon link link", "knife"],
         places="yard showers",
@@ -67,7 +67,7 @@ def test_piles_of_the_board() -> None:
 
 
 @pytest.mark.clause("12.3")
-def test_of_a_gang_pile_only_what_was_laid_openly_is_seen() -> None:
+def test_of_a_gang_pile_only_face_up_cards_are_seen() -> None:
     game = scene(hands=["link ring", "phone"], gangs=["cartel_dealer"])
     pile = next(pile for pile in game.view(1).state.gang_piles if pile.gang == "cartel")
     assert isinstance(pile, GangPile)
@@ -91,7 +91,7 @@ def test_a_turn_counts_what_was_done_in_it() -> None:
 
 # --- questions ------------------------------------------------------------------------------
 def after(game: Game, *moves: str, out: tuple[str, ...] = ()) -> Game:
-    """The game after some moves; `out` is what chance brings in the last of them."""
+    """The game after some moves; `out` has the outcomes of chance of the last one."""
     if moves:
         play(game, *moves, out=out)
     return game
@@ -300,7 +300,7 @@ def test_cards_in_play_and_set_aside() -> None:
 
 # --- the end --------------------------------------------------------------------------------
 @pytest.mark.clause("3.2", "11.2", "14.7")
-def test_winners_are_a_seat_a_team_or_nobody() -> None:
+def test_winners_are_a_seat_a_team_or_none() -> None:
     game = scene(hands=["", "spoon"], places="yard cell_block", turn_of=1, target=1)
     assert (game.view(0).state.winners, game.view(0).state.over) == (None, False)
     game.play("dig spoon")
@@ -314,7 +314,7 @@ def test_winners_are_a_seat_a_team_or_nobody() -> None:
     assert (game.view(None).state.winners, game.view(None).state.stopped) == ((), True)
 
 
-# --- nobody changes it, nobody sees too much ------------------------------------------------
+# --- immutable, and nothing hidden ------------------------------------------------
 def test_a_state_and_its_parts_cannot_be_changed() -> None:
     state: Any = extorted().view(0).state
     for part, name in [(state, "turn"), (state.players[0], "points"), (state.question, "seat"), (state.fight, "defender")]:

@@ -1,4 +1,4 @@
-"""Five languages say everything, with the game terms of docs/glossary.md, and nothing a reader may not know."""
+"""The texts are complete in five languages, use the terms of docs/glossary.md, and reveal nothing hidden."""
 
 import random
 import re
@@ -50,7 +50,7 @@ class Variables(Visitor):
 
 @lru_cache
 def entries(code: str) -> list[tuple[str, Any]]:
-    """Everything in the files of a language, with the file it stands in."""
+    """Return all entries of the files of a language, with their files."""
     files = sorted((TEXTS / code).glob("*.ftl"))
     return [(file.name, entry) for file in files for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body]
 
@@ -159,7 +159,7 @@ FORMS = {
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("sort", FORMS)
-def test_everything_of_a_sort_has_its_text_and_its_forms(messages: dict[str, dict[str, Any]], code: str, sort: str) -> None:
+def test_everything_of_a_kind_has_its_text_and_its_forms(messages: dict[str, dict[str, Any]], code: str, sort: str) -> None:
     forms, names = FORMS[sort]
     assert names
     for name in names:
@@ -233,8 +233,8 @@ TERMS = {
     "es": "search_card=carta de Búsqueda|weapon=Arma|tool=Herramienta|rare_item=Objeto Raro|background=Antecedentes"
     "|beating=Paliza|tunnel_point=Punto de Túnel|cautious_move=Movimiento cauteloso|combat=Pelea|discard_pile=pila de descarte",
 }
-# Words of docs/glossary.md that must stand in what a player hears: message, arguments, word.
-HEARD: dict[str, list[tuple[str, str]]] = {
+# Terms of docs/glossary.md that must occur in texts: message, arguments, term.
+TERMS_IN_TEXTS: dict[str, list[tuple[str, str]]] = {
     "en": [
         ("event-beaten", "Beating"),
         ("prompt-fight", "Weapon"),
@@ -270,7 +270,7 @@ def test_terms_are_those_of_the_glossary(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_players_hear_the_terms_of_the_glossary(code: str) -> None:
+def test_texts_use_the_terms_of_the_glossary(code: str) -> None:
     arguments: dict[str, object] = {
         "who": "Ana",
         "you": "no",
@@ -280,13 +280,13 @@ def test_players_hear_the_terms_of_the_glossary(code: str) -> None:
         "card_the": "X",
         "michel": "",
     }
-    for message, term in HEARD[code]:
+    for message, term in TERMS_IN_TEXTS[code]:
         assert term.lower() in say(code, message, **arguments).lower()
 
 
-# --- every event there can be -----------------------------------------------------------------
+# --- every possible event -----------------------------------------------------------------
 def possible(field: str) -> list[int]:
-    """Values a field of an event may have."""
+    """Return the possible values of a field of an event."""
     content = edition()
     return {
         "kind": [*range(len(content.kinds)), HIDDEN],
@@ -312,7 +312,7 @@ def possible(field: str) -> list[int]:
 
 
 def every_event(name: str) -> list[Event]:
-    """All events of a name that a table could bring about, and some more."""
+    """Yield all possible events of a name, and some more."""
     fields = FIELDS[name]
     made = [Event(name, numbers) for numbers in product(*(possible(field) for field in fields))]
     if name == "laid":
@@ -324,7 +324,7 @@ def every_event(name: str) -> list[Event]:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_event_there_can_be_is_told_to_everybody(code: str) -> None:
+def test_every_possible_event_has_a_text_for_every_reader(code: str) -> None:
     tellers = [EventText(edition(), code, NAMES, 2, reader) for reader in (0, 1, 2, None)]
     for teller in tellers:
         teller.omniscient = True
@@ -346,7 +346,7 @@ def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_players_of_one_name_are_told_apart(code: str) -> None:
+def test_players_with_the_same_name_are_distinguished(code: str) -> None:
     teller = EventText(edition(), code, ["bot", "bot", "Ana"], 0, None)
     first, second = (teller.sentences([Event("yielded", (seat,))])[0] for seat in (0, 1))
     assert first != second
@@ -354,7 +354,7 @@ def test_players_of_one_name_are_told_apart(code: str) -> None:
 
 # --- whole games ------------------------------------------------------------------------------
 def features(game: Game) -> set[str]:
-    """What is worth telling about a moment: its events, its prompt, its legal moves, by sort."""
+    """Return the features of a position: its events, its prompt, the kinds of its legal moves."""
     found = {f"prompt {game.prompt}"}
     found |= {f"move {move.text.split(' ')[0]}" for move in game.legal_moves}
     found |= {
@@ -365,7 +365,7 @@ def features(game: Game) -> set[str]:
 
 
 def staged() -> list[Game]:
-    """Moments that random games seldom come to: the choice of a second effect (8.2), and before and after both answers."""
+    """Yield positions that random games seldom reach: second effects (8.2), before and after both answers."""
     found = []
     members = {"arms_dealer": "cartel_dealer", "launderer": "cartel_dealer", "locksmith": "triad_workshop"}
     for background, card in members.items():
@@ -381,7 +381,7 @@ def staged() -> list[Game]:
 
 @pytest.fixture(scope="module")
 def moments() -> list[Game]:
-    """Moments of random games in several modes, those that bring something seen fewer than four times before."""
+    """Positions of random games in several modes with a feature that occurred fewer than four times before."""
     kept: list[Game] = staged()
     seen = Counter[str]()
     for number, mode in enumerate(MODES):
@@ -398,7 +398,7 @@ def moments() -> list[Game]:
     return kept
 
 
-def test_the_moments_show_nearly_everything(moments: list[Game]) -> None:
+def test_the_positions_cover_nearly_everything(moments: list[Game]) -> None:
     names = {event.name for game in moments for event in game.full_events()}
     prompts = {game.prompt for game in moments}
     assert len(set(EVENTS) - names) <= 5, set(EVENTS) - names
@@ -406,7 +406,7 @@ def test_the_moments_show_nearly_everything(moments: list[Game]) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_games_are_told_from_every_seat_without_keys_or_holes(moments: list[Game], code: str) -> None:
+def test_stories_have_no_keys_or_gaps_for_any_reader(moments: list[Game], code: str) -> None:
     for game in moments:
         for reader in [*range(game.players), None]:
             teller = EventText(game.edition, code, game.seats, game.options.michel, reader)
@@ -416,7 +416,7 @@ def test_games_are_told_from_every_seat_without_keys_or_holes(moments: list[Game
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_prompts_are_told_to_everybody_and_choices_to_the_one_who_has_them(moments: list[Game], code: str) -> None:
+def test_prompts_have_texts_for_all_readers_and_choices_for_the_seat_to_move(moments: list[Game], code: str) -> None:
     for game in moments:
         for reader in [*range(game.players), None]:
             clean(ChoiceText(game.view(reader), code).prompt())
@@ -449,9 +449,9 @@ def test_no_message_uses_a_variable_the_program_does_not_give(
         assert variables(messages[code][name].value) <= arguments, name
 
 
-# --- what may not be told ---------------------------------------------------------------------
+# --- hidden information ---------------------------------------------------------------------
 def stories(game: Game, code: str) -> dict[int | None, str]:
-    """What everybody hears of the last move."""
+    """Return the texts of the last move for all readers."""
     readers: list[int | None] = [*range(game.players), None]
     tellers = {reader: EventText(game.edition, code, game.seats, game.options.michel, reader) for reader in readers}
     return {reader: " ".join(teller.sentences(game.full_events())) for reader, teller in tellers.items()}
@@ -498,7 +498,7 @@ def test_what_an_exchange_carries_is_named_to_the_two_concerned_only(code: str) 
 
 @pytest.mark.clause("12.2", "12.4")
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_outsiders_hear_does_not_depend_on_the_hidden_card(code: str) -> None:
+def test_texts_for_outsiders_do_not_depend_on_the_hidden_card(code: str) -> None:
     kinds = range(len(edition().kinds))
     for name, viewers in PRIVATE.items():
         fields = FIELDS[name]
@@ -514,7 +514,7 @@ def test_what_outsiders_hear_does_not_depend_on_the_hidden_card(code: str) -> No
 
 @pytest.mark.clause("12.4")
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_prompts_of_others_do_not_tell_what_they_hold(code: str) -> None:
+def test_prompts_of_others_do_not_reveal_their_hands(code: str) -> None:
     told = []
     for held in ("knife spoon", "cap ring"):
         game = scene(hands=["blade", held, ""], places="yard yard yard")
@@ -525,7 +525,7 @@ def test_prompts_of_others_do_not_tell_what_they_hold(code: str) -> None:
 
 # --- why not ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_reason_can_be_told_with_its_rule(code: str) -> None:
+def test_every_reason_has_a_text_with_its_clause(code: str) -> None:
     for name, clause in REASONS:
         sentence = clean(say(code, "illegal-reason", reason=say(code, f"reason-{name}"), clause=clause or "4.1"))
         assert (clause or "4.1") in sentence
@@ -551,19 +551,19 @@ def test_every_move_of_the_catalogue_can_be_named_and_refused_at_any_moment(mome
 
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("move", ["rouse", "send yard"])
-def test_a_move_about_michel_has_no_hole_where_michel_is_not_in_the_game(code: str, move: str) -> None:
+def test_a_move_about_michel_has_a_complete_text_without_michel_in_the_game(code: str, move: str) -> None:
     """The command line names any move a player asks about, as in `why rouse`."""
     game = scene(hands=["knife"])
     clean(ChoiceText(game.view(0), code).move(game.edition.move(move)))
 
 
-def test_the_reasons_met_in_games_are_many(moments: list[Game]) -> None:
+def test_many_reasons_occur_in_games(moments: list[Game]) -> None:
     met = {reason.name for game in moments for move in game.edition.moves[::3] for reason in game.why_not(move)}
     assert len(met) > 40
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_what_is_refused_after_the_end_or_out_of_turn_is_told(code: str) -> None:
+def test_refusals_after_the_end_or_out_of_turn_have_texts(code: str) -> None:
     game = scene(hands=["shovel"], target=3)
     (out_of_turn,) = game.why_not("roll", seat=1)
     play(game, "dig shovel")
@@ -574,7 +574,7 @@ def test_what_is_refused_after_the_end_or_out_of_turn_is_told(code: str) -> None
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_messages_read_one_by_one_are_those_of_whole_files(code: str) -> None:
-    """Files are cut into messages, which are read as they are wanted: nothing gets lost at the cuts."""
+    """Files are split into messages, which are parsed when needed: nothing is lost at the splits."""
     whole, pieces = parsed(code), Language(code).unread
     assert set(pieces) == set(whole)
     for name, source in pieces.items():

@@ -29,7 +29,7 @@ COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1
 
 @pytest.fixture(scope="module")
 def first(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, Any]]:
-    """A run for programs with everything kept."""
+    """A run with `--json` that keeps all files."""
     folder = tmp_path_factory.mktemp("arena")
     out = run_ok(*COMMAND, "--games", "6", "--json", "--out", folder / "out", "--records", folder / "records")
     return folder, json.loads(out)
@@ -60,7 +60,7 @@ def test_games_result_report_and_records_are_kept(first: tuple[Path, dict[str, A
     assert verify(Record.load(records[0])).outcome is not None
 
 
-def test_the_same_command_for_more_games_goes_on_and_tells_people(first: tuple[Path, dict[str, Any]]) -> None:
+def test_the_same_command_with_more_games_continues_and_prints_a_table(first: tuple[Path, dict[str, Any]]) -> None:
     folder, data = first
     before = (folder / "out" / "games.jsonl").read_bytes()
     out = run_ok(*COMMAND, "--games", "7", "--out", folder / "out", COLUMNS="120")
@@ -94,7 +94,7 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         (["--bots", "random,random,random", "--players", "2"], "3 bots for 2 seats"),
         (["--bots", "random,warden"], "warden"),
@@ -108,23 +108,23 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
         ([], "--bots"),
     ],
 )
-def test_what_cannot_be_is_refused_in_a_sentence(words: list[str], told: str) -> None:
-    assert told in run_refused("arena", *words, "--lang", "en")
+def test_invalid_arguments_are_one_line_errors(words: list[str], message: str) -> None:
+    assert message in run_refused("arena", *words, "--lang", "en")
 
 
 @pytest.mark.parametrize("option", ["--out", "--records"])
-def test_a_file_in_the_place_of_a_folder_is_told(option: str, tmp_path: Path) -> None:
+def test_a_file_in_place_of_a_folder_is_an_error(option: str, tmp_path: Path) -> None:
     file = tmp_path / "taken"
     file.touch()
     other = ["--out", str(tmp_path / "out")] if option == "--records" else []
-    told = run_refused("arena", "--bots", "random,random", "--games", "1", *other, option, file, "--lang", "en")
-    assert "taken cannot be opened: a file where a directory belongs" in told
+    message = run_refused("arena", "--bots", "random,random", "--games", "1", *other, option, file, "--lang", "en")
+    assert "taken cannot be opened: a file where a directory belongs" in message
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_any_other_trouble_with_a_file_has_its_number(code: str) -> None:
-    told = BlackgateError("error-file", file="x", problem=problem_of(OSError(errno.ENOSPC, "full")))
-    assert f"({errno.ENOSPC})" in told.in_language(code)
+def test_other_file_errors_have_their_number(code: str) -> None:
+    message = BlackgateError("error-file", file="x", problem=problem_of(OSError(errno.ENOSPC, "full")))
+    assert f"({errno.ENOSPC})" in message.in_language(code)
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -136,7 +136,7 @@ def test_the_table_of_bots_fits_eighty_columns(code: str, monkeypatch: pytest.Mo
     console.print(cli_arena.bots_table(results, NumberFormat(code)))
     lines = console.export_text().splitlines()
     assert say(code, "arena-column-played-short") in lines[1]
-    assert len([line for line in lines if line.strip()]) == 4  # nothing was folded
+    assert len([line for line in lines if line.strip()]) == 4  # no line was wrapped
     assert all(len(line) <= 80 for line in lines)
 
 
@@ -145,7 +145,7 @@ def test_a_bot_that_prints_does_not_break_json(tmp_path: Path) -> None:
     assert json.loads(run_ok("arena", *words, "--out", tmp_path))["games"] == 2
 
 
-def test_a_missing_library_is_missed_before_anything_is_played(tmp_path: Path) -> None:
+def test_a_missing_library_is_an_error_before_anything_is_played(tmp_path: Path) -> None:
     hide = (
         "import sys, importlib.util as u; find = u.find_spec; u.find_spec = lambda n, *a: None if n == 'altair' else find(n, *a)"
     )
@@ -157,7 +157,7 @@ def test_a_missing_library_is_missed_before_anything_is_played(tmp_path: Path) -
     assert not (tmp_path / "out").exists()
 
 
-def test_other_commands_do_without_the_arena_s_libraries() -> None:
+def test_other_commands_do_not_need_the_arena_libraries() -> None:
     script = (
         "import sys, blackgate; sys.argv = ['blackgate', 'rules', '5.2']\n"
         "from blackgate.cli import main\n"

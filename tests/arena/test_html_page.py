@@ -94,7 +94,7 @@ def test_nothing_is_loaded_from_anywhere(html: str, read: Reader) -> None:
     assert "@import" not in style
 
 
-def test_the_browser_is_told_to_load_nothing_and_to_run_our_script_only(read: Reader) -> None:
+def test_the_content_security_policy_allows_only_our_script(read: Reader) -> None:
     policies = [str(attrs["content"]) for attrs in read.all("meta") if attrs.get("http-equiv") == "Content-Security-Policy"]
     rules = dict(rule.strip().split(" ", 1) for rule in policies[0].split(";"))
     assert rules["default-src"] == "'none'"
@@ -102,7 +102,7 @@ def test_the_browser_is_told_to_load_nothing_and_to_run_our_script_only(read: Re
     digest = base64.b64encode(hashlib.sha256(code.encode()).digest()).decode()
     assert rules["script-src"] == f"'sha256-{digest}'"
     assert "vegaEmbed" in (HERE / "html_page.js").read_text(encoding="utf-8")
-    assert len(code) > 300_000  # Vega is all there
+    assert len(code) > 300_000  # Vega is complete
 
 
 def test_a_page_without_charts_needs_no_script() -> None:
@@ -119,7 +119,7 @@ def test_no_markup_gets_through(read: Reader) -> None:
     assert any(row["name"] == EVIL for row in specs(read)[0]["layer"][0]["data"]["values"])
 
 
-def test_of_a_path_the_end_is_shown_where_it_is_enough() -> None:
+def test_of_a_path_only_the_end_is_shown_if_it_is_unique() -> None:
     assert display_names(["boss", "/a/b.py:Bot", "/a/c.py:Bot", "/x/c.py:Bot"]) == {
         "boss": "boss",
         "/a/b.py:Bot": "b.py:Bot",
@@ -148,12 +148,12 @@ def test_charts_say_in_words_what_they_show(read: Reader) -> None:
         assert re.search(r"\d", str(place["aria-label"]))
 
 
-def test_every_link_of_the_contents_leads_somewhere(read: Reader) -> None:
+def test_every_link_of_the_contents_has_a_target(read: Reader) -> None:
     targets = {f"#{attrs['id']}" for attrs in read.all("section")}
     assert {attrs["href"] for attrs in read.all("a")} == targets
 
 
-def test_columns_of_figures_are_set_as_figures() -> None:
+def test_columns_of_numbers_are_aligned_as_numbers() -> None:
     headings = ["name", "share", "span", "points", "word"]
     rows = [["1", "61.2\u00a0%", "1.5–2.5", "+4.9 pp ▲", "5 ways"], ["2", "–", "−3–4", "−0.3 PP", "six"]]
     html = render_page("T", "", [Section("S", [], [Table("T", headings, rows)])])

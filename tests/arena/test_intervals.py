@@ -17,13 +17,13 @@ def test_wilson_as_in_newcombe(wins: int, games: int, low: float, high: float) -
     assert [round(bound, 4) for bound in wilson(wins / games, games)] == [low, high]
 
 
-def test_nothing_played_says_nothing() -> None:
+def test_no_games_give_the_widest_interval() -> None:
     assert win_rate([]) == (0.0, (0.0, 1.0))
 
 
 @pytest.mark.parametrize(("freedom", "point"), [(9, 2.262), (19, 2.093), (29, 2.045), (60, 2.000), (120, 1.980)])
 def test_student_as_in_the_tables(freedom: int, point: float) -> None:
-    """The 97.5 % points of every statistics book."""
+    """The 97.5 % points of the usual tables."""
     assert student_t(freedom) == pytest.approx(point, abs=0.0006)
 
 
@@ -34,7 +34,7 @@ def test_few_deals_are_taken_as_independent_games() -> None:
     assert win_rate(deals) == (wins / games, wilson(wins / games, games))
 
 
-def test_deals_that_came_out_all_alike_too() -> None:
+def test_so_are_deals_with_equal_results() -> None:
     assert win_rate([(4, 4)] * 50)[1] == wilson(1.0, 200)
     assert win_rate([(1, 4)] * 50)[1] == wilson(0.25, 200)
 
@@ -50,7 +50,7 @@ def test_deals_whose_luck_cancels_count_for_more() -> None:
 
 
 def dealt(chance: random.Random, players: int, edge: float, luck: float) -> int:
-    """One deal, played with every rotation: each seat's cards are worth something, the bot adds its edge; wins of the bot."""
+    """Play one deal with every rotation and return the wins of the bot, whose edge is added to the value of its cards."""
     cards = [chance.gauss(0, luck) for _ in range(players)]
     wins = 0
     for seat in range(players):

@@ -12,7 +12,7 @@ SETTINGS = {"seed": "1", "bots": ("random", "random")}
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    """A journal of three pieces of work, in a folder that was not there before."""
+    """A journal with three results, in a new folder."""
     path = tmp_path / "new" / "games.jsonl"
     with Journal(path, SETTINGS) as journal:
         for number in (0, 2, 1):
@@ -25,11 +25,11 @@ def finished(path: Path) -> dict[int, object]:
         return journal.finished
 
 
-def test_it_knows_what_was_finished_before(file: Path) -> None:
+def test_it_reads_what_was_finished_before(file: Path) -> None:
     assert finished(file) == {0: {"winner": 0}, 1: {"winner": 1}, 2: {"winner": 2}}
 
 
-def test_it_goes_on_at_the_end(file: Path) -> None:
+def test_it_appends_to_an_existing_file(file: Path) -> None:
     before = file.read_bytes()
     with Journal(file, SETTINGS) as journal:
         journal.add(7, "more")
@@ -46,7 +46,7 @@ def test_a_line_is_on_the_disk_as_soon_as_it_is_added(tmp_path: Path) -> None:
         }
 
 
-def test_any_torn_end_costs_no_more_than_the_line_it_tore(file: Path) -> None:
+def test_a_torn_end_costs_only_the_last_line(file: Path) -> None:
     whole = file.read_bytes()
     ends = [place for place, byte in enumerate(whole) if byte == ord("\n")]
     for length in range(len(whole)):
@@ -59,7 +59,7 @@ def test_any_torn_end_costs_no_more_than_the_line_it_tore(file: Path) -> None:
 
 
 @pytest.mark.parametrize("rubbish", [b"\0\0\0\0\n", b'{"number": 5, "res\n'])
-def test_a_whole_line_of_rubbish_at_the_end_is_cut_off_too(file: Path, rubbish: bytes) -> None:
+def test_an_invalid_last_line_is_cut_off_too(file: Path, rubbish: bytes) -> None:
     whole = file.read_bytes()
     file.write_bytes(whole + rubbish)
     assert len(finished(file)) == 3
@@ -73,7 +73,7 @@ def test_other_settings_are_refused_and_named(file: Path) -> None:
     assert file.read_bytes() == before
 
 
-def test_a_changed_program_is_told_apart_from_changed_settings(tmp_path: Path) -> None:
+def test_a_changed_program_is_another_error_than_changed_settings(tmp_path: Path) -> None:
     Journal(tmp_path / "games.jsonl", {"code": "old"}).close()
     with pytest.raises(JournalError, match="before the bots or the rules were changed"):
         Journal(tmp_path / "games.jsonl", {"code": "new"})
@@ -88,7 +88,7 @@ def test_a_file_that_is_no_journal_is_refused_and_left_alone(tmp_path: Path, con
     assert path.read_bytes() == content
 
 
-def test_rubbish_in_the_middle_is_refused_with_its_line(file: Path) -> None:
+def test_an_invalid_line_in_the_middle_is_refused_with_its_number(file: Path) -> None:
     lines = file.read_bytes().splitlines(keepends=True)
     file.write_bytes(b"".join([*lines[:2], b"rubbish\n", *lines[2:]]))
     with pytest.raises(JournalError, match="line 3"):

@@ -18,21 +18,21 @@ from testkit.arena.arena_bots import BudgetChecker, Digger, Printer, Raiser, Sle
 SHORT = Match(number=3, seed="short", bots=("random", "random", "random"), target=2)
 
 
-def timeless(played: MatchResult) -> MatchResult:
-    """Everything but the clock."""
+def without_times(played: MatchResult) -> MatchResult:
+    """Return a result without its times."""
     return replace(played, seconds=())
 
 
-def test_a_match_is_plain_data_and_comes_out_the_same_wherever_it_is_played() -> None:
+def test_a_match_is_plain_data_with_the_same_result_everywhere() -> None:
     travelled: Match = pickle.loads(pickle.dumps(SHORT))
-    assert timeless(play(travelled)) == timeless(play(SHORT))
+    assert without_times(play(travelled)) == without_times(play(SHORT))
 
 
 def test_another_seed_is_another_game() -> None:
-    assert timeless(play(SHORT)) != timeless(play(replace(SHORT, seed="other")))
+    assert without_times(play(SHORT)) != without_times(play(replace(SHORT, seed="other")))
 
 
-def test_what_became_of_it_goes_through_json() -> None:
+def test_a_result_survives_json() -> None:
     played = play(SHORT)
     assert MatchResult.from_data(json.loads(json.dumps(played.to_data()))) == played
 
@@ -48,7 +48,7 @@ def test_the_observer_sees_the_setup_and_every_move() -> None:
     assert [over for _, over in seen] == [False] * (len(seen) - 1) + [True]
 
 
-def test_only_real_choices_are_asked_and_counted_and_a_name_brings_its_budget() -> None:
+def test_only_real_choices_are_asked_and_counted_and_a_name_has_its_budget() -> None:
     choices = 0
     forced = 0
 
@@ -78,7 +78,7 @@ def test_a_short_name_is_not_cut() -> None:
     assert seat_name("y" * 37) == "bot:…" + "y" * 35
 
 
-def test_bots_differ_by_seat_and_deal_but_not_by_who_sits_there() -> None:
+def test_seeds_of_bots_differ_by_seat_and_deal_but_not_by_bot() -> None:
     seeds = {replace(SHORT, seed=seed).bot_seed(seat) for seed in ("1-0", "1-1") for seat in range(6)}
     assert len(seeds) == 12
     assert all(0 <= seed < 2**63 for seed in seeds)
@@ -100,7 +100,7 @@ def test_a_bot_that_fails_every_time_is_reported_and_the_game_ends_all_the_same(
     assert len(played.winners) == 1
 
 
-def test_an_error_that_cannot_be_written_down_can_be_all_the_same() -> None:
+def test_an_error_without_a_text_is_recorded_too() -> None:
     seat = BotSeat(SHORT, 1)
     for _ in range(2):
         seat.add_fault(Fault("raised", 1, "half a character \udc80" + "x" * 1000))
@@ -110,13 +110,13 @@ def test_an_error_that_cannot_be_written_down_can_be_all_the_same() -> None:
     assert seat.fault_count("raised") == 2
 
 
-def test_a_bot_that_stalls_is_not_waited_for_for_ever() -> None:
+def test_a_bot_that_stalls_is_not_waited_for() -> None:
     played = play(replace(SHORT, bots=(bot(Sleeper), "random", "random"), budget="1it", patience=0.02))
     stalled, skipped = played.faults
     assert (stalled["seat"], stalled["sort"], stalled["times"]) == (0, "stalled", MAX_STALLS)
     assert (skipped["seat"], skipped["sort"]) == (0, "skipped")
     assert skipped["times"] > 0
-    assert played.decisions[0] == MAX_STALLS  # who is not asked does not decide, however quickly
+    assert played.decisions[0] == MAX_STALLS  # a bot that is not asked makes no decision
     assert played.seconds[0] >= MAX_STALLS * 0.02
 
 
@@ -134,7 +134,7 @@ def test_what_bots_print_and_do_wrong_stays_off_the_output_and_the_log_only_duri
     assert caplog.messages == ["heard again"]
 
 
-def test_a_long_budget_is_given_its_time() -> None:
+def test_a_long_budget_gets_its_time() -> None:
     assert timeout_for(Budget.parse("100ms"), 30.0) == 30.0
     assert timeout_for(Budget.parse("60s"), 30.0) >= 120
     assert timeout_for(Budget.parse("10000000it"), 30.0) >= 1000

@@ -11,7 +11,7 @@ from testkit.arena.match_results import game, won_by
 START = Rating(25.0, 25 / 3)
 
 
-def test_who_wins_is_rated_higher() -> None:
+def test_the_winner_is_rated_higher() -> None:
     rated = ratings(won_by(("boss", "inmate", "rookie"), "bbbibbbibrbb" * 5))
     assert rated["boss"].mu > rated["inmate"].mu > rated["rookie"].mu
     assert all(rating.sigma < START.sigma for rating in rated.values())
@@ -28,14 +28,14 @@ def test_the_order_of_finishing_does_not_matter() -> None:
     assert ratings(shuffled) == ratings(games)
 
 
-def test_two_bots_gain_and_lose_alike_however_many_seats_they_have() -> None:
+def test_two_bots_gain_and_lose_the_same_with_any_number_of_seats() -> None:
     for bots in (("boss", "inmate"), ("boss", "inmate", "inmate", "inmate"), ("boss", "inmate", "boss", "inmate")):
         rated = ratings(won_by(bots, "bbib"))
         assert rated["boss"].mu + rated["inmate"].mu == pytest.approx(50, abs=0.7), bots
         assert rated["boss"].mu > 25
 
 
-def test_seats_of_one_bot_make_it_no_surer_than_one_seat() -> None:
+def test_several_seats_of_a_bot_make_its_rating_no_more_certain() -> None:
     rated = ratings(won_by(("boss", "inmate", "inmate", "inmate"), "bibb" * 10))
     assert rated["inmate"].sigma == pytest.approx(rated["boss"].sigma, rel=0.05)
 
@@ -46,7 +46,7 @@ def test_moves_add_up_and_certainty_is_averaged() -> None:
     assert rating.sigma == pytest.approx(6)
 
 
-def test_games_that_tell_nothing_change_nothing() -> None:
+def test_games_without_information_change_nothing() -> None:
     alone = won_by(("boss", "boss"), "bbb")
     stopped = [game(Match(0, "s", ("boss", "inmate")))]
     assert ratings(alone) == {"boss": START}

@@ -27,7 +27,7 @@ def test_wins_are_counted_by_seat_so_that_the_fair_share_is_the_same_for_all() -
 
 
 def test_intervals_are_taken_over_deals() -> None:
-    """Every deal has two or three wins for boss: far surer than sixty games each on its own."""
+    """Every deal has two or three wins for boss: far more certain than sixty independent games."""
     record = summarize(won_by(LINEUP, ORDER)).bots["boss"].win_rate
     assert record.interval[0] < record.rate < record.interval[1]
     low, high = wilson(record.rate, 60)
@@ -44,7 +44,7 @@ def test_each_against_each() -> None:
     assert duel.share.interval[0] < 40 / 55 < duel.share.interval[1]
 
 
-def test_two_that_never_won_have_no_share() -> None:
+def test_two_bots_that_never_won_have_no_share() -> None:
     data = to_data(summarize(won_by(("boss", "inmate", "rookie"), "bbb")))
     undecided = next(duel for duel in data["head_to_head"] if duel["bots"] == ["inmate", "rookie"])
     assert (undecided["share"], undecided["wins"]) == (None, [0, 0])
@@ -57,7 +57,7 @@ def test_a_team_s_win_is_every_member_s_and_the_fair_share_is_a_half() -> None:
     assert (record.wins, record.chances, record.rate) == (18, 24, 0.75)
 
 
-def test_teammates_are_no_rivals() -> None:
+def test_teammates_are_not_compared() -> None:
     """One boss with an inmate against two inmates: boss meets the inmates of the other side only."""
     (duel,) = summarize(won_by(("boss", "inmate", "inmate", "inmate"), "bbbb", teams=True)).head_to_head
     assert (duel.games, duel.wins, duel.share.rate, duel.fair) == (4, (4, 0), 1.0, 0.5)
@@ -68,7 +68,7 @@ def test_teammates_are_no_rivals() -> None:
 
 
 def test_seats_of_a_team_are_not_taken_for_independent_games() -> None:
-    """Two deals only, so plain Wilson: a team of two boss is as sure as one boss in as many games."""
+    """Two deals only, so plain Wilson: a team of two boss has the interval of one boss in as many games."""
     team = summarize(won_by(("boss", "inmate", "boss", "inmate"), "bbbi", teams=True)).bots["boss"].win_rate
     alone = summarize(won_by(("boss", "inmate"), "bbbi")).bots["boss"].win_rate
     mixed = summarize(won_by(("boss", "inmate", "rookie", "inmate"), "bbbi", teams=True)).bots["boss"].win_rate
@@ -104,7 +104,7 @@ def test_faults_are_added_up_by_bot_and_sort() -> None:
     ]
 
 
-def test_stopped_games_are_games_nobody_won() -> None:
+def test_stopped_games_have_no_winner() -> None:
     results = summarize([game(Match(0, "s", ("a", "b"))), game(Match(1, "s", ("b", "a")), 0)])
     assert results.stopped == 1
     assert {name: bot.win_rate.rate for name, bot in results.bots.items()} == {"a": 0.0, "b": 0.5}

@@ -24,59 +24,59 @@ from testkit.arena.arena_bots import Digger, Raiser, SlowBot, bot
 TEMPLATE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
 
 
-def timeless(games: list[PlayedMatch]) -> list[PlayedMatch]:
-    """Everything but the clock."""
+def without_times(games: list[PlayedMatch]) -> list[PlayedMatch]:
+    """Return the results without their times."""
     return [(match, replace(played, seconds=())) for match, played in games]
 
 
 @pytest.fixture(scope="module")
-def alone(tmp_path_factory: pytest.TempPathFactory) -> list[PlayedMatch]:
+def sequential(tmp_path_factory: pytest.TempPathFactory) -> list[PlayedMatch]:
     """Seven games played one after the other."""
     return Tournament.create(TEMPLATE, 7, tmp_path_factory.mktemp("alone")).run()
 
 
 # --- the same results wherever the games are played -----------------------------------------------
-def test_several_processes_play_the_same_games(alone: list[PlayedMatch], tmp_path: Path) -> None:
-    assert timeless(Tournament.create(TEMPLATE, 7, tmp_path).run(jobs=2)) == timeless(alone)
+def test_several_processes_play_the_same_games(sequential: list[PlayedMatch], tmp_path: Path) -> None:
+    assert without_times(Tournament.create(TEMPLATE, 7, tmp_path).run(jobs=2)) == without_times(sequential)
 
 
-def test_a_ray_cluster_plays_the_same_games(alone: list[PlayedMatch], tmp_path: Path) -> None:
-    assert timeless(Tournament.create(TEMPLATE, 7, tmp_path).run(jobs=2, ray="local")) == timeless(alone)
+def test_a_ray_cluster_plays_the_same_games(sequential: list[PlayedMatch], tmp_path: Path) -> None:
+    assert without_times(Tournament.create(TEMPLATE, 7, tmp_path).run(jobs=2, ray="local")) == without_times(sequential)
 
 
-def test_games_are_in_order_and_each_is_told_of_when_it_is_finished(tmp_path: Path) -> None:
-    heard: list[tuple[MatchResult | None, int]] = []
-    games = Tournament.create(TEMPLATE, 5, tmp_path).run(jobs=2, on_progress=lambda played, done: heard.append((played, done)))
+def test_games_are_in_order_and_each_is_reported_when_it_is_finished(tmp_path: Path) -> None:
+    notified: list[tuple[MatchResult | None, int]] = []
+    games = Tournament.create(TEMPLATE, 5, tmp_path).run(jobs=2, on_progress=lambda played, done: notified.append((played, done)))
     assert [played.number for _, played in games] == list(range(5))
-    assert heard[0] == (None, 0)
-    assert [done for _, done in heard[1:]] == [1, 2, 3, 4, 5]
+    assert notified[0] == (None, 0)
+    assert [done for _, done in notified[1:]] == [1, 2, 3, 4, 5]
 
 
 # --- resumed --------------------------------------------------------------------------------------
-def test_what_is_finished_is_not_played_again_and_more_games_go_on_from_there(alone: list[PlayedMatch], tmp_path: Path) -> None:
+def test_finished_games_are_not_played_again(sequential: list[PlayedMatch], tmp_path: Path) -> None:
     Tournament.create(TEMPLATE, 3, tmp_path).run()
-    told: list[int] = []
-    games = Tournament.create(TEMPLATE, 7, tmp_path).run(on_progress=lambda _, done: told.append(done))
-    assert told == [3, 4, 5, 6, 7]
-    assert timeless(games) == timeless(alone)
+    message: list[int] = []
+    games = Tournament.create(TEMPLATE, 7, tmp_path).run(on_progress=lambda _, done: message.append(done))
+    assert message == [3, 4, 5, 6, 7]
+    assert without_times(games) == without_times(sequential)
 
 
-def test_a_torn_line_costs_one_game(alone: list[PlayedMatch], tmp_path: Path) -> None:
+def test_a_torn_line_costs_one_game(sequential: list[PlayedMatch], tmp_path: Path) -> None:
     Tournament.create(TEMPLATE, 7, tmp_path).run()
     journal = tmp_path / "games.jsonl"
     journal.write_bytes(journal.read_bytes()[:-20])
-    told: list[int] = []
-    games = Tournament.create(TEMPLATE, 7, tmp_path).run(on_progress=lambda _, done: told.append(done))
-    assert told == [6, 7]
-    assert timeless(games) == timeless(alone)
+    message: list[int] = []
+    games = Tournament.create(TEMPLATE, 7, tmp_path).run(on_progress=lambda _, done: message.append(done))
+    assert message == [6, 7]
+    assert without_times(games) == without_times(sequential)
 
 
-def test_fewer_games_than_there_are_is_the_first_of_them(alone: list[PlayedMatch], tmp_path: Path) -> None:
+def test_fewer_games_than_there_are_is_the_first_of_them(sequential: list[PlayedMatch], tmp_path: Path) -> None:
     Tournament.create(TEMPLATE, 7, tmp_path).run()
-    assert timeless(Tournament.create(TEMPLATE, 2, tmp_path).run()) == timeless(alone)[:2]
+    assert without_times(Tournament.create(TEMPLATE, 2, tmp_path).run()) == without_times(sequential)[:2]
 
 
-def test_records_asked_for_later_are_made_up_for(tmp_path: Path) -> None:
+def test_records_requested_later_are_written(tmp_path: Path) -> None:
     Tournament.create(TEMPLATE, 3, tmp_path / "job").run()
     records = tmp_path / "records"
     records.mkdir()
@@ -126,7 +126,7 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
 
 # --- refused before anything is played ------------------------------------------------------------
 @pytest.mark.parametrize(
-    ("changed", "told"),
+    ("changed", "message"),
     [
         ({"bots": ("random", "warden")}, "no bot called warden"),
         ({"bots": ("random", "random@soon")}, "soon"),
@@ -136,12 +136,12 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
         ({"bots": ("random", "gone.py:Bot")}, "gone.py"),
     ],
 )
-def test_wrong_settings_are_refused(changed: dict[str, object], told: str) -> None:
-    with pytest.raises(OptionError, match=told):
+def test_wrong_settings_are_refused(changed: dict[str, object], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
         tournament_settings(replace(TEMPLATE, **changed))  # type: ignore[arg-type]
 
 
-def test_a_bot_s_file_that_cannot_be_read_is_told_in_a_sentence(tmp_path: Path) -> None:
+def test_an_unreadable_bot_file_is_a_one_line_error(tmp_path: Path) -> None:
     (tmp_path / "unfinished.py").write_text("class Bot(:\n", encoding="utf-8")
     with pytest.raises(OptionError, match="SyntaxError"):
         tournament_settings(replace(TEMPLATE, bots=("random", f"{tmp_path / 'unfinished.py'}:Bot")))
@@ -155,29 +155,29 @@ def half(number: int) -> float:
     return number / 2
 
 
-def vanish(number: int) -> int:
+def end_process(number: int) -> int:
     """End the worker process."""
     os._exit(number)
 
 
 @pytest.mark.parametrize("jobs", [1, 3])
-def test_any_work_can_be_done_and_comes_with_its_place(jobs: int) -> None:
+def test_results_come_with_their_index(jobs: int) -> None:
     assert dict(run_tasks(list(range(20, 40)), half, jobs)) == {place: (20 + place) / 2 for place in range(20)}
     assert dict(run_tasks([], half, jobs)) == {}
 
 
 @pytest.mark.parametrize("jobs", [1, 2])
-def test_what_work_raises_is_raised_here(jobs: int) -> None:
+def test_errors_of_workers_are_raised(jobs: int) -> None:
     with pytest.raises(OptionError, match="13 players"):
         dict(run_tasks([1, 13, 2], half, jobs))
 
 
-def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+def test_a_worker_that_dies_is_a_one_line_error() -> None:
     with pytest.raises(WorkerPoolError, match="same command again"):
-        dict(run_tasks([1, 2, 3], vanish, 2))
+        dict(run_tasks([1, 2, 3], end_process, 2))
 
 
-def test_whoever_stops_listening_stops_the_work() -> None:
+def test_closing_the_results_stops_the_work() -> None:
     before = set(multiprocessing.active_children())
     with closing(run_tasks([0.0, 600.0, 600.0], time.sleep, 2)) as finished:
         assert next(finished) == (0, None)
@@ -189,12 +189,12 @@ def test_whoever_stops_listening_stops_the_work() -> None:
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
-def test_a_cluster_that_is_not_there_is_told_in_a_sentence(address: str) -> None:
+def test_a_missing_cluster_is_a_one_line_error(address: str) -> None:
     with pytest.raises(WorkerPoolError, match=f"No Ray cluster at {address} lets us in"):
         dict(run_tasks([1], half, 1, address))
 
 
-def test_ray_that_is_not_installed_is_told_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_missing_ray_is_a_one_line_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
     with pytest.raises(ValueError, match=r'pip install -e "\.\[ray\]"'):
         dict(run_tasks([1], half, 1, "local"))
@@ -202,7 +202,7 @@ def test_ray_that_is_not_installed_is_told_in_a_sentence(monkeypatch: pytest.Mon
 
 # --- interrupted ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interruption_is_quick_leaves_nobody_behind_and_says_how_to_go_on(jobs: str, tmp_path: Path) -> None:
+def test_an_interruption_is_quick_leaves_no_process_and_says_how_to_resume(jobs: str, tmp_path: Path) -> None:
     """A game takes minutes, and Ctrl-C comes in the middle of the first ones."""
     command = [sys.executable, "-m", "blackgate", "arena", "--bots", f"{bot(SlowBot)},random", "--games", "4"]
     command += ["--jobs", jobs, "--out", str(tmp_path / "job"), "--lang", "en"]
@@ -241,4 +241,4 @@ def test_faults_travel_from_the_worker_to_the_journal(tmp_path: Path) -> None:
     tournament = Tournament.create(replace(TEMPLATE, bots=("random", bot(Raiser))), 2, tmp_path)
     games = tournament.run(jobs=2)
     assert all(played.faults[0]["sort"] == "raised" for _, played in games)
-    assert timeless(tournament.run()) == timeless(games)
+    assert without_times(tournament.run()) == without_times(games)

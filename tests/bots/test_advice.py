@@ -32,11 +32,11 @@ MODES: list[dict[str, Any]] = [
     {"players": 6, "teams": True, "target": 30},
     {"players": 3, "target": 30},
 ]
-HASTE = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
+FEW_EXAMPLES = settings(max_examples=30, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-class Moment:
-    """A legal move, as the player who may make it sees the table."""
+class Candidate:
+    """A legal move with its reason."""
 
     def __init__(self, view: View, move: Move) -> None:
         self.view = view
@@ -45,8 +45,8 @@ class Moment:
         self.reason, self.facts = reason(view, move)
 
 
-def rare() -> list[tuple[Game, str]]:
-    """What hardly happens by chance: a way to a teammate of one's Gang, a second Tool, and the end."""
+def rare_positions() -> list[tuple[Game, str]]:
+    """Return positions that random games seldom reach: following a teammate, a second Tool, and the end."""
     rats = scene(hands=["shovel spoon"], gangs=["triad_tunnel_rats"])
     play(rats, "dig shovel")
     return [
@@ -57,9 +57,9 @@ def rare() -> list[tuple[Game, str]]:
 
 
 @pytest.fixture(scope="module")
-def moments() -> list[Moment]:
-    """From lively games, a few moments of every family of moves for every reason there was."""
-    found = [Moment(game.view(0), game.edition.move(move)) for game, move in rare()]
+def candidates() -> list[Candidate]:
+    """Moves from random games: some for every pair of a family of moves and a reason."""
+    found = [Candidate(game.view(0), game.edition.move(move)) for game, move in rare_positions()]
     count: Counter[tuple[int, str]] = Counter()
     for seed in range(40):
         mode = MODES[seed % len(MODES)]
@@ -70,54 +70,54 @@ def moments() -> list[Moment]:
                 break
             view = game.view(game.to_move)
             for move in game.legal_moves:
-                moment = Moment(view, move)
-                count[moment.family, moment.reason] += 1
-                if count[moment.family, moment.reason] in (1, 5, 20, 60, 150, 400):
-                    found.append(moment)
+                candidate = Candidate(view, move)
+                count[candidate.family, candidate.reason] += 1
+                if count[candidate.family, candidate.reason] in (1, 5, 20, 60, 150, 400):
+                    found.append(candidate)
             game.play(eventful_move(game, chooser))
     return found
 
 
-# --- what a bot says is what it does ----------------------------------------------------------
+# --- advice and choice ----------------------------------------------------------
 @pytest.mark.parametrize("name", NAMES)
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions(), seed=st.integers(0, 10**6), most=st.integers(1, 5))
-def test_the_first_thought_is_what_the_bot_plays(name: str, game: Game, seed: int, most: int) -> None:
+def test_the_first_suggestion_is_what_the_bot_plays(name: str, game: Game, seed: int, most: int) -> None:
     assume(game.to_move is not None)
-    told = advice(adviser(name, seed), game, most=most)
-    assert told.best == choice(adviser(name, seed), game)
-    assert 1 <= len(told.thoughts) <= most
-    moves = [thought.move for thought in told.thoughts]
+    advice_given = advice(adviser(name, seed), game, most=most)
+    assert advice_given.best == choice(adviser(name, seed), game)
+    assert 1 <= len(advice_given.thoughts) <= most
+    moves = [thought.move for thought in advice_given.thoughts]
     assert len(set(moves)) == len(moves)
     assert all(move in game.legal_moves for move in moves)
 
 
 @pytest.mark.parametrize("name", ["random", "rookie", "inmate"])
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions())
-def test_thoughts_come_best_first(name: str, game: Game) -> None:
+def test_suggestions_are_sorted_by_value(name: str, game: Game) -> None:
     assume(game.to_move is not None)
-    told = advice(adviser(name), game, most=100)
-    values = [thought.value for thought in told.thoughts]
+    advice_given = advice(adviser(name), game, most=100)
+    values = [thought.value for thought in advice_given.thoughts]
     assert len(values) == len(game.legal_moves)
     assert values == sorted(values, reverse=True)
-    assert told.scale == "score"
+    assert advice_given.scale == "score"
 
 
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions())
-def test_a_boss_tells_chances(game: Game) -> None:
+def test_the_values_of_boss_are_chances(game: Game) -> None:
     """The move tried most comes first, which need not be the one with the best chance so far."""
     assume(game.to_move is not None)
-    told = advice(adviser("boss"), game)
-    assert told.scale == "chance"
-    assert all(0 <= thought.value <= 1 for thought in told.thoughts)
+    advice_given = advice(adviser("boss"), game)
+    assert advice_given.scale == "chance"
+    assert all(0 <= thought.value <= 1 for thought in advice_given.thoughts)
 
 
 # --- reasons ----------------------------------------------------------------------------------
-def test_every_family_of_moves_has_a_reason(moments: list[Moment]) -> None:
-    assert {moment.family for moment in moments} == set(range(mv.FAMILIES))
-    assert all(moment.reason.startswith("why-") for moment in moments)
+def test_every_family_of_moves_has_a_reason(candidates: list[Candidate]) -> None:
+    assert {candidate.family for candidate in candidates} == set(range(mv.FAMILIES))
+    assert all(candidate.reason.startswith("why-") for candidate in candidates)
 
 
 def texts() -> set[str]:
@@ -126,32 +126,33 @@ def texts() -> set[str]:
     return {entry.id.name for entry in found if isinstance(entry, ast.Message) and entry.id.name.startswith("why-")}
 
 
-def test_every_reason_has_a_text_and_every_text_a_bot_that_says_it() -> None:
+def test_every_reason_has_a_text_and_every_text_is_used() -> None:
     said = {name for path in (SOURCE / "bots").rglob("*.py") for name in re.findall(r'"(why-[a-z-]+)"', path.read_text("utf-8"))}
     assert len(said) > 30
     assert said == texts()
 
 
-def test_every_reason_is_given_some_time(moments: list[Moment]) -> None:
-    assert {moment.reason for moment in moments} == texts() - {"why-whim", "why-next"}  # random's, and for what is not best
+def test_every_reason_occurs(candidates: list[Candidate]) -> None:
+    of_others = {"why-whim", "why-next"}  # of the bot random, and for moves that are not the best
+    assert {candidate.reason for candidate in candidates} == texts() - of_others
 
 
-def test_only_the_best_move_claims_to_be_the_best(moments: list[Moment]) -> None:
-    """Two fights cannot both be worth it more than the other; of two cards, one is needed least."""
-    for moment in moments[:400]:
-        moves = list(moment.view.legal_moves)[:4]
-        told = [one.reason for one in thoughts(moment.view, [(move, 0.5) for move in moves])]
-        assert not set(told[1:]) & BEST_ONLY
-        assert told[0] != "why-next"
+def test_only_the_best_move_claims_to_be_the_best(candidates: list[Candidate]) -> None:
+    """Of two fights only one can be the most useful; of two cards only one is needed least."""
+    for candidate in candidates[:400]:
+        moves = list(candidate.view.legal_moves)[:4]
+        advice_given = [one.reason for one in thoughts(candidate.view, [(move, 0.5) for move in moves])]
+        assert not set(advice_given[1:]) & BEST_ONLY
+        assert advice_given[0] != "why-next"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) -> None:
-    """Move, reason and chance in words: no ids, no holes, no braces."""
-    for moment in moments:
-        thought = Thought(moment.move, 0.437, moment.reason, moment.facts)
+def test_every_reason_has_a_sentence(candidates: list[Candidate], code: str) -> None:
+    """Move, reason and chance in words: no ids, no gaps, no braces."""
+    for candidate in candidates:
+        thought = Thought(candidate.move, 0.437, candidate.reason, candidate.facts)
         for scale in ("score", "chance"):
-            (sentence,) = AdviceText(moment.view, code).sentences(Advice((thought,), scale))
+            (sentence,) = AdviceText(candidate.view, code).sentences(Advice((thought,), scale))
             clean(sentence)
             assert "why-" not in sentence
             assert ("44" in sentence and "%" in sentence) == (scale == "chance")
@@ -162,9 +163,9 @@ def test_every_reason_is_told_in_a_sentence(moments: list[Moment], code: str) ->
 def test_every_bot_can_be_asked_for_a_hint_in_every_language(name: str, code: str) -> None:
     game = Game(4, seed=2, michel="michelle", seats=PEOPLE[:4])
     for _ in range(40):
-        told = AdviceText(game.view(game.to_move), code).sentences(advice(adviser(name), game, Budget(iterations=30)))
-        assert told
-        assert all(clean(sentence) for sentence in told)
+        advice_given = AdviceText(game.view(game.to_move), code).sentences(advice(adviser(name), game, Budget(iterations=30)))
+        assert advice_given
+        assert all(clean(sentence) for sentence in advice_given)
         game.play(choice(adviser(name), game, Budget(iterations=30)))
 
 
@@ -173,21 +174,21 @@ def test_the_check_for_raw_ids_finds_them() -> None:
         assert KEYS.search(sentence)
 
 
-# --- and they are true ------------------------------------------------------------------------
+# --- reasons are true ------------------------------------------------------------------------
 def why(game: Game, move: str) -> tuple[str, dict[str, int]]:
-    """The reason for a move of the seat that is asked."""
+    """Return the reason for a move of the seat to move."""
     return reason(game.view(game.to_move), game.edition.move(move))
 
 
 def kind(game: Game, name: str) -> int:
-    """A kind's number."""
+    """Return the number of a kind."""
     return game.edition.kinds.index(name)
 
 
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions())
 def test_a_dig_says_how_much_is_missing_then(game: Game) -> None:
-    """Played out, it is so; and who says that it wins, wins."""
+    """After the move it is true; a move that is said to win, wins."""
     assume(game.to_move is not None)
     for move in game.legal_moves:
         if move.text.startswith(("dig", "also")):
@@ -218,7 +219,7 @@ def test_a_way_home_says_what_is_carried() -> None:
     assert why(game, "roll") == ("why-go-home", {"n": 4})
 
 
-def test_who_is_beaten_goes_where_one_can_heal() -> None:
+def test_a_beaten_player_goes_where_they_can_heal() -> None:
     game = scene(hands=["ring"], places="cafeteria yard", beatings=[1])
     assert why(game, "cautious infirmary") == ("why-go-heal", {})
 
@@ -230,7 +231,7 @@ def test_healing_is_for_digging_or_for_crafting() -> None:
 
 
 def test_an_extortion_says_what_the_target_is_known_to_hold() -> None:
-    """Everybody saw Ben take a Spoon and a Shovel; what else is in that hand, nobody knows."""
+    """Everybody saw Ben take a Spoon and a Shovel; the other cards of that hand are unknown."""
     game = scene(hands=["knife", "spoon shovel ring", "ring"], places="yard yard yard")
     assert why(game, "extort 1") == ("why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     assert why(game, "extort 2") == ("why-weak", {"seat": 2})
@@ -245,15 +246,15 @@ def test_an_extortion_says_that_the_target_leads() -> None:
     assert why(game, "extort 2") == ("why-weak", {"seat": 2})
 
 
-def test_a_racketeer_speaks_of_the_player_picked() -> None:
-    """Cleo squeezes Ben, who has a Shovel; Ana, with a Pickaxe, has nothing to do with it."""
+def test_the_reason_of_a_racketeer_is_about_the_player_picked() -> None:
+    """Cleo extorts Ben, who has a Shovel; Ana, with a Pickaxe, is not concerned."""
     game = scene(hands=["pickaxe", "shovel", "ring"], places="yard yard yard", backgrounds=["", "", "racketeer"], turn_of=2)
     play(game, "reveal", "pick 1")
     assert why(game, "name shovel") == ("why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     assert why(game, "name pickaxe") == ("why-name-guess", {})
 
 
-def test_a_background_says_whether_both_effects_come() -> None:
+def test_the_reason_of_a_background_says_whether_both_effects_apply() -> None:
     """8.2: the engineer's Gang is the Triad."""
     for gang, reason_given in ((None, "why-reveal"), ("triad_workshop", "why-reveal-member")):
         assert why(scene(hands=["ring"], backgrounds=["engineer"], gangs=[gang]), "reveal") == (reason_given, {})
@@ -267,7 +268,7 @@ def test_a_gang_is_joined_for_the_card_on_top() -> None:
     assert facts == {"gang_card": int(game.table.get(at.GANG_CARDS + crew * at.GANG_PILE))}
 
 
-def test_ana_is_told_what_everybody_knows_of_ben() -> None:
+def test_a_reason_uses_what_everybody_knows_of_another_player() -> None:
     game = Game(2, seed=1, seats=["Ana", "Ben"])
     thought = Thought(game.edition.move("extort 1"), 0.5, "why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     (sentence,) = AdviceText(game.view(0), "en").sentences(Advice((thought,)))

@@ -65,7 +65,7 @@ def third_seat() -> Game:
 
 
 # --- the default ------------------------------------------------------------------------------
-def test_on_one_s_turn_the_default_is_to_stop() -> None:
+def test_on_a_turn_the_default_is_to_end_it() -> None:
     assert default_move(list(scene(hands=["spoon"]).legal_moves)).text == "end"
 
 
@@ -75,13 +75,13 @@ def test_extorted_the_default_is_to_give_up() -> None:
     assert default_move(list(game.legal_moves)).text == "yield"
 
 
-def test_with_michel_asleep_the_default_is_to_let_them_sleep() -> None:
+def test_the_default_is_not_to_rouse_michel() -> None:
     game = scene(hands=["spoon"], michel="michel")
     play(game, "end")
     assert default_move(list(game.legal_moves)).text == "pass"
 
 
-def test_in_a_sale_the_default_is_to_be_done() -> None:
+def test_in_a_sale_the_default_is_to_finish_it() -> None:
     game = scene(hands=["ring cap"], places="yard yard")
     play(game, "sell cap")
     assert default_move(list(game.legal_moves)).text == "done"
@@ -105,7 +105,7 @@ def test_a_good_bot_has_no_fault(name: str, caplog: pytest.LogCaptureFixture) ->
     assert caplog.records == []
 
 
-def test_a_bot_that_raises_is_replaced_and_what_it_raised_is_told(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_that_raises_is_replaced_and_its_error_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     decision = decided(Raiser(), third_seat())
     assert decision.move.text == "end"
     assert decision.fault is not None
@@ -119,7 +119,7 @@ def test_a_bot_that_raises_is_replaced_and_what_it_raised_is_told(caplog: pytest
 
 
 @pytest.mark.parametrize("answer", ["fly over the wall", None, -1, 10**6, True, 2.5, [], ("end",), object()])
-def test_a_bot_that_answers_nonsense_is_replaced(answer: object, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_bot_with_an_invalid_answer_is_replaced(answer: object, caplog: pytest.LogCaptureFixture) -> None:
     """True is no move either, though Python counts it as 1 and there is a move number 1."""
     decision = decided(WrongAnswerer(answer), third_seat())
     assert decision.move.text == "end"
@@ -129,14 +129,14 @@ def test_a_bot_that_answers_nonsense_is_replaced(answer: object, caplog: pytest.
     assert len(caplog.records) == 1
 
 
-def test_several_moves_at_once_are_nonsense() -> None:
+def test_several_moves_at_once_are_invalid() -> None:
     """A NumPy array has __index__ and refuses it unless it holds exactly one number."""
     decision = decided(WrongAnswerer(Several()), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "nonsense"
 
 
-def test_a_move_that_is_not_legal_now_is_nonsense_too(caplog: pytest.LogCaptureFixture) -> None:
+def test_a_move_that_is_not_legal_now_is_invalid_too(caplog: pytest.LogCaptureFixture) -> None:
     game = third_seat()
     decision = decided(IllegalMover(), game)
     assert decision.move.text == "end"
@@ -154,7 +154,7 @@ def test_a_bot_may_answer_with_a_text_or_a_number() -> None:
 
 
 def test_a_bot_cannot_take_moves_away_from_the_default() -> None:
-    """It gets a list of its own."""
+    """It gets its own list."""
     game = third_seat()
     moves = list(game.legal_moves)
     decision = Guard(ListEditor()).decide(game.view(2), moves, FEW)
@@ -192,7 +192,7 @@ def test_a_bot_that_stalls_is_interrupted_and_replaced(staller: Staller, caplog:
     assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
     assert "0.2 s" in decision.fault.detail
     assert "stalled" in caplog.text
-    assert staller.counted > 0  # it was really at work
+    assert staller.counted > 0  # the bot was running
 
 
 def test_a_bot_that_stalls_on_another_thread_is_no_longer_waited_for(staller: Staller, caplog: pytest.LogCaptureFixture) -> None:
@@ -221,7 +221,7 @@ def test_a_bot_that_catches_even_the_alarm_answers_too_late() -> None:
     assert decision.fault.sort == "stalled"
 
 
-def test_after_a_stall_the_alarm_is_off_and_whoever_had_set_one_has_it_back(staller: Staller) -> None:
+def test_after_a_stall_the_alarm_handler_is_restored(staller: Staller) -> None:
     def mine(number: int, frame: FrameType | None) -> None:
         raise AssertionError("nobody was to be woken")
 
@@ -235,8 +235,8 @@ def test_after_a_stall_the_alarm_is_off_and_whoever_had_set_one_has_it_back(stal
         signal.signal(signal.SIGALRM, before)
 
 
-class Riddle:
-    """An answer that raises whatever is asked of it."""
+class HostileAnswer:
+    """An answer whose methods all raise."""
 
     def __index__(self) -> int:
         raise ZeroDivisionError
@@ -245,42 +245,42 @@ class Riddle:
         raise ZeroDivisionError
 
 
-class Mute(Exception):
-    """An error that cannot say what it is."""
+class TextlessError(Exception):
+    """An error without a text."""
 
     def __str__(self) -> str:
         raise ZeroDivisionError
 
 
-class Own(BaseException):
-    """Somebody's own idea of an end."""
+class OwnBaseException(BaseException):
+    """An exception that is no `Exception`."""
 
 
-@pytest.mark.parametrize("answer", [Riddle(), "dig " * 100_000, object(), 10**30, -1])
-def test_whatever_is_answered_the_game_goes_on(answer: object) -> None:
+@pytest.mark.parametrize("answer", [HostileAnswer(), "dig " * 100_000, object(), 10**30, -1])
+def test_the_game_goes_on_after_any_answer(answer: object) -> None:
     decision = decided(WrongAnswerer(answer), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort in ("nonsense", "raised")
     assert len(decision.fault.detail) < 400
 
 
-@pytest.mark.parametrize("error", [Mute(), Own("enough"), GeneratorExit()])
-def test_whatever_is_raised_the_game_goes_on(error: BaseException) -> None:
-    class Throws:
+@pytest.mark.parametrize("error", [TextlessError(), OwnBaseException("enough"), GeneratorExit()])
+def test_the_game_goes_on_after_any_exception(error: BaseException) -> None:
+    class RaisingBot:
         def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
             raise error
 
-    decision = decided(Throws(), third_seat())
+    decision = decided(RaisingBot(), third_seat())
     assert decision.fault is not None
     assert decision.fault.sort == "raised"
 
 
 def test_ctrl_c_is_not_a_bot_s_fault() -> None:
-    """Whoever sits at the keyboard wants to stop, not to see a bot replaced."""
+    """The user wants to stop the program, not to replace the bot."""
 
-    class Interrupted:
+    class InterruptedBot:
         def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        decided(Interrupted(), third_seat())
+        decided(InterruptedBot(), third_seat())

@@ -22,12 +22,12 @@ Maker = Callable[[Game], Adviser]
 
 
 def swapped(game: Game, seed: int) -> Game:
-    """The same table to the seat that is asked, and another one to whoever could see it all."""
+    """Return a game that looks the same to the seat to move, with other hidden facts."""
     return game.view(game.to_move).sample(random.Random(seed))
 
 
-def tells_apart(make: Maker, game: Game, seed: int) -> bool:
-    """Whether a bot chooses or advises differently at the swapped table. `make` creates the bot for a table."""
+def differs(make: Maker, game: Game, seed: int) -> bool:
+    """Return whether a bot chooses or advises differently in the swapped game. `make` creates the bot for a table."""
     other = swapped(game, seed)
     here, there = make(game), make(other)
     if choice(here, game, BUDGET) != choice(there, other, BUDGET):
@@ -36,23 +36,23 @@ def tells_apart(make: Maker, game: Game, seed: int) -> bool:
 
 
 class Cheater:
-    """Has a reference to the game, and cheats: it plays the last move unless somebody holds a certain card."""
+    """Has a reference to the game, and cheats: it plays the last move unless another seat holds a certain card."""
 
-    def __init__(self, game: Game, liked: str) -> None:
+    def __init__(self, game: Game, expected_card: str) -> None:
         self.game = game
-        self.liked = liked
+        self.expected_card = expected_card
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         others = [seat for seat in range(self.game.players) if seat != view.seat]
-        seen = any(self.liked in hand(self.game, seat).split() for seat in others)
+        seen = any(self.expected_card in hand(self.game, seat).split() for seat in others)
         return legal_moves[0 if seen else -1]
 
     def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
         return Advice((Thought(self.choose(view, legal_moves, budget), 0.0, "why-whim"),))
 
 
-class Gossip(Cheater):
-    """Plays fair, but its advice gives away what it has seen."""
+class LeakingAdviser(Cheater):
+    """Chooses fairly, but its advice depends on hidden facts."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
         return legal_moves[0]
@@ -67,23 +67,23 @@ class Gossip(Cheater):
     max_examples=40,
     deadline=None,
     suppress_health_check=list(HealthCheck),
-    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # a whole game shrinks for minutes and tells no more
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],  # shrinking a whole game takes minutes and does not help
 )
 @given(game=positions(most=300), seed=st.integers(0, 10**6))
-def test_a_bot_does_and_says_the_same_whatever_it_cannot_know(name: str, game: Game, seed: int) -> None:
-    """Somewhere in a game of any mode, and at the next questions that are not of every turn."""
+def test_a_bot_chooses_and_advises_the_same_whatever_it_cannot_know(name: str, game: Game, seed: int) -> None:
+    """In a position of any mode, and at the next rare prompts."""
     assume(game.to_move is not None)
     chooser = random.Random(seed)
     for _ in range(4):
         if game.to_move is not None:
-            assert not tells_apart(lambda _: adviser(name, seed), game, chooser.randrange(10**6)), game.prompt
+            assert not differs(lambda _: adviser(name, seed), game, chooser.randrange(10**6)), game.prompt
         play_to_rare_prompt(game, chooser)
 
 
 @pytest.mark.clause("12.4")
 @pytest.mark.parametrize("name", NAMES)
-def test_whoever_attacks_knows_no_more_than_others(name: str) -> None:
-    """Seat 1 has three cards nobody has seen, Blades in one world and caps in the other. Whether to extort them is the same."""
+def test_an_attacker_knows_no_hidden_cards(name: str) -> None:
+    """Seat 1 has three hidden cards, Blades in one world and caps in the other. The choice to extort is the same."""
     worlds = [
         scene(hands=["knife knife", held, "ring"], places="yard yard yard") for held in ("blade blade blade", "cap cap cap")
     ]
@@ -91,14 +91,14 @@ def test_whoever_attacks_knows_no_more_than_others(name: str) -> None:
     assert armed == harmless
 
 
-@pytest.mark.parametrize("cheater", [Cheater, Gossip])
+@pytest.mark.parametrize("cheater", [Cheater, LeakingAdviser])
 def test_a_cheater_is_caught_by_the_same_check(cheater: type[Cheater]) -> None:
     game = scene(hands=["ring", "blade cap link", "chain"], places="yard yard yard")
-    assert any(tells_apart(lambda table: cheater(table, "blade"), game, seed) for seed in range(10))
+    assert any(differs(lambda table: cheater(table, "blade"), game, seed) for seed in range(10))
 
 
 def test_the_swap_does_swap() -> None:
-    """If samples were copies of the truth, the check above would catch nobody."""
+    """If samples were copies of the true game, the check above would find nothing."""
     game = scene(hands=["ring", "blade cap link", "chain"], places="yard yard yard")
     others = [swapped(game, seed) for seed in range(10)]
     assert all(hand(other, 0) == "ring" for other in others)

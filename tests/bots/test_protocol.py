@@ -39,7 +39,7 @@ number = 7
 """
 
 
-# --- how long to think ------------------------------------------------------------------------
+# --- budgets ------------------------------------------------------------------------
 @pytest.mark.parametrize(
     ("text", "budget"),
     [
@@ -53,7 +53,7 @@ number = 7
         ("600s", Budget(milliseconds=600_000)),
     ],
 )
-def test_a_budget_is_read_as_people_write_it(text: str, budget: Budget) -> None:
+def test_a_budget_is_read_from_text(text: str, budget: Budget) -> None:
     assert Budget.parse(text) == budget
 
 
@@ -61,7 +61,7 @@ def test_a_budget_is_read_as_people_write_it(text: str, budget: Budget) -> None:
     "text",
     ["", "fast", "0", "0ms", "-5ms", "1.5", "1.5it", "ms", "1e3", "2s 3ms", "10min", "601s", "10000001", "٣ms", "nan", "infs"],
 )
-def test_what_is_no_budget_is_refused_and_named(text: str) -> None:
+def test_an_invalid_budget_is_refused_and_named(text: str) -> None:
     with pytest.raises(OptionError) as refusal:
         Budget.parse(text)
     assert refusal.value.text == "error-budget"
@@ -86,14 +86,14 @@ def test_only_boss_is_slow() -> None:
     assert not is_slow("mine.py:Mine")
 
 
-def test_a_name_nobody_has_is_refused_with_those_there_are() -> None:
+def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as refusal:
         make_bot("warden")
     assert "warden" in str(refusal.value)
     assert all(name in str(refusal.value) for name in BOTS)
 
 
-def test_a_budget_after_the_name_is_that_bot_s_own() -> None:
+def test_a_budget_after_the_name_is_for_that_bot() -> None:
     assert isinstance(make_bot("boss@25ms"), Boss)
     assert budget_of("boss@25ms") == Budget(milliseconds=25)
     assert budget_of("boss@25ms", Budget(iterations=9)) == Budget(milliseconds=25)
@@ -105,14 +105,14 @@ def test_a_budget_after_the_name_is_that_bot_s_own() -> None:
 
 @pytest.fixture
 def mine(tmp_path: Path) -> Path:
-    """Somebody's own bots in a file that no other test has loaded."""
+    """A file of bots that no other test has loaded."""
     path = tmp_path / f"mine_{tmp_path.name}.py"
     path.write_text(MINE, encoding="utf-8")
     return path
 
 
 def plays_last(bot: Bot) -> bool:
-    """Whether a bot is one of those above: they play the last legal move."""
+    """Return whether a bot is one of those above, which play the last legal move."""
     game = Game(2, seed=1)
     moves = list(game.legal_moves)
     return len(moves) > 1 and bot.choose(game.view(game.to_move), moves, FEW) == moves[-1]
@@ -129,12 +129,12 @@ def test_your_own_bot_is_called_by_its_module(mine: Path, monkeypatch: pytest.Mo
     assert plays_last(make_bot(f"{mine.stem}:Mine"))
 
 
-def test_your_own_bot_is_given_its_seed_if_it_takes_one(mine: Path) -> None:
+def test_your_own_bot_gets_a_seed_if_it_takes_one(mine: Path) -> None:
     assert getattr(make_bot(f"{mine}:Seeded", seed=31), "seed", None) == 31
 
 
 @pytest.mark.parametrize("what", ["Idle", "Nobody", "number"])
-def test_what_cannot_choose_is_no_bot(mine: Path, what: str) -> None:
+def test_an_object_without_choose_is_no_bot(mine: Path, what: str) -> None:
     with pytest.raises(OptionError) as refusal:
         make_bot(f"{mine}:{what}")
     assert refusal.value.text == "error-bot-class"
@@ -142,7 +142,7 @@ def test_what_cannot_choose_is_no_bot(mine: Path, what: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["no_such_file.py:Mine", "no_such_module:Mine", "no.such.module:Mine"])
-def test_what_is_not_there_cannot_be_loaded(name: str) -> None:
+def test_a_missing_file_or_name_cannot_be_loaded(name: str) -> None:
     with pytest.raises(OptionError) as refusal:
         make_bot(name)
     assert refusal.value.text == "error-bot-module"
@@ -187,11 +187,11 @@ def test_a_path_may_have_an_at_sign_in_it(tmp_path: Path) -> None:
 
 
 # --- same seed, same view, same budget: same choice -------------------------------------------
-HASTE = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
+FEW_EXAMPLES = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 
 
 @pytest.mark.parametrize("name", NAMES)
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions(), seed=st.integers(0, 10**6))
 def test_the_same_seed_makes_the_same_choice_and_it_is_legal(name: str, game: Game, seed: int) -> None:
     assume(game.to_move is not None)
@@ -201,9 +201,9 @@ def test_the_same_seed_makes_the_same_choice_and_it_is_legal(name: str, game: Ga
 
 
 @pytest.mark.parametrize("name", NAMES)
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions(), other=positions(), seed=st.integers(0, 10**6))
-def test_a_bot_remembers_nothing(name: str, game: Game, other: Game, seed: int) -> None:
+def test_a_bot_keeps_no_state(name: str, game: Game, other: Game, seed: int) -> None:
     """The choice is the same when it is asked twice, or about another table in between or before."""
     assume(game.to_move is not None and other.to_move is not None)
     bot, late = adviser(name, seed), adviser(name, seed)
@@ -214,9 +214,9 @@ def test_a_bot_remembers_nothing(name: str, game: Game, other: Game, seed: int) 
 
 
 @pytest.mark.parametrize("name", NAMES)
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions())
-def test_a_bot_only_looks_at_its_view(name: str, game: Game) -> None:
+def test_a_bot_does_not_change_its_view(name: str, game: Game) -> None:
     """Choosing does not change the view: a search plays on copies."""
     assume(game.to_move is not None)
     view = game.view(game.to_move)
@@ -226,8 +226,8 @@ def test_a_bot_only_looks_at_its_view(name: str, game: Game) -> None:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_chooses_alike_on_every_thread(name: str) -> None:
-    """Several tables at once: the scratch space of one is not that of another."""
+def test_a_bot_chooses_the_same_on_every_thread(name: str) -> None:
+    """Several tables at once: they do not share scratch memory."""
     games = [play_random_moves(Game(4, seed=seed, teams=seed % 2 == 0), random.Random(seed), 40) for seed in range(12)]
     alone = [choice(adviser(name), game) for game in games]
     found: list[list[Move]] = [[], [], []]
@@ -243,7 +243,7 @@ def test_a_bot_chooses_alike_on_every_thread(name: str) -> None:
     assert found == [alone] * 3
 
 
-def test_random_plays_any_legal_move_all_alike() -> None:
+def test_random_plays_all_legal_moves_equally_often() -> None:
     game = scene(hands=["spoon knife ring", "knife"], places="yard yard")
     moves = list(game.legal_moves)
     rounds = 200 * len(moves)
@@ -258,7 +258,7 @@ def test_a_rookie_with_another_seed_chooses_differently() -> None:
 
 
 @pytest.mark.parametrize("name", ["random", "rookie", "inmate", "boss"])
-def test_what_the_others_are_called_changes_no_choice(name: str) -> None:
+def test_names_of_players_change_no_choice(name: str) -> None:
     games = [Game(3, seed=5, seats=seats) for seats in (["Ana", "Ben", "Cleo"], ["Cleo", "bot:boss", "Ana"])]
     for _ in range(60):
         made = {choice(adviser(name, 3), game, FEW).text for game in games}

@@ -25,20 +25,20 @@ def bot(request: pytest.FixtureRequest) -> Adviser:
 
 
 def chosen(bot: Adviser, game: Game) -> str:
-    """The move a bot makes now."""
+    """Return the move of a bot."""
     return choice(bot, game, BUDGET).text
 
 
 def turn(bot: Adviser, game: Game, seed: int = 7) -> list[str]:
-    """The moves of a bot until its turn is over or somebody else has to answer, with random dice and cards."""
+    """Return the moves of a bot until its turn is over or another seat is asked, with random dice and cards."""
     game.table.chance = seeded(seed)
     return moves_of_turn(game, bot, BUDGET)
 
 
 # --- the tunnel -------------------------------------------------------------------------------
 @pytest.mark.clause("3.2", "6.1")
-def test_the_dig_that_wins_is_dug_at_once(bot: Adviser) -> None:
-    """Nine of twelve points, a Shovel at home, and a table full of temptations."""
+def test_a_winning_dig_is_made_at_once(bot: Adviser) -> None:
+    """Nine of twelve points and a Shovel at home, with many other good moves."""
     game = scene(hands=["shovel care_package knife knife", "shovel"], dug=[(0, "shovel")] * 3)
     assert {"dig shovel", "play care_package", "extort 1", "search"} <= legal(game)
     assert chosen(bot, game) == "dig shovel"
@@ -60,14 +60,14 @@ def test_a_team_s_points_count_together(bot: Adviser) -> None:
 
 
 @pytest.mark.clause("6.1")
-def test_at_home_with_tools_one_digs_the_better_ones(bot: Adviser) -> None:
+def test_at_home_the_better_tools_are_dug(bot: Adviser) -> None:
     game = scene(hands=["shovel pickaxe spoon", "", "", ""], places="cell_block yard yard showers")
     assert sorted(turn(bot, game)[:2]) == ["dig pickaxe", "dig shovel"]
 
 
 @pytest.mark.clause("5.2")
 @pytest.mark.parametrize(("start", "die"), [("cafeteria", 2), ("cafeteria", 3), ("infirmary", 1), ("showers", 2)])
-def test_who_carries_several_tools_goes_home_when_the_roll_allows_it(bot: Adviser, start: str, die: int) -> None:
+def test_a_player_with_several_tools_goes_home_if_the_roll_allows_it(bot: Adviser, start: str, die: int) -> None:
     game = scene(hands=["shovel shovel pickaxe", "knife", "", ""], places=f"{start} yard showers infirmary")
     play(game, "roll", out=[f"die {die}"])
     assert len(legal(game)) == 2
@@ -75,7 +75,7 @@ def test_who_carries_several_tools_goes_home_when_the_roll_allows_it(bot: Advise
 
 
 @pytest.mark.clause("11.1", "11.3")
-def test_in_a_team_game_home_is_one_s_own_block(bot: Adviser) -> None:
+def test_in_a_team_game_home_is_the_own_block(bot: Adviser) -> None:
     game = scene(hands=["shovel shovel", "", "", ""], places="cafeteria block_b yard yard", teams=True)
     play(game, "roll", out=["die 2"])
     assert legal(game) == {"go block_a", "go block_b", "go infirmary"}
@@ -88,7 +88,7 @@ def test_a_corridor_pass_leads_home_with_tools(bot: Adviser) -> None:
 
 
 @pytest.mark.clause("6.6")
-def test_nobody_stays_in_solitary(bot: Adviser) -> None:
+def test_a_player_leaves_solitary(bot: Adviser) -> None:
     game = scene(hands=["spoon ring", "cap"], places="solitary yard")
     assert {"roll", "end"} <= legal(game)
     assert chosen(bot, game) == "roll"
@@ -97,14 +97,14 @@ def test_nobody_stays_in_solitary(bot: Adviser) -> None:
 # --- Beatings, crafts and trade ---------------------------------------------------------------
 @pytest.mark.clause("6.3", "7.1")
 @pytest.mark.parametrize("players", [2, 4])
-def test_beaten_twice_in_the_infirmary_with_a_shovel_one_heals(bot: Adviser, players: int) -> None:
-    """With two Beatings a Shovel cannot be dug. What else there is time for may come before or after."""
+def test_a_player_with_two_beatings_and_a_shovel_heals_in_the_infirmary(bot: Adviser, players: int) -> None:
+    """With two Beatings a Shovel cannot be dug. Other actions may come before or after."""
     game = scene(players, hands=["shovel ring"], places="infirmary cafeteria", beatings=[2])
     assert "heal" in turn(bot, game)
 
 
 @pytest.mark.clause("7.1")
-def test_painkillers_are_for_who_cannot_dig(bot: Adviser) -> None:
+def test_painkillers_are_for_players_who_cannot_dig(bot: Adviser) -> None:
     game = scene(hands=["painkillers shovel shovel", "", "", ""], places="cell_block yard yard showers", beatings=[2])
     assert turn(bot, game)[:2] == ["play painkillers", "dig shovel"]
 
@@ -118,8 +118,8 @@ def test_a_container_and_a_link_become_a_shovel(bot: Adviser, players: int) -> N
 
 @pytest.mark.clause("6.5")
 def test_eight_cigarettes_in_the_yard_buy_a_tool(bot: Adviser) -> None:
-    """Six Knives in hand: more of them frighten nobody more. (Played on by inmates, 74 of 100 such games are won with the
-    Shovel, 55 with Knives. Who has no Weapon at all may well buy Knives first.)"""
+    """Six Knives in hand: more do not help. (Played on by inmates, 74 of 100 such games are won with the
+    Shovel, 55 with Knives. A player without Weapons may well buy Knives first.)"""
     hands = ["knife knife knife knife knife knife", "knife ring", "ring cap", "cap link"]
     dug = [(seat, "shovel") for seat in range(4)]
     game = scene(hands=hands, places="yard cafeteria cafeteria infirmary", cigarettes=[8], dug=dug)
@@ -174,7 +174,7 @@ def test_at_the_hand_limit_spoons_go_before_shovels(bot: Adviser) -> None:
 
 @pytest.mark.clause("4.3")
 def test_at_the_hand_limit_a_tenth_knife_goes_before_a_spoon() -> None:
-    """Prisoners who kept their Knives and threw away their Spoons once sat in the Cafeteria until the turn limit."""
+    """Bots that kept their Knives and discarded their Spoons once stayed in the Cafeteria until the turn limit."""
     game = scene(hands=["knife " * 10 + "spoon spoon", "knife"], places="cafeteria cafeteria")
     play(game, "end")
     assert turn(adviser("inmate"), game) == ["discard knife", "discard knife"]
@@ -190,7 +190,7 @@ def extorted(tool: str, attacker: str, target: str, **more: list[str]) -> Game:
 
 @pytest.mark.clause("5.10")
 @pytest.mark.parametrize("tool", sorted(TOOLS))
-def test_unarmed_one_hands_the_tool_over_rather_than_be_beaten_for_it(bot: Adviser, tool: str) -> None:
+def test_an_unarmed_player_cooperates(bot: Adviser, tool: str) -> None:
     """Giving up costs the same Tool, and a Beating."""
     game = extorted(tool, "knife knife", f"{tool} ring cap")
     assert legal(game) == {"cooperate", "yield"}
@@ -198,7 +198,7 @@ def test_unarmed_one_hands_the_tool_over_rather_than_be_beaten_for_it(bot: Advis
 
 
 @pytest.mark.clause("5.11")
-def test_with_far_more_weapons_one_defends_a_shovel(bot: Adviser) -> None:
+def test_a_player_with_far_more_weapons_defends_a_shovel(bot: Adviser) -> None:
     """The attacker's only card lies on the table already."""
     assert chosen(bot, extorted("shovel", "knife", "knife knife knife knife shovel")) == "lay knife"
 
@@ -217,7 +217,7 @@ def test_three_knives_beside_an_unarmed_shovel_are_used(bot: Adviser, players: i
 
 
 @pytest.mark.clause("5.8")
-def test_nobody_attacks_five_knives_with_one(bot: Adviser) -> None:
+def test_five_knives_are_not_attacked_with_one(bot: Adviser) -> None:
     game = scene(hands=["knife ring", "shovel knife knife knife knife knife", "cap"], places="yard yard cafeteria")
     assert "extort 1" in legal(game)
     assert "extort 1" not in turn(bot, game)
@@ -233,11 +233,11 @@ def test_an_escape_artist_saves_two_shovels(bot: Adviser) -> None:
     assert chosen(bot, extorted("shovel", "knife knife", "shovel shovel ring", backgrounds=["", "escape_artist"])) == "reveal"
 
 
-# --- whoever is about to win ------------------------------------------------------------------
+# --- players about to win ------------------------------------------------------------------
 ALMOST = [(1, "shovel")] * 3  # seat 1 has nine of twelve points, a Shovel and the next turn
 
 
-def test_a_snitch_is_for_who_would_win_next(bot: Adviser) -> None:
+def test_a_snitch_is_for_a_player_about_to_win(bot: Adviser) -> None:
     game = scene(hands=["snitch ring", "shovel", "cap"], places="yard cell_block yard", dug=ALMOST)
     assert {"play snitch 1", "play snitch 2"} <= legal(game)
     assert "play snitch 1" in turn(bot, game)
@@ -248,7 +248,7 @@ def test_a_second_beating_keeps_a_winner_from_digging(bot: Adviser) -> None:
     assert "play ambush 1" in turn(bot, game)
 
 
-def test_a_saboteur_waits_for_this_moment(bot: Adviser) -> None:
+def test_a_saboteur_is_for_a_player_about_to_win(bot: Adviser) -> None:
     game = scene(hands=["ring", "shovel", "cap"], places="yard cell_block yard", backgrounds=["saboteur"], dug=ALMOST)
     done = turn(bot, game)
     assert "reveal" in done
@@ -258,8 +258,8 @@ def test_a_saboteur_waits_for_this_moment(bot: Adviser) -> None:
 # --- Michel(le), chapter 10 -------------------------------------------------------------------
 @pytest.mark.clause("10.4", "10.5")
 @pytest.mark.parametrize(("own", "die", "elsewhere"), [("yard", 3, "cell_block"), ("cell_block", 1, "cafeteria")])
-def test_michel_is_not_sent_to_oneself(bot: Adviser, own: str, die: int, elsewhere: str) -> None:
-    """Everybody else is in Solitary: whoever Michel meets, it is you, with a Shovel in your hand."""
+def test_michel_is_not_sent_to_the_own_place(bot: Adviser, own: str, die: int, elsewhere: str) -> None:
+    """All others are in Solitary: Michel can only meet this player, who has a Shovel."""
     game = scene(hands=["shovel spoon"], places=f"{own} solitary solitary", michel="michel", michel_at="showers")
     play(game, "end")
     play(game, "rouse", out=[f"die {die}"])
@@ -269,8 +269,8 @@ def test_michel_is_not_sent_to_oneself(bot: Adviser, own: str, die: int, elsewhe
 
 @pytest.mark.clause("10.4", "10.5")
 @pytest.mark.parametrize(("own", "michel_at"), [("showers", "infirmary"), ("infirmary", "showers")])
-def test_michel_is_left_alone_by_who_is_alone(bot: Adviser, own: str, michel_at: str) -> None:
-    """Everybody else is in Solitary, and a five would lead Michel nowhere but here."""
+def test_a_lone_player_does_not_rouse_michel(bot: Adviser, own: str, michel_at: str) -> None:
+    """All others are in Solitary, and a five would lead Michel only here."""
     game = scene(hands=["shovel pickaxe"], places=f"{own} solitary solitary", michel="michel", michel_at=michel_at)
     play(game, "end")
     assert chosen(bot, game) == "pass"
@@ -280,7 +280,7 @@ LOADED = ["", "shovel shovel", "shovel pickaxe"]  # two in the Yard with all the
 
 
 @pytest.mark.clause("10.4", "10.5")
-def test_michelle_is_roused_at_those_who_carry_tools(bot: Adviser) -> None:
+def test_michelle_is_roused_if_others_carry_tools(bot: Adviser) -> None:
     """Half of the die leads to the Yard and none of it here. (Played on by inmates: 18 of 100 games won, against 12 without.)"""
     game = scene(hands=LOADED, places="infirmary yard yard", michel="michelle", michel_at="cafeteria")
     play(game, "end")
@@ -288,7 +288,7 @@ def test_michelle_is_roused_at_those_who_carry_tools(bot: Adviser) -> None:
 
 
 @pytest.mark.clause("10.4", "10.5")
-def test_michelle_is_sent_to_those_who_carry_tools(bot: Adviser) -> None:
+def test_michelle_is_sent_to_players_with_tools(bot: Adviser) -> None:
     game = scene(hands=LOADED, places="infirmary yard yard", michel="michelle", michel_at="cell_block")
     play(game, "end")
     play(game, "rouse", out=["die 4"])
@@ -298,7 +298,7 @@ def test_michelle_is_sent_to_those_who_carry_tools(bot: Adviser) -> None:
 
 # --- teams, chapter 11 ------------------------------------------------------------------------
 @pytest.mark.clause("11.5")
-def test_who_cannot_dig_gives_the_shovels_to_a_teammate_who_can(bot: Adviser) -> None:
+def test_a_player_who_cannot_dig_gives_shovels_to_a_teammate_who_can(bot: Adviser) -> None:
     game = scene(hands=["shovel shovel ring", "", "cap", ""], places="block_a block_b block_a block_b", beatings=[2], teams=True)
     done = turn(bot, game)
     assert "exchange 2" in done

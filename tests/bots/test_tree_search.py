@@ -1,62 +1,42 @@
-"""The tree search of `boss`: it does as much work as its budget says, on deals that fit what its seat knows."""
+"""The tree search of `boss`: it does as much work as its budget says, on samples of what its seat knows."""
 
-import os
 import random
-import shutil
-import subprocess
-import sys
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 
-import blackgate
 from blackgate import Game
 from blackgate.bots import Budget
 from blackgate.bots.boss import Boss
-from blackgate.bots.evaluation.tree_search import TreeSearch
 from blackgate.bots.evaluators import chances
 from blackgate.engine import flow
+from testkit.bots.bot_choices import all_choices, searched
 from testkit.bots.bot_games import adviser, choice, play_to_end
 from testkit.game_modes import play_random_moves, positions
 from testkit.scene import scene
+from testkit.uncompiled import MODES, run_uncompiled
 
-SOURCE = Path(blackgate.__file__).parent
-ROOT = Path(__file__).parents[2]
-HASTE = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
-MODES: list[dict[str, Any]] = [
-    {"players": 2, "michel": "michel"},
-    {"players": 3, "calm": True},
-    {"players": 4},
-    {"players": 4, "teams": True, "michel": "michelle"},
-    {"players": 5, "target": 4},
-    {"players": 6, "teams": True},
-]
+FEW_EXAMPLES = settings(max_examples=40, deadline=None, suppress_health_check=list(HealthCheck))
 
 
-def searched(game: Game, budget: Budget, seed: int = 0) -> TreeSearch:
-    """The finished search of a boss."""
-    return Boss(seed).search(game.view(game.to_move), budget)
-
-
-def middle(players: int = 4, seed: int = 3) -> Game:
-    """A game stopped at a turn with several choices."""
+def position_with_choices(players: int = 4, seed: int = 3) -> Game:
+    """Return a game at a turn with several choices."""
     game = play_random_moves(Game(players, seed=seed, target=30), random.Random(seed), 120)
     while len(game.legal_moves) < 5 or game.prompt != "turn":
         play_random_moves(game, random.Random(seed), 1)
     return game
 
 
-# --- as much work as was asked for ------------------------------------------------------------
+# --- the amount of work ------------------------------------------------------------
 
 
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions(), iterations=st.integers(1, 31))
 def test_a_search_makes_as_many_iterations_as_asked_and_each_visits_one_move(game: Game, iterations: int) -> None:
-    """So few that the search does not check yet whether the choice is decided."""
+    """With so few iterations the search does not check yet whether the choice is decided."""
     assume(game.to_move is not None)
     tree = searched(game, Budget(iterations=iterations))
     statistics = tree.root_statistics()
@@ -67,10 +47,10 @@ def test_a_search_makes_as_many_iterations_as_asked_and_each_visits_one_move(gam
     assert all(0 <= chance <= 1 for _, _, chance in statistics)
 
 
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions(), iterations=st.integers(32, 400))
 def test_a_search_ends_early_only_when_no_other_move_could_catch_up(game: Game, iterations: int) -> None:
-    """So that it makes no difference to what is chosen."""
+    """So an early end does not change the choice."""
     assume(game.to_move is not None and len(game.legal_moves) > 1)
     tree = searched(game, Budget(iterations=iterations))
     (_, first, _), (_, second, _), *_ = tree.root_statistics()
@@ -80,12 +60,12 @@ def test_a_search_ends_early_only_when_no_other_move_could_catch_up(game: Game, 
 
 
 def test_more_iterations_are_more_iterations() -> None:
-    game = middle()
+    game = position_with_choices()
     made = [int(searched(game, Budget(iterations=asked)).iterations) for asked in (32, 200, 1000, 5000)]
     assert made == sorted(set(made))
 
 
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions())
 def test_one_iteration_is_enough_for_a_legal_move(game: Game) -> None:
     assume(game.to_move is not None)
@@ -93,26 +73,26 @@ def test_one_iteration_is_enough_for_a_legal_move(game: Game) -> None:
 
 
 def test_the_least_time_is_enough_for_a_legal_move() -> None:
-    game = middle()
+    game = position_with_choices()
     assert choice(Boss(), game, Budget.parse("0.00001ms")) in game.legal_moves
 
 
 def test_more_time_is_more_iterations() -> None:
-    """Milliseconds are an amount of work, so this is no matter of how busy the machine is."""
-    game = middle()
+    """Milliseconds are converted to an amount of work, so the load of the machine does not matter."""
+    game = position_with_choices()
     made = [int(searched(game, Budget(milliseconds=time)).iterations) for time in (1, 4, 16, 64)]
     assert made == sorted(set(made))
     assert made == [int(searched(game, Budget(milliseconds=time)).iterations) for time in (1, 4, 16, 64)]
 
 
 def test_the_first_limit_that_is_reached_ends_a_search() -> None:
-    game = middle()
+    game = position_with_choices()
     by_count, by_time = Budget(iterations=20), Budget(milliseconds=4)
     assert searched(game, Budget(iterations=20, milliseconds=4)).iterations == searched(game, by_count).iterations == 20
     assert searched(game, Budget(iterations=10**6, milliseconds=4)).iterations == searched(game, by_time).iterations > 20
 
 
-# --- a deadline looks at the real clock -------------------------------------------------------
+# --- deadlines -------------------------------------------------------
 class Clock:
     """A clock that advances by a second whenever it is read."""
 
@@ -126,7 +106,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """The only clock a boss sees."""
+    """The clock that boss reads."""
     clock = Clock()
     monkeypatch.setattr("blackgate.bots.boss.time", SimpleNamespace(monotonic=clock.monotonic))
     return clock
@@ -136,7 +116,7 @@ LONG = 600_000.0  # ten minutes
 
 
 def test_a_deadline_ends_a_search_early(clock: Clock) -> None:
-    game = middle()
+    game = position_with_choices()
     soon = searched(game, Budget(milliseconds=LONG, deadline=2.0))
     later = searched(game, Budget(milliseconds=LONG, deadline=6.0))
     assert 0 < soon.iterations < later.iterations < 100_000  # as opposed to some millions
@@ -144,12 +124,12 @@ def test_a_deadline_ends_a_search_early(clock: Clock) -> None:
 
 
 def test_after_the_deadline_there_is_still_a_legal_move(clock: Clock) -> None:
-    game = middle()
+    game = position_with_choices()
     assert choice(Boss(), game, Budget(milliseconds=LONG, deadline=0.0)) in game.legal_moves
 
 
 def test_a_deadline_that_is_not_reached_changes_nothing(clock: Clock) -> None:
-    game = middle()
+    game = position_with_choices()
     for budget in (Budget(iterations=700), Budget(milliseconds=12)):
         hurried = Budget(budget.iterations, budget.milliseconds, deadline=10.0**6)
         assert searched(game, hurried).root_statistics() == searched(game, budget).root_statistics()
@@ -157,14 +137,14 @@ def test_a_deadline_that_is_not_reached_changes_nothing(clock: Clock) -> None:
 
 
 def test_without_a_deadline_the_clock_is_not_read(clock: Clock) -> None:
-    searched(middle(), Budget(milliseconds=20))
+    searched(position_with_choices(), Budget(milliseconds=20))
     assert clock.now == 0
 
 
 # --- nothing but the view ---------------------------------------------------------------------
 @pytest.mark.clause("12.4")
 def test_a_view_s_table_cannot_be_played_on() -> None:
-    """All that a search is given is a view's table and knowledge; to look ahead, it has to deal the unknown."""
+    """A search gets only the table and the knowledge of a view; to look ahead, it must sample the unknown."""
     game = scene(hands=["ring", "knife"], places="yard yard")
     view = game.view(0)
     with pytest.raises(RuntimeError, match="no chance"):
@@ -174,7 +154,7 @@ def test_a_view_s_table_cannot_be_played_on() -> None:
 @pytest.mark.clause("12.4")
 def test_a_search_asks_a_view_for_its_table_and_its_knowledge_only() -> None:
     """With these two and the seat alone, a search comes to the same results."""
-    game = middle()
+    game = position_with_choices()
     view = game.view(game.to_move)
     bare = SimpleNamespace(
         edition=view.edition, table=view.table, knowledge=view.knowledge, observer=view.observer, position=view.position
@@ -184,16 +164,16 @@ def test_a_search_asks_a_view_for_its_table_and_its_knowledge_only() -> None:
 
 
 @pytest.mark.clause("12.4")
-def test_the_order_of_a_true_deck_is_not_looked_at() -> None:
+def test_a_search_does_not_use_the_order_of_the_deck() -> None:
     """A search has its own random numbers, not those of the table."""
-    game = middle()
+    game = position_with_choices()
     before = game.to_bytes()
     searched(game, Budget(iterations=200))
     assert game.to_bytes() == before
 
 
 # --- chances of winning -----------------------------------------------------------------------
-@HASTE
+@FEW_EXAMPLES
 @given(game=positions(most=700))
 def test_chances_add_up_to_one(game: Game) -> None:
     for seat in [*range(game.players), None]:
@@ -207,7 +187,7 @@ def test_chances_add_up_to_one(game: Game) -> None:
 
 
 @pytest.mark.parametrize("teams", [False, True])
-def test_whoever_has_won_has_won_for_certain(teams: bool) -> None:
+def test_a_winner_has_chance_one(teams: bool) -> None:
     for seed in range(6):
         game = play_to_end(Game(4, seed=seed, teams=teams, target=4), [adviser("inmate")] * 4)
         assert game.outcome is not None
@@ -216,13 +196,13 @@ def test_whoever_has_won_has_won_for_certain(teams: bool) -> None:
         assert chances(game.view(None)) == expected
 
 
-def test_a_game_that_was_stopped_is_won_by_nobody() -> None:
+def test_in_a_stopped_game_no_seat_has_a_chance() -> None:
     game = Game(3, seed=1)
     game.stop()
     assert chances(game.view(0)) == [0.0, 0.0, 0.0]
 
 
-def test_whoever_is_about_to_win_is_the_favourite() -> None:
+def test_a_player_about_to_win_has_the_best_chance() -> None:
     """Nine of twelve points, a Shovel, at home, and it is their turn; the others have nothing."""
     game = scene(hands=["shovel", "ring", "ring"], places="cell_block yard yard", dug=[(0, "shovel")] * 3)
     first, *others = chances(game.view(1))
@@ -231,27 +211,6 @@ def test_whoever_is_about_to_win_is_the_favourite() -> None:
 
 
 # --- compiled or not --------------------------------------------------------------------------
-def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
-    """What inmate and boss choose at positions of every mode: the inmate's advice, the visits of each move by boss, and
-    its chances of winning to the last bit."""
-    found = []
-    for number, mode in enumerate(MODES):
-        game = Game(seed=number, **mode)
-        chooser = random.Random(number)
-        for _ in range(moments):
-            play_random_moves(game, chooser, 120 // moments)
-            if game.to_move is None:
-                break
-            view = game.view(game.to_move)
-            inmate = adviser("inmate").advise(view, list(game.legal_moves), Budget(iterations=1), most=100)
-            boss = searched(game, Budget(iterations=iterations)).root_statistics()
-            found.append(str([(thought.move.text, thought.value) for thought in inmate.thoughts]))
-            found.append(str([(view.edition.moves[move].text, visits) for move, visits, _ in boss]))
-            if exact:
-                found.append(str([chance.hex() for _, _, chance in boss]))
-    return found
-
-
 @pytest.mark.parametrize(
     ("iterations", "moments", "exact"),
     [
@@ -260,19 +219,12 @@ def choices_of_all(iterations: int, moments: int, exact: bool) -> list[str]:
         (12, 1, True),
     ],
 )
-def test_compiled_and_uncompiled_bots_choose_alike(tmp_path: Path, iterations: int, moments: int, exact: bool) -> None:
-    pure = tmp_path / "blackgate"
-    shutil.copytree(SOURCE, pure, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+def test_compiled_and_uncompiled_bots_choose_the_same(tmp_path: Path, iterations: int, moments: int, exact: bool) -> None:
     program = (
-        "from tests.bots.test_tree_search import choices_of_all; import blackgate.bots.evaluation.tree_search as t; "
-        f"print(t.__file__); print(*choices_of_all({iterations}, {moments}, {exact}), sep='\\n')"
+        "from testkit.bots.bot_choices import all_choices; import blackgate.bots.evaluation.tree_search as t; "
+        f"print(t.__file__); print(*all_choices({iterations}, {moments}, {exact}), sep='\\n')"
     )
-    environment = {**os.environ, "PYTHONPATH": os.pathsep.join([str(tmp_path), str(ROOT)])}
-    done = subprocess.run(
-        [sys.executable, "-c", program], capture_output=True, text=True, env=environment, check=False, cwd=tmp_path
-    )
-    assert done.returncode == 0, done.stderr
-    where, *uncompiled = done.stdout.splitlines()
-    assert where == str(pure / "bots" / "evaluation" / "tree_search.py")
+    where, *uncompiled = run_uncompiled(tmp_path, program)
+    assert where == str(tmp_path / "blackgate" / "bots" / "evaluation" / "tree_search.py")
     assert len(uncompiled) > moments * len(MODES)
-    assert uncompiled == choices_of_all(iterations, moments, exact)
+    assert uncompiled == all_choices(iterations, moments, exact)

@@ -19,19 +19,19 @@ EACH = -(-GAMES // len(MODES))  # rounded up
 TEAM_SEEDS = range(30)
 
 
-def called(mode: tuple[tuple[int, bool], str, bool]) -> str:
-    """A mode in a word."""
+def mode_name(mode: tuple[tuple[int, bool], str, bool]) -> str:
+    """Return the name of a mode."""
     (players, teams), michel, calm = mode
     return f"{players}{'-teams' if teams else ''}-{michel}{'-calm' if calm else ''}"
 
 
-@pytest.mark.parametrize("mode", MODES, ids=called)
+@pytest.mark.parametrize("mode", MODES, ids=mode_name)
 def test_two_thousand_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, bool], str, bool]) -> None:
-    """Each mode has its share. A game that has not been won after 2,000 turns would never be."""
+    """Each mode has its share. A game without a winner after 2,000 turns would never end."""
     (players, teams), michel, calm = mode
     inmate = adviser("inmate")
     for seed in range(EACH):
-        game = Game(players, seed=f"inmates {called(mode)} {seed}", teams=teams, michel=michel, calm=calm)
+        game = Game(players, seed=f"inmates {mode_name(mode)} {seed}", teams=teams, michel=michel, calm=calm)
         outcome = play_to_end(game, [inmate] * players).outcome
         assert outcome is not None
         assert not outcome.stopped, f"game {seed} was still going on after {outcome.turns} turns"
@@ -39,7 +39,7 @@ def test_two_thousand_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, boo
 
 
 @pytest.mark.parametrize("name", ["rookie", "boss"])
-@pytest.mark.parametrize("mode", MODES[::2], ids=called)
+@pytest.mark.parametrize("mode", MODES[::2], ids=mode_name)
 def test_rookies_and_bosses_finish_a_game_in_every_mode(name: str, mode: tuple[tuple[int, bool], str, bool]) -> None:
     (players, teams), michel, _ = mode
     game = Game(players, seed=f"a game of {name}s", teams=teams, michel=michel)
@@ -64,15 +64,15 @@ def test_inmates_finish_games_of_another_pack(tmp_path: Path) -> None:
 
 
 # --- teams, chapter 11 ------------------------------------------------------------------------
-class Deeds:
-    """What happened between teammates, and between teams, in some games."""
+class TeamActions:
+    """Counts of actions between teammates and between teams."""
 
     def __init__(self, players: int) -> None:
         self.players = players
         self.count: Counter[str] = Counter()
         self.extorted: list[tuple[int, int]] = []
 
-    def watch(self, seat: int, prompt: str, move: Move, events: list[Event]) -> None:
+    def count_events(self, seat: int, prompt: str, move: Move, events: list[Event]) -> None:
         for event in events:
             self.count[event.name] += 1
             if event.name == "laid" and prompt == "help":
@@ -82,29 +82,29 @@ class Deeds:
 
 
 @pytest.fixture(scope="module", params=[4, 6])
-def deeds(request: pytest.FixtureRequest) -> Deeds:
+def actions(request: pytest.FixtureRequest) -> TeamActions:
     """Team games of inmates, with and without Michelle."""
     players = int(request.param)
-    found = Deeds(players)
+    found = TeamActions(players)
     for seed in TEAM_SEEDS:
         game = Game(players, seed=f"team {seed}", teams=True, michel="michelle" if seed % 2 else "none")
-        play_to_end(game, [adviser("inmate")] * players, watch=found.watch)
+        play_to_end(game, [adviser("inmate")] * players, watch=found.count_events)
     return found
 
 
 @pytest.mark.clause("11.5")
-def test_teammates_exchange_and_what_they_exchange_is_cards(deeds: Deeds) -> None:
-    assert deeds.count["exchange"] > 0
-    assert deeds.count["offered"] >= deeds.count["exchange"]
+def test_teammates_exchange_and_what_they_exchange_is_cards(actions: TeamActions) -> None:
+    assert actions.count["exchange"] > 0
+    assert actions.count["offered"] >= actions.count["exchange"]
 
 
 @pytest.mark.clause("11.7")
-def test_teammates_lay_weapons_for_each_other_but_not_always(deeds: Deeds) -> None:
-    assert deeds.count["helped"] > 0
-    assert deeds.count["stood_by"] > 0
+def test_teammates_lay_weapons_for_each_other_but_not_always(actions: TeamActions) -> None:
+    assert actions.count["helped"] > 0
+    assert actions.count["stood_by"] > 0
 
 
 @pytest.mark.clause("11.8")
-def test_inmates_extort_the_other_team_and_never_their_own(deeds: Deeds) -> None:
-    assert len(deeds.extorted) > len(TEAM_SEEDS)
-    assert all((attacker - target) % 2 == 1 for attacker, target in deeds.extorted)
+def test_inmates_extort_the_other_team_and_never_their_own(actions: TeamActions) -> None:
+    assert len(actions.extorted) > len(TEAM_SEEDS)
+    assert all((attacker - target) % 2 == 1 for attacker, target in actions.extorted)

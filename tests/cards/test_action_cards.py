@@ -32,7 +32,7 @@ def test_care_package_draws_three_and_pays_three() -> None:
 def test_care_package_lies_apart_when_the_discard_pile_becomes_the_deck() -> None:
     game = scene(hands=["care_package"], deck="ring", discard="link")
     play(game, "play care_package", out=["draw ring", "shuffle", "draw link"])
-    # Two cards were all there was: the card being played was not among them.
+    # There were only two cards: the card being played was not among them.
     assert hand(game, 0) == "link ring"
     assert discard_pile(game) == "care_package"
 
@@ -67,7 +67,7 @@ def test_ambush_is_refused_on_a_player_with_two_beatings() -> None:
 
 
 @pytest.mark.clause("5.7")
-def test_ambush_reaches_nobody_elsewhere_and_never_yourself() -> None:
+def test_ambush_reaches_only_others_in_your_place() -> None:
     game = scene(hands=["ambush"], places="yard infirmary solitary")
     assert not any(move.startswith("play") for move in legal(game))
     assert why(game, "play ambush 0")
@@ -101,7 +101,7 @@ def test_riot_deals_all_hands_out_again_clockwise_from_its_player() -> None:
 
 
 @pytest.mark.clause("5.7")
-def test_riot_spares_nobody_anywhere() -> None:
+def test_riot_takes_the_hands_of_all_players() -> None:
     game = scene(4, hands=["riot", "link", "spoon", "knife"], places="block_a solitary yard showers", teams=True)
     play(game, "play riot", out=["deal 0 knife", "deal 1 spoon", "deal 2 link"])
     assert [hand(game, seat) for seat in range(4)] == ["knife", "spoon", "link", ""]
@@ -116,7 +116,7 @@ def test_riot_is_refused_when_the_only_card_would_come_back_to_its_player() -> N
 
 
 @pytest.mark.clause("13.13")
-def test_riot_consoles_nobody_for_the_cards_that_changed_hands() -> None:
+def test_riot_is_no_reason_to_draw_for_solidarity() -> None:
     game = scene(hands=["riot", "link ring"], gangs=[None, "queers_solidarity"])
     play(game, "play riot", out=["deal 0 ring", "deal 1 link"])
     assert hand(game, 1) == "link"
@@ -174,7 +174,7 @@ def test_corridor_pass_into_michels_place_lets_michel_extort() -> None:
 
 # --- snitch ---------------------------------------------------------------------------------
 @pytest.mark.clause("5.7", "5.4")
-def test_snitch_sends_anybody_anywhere_to_solitary() -> None:
+def test_snitch_sends_any_player_from_any_place_to_solitary() -> None:
     game = scene(hands=["snitch"], places="yard yard showers")
     assert {"play snitch 1", "play snitch 2"} <= legal(game)
     play(game, "play snitch 2")

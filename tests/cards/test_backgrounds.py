@@ -403,7 +403,7 @@ def test_racketeer_gets_the_tool_that_was_named() -> None:
 
 
 @pytest.mark.clause("8.1", "9.1")
-def test_racketeer_gets_a_random_card_for_want_of_the_tool() -> None:
+def test_racketeer_gets_a_random_card_without_the_tool() -> None:
     game = scene(hands=["", "shovel link"], places="yard yard", backgrounds=["racketeer"])
     play(game, "reveal", "pick 1", "name spoon", out=["random link"])
     assert hand(game, 0) == "link"
@@ -470,7 +470,7 @@ def test_saboteur_returns_the_tool_another_dug_last() -> None:
 
 
 @pytest.mark.clause("8.1", "5.7", "13.19")
-def test_saboteur_needs_somebody_else_who_has_dug() -> None:
+def test_saboteur_needs_another_player_who_has_dug() -> None:
     assert why(scene(backgrounds=["saboteur"], dug=[(0, "shovel")]), "reveal") == {"13.19"}
     game = scene(3, backgrounds=["saboteur"], dug=[(2, "spoon")])
     play(game, "reveal")

@@ -244,7 +244,7 @@ def test_bikers_home_run_goes_home_for_one_action_without_a_die() -> None:
 
 
 @pytest.mark.clause("6.6", "5.4", "10.5")
-def test_bikers_home_run_is_a_move_out_of_solitary_and_into_michels_arms() -> None:
+def test_bikers_home_run_is_a_move_out_of_solitary_and_to_michel() -> None:
     game = scene(places="solitary", gangs=["bikers_home_run"], michel="michel", michel_at="cell_block")
     play(game, "home", out=["michel none"])
     assert place(game, 0) == "cell_block"
@@ -517,7 +517,7 @@ def test_queers_safe_house_makes_the_attacker_lay_two_weapons() -> None:
 
 
 @pytest.mark.clause("9.1", "5.8")
-def test_queers_safe_house_keeps_out_who_has_only_one_weapon() -> None:
+def test_queers_safe_house_stops_an_attacker_with_one_weapon() -> None:
     game = scene(hands=["knife"], places="yard yard yard", gangs=[None, "queers_safe_house"])
     assert why(game, "extort 1") == {"9.1"}
     assert "extort 2" in legal(game)
@@ -526,7 +526,7 @@ def test_queers_safe_house_keeps_out_who_has_only_one_weapon() -> None:
 
 
 @pytest.mark.clause("5.8", "9.1")
-def test_queers_safe_house_is_no_reason_where_nobody_has_it() -> None:
+def test_queers_safe_house_is_no_reason_without_the_card() -> None:
     game = scene(hands=["link"], places="yard yard")
     assert why(game, "extort 1") == {"5.8"}
 
@@ -548,7 +548,7 @@ def test_queers_nurse_comes_after_michel_and_before_the_hand_limit() -> None:
     play(game, "send cell_block", out=["michel knife spoon+pickaxe"])
     assert game.to_move == 0
     play(game, "yield", out=["random phone", "michel none"])
-    # Both stood there: seat 0 lost and got a Beating; seat 1 was let go; then the nurse came.
+    # Both were there: seat 0 lost and got a Beating; seat 1 did not; then the nurse removed one.
     assert game.prompt == "limit"
     assert fact(game, 0, "beatings") == 0
     assert legal(game) == {"discard link", "discard ring"}
@@ -582,7 +582,7 @@ def test_queers_solidarity_draws_once_however_many_cards_were_taken() -> None:
 
 
 @pytest.mark.clause("13.13", "5.12")
-def test_queers_solidarity_consoles_a_beaten_attacker_too() -> None:
+def test_queers_solidarity_draws_for_a_beaten_attacker_too() -> None:
     game = scene(hands=["knife ring", "blade"], places="yard yard", gangs=["queers_solidarity"])
     play(game, "extort 1", "name spoon", "lay knife", "lay blade", "yield", out=["random ring", "draw link", "draw cap"])
     assert hand(game, 0) == "link cap"

@@ -25,14 +25,14 @@ def asked(game: Game, seat: int = 0) -> None:
     assert (game.to_move, game.prompt, legal(game)) == (seat, "second", {"second", "pass"})
 
 
-def asked_in_vain(game: Game, seat: int = 0) -> None:
+def asked_with_only_pass(game: Game, seat: int = 0) -> None:
     """The member is asked, but the second effect could do nothing: only `pass` is left."""
     assert (game.to_move, game.prompt, legal(game)) == (seat, "second", {"pass"})
     assert why(game, "second") == {"13.19"}
 
 
 def passed(game: Game) -> Game:
-    """The same game, had the member passed: their turn, or that of the player who extorted them, goes on."""
+    """Return the same game if the member passes: their turn, or that of the player who extorted them, goes on."""
     other = game.copy()
     play(other, "pass")
     assert (other.to_move, other.prompt) == (0, "turn")
@@ -57,7 +57,7 @@ def test_pickpocket_member_may_draw_two_after_the_robbed_have_drawn() -> None:
 def test_pickpocket_member_can_only_pass_when_no_card_is_left_to_draw() -> None:
     game = scene(hands=["", "link"], places=YARD, backgrounds=["pickpocket"], gangs=["crew_lookout"], deck="")
     play(game, "reveal", out=["random link"])
-    asked_in_vain(game)
+    asked_with_only_pass(game)
     assert hand(passed(game), 0) == "link"
 
 
@@ -75,7 +75,7 @@ def test_looter_member_may_draw_two_more() -> None:
 def test_looter_member_who_took_the_last_card_can_only_pass() -> None:
     last = scene(backgrounds=["looter"], gangs=["crew_stash"], deck="link link ring phone")
     play(last, "reveal", out=["draw link", "draw link", "draw ring", "draw phone"])
-    asked_in_vain(last)
+    asked_with_only_pass(last)
     one_more = scene(backgrounds=["looter"], gangs=["crew_stash"], deck="link link ring phone", discard="cap")
     play(one_more, "reveal", out=["draw link", "draw link", "draw ring", "draw phone"])
     asked(one_more)  # the discard pile is a deck, too
@@ -84,7 +84,7 @@ def test_looter_member_who_took_the_last_card_can_only_pass() -> None:
 
 
 @pytest.mark.clause("8.2", "13.7", "12.2", "13.13")
-def test_informer_member_may_take_a_card_of_choice_from_who_is_already_in_solitary() -> None:
+def test_informer_member_may_take_a_card_of_choice_from_a_player_already_in_solitary() -> None:
     gangs = ["crew_lookout", "queers_solidarity"]
     game = scene(hands=["", "link phone", ""], places="yard showers yard", backgrounds=["informer"], gangs=gangs)
     play(game, "reveal", "pick 1")
@@ -96,7 +96,7 @@ def test_informer_member_may_take_a_card_of_choice_from_who_is_already_in_solita
     assert place(game, 1) == "solitary"
     play(game, "take phone", out=["draw cap", "draw ring"])
     assert (hand(game, 0), hand(game, 1)) == ("phone", "link cap ring")
-    assert game.view(2).known_cards(0) == {}  # which card it was stays between the two
+    assert game.view(2).known_cards(0) == {}  # only these two know which card it was
     assert (game.to_move, game.prompt, actions_left(game)) == (0, "turn", 2)
 
 
@@ -104,7 +104,7 @@ def test_informer_member_may_take_a_card_of_choice_from_who_is_already_in_solita
 def test_informer_member_can_only_pass_before_an_empty_hand() -> None:
     game = scene(hands=["", ""], backgrounds=["informer"], gangs=["crew_lookout"])
     play(game, "reveal", "pick 1")
-    asked_in_vain(game)
+    asked_with_only_pass(game)
     assert place(passed(game), 1) == "solitary"
 
 
@@ -159,11 +159,11 @@ def test_launderer_member_buys_at_the_suppliers_price() -> None:
 def test_launderer_member_can_only_pass_when_nothing_can_be_bought() -> None:
     nothing_left = scene(hands=["link"], backgrounds=["launderer"], gangs=["cartel_runners"], piles={"knife": 0})
     play(nothing_left, "reveal", "sell link", "done")
-    asked_in_vain(nothing_left)  # two Cigarettes, but no Knife
+    asked_with_only_pass(nothing_left)  # two Cigarettes, but no Knife
     board = {"spoon": 0, "pickaxe": 0, "shovel": 0, "knife": 0}
     rich = scene(hands=["phone phone"], backgrounds=["launderer"], gangs=["cartel_runners"], piles=board)
     play(rich, "reveal", "sell phone", "sell phone", "done")
-    asked_in_vain(rich)
+    asked_with_only_pass(rich)
     assert fact(passed(rich), 0, "cigarettes") == 20
 
 
@@ -222,7 +222,7 @@ def test_escape_artist_member_can_only_pass_when_the_attacker_has_two_beatings()
     backgrounds, gangs = ["", "escape_artist"], [None, "bikers_throttle"]
     game = scene(hands=["blade", ""], places=YARD, backgrounds=backgrounds, gangs=gangs, beatings=[2, 0])
     play(game, "extort 1", "name spoon", "lay blade", "reveal", "go showers")
-    asked_in_vain(game, seat=1)
+    asked_with_only_pass(game, seat=1)
     assert place(passed(game), 1) == "showers"
 
 
@@ -281,7 +281,7 @@ def test_hitman_member_can_only_pass_when_the_first_beating_was_the_second_one()
     game = scene(hands=["", "link"], places=YARD, backgrounds=["hitman"], gangs=["bratva_knuckles"], beatings=[0, 1])
     play(game, "reveal", "pick 1", out=["random link"])
     assert fact(game, 1, "beatings") == 2
-    asked_in_vain(game)
+    asked_with_only_pass(game)
 
 
 @pytest.mark.clause("8.2", "13.7", "13.13", "5.13")
@@ -333,7 +333,7 @@ def test_prizefighter_member_can_only_pass_when_the_loser_has_no_card_left() -> 
     backgrounds, gangs = ["", "prizefighter"], [None, "bratva_knuckles"]
     game = scene(hands=["knife link", ""], places=YARD, backgrounds=backgrounds, gangs=gangs)
     play(game, "extort 1", "name spoon", "lay knife", "reveal", out=["random link"])
-    asked_in_vain(game, seat=1)
+    asked_with_only_pass(game, seat=1)
     assert hand(passed(game), 1) == "link"
 
 
@@ -370,7 +370,7 @@ def test_racketeer_member_may_take_up_to_three_cigarettes() -> None:
 def test_racketeer_member_can_only_pass_when_the_target_has_no_cigarettes() -> None:
     game = scene(hands=["", "spoon"], places=YARD, backgrounds=["racketeer"], gangs=["bratva_spoils"], cigarettes=[4, 0])
     play(game, "reveal", "pick 1", "name spoon")
-    asked_in_vain(game)
+    asked_with_only_pass(game)
     assert hand(passed(game), 0) == "spoon"
 
 
@@ -389,7 +389,7 @@ def test_engineer_member_may_take_a_spoon() -> None:
 def test_engineer_member_can_only_pass_when_no_spoon_is_left() -> None:
     game = scene(backgrounds=["engineer"], gangs=["triad_workshop"], piles={"spoon": 0})
     play(game, "reveal")
-    asked_in_vain(game)
+    asked_with_only_pass(game)
     assert hand(passed(game), 0) == "pickaxe"
 
 
@@ -413,7 +413,7 @@ def test_locksmith_member_needs_a_link_both_times() -> None:
     assert why(without, "reveal") == {"13.19"}
     one_link = scene(hands=["container pike link"], backgrounds=["locksmith"], gangs=["triad_workshop"])
     play(one_link, "reveal", "craft shovel")
-    asked_in_vain(one_link)
+    asked_with_only_pass(one_link)
     assert hand(passed(one_link), 0) == "shovel pike"
     tinkerer = scene(hands=["container pike"], backgrounds=["locksmith"], gangs=["triad_tinkerer"])
     play(tinkerer, "reveal", "craft shovel", "second", "craft pickaxe")
@@ -425,7 +425,7 @@ def test_locksmith_member_who_took_the_last_tool_can_only_pass() -> None:
     hands = ["container container link link"]
     game = scene(hands=hands, backgrounds=["locksmith"], gangs=["triad_workshop"], piles={"shovel": 1})
     play(game, "reveal", "craft shovel")
-    asked_in_vain(game)
+    asked_with_only_pass(game)
 
 
 @pytest.mark.clause("8.2", "12.1")
@@ -467,7 +467,7 @@ def test_medic_member_may_draw_two_more() -> None:
 def test_medic_member_can_only_pass_when_no_card_is_left_to_draw() -> None:
     game = scene(backgrounds=["medic"], gangs=["queers_nurse"], beatings=[2], deck="")
     play(game, "reveal")
-    asked_in_vain(game)
+    asked_with_only_pass(game)
     assert fact(passed(game), 0, "beatings") == 0
 
 
@@ -510,8 +510,8 @@ def test_agitator_member_may_draw_one_more_for_each_card_discarded() -> None:
 def test_agitator_member_can_only_pass_when_nothing_was_discarded_or_nothing_can_be_drawn() -> None:
     empty_hands = scene(hands=["", ""], backgrounds=["agitator"], gangs=["queers_nurse"])
     play(empty_hands, "reveal", out=["draw cap"])
-    asked_in_vain(empty_hands)
+    asked_with_only_pass(empty_hands)
     assert hand(passed(empty_hands), 0) == "cap"
     only_spoons = scene(hands=["", "spoon"], backgrounds=["agitator"], gangs=["queers_nurse"], deck="")
     play(only_spoons, "reveal", "discard spoon")  # back on its pile, not into the discard
-    asked_in_vain(only_spoons)
+    asked_with_only_pass(only_spoons)

@@ -1,4 +1,4 @@
-"""The PettingZoo environment: PettingZoo's own tests, and what a person trying it out would try."""
+"""The PettingZoo environment: PettingZoo's own tests, and typical uses."""
 
 import copy
 import pickle
@@ -20,12 +20,12 @@ MODES: list[dict[str, Any]] = [
     {"teams": True, "michel": "michel", "shaping": 0.5},
     {"players": 6, "teams": True, "target": 4, "room": 6},
 ]
-# PettingZoo expects a bare array from everybody but its own games with masks, whose names it has a list of.
+# PettingZoo expects a bare array from all but its own games with masks, which it knows by name.
 EXPECTED = "Observation is not a NumPy array|Observation space for each agent probably should be"
 
 
 def play(env: Any, decisions: int, seed: int = 1) -> None:
-    """Random legal actions."""
+    """Play random legal actions."""
     chooser = np.random.default_rng(seed)
     for _ in range(decisions):
         observation, _, termination, truncation, _ = env.last()
@@ -76,13 +76,13 @@ def test_a_wrong_action_names_the_clause_and_leaves_the_game_as_it_was() -> None
 
 
 @pytest.mark.parametrize("kind", [int, np.int64, np.uint8, np.array, lambda number: np.array([number])[0]])
-def test_every_sort_of_whole_number_means_the_same_action(kind: Any) -> None:
+def test_every_integer_type_means_the_same_action(kind: Any) -> None:
     """Numbers are relative to the agent's seat, whatever their type; only a `Move` or a text names absolute seats."""
     for first in range(4):
         env = aec.raw_env(first_player=first)
         env.reset(seed=1)
         agent = env.agent_selection
-        left = f"follow {(first + 1) % 4}"  # refused without teams, so that the refusal tells what was understood
+        left = f"follow {(first + 1) % 4}"  # refused without teams, so that the refusal shows what was understood
         with pytest.raises(IllegalMove, match=left):
             env.step(kind(int(env.edition.numbers["follow 1"])))
         for move in (left, env.edition.numbers[left]):
@@ -92,7 +92,7 @@ def test_every_sort_of_whole_number_means_the_same_action(kind: Any) -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
-def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> None:
+def test_a_copy_continues_independently(copied: Any) -> None:
     env = aec.raw_env(players=3, michel="michel", shaping=0.5, observations="dict")
     env.reset(seed=1)
     play(env, 80)
@@ -108,14 +108,14 @@ def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> 
     assert twin.game == env.game, "the seeds go on alike too"
 
 
-def test_an_agent_that_is_not_there_is_refused() -> None:
+def test_an_unknown_agent_is_refused() -> None:
     env = aec.raw_env()
     env.reset(seed=1)
     with pytest.raises(OptionError, match="player_0, player_1"):
         env.observe("player_9")
 
 
-def test_the_mask_is_what_the_game_allows_relative_to_one_s_own_seat() -> None:
+def test_the_mask_is_relative_to_the_own_seat() -> None:
     env = aec.raw_env(players=3)
     env.reset(seed=4)
     for number in range(300):
@@ -136,7 +136,7 @@ def test_text_and_action_are_two_names_for_one_move() -> None:
     assert env.move("player_1", env.action("player_1", "extort 2")) == "extort 2"
 
 
-def test_the_dictionary_says_what_the_vector_says() -> None:
+def test_dictionary_and_vector_hold_the_same() -> None:
     vector, named = aec.raw_env(players=3), aec.raw_env(players=3, observations="dict")
     for env in (vector, named):
         env.reset(seed=9)
@@ -149,7 +149,7 @@ def test_the_dictionary_says_what_the_vector_says() -> None:
 
 
 @pytest.mark.clause("3.2")
-def test_at_the_end_the_winner_has_one_and_the_others_share_the_loss() -> None:
+def test_the_winner_gets_one_and_the_others_share_the_loss() -> None:
     env = aec.raw_env(players=3, target=1)
     env.reset(seed=2)
     totals = dict.fromkeys(env.possible_agents, 0.0)
@@ -219,7 +219,7 @@ def test_a_rendered_table_shows_what_a_spectator_sees() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "expected_text"),
     [
         ({"players": 1}, "2 to 6"),
         ({"players": 5, "teams": True}, "4 or 6"),
@@ -228,8 +228,8 @@ def test_a_rendered_table_shows_what_a_spectator_sees() -> None:
         ({"room": 2}, "from 4"),
     ],
 )
-def test_wrong_options_are_refused_in_a_sentence(options: dict[str, Any], said: str) -> None:
-    with pytest.raises(OptionError, match=said):
+def test_wrong_options_are_refused_with_an_explanation(options: dict[str, Any], expected_text: str) -> None:
+    with pytest.raises(OptionError, match=expected_text):
         aec.env(**options)
 
 

@@ -1,4 +1,4 @@
-"""A peer that is not installed, or only half, is missing from the figures and stops nothing."""
+"""A peer library that is missing or half installed is left out of the benchmark, which goes on."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ def half_installed(library: Any, seconds: float) -> float:
     [("a_library_nobody_has", lambda library, seconds: 1.0), ("json", half_installed)],
     ids=["not installed", "found out when a game is opened"],
 )
-def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch, module: str, run: environments.Run) -> None:
+def test_a_missing_peer_is_reported(monkeypatch: pytest.MonkeyPatch, module: str, run: environments.Run) -> None:
     monkeypatch.setitem(environments.PEERS, "peer", ("aec", module, run))
     found = environments.compare_peer("peer", {"aec": 100, "vector": 1000}, 0.01)
     assert "[bench]" in found["missing"]

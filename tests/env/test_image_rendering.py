@@ -1,4 +1,4 @@
-"""12: the table as an image: every mode can be drawn, what happens is seen, and what is hidden stays hidden."""
+"""12: the table as an image: every mode can be drawn, changes are visible, and hidden facts stay hidden."""
 
 import random
 from pathlib import Path
@@ -15,8 +15,8 @@ from testkit.env.rendered_games import MODES, largest_pack, observers, positions
 from testkit.game_modes import TABLES, eventful_move, play_random_moves
 from testkit.scene import play, scene
 
-SMALL = 300  # wide enough to go through all the drawing, and quick
-# Where the parts of the picture lie, in pixels of one that is 1200 wide: left, top, right, bottom.
+SMALL = 300  # large enough to draw everything, and quick
+# The parts of a picture of width 1200, in pixels: left, top, right, bottom.
 HEADER = (0, 0, 1200, 44)
 GANGS = (0, 44, 798, 112)
 PLAN = (0, 112, 798, 505)
@@ -27,8 +27,8 @@ HAND = (0, 634, 798, 780)
 PANEL = (798, 634, 1200, 780)
 
 
-# --- every table can be drawn ---------------------------------------------------------------------
-def test_a_picture_is_1200_by_780_unless_told_otherwise() -> None:
+# --- every position can be drawn ---------------------------------------------------------------------
+def test_a_picture_is_1200_by_780_by_default() -> None:
     view = Game(4, seed=1).view(0)
     image = render_image(view)
     assert (image.mode, image.size) == ("RGB", (1200, 780))
@@ -52,7 +52,7 @@ def test_a_width_that_cannot_be_drawn_is_refused_with_those_that_can(width: int)
 
 
 @pytest.mark.parametrize("mode", MODES, ids=str)
-def test_every_mode_is_drawn_for_everybody_from_the_start_to_the_end(mode: tuple[int, bool, str]) -> None:
+def test_every_mode_is_drawn_for_all_observers_from_start_to_end(mode: tuple[int, bool, str]) -> None:
     games = positions(*mode)
     assert games[-1].prompt == "over"
     for game in games:
@@ -60,14 +60,14 @@ def test_every_mode_is_drawn_for_everybody_from_the_start_to_the_end(mode: tuple
         assert len(set(pictures)) == len(pictures), "two observers were shown the same"
 
 
-def test_every_question_there_is_is_drawn() -> None:
+def test_every_prompt_is_drawn() -> None:
     left = {name for name, _ in PROMPTS} - {"buy", "dig_more"}  # these are rare: see below
     chooser = random.Random(3)
     for seed in range(60):
         players, teams = TABLES[seed % len(TABLES)]
         game = Game(players, teams=teams, michel="michel", seed=seed)
         for _ in range(1500):
-            game.play(eventful_move(game, chooser) if seed % 2 else staying(game, chooser))
+            game.play(eventful_move(game, chooser) if seed % 2 else continuing_move(game, chooser))
             if game.prompt in left:
                 assert render_image(game.view(game.to_move), width=SMALL) != render_image(game.view(None), width=SMALL)
                 left.remove(game.prompt)
@@ -90,16 +90,16 @@ def test_a_second_tool_of_one_dig_is_drawn() -> None:
     assert render_image(game.view(0), width=SMALL) != render_image(game.view(None), width=SMALL)
 
 
-def staying(game: Game, chooser: random.Random) -> Move:
-    """A random move that goes on with the turn, if there is one: hands grow full."""
+def continuing_move(game: Game, chooser: random.Random) -> Move:
+    """Return a random move that does not end the turn, if there is one, so that hands grow."""
     moves = list(game.legal_moves)
     return chooser.choice([move for move in moves if move.text != "end"] or moves)
 
 
 @pytest.mark.clause("14.6")
 @pytest.mark.parametrize("teams", [False, True])
-def test_a_pack_as_large_as_can_be_is_drawn(tmp_path: Path, teams: bool) -> None:
-    own = largest_pack(tmp_path / "sprawl")
+def test_the_largest_pack_is_drawn(tmp_path: Path, teams: bool) -> None:
+    own = largest_pack(tmp_path / "largest")
     names = ["Maximiliane von und zu Hohenstaufen-Berg", "Þóra", "李小龍", "José", "Moth", "Moth"]
     game = Game(6, seed=5, teams=teams, michel="michelle", pack=own.directory, seats=names)
     for _ in range(4):
@@ -109,14 +109,14 @@ def test_a_pack_as_large_as_can_be_is_drawn(tmp_path: Path, teams: bool) -> None
 
 
 @pytest.mark.clause("14.6")
-def test_a_hand_of_every_kind_there_is_is_drawn(tmp_path: Path) -> None:
-    content = Game(2, pack=largest_pack(tmp_path / "sprawl").directory).edition
+def test_a_hand_with_every_kind_is_drawn(tmp_path: Path) -> None:
+    content = Game(2, pack=largest_pack(tmp_path / "largest").directory).edition
     full = scene(6, hands=[" ".join(content.kinds)], places="yard " * 6, michel="michel", michel_at="yard", pack=content)
     less = scene(6, hands=[" ".join(content.kinds[:-1])], places="yard " * 6, michel="michel", michel_at="yard", pack=content)
     assert differs(render_image(full.view(0)), render_image(less.view(0)), HAND)
 
 
-# --- what happens is seen, where it happens ---------------------------------------------------------
+# --- changes are drawn where they happen ---------------------------------------------------------
 BASE: dict[str, Any] = {
     "players": 3,
     "hands": ["spoon blade link", "knife", ""],
@@ -129,7 +129,7 @@ BASE: dict[str, Any] = {
 
 
 def differs(one: Image.Image, other: Image.Image, part: tuple[int, int, int, int]) -> bool:
-    """Whether two pictures differ in a part of the table."""
+    """Return whether two pictures differ in a part of the table."""
     return ImageChops.difference(one.crop(part), other.crop(part)).getbbox() is not None
 
 
@@ -153,14 +153,14 @@ def differs(one: Image.Image, other: Image.Image, part: tuple[int, int, int, int
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
-def test_a_change_is_seen_where_it_happens(change: dict[str, Any], where: set[tuple[int, int, int, int]]) -> None:
+def test_a_change_is_drawn_where_it_happens(change: dict[str, Any], where: set[tuple[int, int, int, int]]) -> None:
     before, after = (render_image(scene(**options).view(0)) for options in (BASE, BASE | change))
     parts = (HEADER, GANGS, PLAN, PILES, PLAYERS, BAR, HAND)
     assert {part for part in parts if differs(before, after, part)} == where
 
 
 @pytest.mark.clause("5.9", "5.11")
-def test_an_extortion_is_seen_as_it_goes_on() -> None:
+def test_every_step_of_an_extortion_changes_the_image() -> None:
     game = scene(hands=["blade blade", "knife spoon"], places="yard yard")
     shown = [render_image(game.view(None)).crop(PANEL)]
     for move in ("extort 1", "name spoon", "lay blade", "lay knife"):
@@ -172,7 +172,7 @@ def test_an_extortion_is_seen_as_it_goes_on() -> None:
 
 
 @pytest.mark.clause("5.9")
-def test_another_tool_named_is_another_render_image() -> None:
+def test_another_named_tool_is_another_image() -> None:
     panels = set()
     for tool in ("spoon", "pickaxe", "shovel"):
         game = scene(hands=["blade", "knife"], places="yard yard")
@@ -182,16 +182,16 @@ def test_another_tool_named_is_another_render_image() -> None:
 
 
 @pytest.mark.clause("3.2")
-def test_whoever_wins_is_seen_beyond_the_wall() -> None:
+def test_the_winner_is_drawn_outside_the_wall() -> None:
     game = scene(hands=["shovel", ""], target=3)
     before = render_image(game.view(1))
     play(game, "dig shovel")
-    night = (1152, 56, 1170, 180)  # beside the first player's row
+    night = (1152, 56, 1170, 180)  # next to the first player's row
     assert differs(before, render_image(game.view(1)), night)
     assert differs(before, render_image(game.view(1)), BAR)
 
 
-# --- what is hidden stays hidden --------------------------------------------------------------------
+# --- hidden facts stay hidden --------------------------------------------------------------------
 @pytest.mark.clause("12.2", "12.3")
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_pixel(mode: tuple[int, bool, str]) -> None:

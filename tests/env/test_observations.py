@@ -1,4 +1,4 @@
-"""Observations of a seat: every field is what it claims, relative to the observer, and nothing that chapter 12 hides leaks."""
+"""Observations of a seat: every field is right and relative to the observer, and nothing hidden leaks (chapter 12)."""
 
 import random
 from pathlib import Path
@@ -18,22 +18,22 @@ from testkit.scene import chance, play, scene
 from tools.observation_table import PAGE, table
 
 
-def seen(game: Game, seat: int, room: int | None = None) -> dict[str, np.ndarray]:
-    """A seat's observation, by name."""
+def observation_of(game: Game, seat: int, room: int | None = None) -> dict[str, np.ndarray]:
+    """Return a seat's observation by field name."""
     layout = Layout(game.edition, room or game.players)
     return dict(layout.named(layout.row(game, seat)))
 
 
 def kinds(game: Game, counts: np.ndarray) -> dict[str, int]:
-    """Cards by name."""
+    """Return cards by name."""
     return {game.edition.kinds[kind]: int(count) for kind, count in enumerate(counts) if count}
 
 
-# --- nothing hidden gets out --------------------------------------------------------------------
+# --- nothing hidden leaks --------------------------------------------------------------------
 @pytest.mark.clause("12.1", "12.2", "12.4")
 @settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
 @given(positions(most=500), st.integers(0, 10**6))
-def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_what_it_observes(game: Game, seed: int) -> None:
+def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_its_observation(game: Game, seed: int) -> None:
     chooser = random.Random(seed)
     layout = Layout(game.edition, game.players)
     rotation = SeatRotation(game.edition.rulebook, game.players, game.options.teams)
@@ -55,22 +55,22 @@ def legal_actions(game: Game, rotation: SeatRotation, seat: int) -> list[int]:
 
 
 @pytest.mark.clause("12.2")
-def test_a_background_is_one_s_own_secret_until_it_is_revealed() -> None:
+def test_a_background_is_seen_only_by_its_owner_until_it_is_revealed() -> None:
     game = scene(2, backgrounds=["smuggler", "locksmith"])
     own = edition().backgrounds.index("smuggler")
-    assert seen(game, 0)["background"][0, own] == 1
-    assert not seen(game, 0)["background"][1].any()
-    assert not seen(game, 1)["background"][1].any()
+    assert observation_of(game, 0)["background"][0, own] == 1
+    assert not observation_of(game, 0)["background"][1].any()
+    assert not observation_of(game, 1)["background"][1].any()
     shown = scene(2, backgrounds=["smuggler", "locksmith"], revealed=[0])
-    assert seen(shown, 1)["background"][1, own] == 1
-    assert seen(shown, 1)["revealed"].tolist() == [0, 1]
+    assert observation_of(shown, 1)["background"][1, own] == 1
+    assert observation_of(shown, 1)["revealed"].tolist() == [0, 1]
 
 
 @pytest.mark.clause("12.2")
 def test_a_hand_is_seen_by_its_owner_and_counted_by_the_others() -> None:
     game = scene(hands=["shovel knife knife", "blade"])
-    assert kinds(game, seen(game, 0)["hand"]) == {"shovel": 1, "knife": 2}
-    other = seen(game, 1)
+    assert kinds(game, observation_of(game, 0)["hand"]) == {"shovel": 1, "knife": 2}
+    other = observation_of(game, 1)
     assert kinds(game, other["hand"]) == {"blade": 1}
     assert other["hand_size"].tolist() == [1, 3]
 
@@ -80,26 +80,26 @@ def test_a_spoon_that_everybody_saw_being_stolen_is_known() -> None:
     game = scene(3, places="cafeteria cell_block cell_block")
     game.play("steal")
     for seat, other in ((1, 1), (2, 0)):  # seat 0 sits two seats to the left of seat 1, and one to the left of seat 2
-        assert kinds(game, seen(game, seat)["known"][other]) == {"spoon": 1}
-        assert seen(game, seat)["unknown"][other] == 0
+        assert kinds(game, observation_of(game, seat)["known"][other]) == {"spoon": 1}
+        assert observation_of(game, seat)["unknown"][other] == 0
 
 
 @pytest.mark.clause("5.12")
-def test_who_was_shown_not_to_hold_a_tool_is_known_to_lack_it() -> None:
+def test_a_player_who_lacked_a_named_tool_is_known_to_lack_it() -> None:
     game = scene(hands=["knife", "link", ""], places="yard yard cell_block")
     for move in ("extort 1", "name shovel", "lay knife"):
         game.play(move)
     chance(game, "random link")
     game.play("yield")
     tools = [game.edition.kinds[kind] for kind in game.edition.rulebook.tools]
-    assert seen(game, 2)["lacks"][1, tools.index("shovel")] == 1
+    assert observation_of(game, 2)["lacks"][1, tools.index("shovel")] == 1
 
 
 # --- relative seats -----------------------------------------------------------------------------
-def test_everybody_sees_themselves_first_and_goes_clockwise() -> None:
+def test_seats_are_in_clockwise_order_from_the_own_seat() -> None:
     game = scene(3, places="yard showers solitary", cigarettes=[1, 2, 3], turn_of=1)
     for seat in range(3):
-        observation = seen(game, seat)
+        observation = observation_of(game, seat)
         assert observation["cigarettes"].tolist() == [(seat + left) % 3 + 1 for left in range(3)]
         assert observation["turn"].tolist() == [int((seat + left) % 3 == 1) for left in range(3)]
         where = [game.edition.places[place] for place in observation["place"].argmax(1)]
@@ -117,18 +117,18 @@ def test_moves_that_name_a_player_are_relative_to_the_same_seat() -> None:
 
 
 @pytest.mark.parametrize(("players", "teams"), [(2, False), (3, False), (4, False), (4, True), (5, False), (6, True)])
-def test_turning_the_table_loses_no_move(players: int, teams: bool) -> None:
+def test_rotating_seats_loses_no_move(players: int, teams: bool) -> None:
     classic = edition()
     rotation = SeatRotation(classic.rulebook, players, teams)
     for seat in range(players):
-        turned = [int(rotation.to_catalogue(seat, move)) for move in range(len(classic.moves))]
-        assert sorted(turned) == list(range(len(classic.moves)))
-        assert [int(rotation.from_catalogue(seat, move)) for move in turned] == list(range(len(classic.moves)))
+        rotated = [int(rotation.to_catalogue(seat, move)) for move in range(len(classic.moves))]
+        assert sorted(rotated) == list(range(len(classic.moves)))
+        assert [int(rotation.from_catalogue(seat, move)) for move in rotated] == list(range(len(classic.moves)))
 
 
 @pytest.mark.clause("11.1")
-def test_in_a_team_game_one_s_own_block_comes_first() -> None:
-    """All four in the Yard: whoever is asked goes to Block A to dig, as they call it, whichever that is on the board."""
+def test_in_a_team_game_the_own_block_comes_first() -> None:
+    """All four are in the Yard: every seat sees its own Block as Block A."""
     classic = edition()
     rotation = SeatRotation(classic.rulebook, 4, True)
     home = classic.numbers["cautious block_a"]
@@ -138,10 +138,10 @@ def test_in_a_team_game_one_s_own_block_comes_first() -> None:
         move = classic.moves[rotation.to_catalogue(seat, home)].text
         assert move == f"cautious {block}"
         game.play(move)
-        assert classic.places[seen(game, seat)["place"][0].argmax()] == "block_a"
+        assert classic.places[observation_of(game, seat)["place"][0].argmax()] == "block_a"
         assert "dig shovel" in game.legal_moves
-        other = seen(game, (seat + 1) % 4)["place"][3]
-        assert classic.places[other.argmax()] == "block_b", "to an opponent it is the other one"
+        other = observation_of(game, (seat + 1) % 4)["place"][3]
+        assert classic.places[other.argmax()] == "block_b", "an opponent sees the other Block"
 
 
 # --- the fields ---------------------------------------------------------------------------------
@@ -151,16 +151,16 @@ def test_an_extortion_is_seen_weapon_by_weapon() -> None:
     tools = [game.edition.kinds[kind] for kind in game.edition.rulebook.tools]
     weapons = [game.edition.kinds[kind] for kind in game.edition.rulebook.weapons]
     game.play("extort 1")
-    assert not seen(game, 2)["named"].any(), "nothing is named yet"
+    assert not observation_of(game, 2)["named"].any(), "nothing is named yet"
     game.play("name shovel")
     game.play("lay knife")
-    watched = seen(game, 2)  # seat 0 is one seat to the left, seat 1 two
+    watched = observation_of(game, 2)  # seat 0 is one seat to the left, seat 1 two
     assert watched["attacker"].tolist() == [0, 1, 0]
     assert watched["defender"].tolist() == [0, 0, 1]
     assert watched["named"].argmax() == tools.index("shovel")
     assert watched["laid"][1, weapons.index("knife")] == 1
     game.play("lay blade")
-    assert seen(game, 2)["laid"][2, weapons.index("blade")] == 1
+    assert observation_of(game, 2)["laid"][2, weapons.index("blade")] == 1
 
 
 @pytest.mark.clause("5.2")
@@ -169,29 +169,29 @@ def test_the_roll_that_waits_for_a_place() -> None:
     chance(game, "die 4")
     game.play("roll")
     for seat in range(2):
-        assert seen(game, seat)["die"].tolist() == [0, 0, 0, 1, 0, 0]
-        assert seen(game, seat)["prompt"].argmax() == 1
-    assert seen(game, 0)["this_turn"][0] == seen(scene(2), 0)["this_turn"][0] - 1, "it has cost an action"
+        assert observation_of(game, seat)["die"].tolist() == [0, 0, 0, 1, 0, 0]
+        assert observation_of(game, seat)["prompt"].argmax() == 1
+    assert observation_of(game, 0)["this_turn"][0] == observation_of(scene(2), 0)["this_turn"][0] - 1, "it has cost an action"
 
 
 @pytest.mark.clause("4.3", "4.4")
 def test_cards_too_many_at_the_end_of_a_turn_are_due() -> None:
     game = scene(hands=["link " * 12, ""])
     game.play("end")
-    assert seen(game, 0)["due"] == 2, "the hand limit is 10"
+    assert observation_of(game, 0)["due"] == 2, "the hand limit is 10"
     game.play("discard link")
-    assert seen(game, 1)["due"] == 1
+    assert observation_of(game, 1)["due"] == 1
     game.play("discard link")
-    assert seen(game, 0)["due"] == 0
-    assert kinds(game, seen(game, 1)["discard"]) == {"link": 2}
-    assert kinds(game, seen(game, 1)["discard_top"]) == {"link": 1}
+    assert observation_of(game, 0)["due"] == 0
+    assert kinds(game, observation_of(game, 1)["discard"]) == {"link": 2}
+    assert kinds(game, observation_of(game, 1)["discard_top"]) == {"link": 1}
 
 
 @pytest.mark.clause("6.1")
 def test_the_tunnels_and_the_tool_dug_last() -> None:
     game = scene(hands=["shovel", ""], dug=[(0, "spoon"), (1, "pickaxe"), (0, "spoon")])
     game.play("dig shovel")
-    observation = seen(game, 1)
+    observation = observation_of(game, 1)
     assert observation["dug"].tolist() == [[0, 1, 0], [2, 0, 1]]
     assert observation["last_dug"].tolist() == [[0, 1, 0], [0, 0, 1]]
     assert observation["points"].tolist() == [2, 5]
@@ -201,24 +201,24 @@ def test_the_tunnels_and_the_tool_dug_last() -> None:
 def test_michel_s_cards_as_they_are_shown() -> None:
     first, second = "michel knife spoon+pickaxe", "michel knife spoon+shovel"
     game = scene(hands=["knife knife"], places="cafeteria", michel="michel", michel_at="yard")
-    before = seen(game, 1)
+    before = observation_of(game, 1)
     assert before["mode"].tolist() == [1, 0, 0, 0]
     assert game.edition.places[before["michel_place"].argmax()] == "yard"
     play(game, "cautious yard", out=[first])
-    shown = seen(game, 1)
+    shown = observation_of(game, 1)
     assert shown["michel_first"].sum() == shown["michel_shown"].sum() == 1
     play(game, "lay knife", out=[second])
-    later = seen(game, 1)
+    later = observation_of(game, 1)
     assert later["michel_first"].tolist() == shown["michel_first"].tolist(), "the first one says which Tools they want"
     assert later["michel_shown"].sum() == 2
     assert later["laid"][1].sum() == 1
     play(game, "lay knife", out=["michel none"])
-    assert seen(game, 0)["michel_discard"].sum() == 3, "beaten: all cards shown are put away"
+    assert observation_of(game, 0)["michel_discard"].sum() == 3, "beaten: all cards shown are put away"
 
 
 @pytest.mark.clause("4.3", "10.4", "10.5")
 def test_whether_michel_comes_in_the_middle_of_a_turn_or_after_it() -> None:
-    """Two positions that look alike otherwise: in one an action is left, in the other the turn is over."""
+    """Two positions that differ only in this: in one an action is left, in the other the turn is over."""
     shown = "michel knife spoon+pickaxe"
     moved_in = scene(hands=["spoon", "", ""], places="cafeteria yard cell_block", michel="michel", michel_at="yard")
     moved_in.table.put(at.ACTIONS, 3)
@@ -228,24 +228,24 @@ def test_whether_michel_comes_in_the_middle_of_a_turn_or_after_it() -> None:
     play(roused, "rouse", out=["die 6"])
     play(roused, "send yard", out=[shown])
     assert moved_in.prompt == roused.prompt == "michel"
-    assert seen(moved_in, 0)["ending"] == 0
-    assert not seen(moved_in, 0)["michel_next"].any()
-    assert seen(roused, 0)["ending"] == 1
-    assert seen(roused, 0)["michel_next"].tolist() == [0, 1, 0], "the next in the Yard"
+    assert observation_of(moved_in, 0)["ending"] == 0
+    assert not observation_of(moved_in, 0)["michel_next"].any()
+    assert observation_of(roused, 0)["ending"] == 1
+    assert observation_of(roused, 0)["michel_next"].tolist() == [0, 1, 0], "the next in the Yard"
 
 
 @pytest.mark.clause("12.2")
-def test_what_everybody_knows_of_one_s_hand() -> None:
+def test_what_others_know_of_the_own_hand() -> None:
     game = scene(2, hands=["link", ""], places="cafeteria cell_block")
     game.play("steal")
-    assert kinds(game, seen(game, 0)["exposed"]) == {"spoon": 1}
-    assert kinds(game, seen(game, 0)["hand"]) == {"spoon": 1, "link": 1}
+    assert kinds(game, observation_of(game, 0)["exposed"]) == {"spoon": 1}
+    assert kinds(game, observation_of(game, 0)["hand"]) == {"spoon": 1, "link": 1}
 
 
 @pytest.mark.clause("12.3")
 def test_gang_piles_show_their_top_and_what_was_put_below_it_in_sight() -> None:
     game = scene(2, gangs=["crew_lookout", None])
-    before = seen(game, 1)
+    before = observation_of(game, 1)
     crew = game.edition.gangs.index("crew")
     assert before["gang_size"][crew] == 3
     assert before["gang_fresh"][crew] == 2
@@ -253,7 +253,7 @@ def test_gang_piles_show_their_top_and_what_was_put_below_it_in_sight() -> None:
     pile = at.GANG_CARDS + crew * at.GANG_PILE
     game.table.put(pile + 3, game.edition.gang_cards.index("crew_lookout"))  # given back: under the pile, face up
     game.table.put(at.GANG_SIZE + crew, 4)
-    after = seen(game, 1)
+    after = observation_of(game, 1)
     assert [game.edition.gang_cards[card] for card in np.flatnonzero(after["gang_below"])] == ["crew_lookout"]
 
 
@@ -283,10 +283,10 @@ def test_the_fields_fill_the_row_without_a_gap() -> None:
     assert len({field.name for field in layout.fields}) == len(layout.fields)
 
 
-def test_room_for_six_says_the_same_as_room_for_three() -> None:
+def test_room_for_six_seats_holds_the_same_as_room_for_three() -> None:
     game = scene(3, hands=["shovel", "knife", "link"], cigarettes=[1, 2, 3])
     game.table.set_of(2, at.BEATINGS, 1)
-    small, large = seen(game, 1), seen(game, 1, room=6)
+    small, large = observation_of(game, 1), observation_of(game, 1, room=6)
     for name, values in small.items():
         wide = large[name]
         assert np.array_equal(wide[tuple(slice(0, side) for side in values.shape)], values), name
@@ -313,6 +313,6 @@ origin = "X"
 """
 
 
-def test_the_documentation_s_table_of_fields_is_the_code_s() -> None:
+def test_the_documented_table_of_fields_is_up_to_date() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert table() in page, "run python -m tools.observation_table"

@@ -1,4 +1,4 @@
-"""OpenSpiel plays the same game: its own tests pass, its bots run, chance is the engine's, and nobody sees too much."""
+"""The OpenSpiel game: its own tests pass, its bots run, chance is the engine's, and nothing hidden leaks."""
 
 import copy
 import pickle
@@ -56,7 +56,7 @@ def load(text: str) -> BlackgateGame:
 
 
 def chosen(state: BlackgateState, rng: random.Random) -> int:
-    """A random action, or an outcome as likely as it is."""
+    """Return a random action, or an outcome with its probability."""
     if state.is_chance_node():
         outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
         return int(rng.choices(outcomes, probabilities)[0])
@@ -64,7 +64,7 @@ def chosen(state: BlackgateState, rng: random.Random) -> int:
 
 
 def played(game: BlackgateGame, rng: random.Random, most: int = 10**9) -> BlackgateState:
-    """A state after so many random steps, chance included, or the end."""
+    """Return a state after so many random steps, chance included."""
     state = game.new_initial_state()
     for _ in range(most):
         if state.is_terminal():
@@ -74,14 +74,14 @@ def played(game: BlackgateGame, rng: random.Random, most: int = 10**9) -> Blackg
 
 
 def asked(state: BlackgateState, rng: random.Random) -> BlackgateState:
-    """The same, played on until somebody is asked or the game is over."""
+    """Return the state, played on until a seat is asked or the game is over."""
     while state.is_chance_node():
         state.apply_action(chosen(state, rng))
     return state
 
 
-def laid_out(game: Game) -> BlackgateState:
-    """A scene as a state of OpenSpiel's."""
+def state_of(game: Game) -> BlackgateState:
+    """Return a scene as a state of OpenSpiel."""
     options = {"players": game.players, "teams": game.options.teams, "calm": game.options.calm, "target": game.options.target}
     spiel = pyspiel.load_game("blackgate", options)
     state: BlackgateState = spiel.new_initial_state()
@@ -89,7 +89,7 @@ def laid_out(game: Game) -> BlackgateState:
     return state
 
 
-def do(state: BlackgateState, *names: str) -> BlackgateState:
+def apply_actions(state: BlackgateState, *names: str) -> BlackgateState:
     """Apply actions and outcomes by their names."""
     for name in names:
         state.apply_action(state.string_to_action(name))
@@ -98,11 +98,11 @@ def do(state: BlackgateState, *names: str) -> BlackgateState:
 
 # --- OpenSpiel's own tests and algorithms -------------------------------------------------------
 @pytest.mark.parametrize("text", SMALL)
-def test_open_spiel_s_random_simulations_find_nothing_wrong(text: str) -> None:
+def test_open_spiel_s_random_simulations_pass(text: str) -> None:
     pyspiel.random_sim_test(load(text), num_sims=3, serialize=True, verbose=False)
 
 
-def test_and_neither_do_they_in_a_whole_game() -> None:
+def test_open_spiel_s_random_simulation_of_a_whole_game_passes() -> None:
     pyspiel.random_sim_test(load("blackgate"), num_sims=1, serialize=True, verbose=False)
 
 
@@ -129,24 +129,24 @@ def is_mcts_by_observation(game: BlackgateGame) -> pyspiel.Bot:
 
 
 @pytest.mark.parametrize("make", [python_mcts, compiled_mcts, is_mcts, is_mcts_by_observation])
-def test_open_spiel_s_searches_play(make: Callable[[BlackgateGame], pyspiel.Bot]) -> None:
+def test_open_spiel_s_search_bots_play(make: Callable[[BlackgateGame], pyspiel.Bot]) -> None:
     game = load("blackgate(players=3,michel=michelle,max_turns=12)")
     bot = make(game)
     rng = random.Random(4)
     state = asked(played(game, rng, 70), rng)
     for _ in range(4):
-        _, action = bot.step_with_policy(state)  # the compiled bot's `step` lets go of Python's lock and cannot clone
+        _, action = bot.step_with_policy(state)  # the compiled bot's `step` releases the GIL and cannot clone
         assert action in state.legal_actions()
         state.apply_action(action)
         asked(state, rng)
 
 
 def test_mcts_finds_the_move_that_wins() -> None:
-    state = laid_out(scene(2, hands=["shovel", "knife"], target=2))
+    state = state_of(scene(2, hands=["shovel", "knife"], target=2))
     assert state.action_to_string(python_mcts(state.get_game()).step(state)) == "dig shovel"
 
 
-def test_reinforcement_learners_have_their_environment() -> None:
+def test_open_spiel_s_reinforcement_learning_environment_works() -> None:
     env = rl_environment.Environment(load("blackgate(players=2,max_turns=4)"), seed=1)
     step = env.reset()
     while not step.last():
@@ -200,10 +200,10 @@ def test_the_setup_is_drawn_as_the_engine_deals() -> None:
 @pytest.mark.clause("5.1", "5.2")
 @pytest.mark.parametrize("move", ["roll", "search"])
 def test_dice_and_draws_are_as_likely_as_in_the_engine(move: str) -> None:
-    state = laid_out(scene(2, places="cell_block yard"))
+    state = state_of(scene(2, places="cell_block yard"))
     before = state.node
     assert isinstance(before, Position)
-    do(state, move)
+    apply_actions(state, move)
     tries = 4000
     found: Counter[int] = Counter()
     for number in range(tries):
@@ -218,16 +218,16 @@ def test_dice_and_draws_are_as_likely_as_in_the_engine(move: str) -> None:
 
 
 def fits(found: Counter[int], outcomes: list[tuple[int, float]], tries: int) -> None:
-    """Within six standard deviations, and nothing that cannot happen."""
+    """Assert that frequencies fit within six standard deviations, and no impossible outcome occurs."""
     assert set(found) <= {outcome for outcome, _ in outcomes}
     for outcome, probability in outcomes:
         assert abs(found[outcome] - tries * probability) < 6 * (tries * probability) ** 0.5 + 1
 
 
-# --- one truth ----------------------------------------------------------------------------------
+# --- the same game as the engine's ----------------------------------------------------------------------------------
 @pytest.mark.parametrize("text", [*SMALL, "blackgate(players=2,target=1)", "blackgate(players=4,teams=true,target=1)"])
 def test_a_game_of_open_spiel_s_is_a_game_of_the_engine_s(text: str) -> None:
-    """The same setup, moves and outcomes, played through `Game`, lead to the same positions and the same pay."""
+    """The same setup, moves and outcomes, played through `Game`, lead to the same positions and returns."""
     spiel = load(text)
     shared = spiel.settings
     state = played(spiel, random.Random(6), len(shared.setup_draws))
@@ -283,20 +283,20 @@ def test_a_game_is_stopped_between_two_turns_without_a_winner() -> None:
     assert state.legal_actions() == []
 
 
-def test_a_list_of_actions_is_the_caller_s_own() -> None:
-    state = laid_out(scene(2))
+def test_a_list_of_actions_may_be_changed() -> None:
+    state = state_of(scene(2))
     state.legal_actions().clear()
     assert "end" in [state.action_to_string(action) for action in state.legal_actions()]
 
 
 def test_players_are_named_relative_to_the_seat_that_is_asked() -> None:
-    state = laid_out(scene(4, hands=["", "knife", "", ""], turn_of=1))
+    state = state_of(scene(4, hands=["", "knife", "", ""], turn_of=1))
     action = state.string_to_action("extort 3")
     assert edition().moves[action].text == "extort 2"
-    assert do(state, "extort 3").action_to_string(1, action) == "extort 3"
+    assert apply_actions(state, "extort 3").action_to_string(1, action) == "extort 3"
 
 
-# --- what is seen -------------------------------------------------------------------------------
+# --- observations -------------------------------------------------------------------------------
 @pytest.mark.parametrize("text", WATCHED)
 def test_tensors_are_the_observation_of_the_view(text: str) -> None:
     game = load(text)
@@ -310,7 +310,7 @@ def test_tensors_are_the_observation_of_the_view(text: str) -> None:
             wanted = (layout.row(position.view(seat), seat) * layout.scale).tolist()
             assert state.information_state_tensor(seat) == wanted
             assert state.observation_tensor(seat) == wanted
-            if number % 30 == 0:  # the way OpenSpiel's own code comes
+            if number % 30 == 0:  # as OpenSpiel's own code calls it
                 assert pyspiel.State.information_state_tensor(state, seat) == wanted
                 assert pyspiel.State.observation_tensor(state, seat) == wanted
         if state.is_terminal():
@@ -319,14 +319,14 @@ def test_tensors_are_the_observation_of_the_view(text: str) -> None:
     assert game.information_state_tensor_shape() == [layout.size]
 
 
-def test_before_the_cards_are_dealt_nobody_was_told_anything() -> None:
+def test_before_the_deal_no_seat_has_information() -> None:
     state = played(load("blackgate(players=2)"), random.Random(1), 30)
     assert state.node.last_position is None
     assert not any(state.information_state_tensor(0))
     assert state.information_state_string(0) == state.information_state_string(1) == state.observation_string(0)
 
 
-def all_it_sees(state: BlackgateState, seat: int) -> list[object]:
+def visible_to(state: BlackgateState, seat: int) -> list[object]:
     tensors = [state.information_state_tensor(seat), state.observation_tensor(seat)]
     return [*tensors, state.information_state_string(seat), state.observation_string(seat)]
 
@@ -334,7 +334,7 @@ def all_it_sees(state: BlackgateState, seat: int) -> list[object]:
 @pytest.mark.clause("12.2", "12.3", "12.4")
 @pytest.mark.parametrize("text", WATCHED)
 def test_swapping_what_a_seat_cannot_know_changes_nothing_it_sees(text: str) -> None:
-    """Nor does it after somebody else did the same in both worlds, where everybody could watch."""
+    """Also after another seat made the same public move in both worlds."""
     game = load(text)
     rng = random.Random(10)
     state = asked(game.new_initial_state(), rng)
@@ -342,7 +342,7 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_it_sees(text: str) -> 
     while not state.is_terminal():
         for seat in range(game.num_players()):
             twin = state.resample_from_infostate(seat, rng.random)
-            assert all_it_sees(twin, seat) == all_it_sees(state, seat)
+            assert visible_to(twin, seat) == visible_to(state, seat)
             if state.current_player() == seat:
                 assert twin.legal_actions() == state.legal_actions()
             else:
@@ -355,7 +355,7 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_it_sees(text: str) -> 
 
 
 def same_in_both_worlds(state: BlackgateState, twin: BlackgateState, seat: int, rng: random.Random) -> bool:
-    """Somebody does something that brings nothing hidden to light, with the same dice; whether there was such a thing."""
+    """Play a move that reveals nothing, with the same dice, in both worlds. Return whether there was one."""
     open_moves = ("roll", "end", "go", "cautious", "done", "pass", "yield")
     both = set(state.legal_actions()) & set(twin.legal_actions())
     actions = [action for action in sorted(both) if state.action_to_string(action).split(" ")[0] in open_moves]
@@ -372,25 +372,25 @@ def same_in_both_worlds(state: BlackgateState, twin: BlackgateState, seat: int, 
         twin.apply_action(outcome)
     if twin.is_chance_node():
         return False
-    assert all_it_sees(twin, seat) == all_it_sees(state, seat)
+    assert visible_to(twin, seat) == visible_to(state, seat)
     return True
 
 
 @pytest.mark.clause("12.2")
-def test_who_draws_a_card_can_tell_it_and_the_others_cannot() -> None:
+def test_a_drawn_card_is_seen_only_by_its_owner() -> None:
     game = scene(3, deck="link blade")
-    link, blade = (do(laid_out(game), "search", f"draw {kind}") for kind in ("link", "blade"))
+    link, blade = (apply_actions(state_of(game), "search", f"draw {kind}") for kind in ("link", "blade"))
     assert link.information_state_string(0) != blade.information_state_string(0)
     assert link.observation_string(0) != blade.observation_string(0)
     for seat in (1, 2):
-        assert all_it_sees(link, seat) == all_it_sees(blade, seat)
+        assert visible_to(link, seat) == visible_to(blade, seat)
 
 
 @pytest.mark.clause("12.2")
-def test_who_looks_at_a_hand_remembers_it_and_nobody_else_learns_it() -> None:
-    one, other = (laid_out(scene(hands=["frisk", f"blade {card}", ""])) for card in ("link", "pills"))
+def test_a_hand_looked_at_is_remembered_only_by_the_looker() -> None:
+    one, other = (state_of(scene(hands=["frisk", f"blade {card}", ""])) for card in ("link", "pills"))
     for state in (one, other):
-        do(state, "play frisk 1", "take blade", "end")
+        apply_actions(state, "play frisk 1", "take blade", "end")
     assert one.information_state_string(0) != other.information_state_string(0)
     assert one.information_state_string(2) == other.information_state_string(2)
     histories = [state.node.last_position.history.digest(0) for state in (one, other) if state.node.last_position is not None]
@@ -404,20 +404,20 @@ def test_a_gang_card_is_seen_once_it_lies_on_top() -> None:
     second, third = at.GANG_CARDS + 1, at.GANG_CARDS + 2
     for cell, other in ((second, third), (third, second)):
         swapped.table.put(cell, game.table.get(other))
-    one, other = laid_out(game), laid_out(swapped)
-    assert all_it_sees(one, 1) == all_it_sees(other, 1)
+    one, other = state_of(game), state_of(swapped)
+    assert visible_to(one, 1) == visible_to(other, 1)
     for state in (one, other):
-        do(state, "join crew bandana cap")
+        apply_actions(state, "join crew bandana cap")
     assert one.information_state_string(1) != other.information_state_string(1)
     assert one.observation_string(1) != other.observation_string(1)
 
 
 @pytest.mark.clause("5.2")
 def test_the_information_state_remembers_what_the_observation_forgets() -> None:
-    start = laid_out(scene(2, places="cell_block yard"))
+    start = state_of(scene(2, places="cell_block yard"))
     ways: dict[str, list[BlackgateState]] = {}
     for die in range(1, 7):
-        rolled = do(start.clone(), "roll", f"die {die}")
+        rolled = apply_actions(start.clone(), "roll", f"die {die}")
         for action in rolled.legal_actions():
             ways.setdefault(rolled.action_to_string(action), []).append(rolled.child(action))
     arrived = max(ways.values(), key=len)
@@ -428,7 +428,7 @@ def test_the_information_state_remembers_what_the_observation_forgets() -> None:
 
 @pytest.mark.clause("12.2")
 @pytest.mark.parametrize(("move", "another", "others_know"), [("pick 1", "pick 2", True), ("give link", "give blade", False)])
-def test_a_choice_is_remembered_even_if_nothing_comes_of_it(move: str, another: str, others_know: bool) -> None:
+def test_a_choice_is_remembered_even_without_an_effect(move: str, another: str, others_know: bool) -> None:
     knowledge = Knowledge(2, len(edition().kinds))
     numbers = [int(edition().move(text)) for text in (move, another)]
     secret = tree_settings(edition(), 2, "none", False, False, 0, 10).secret
@@ -470,24 +470,24 @@ def test_a_sample_is_another_world_without_a_history() -> None:
     assert twins[0].history() == []
     again = state.resample_from_infostate(seat, lambda: 0.25)
     assert str(again) == str(state.resample_from_infostate(seat, lambda: 0.25))
-    assert played_on(pickle.loads(pickle.dumps(again))) == played_on(again)
+    assert future_of(pickle.loads(pickle.dumps(again))) == future_of(again)
 
 
 @pytest.mark.clause("12.4")
 def test_a_sample_depends_on_nothing_that_its_seat_cannot_know() -> None:
-    """Whatever another drew unseen: the samples are the same, and so is what everybody in them was told."""
+    """Whatever another seat drew: the samples and the information states in them are the same."""
     game = scene(3, deck="link link blade blade")
-    worlds = [do(laid_out(game), "search", f"draw {kind}") for kind in ("link", "blade")]
+    worlds = [apply_actions(state_of(game), "search", f"draw {kind}") for kind in ("link", "blade")]
     one, other = (world.resample_from_infostate(1, lambda: 0.75) for world in worlds)
     assert str(one) == str(other)
-    assert all(all_it_sees(one, seat) == all_it_sees(other, seat) for seat in range(3))
+    assert all(visible_to(one, seat) == visible_to(other, seat) for seat in range(3))
 
 
 def test_there_is_nothing_to_sample_while_chance_is_asked() -> None:
     state = load("blackgate").new_initial_state()
     with pytest.raises(pyspiel.SpielError, match="when a player is asked"):
         state.resample_from_infostate(0, random.random)
-    rolling = do(laid_out(scene(2)), "roll")
+    rolling = apply_actions(state_of(scene(2)), "roll")
     with pytest.raises(pyspiel.SpielError, match="when a player is asked"):
         rolling.resample_from_infostate(0, random.random)
 
@@ -498,16 +498,16 @@ def saved_and_loaded(state: BlackgateState) -> BlackgateState:
     return loaded  # type: ignore[no-any-return]
 
 
-def played_on(state: BlackgateState) -> list[object]:
-    """Everything about a state, and about its future under the same choices."""
+def future_of(state: BlackgateState) -> list[object]:
+    """Return everything about a state and its future with the same choices."""
     rng = random.Random(13)
-    told: list[object] = [state.history(), str(state)]
+    seen: list[object] = [state.history(), str(state)]
     for _ in range(40):
-        told += [state.information_state_string(seat) for seat in range(state.num_players())]
+        seen += [state.information_state_string(seat) for seat in range(state.num_players())]
         if state.is_terminal():
             break
         state.apply_action(chosen(state, rng))
-    return [*told, state.history(), str(state), state.returns()]
+    return [*seen, state.history(), str(state), state.returns()]
 
 
 COPIES: list[Callable[[BlackgateState], BlackgateState]] = [
@@ -519,23 +519,23 @@ COPIES: list[Callable[[BlackgateState], BlackgateState]] = [
 
 
 @pytest.mark.parametrize("made", COPIES, ids=["clone", "deepcopy", "pickle", "serialize"])
-def test_a_copy_goes_on_as_the_original_does(made: Callable[[BlackgateState], BlackgateState]) -> None:
+def test_a_copy_continues_like_the_original(made: Callable[[BlackgateState], BlackgateState]) -> None:
     for text in ("blackgate(players=3,michel=michelle,max_turns=30)", "blackgate(players=4,teams=true,max_turns=20)"):
         for steps in (0, 20, 60, 61, 62, 63, 64, 150, 2000):
             state = played(load(text), random.Random(14), steps)
             before = str(state)
             twin = made(state)
-            future = played_on(twin)
+            future = future_of(twin)
             assert str(state) == before, "what the copy does is its own affair"
-            assert played_on(state) == future
+            assert future_of(state) == future
 
 
-def test_a_clone_shares_all_there_is() -> None:
+def test_a_clone_is_equal() -> None:
     state = played(load("blackgate"), random.Random(15), 200)
     assert state.clone().node is state.node
 
 
-def test_a_pickle_opens_in_a_process_that_knows_nothing(tmp_path: Path) -> None:
+def test_a_pickle_loads_in_a_new_process(tmp_path: Path) -> None:
     state = played(load("blackgate(players=3)"), random.Random(16), 90)
     (tmp_path / "state").write_bytes(pickle.dumps(state))
     program = "import pickle; print(pickle.load(open('state', 'rb')))"
@@ -551,8 +551,8 @@ def test_a_state_of_another_pack_is_refused() -> None:
 
 # --- mistakes and options -----------------------------------------------------------------------
 def test_a_wrong_action_names_its_clause_and_changes_nothing() -> None:
-    state = laid_out(scene(2, places="yard yard"))
-    before = all_it_sees(state, 0)
+    state = state_of(scene(2, places="yard yard"))
+    before = visible_to(state, 0)
     with pytest.raises(IllegalMove) as raised:
         state.apply_action(edition().numbers["dig spoon"])
     assert "6.1" in raised.value.clauses
@@ -561,19 +561,19 @@ def test_a_wrong_action_names_its_clause_and_changes_nothing() -> None:
         with pytest.raises(UnknownMove, match="298"):
             state.apply_action(number)
     with pytest.raises(pyspiel.SpielError):
-        state.apply_action(-1)  # OpenSpiel's own word for "no action"
+        state.apply_action(-1)  # OpenSpiel's value for "no action"
     with pytest.raises(pyspiel.SpielError):
         state.apply_action_with_legality_check(edition().numbers["dig spoon"])
-    assert all_it_sees(state, 0) == before
+    assert visible_to(state, 0) == before
     assert state.history() == []
-    do(state, "roll")
+    apply_actions(state, "roll")
     with pytest.raises(ValueError, match="outcome 6 cannot happen here"):
         state.apply_action(6)
-    assert do(state, "die 6").history() == [edition().numbers["roll"], 5]
+    assert apply_actions(state, "die 6").history() == [edition().numbers["roll"], 5]
 
 
 def test_a_game_that_is_over_takes_no_more_actions() -> None:
-    state = do(laid_out(scene(2, hands=["shovel"], target=2)), "dig shovel")
+    state = apply_actions(state_of(scene(2, hands=["shovel"], target=2)), "dig shovel")
     assert state.is_terminal()
     assert state.returns() == [1.0, -1.0]
     with pytest.raises(IllegalMove, match="over"):
@@ -585,7 +585,7 @@ def test_only_a_seat_sees_something() -> None:
     for player in (None, -1, 2):
         with pytest.raises(pyspiel.SpielError, match="name a seat"):
             state.information_state_tensor(player)
-    decided = laid_out(scene(2))
+    decided = state_of(scene(2))
     with pytest.raises(ValueError, match="Chance is not asked"):
         decided.chance_outcomes()
     with pytest.raises(ValueError, match="Chance is not asked"):
@@ -621,7 +621,7 @@ def test_another_pack_is_dealt_by_its_own_numbers(tmp_path: Path) -> None:
     assert str(saved_and_loaded(state)) == str(state)
 
 
-def test_numbers_fit_into_open_spiel_s() -> None:
+def test_sizes_fit_into_open_spiel_s_limits() -> None:
     lengths = [load(f"blackgate(max_turns={turns})").max_game_length() for turns in (1, 2000, 10**9)]
     assert all(shorter < longer for shorter, longer in pairwise(lengths))
     assert lengths[-1] * 2 < 2**31

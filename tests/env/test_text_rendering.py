@@ -1,4 +1,4 @@
-"""12: the table as plain text: who is asked what, everything that lies open, one's own hand and moves, and nothing more."""
+"""12: the table as plain text: the prompt, all public facts, the own hand and moves, and nothing more."""
 
 import random
 import re
@@ -19,12 +19,12 @@ WIDEST = 100
 
 
 def row(text: str, start: str) -> str:
-    """The line that begins with something."""
+    """Return the line that begins with a text."""
     return next(line for line in text.splitlines() if line.lstrip().startswith(start))
 
 
 # --- what the text says -----------------------------------------------------------------------------
-def test_a_position_reads_like_this() -> None:
+def test_a_whole_position_as_text() -> None:
     game = scene(
         hands=["spoon link link", "knife", ""],
         places="cell_block yard yard",
@@ -51,7 +51,7 @@ def test_a_position_reads_like_this() -> None:
     assert re.search(r"^ *\d+  dig spoon +Dig with the Spoon \(1 Tunnel point\)$", text, re.MULTILINE)
 
 
-def test_a_spectator_is_told_what_lies_open_and_no_more() -> None:
+def test_a_spectator_sees_only_public_facts() -> None:
     text = render_text(scene(hands=["spoon"], backgrounds=["smuggler"]).view(None))
     assert "Seen by a spectator." in text
     assert "Moth's turn: 2 actions left." in text
@@ -60,15 +60,15 @@ def test_a_spectator_is_told_what_lies_open_and_no_more() -> None:
 
 
 @pytest.mark.clause("5.9", "5.11")
-def test_an_extortion_under_way_is_told_with_its_weapons() -> None:
+def test_an_extortion_is_shown_with_its_weapons() -> None:
     game = scene(hands=["blade blade", "knife spoon"], places="yard yard")
     play(game, "extort 1")
     assert row(render_text(game.view(1)), "Extortion").endswith(
         "0 Moth extorts 1 Vesna and wants a Tool not yet named; Weapons laid: none"
     )
     play(game, "name spoon", "lay blade", "lay knife")
-    told = "0 Moth extorts 1 Vesna and wants Spoon; Weapons laid: Blade (0 Moth), Knife (1 Vesna)"
-    assert row(render_text(game.view(None)), "Extortion") == f"Extortion  {told}"
+    text = "0 Moth extorts 1 Vesna and wants Spoon; Weapons laid: Blade (0 Moth), Knife (1 Vesna)"
+    assert row(render_text(game.view(None)), "Extortion") == f"Extortion  {text}"
     play(game, "yield", out=["random blade"])
     assert "Extortion" not in render_text(game.view(None))
 
@@ -81,17 +81,17 @@ def test_fists_count_among_the_weapons_laid() -> None:
 
 
 @pytest.mark.clause("10.6")
-def test_michel_extorts_by_name() -> None:
+def test_an_extortion_by_michel_shows_the_name() -> None:
     game = scene(hands=["spoon blade"], places="yard yard", michel="michelle", michel_at="showers")
     play(game, "roll", out=["die 6"])
     play(game, "go showers", out=["michel knife spoon+pickaxe"])
-    told = "Michelle extorts 0 Moth and wants a Spoon or a Pickaxe; Weapons laid: none; cards shown: 1"
-    assert told in " ".join(render_text(game.view(None)).split())
+    text = "Michelle extorts 0 Moth and wants a Spoon or a Pickaxe; Weapons laid: none; cards shown: 1"
+    assert text in " ".join(render_text(game.view(None)).split())
     assert row(render_text(game.view(0)), "Showers").endswith("0 Moth, Michelle")
 
 
 @pytest.mark.clause("5.7")
-def test_an_action_card_whose_text_is_not_done_lies_apart() -> None:
+def test_an_action_card_being_carried_out_is_shown_apart() -> None:
     game = scene(hands=["frisk", "spoon link"], places="yard yard")
     play(game, "play frisk 1")
     assert game.prompt == "take"
@@ -99,7 +99,7 @@ def test_an_action_card_whose_text_is_not_done_lies_apart() -> None:
 
 
 @pytest.mark.clause("11.1", "11.2")
-def test_teams_have_blocks_and_dig_together() -> None:
+def test_teams_are_shown_with_blocks_and_scores() -> None:
     text = render_text(scene(4, teams=True, dug=[(0, "shovel"), (2, "spoon"), (1, "pickaxe")]).view(3))
     for start, score in (("0 Moth (Block A)", "4/16"), ("1 Vesna (Block B)", "2/16"), ("2 Gristle (Block A)", "4/16")):
         line = next(line for line in text.splitlines() if start in line)
@@ -107,11 +107,11 @@ def test_teams_have_blocks_and_dig_together() -> None:
 
 
 @pytest.mark.clause("3.2", "11.2", "14.7")
-def test_the_end_is_told_with_its_winners() -> None:
+def test_the_end_is_shown_with_its_winners() -> None:
     game = scene(hands=["shovel", ""], target=3)
     play(game, "dig shovel")
-    told = "Nobody is asked: over (3.2). The tunnel is through: Moth is out and wins the game."
-    assert row(render_text(game.view(1)), "Nobody") == told
+    text = "Nobody is asked: over (3.2). The tunnel is through: Moth is out and wins the game."
+    assert row(render_text(game.view(1)), "Nobody") == text
     assert row(render_text(game.view(1)), "*").split()[:3] == ["*", "0", "Moth"]
     team = scene(4, hands=["shovel"], target=3, teams=True)
     play(team, "dig shovel")
@@ -121,7 +121,7 @@ def test_the_end_is_told_with_its_winners() -> None:
     assert "Nobody wins." in render_text(stopped.view(0))
 
 
-# --- every table -----------------------------------------------------------------------------------
+# --- every mode -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("mode", MODES, ids=str)
 def test_players_prompt_and_moves_are_named_in_every_mode_and_no_line_is_too_long(mode: tuple[int, bool, str]) -> None:
     clauses = {**dict(PROMPTS), "over": "3.2"}
@@ -156,8 +156,8 @@ def test_swapping_or_opening_what_an_observer_cannot_know_changes_no_letter(mode
 # --- other packs -------------------------------------------------------------------------------------
 @pytest.mark.clause("14.6")
 @pytest.mark.parametrize("teams", [False, True])
-def test_a_pack_as_large_as_can_be_fits_into_100_columns(tmp_path: Path, teams: bool) -> None:
-    own = largest_pack(tmp_path / "sprawl")
+def test_the_largest_pack_fits_into_100_columns(tmp_path: Path, teams: bool) -> None:
+    own = largest_pack(tmp_path / "largest")
     names = ["Maximiliane von und zu Hohenstaufen-Berg", "W" * 40, "Oz", "Oz", "José", "Þóra"]
     game = Game(6, seed=5, teams=teams, michel="michelle", pack=own.directory, seats=names)
     for _ in range(4):

@@ -1,4 +1,4 @@
-"""The baseline that learns: it learns, keeps, goes on and plays; and judges every decision by what it led to for its own seat."""
+"""The training example: it learns, saves, resumes and plays; advantages are computed for the own seat of each decision."""
 
 import csv
 from pathlib import Path
@@ -12,7 +12,7 @@ from blackgate import Game
 
 pytest.importorskip("torch")
 
-import torch  # after the look for it
+import torch  # after the check that it is installed
 
 from examples import train
 
@@ -20,15 +20,15 @@ SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--part", "64", "--ev
 
 
 @pytest.fixture
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whole games against random players would take most of the time: the figure is not looked at here."""
+def without_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Skip the games against random players, which would take most of the time."""
     monkeypatch.setattr(train.Trainer, "against_random", lambda self, games=200: 0.25)
 
 
 def estimated(
-    values: list[float], last: float, seats: list[int], paid: dict[int, list[float]], over: set[int], trace: float = 0.0
+    values: list[float], last: float, seats: list[int], rewards: dict[int, list[float]], over: set[int], trace: float = 0.0
 ) -> Any:
-    """The trainer's advantages of the decisions of one game, with no discount, and which of them are known."""
+    """Return the trainer's advantages of the decisions of one game, without discount, and which of them are known."""
     steps = len(values)
     trainer: Any = SimpleNamespace(
         env=SimpleNamespace(games=1),
@@ -40,39 +40,39 @@ def estimated(
         np.array(values, np.float32)[:, None],
         np.array([last], np.float32),
         [np.array([seat]) for seat in seats],
-        [np.array([paid.get(step, [0.0] * 4)], np.float32) for step in range(steps)],
+        [np.array([rewards.get(step, [0.0] * 4)], np.float32) for step in range(steps)],
         [np.array([step in over]) for step in range(steps)],
     )
     return advantages[:, 0], known[:, 0]
 
 
-def test_a_decision_is_judged_by_what_its_own_seat_got_until_it_was_asked_again() -> None:
+def test_an_advantage_counts_the_rewards_of_its_seat_until_its_next_decision() -> None:
     advantages, known = estimated([0.1, 0.2, 0.3, 0.4], 0.5, [0, 1, 0, 1], {2: [0.2, -0.2, 0, 0]}, set())
     assert advantages[:3] == pytest.approx([0.3 - 0.1, -0.2 + 0.4 - 0.2, 0.2 + 0.5 - 0.3])
     assert known.tolist() == [True, True, True, False], "seat 1 was not asked again: nobody knows yet"
 
 
-def test_the_end_of_a_game_pays_everybody_and_nothing_comes_after_it() -> None:
+def test_the_end_of_a_game_rewards_all_seats_and_cuts_advantages_off() -> None:
     won = [-1 / 3, 1.0, -1 / 3, -1 / 3]
     advantages, known = estimated([0.1, 0.2, 0.3], 0.5, [0, 1, 2], {1: won}, {1})
     assert advantages[:2] == pytest.approx([-1 / 3 - 0.1, 1.0 - 0.2])
     assert known.tolist() == [True, True, False], "the third decision belongs to the next game"
 
 
-def test_where_everything_turned_out_as_expected_there_is_nothing_to_learn() -> None:
-    """Also not for seats that were not asked again: what is not known must not be carried back to what is."""
+def test_expected_results_give_zero_advantages() -> None:
+    """Also for seats that were not asked again: unknown advantages must not be propagated."""
     advantages, known = estimated([0.5] * 9, 0.5, [0, 1, 2, 3, 0, 1, 2, 3, 0], {}, set(), trace=0.95)
     assert advantages == pytest.approx(np.zeros(9))
     assert known.tolist() == [True] * 5 + [False] * 3 + [True]
 
 
-def test_a_surprise_is_carried_back_along_the_decisions_of_its_seat() -> None:
+def test_a_surprise_is_propagated_along_the_decisions_of_its_seat() -> None:
     advantages, _ = estimated([0.0] * 5, 0.0, [0, 1, 0, 1, 0], {4: [1.0, -1.0, 0, 0]}, set(), trace=0.5)
     assert advantages[[4, 2, 0]] == pytest.approx([1.0, 0.5, 0.25])
 
 
 @pytest.mark.parametrize("rows", [1, 2, 65, 129])
-def test_a_remainder_of_one_decision_breaks_nothing(rows: int) -> None:
+def test_a_batch_of_one_decision_works(rows: int) -> None:
     trainer = train.Trainer(train.arguments([*SMALL, "--steps", "32"]))
     decisions = trainer.play()
     trainer.learn({name: column[:rows] for name, column in decisions.items()})
@@ -80,7 +80,7 @@ def test_a_remainder_of_one_decision_breaks_nothing(rows: int) -> None:
     trainer.play()
 
 
-def test_it_learns_keeps_and_goes_on(tmp_path: Path, short: None) -> None:
+def test_it_learns_saves_and_resumes(tmp_path: Path, without_evaluation: None) -> None:
     train.main(["--minutes", "0.03", "--out", str(tmp_path), *SMALL])
     kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
     rows = list(csv.DictReader((tmp_path / "progress.csv").open(encoding="utf-8")))
@@ -99,7 +99,7 @@ def test_it_learns_keeps_and_goes_on(tmp_path: Path, short: None) -> None:
         train.main(["--minutes", "0.01", "--out", str(tmp_path / "elsewhere"), "--resume", *SMALL])
 
 
-def test_the_network_is_a_bot(tmp_path: Path, short: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_network_is_a_bot(tmp_path: Path, without_evaluation: None, monkeypatch: pytest.MonkeyPatch) -> None:
     train.main(["--minutes", "0.01", "--out", str(tmp_path), *SMALL])
     monkeypatch.setenv("BLACKGATE_CHECKPOINT", str(tmp_path / "checkpoint.pt"))
     bot = train.Learner()
@@ -116,13 +116,15 @@ def test_the_network_is_a_bot(tmp_path: Path, short: None, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize("games", [1])
-def test_it_is_measured_in_the_arena(tmp_path: Path, short: None, capsys: pytest.CaptureFixture[str], games: int) -> None:
+def test_it_is_measured_in_the_arena(
+    tmp_path: Path, without_evaluation: None, capsys: pytest.CaptureFixture[str], games: int
+) -> None:
     train.main(["--minutes", "0.01", "--out", str(tmp_path), "--arena", str(games), "--jobs", "1", *SMALL])
     assert f"of {games} against three random" in capsys.readouterr().out
 
 
-def test_learning_moves_towards_what_paid_but_not_too_far_at_once() -> None:
-    """A policy that is paid for one action and fined for all others takes it likelier afterwards, by about the clip of 20 %."""
+def test_an_update_increases_a_rewarded_action_within_the_clip() -> None:
+    """If one action is rewarded and all others are punished, its probability increases by about the clip of 20 %."""
     trainer = train.Trainer(train.arguments([*SMALL, "--passes", "20", "--part", "4096"]))
     decisions = trainer.play()
     liked = int(decisions["actions"][decisions["free"]].mode().values)

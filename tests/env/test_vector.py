@@ -1,4 +1,4 @@
-"""Thousands of games at once: the same rules, the same secrets, nothing lost between two steps."""
+"""The vector environment: the same rules and hidden information as single games, and nothing lost between two steps."""
 
 import copy
 import pickle
@@ -31,7 +31,7 @@ def over(batch: Batch) -> np.ndarray:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two batches say the same, array by array."""
+    """Return whether two batches are equal, array by array."""
     return all(np.array_equal(left, right) for left, right in zip(one, other, strict=True))
 
 
@@ -40,8 +40,8 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
     """The same deal and dice through `Game` lead through the same decisions to the same ends."""
     env = VectorEnv(3, seed=5, max_turns=25, **mode)
     classic = edition()
-    wanted: dict[str, Any] = {"players": 4, "michel": None, "teams": False, "calm": False, "target": None} | mode
-    options, names = check_options(classic, **wanted, first_player=None, seats=None)
+    mode_options: dict[str, Any] = {"players": 4, "michel": None, "teams": False, "calm": False, "target": None} | mode
+    options, names = check_options(classic, **mode_options, first_player=None, seats=None)
 
     def dealt(chance: Chance) -> Game:
         return Game.dealt(classic, options, names, setup.deal(classic.rulebook, options, chance), chance, "")
@@ -92,12 +92,12 @@ def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:
 
 
 @pytest.mark.parametrize("seed", [0, 2**70, np.int64(5)])
-def test_any_whole_number_is_a_seed(seed: int) -> None:
+def test_any_integer_is_a_seed(seed: int) -> None:
     assert np.array_equal(VectorEnv(2, seed=seed).batch.observations, VectorEnv(2, seed=seed).batch.observations)
 
 
 @pytest.mark.parametrize("seed", [-1, 1.5, "3", True])
-def test_anything_else_is_not(seed: Any) -> None:
+def test_other_seeds_are_refused(seed: Any) -> None:
     with pytest.raises(OptionError, match="not a seed"):
         VectorEnv(2, seed=seed)
 
@@ -107,7 +107,7 @@ def test_neighbouring_seeds_share_no_game() -> None:
 
 
 @pytest.mark.parametrize("copied", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))], ids=["deepcopy", "pickle"])
-def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> None:
+def test_a_copy_continues_independently(copied: Any) -> None:
     env = VectorEnv(6, 4, seed=2, teams=True, michel="michel", max_turns=9, shaping=0.5, room=6)
     for _ in range(30):
         env.step(env.sample())
@@ -120,7 +120,7 @@ def test_a_copy_goes_on_where_the_original_stands_and_by_itself(copied: Any) -> 
     assert np.array_equal(env.reset().observations, twin.reset().observations)
 
 
-def test_without_a_seed_no_two_are_alike() -> None:
+def test_without_a_seed_no_two_environments_are_equal() -> None:
     assert not np.array_equal(VectorEnv(20).batch.observations, VectorEnv(20).batch.observations)
 
 
@@ -141,7 +141,7 @@ def test_winners_gain_what_the_others_lose(mode: dict[str, object], lost: float)
 
 
 @pytest.mark.clause("14.7")
-def test_a_game_that_is_too_long_is_stopped_between_two_turns_and_pays_nobody() -> None:
+def test_a_game_that_is_too_long_is_stopped_between_two_turns_without_rewards() -> None:
     env = VectorEnv(16, seed=3, max_turns=4)
     stopped = 0
     for _ in range(200):
@@ -152,7 +152,7 @@ def test_a_game_that_is_too_long_is_stopped_between_two_turns_and_pays_nobody() 
     assert stopped > 16
 
 
-def test_shaping_pays_for_the_lead_in_the_tunnel_and_adds_up_to_it() -> None:
+def test_shaping_rewards_add_up_to_the_lead() -> None:
     env = VectorEnv(8, 3, seed=2, shaping=0.5, target=6)
     points = slice_of(env, "points")
     paid = np.zeros((8, 3))
@@ -170,7 +170,7 @@ def test_shaping_pays_for_the_lead_in_the_tunnel_and_adds_up_to_it() -> None:
 
 @pytest.mark.clause("11.2")
 def test_in_teams_the_lead_is_over_the_other_team() -> None:
-    """Nobody has dug: the first Tool dug pays its team its share of the goal, and the others lose as much."""
+    """Before any dig: the first Tool dug gives its team its share of the goal, and the others lose as much."""
     env = VectorEnv(64, 4, seed=1, teams=True, shaping=0.5, target=6)
     for _ in range(600):
         batch = env.step(env.sample())
@@ -192,7 +192,7 @@ def test_a_wrong_action_names_game_and_clause_and_plays_nothing() -> None:
     env = VectorEnv(5, seed=1)
     before = [array.copy() for array in env.batch]
     actions = env.sample()
-    actions[3] = env.edition.numbers["dig spoon"]  # nobody holds a Spoon at the start
+    actions[3] = env.edition.numbers["dig spoon"]  # no seat holds a Spoon at the start
     with pytest.raises(IllegalMove, match=r"^Game 3: dig spoon: .*\(rule 6\.1\)") as refused:
         env.step(actions)
     assert "6.1" in refused.value.clauses
@@ -213,13 +213,13 @@ def test_a_bot_can_play_a_seat() -> None:
 
 
 @pytest.mark.parametrize(("game", "action"), [(3, 0), (-1, 0)])
-def test_a_game_that_is_not_there_is_refused(game: int, action: int) -> None:
+def test_an_unknown_game_is_refused(game: int, action: int) -> None:
     with pytest.raises(OptionError, match="from 0 to 2"):
         VectorEnv(3, seed=1).move(game, action)
 
 
 @pytest.mark.parametrize("action", [-1, 299, 5000])
-def test_an_action_that_is_not_there_has_no_text(action: int) -> None:
+def test_an_unknown_action_has_no_text(action: int) -> None:
     with pytest.raises(UnknownMove, match="from 0 to 298"):
         VectorEnv(3, seed=1).move(0, action)
 
@@ -232,13 +232,13 @@ def test_a_number_that_is_no_move_is_refused(number: int) -> None:
 
 
 @pytest.mark.parametrize("actions", [[0], [[0, 0]], [0.5, 1.0], ["roll", "roll"]])
-def test_anything_but_one_whole_number_per_game_is_refused(actions: object) -> None:
+def test_anything_but_one_integer_per_game_is_refused(actions: object) -> None:
     with pytest.raises(OptionError, match="one whole number per game"):
         VectorEnv(2, seed=1).step(actions)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
-    ("options", "said"),
+    ("options", "expected_text"),
     [
         ({"games": 0}, "from 1 on"),
         ({"games": 1, "players": 7}, "2 to 6"),
@@ -249,13 +249,13 @@ def test_anything_but_one_whole_number_per_game_is_refused(actions: object) -> N
         ({"games": 1, "michel": "mike"}, "14.1"),
     ],
 )
-def test_wrong_options_are_refused_in_a_sentence(options: dict[str, object], said: str) -> None:
-    with pytest.raises(OptionError, match=said):
+def test_wrong_options_are_refused_with_an_explanation(options: dict[str, object], expected_text: str) -> None:
+    with pytest.raises(OptionError, match=expected_text):
         VectorEnv(**options)  # type: ignore[arg-type]
 
 
-# --- manners --------------------------------------------------------------------------------------
-def test_what_was_kept_from_an_earlier_step_does_not_change() -> None:
+# --- arrays and samples --------------------------------------------------------------------------------------
+def test_arrays_of_an_earlier_step_do_not_change() -> None:
     env = VectorEnv(4, seed=1)
     kept = env.batch
     copies = [array.copy() for array in kept]
@@ -275,7 +275,7 @@ def test_samples_are_legal_and_equally_likely() -> None:
     assert np.abs(drawn[legal] - 600).max() < 6 * 600**0.5  # six standard deviations
 
 
-def test_numpy_s_whole_numbers_are_as_good_as_python_s() -> None:
+def test_numpy_integers_are_accepted_as_options() -> None:
     numbers: Any = {"players": np.int32(3), "room": np.int64(4), "max_turns": np.uint16(9), "shaping": np.float32(0.5)}
     env = VectorEnv(np.int64(2), seed=1, **numbers)  # type: ignore[arg-type]
     assert (env.games, env.players, env.layout.seats, env.shaping) == (2, 3, 4, 0.5)

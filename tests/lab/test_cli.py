@@ -18,22 +18,22 @@ TINY: dict[str, Any] = {"players": "2", "games": 1, "bot": "random", "target": 1
 
 
 def printed(capsys: pytest.CaptureFixture[str], **options: Any) -> str:
-    """What the command prints."""
+    """Return what the command prints."""
     lab(**options)
     return capsys.readouterr().out
 
 
-def test_the_command_is_there_and_refuses_in_a_sentence(tmp_path: Path) -> None:
-    told = run_refused("lab", "--players", "4,5", "--teams", "--bot", "random", "--out", tmp_path / "out")
-    assert "5 players in teams: a team game seats 4 or 6" in told
+def test_wrong_arguments_are_one_line_errors(tmp_path: Path) -> None:
+    message = run_refused("lab", "--players", "4,5", "--teams", "--bot", "random", "--out", tmp_path / "out")
+    assert "5 players in teams: a team game seats 4 or 6" in message
     assert not (tmp_path / "out").exists()
 
 
-def test_a_run_tells_what_stands_out_and_where_the_report_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    told = printed(capsys, **SMALL, out=tmp_path).splitlines()
-    assert told[0] == "classic: 10 games with each of 2, 3 players, everybody played by random."
-    assert told[-1] == f"Report: {tmp_path / 'report.html'}"
-    assert any(line.startswith("Gang cards: ") for line in told)
+def test_a_run_prints_its_highlights_and_the_path_of_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    message = printed(capsys, **SMALL, out=tmp_path).splitlines()
+    assert message[0] == "classic: 10 games with each of 2, 3 players, everybody played by random."
+    assert message[-1] == f"Report: {tmp_path / 'report.html'}"
+    assert any(line.startswith("Gang cards: ") for line in message)
     assert {path.name for path in tmp_path.iterdir()} == {JOURNAL, "result.json", "report.html"}
     assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     journal = (tmp_path / JOURNAL).read_bytes()
@@ -46,7 +46,7 @@ def test_a_run_tells_what_stands_out_and_where_the_report_is(tmp_path: Path, cap
         lab(**SMALL, seed="2", out=tmp_path)
 
 
-def test_teams_play_with_four_and_six_unless_told_otherwise(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_team_games_have_four_and_six_players_by_default(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     team = {"games": 1, "bot": "random", "target": 1, "teams": True, "as_json": True}
     data = json.loads(printed(capsys, **team, out=tmp_path))
     assert data["settings"]["players"] == [4, 6]
@@ -54,11 +54,11 @@ def test_teams_play_with_four_and_six_unless_told_otherwise(tmp_path: Path, caps
     assert (figure["cases"], figure["interval"]) == (1, None)
 
 
-def test_a_file_in_the_place_of_the_folder_is_told(tmp_path: Path) -> None:
+def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     file = tmp_path / "taken"
     file.touch()
-    told = run_refused("lab", "--players", "2", "--games", "1", "--bot", "random", "--out", file, "--lang", "en")
-    assert "a file where a directory belongs" in told
+    message = run_refused("lab", "--players", "2", "--games", "1", "--bot", "random", "--out", file, "--lang", "en")
+    assert "a file where a directory belongs" in message
 
 
 def test_the_folder_is_found_by_the_settings(
@@ -74,16 +74,16 @@ def test_the_folder_is_found_by_the_settings(
 def test_two_packs_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     own = OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"')
     own.edit("gangs.toml", '"crew_stash"', '"crew_attic"')
-    told = printed(capsys, **SMALL, compare=own.directory, out=tmp_path / "out")
-    assert told.startswith("classic beside mine: each played 10 games")
-    assert "Only in mine: Crew attic." in told
+    message = printed(capsys, **SMALL, compare=own.directory, out=tmp_path / "out")
+    assert message.startswith("classic beside mine: each played 10 games")
+    assert "Only in mine: Crew attic." in message
     data = json.loads((tmp_path / "out" / "result.json").read_text(encoding="utf-8"))
     assert [pack["name"] for pack in data["packs"]] == ["classic", "mine"]
     assert set(data["differences"]) == {"2", "3", "all"}
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "message"),
     [
         ({"players": "few"}, "“few” are no player counts"),
         ({"games": 0}, "--games 0: it must be at least 1"),
@@ -94,7 +94,7 @@ def test_two_packs_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ({"compare": Path("/nowhere")}, "/nowhere"),
     ],
 )
-def test_what_cannot_be_done_is_refused_before_anything_is_played(words: dict[str, Any], told: str, tmp_path: Path) -> None:
-    with pytest.raises((OptionError, PackError), match=told):
+def test_invalid_arguments_are_refused_before_anything_is_played(words: dict[str, Any], message: str, tmp_path: Path) -> None:
+    with pytest.raises((OptionError, PackError), match=message):
         lab(**(TINY | words), out=tmp_path / "out")
     assert not (tmp_path / "out").exists()

@@ -15,7 +15,7 @@ WIN = ("dig shovel",)  # with target=3
 
 
 # --- the course of a game -----------------------------------------------------------------------
-def test_seats_are_counted_from_who_began() -> None:
+def test_seats_are_counted_from_the_first_player() -> None:
     table = ObservedGame(scene(hands=["", "", "shovel"], turn_of=1, target=3)).play("end", *WIN)
     counters = table.end()
     assert (counters["games"], counters["finished"], counters["stopped"], counters["players"]) == (1, 1, 0, 3)
@@ -53,8 +53,8 @@ def test_a_saboteur_of_the_triad_takes_such_a_tool_from_its_pile() -> None:
     assert counters["points"] == 0
 
 
-def test_a_tool_snatched_from_a_tunnel_comes_into_a_hand(tmp_path: Path) -> None:
-    """No card of the classic pack does so; one of yours may."""
+def test_a_tool_snatched_from_a_tunnel_goes_to_a_hand(tmp_path: Path) -> None:
+    """No card of the classic pack does this, but another pack may."""
     own = OwnPack.copied_to(tmp_path / "own").edit("backgrounds.toml", 'undig = "pile"', 'undig = "hand"')
     table = ObservedGame(scene(hands=["shovel", ""], backgrounds=["", "saboteur"], target=9, pack=str(own.directory)))
     counters = table.play("dig shovel", "end", "reveal", "pick 0", "end").end()
@@ -76,7 +76,7 @@ def test_tools_that_change_hands() -> None:
     assert under(counters, "got") == {"pickaxe/cooperated": 1, "spoon/taken": 1}
 
 
-# --- rooms --------------------------------------------------------------------------------------
+# --- Places --------------------------------------------------------------------------------------
 def test_visits_and_searches_by_place() -> None:
     table = ObservedGame(scene(hands=["", "lockdown care_package"], places="cafeteria yard"))
     table.play("search", out=("draw cap", "draw link")).play("roll", out=("die 3",)).play("go yard", "end")
@@ -147,7 +147,7 @@ def test_how_michel_s_extortions_end(moves: list[str], out: tuple[str, ...], cou
     counters = table.play("end", "pass").end()
     assert under(counters, "michel") == {"extortions": 1} | counted
     assert counters["beatings/given/michel"] == counted.get("beaten", 0)
-    assert under(counters, "extortions") == {}  # a matter of its own
+    assert under(counters, "extortions") == {}  # counted separately
 
 
 def test_michel_without_a_knife_and_a_random_loss() -> None:
@@ -162,14 +162,14 @@ def test_michel_without_a_knife_and_a_random_loss() -> None:
 
 
 # --- Beatings -----------------------------------------------------------------------------------
-def test_beatings_by_card_in_vain_and_healed() -> None:
+def test_beatings_by_card_without_effect_and_healed() -> None:
     table = ObservedGame(scene(hands=["", "ambush", "ambush"], places="infirmary infirmary infirmary", beatings=[1]))
     table.play("end", "play ambush 0", "end")  # the second Beating of seat 0
     counters = table.play("play ambush 1", "end", "heal", "heal", "end").end()
     assert under(counters, "beatings") == {"given/card": 2, "healed": 2, "left": 1}
 
 
-def test_a_third_beating_is_given_in_vain() -> None:
+def test_a_third_beating_has_no_effect() -> None:
     table = ObservedGame(scene(hands=["knife", ""], places="yard yard", beatings=[0, 2]))
     counters = table.play("extort 1", "name spoon", "lay knife", "yield", "end").end()
     assert under(counters, "beatings") == {"in_vain": 1, "left": 2}
@@ -192,7 +192,7 @@ def test_cigarettes_taken_by_a_card_are_passed_on() -> None:
     counters = table.end()
     assert under(counters, "cigarettes") == {"passed": 3, "left": 5}
     assert under(counters, "got") == {"spoon/taken": 1}
-    assert under(counters, "extortions") == {}  # it only looks like one
+    assert under(counters, "extortions") == {}  # not counted as one
 
 
 # --- teams --------------------------------------------------------------------------------------
@@ -215,7 +215,7 @@ def test_gang_cards_joined_and_held() -> None:
     assert under(counters, f"gang/{bratva}") == {"times": 1, "turns": 1, "joined/players": 1}
 
 
-def test_who_leaves_for_another_card_brought_both_into_play_and_wins_with_both() -> None:
+def test_a_player_who_changes_gangs_wins_with_both_cards() -> None:
     game = scene(hands=["bandana cap bandana chain shovel", ""], target=3)
     old, new = gang_pile(game, "crew")[:2]
     table = ObservedGame(game).play("join crew bandana cap", "join crew bandana chain", "end", "end", *WIN)
@@ -224,7 +224,7 @@ def test_who_leaves_for_another_card_brought_both_into_play_and_wins_with_both()
     assert under(counters, f"gang/{new}") == {"times": 1, "turns": 1, "joined/players": 1, "joined/won": 1}
 
 
-def test_who_plays_a_card_twice_is_one_player() -> None:
+def test_a_player_who_plays_a_card_twice_counts_once() -> None:
     table = ObservedGame(scene(hands=["overtime overtime shovel", ""], target=3))
     counters = table.play("play overtime", "play overtime", *WIN).end()
     assert under(counters, "action/overtime") == {"times": 2, "played/players": 1, "played/won": 1}

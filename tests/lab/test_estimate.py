@@ -47,10 +47,10 @@ def test_a_ratio_and_what_each_block_adds_to_its_error() -> None:
     found = estimate(ratio([2, 4], [1, 1]))
     assert (found.value, found.cases) == (3, 2)
     assert found.errors == (-0.5, 0.5)
-    assert found.interval is None  # two blocks say too little
+    assert found.interval is None  # two blocks are too few
 
 
-def test_nothing_to_divide_by_is_no_figure() -> None:
+def test_a_ratio_without_cases_has_no_value() -> None:
     assert ratio([0, 0], [0, 0]) is None
     assert rate_above_fair([0], [0], [0.25]) is None
 
@@ -70,7 +70,7 @@ def test_a_count_is_never_less_than_nothing() -> None:
 
 
 # --- win rates ------------------------------------------------------------------------------------
-def test_worth_is_the_win_rate_less_the_fair_share() -> None:
+def test_the_estimate_is_the_win_rate_minus_the_fair_share() -> None:
     found = estimate(rate_above_fair([3.0] * 10, [4.0] * 10, [0.25] * 10))
     assert found.value == pytest.approx(0.75 - 0.25)
     assert found.cases == 40
@@ -83,20 +83,20 @@ def test_each_player_count_has_its_own_fair_share() -> None:
     assert found.value == pytest.approx(0)
 
 
-def test_who_never_won_may_still_win_some_day() -> None:
+def test_without_a_win_the_interval_still_has_a_width() -> None:
     low, high = interval(rate_above_fair([0.0] * 40, [1.0] * 40, [0.25] * 40))
     assert low == pytest.approx(-0.25)
     assert -0.25 < high < -0.15
 
 
-def test_players_of_one_game_compete_and_so_tell_more_together() -> None:
+def test_players_of_one_game_are_not_independent() -> None:
     """If most players of a game have the card, one of them wins: its win rate is more certain than that of separate games."""
     together = interval(rate_above_fair([1.0, 1.0, 0.0] * 100, [4.0, 3.0, 1.0] * 100, [0.25] * 300))
     separate = interval(rate_above_fair([1.0, 0.0, 0.0, 0.0] * 200, [1.0] * 800, [0.25] * 800))
     assert together[1] - together[0] < separate[1] - separate[0]
 
 
-def test_blocks_that_win_or_lose_together_make_it_less_sure() -> None:
+def test_correlated_blocks_make_the_interval_wider() -> None:
     apart = interval(rate_above_fair([1.0, 0.0] * 100, [1.0] * 200, [0.5] * 200))
     lumped = interval(rate_above_fair([10.0, 0.0] * 10, [10.0] * 20, [0.5] * 20))
     assert lumped[1] - lumped[0] > 2 * (apart[1] - apart[0])
@@ -123,13 +123,13 @@ def test_the_interval_holds_the_truth_about_95_times_in_100() -> None:
 
 
 # --- differences ----------------------------------------------------------------------------------
-def test_a_difference_of_the_same_is_nothing_at_all() -> None:
+def test_a_difference_of_equal_values_is_zero() -> None:
     one = estimate(ratio([float(i % 3) for i in range(40)], [1.0] * 40))
     same = difference(one, one)
     assert (same.value, same.interval, same.clear) == (0, (0, 0), False)
 
 
-def test_what_two_have_in_common_cancels() -> None:
+def test_common_variation_cancels_in_a_difference() -> None:
     """Blocks that differ much from each other, but always by one between the two."""
     luck = [float(7 * i % 13) for i in range(40)]
     one, other = estimate(ratio([v + 1 for v in luck], [1.0] * 40)), estimate(ratio(luck, [1.0] * 40))
@@ -141,7 +141,7 @@ def test_what_two_have_in_common_cancels() -> None:
     assert wide[1] - wide[0] > 2
 
 
-def test_nothing_is_clear_with_few_cases() -> None:
+def test_no_difference_is_significant_with_few_cases() -> None:
     values = [2.0, 3.0] * 10
     few = estimate(ratio(values, [1.0] * 20))
     many = estimate(ratio(values * 2, [1.0] * 40))
@@ -150,7 +150,7 @@ def test_nothing_is_clear_with_few_cases() -> None:
     assert many.clear
 
 
-def test_few_cases_or_few_blocks_that_speak_have_no_interval() -> None:
+def test_few_cases_or_few_blocks_have_no_interval() -> None:
     """A ratio, a win rate and a difference alike: an interval from so little would be false precision."""
     fair = [0.25] * 40
     enough = estimate(rate_above_fair([1.0, 0.0] * 20, [1.0] * 40, fair))

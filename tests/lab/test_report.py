@@ -30,7 +30,7 @@ SETTINGS = Settings(players=(2, 4), games=60, bot="random")
 
 
 def made_up(block_counters: dict[int, list[Counters]]) -> LabResults:
-    """Results of made-up games."""
+    """Return results of made-up games."""
     parts = {players: Blocks(players, False, blocks) for players, blocks in block_counters.items()}
     return LabResults(SETTINGS, (PackResults(edition(), parts, SETTINGS),))
 
@@ -53,35 +53,35 @@ def results() -> LabResults:
 
 
 def specs(page: str) -> list[dict[str, Any]]:
-    """The charts of a page."""
+    """Return the charts of a page."""
     found = re.findall(r'<script type="application/json" id="chart-[^"]*-spec">(.*?)</script>', page)
     return [json.loads(spec) for spec in found]
 
 
 def headings(page: str) -> list[str]:
-    """The sections of a page."""
+    """Return the sections of a page."""
     return re.findall(r"<h2>(.*?)</h2>", page.partition("</main>")[0])
 
 
 def plain(page: str) -> str:
-    """What a reader sees."""
+    """Return the visible text of a page."""
     body = re.sub(r"<(script|style).*?</\1>", " ", page, flags=re.DOTALL)
     return re.sub(r"\s+", " ", re.sub(r"<[^>]*>", " ", body))
 
 
-# --- words ----------------------------------------------------------------------------------------
+# --- names and numbers ----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("code", LANGUAGES)
 @pytest.mark.parametrize("teams", [False, True])
-def test_every_figure_has_a_name_of_its_own(teams: bool, code: str) -> None:
+def test_every_metric_has_a_unique_name(teams: bool, code: str) -> None:
     classic: Edition = edition()
     formatter = Formatter([classic], code)
     names = [*game_metrics(classic, 6, True, teams), *card_metrics(classic)]
-    told = [formatter.metric_name(name) for name in names if not name.startswith("draw/")]
-    assert [one for one, count in Counter(told).items() if count > 1] == []
-    assert not [one for one in told if KEYS.search(one) or "_" in one]
+    message = [formatter.metric_name(name) for name in names if not name.startswith("draw/")]
+    assert [one for one, count in Counter(message).items() if count > 1] == []
+    assert not [one for one in message if KEYS.search(one) or "_" in one]
 
 
-def test_figures_are_called_by_their_cards_and_places() -> None:
+def test_metrics_have_names_of_cards_and_places() -> None:
     formatter = Formatter([edition()], "en")
     assert formatter.metric_name("gang/crew_lookout/above_fair") == "The Lookout: wins above the fair share"
     assert formatter.metric_name("place/yard/searches") == "Recreational Area: Searches"
@@ -90,7 +90,7 @@ def test_figures_are_called_by_their_cards_and_places() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "form", "told"),
+    ("value", "form", "message"),
     [
         (3.456, NUMBER, "3.46"),
         (34.56, NUMBER, "34.6"),
@@ -101,31 +101,31 @@ def test_figures_are_called_by_their_cards_and_places() -> None:
         (-0.0001, POINTS, "0.0 pp"),
     ],
 )
-def test_numbers_as_people_write_them(value: float, form: str, told: str) -> None:
-    assert Formatter([edition()], "en").number(value, form).replace("\u00a0", " ") == told
+def test_numbers_are_formatted_for_readers(value: float, form: str, message: str) -> None:
+    assert Formatter([edition()], "en").number(value, form).replace("\u00a0", " ") == message
 
 
 def test_intervals_are_written_in_the_unit_of_their_value() -> None:
     formatter = Formatter([edition()], "en")
     spans = [((-0.051, 0.02), POINTS), ((0.1, 0.25), PERCENT), ((1.5, 12.25), NUMBER), (None, POINTS)]
-    told = [formatter.interval(interval, form) for interval, form in spans]
-    told.append(formatter.interval((-0.5, 9.904), NUMBER, signed=True))
+    message = [formatter.interval(interval, form) for interval, form in spans]
+    message.append(formatter.interval((-0.5, 9.904), NUMBER, signed=True))
     wanted = ["−5.1 … +2.0", "10.0 … 25.0", "1.50 … 12.2", "–", "−0.50 … +9.90"]
-    assert [one.replace("\u00a0", " ") for one in told] == wanted
+    assert [one.replace("\u00a0", " ") for one in message] == wanted
 
 
-def test_cards_without_texts_are_called_by_their_ids() -> None:
+def test_cards_without_texts_have_their_ids_as_names() -> None:
     assert Formatter([edition()], "en").name("gang", "nobody_knows") == "nobody_knows"
 
 
-# --- what stands out ------------------------------------------------------------------------------
+# --- highlights ------------------------------------------------------------------------------
 def test_the_strong_and_the_weak_card_are_named_first(results: LabResults) -> None:
-    told = [one.replace("\u00a0", " ") for one in sentences(ReportContext(results, "en"))]
+    message = [one.replace("\u00a0", " ") for one in sentences(ReportContext(results, "en"))]
     cards = results.packs[0].estimates[ALL]
     assert cards["gang/triad_tinkerer/above_fair"].value == pytest.approx(0.8 - 0.375)
-    assert re.fullmatch(r"Gang cards: strong The Tinkerer \(\+[\d.]+ pp\); weak The Stash \(−[\d.]+ pp\)\.", told[0])
-    assert any("2 players, 1st to move +45.0 pp" in one for one in told)
-    assert any("Turns per player: 10.0 with 2 players, 10.0 with 4 players" in one for one in told)
+    assert re.fullmatch(r"Gang cards: strong The Tinkerer \(\+[\d.]+ pp\); weak The Stash \(−[\d.]+ pp\)\.", message[0])
+    assert any("2 players, 1st to move +45.0 pp" in one for one in message)
+    assert any("Turns per player: 10.0 with 2 players, 10.0 with 4 players" in one for one in message)
 
 
 def test_the_chart_of_gang_cards_sorts_colours_and_draws_the_average(results: LabResults) -> None:
@@ -146,10 +146,10 @@ def test_the_chart_of_gang_cards_sorts_colours_and_draws_the_average(results: La
     assert sorted(row["players"] for row in small if row["name"] == "The Nurse") == ["2", "4"]
 
 
-def test_too_few_cases_are_said_to_be_too_few() -> None:
+def test_too_few_cases_are_marked() -> None:
     few = made_up({2: [block(number, 2) for number in range(12)], 4: [block(number, 4) for number in range(12)]})
-    told = plain(render_report(few, {}))
-    assert "Too few to say (under 30)" in told
+    message = plain(render_report(few, {}))
+    assert "Too few to say (under 30)" in message
     assert "strong none; weak none" in " ".join(sentences(ReportContext(few, "en")))
 
 
@@ -167,12 +167,12 @@ def page(everything: LabResults) -> str:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_a_page_for_people_has_no_keys_in_any_language(everything: LabResults, code: str) -> None:
-    told = plain(render_report(everything, {}, code))
-    assert len(told) > 5000
-    assert not KEYS.search(told), KEYS.search(told)
+    message = plain(render_report(everything, {}, code))
+    assert len(message) > 5000
+    assert not KEYS.search(message), KEYS.search(message)
 
 
-def test_every_topic_is_there_in_a_team_game_with_michel(page: str) -> None:
+def test_the_report_of_a_team_game_with_michel_has_every_topic(page: str) -> None:
     assert headings(page) == [
         "At a glance",
         "Gang cards",
@@ -191,9 +191,9 @@ def test_every_topic_is_there_in_a_team_game_with_michel(page: str) -> None:
         "How to read this",
         "Settings",
     ]
-    told = plain(page)
-    assert "Block A: visits" in told
-    assert "Cell Block: visits" not in told
+    message = plain(page)
+    assert "Block A: visits" in message
+    assert "Cell Block: visits" not in message
 
 
 def test_bars_are_parts_of_a_whole(page: str) -> None:
@@ -202,11 +202,11 @@ def test_bars_are_parts_of_a_whole(page: str) -> None:
     assert {row["part"] for row in bars["data"]["values"]} <= {"Spoon", "Pickaxe", "Shovel"}
 
 
-def test_what_is_not_in_the_game_is_not_in_the_report(results: LabResults) -> None:
+def test_topics_of_other_modes_are_not_in_the_report(results: LabResults) -> None:
     assert not {"Michel(le)", "Exchanges", "Beatings"} & set(headings(render_report(results, {})))
 
 
-# --- what changed ---------------------------------------------------------------------------------
+# --- changes ---------------------------------------------------------------------------------
 def change(value: float, reach: float) -> Change:
     return Change("extortions/per_game", 4, Estimate(value, 100, (), (value - reach, value + reach)))
 

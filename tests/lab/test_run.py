@@ -45,7 +45,7 @@ def test_merging_equals_playing_at_once() -> None:
     assert add_counters(Counters(part) for part in parts) == Counters(play_block(BlockTask(whole, 0, 12)))
 
 
-def test_the_result_does_not_depend_on_who_plays(results: LabResults, tmp_path: Path) -> None:
+def test_the_result_does_not_depend_on_the_worker(results: LabResults, tmp_path: Path) -> None:
     again = run(SMALL, tmp_path, jobs=2)
     assert block_counters(again) == block_counters(results)
     assert to_data(again) == to_data(results)
@@ -56,7 +56,7 @@ def test_another_seed_is_another_result(results: LabResults, tmp_path: Path) -> 
     assert block_counters(run(replace(SMALL, seed="2"), tmp_path)) != block_counters(results)
 
 
-def test_an_interrupted_run_goes_on_where_it_stopped(results: LabResults, tmp_path: Path) -> None:
+def test_an_interrupted_run_is_resumed(results: LabResults, tmp_path: Path) -> None:
     class Enough(Exception):
         pass
 
@@ -70,15 +70,15 @@ def test_an_interrupted_run_goes_on_where_it_stopped(results: LabResults, tmp_pa
     with pytest.raises(Enough):
         run(SMALL, tmp_path, on_progress=interrupt)
     written = (tmp_path / JOURNAL).read_text(encoding="utf-8")
-    heard: list[int] = []
-    again = run(SMALL, tmp_path, on_progress=heard.append)
-    assert heard[0] == 5  # these are not played again
-    assert sum(heard) == 24
+    notified: list[int] = []
+    again = run(SMALL, tmp_path, on_progress=notified.append)
+    assert notified[0] == 5  # these are not played again
+    assert sum(notified) == 24
     assert (tmp_path / JOURNAL).read_text(encoding="utf-8").startswith(written)
     assert block_counters(again) == block_counters(results)
 
 
-def test_other_settings_do_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
+def test_other_settings_are_refused_in_the_same_folder(tmp_path: Path) -> None:
     short = replace(SMALL, games=1)
     run(short, tmp_path)
     with pytest.raises(JournalError, match="seed"):
@@ -86,7 +86,7 @@ def test_other_settings_do_not_go_on_in_the_same_folder(tmp_path: Path) -> None:
 
 
 # --- settings -------------------------------------------------------------------------------------
-def test_the_digest_stands_for_everything_that_matters() -> None:
+def test_the_digest_depends_on_all_relevant_settings() -> None:
     changes: list[dict[str, Any]] = [
         {"games": 13},
         {"players": (2,)},
@@ -102,7 +102,7 @@ def test_the_digest_stands_for_everything_that_matters() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "message"),
     [
         ({"teams": True}, "a team game seats 4 or 6"),
         ({"players": (4, 5, 6), "teams": True}, "5 players in teams"),
@@ -114,23 +114,23 @@ def test_the_digest_stands_for_everything_that_matters() -> None:
         ({"target": 0}, "0 Tunnel points"),
     ],
 )
-def test_what_cannot_be_played_is_refused_in_a_sentence(change: dict[str, Any], told: str) -> None:
-    with pytest.raises(OptionError, match=told):
+def test_invalid_settings_are_refused_with_an_explanation(change: dict[str, Any], message: str) -> None:
+    with pytest.raises(OptionError, match=message):
         replace(SMALL, **change)
 
 
 @pytest.mark.parametrize(("text", "players"), [("4", (4,)), ("2,3", (2, 3)), (" 6, 2 ", (6, 2)), ("2-4,6", (2, 3, 4, 6))])
-def test_player_counts_as_people_write_them(text: str, players: tuple[int, ...]) -> None:
+def test_player_counts_are_read_from_text(text: str, players: tuple[int, ...]) -> None:
     assert parse_player_counts(text) == players
 
 
 @pytest.mark.parametrize("text", ["", "two", "2;3", "2,,3", "-3", "2-", "4-2", "2-99999999999"])
-def test_other_words_are_no_player_counts(text: str) -> None:
+def test_other_texts_are_no_player_counts(text: str) -> None:
     with pytest.raises(OptionError, match="no player counts"):
         parse_player_counts(text)
 
 
-def test_packs_are_told_apart(tmp_path: Path) -> None:
+def test_packs_have_different_names(tmp_path: Path) -> None:
     classic = edition()
     other = edition(OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"').directory)
     newer = edition(OwnPack.copied_to(tmp_path / "new").edit("pack.toml", "1.0.0", "1.1.0").directory)
@@ -163,7 +163,7 @@ def test_figures_agree_with_the_counters(results: LabResults) -> None:
         assert part["turns_per_player"]["mean"] == pytest.approx(counters["turns"] / counters["players"], abs=1e-6)
         assert figures["length"]["turns_per_player"]["value"] == part["turns_per_player"]["mean"]
         seats = [figures["seat"][str(order)]["above_fair"]["value"] for order in range(int(players))]
-        assert sum(seats) == pytest.approx(0, abs=1e-5)  # somebody wins, so nobody is above fair for free
+        assert sum(seats) == pytest.approx(0, abs=1e-5)  # every game has a winner, so the average is fair
         shares = [tool["share"]["value"] for tool in figures["points"].values()]
         assert sum(shares) == pytest.approx(1, abs=1e-5)
         searched = figures["place"]["showers"]["searches"]
@@ -176,9 +176,9 @@ def test_cards_over_all_player_counts_are_between_those_of_each(results: LabResu
         name = f"background/{card}/dealt_above_fair"
         parts = [estimates[players][name] for players in (2, 3) if name in estimates[players]]
         if parts:
-            together_ = estimates[ALL][name]
-            assert together_.cases == sum(part.cases for part in parts)
-            assert together_.value == pytest.approx(sum(part.value * part.cases for part in parts) / together_.cases)
+            together = estimates[ALL][name]
+            assert together.cases == sum(part.cases for part in parts)
+            assert together.value == pytest.approx(sum(part.value * part.cases for part in parts) / together.cases)
 
 
 def test_faults_of_bots_are_counted(tmp_path: Path) -> None:
@@ -190,7 +190,7 @@ def test_faults_of_bots_are_counted(tmp_path: Path) -> None:
 
 
 # --- comparison -----------------------------------------------------------------------------------
-def test_a_pack_beside_itself_differs_in_nothing(tmp_path: Path) -> None:
+def test_a_pack_compared_with_itself_has_no_differences(tmp_path: Path) -> None:
     found = run(replace(SMALL, packs=(None, "classic")), tmp_path)
     assert [len(figures) > 200 for figures in found.differences.values()] == [True, True, True]
     for figures in found.differences.values():
@@ -203,7 +203,7 @@ def test_a_pack_beside_itself_differs_in_nothing(tmp_path: Path) -> None:
 
 @pytest.fixture(scope="module")
 def changed(tmp_path_factory: pytest.TempPathFactory) -> LabResults:
-    """Care packages bring ten times as many Cigarettes, a Gang card has another name, and there is a card of our own."""
+    """Care packages bring ten times as many Cigarettes, a Gang card has another name, and there is a new card."""
     own = OwnPack.copied_to(tmp_path_factory.mktemp("packs") / "generous")
     own.edit("pack.toml", 'id = "classic"', 'id = "generous"').edit("pack.toml", "search_cards = 77", "search_cards = 78")
     own.edit("actions.toml", "{ cigarettes = 3 }", "{ cigarettes = 30 }").edit("gangs.toml", '"crew_stash"', '"crew_attic"')

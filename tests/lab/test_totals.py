@@ -22,7 +22,7 @@ GAMES = 5
 
 
 class ObservedGame:
-    """One game: its counters, what became of it, and the table at its end."""
+    """One game: its counters, its result, and the final position."""
 
     def __init__(self, mode: dict[str, Any], number: int) -> None:
         observer = GameObserver()
@@ -44,7 +44,7 @@ def games(request: pytest.FixtureRequest) -> list[ObservedGame]:
 
 
 def total(counters: Counters, prefix: str, last: str = "") -> int:
-    """The sum of counters by how their names begin and end."""
+    """Return the sum of counters by the beginning and end of their names."""
     return sum(count for name, count in counters.items() if name.startswith(prefix) and name.endswith(last))
 
 
@@ -69,8 +69,8 @@ def test_points_by_tool_less_those_lost_again_are_the_outcome_s(games: list[Obse
         assert made - lost == one.counters["points"] == sum(one.played.points)
 
 
-def test_tools_come_from_somewhere(games: list[ObservedGame]) -> None:
-    """A Tool that was dug came from the board in one way or another, or was snatched from a tunnel."""
+def test_every_dug_tool_has_an_origin(games: list[ObservedGame]) -> None:
+    """A Tool that was dug came from the board, or was snatched from a tunnel."""
     for one in games:
         for tool in ("spoon", "pickaxe", "shovel"):
             came = sum(one.counters[f"got/{tool}/{how}"] for how in ("steal", "craft", "trade", "effect", "snatched"))
@@ -101,12 +101,12 @@ def test_every_extortion_ends_in_one_way(games: list[ObservedGame]) -> None:
         assert counters["michel/moves"] == 0 or one.game.options.michel
 
 
-def test_searches_draw_and_players_come_before_they_search(games: list[ObservedGame]) -> None:
+def test_searches_draw_cards_and_follow_visits(games: list[ObservedGame]) -> None:
     for one in games:
         counters = one.counters
         assert counters["drawn"] >= total(counters, "place/", "/drawn") >= total(counters, "place/", "/searches") > 0
         assert total(counters, "draw/", "/cards") == counters["drawn"] + 3 * one.game.players
-        for place in set(one.game.edition.places) - {"cell_block", "block_a", "block_b"}:  # where everybody is from the start
+        for place in set(one.game.edition.places) - {"cell_block", "block_a", "block_b"}:  # where all players start
             came = counters[f"place/{place}/visits"] + counters[f"place/{place}/sent"]
             assert came > 0 or counters[f"place/{place}/searches"] == 0
 

@@ -1,4 +1,4 @@
-"""Chapter 1: what is in the box."""
+"""Chapter 1: components."""
 
 from collections import Counter
 
@@ -9,7 +9,7 @@ from testkit.scene import fact, gang_card, hand, legal, play, scene, why
 
 
 def copies(*ids: str) -> int:
-    """How many cards of these kinds the box holds."""
+    """Return the number of cards of these kinds."""
     return sum(card.copies for card in load_pack().cards if card.id in ids)
 
 
@@ -101,8 +101,8 @@ def test_cigarettes_never_run_out() -> None:
 
 
 @pytest.mark.clause("1.6")
-def test_a_fortune_is_counted_and_never_turns_into_a_debt() -> None:
-    """No game brings in 32,000 Cigarettes; should one, the count stays there."""
+def test_cigarettes_are_counted_up_to_a_limit() -> None:
+    """No game brings 32,000 Cigarettes; if one does, the count stays there."""
     game = scene(hands=["care_package care_package"], cigarettes=[31_997], deck="")
     play(game, "play care_package")
     assert fact(game, 0, "cigarettes") == 32_000
@@ -129,21 +129,21 @@ def test_a_revealed_background_stays_with_its_owner() -> None:
 
 
 @pytest.mark.clause("1.7", "7.1")
-def test_nobody_has_a_third_beating() -> None:
+def test_no_player_has_a_third_beating() -> None:
     game = scene(hands=["knife"], places="yard yard", beatings=[0, 2])
     play(game, "extort 1", "name spoon", "lay knife", "yield")
     assert fact(game, 1, "beatings") == 2
 
 
 @pytest.mark.clause("1.8")
-def test_twelve_prisoners_told_apart_by_their_looks() -> None:
+def test_twelve_prisoners_with_different_looks() -> None:
     prisoners = load_pack().prisoners
     assert len({prisoner.id for prisoner in prisoners}) == 12
     assert len({(prisoner.letter, prisoner.shape) for prisoner in prisoners}) == 12
 
 
 @pytest.mark.clause("1.8")
-def test_who_sits_where_changes_nothing_in_the_game() -> None:
+def test_prisoners_and_names_change_nothing_in_the_game() -> None:
     names = [prisoner.id for prisoner in load_pack().prisoners]
     one, other = Game(2, seed=3, seats=names[:2]), Game(2, seed=3, seats=names[-2:])
     one.play("roll")

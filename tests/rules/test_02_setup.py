@@ -14,7 +14,7 @@ def test_two_to_six_play(players: int) -> None:
 
 @pytest.mark.clause("2.1")
 @pytest.mark.parametrize("players", [0, 1, 7])
-def test_neither_alone_nor_seven(players: int) -> None:
+def test_one_or_seven_cannot_play(players: int) -> None:
     with pytest.raises(OptionError):
         Game(players)
 
@@ -55,7 +55,7 @@ def test_the_discard_pile_starts_empty_and_all_other_cards_are_in_deck_and_hands
 
 
 @pytest.mark.clause("2.3")
-def test_everybody_stands_in_the_cell_block_with_three_cards_and_nothing_else() -> None:
+def test_all_players_start_in_the_cell_block_with_three_cards() -> None:
     game = Game(5, seed=1)
     assert [place(game, seat) for seat in range(5)] == ["cell_block"] * 5
     assert [len(hand(game, seat).split()) for seat in range(5)] == [3] * 5
@@ -66,7 +66,7 @@ def test_everybody_stands_in_the_cell_block_with_three_cards_and_nothing_else() 
 
 
 @pytest.mark.clause("2.3")
-def test_everybody_has_a_background_of_their_own_taken_at_random() -> None:
+def test_every_player_has_a_random_background() -> None:
     game = Game(6, seed=1)
     assert len({fact(game, seat, "background") for seat in range(6)}) == 6
     assert len({fact(Game(2, seed=seed), 0, "background") for seed in range(20)}) > 5
@@ -87,7 +87,7 @@ def test_the_first_player_is_random() -> None:
 
 
 @pytest.mark.clause("2.4", "14.4")
-def test_unless_the_host_names_one() -> None:
+def test_the_first_player_may_be_named_by_the_host() -> None:
     assert {Game(3, seed=seed, first_player=2).to_move for seed in range(10)} == {2}
     with pytest.raises(OptionError):
         Game(3, first_player=3)

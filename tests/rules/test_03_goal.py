@@ -35,7 +35,7 @@ def test_going_beyond_the_goal_wins_too() -> None:
 
 
 @pytest.mark.clause("3.2")
-def test_once_won_nobody_is_asked_and_nothing_can_be_done() -> None:
+def test_after_a_win_no_player_is_asked_and_no_move_is_legal() -> None:
     game = scene(2, hands=["shovel shovel"], dug=[(0, "shovel")] * 3)
     play(game, "dig shovel")
     assert game.to_move is None

@@ -65,7 +65,7 @@ def test_you_may_stop_early() -> None:
 
 
 @pytest.mark.clause("4.1")
-def test_nobody_acts_on_the_turn_of_another() -> None:
+def test_no_player_acts_on_the_turn_of_another() -> None:
     game = scene(places="cafeteria cafeteria")
     assert {str(reason) for reason in game.why_not("steal", seat=1)} == {"4.1"}
     assert game.view(1).legal_moves == []

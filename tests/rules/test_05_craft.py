@@ -63,7 +63,7 @@ def test_with_one_knife_left_you_get_one() -> None:
 
 @pytest.mark.clause("5.15", "13.6")
 @pytest.mark.parametrize("where", ["cafeteria", "infirmary", "yard"])
-def test_craft_where_nobody_minds(where: str) -> None:
+def test_places_that_allow_craft(where: str) -> None:
     assert "craft pickaxe" in legal(scene(hands=["pike link"], places=f"{where} yard"))
 
 

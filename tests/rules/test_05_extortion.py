@@ -7,7 +7,7 @@ from testkit.scene import actions_left, discard_pile, fact, hand, legal, names_o
 
 
 @pytest.mark.clause("5.8")
-def test_with_a_weapon_you_extort_anybody_in_your_place() -> None:
+def test_with_a_weapon_you_extort_any_player_in_your_place() -> None:
     game = scene(hands=["blade"], places="yard yard cafeteria yard")
     assert {move for move in legal(game) if move.startswith("extort")} == {"extort 1", "extort 3"}
     assert why(game, "extort 2") == {"5.8"}
@@ -25,7 +25,7 @@ def test_not_without_a_weapon() -> None:
 
 
 @pytest.mark.clause("5.8")
-def test_once_per_turn_whoever_it_is() -> None:
+def test_once_per_turn_whichever_player_it_is() -> None:
     game = scene(hands=["knife knife"], places="yard yard yard")
     play(game, "extort 1", "name spoon", "lay knife", "yield")
     assert actions_left(game) == 1
@@ -36,7 +36,7 @@ def test_once_per_turn_whoever_it_is() -> None:
 
 
 @pytest.mark.clause("5.8", "6.6")
-def test_in_solitary_nobody_is_in_your_place() -> None:
+def test_in_solitary_no_player_is_in_your_place() -> None:
     game = scene(hands=["knife"], places="solitary solitary")
     assert not {move for move in legal(game) if move.startswith("extort")}
     assert why(game, "extort 1")
@@ -57,7 +57,7 @@ def test_you_name_any_tool_kind_and_then_lay_a_weapon() -> None:
 
 
 @pytest.mark.clause("5.9")
-def test_there_is_no_way_back() -> None:
+def test_an_extortion_cannot_be_taken_back() -> None:
     game = scene(hands=["knife", "link"], places="yard yard")
     play(game, "extort 1")
     assert why(game, "end") == {"5.9"}
@@ -94,7 +94,7 @@ def test_without_the_named_tool_there_is_nothing_to_cooperate_with() -> None:
 
 
 @pytest.mark.clause("5.10", "5.12")
-def test_who_has_the_tool_may_refuse_and_give_up() -> None:
+def test_a_player_with_the_tool_may_refuse_and_give_up() -> None:
     game = scene(hands=["knife", "shovel link"], places="yard yard")
     play(game, "extort 1", "name shovel", "lay knife")
     assert legal(game) == {"cooperate", "yield"}
@@ -126,7 +126,7 @@ def test_defender_first_then_in_turn_one_weapon_each() -> None:
 
 
 @pytest.mark.clause("5.11", "12.4")
-def test_who_has_no_weapon_left_is_asked_and_loses() -> None:
+def test_a_player_with_no_weapon_left_is_asked_and_loses() -> None:
     game = scene(hands=["knife cap", "knife"], places="yard yard")
     play(game, "extort 1", "name spoon", "lay knife", "lay knife")
     assert game.to_move == 0

@@ -198,7 +198,7 @@ def test_care_package_gives_cigarettes_even_with_nothing_to_draw() -> None:
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_nobody_is_chosen_for_whom_the_card_could_do_nothing() -> None:
+def test_a_player_without_any_effect_of_the_card_cannot_be_chosen() -> None:
     game = scene(
         hands=["ambush snitch frisk", "", "link", "link"],
         places="yard yard yard solitary",
@@ -212,7 +212,7 @@ def test_nobody_is_chosen_for_whom_the_card_could_do_nothing() -> None:
 
 
 @pytest.mark.clause("5.7", "13.19")
-def test_nor_for_a_background() -> None:
+def test_nor_by_a_background() -> None:
     game = scene(hands=["", "", "link"], places="yard yard yard", backgrounds=["con_artist"])
     play(game, "reveal")
     assert legal(game) == {"pick 2"}

@@ -215,7 +215,7 @@ def test_being_sent_is_not_a_move() -> None:
 
 
 @pytest.mark.clause("5.4", "10.5")
-def test_michel_waits_for_who_moves_and_not_for_who_is_sent() -> None:
+def test_michel_extorts_players_who_move_and_not_those_who_are_sent() -> None:
     sent = scene(hands=["lockdown"], places="yard yard", michel="michel", michel_at="cell_block")
     play(sent, "play lockdown")
     assert place(sent, 0) == "cell_block"

@@ -123,7 +123,7 @@ EVERYWHERE_ELSE = ("cell_block", "cafeteria", "infirmary", "yard", "showers")
 
 
 @pytest.mark.clause("6.6", "5.4")
-def test_in_solitary_one_can_only_move_reveal_or_end_the_turn() -> None:
+def test_in_solitary_you_can_only_move_reveal_or_end_the_turn() -> None:
     cards = "spoon knife blade container link bandana cap care_package corridor_pass"
     game = scene(hands=[cards, "phone"], places="solitary solitary", backgrounds=["smuggler"], cigarettes=[9], beatings=[0])
     moves = {f"cautious {there}" for there in EVERYWHERE_ELSE} | {f"play corridor_pass {there}" for there in EVERYWHERE_ELSE}
@@ -151,10 +151,10 @@ def test_a_gang_card_works_in_solitary() -> None:
 
 
 @pytest.mark.clause("6.6", "13.19")
-def test_nobody_shares_a_place_in_solitary() -> None:
+def test_no_player_shares_a_place_in_solitary() -> None:
     game = scene(hands=["knife", "phone"], places="solitary solitary", backgrounds=["hitman"])
     assert {"5.8", "6.6"} <= why(game, "extort 1")
-    assert why(game, "reveal") == {"13.19"}  # nobody is there for the hitman
+    assert why(game, "reveal") == {"13.19"}  # the hitman has no target there
     # A card that reaches anywhere does reach into Solitary.
     digger = scene(places="yard solitary", backgrounds=["saboteur"], dug=[(1, "shovel")])
     play(digger, "reveal", "pick 1")

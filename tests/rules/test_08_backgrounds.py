@@ -27,7 +27,7 @@ def test_a_background_can_still_be_revealed_when_no_action_is_left() -> None:
 
 
 @pytest.mark.clause("8.1", "12.2")
-def test_only_its_owner_can_tell_which_background_it_is() -> None:
+def test_only_its_owner_knows_the_background() -> None:
     medic = scene(backgrounds=["", "medic"])
     looter = scene(backgrounds=["", "looter"])
     assert medic.view(0) == looter.view(0)
@@ -41,14 +41,14 @@ def test_only_its_owner_can_tell_which_background_it_is() -> None:
 @pytest.mark.clause("8.1", "13.19")
 def test_a_background_that_could_do_nothing_stays_hidden() -> None:
     assert why(scene(backgrounds=["arms_dealer"], piles={"knife": 0}), "reveal") == {"13.19"}
-    assert why(scene(backgrounds=["saboteur"]), "reveal") == {"13.19"}  # nobody has dug
+    assert why(scene(backgrounds=["saboteur"]), "reveal") == {"13.19"}  # no player has dug
     assert why(scene(backgrounds=["locksmith"], hands=["container"]), "reveal") == {"13.19"}
     alone = scene(hands=["", "phone"], places="yard showers", backgrounds=["hitman"])
     assert why(alone, "reveal") == {"13.19"}
 
 
 @pytest.mark.clause("8.3")
-def test_your_turn_means_between_actions_and_not_somebody_elses_turn() -> None:
+def test_your_turn_means_between_actions_and_not_another_players_turn() -> None:
     game = scene(hands=["phone"], places="yard", backgrounds=["smuggler", "looter"])
     assert {str(reason) for reason in game.why_not("reveal", seat=1)} == {"4.1"}
     play(game, "sell phone")
@@ -68,7 +68,7 @@ def test_backgrounds_of_other_moments_wait_for_them() -> None:
 
 
 @pytest.mark.clause("8.3", "12.4")
-def test_nobody_is_asked_only_because_of_a_certain_background() -> None:
+def test_no_player_is_asked_only_because_of_a_certain_background() -> None:
     plain = scene(hands=["knife", ""], places="yard yard")
     tricky = scene(hands=["knife", ""], places="yard yard", backgrounds=["", "escape_artist"])
     for game in (plain, tricky):
@@ -76,7 +76,7 @@ def test_nobody_is_asked_only_because_of_a_certain_background() -> None:
         assert (game.to_move, game.prompt) == (1, "answer")
     assert legal(plain) == {"yield"}
     assert legal(tricky) == {"yield", "reveal"}
-    play(tricky, "yield")  # the moment passes, unseen by anybody
+    play(tricky, "yield")  # the chance is gone, and no one has noticed
     assert fact(tricky, 1, "revealed") == 0
     assert tricky.to_move == 0
 

@@ -29,7 +29,7 @@ def test_a_member_who_passes_keeps_the_first_effect_and_is_not_asked_again() -> 
 
 
 @pytest.mark.clause("8.2")
-def test_who_is_no_member_is_not_asked() -> None:
+def test_a_player_who_is_no_member_is_not_asked() -> None:
     of_no_gang = scene(backgrounds=["smuggler"])
     of_another_gang = scene(backgrounds=["smuggler"], gangs=["crew_lookout"])
     for game in (of_no_gang, of_another_gang):
@@ -108,7 +108,7 @@ def test_a_second_effect_that_could_do_nothing_leaves_only_pass() -> None:
 
 
 @pytest.mark.clause("12.4", "13.7", "8.2")
-def test_nothing_tells_the_others_whether_the_second_effect_was_possible() -> None:
+def test_the_others_cannot_see_whether_the_second_effect_was_possible() -> None:
     able = scene(hands=["container link pike link", "", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
     unable = scene(hands=["container link pike ring", "", ""], backgrounds=["locksmith"], gangs=["triad_workshop"])
     for game in (able, unable):

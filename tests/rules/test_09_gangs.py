@@ -72,7 +72,7 @@ def test_knuckles_lay_fists_once_per_combat_but_never_to_intimidate() -> None:
 @pytest.mark.clause("9.1", "5.8")
 def test_fists_alone_begin_no_extortion() -> None:
     game = scene(hands=["", "spoon"], places="yard yard", gangs=["bratva_knuckles"])
-    # Only a Weapon is missing; nobody here lives in a safe house, so nothing about two Weapons is said.
+    # Only a Weapon is missing. No player has a safe house, so two Weapons are not mentioned.
     assert why(game, "extort 1") == {"5.8"}
 
 

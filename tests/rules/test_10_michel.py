@@ -1,4 +1,4 @@
-"""Chapter 10: Michel & Michelle, the prisoner nobody owns."""
+"""Chapter 10: Michel & Michelle, the neutral prisoner."""
 
 from pathlib import Path
 from shutil import copytree
@@ -35,7 +35,7 @@ def michel_place(game: Game) -> str:
 
 
 def extorted(game: Game) -> list[int]:
-    """Whom Michel(le) extorted during the last move, in order."""
+    """Return the seats that Michel(le) extorted during the last move, in order."""
     return [event.get("seat") for event in game.events() if event.name == "michel_extorts"]
 
 
@@ -89,7 +89,7 @@ def test_with_both_piles_empty_the_cards_shown_but_the_first_come_again(tmp_path
 
 
 @pytest.mark.clause("10.3")
-def test_michel_is_nobodys_target() -> None:
+def test_michel_cannot_be_targeted() -> None:
     game = scene(hands=["knife ambush frisk snitch", ""], places="yard cafeteria", michel="michel", michel_at="yard")
     assert not {move for move in legal(game) if move.startswith(("extort", "play ambush", "play frisk"))}
     assert {move for move in legal(game) if move.startswith("play snitch")} == {"play snitch 1"}
@@ -136,7 +136,7 @@ def test_michel_comes_before_the_nurse_and_the_hand_limit() -> None:
 
 
 @pytest.mark.clause("10.5")
-def test_everybody_there_is_extorted_clockwise_from_who_moved_michel() -> None:
+def test_all_players_there_are_extorted_clockwise_from_the_player_who_moved_michel() -> None:
     game = scene(4, places="yard yard cafeteria yard", michel="michel", michel_at="showers", turn_of=1)
     play(game, "end", "rouse", out=["die 6"])
     play(game, "send yard", out=[NONE, NONE, NONE])
@@ -157,7 +157,7 @@ def test_one_extortion_is_over_before_the_next_begins() -> None:
 
 
 @pytest.mark.clause("10.5", "13.2")
-def test_who_ends_a_move_beside_michel_is_extorted_at_once() -> None:
+def test_a_player_who_ends_a_move_beside_michel_is_extorted_at_once() -> None:
     rolled = scene(places="yard", michel="michel", michel_at="showers")
     play(rolled, "roll", out=["die 6"])
     play(rolled, "go showers", out=[ALL_THREE])
@@ -166,11 +166,11 @@ def test_who_ends_a_move_beside_michel_is_extorted_at_once() -> None:
     assert (rolled.prompt, actions_left(rolled), fact(rolled, 0, "beatings")) == ("turn", 1, 1)
     by_card = scene(hands=["corridor_pass", ""], places="yard showers", michel="michel", michel_at="showers")
     play(by_card, "play corridor_pass showers", out=[NONE])
-    assert extorted(by_card) == [0]  # and nobody else who is there
+    assert extorted(by_card) == [0]  # and no other player who is there
 
 
 @pytest.mark.clause("10.5", "5.4")
-def test_who_is_sent_beside_michel_is_left_alone() -> None:
+def test_a_player_who_is_sent_beside_michel_is_not_extorted() -> None:
     game = scene(hands=["lockdown", ""], places="yard cafeteria", michel="michel", michel_at="cell_block")
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(2)] == ["cell_block", "cell_block"]
@@ -185,7 +185,7 @@ def test_without_a_knife_it_is_over() -> None:
 
 
 @pytest.mark.clause("10.6")
-def test_a_tool_that_is_shown_buys_peace() -> None:
+def test_a_tool_that_is_shown_ends_the_extortion() -> None:
     hands = ["spoon pickaxe shovel blade"]
     game = scene(hands=hands, places="yard", michel="michel", michel_at="showers")
     spoons = pile(game, "spoon")
@@ -198,7 +198,7 @@ def test_a_tool_that_is_shown_buys_peace() -> None:
 
 
 @pytest.mark.clause("10.6", "12.4")
-def test_with_nothing_to_offer_one_is_asked_all_the_same() -> None:
+def test_a_player_without_an_answer_is_asked_too() -> None:
     game = scene(hands=["pickaxe"], places="yard", michel="michel", michel_at="showers")
     play(game, "cautious showers", out=[SPOON_SHOVEL])
     assert legal(game) == {"yield"}
@@ -219,7 +219,7 @@ def test_weapons_are_laid_until_a_card_without_a_knife_comes() -> None:
 
 
 @pytest.mark.clause("10.7", "10.8")
-def test_who_loses_gives_up_a_tool_of_the_first_card() -> None:
+def test_the_loser_gives_up_a_tool_of_the_first_card() -> None:
     game = scene(hands=["blade spoon pickaxe shovel"], places="yard", michel="michel", michel_at="showers")
     play(game, "cautious showers", out=[SPOON_PICKAXE])
     play(game, "lay blade", out=[PICKAXE_SHOVEL])

@@ -14,7 +14,7 @@ NONE = "michel none"
 
 # --- holding --------------------------------------------------------------------------------
 @pytest.mark.clause("11.7")
-def test_with_a_teammate_in_the_place_one_holds_before_giving_up() -> None:
+def test_with_a_teammate_in_the_place_a_fighter_holds_before_giving_up() -> None:
     game = scene(teams=True, hands=["knife", "spoon blade", "", "knife"], places=ALL_IN_YARD)
     play(game, "extort 1", "name spoon", "lay knife")
     assert (game.to_move, game.prompt) == (1, "answer")
@@ -30,7 +30,7 @@ def test_with_a_teammate_in_the_place_one_holds_before_giving_up() -> None:
 
 
 @pytest.mark.clause("11.7")
-def test_without_a_teammate_in_the_place_one_gives_up_at_once() -> None:
+def test_without_a_teammate_in_the_place_a_fighter_gives_up_at_once() -> None:
     elsewhere = scene(teams=True, hands=["knife", "spoon", "", "knife"], places="yard yard yard showers")
     alone = scene(hands=["knife", "spoon"], places="yard yard")
     for game in (elsewhere, alone):
@@ -88,7 +88,7 @@ def test_the_background_can_be_revealed_before_and_after_holding(background: str
 
 
 @pytest.mark.clause("11.7")
-def test_one_may_hold_again_for_the_next_weapon() -> None:
+def test_a_fighter_may_hold_again_for_the_next_weapon() -> None:
     hands = ["knife knife knife", "blade", "", "knife"]
     game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
     play(game, "extort 1", "name spoon", "lay knife", "hold", "pass", "lay blade")
@@ -191,7 +191,7 @@ def test_the_attackers_helpers_pay_clockwise_from_the_attacker() -> None:
 
 
 @pytest.mark.clause("11.7")
-def test_who_only_stood_by_pays_nothing() -> None:
+def test_a_teammate_who_did_not_help_pays_nothing() -> None:
     hands = ["knife", "spoon", "", "knife cap"]
     game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
     play(game, "extort 1", "name spoon", "lay knife", "hold", "pass", "yield")
@@ -200,7 +200,7 @@ def test_who_only_stood_by_pays_nothing() -> None:
 
 
 @pytest.mark.clause("11.7")
-def test_who_helped_the_winner_pays_nothing() -> None:
+def test_a_helper_of_the_winner_pays_nothing() -> None:
     hands = ["knife link", "spoon", "knife cap", "blade ring"]
     game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
     play(game, "extort 1", "name spoon", "lay knife", "hold", "lay blade", "hold", "lay knife", "hold", "pass")
@@ -254,7 +254,7 @@ def test_a_teammates_weapon_can_win_against_michel() -> None:
 
 
 @pytest.mark.clause("11.8", "11.7", "13.7")
-def test_a_teammate_helps_who_escaped_from_an_extortion_into_michels_arms() -> None:
+def test_a_teammate_helps_a_player_who_escaped_from_an_extortion_to_michel() -> None:
     backgrounds, gangs = ["", "escape_artist"], [None, "bikers_throttle"]
     hands, places = ["knife", "", "", "blade"], "yard yard yard showers"
     game = scene(
@@ -272,7 +272,7 @@ def test_a_teammate_helps_who_escaped_from_an_extortion_into_michels_arms() -> N
 
 
 @pytest.mark.clause("11.8", "11.7")
-def test_alone_before_michel_one_gives_up_at_once() -> None:
+def test_alone_against_michel_a_player_gives_up_at_once() -> None:
     places = "yard showers yard showers"
     game = scene(teams=True, hands=["", "knife", "knife", "knife"], places=places, michel="michel", michel_at="showers")
     play(game, "cautious showers", out=[SPOON_PICKAXE])

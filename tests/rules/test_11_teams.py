@@ -10,7 +10,7 @@ ALL_IN_YARD = "yard yard yard yard"
 
 # --- the Blocks -----------------------------------------------------------------------------
 @pytest.mark.clause("11.1", "14.2")
-def test_everybody_starts_in_the_block_of_their_team() -> None:
+def test_all_players_start_in_the_block_of_their_team() -> None:
     game = Game(4, seed=1, teams=True)
     assert [place(game, seat) for seat in range(4)] == ["block_a", "block_b", "block_a", "block_b"]
     with pytest.raises(OptionError):
@@ -30,14 +30,14 @@ def test_both_blocks_are_the_cell_block_to_all_other_rules() -> None:
 
 
 @pytest.mark.clause("11.1")
-def test_sent_to_the_cell_block_means_ones_own() -> None:
+def test_sent_to_the_cell_block_means_the_own_block() -> None:
     game = scene(teams=True, hands=["lockdown", "", "", ""], places="block_b yard solitary block_a")
     play(game, "play lockdown")
     assert [place(game, seat) for seat in range(4)] == ["block_a", "block_b", "solitary", "block_b"]
 
 
 @pytest.mark.clause("11.1", "9.1")
-def test_the_home_run_leads_to_ones_own_block() -> None:
+def test_the_home_run_leads_to_the_own_block() -> None:
     game = scene(teams=True, hands=["", "", "", ""], places="yard block_a yard yard", turn_of=1, gangs=[None, "bikers_home_run"])
     play(game, "home")
     assert place(game, 1) == "block_b"
@@ -84,7 +84,7 @@ def test_one_two_and_three_lead_to_either_block_too() -> None:
 
 
 @pytest.mark.clause("11.4")
-def test_one_digs_in_ones_own_block_only() -> None:
+def test_players_dig_in_their_own_block_only() -> None:
     away = scene(teams=True, hands=["spoon", "", "", ""], places="block_b block_b block_a block_b")
     assert why(away, "dig spoon") == {"11.4"}
     home = scene(teams=True, hands=["spoon", "", "", ""])
@@ -93,7 +93,7 @@ def test_one_digs_in_ones_own_block_only() -> None:
 
 
 @pytest.mark.clause("11.4", "5.15")
-def test_one_crafts_in_the_other_teams_block_but_not_in_ones_own() -> None:
+def test_players_craft_in_the_other_teams_block_but_not_in_their_own() -> None:
     away = scene(teams=True, hands=["container link", "", "", ""], places="block_b block_b block_a block_b")
     play(away, "craft shovel")
     assert hand(away, 0) == "shovel"
@@ -144,14 +144,14 @@ def test_an_exchange_goes_in_order_and_gives_only_what_is_there() -> None:
 
 
 @pytest.mark.clause("11.5")
-def test_one_exchanges_with_teammates_only() -> None:
+def test_players_exchange_with_teammates_only() -> None:
     game = scene(teams=True, hands=["spoon", "", "", ""], places=ALL_IN_YARD)
     assert why(game, "exchange 1") == {"11.5"}
     assert why(scene(hands=["spoon", "", ""], places="yard yard yard"), "exchange 2") == {"11.5"}
 
 
 @pytest.mark.clause("11.5", "6.6")
-def test_one_exchanges_in_ones_own_place_only() -> None:
+def test_players_exchange_in_their_own_place_only() -> None:
     game = scene(teams=True, hands=["spoon", "", "", ""], places="yard yard showers yard")
     assert "exchange 2" not in legal(game)
     locked_up = scene(teams=True, hands=["spoon", "", "", ""], places="solitary yard solitary yard")
@@ -177,7 +177,7 @@ def test_a_teammate_of_the_same_gang_can_be_followed() -> None:
 
 
 @pytest.mark.clause("11.6")
-def test_nobody_is_followed_without_a_common_gang_or_into_solitary() -> None:
+def test_no_player_is_followed_without_a_common_gang_or_into_solitary() -> None:
     different = scene(4, teams=True, places="yard yard showers yard", gangs=["crew_stash", None, "triad_workshop"])
     assert why(different, "follow 2") == {"11.6"}
     none_at_all = scene(4, teams=True, places="yard yard showers yard")
@@ -188,7 +188,7 @@ def test_nobody_is_followed_without_a_common_gang_or_into_solitary() -> None:
     assert "follow 2" in legal(out_of_it)  # it is a move (6.6)
 
 
-# --- no harm among friends ------------------------------------------------------------------
+# --- teammates are no targets ------------------------------------------------------------------
 @pytest.mark.clause("11.8")
 def test_teammates_are_no_targets() -> None:
     hands = ["knife ambush frisk snitch", "", "spoon", ""]
@@ -209,7 +209,7 @@ def test_no_one_extorts_a_teammate_with_or_without_others_around() -> None:
 
 
 @pytest.mark.clause("11.8", "13.19")
-def test_backgrounds_spare_the_own_team() -> None:
+def test_backgrounds_do_not_affect_the_own_team() -> None:
     pickpocket = scene(teams=True, hands=["", "link", "cap", ""], places=ALL_IN_YARD, backgrounds=["pickpocket"])
     play(pickpocket, "reveal", out=["random link"])
     assert (hand(pickpocket, 0), hand(pickpocket, 2)) == ("link", "cap")
@@ -221,7 +221,7 @@ def test_backgrounds_spare_the_own_team() -> None:
 
 
 @pytest.mark.clause("11.8")
-def test_a_riot_spares_nobody() -> None:
+def test_a_riot_takes_the_hands_of_teammates_too() -> None:
     game = scene(teams=True, hands=["riot", "link", "cap", ""])
     play(game, "play riot", out=["deal 0 cap", "deal 1 link"])
     assert [hand(game, seat) for seat in range(4)] == ["cap", "link", "", ""]

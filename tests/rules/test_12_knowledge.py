@@ -1,4 +1,4 @@
-"""Chapter 12: who knows what, and that nothing else shows."""
+"""Chapter 12: public, private and hidden information."""
 
 import pytest
 
@@ -70,7 +70,7 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
 
 
 @pytest.mark.clause("12.2")
-def test_what_is_drawn_is_seen_by_who_draws_it() -> None:
+def test_a_drawn_card_is_seen_by_the_player_who_draws_it() -> None:
     game = scene(3, places="cafeteria")
     play(game, "search", out=["draw link", "draw phone"])
     assert kinds_seen(game, 0, "drew") == ["link", "phone"]
@@ -80,7 +80,7 @@ def test_what_is_drawn_is_seen_by_who_draws_it() -> None:
 
 
 @pytest.mark.clause("12.2")
-def test_a_card_taken_at_random_is_between_the_two() -> None:
+def test_a_card_taken_at_random_is_known_to_these_two_only() -> None:
     game = scene(hands=["knife", "spoon link", ""], places="yard yard yard")
     play(game, "extort 1", "name shovel", "lay knife", "yield", out=["random link"])
     assert (kinds_seen(game, 0, "taken"), kinds_seen(game, 1, "taken")) == (["link"], ["link"])
@@ -93,7 +93,7 @@ def test_a_card_taken_at_random_is_between_the_two() -> None:
 
 
 @pytest.mark.clause("12.2")
-def test_a_hand_looked_at_is_known_to_who_looked() -> None:
+def test_a_hand_looked_at_is_known_to_the_player_who_looked() -> None:
     game = scene(hands=["frisk", "link phone", ""], places="yard yard yard")
     play(game, "play frisk 1")
     assert game.view(0).known_cards(1) == {"link": 1, "phone": 1}
@@ -129,7 +129,7 @@ def test_what_was_offered_does_not_show_in_what_is_asked_next() -> None:
 
 
 @pytest.mark.clause("12.2")
-def test_after_a_riot_one_remembers_what_went_into_it() -> None:
+def test_after_a_riot_players_remember_their_old_hands() -> None:
     game = scene(hands=["riot link", "spoon cap", "ring"])
     play(game, "play riot", out=["deal 0 spoon", "deal 1 link", "deal 2 cap", "deal 0 ring"])
     assert kinds_seen(game, 0, "dealt") == ["spoon", "?", "?", "ring"]
@@ -157,7 +157,7 @@ def test_a_gang_card_put_under_the_pile_in_sight_is_remembered() -> None:
 
 
 @pytest.mark.clause("12.3")
-def test_undealt_backgrounds_are_anybodys_guess() -> None:
+def test_undealt_backgrounds_are_unknown_to_all() -> None:
     game = scene(backgrounds=["medic", "looter"])
     view = game.view(0)
     guesses = {view.sample(seed).edition.backgrounds[int(view.sample(seed).table.of(1, at.BACKGROUND))] for seed in range(30)}
@@ -166,7 +166,7 @@ def test_undealt_backgrounds_are_anybodys_guess() -> None:
 
 
 @pytest.mark.clause("12.3")
-def test_the_deck_and_unknown_hands_cannot_be_told_apart() -> None:
+def test_cards_of_the_deck_and_of_unknown_hands_cannot_be_distinguished() -> None:
     game = scene(hands=["link", "phone"])
     assert game.view(0).unseen_cards()["phone"] == 2
     assert game.view(0).unseen_cards()["link"] == 13
@@ -175,7 +175,7 @@ def test_the_deck_and_unknown_hands_cannot_be_told_apart() -> None:
 
 
 @pytest.mark.clause("12.3", "10.1")
-def test_nobody_knows_the_next_michel_card() -> None:
+def test_no_player_knows_the_next_michel_card() -> None:
     game = scene(places="yard", michel="michel", michel_at="showers")
     outcomes = set()
     for seed in range(30):
@@ -187,7 +187,7 @@ def test_nobody_knows_the_next_michel_card() -> None:
 
 # --- samples and what does not leak ---------------------------------------------------------
 @pytest.mark.clause("12.1", "12.2")
-def test_a_sample_cannot_be_told_from_the_true_game() -> None:
+def test_a_sample_looks_like_the_true_game() -> None:
     game = scene(hands=["frisk ring", "spoon phone cap", "link"], places="yard yard yard", backgrounds=["medic", "looter"])
     play(game, "play frisk 1", "take cap")
     view = game.view(0)
@@ -224,7 +224,7 @@ def test_an_extortion_looks_the_same_with_and_without_a_hidden_weapon() -> None:
 
 
 @pytest.mark.clause("12.4")
-def test_an_error_tells_nothing_about_a_hidden_hand() -> None:
+def test_an_error_reveals_nothing_about_a_hidden_hand() -> None:
     with_spoon = scene(hands=["knife", "spoon"], places="yard yard")
     without = scene(hands=["knife", "cap"], places="yard yard")
     for game in (with_spoon, without):
@@ -280,7 +280,7 @@ def test_a_fighter_who_holds_looks_the_same_with_and_without_a_weapon() -> None:
 
 
 @pytest.mark.clause("12.4")
-def test_questions_with_a_single_answer_are_asked_all_the_same() -> None:
+def test_prompts_with_a_single_answer_are_asked_too() -> None:
     rats = scene(hands=["spoon"], gangs=["triad_tunnel_rats"])
     play(rats, "dig spoon")
     assert (rats.prompt, legal(rats)) == ("dig_more", {"done"})

@@ -24,7 +24,7 @@ YARD = "yard yard"
 
 
 @pytest.mark.clause("13.1", "10.7")
-def test_beating_michel_one_may_draw_a_card_or_leave_it() -> None:
+def test_the_winner_against_michel_may_draw_a_card_or_not() -> None:
     game = scene(hands=["knife"], places="yard", michel="michelle", michel_at="showers")
     play(game, "cautious showers", out=["michel knife spoon+shovel"])
     play(game, "lay knife", out=["michel none"])
@@ -43,7 +43,7 @@ def test_michel_extorts_where_a_move_ends_and_not_where_it_began() -> None:
 
 
 @pytest.mark.clause("13.3", "5.6")
-def test_one_joins_with_the_card_that_lies_face_up() -> None:
+def test_joining_takes_the_face_up_card() -> None:
     game = scene(3, hands=["bandana cap chain"])
     crew = gang_pile(game, "crew")
     assert gang_pile(game.view(2).sample(1), "crew")[0] == crew[0]  # everybody sees it
@@ -106,7 +106,7 @@ def test_what_the_first_effect_sets_off_comes_before_the_second() -> None:
 
 
 @pytest.mark.clause("13.7", "10.5", "8.2")
-def test_an_escape_into_michels_arms_is_settled_before_the_attacker_is_beaten() -> None:
+def test_an_escape_to_michel_is_settled_before_the_attacker_is_beaten() -> None:
     backgrounds = ["", "escape_artist"]
     gangs = [None, "bikers_throttle"]
     game = scene(
@@ -131,7 +131,7 @@ def test_the_robbed_draw_before_the_robbers_second_effect() -> None:
 
 
 @pytest.mark.clause("13.8", "4.6")
-def test_one_may_search_where_nothing_can_be_drawn() -> None:
+def test_a_search_is_legal_if_nothing_can_be_drawn() -> None:
     game = scene(places="showers", deck="")
     play(game, "search")
     assert (hand(game, 0), actions_left(game)) == ("", 1)
@@ -189,7 +189,7 @@ def test_scouts_draw_nothing_when_they_are_sent() -> None:
 
 
 @pytest.mark.clause("13.11", "8.3")
-def test_a_prizefighter_may_win_wherever_he_could_give_up() -> None:
+def test_a_prizefighter_may_win_whenever_they_could_give_up() -> None:
     later = scene(hands=["knife knife", "knife"], places=YARD, backgrounds=["prizefighter", ""])
     play(later, "extort 1", "name spoon")
     assert why(later, "reveal") != set()  # not while intimidating
@@ -471,7 +471,7 @@ def test_a_game_is_stopped_only_between_two_turns() -> None:
 
 
 @pytest.mark.clause("13.18", "14.7")
-def test_a_reveal_is_well_inside_a_turn() -> None:
+def test_a_reveal_is_within_a_turn() -> None:
     game = scene(backgrounds=["smuggler"])
     play(game, "reveal")  # no action, but the turn is under way
     with pytest.raises(OptionError):

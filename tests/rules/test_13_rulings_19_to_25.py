@@ -1,4 +1,4 @@
-"""Chapter 13, the last rulings: what is offered, what is delivered, and what the books leave open (13.19 to 13.25)."""
+"""Chapter 13, the last rulings (13.19 to 13.25)."""
 
 import pytest
 
@@ -72,7 +72,7 @@ def test_a_second_effect_that_could_do_nothing_may_not_be_applied() -> None:
 
 
 @pytest.mark.clause("13.19")
-def test_each_of_these_says_that_it_would_do_nothing() -> None:
+def test_each_refusal_says_that_it_would_do_nothing() -> None:
     game = scene(hands=["painkillers ambush", ""], places=YARD, backgrounds=["saboteur"], beatings=[0, 2])
     reasons = {move: [reason.name for reason in game.why_not(move)] for move in ("play painkillers", "play ambush 1", "reveal")}
     assert reasons == {"play painkillers": ["card_idle"], "play ambush 1": ["target_idle"], "reveal": ["background_idle"]}
@@ -92,7 +92,7 @@ def test_two_knives_are_not_bought_with_one_left_but_one_is() -> None:
 
 
 @pytest.mark.clause("13.20", "8.2")
-def test_nor_by_a_launderer() -> None:
+def test_a_launderer_does_not_buy_two_knives_with_one_left() -> None:
     game = scene(hands=["phone"], backgrounds=["launderer"], gangs=["cartel_runners"], piles={"knife": 1})
     play(game, "reveal", "sell phone", "done", "second")
     assert legal(game) == {"buy knife", "buy pickaxe", "buy shovel"}
@@ -123,7 +123,7 @@ def test_the_winner_takes_the_random_card_without_being_asked() -> None:
 
 
 @pytest.mark.clause("13.22", "11.7")
-def test_nor_is_the_winner_asked_about_the_cards_of_helpers() -> None:
+def test_the_winner_is_not_asked_about_the_cards_of_helpers() -> None:
     hands = ["knife knife", "cap", "", "knife ring"]
     game = scene(teams=True, hands=hands, places=ALL_IN_YARD)
     play(game, "extort 1", "name spoon", "lay knife", "hold", "lay knife", "lay knife", "hold", "pass")
@@ -182,7 +182,7 @@ def test_the_old_gang_card_goes_under_its_pile_before_the_new_one_is_taken() -> 
 
 
 @pytest.mark.clause("13.25", "5.5")
-def test_but_it_does_not_make_an_empty_pile_one_to_join() -> None:
+def test_an_empty_pile_cannot_be_joined_with_the_old_card() -> None:
     crew = ["crew_lookout", "crew_night_shift", "crew_stash", "crew_scavengers"]
     game = scene(4, hands=["bandana cap"], gangs=crew)
     assert why(game, "join crew bandana cap") == {"5.5"}

@@ -101,7 +101,7 @@ def test_another_pack_changes_the_printed_values(tmp_path: Path) -> None:
 
 
 @pytest.mark.clause("14.6")
-def test_a_pack_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_an_invalid_pack_is_refused(tmp_path: Path) -> None:
     with pytest.raises(PackError):
         Game(2, pack=tmp_path)
 

@@ -1,4 +1,4 @@
-"""Chapter 15: the Extortion that every edition prints, seen from both seats."""
+"""Chapter 15: the Extortion example of every edition, from both seats."""
 
 import pytest
 
@@ -26,7 +26,7 @@ def test_b_refuses_and_loses_the_pickaxe() -> None:
 
 
 @pytest.mark.clause("5.10", "5.13")
-def test_had_b_cooperated_only_the_pickaxe_and_the_first_weapon_would_be_gone() -> None:
+def test_if_b_cooperates_only_the_pickaxe_and_the_first_weapon_are_lost() -> None:
     game = scene(hands=["knife knife blade", "pickaxe knife blade link"], places="yard yard")
     knives = pile(game, "knife")
     play(game, "extort 1", "name pickaxe", "lay knife", "cooperate")
@@ -38,7 +38,7 @@ def test_had_b_cooperated_only_the_pickaxe_and_the_first_weapon_would_be_gone() 
 
 
 @pytest.mark.clause("5.12")
-def test_had_b_not_had_it_a_random_card_goes() -> None:
+def test_if_b_has_no_pickaxe_a_random_card_is_taken() -> None:
     game = scene(hands=["knife", "link ring"], places="yard yard")
     play(game, "extort 1", "name pickaxe", "lay knife", "yield", out=["random ring"])
     assert hand(game, 0) == "ring"
@@ -46,7 +46,7 @@ def test_had_b_not_had_it_a_random_card_goes() -> None:
 
 
 @pytest.mark.clause("5.12")
-def test_had_a_lost_b_would_have_taken_a_random_card() -> None:
+def test_if_a_loses_b_takes_a_random_card() -> None:
     game = scene(hands=["knife link shovel", "pickaxe blade"], places="yard yard")
     play(game, "extort 1", "name pickaxe", "lay knife", "lay blade", "yield", out=["random shovel"])
     assert hand(game, 1) == "pickaxe shovel"

@@ -1,4 +1,4 @@
-"""What is closed to a player on their turn: every sort of move without a legal one, and what is nearest in the way."""
+"""What a player cannot do on their turn: every kind of move without a legal one, and the main reason."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ ALWAYS = {"search", "roll", "cautious", "join", "play", "extort", "craft", "dig"
 
 
 def names(game: Game) -> dict[str, str]:
-    """The name of the reason by verb, for whoever is asked."""
+    """Return the names of the reasons by verb, for the seat to move."""
     return {one["verb"]: one["name"] for one in closed_actions(game.view(game.to_move), "en")}
 
 
@@ -28,16 +28,16 @@ def verbs(game: Game) -> set[str]:
 
 @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate])
 @given(positions(most=400))
-def test_it_is_told_by_all_that_the_seat_sees_and_is_what_why_says(game: Game) -> None:
+def test_it_follows_from_the_view_and_agrees_with_why(game: Game) -> None:
     for seat in range(game.players):
         view = game.view(seat)
-        told = closed_actions(view, "en")
+        closed = closed_actions(view, "en")
         if seat != game.to_move or game.prompt != "turn":
-            assert told == []
+            assert closed == []
             continue
-        assert {one["verb"] for one in told} & verbs(game) == set()
-        assert verbs(game) - {"end"} | {one["verb"] for one in told} >= ALWAYS
-        for one in msgspec.convert(told, list[Closed]):
+        assert {one["verb"] for one in closed} & verbs(game) == set()
+        assert verbs(game) - {"end"} | {one["verb"] for one in closed} >= ALWAYS
+        for one in msgspec.convert(closed, list[Closed]):
             reasons = game.why_not(one.move, seat)
             assert (one.clause, one.name) == (str(reasons[0]), reasons[0].name)
             assert one.move.split()[0] == one.verb
@@ -49,26 +49,26 @@ def test_it_is_told_by_all_that_the_seat_sees_and_is_what_why_says(game: Game) -
 
 def test_the_reason_is_that_of_the_move_with_the_fewest_obstacles() -> None:
     game = scene(3, hands=["spoon blade", "link", "link"], places="yard yard showers")
-    told = names(game)
-    assert told["dig"] == "dig_place", "the Spoon lacks a Place; a Shovel would be missing besides"
-    assert told["steal"] == "steal_place"
-    assert "extort" not in told, "somebody is here, and there is a Blade"
-    assert "sell" not in told
-    assert told["craft"] == "craft_parts"
+    closed = names(game)
+    assert closed["dig"] == "dig_place", "the Spoon lacks a Place; a Shovel would be missing besides"
+    assert closed["steal"] == "steal_place"
+    assert "extort" not in closed, "somebody is here, and there is a Blade"
+    assert "sell" not in closed
+    assert closed["craft"] == "craft_parts"
 
 
-def test_a_card_in_hand_says_more_than_one_that_is_not() -> None:
+def test_a_card_in_hand_comes_before_one_that_is_not() -> None:
     assert names(scene(2, hands=["painkillers", ""]))["play"] == "card_idle"
     assert names(scene(2, hands=["link", ""]))["play"] == "no_action_card"
 
 
-def test_nobody_is_told_that_they_are_not_somebody_else() -> None:
+def test_moves_of_another_turn_are_not_listed() -> None:
     for seat in range(2):
-        told = names(scene(2, hands=["blade", "blade"], places="yard showers", turn_of=seat))
-        assert told["extort"] == "not_here"
+        closed = names(scene(2, hands=["blade", "blade"], places="yard showers", turn_of=seat))
+        assert closed["extort"] == "not_here"
 
 
-def test_what_is_for_teams_or_for_one_gang_card_is_not_spoken_of_elsewhere() -> None:
+def test_actions_of_teams_or_of_a_gang_card_are_not_listed_elsewhere() -> None:
     assert {"follow", "exchange", "home"} & set(names(scene(4))) == set()
     assert {"follow", "exchange"} <= set(names(scene(4, teams=True, places="yard block_b showers block_b")))
     assert names(scene(2, gangs=["bikers_home_run", None]))["home"] == "stay"
@@ -87,6 +87,6 @@ def test_without_actions_everything_is_closed_for_the_same_reason() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_it_is_told_in_every_language(lang: str) -> None:
-    told: list[dict[str, Any]] = closed_actions(scene(2).view(0), lang)
-    assert all(one["text"].endswith(".") for one in told)
+def test_it_has_texts_in_every_language(lang: str) -> None:
+    closed: list[dict[str, Any]] = closed_actions(scene(2).view(0), lang)
+    assert all(one["text"].endswith(".") for one in closed)

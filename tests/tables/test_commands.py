@@ -23,7 +23,7 @@ def created(**options: Any) -> entries.Created:
 
 
 def started_table(people: int = 2, **options: Any) -> HostedTable:
-    """A table that has begun; bots sit behind the people."""
+    """Return a started table; bots have the seats after the people."""
     table = HostedTable("table", AT, created(**{"first_player": 0, "players": 2} | options), edition())
     for seat in range(people):
         add(table, commands.take_seat(table, f"No. {seat}", "", f"key {seat}", seat))
@@ -49,7 +49,7 @@ def bot_plays(table: HostedTable, text: str) -> None:
 
 
 # --- proposals ----------------------------------------------------------------------------------------
-def test_an_answer_to_another_question_is_no_consent() -> None:
+def test_an_answer_to_another_proposal_is_no_consent() -> None:
     table = started_table()
     play(table, "end")
     add(table, commands.propose(table, 0, "p1", table.version, "pause", set()))
@@ -61,7 +61,7 @@ def test_an_answer_to_another_question_is_no_consent() -> None:
     assert refused.value.error == "stale"
 
 
-def test_undo_by_consent_goes_back_to_ones_own_move_over_those_of_bots() -> None:
+def test_undo_by_consent_goes_back_to_the_own_move_over_those_of_bots() -> None:
     table = started_table(people=1, players=2, bots={1: "random"})
     before = table.require_game().to_bytes()
     play(table, "end")
@@ -70,7 +70,7 @@ def test_undo_by_consent_goes_back_to_ones_own_move_over_those_of_bots() -> None
     assert table.require_game().to_bytes() == before
 
 
-def test_bots_hold_still_while_people_make_up_their_minds() -> None:
+def test_bots_wait_while_a_proposal_is_open() -> None:
     table = started_table(people=2, players=3, bots={2: "random"})
     play(table, "end")
     play(table, "end")
@@ -83,7 +83,7 @@ def test_bots_hold_still_while_people_make_up_their_minds() -> None:
     assert later.at == table.updated_at + PROPOSAL_WAIT_MS
 
 
-def test_a_pause_does_not_last_for_ever_because_somebody_went_away() -> None:
+def test_a_pause_can_end_without_an_absent_player() -> None:
     table = started_table()
     add(table, commands.propose(table, 0, "p", table.version, "pause", {0, 1}))
     add(table, commands.answer(table, 1, "yes", table.seq, True))
@@ -102,7 +102,7 @@ def test_a_proposal_to_pause_outlives_a_move_and_one_to_undo_does_not() -> None:
 
 
 # --- clocks -----------------------------------------------------------------------------------------
-def test_who_takes_a_move_back_gets_no_time_for_it() -> None:
+def test_an_undo_gives_no_time_back() -> None:
     table = started_table(clock=Clock(kind="turn", turn_s=60, reserve_s=10))
     end = deadline(table, [])
     play(table, "end", after=55_000)
@@ -110,7 +110,7 @@ def test_who_takes_a_move_back_gets_no_time_for_it() -> None:
     assert deadline(table, []) == end
 
 
-def test_when_everybody_is_away_bots_do_not_play_the_game_among_themselves() -> None:
+def test_without_any_player_present_bots_do_not_move() -> None:
     table = started_table(clock=Clock(kind="turn"))
     add(table, commands.stand_in(table, 0, table.version, "time"))
     assert next_due(table, [], table.updated_at) is not None
@@ -124,7 +124,7 @@ def test_when_everybody_is_away_bots_do_not_play_the_game_among_themselves() -> 
 
 
 # --- the log ----------------------------------------------------------------------------------------
-def test_a_table_can_be_read_whatever_limits_came_later() -> None:
+def test_a_table_can_be_read_after_limits_have_changed() -> None:
     """Options are checked when a table is opened, and never again."""
     once = created(title="क़" * 60, pace_ms=999_999)
     assert entries.decode(entries.encode(once)) == once
@@ -133,7 +133,7 @@ def test_a_table_can_be_read_whatever_limits_came_later() -> None:
     assert entries.decode(msgspec.json.encode({"k": "created"} | with_unknown_fields)) == once
 
 
-def test_a_seats_next_owner_has_ids_of_their_own() -> None:
+def test_command_ids_of_a_seat_restart_with_its_next_owner() -> None:
     table = HostedTable("table", AT, created(players=2), edition())
     add(table, commands.take_seat(table, "Ana", "", "a", 0))
     add(table, commands.ready(table, 0, "1", "anas"))

@@ -60,7 +60,7 @@ def test_a_message_that_cannot_be_decoded_is_refused(data: bytes | str) -> None:
     assert error_of(lambda: dispatch.decode(data)) == "bad_message"
 
 
-def test_who_may_enter(host: LocalHost) -> None:
+def test_which_keys_may_enter(host: LocalHost) -> None:
     table = host.table
     assert key_access.enter(table, keys.hash_key(KEY)) == (0, False)
     assert key_access.enter(table, keys.hash_key("host")) == (None, True)
@@ -71,7 +71,7 @@ def test_who_may_enter(host: LocalHost) -> None:
     assert error_of(lambda: key_access.require_role(table, keys.hash_key(KEY), ("host", "watch"))) == "no_entry"
 
 
-def test_a_key_that_was_replaced_opens_nothing_any_more(host: LocalHost) -> None:
+def test_a_replaced_key_is_refused(host: LocalHost) -> None:
     old = keys.hash_key(KEY)
     assert key_access.may_stay(host.table, 0, old)
     host.submit(lambda table: commands.replace_key(table, "seat", 0, "another"))
@@ -80,11 +80,11 @@ def test_a_key_that_was_replaced_opens_nothing_any_more(host: LocalHost) -> None
     assert key_access.may_stay(host.table, 0, keys.hash_key("another"))
 
 
-def test_one_reader_whose_news_fails_does_not_keep_it_from_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_reader_whose_news_fails_does_not_affect_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, other = host.join(KEY, "de"), host.join("watch", None)
     monkeypatch.setattr("blackgate.tables.messages.story", lambda table, entry, reader: 1 / 0)
     news = host.updates.news(host.table, host.table.log[-1], [ana.reader, other.reader], [])
     assert isinstance(news[ana.reader], ZeroDivisionError)
-    told = news[other.reader]
-    assert isinstance(told, bytes)
-    assert msgspec.json.decode(told)["t"] == "news"
+    received = news[other.reader]
+    assert isinstance(received, bytes)
+    assert msgspec.json.decode(received)["t"] == "news"

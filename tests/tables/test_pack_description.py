@@ -1,4 +1,4 @@
-"""What a browser is told of a pack: everything printed, under the names of its language."""
+"""The description of a pack for browsers: everything printed on cards and board, in one language."""
 
 from pathlib import Path
 from typing import Any, cast
@@ -13,12 +13,12 @@ from blackgate.texts import LANGUAGES
 from testkit.packs import OwnPack
 
 
-def told(lang: str) -> PackBook:
+def described_pack(lang: str) -> PackBook:
     return describe_pack(edition(), cast(Language, lang))
 
 
 def test_every_card_is_there_in_pack_order_with_what_is_printed_on_it() -> None:
-    kinds = told("en").kinds
+    kinds = described_pack("en").kinds
     assert [kind.id for kind in kinds] == edition().kinds
     shovel = next(kind for kind in kinds if kind.id == "shovel")
     assert (shovel.sort, shovel.sort_name, shovel.plural_sort, shovel.name) == ("tool", "Tool", "Tools", "Shovel")
@@ -27,7 +27,7 @@ def test_every_card_is_there_in_pack_order_with_what_is_printed_on_it() -> None:
 
 
 def test_the_cell_block_of_a_team_game_is_two_blocks() -> None:
-    pack = told("en")
+    pack = described_pack("en")
     plain, teams = [place.id for place in pack.places], [place.id for place in pack.team_places]
     assert plain == ["cell_block", "cafeteria", "infirmary", "yard", "showers", "solitary"]
     assert teams == ["block_a", "block_b", *plain[1:]]
@@ -42,7 +42,7 @@ def test_the_cell_block_of_a_team_game_is_two_blocks() -> None:
 
 
 def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> None:
-    pack = told("en")
+    pack = described_pack("en")
     assert [(one.makes, one.count, one.needs) for one in pack.recipes] == [
         ("shovel", 1, ["container", "link"]),
         ("pickaxe", 1, ["pike", "link"]),
@@ -71,7 +71,7 @@ def test_recipes_prices_gangs_michel_and_goals_are_those_of_the_rulebook() -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_has_a_name_and_a_text_in_every_language(lang: str) -> None:
-    pack = told(lang)
+    pack = described_pack(lang)
     named: list[Any] = [*pack.kinds, *pack.places, *pack.team_places, *pack.gangs, *pack.gang_cards]
     named += [*pack.backgrounds, *pack.prisoners]
     assert [one.id for one in named if not one.name] == []
@@ -80,7 +80,7 @@ def test_everything_has_a_name_and_a_text_in_every_language(lang: str) -> None:
     assert [one.id for one in pack.backgrounds if not (one.when and one.first and one.second)] == []
     assert all(one.sort_name[0].isupper() and one.plural_sort for one in pack.kinds)
     if lang != "en":
-        assert [one.does for one in pack.kinds] != [one.does for one in told("en").kinds]
+        assert [one.does for one in pack.kinds] != [one.does for one in described_pack("en").kinds]
 
 
 def test_a_pack_without_texts_of_its_own_is_named_by_its_ids(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Patches: what `diff` leaves out, `merge` puts back, in the service and in the example of a client."""
+"""Patches: `merge` reverses `diff`, in the service and in the example of a client."""
 
 import importlib.util
 from collections.abc import Callable
@@ -36,7 +36,7 @@ def test_the_patch_between_equals_is_empty() -> None:
     assert diff(BEFORE, {**BEFORE}) == {}
 
 
-def test_a_value_that_changed_comes_whole() -> None:
+def test_a_changed_value_is_in_the_patch_as_a_whole() -> None:
     assert diff(BEFORE, {**BEFORE, "asked": {"seat": 0, "prompt": "turn"}}) == {"asked": {"seat": 0, "prompt": "turn"}}
 
 
@@ -48,7 +48,7 @@ def test_a_key_that_is_new_is_in_the_patch() -> None:
     assert diff(BEFORE, {**BEFORE, "winners": None}) == {"winners": None}
 
 
-def test_players_come_by_seat_with_the_fields_that_changed() -> None:
+def test_players_are_in_the_patch_by_seat_with_their_changed_fields() -> None:
     after = {**BEFORE, "players": [BEFORE["players"][0], {"points": 5, "dug": ["spoon"]}]}
     assert diff(BEFORE, after) == {"players": {"1": {"points": 5}}}
 

@@ -1,4 +1,4 @@
-"""Names and prisoners (1.8): a bot has the name of its prisoner, no two players the same one, and wishes are granted."""
+"""Names and prisoners (1.8): a bot has the name of its prisoner, all players have different ones, and preferences count."""
 
 from typing import Any
 
@@ -12,7 +12,7 @@ from blackgate.tables.wire import TableOptions
 
 
 def test_a_bot_is_called_after_the_prisoner_it_plays() -> None:
-    """1.8: two bots of the same sort would otherwise be one name for two."""
+    """1.8: two bots of the same kind would otherwise have the same name."""
     assert display_names(["Ana", "bot:inmate", "bot:inmate"], ["moth", "sable", "rook"]) == ["Ana", "Sable", "Rook"]
 
 
@@ -34,7 +34,7 @@ def test_a_bot_without_looks_keeps_the_name_of_its_sort() -> None:
 
 # --- prisoners ---------------------------------------------------------------------------------
 def new_table(table: str = "t", looks: list[str] | None = None, **options: Any) -> HostedTable:
-    """A table that has just been opened."""
+    """Return a new table."""
     created = entries.Created(
         TableOptions(**options), "ABCDE", "5eed", "host", "watch", edition().pack.digest, RULES, looks=looks or []
     )
@@ -51,7 +51,7 @@ def test_there_are_the_twelve_prisoners_of_the_game() -> None:
     assert len(LOOKS) == 12
 
 
-def test_who_wishes_for_nothing_gets_the_first_free_one_in_an_order_that_is_the_tables_own() -> None:
+def test_without_a_preference_a_player_gets_the_first_free_prisoner_in_the_order_of_the_table() -> None:
     order = shuffled_looks("t")
     assert sorted(order) == sorted(LOOKS)
     assert order == shuffled_looks("t") != shuffled_looks("u")
@@ -59,27 +59,27 @@ def test_who_wishes_for_nothing_gets_the_first_free_one_in_an_order_that_is_the_
     assert [sit(table, seat) for seat in range(3)] == order[:3]
 
 
-def test_a_wish_is_granted_unless_somebody_is_that_prisoner_already() -> None:
+def test_a_player_gets_the_preferred_prisoner_unless_it_is_taken() -> None:
     table = new_table(players=3)
     assert sit(table, 0, "oz") == "oz"
     assert sit(table, 1, "oz") == next(one for one in table.looks_order if one != "oz")
     assert sit(table, 2, "nobody we know") not in ("oz", table.seats[1].looks, "")
 
 
-def test_a_full_table_of_people_and_bots_has_no_two_alike() -> None:
+def test_a_full_table_has_no_prisoner_twice() -> None:
     table = new_table(players=6, bots={1: "rookie", 4: "boss"})
     for seat in (0, 2, 3, 5):
         sit(table, seat, "moth")
     assert len({seat.looks for seat in table.seats} & set(LOOKS)) == 6
 
 
-def test_no_bot_takes_what_the_host_wishes_for() -> None:
-    for wish in LOOKS:
-        table = new_table("t", [wish, "", wish], players=3, bots={1: "rookie"})
-        assert sit(table, 0, wish) == wish
+def test_no_bot_takes_the_prisoner_that_the_host_prefers() -> None:
+    for preferred in LOOKS:
+        table = new_table("t", [preferred, "", preferred], players=3, bots={1: "rookie"})
+        assert sit(table, 0, preferred) == preferred
 
 
-def test_who_leaves_gives_their_looks_back_and_another_bot_keeps_them() -> None:
+def test_a_leaving_player_frees_the_prisoner_and_a_replaced_bot_keeps_it() -> None:
     table = new_table(players=2)
     sit(table, 0, "rook")
     table.apply(table.seq + 1, 0, entries.Stood(0))

@@ -13,7 +13,7 @@ STANDARD = {
     *("collections", "dataclasses", "functools", "gzip", "hashlib", "hmac", "itertools", "json", "secrets", "typing"),
     "unicodedata",
 }
-# Of the library: everything below the tables that has nothing to do with running many games.
+# The modules of the library that `tables` may import: all layers below, except for running many games.
 LIBRARY = {
     *(
         "bots",

@@ -1,4 +1,4 @@
-"""What is sent to a seat: of the right shape, complete, no more than the seat may know (12.4), and whole again when patched."""
+"""The state sent to a seat: it has the wire types, is complete, reveals nothing hidden (12.4), and patches merge to it."""
 
 import random
 from collections.abc import Callable
@@ -23,13 +23,13 @@ encode = msgspec.json.encode
 
 
 def many(examples: int) -> Callable[[Any], Any]:
-    """So many positions; a whole game shrinks for minutes and tells no more."""
+    """Settings for so many positions. Shrinking a whole game takes minutes and does not help."""
     phases = [Phase.explicit, Phase.reuse, Phase.generate]
     return settings(max_examples=examples, deadline=None, suppress_health_check=list(HealthCheck), phases=phases)
 
 
-def wired(data: Any) -> Any:
-    """Data as it is after a journey over the network."""
+def encoded(data: Any) -> Any:
+    """Return data after encoding and decoding."""
     return msgspec.json.decode(encode(data))
 
 
@@ -44,25 +44,25 @@ def open_table(game: Game) -> dict[str, Any]:
 # --- shapes ---------------------------------------------------------------------------------
 @many(300)
 @given(positions(most=500), st.integers(0, 10**6))
-def test_everything_is_of_the_wires_shape_and_true(game: Game, seed: int) -> None:
+def test_everything_has_the_wire_types_and_agrees_with_the_game(game: Game, seed: int) -> None:
     chooser = random.Random(seed)
     for _ in range(6):
         shown = open_table(game)
         same_keys(shown, msgspec.convert(shown, Public))
-        agrees(game, msgspec.convert(shown, Public))
+        check_public(game, msgspec.convert(shown, Public))
         for seat in range(game.players):
             mine = state_serializer.own(game.view(seat))
             same_keys({**mine, "told": [], "closed": []}, msgspec.convert(mine, Own))
-            agrees_with_view(game, seat, msgspec.convert(mine, Own))
+            check_own(game, seat, msgspec.convert(mine, Own))
             msgspec.convert(state_serializer.own(game.view(seat), tracker=False), Own)
         for observer in [*range(game.players), None]:
-            told = msgspec.convert(state_serializer.happenings(rows_of(game), observer, game.edition), list[Happening])
-            assert [one.name for one in told] == [event(row).name for row in rows_of(game)]
+            described = msgspec.convert(state_serializer.happenings(rows_of(game), observer, game.edition), list[Happening])
+            assert [one.name for one in described] == [event(row).name for row in rows_of(game)]
         play_to_rare_prompt(game, chooser, most=60)
 
 
 def same_keys(data: Any, struct: Any) -> None:
-    """The keys are the fields, all of them and no others, all the way down."""
+    """Assert that the keys are exactly the fields, at all levels."""
     if isinstance(struct, msgspec.Struct):
         assert list(data) == list(struct.__struct_fields__)
         for key in struct.__struct_fields__:
@@ -72,8 +72,8 @@ def same_keys(data: Any, struct: Any) -> None:
             same_keys(one, other)
 
 
-def agrees(game: Game, shown: Public) -> None:
-    """Against the game itself, counted another way."""
+def check_public(game: Game, shown: Public) -> None:
+    """Compare the public state with the game, computed in another way."""
     t, edition = game.table, game.edition
     asked = None if shown.asked is None else (shown.asked.seat, shown.asked.prompt)
     assert asked == (None if game.to_move is None else (game.to_move, game.prompt))
@@ -95,8 +95,8 @@ def agrees(game: Game, shown: Public) -> None:
         assert known == sum(card.copies for card in edition.pack.michel)
 
 
-def agrees_with_view(game: Game, seat: int, mine: Own) -> None:
-    """The same as the library's own accessors say."""
+def check_own(game: Game, seat: int, mine: Own) -> None:
+    """Compare the own state with the accessors of the view."""
     view = game.view(seat)
     assert mine.hand == view.hand
     assert mine.known == [view.known_cards(other) for other in range(game.players)]
@@ -105,7 +105,7 @@ def agrees_with_view(game: Game, seat: int, mine: Own) -> None:
     assert mine.legal == [move.text for move in view.legal_moves]
 
 
-def test_public_things_come_from_nobodys_own_view() -> None:
+def test_public_state_does_not_depend_on_the_reader() -> None:
     game = Game(3, seed=1)
     with pytest.raises(AssertionError):
         state_serializer.public(game.view(0))
@@ -129,7 +129,7 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_on_the_wire(game: Game
 
 
 def sent(game: Game, seat: int | None, rows: list[Row]) -> list[bytes]:
-    """All that a seat gets to see of a position, with and without the tracker."""
+    """Return everything sent to a seat in a position, with and without the tracker."""
     found = [encode(open_table(game))]
     if seat is not None:
         view = game.view(seat)
@@ -138,7 +138,7 @@ def sent(game: Game, seat: int | None, rows: list[Row]) -> list[bytes]:
 
 
 def same_news(game: Game, twin: Game, seat: int | None, chooser: random.Random) -> None:
-    """Another seat does the same in both worlds; what this one is sent is the same until something comes to light."""
+    """Let another seat make the same move in both worlds: this seat gets the same until something is revealed."""
     seed = chooser.randrange(10**6)
     for move in chooser.sample(list(game.legal_moves), k=min(3, len(game.legal_moves))):
         counterpart = matching_move(move, twin)
@@ -151,10 +151,10 @@ def same_news(game: Game, twin: Game, seat: int | None, chooser: random.Random) 
         for one, other in zip(rows_of(left), rows_of(right), strict=False):
             if reveals(event(one), seat) and reveals(event(other), seat):
                 break
-            told = [encode(state_serializer.happenings([row], seat, game.edition)) for row in (one, other)]
-            assert told[0] == told[1], move
+            described = [encode(state_serializer.happenings([row], seat, game.edition)) for row in (one, other)]
+            assert described[0] == described[1], move
         else:
-            if not lost_to_michel(left):  # who is asked afterwards tells whether they hold what was shown (10.7)
+            if not lost_to_michel(left):  # the next question depends on whether the loser holds a shown Tool (10.7)
                 assert len(rows_of(left)) == len(rows_of(right)), move
                 assert sent(left, seat, rows_of(left)) == sent(right, seat, rows_of(right)), move
 
@@ -165,28 +165,28 @@ def test_a_card_drawn_by_another_is_missing() -> None:
     play(game, "search", out=["draw cap"])
     drawn = {"name": "drew", "facts": {"seat": 0, "kind": "cap"}}
     hidden = {"name": "drew", "facts": {"seat": 0}}
-    assert drawn in told(game, 0)
+    assert drawn in described(game, 0)
     for observer in (1, 2, None):
-        assert hidden in told(game, observer)
-        assert b"cap" not in encode(told(game, observer))
+        assert hidden in described(game, observer)
+        assert b"cap" not in encode(described(game, observer))
     assert b'"cap"' not in encode(open_table(game))
 
 
 @pytest.mark.clause("12.1", "12.2")
-def test_a_card_taken_is_told_to_the_two_concerned_unless_it_was_named() -> None:
+def test_a_taken_card_is_known_to_two_seats_unless_it_was_named() -> None:
     game = scene(hands=["knife knife", "spoon link", ""], places="yard yard yard")
     play(game, "extort 1", "name spoon", "lay knife", "yield")
     taken = {"name": "taken", "facts": {"seat": 1, "taker": 0, "kind": "spoon", "how": "named"}}
-    assert all(taken in told(game, observer) for observer in (0, 1, 2, None))
+    assert all(taken in described(game, observer) for observer in (0, 1, 2, None))
     game = scene(hands=["knife knife", "ring", ""], places="yard yard yard")
     play(game, "extort 1", "name spoon", "lay knife", "yield", out=["random ring"])
     taken = {"name": "taken", "facts": {"seat": 1, "taker": 0, "kind": "ring", "how": "random"}}
     hidden = {"name": "taken", "facts": {"seat": 1, "taker": 0, "how": "random"}}
-    assert [taken in told(game, observer) for observer in (0, 1, 2, None)] == [True, True, False, False]
-    assert [hidden in told(game, observer) for observer in (0, 1, 2, None)] == [False, False, True, True]
+    assert [taken in described(game, observer) for observer in (0, 1, 2, None)] == [True, True, False, False]
+    assert [hidden in described(game, observer) for observer in (0, 1, 2, None)] == [False, False, True, True]
 
 
-def told(game: Game, observer: int | None) -> list[dict[str, Any]]:
+def described(game: Game, observer: int | None) -> list[dict[str, Any]]:
     return state_serializer.happenings(rows_of(game), observer, game.edition)
 
 
@@ -200,7 +200,7 @@ WHOLE_GAMES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("options", WHOLE_GAMES)
-def test_patches_make_the_whole_through_a_whole_game(options: dict[str, Any]) -> None:
+def test_patches_merge_to_the_whole_state_through_a_whole_game(options: dict[str, Any]) -> None:
     game = Game(seed=5, **options)
     chooser = random.Random(8)
     seats = [*range(game.players), None]
@@ -211,8 +211,8 @@ def test_patches_make_the_whole_through_a_whole_game(options: dict[str, Any]) ->
         for seat in seats:
             now = open_table(game) if seat is None else state_serializer.own(game.view(seat))
             changes = patches.diff(last[seat], now)
-            clients[seat] = patches.merge(clients[seat], wired(changes))
-            assert clients[seat] == wired(now)
+            clients[seat] = patches.merge(clients[seat], encoded(changes))
+            assert clients[seat] == encoded(now)
             sizes[0] += len(encode(changes))
             sizes[1] += len(encode(now))
             last[seat] = now
@@ -231,16 +231,16 @@ def test_a_patch_names_the_fields_of_the_players_that_changed_and_nothing_else()
     assert changes["players"] == {"0": {"hand_size": 1, "cigarettes": before["players"][0]["cigarettes"] + 1}}
     assert set(changes) == {"players", "actions", "discard", "asked"}
     assert patches.merge(before, changes) == open_table(game)
-    assert before["players"][0]["hand_size"] == 2  # what a client had is not changed under its hands
+    assert before["players"][0]["hand_size"] == 2  # the earlier state is not changed
 
 
 # --- without the tracker --------------------------------------------------------------------
-def test_without_the_tracker_nothing_seen_before_is_told() -> None:
+def test_without_the_tracker_nothing_remembered_is_sent() -> None:
     game = scene(hands=["spoon", "knife"], places="cafeteria yard")
     game.play("steal")
     for seat in (0, 1):
-        told = state_serializer.own(game.view(seat), tracker=False)
-        assert (told["known"], told["shared"], told["unseen"]) == ([{}, {}], [], {})
+        described = state_serializer.own(game.view(seat), tracker=False)
+        assert (described["known"], described["shared"], described["unseen"]) == ([{}, {}], [], {})
     assert state_serializer.own(game.view(1))["known"] == [{"spoon": 2}, {}]
     assert sum(state_serializer.own(game.view(1))["unseen"].values()) > 50
     assert state_serializer.own(game.view(0), tracker=False)["hand"] == {"spoon": 2}
@@ -253,7 +253,7 @@ def test_without_the_tracker_nothing_seen_before_is_told() -> None:
         (scene(hands=["knife", "phone link", ""], places="yard yard yard", gangs=["queers_grapevine"]), ["extort 1"]),
     ],
 )
-def test_a_hand_one_looks_at_stays_before_the_eyes_until_the_choice_is_made(game: Game, moves: list[str]) -> None:
+def test_a_hand_looked_at_is_shown_until_the_choice_is_made(game: Game, moves: list[str]) -> None:
     play(game, *moves)
     assert state_serializer.own(game.view(0), tracker=False)["known"] == [{}, {"phone": 1, "link": 1}, {}]
     assert state_serializer.own(game.view(1), tracker=False)["known"] == [{}, {}, {}]
@@ -262,7 +262,7 @@ def test_a_hand_one_looks_at_stays_before_the_eyes_until_the_choice_is_made(game
     assert state_serializer.own(game.view(0), tracker=False)["known"] == [{}, {}, {}]
 
 
-def test_a_hand_one_only_looked_at_is_shown_with_the_move_that_did_it() -> None:
+def test_a_hand_only_looked_at_is_shown_with_its_move() -> None:
     game = scene(hands=["", "link ring", "phone"], places="yard showers yard", backgrounds=["informer"])
     play(game, "reveal", "pick 1")
     assert state_serializer.own(game.view(0), False, rows_of(game))["known"] == [{}, {"link": 1, "ring": 1}, {}]
@@ -271,7 +271,7 @@ def test_a_hand_one_only_looked_at_is_shown_with_the_move_that_did_it() -> None:
     assert state_serializer.own(game.view(0), False, rows_of(game))["known"] == [{}, {}, {}]
 
 
-# --- what is named --------------------------------------------------------------------------
+# --- fights and questions --------------------------------------------------------------------------
 @pytest.mark.clause("12.1")
 def test_a_fight_from_the_first_threat_to_its_end() -> None:
     game = scene(hands=["knife knife", "link"], places="yard yard", gangs=[None, "bratva_knuckles"])
@@ -285,7 +285,7 @@ def test_a_fight_from_the_first_threat_to_its_end() -> None:
     game.play("lay knife")
     assert question(game) == ("answer", 1, "5.10", 0, None)
     game.play("lay fists")
-    assert told(game, None) == [{"name": "laid", "facts": {"seat": 1, "kind": "fists"}}]
+    assert described(game, None) == [{"name": "laid", "facts": {"seat": 1, "kind": "fists"}}]
     assert fight(game) == (0, 1, "spoon", [(0, "knife")], [1])
     assert question(game) == ("fight", 0, "5.11", 1, None)
     play(game, "lay knife")
@@ -323,7 +323,7 @@ def test_michel_fights_and_shows_the_first_card_first() -> None:
     game = scene(teams=True, hands=hands, places="yard showers showers showers", michel="michelle", michel_at="showers")
     assert open_table(game)["michel"] == {"looks": "michelle", "place": "showers", "deck": 8, "discard": [], "shown": []}
     play(game, "cautious showers", out=["michel knife spoon+shovel"])
-    assert {"name": "michel_showed", "facts": {"seat": 0, "michel_card": "michel knife spoon+shovel"}} in told(game, 3)
+    assert {"name": "michel_showed", "facts": {"seat": 0, "michel_card": "michel knife spoon+shovel"}} in described(game, 3)
     assert fight(game) == (None, 0, None, [], [])
     game.play("hold")
     assert question(game) == ("help", 2, "11.7", 0, None)
@@ -333,7 +333,7 @@ def test_michel_fights_and_shows_the_first_card_first() -> None:
     michel = open_table(game)["michel"]
     assert (michel["deck"], michel["shown"]) == (6, ["michel knife spoon+shovel", "michel knife spoon+pickaxe"])
     play(game, "hold", "pass", "yield")
-    assert {"name": "lost_combat", "facts": {"seat": 0}} in told(game, None)  # to nobody at the table
+    assert {"name": "lost_combat", "facts": {"seat": 0}} in described(game, None)  # to nobody at the table
     assert question(game) == ("michel_tool", 0, "10.7", None, None)
     game.play("discard spoon")
     assert fight(game) is None
@@ -347,13 +347,13 @@ def test_a_team_wins_together_and_a_stopped_game_has_no_winner() -> None:
     game.play("dig spoon")
     shown = open_table(game)
     assert (shown["winners"], shown["asked"], shown["players"][1]["dug"]) == ([1, 3], None, ["spoon"])
-    assert told(game, None)[-1] == {"name": "won", "facts": {"seat": 1}}
+    assert described(game, None)[-1] == {"name": "won", "facts": {"seat": 1}}
     game = Game(2, seed=1)
     game.stop()
     assert open_table(game)["winners"] == []
 
 
-def test_numbers_that_questions_speak_of() -> None:
+def test_numbers_in_questions() -> None:
     game = scene(hands=["knife " * 12], places="yard yard")
     play(game, "roll", out=["die 3"])
     assert question(game)[::4] == ("rolled", 3)
@@ -373,7 +373,7 @@ def test_cards_apart_backgrounds_and_cigarettes_are_named() -> None:
     assert (open_table(game)["apart"], open_table(game)["discard"]) == ([], ["frisk"])
     game.play("reveal")
     assert open_table(game)["players"][0]["background"] == "smuggler"
-    facts = {one["name"]: one["facts"] for one in told(game, 1)}
+    facts = {one["name"]: one["facts"] for one in described(game, 1)}
     assert facts["revealed"] == {"seat": 0, "background": "smuggler", "member": 0}
     assert facts["cigarettes"] == {"seat": 0, "change": 6, "why": "effect"}
 
@@ -387,5 +387,5 @@ def test_everybody_sees_that_a_member_is_asked_about_the_second_effect_and_what_
     declined.play("pass")
     game.play("second")
     facts = {"seat": 0, "background": "arms_dealer"}
-    assert {"name": "second", "facts": {**facts, "applied": 1}} in told(game, None)
-    assert {"name": "second", "facts": {**facts, "applied": 0}} in told(declined, None)
+    assert {"name": "second", "facts": {**facts, "applied": 1}} in described(game, None)
+    assert {"name": "second", "facts": {**facts, "applied": 0}} in described(declined, None)

@@ -1,4 +1,4 @@
-"""How a game went: chances turn by turn that come true as often as they say, turning points, and numbers that add up."""
+"""The course of a game: calibrated chances turn by turn, turning points, and statistics."""
 
 from collections import defaultdict
 from typing import Any
@@ -19,7 +19,7 @@ MODES: list[dict[str, Any]] = [
 
 
 @pytest.mark.parametrize("mode", MODES)
-def test_every_turn_has_chances_that_make_one_and_the_last_word_is_the_result(mode: dict[str, Any]) -> None:
+def test_chances_of_every_turn_add_up_to_one_and_end_with_the_result(mode: dict[str, Any]) -> None:
     game = bot_game(seed=3, **mode)
     found = chances_of(game.record.replay())
     assert game.outcome is not None
@@ -45,12 +45,12 @@ def test_turning_points_are_where_the_winners_chance_moved_most(mode: dict[str, 
         assert point.change == pytest.approx(after.chances[point.seat] - turn.chances[point.seat], abs=0.001)
         assert turn.n < point.n <= after.n
     least = min(abs(point.change) for point in found.turning)
-    told = {point.index for point in found.turning}
-    hero = found.turning[0].seat
+    explained = {point.index for point in found.turning}
+    winner = found.turning[0].seat
     rest = [
-        abs(after.chances[hero] - turn.chances[hero])
+        abs(after.chances[winner] - turn.chances[winner])
         for index, (turn, after) in enumerate(zip(found.turns, found.turns[1:], strict=False))
-        if index not in told
+        if index not in explained
     ]
     assert max(rest) <= max(least, win_chances.MIN_CHANGE) + 0.001
 
@@ -74,7 +74,7 @@ def test_numbers_are_those_of_the_record(mode: dict[str, Any]) -> None:
     assert sum(sum(seat.dice) for seat in stats.seats) == sum(stats.dice)
 
 
-def test_a_game_that_was_stopped_has_nobodys_chances_in_the_end() -> None:
+def test_in_a_stopped_game_the_last_chances_are_zero() -> None:
     game = Game(2, seed=3)
     game.stop()
     found = chances_of(game.record.replay())
@@ -82,15 +82,15 @@ def test_a_game_that_was_stopped_has_nobodys_chances_in_the_end() -> None:
     assert found.turning == []
 
 
-def test_chances_come_true_about_as_often_as_they_say() -> None:
-    foretold: dict[int, list[tuple[float, bool]]] = defaultdict(list)
+def test_chances_are_calibrated() -> None:
+    predictions: dict[int, list[tuple[float, bool]]] = defaultdict(list)
     for seed in range(40):
         game = bot_game(4, 500 + seed)
         assert game.outcome is not None
         for turn in chances_of(game.record.replay()).turns[:-1]:
             for seat, chance in enumerate(turn.chances):
-                foretold[min(4, int(chance * 5))].append((chance, seat in game.outcome.winners))
-    for some in foretold.values():
+                predictions[min(4, int(chance * 5))].append((chance, seat in game.outcome.winners))
+    for some in predictions.values():
         said = sum(chance for chance, _ in some) / len(some)
-        came = sum(won for _, won in some) / len(some)
-        assert came == pytest.approx(said, abs=0.15), f"{said:.2f} was said, {came:.2f} came ({len(some)} positions)"
+        frequency = sum(won for _, won in some) / len(some)
+        assert frequency == pytest.approx(said, abs=0.15), f"{said:.2f} was said, {frequency:.2f} came ({len(some)} positions)"
