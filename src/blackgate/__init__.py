@@ -1,4 +1,4 @@
-"""Blackgate: the definitive digital edition of the board game Dig Your Way Out."""
+"""Blackgate: an unofficial digital edition of the board game Dig Your Way Out."""
 
 from blackgate.catalogue import Edition, Move, Reason, edition
 from blackgate.errors import BlackgateError, GameBytesError, IllegalMove, OptionError, RecordError, UnknownMove
