@@ -350,9 +350,7 @@ def main() -> None:
     parser.add_argument("--warm-up", type=float, default=10, help="seconds at the same rate before, which are not counted")
     parser.add_argument("--search", action="store_true", help=f"then find the highest rate with p99 <= {SUSTAINED_P99_MS:.0f} ms")
     parser.add_argument("--hold", type=float, default=15, help="seconds for which --search holds a rate")
-    parser.add_argument(
-        "--clock", choices=("none", "turn"), default="none", help="turn: every move changes when somebody's time is up"
-    )
+    parser.add_argument("--clock", choices=("none", "turn"), default="none", help="turn: every move changes a deadline")
     parser.add_argument("--lang", choices=("en", "fr", "de", "it", "es"), help="sockets ask for the story in words")
     parser.add_argument("--cores", type=int, default=2, help="processors for everything together")
     parser.add_argument("--disk", type=Path, default=Path("/var/tmp"), help="a folder on a real disk")

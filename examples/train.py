@@ -250,7 +250,7 @@ class Trainer:
         new.replace(self.args.out / CHECKPOINT)
 
     def load(self) -> None:
-        """Continue from the last checkpoint: network, optimiser, figures and random state. Games start anew, with other deals."""
+        """Continue from the last checkpoint: network, optimiser, figures and random state. Games start again with new deals."""
         checkpoint = read(self.args.out / CHECKPOINT, self.device)
         expected = {"width": self.args.width, "michel": self.args.michel, "kind": self.kind}
         wrong = [name for name, value in expected.items() if checkpoint[name] != value]

@@ -106,7 +106,7 @@ def in_order(cards: Counter[str]) -> list[str]:
 
 
 class Fight:
-    """A combat under way: who lays for whom, and what has been laid."""
+    """A combat: fighters, helpers and the Weapons laid."""
 
     def __init__(self, attacker: int, defender: int, tool: str) -> None:
         self.fighters = (attacker, defender)
@@ -195,8 +195,8 @@ class Referee:
             "michel": michel,
         }
 
-    def lay_out(self, table: dict[str, Any]) -> None:
-        """Begin instead at a table laid out as told, where the first seat has just begun its turn."""
+    def set_position(self, table: dict[str, Any]) -> None:
+        """Start from the given position, in which the first seat has just begun its turn."""
         self.place = list(table["places"])
         self.hand = [Counter[str](hand) for hand in table["hands"]]
         self.points = list(table["points"])
@@ -216,7 +216,7 @@ class Referee:
             self.michel_deck = Counter(table["michel"]["deck"])
             self.michel_discard = Counter(table["michel"]["discard"])
 
-    # ---- small questions about the table
+    # ---- facts about the table
 
     def own_block(self, seat: int) -> str:
         """The Cell Block of a seat (11.1)."""
@@ -344,9 +344,9 @@ class Referee:
         self.michel_shown.append(card)
         return [] if card == "michel none" else card.split(" ")[2].split("+")
 
-    # ---- moving cards about
+    # ---- moving cards
 
-    def put_away(self, kind: str) -> None:
+    def put_in_discard(self, kind: str) -> None:
         """A card that is in no hand goes where discards go (4.5)."""
         if kind in self.piles:
             self.piles[kind] += 1
@@ -355,7 +355,7 @@ class Referee:
 
     def discard(self, seat: int, kind: str) -> None:
         self.remove(self.hand[seat], kind)
-        self.put_away(kind)
+        self.put_in_discard(kind)
 
     def from_board(self, seat: int, kind: str, number: int = 1) -> None:
         """Take from a board pile what there is."""
@@ -386,7 +386,7 @@ class Referee:
             self.draw(seat, 2)
 
     def score(self, seat: int, tool: str) -> None:
-        """6.1; 3.2 ends the game here and now."""
+        """6.1; 3.2 ends the game at once."""
         self.remove(self.hand[seat], tool)
         self.dug[seat].append(tool)
         self.points[seat] += TUNNEL[tool]
@@ -397,7 +397,7 @@ class Referee:
 
     @staticmethod
     def ask(seat: int, word: str, choices: Iterable[object], *others: str) -> Answer:
-        """Ask for `word choice`, or another move; the choice, or that other move as a whole."""
+        """Ask for `word choice`, or another move. Return the choice, or that other move as a whole."""
         move = yield seat, [*(f"{word} {choice}" for choice in choices), *others]
         return move if move in others else move[len(word) + 1 :]
 
@@ -449,7 +449,7 @@ class Referee:
             self.discard(seat, kind)
 
     def in_pack_order(self, seat: int, word: str, number: int) -> Iterator[Answer]:
-        """Questions for so many cards, one at a time in pack order; the caller takes each card out of the hand."""
+        """Ask for so many cards, one at a time in pack order. The caller removes each card from the hand."""
         last = [0]
 
         def one(left: int) -> Answer:
@@ -520,8 +520,8 @@ class Referee:
         moves += [f"play snitch {other}" for other in self.opponents(seat) if self.place[other] != "solitary"]
         if self.beatings[seat]:
             moves.append("play painkillers")
-        pooled = sum(self.size(other) for other in range(self.players)) - 1  # riot itself lies apart
-        if pooled > 1 or (pooled == 1 and self.size(seat) == 1):  # a single card of one's own comes straight back
+        pooled = sum(self.size(other) for other in range(self.players)) - 1  # riot itself is not in the hand any more
+        if pooled > 1 or (pooled == 1 and self.size(seat) == 1):  # the only card in all hands would come back to its owner
             moves.append("play riot")
         if any(self.place[other] not in ("solitary", self.own_block(other)) for other in range(self.players)):
             moves.append("play lockdown")
@@ -638,7 +638,7 @@ class Referee:
         if flow is not None:
             yield from flow
         if card not in ("corridor_pass", "frisk"):
-            self.put_away(card)
+            self.put_in_discard(card)
 
     def play_care_package(self, seat: int) -> None:
         self.draw(seat, 3)
@@ -659,7 +659,7 @@ class Referee:
             self.hand[taker][kind] += 1
 
     def play_corridor_pass(self, seat: int, place: str) -> Flow:
-        self.put_away("corridor_pass")
+        self.put_in_discard("corridor_pass")
         return self.move_to(seat, place)
 
     def play_snitch(self, _seat: int, target: str) -> None:
@@ -673,7 +673,7 @@ class Referee:
         before = self.size(other)
         kind = yield from self.ask(seat, "take", self.kinds(other))
         self.hand_over(other, seat, kind)
-        self.put_away("frisk")
+        self.put_in_discard("frisk")
         self.solidarity(other, before, self.size(other))
 
     def play_lockdown(self, _seat: int) -> None:
@@ -790,7 +790,7 @@ class Referee:
     def clear_weapons(self) -> None:
         """5.13."""
         for weapon in self.laid:
-            self.put_away(weapon)
+            self.put_in_discard(weapon)
         self.laid = []
 
     def layable(self, seat: int, fists: set[int]) -> list[str]:
@@ -805,7 +805,7 @@ class Referee:
             self.lay(seat, weapon)
 
     def asked_for_weapon(self, fighter: int, fists: set[int], others: list[str]) -> FightAnswer:
-        """11.7: who answers, and how: the fighter, or a teammate in the Place who lays a Weapon once the fighter holds."""
+        """11.7: return who answers and how: the fighter, or a teammate in the Place who lays a Weapon after the fighter holds."""
         mates = [mate for mate in self.mates(fighter) if self.together(fighter, mate)]
         moves = [*self.layable(fighter, fists), *others]
         move = yield fighter, [*moves, "hold" if mates else "yield"]
@@ -1061,7 +1061,7 @@ class Referee:
         other = int((yield from self.ask(seat, "pick", self.diggers(seat))))
         tool = self.dug[other].pop()
         self.points[other] -= TUNNEL[tool]
-        self.put_away(tool)
+        self.put_in_discard(tool)
         if (yield from self.second(seat, self.piles[tool] > 0)):
             self.from_board(seat, tool)
 
@@ -1108,7 +1108,7 @@ class Replay:
     def __init__(self, header: dict[str, Any], setup: dict[str, Any], table: dict[str, Any] | None = None) -> None:
         self.referee = Referee(header, setup)
         if table is not None:
-            self.referee.lay_out(table)
+            self.referee.set_position(table)
         self.flow = self.referee.game()
         self.over = False
         self.seat: int | None
@@ -1129,7 +1129,7 @@ class Replay:
             raise Dispute(f"move {line['n']}: outcomes that nothing asked for: {self.referee.out}")
 
     def result(self) -> dict[str, Any]:
-        """The record's result, had the game ended now."""
+        """Return the record's result if the game ended now."""
         table = self.referee
         winners = sorted([table.turn, *table.mates(table.turn)]) if self.over else []
         return {"winner": winners, "points": table.points, "turns": table.turns}

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import blackgate.engine
+from tools.compile_hook import COMPILED
 
 pytest.register_assert_rewrite("testkit")  # so that its asserts show values, like those of tests
 
@@ -21,9 +22,7 @@ def refuse_stale_modules() -> None:
     compiled = Path(str(blackgate.engine.__file__))
     if compiled.suffix == ".py":
         return
-    source = compiled.parent
-    patterns = ("engine/*.py", "base_game.py", "game.py", "view.py", "bots/evaluation/*.py", "env/core/*.py")
-    sources = [path for pattern in patterns for path in source.parent.glob(pattern)]
+    sources = [path for pattern in COMPILED for path in compiled.parents[2].glob(pattern)]
     newest = max(sources, key=lambda path: path.stat().st_mtime)
     if newest.stat().st_mtime > compiled.stat().st_mtime:
         pytest.exit(f"{newest.name} was changed after the engine was compiled: run make compile", returncode=3)

@@ -1,4 +1,4 @@
-"""The documentation keeps its word: its code runs, its examples are right, its commands exist, and every page can be found."""
+"""The documentation: its code runs, its examples are right, its commands exist, and every page is in the navigation."""
 
 import doctest
 import importlib.util
@@ -33,8 +33,8 @@ TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(enco
 
 
 # --- fences ---------------------------------------------------------------------------------------
-def test_every_fence_is_one_that_these_tests_know() -> None:
-    """Otherwise a block would be skipped in silence: one without a language, one that is never closed, one of tildes."""
+def test_every_fence_has_a_known_language() -> None:
+    """Otherwise a block would be skipped: one without a language, one that is never closed, one of tildes."""
     known = {"python", "sh", "text", "toml", "json", "diff", "fluent", "nginx", "ini"}
     for one in PAGES:
         assert {fence.language for fence in one.fences} <= known, one.name
@@ -46,10 +46,10 @@ def test_every_fence_is_one_that_these_tests_know() -> None:
 # --- code -----------------------------------------------------------------------------------------
 @pytest.mark.parametrize("one", [one for one in PAGES if one.fences_in("python")], ids=lambda one: one.name)
 def test_the_code_of_a_page_runs(one: Page, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Blocks share one namespace and run in their order, in a folder with the files that the page lets its reader write."""
+    """Blocks share one namespace and run in order, in a folder with the files that the page tells its reader to write."""
     monkeypatch.chdir(tmp_path)
     for fence in one.fences:
-        write_down(fence, tmp_path)
+        write_file(fence, tmp_path)
     there = sorted(tmp_path.rglob("*"))
     names: dict[str, Any] = {"__name__": one.path.stem}
     for fence in one.fences_in("python"):
@@ -60,7 +60,7 @@ def test_the_code_of_a_page_runs(one: Page, tmp_path: Path, monkeypatch: pytest.
 
 
 def run(fence: Fence, one: Page, names: dict[str, Any]) -> None:
-    """A block of a page, as a session with what it prints, or as it stands."""
+    """Run a block of a page, as a session with its output or as a program."""
     if not fence.body.lstrip().startswith(">>>"):
         exec(compile("\n" * (fence.line - 1) + fence.body, one.name, "exec"), names)
         return
@@ -72,7 +72,7 @@ def run(fence: Fence, one: Page, names: dict[str, Any]) -> None:
     names |= session.globs
 
 
-def write_down(fence: Fence, folder: Path) -> None:
+def write_file(fence: Fence, folder: Path) -> None:
     """Write what a page tells its reader to write: into a copy of the classic pack, a line in place of another, or at the end."""
     if not fence.title.startswith(f"{OWN_PACK}/"):
         return
@@ -90,12 +90,12 @@ def write_down(fence: Fence, folder: Path) -> None:
     path.write_text(after, encoding="utf-8")
 
 
-def test_a_card_in_ten_minutes_goes_as_the_page_says(tmp_path: Path) -> None:
-    """Step by step: files are written, `pack check` is asked, and says what stands below it."""
+def test_the_steps_of_a_card_in_ten_minutes_work(tmp_path: Path) -> None:
+    """Step by step: files are written, `pack check` runs, and prints what the page shows."""
     shutil.copytree(CLASSIC, tmp_path / OWN_PACK)
     said, compared = "", 0
     for fence in page("add-a-card.md").fences:
-        write_down(fence, tmp_path)
+        write_file(fence, tmp_path)
         if fence.language == "sh" and f"blackgate pack check {OWN_PACK}" in fence.body:
             command = [sys.executable, "-m", "blackgate", "pack", "check", OWN_PACK]
             done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=60, check=False)
@@ -106,7 +106,7 @@ def test_a_card_in_ten_minutes_goes_as_the_page_says(tmp_path: Path) -> None:
     assert compared == 3
 
 
-# --- examples that are no Python ------------------------------------------------------------------
+# --- other examples ------------------------------------------------------------------
 def test_toml_in_a_page_is_toml() -> None:
     for one in PAGES:
         for fence in one.fences_in("toml"):
@@ -114,8 +114,8 @@ def test_toml_in_a_page_is_toml() -> None:
 
 
 @pytest.mark.parametrize(("way", "kinds", "least"), [(">", wire.FromClient, 9), ("<", wire.FromServer, 8)])
-def test_the_game_told_in_the_protocol_is_made_of_messages(way: str, kinds: Any, least: int) -> None:
-    """Those lines of it from which nothing was cut."""
+def test_the_example_session_of_the_protocol_has_valid_messages(way: str, kinds: Any, least: int) -> None:
+    """Only lines without an ellipsis are checked."""
     said = re.findall(rf"^(?:Ana|Ben) {way} (\{{[^…\n]*\}})$", page("protocol.md").text, re.MULTILINE)
     for message in said:
         msgspec.convert(json.loads(message), kinds)
@@ -135,19 +135,19 @@ def test_every_word_of_a_pack_has_its_row_and_every_row_is_toml(title: str, word
 
 
 # --- commands -------------------------------------------------------------------------------------
-def lines_of_code(one: Page) -> Iterator[str]:
-    """Whatever is set as code and is no program: lines of fences without their comments, and code inside text."""
+def code_lines(one: Page) -> Iterator[str]:
+    """Yield code that is no program: lines of fences without comments, and code within text."""
     for fence in one.fences:
         if fence.language not in ("python", "json", "toml", "diff", "fluent"):
             yield from (line.partition("#")[0] for line in fence.body.splitlines())
     yield from one.spans
 
 
-def test_every_target_of_make_that_is_named_exists() -> None:
+def test_every_make_target_in_a_page_exists() -> None:
     named = {
         (one.name, target)
         for one in PAGES
-        for line in lines_of_code(one)
+        for line in code_lines(one)
         for targets in re.findall(r"(?:^|[\s;&])make((?: [a-z][a-z-]*)+)", line)
         for target in targets.split()
     }
@@ -156,7 +156,7 @@ def test_every_target_of_make_that_is_named_exists() -> None:
 
 
 def commands_in(line: str) -> Iterator[tuple[str, list[str]]]:
-    """The commands of ours in a line of a shell, with the options they are given."""
+    """Yield the `blackgate` commands in a line of a shell, with their options."""
     for words in re.findall(r"(?:^|[\s/;&(])blackgate ((?:pack )?[a-z]+\b[^|;&#]*)", line):
         name, *rest = shlex.split(words.replace("'", "’").replace("…", "x"))
         if name == "pack" and rest:
@@ -165,33 +165,33 @@ def commands_in(line: str) -> Iterator[tuple[str, list[str]]]:
 
 
 def options_of(name: str) -> set[str]:
-    """What a command can be given."""
+    """Return the options of a command."""
     group, _, command = name.partition(" ")
     found = COMMANDS[group].commands[command] if command else COMMANDS[group]
     return {"--help"} | {option for parameter in found.params for option in (*parameter.opts, *parameter.secondary_opts)}
 
 
 def exists(name: str) -> bool:
-    """Whether there is such a command; `pack` alone is a group of them."""
+    """Return whether a command exists; `pack` alone is a group."""
     group, _, command = name.partition(" ")
     return group in COMMANDS and (not command or command in getattr(COMMANDS[group], "commands", {}))
 
 
-def test_every_command_that_is_named_exists_with_the_options_it_is_given() -> None:
-    named = [(one.name, *command) for one in PAGES for line in lines_of_code(one) for command in commands_in(line)]
+def test_every_command_in_a_page_exists_with_its_options() -> None:
+    named = [(one.name, *command) for one in PAGES for line in code_lines(one) for command in commands_in(line)]
     assert {name for _, name, _ in named} >= {"serve", "arena", "lab", "backup", "pack check"}
     assert [(where, name) for where, name, _ in named if not exists(name)] == []
     assert [(where, name, option) for where, name, options in named for option in options if option not in options_of(name)] == []
 
 
 def scripts_in(line: str) -> Iterator[tuple[str, list[str]]]:
-    """The Python programs in a line of a shell, by file or by module, with the options they are given."""
+    """Yield the Python programs in a line of a shell, by file or by module, with their options."""
     for name, words in re.findall(r"\bpython3? (?:-m )?([\w./]+)([^|;&#]*)", line):
         yield name, re.findall(r"(?<!\S)--[a-z][a-z-]*", words)
 
 
-def test_every_script_that_is_named_exists_with_the_options_it_is_given() -> None:
-    named = [(one.name, *script) for one in PAGES for line in lines_of_code(one) for script in scripts_in(line)]
+def test_every_script_in_a_page_exists_with_its_options() -> None:
+    named = [(one.name, *script) for one in PAGES for line in code_lines(one) for script in scripts_in(line)]
     assert {name for _, name, _ in named} >= {"examples/socket_bot.py", "examples/train.py", "tools/strength.py", "pytest"}
     for where, name, options in named:
         path = ROOT / (name if name.endswith(".py") else name.replace(".", "/") + ".py")
@@ -203,7 +203,7 @@ def test_every_script_that_is_named_exists_with_the_options_it_is_given() -> Non
             assert importlib.util.find_spec(name), f"{where}: there is no {name}"
 
 
-def test_every_file_a_shell_is_given_is_there_or_written_on_the_page() -> None:
+def test_every_file_of_a_shell_command_exists_or_is_written_on_the_page() -> None:
     given = [
         (one, path)
         for one in PAGES
@@ -236,12 +236,12 @@ def test_every_source_path_that_is_named_exists() -> None:
 
 
 def titles_of(one: Page) -> set[str]:
-    """The files that a page lets its reader write."""
+    """Return the files that a page tells its reader to write."""
     return {fence.title for fence in one.fences}
 
 
-def test_nobody_is_sent_to_pypi_for_blackgate() -> None:
-    """The package of that name there is somebody else's."""
+def test_no_page_installs_blackgate_from_pypi() -> None:
+    """The package of that name on PyPI belongs to someone else."""
     folders = [(ROOT / folder).rglob(pattern) for folder in ("src", "tools", "examples") for pattern in ("*.py", "*.ftl")]
     texts = [one.path for one in PAGES] + [path for folder in folders for path in folder]
     wrong = re.compile(r"""pip install\s+(?:-\S+\s+)*["']?blackgate(?![-\w])""")
@@ -249,7 +249,7 @@ def test_nobody_is_sent_to_pypi_for_blackgate() -> None:
     assert [str(path) for path in texts if wrong.search(path.read_text(encoding="utf-8"))] == []
 
 
-def test_every_extra_that_is_named_is_in_the_pyproject() -> None:
+def test_every_extra_in_a_page_is_in_the_pyproject() -> None:
     lists = [found for one in PAGES for found in re.findall(r"pip install [^`\n]*\[([a-z,]+)\]", one.text)]
     lists += [found for one in PAGES for found in re.findall(r"[Ee]xtra:? `(\w+)`", one.text)]
     named = {extra for found in lists for extra in found.split(",")}
@@ -273,7 +273,7 @@ def test_the_players_pages_are_one_page_in_five_languages() -> None:
 
 
 def rows_of(one: Page) -> list[str]:
-    """The rows of all tables."""
+    """Return the rows of all tables."""
     return re.findall(r"^\|.*\|$", one.prose, re.MULTILINE)
 
 
@@ -291,27 +291,29 @@ def test_a_players_page_cites_the_clauses_the_english_one_does(language: str) ->
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_a_players_page_sets_in_bold_stands_on_the_screen(language: str) -> None:
+def test_bold_texts_of_a_players_page_are_texts_of_the_client(language: str) -> None:
     """Buttons, headings, names of players. A whole sentence in bold is advice, and the page's own language is no link."""
     texts = "\n".join(path.read_text(encoding="utf-8") for path in sorted((TEXTS / language).glob("*.ftl")))
-    shown = {plain(value) for value in re.findall(r"(?:= |\] )(.+)$", texts, re.MULTILINE)}
+    shown = {normalized(value) for value in re.findall(r"(?:= |\] )(.+)$", texts, re.MULTILINE)}
     bold = {
-        plain(words) for words in re.findall(r"\*\*([^*]+)\*\*", page(f"play/{language}.md").prose) if not words.endswith(".")
+        normalized(words)
+        for words in re.findall(r"\*\*([^*]+)\*\*", page(f"play/{language}.md").prose)
+        if not words.endswith(".")
     }
     assert len(bold) > 50
     assert bold - shown == {{"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano", "es": "Español"}[language]}
 
 
-def plain(words: str) -> str:
-    """A text without what differs between a file and a screen: the seat's number, the shape of an apostrophe."""
+def normalized(words: str) -> str:
+    """Return a text without differences between file and screen: the seat's number, the kind of apostrophe."""
     return re.sub(r"\{ \$seat \}|\d+", "2", words.strip()).replace("’", "'")
 
 
-def test_no_page_is_left_for_later() -> None:
+def test_no_page_has_a_todo() -> None:
     assert [one.name for one in PAGES if re.search(r"\b(?:TO BE|TODO|FIXME|TBD)\b", one.text)] == []
 
 
-def test_every_picture_is_there_and_says_what_is_to_be_seen() -> None:
+def test_every_picture_exists_and_has_an_alternative_text() -> None:
     for one in PAGES:
         for alternative, address in one.pictures:
             assert len(alternative.split()) >= 2, f"{one.name}: {address} has no alternative text"
@@ -320,7 +322,7 @@ def test_every_picture_is_there_and_says_what_is_to_be_seen() -> None:
 
 
 def nav_of(entries: list[Any] | str) -> Iterator[str]:
-    """The pages of a navigation, however deep."""
+    """Yield the pages of a navigation, at all levels."""
     if isinstance(entries, str):
         yield entries
         return

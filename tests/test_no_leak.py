@@ -1,6 +1,6 @@
 """12.4: swap hidden facts a seat cannot know, and everything that seat is sent stays byte for byte the same.
 
-The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt anew, consistently with what the seat has
+The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt again, consistently with what the seat has
 seen. Position by position, views, legal moves, prompts and refusals are compared; then the same move is made in both
 worlds and the events that the seat sees are compared too.
 """

@@ -173,7 +173,7 @@ def test_it_is_sent_to_the_clients(name: str) -> None:
 
 @every_prompt
 def test_its_other_player_is_named_to_the_clients(name: str) -> None:
-    """Where the frame holds another seat, the client is told which."""
+    """If the frame holds another seat, it is sent to the client."""
     game = asking(name)
     asked = state_serializer.public(game.view(None))["asked"]
     concerns = {"name", "lay", "answer", "fight", "help", "surrender", "offering", "take", "give_back", "tribute"}
@@ -212,8 +212,8 @@ def test_it_is_in_the_table_of_the_record_format_with_its_answers(name: str) -> 
     row = re.search(rf"^\| `{name}` \| ([\d.]+) \| .* \| (`[^|]*`) \|$", page("record-format.md").text, re.MULTILINE)
     assert row, name
     assert row[1] == dict(PROMPTS)[name]
-    told = {move.split()[0] for move in re.findall(r"`([^`]+)`", row[2])}
-    assert {move.text.split()[0] for move in asking(name).legal_moves} <= told
+    documented_verbs = {move.split()[0] for move in re.findall(r"`([^`]+)`", row[2])}
+    assert {move.text.split()[0] for move in asking(name).legal_moves} <= documented_verbs
 
 
 @every_prompt

@@ -20,8 +20,8 @@ def test_the_library_example_runs_and_says_what_its_comments_say() -> None:
     assert game.players == 4
     assert game.last is not None
     assert game.edition.moves[game.last.move].text == "search"
-    ((asked, told),) = re.findall(r"^(game\.why_not.*?)  # what forbids it: (.*)$", example, re.MULTILINE)
-    assert repr(eval(asked, names)) == told
+    ((expression, expected),) = re.findall(r"^(game\.why_not.*?)  # what forbids it: (.*)$", example, re.MULTILINE)
+    assert repr(eval(expression, names)) == expected
 
 
 def test_the_error_example_is_true() -> None:

@@ -87,10 +87,10 @@ def test_the_table_has_every_word_that_begins_a_move() -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_in_play_the_moves_of_a_question_and_the_outcomes_are_those_of_the_page(table: Seating) -> None:
-    told, possible, chooser = questions(), Grammar().texts("outcome"), random.Random(7)
+    documented, possible, chooser = questions(), Grammar().texts("outcome"), random.Random(7)
     game = Game(table[0], teams=table[1], michel="michel", seed="page", target=30)
     for _ in range(1500):
-        assert {move.text.split()[0] for move in game.legal_moves} <= told[game.prompt][1], game.prompt
+        assert {move.text.split()[0] for move in game.legal_moves} <= documented[game.prompt][1], game.prompt
         game.play(eventful_move(game, chooser))
     happened = {outcome for step in game.steps for outcome in outcomes(game.edition, step.rows)}
     assert len(happened) > 30

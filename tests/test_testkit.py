@@ -16,7 +16,6 @@ FORBIDDEN = {
     "tests": {"tests"},
     "tools": {"tests"},
 }
-MAY_IMPORT_TESTS = {"tests/test_docs.py"}  # until the list of layers has moved to testkit/
 IMPORT_IN_PROGRAM = re.compile(r"\bfrom (\w+)[\w.]* import ", re.MULTILINE)
 
 
@@ -38,7 +37,7 @@ def test_imports_between_folders_are_allowed(folder: str) -> None:
     files = sorted((ROOT / folder).rglob("*.py"))
     assert files
     wrong = {path.relative_to(ROOT).as_posix(): roots_of_imports(path) & FORBIDDEN[folder] for path in files}
-    assert {name: roots for name, roots in wrong.items() if roots and name not in MAY_IMPORT_TESTS} == {}
+    assert {name: roots for name, roots in wrong.items() if roots} == {}
 
 
 def test_no_helper_module_is_left_among_the_tests() -> None:

@@ -422,8 +422,8 @@ def test_prompts_have_texts_for_all_readers_and_choices_for_the_seat_to_move(mom
             clean(ChoiceText(game.view(reader), code).prompt())
         if game.to_move is not None:
             chooser = ChoiceText(game.view(game.to_move), code)
-            told = [clean(chooser.move(move)) for move in game.legal_moves]
-            assert len(set(told)) == len(told), "two choices read the same"
+            rendered = [clean(chooser.move(move)) for move in game.legal_moves]
+            assert len(set(rendered)) == len(rendered), "two choices read the same"
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -442,8 +442,8 @@ def test_no_message_uses_a_variable_the_program_does_not_give(
         EventText(game.edition, code, game.seats, game.options.michel, 0).sentences(game.events(0))
         if game.to_move is not None:
             chooser = ChoiceText(game.view(game.to_move), code)
-            for told in (chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)):
-                assert told
+            for rendered in (chooser.prompt(), *(chooser.move(move) for move in game.legal_moves)):
+                assert rendered
     assert len([name for name in given if name.startswith(("event-", "move-", "prompt-"))]) > 80
     for name, arguments in given.items():
         assert variables(messages[code][name].value) <= arguments, name
@@ -462,10 +462,10 @@ def stories(game: Game, code: str) -> dict[int | None, str]:
 def test_a_drawn_card_is_named_to_its_owner_only(code: str) -> None:
     game = scene(players=3)
     play(game, "search", out=["draw phone"])
-    told = stories(game, code)
+    rendered = stories(game, code)
     phone = say(code, "kind-phone")
-    assert {reader for reader, story in told.items() if phone.lower() in story.lower()} == {0}
-    assert told[1] == told[2] == told[None]
+    assert {reader for reader, story in rendered.items() if phone.lower() in story.lower()} == {0}
+    assert rendered[1] == rendered[2] == rendered[None]
 
 
 @pytest.mark.clause("12.2")
@@ -473,9 +473,9 @@ def test_a_drawn_card_is_named_to_its_owner_only(code: str) -> None:
 def test_a_card_taken_at_random_is_named_to_the_two_concerned_only(code: str) -> None:
     game = scene(hands=["blade", "phone", ""], places="yard yard yard")
     play(game, "extort 1", "name spoon", "lay blade", "yield", out=["random phone"])
-    told = stories(game, code)
+    rendered = stories(game, code)
     phone = say(code, "kind-phone")
-    assert {reader for reader, story in told.items() if phone.lower() in story.lower()} == {0, 1}
+    assert {reader for reader, story in rendered.items() if phone.lower() in story.lower()} == {0, 1}
 
 
 @pytest.mark.clause("12.1")
@@ -491,9 +491,9 @@ def test_a_tool_won_by_name_is_named_to_everybody(code: str) -> None:
 def test_what_an_exchange_carries_is_named_to_the_two_concerned_only(code: str) -> None:
     game = scene(hands=["phone", "", "", ""], places="yard yard yard yard", teams=True)
     play(game, "exchange 2", "offer phone")
-    told = stories(game, code)
+    rendered = stories(game, code)
     phone = say(code, "kind-phone")
-    assert {reader for reader, story in told.items() if phone.lower() in story.lower()} == {0, 2}
+    assert {reader for reader, story in rendered.items() if phone.lower() in story.lower()} == {0, 2}
 
 
 @pytest.mark.clause("12.2", "12.4")
@@ -508,19 +508,19 @@ def test_texts_for_outsiders_do_not_depend_on_the_hidden_card(code: str) -> None
             owners = {value[viewer] for viewer in viewers}
             for reader in (0, 1, 2, None):
                 teller = EventText(edition(), code, NAMES[:3], 0, reader)
-                told = {tuple(teller.sentences([event])) for event in events}
-                assert len(told) == (len(kinds) if reader in owners else 1), (name, reader)
+                rendered = {tuple(teller.sentences([event])) for event in events}
+                assert len(rendered) == (len(kinds) if reader in owners else 1), (name, reader)
 
 
 @pytest.mark.clause("12.4")
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_prompts_of_others_do_not_reveal_their_hands(code: str) -> None:
-    told = []
+    rendered = []
     for held in ("knife spoon", "cap ring"):
         game = scene(hands=["blade", held, ""], places="yard yard yard")
         play(game, "extort 1", "name spoon", "lay blade")
-        told.append([ChoiceText(game.view(reader), code).prompt() for reader in (0, 2, None)])
-    assert told[0] == told[1]
+        rendered.append([ChoiceText(game.view(reader), code).prompt() for reader in (0, 2, None)])
+    assert rendered[0] == rendered[1]
 
 
 # --- why not ----------------------------------------------------------------------------------
@@ -538,9 +538,9 @@ def test_every_move_of_the_catalogue_can_be_named_and_refused_at_any_moment(mome
             continue
         chooser = ChoiceText(game.view(game.to_move), code)
         for move in game.edition.moves:
-            told = chooser.move(move)
-            assert told
-            assert not KEYS.search(re.sub(" +", " ", told)), told
+            rendered = chooser.move(move)
+            assert rendered
+            assert not KEYS.search(re.sub(" +", " ", rendered)), rendered
             if move not in game.legal_moves:
                 with pytest.raises(IllegalMove) as refusal:
                     game.play(move)

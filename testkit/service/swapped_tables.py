@@ -1,6 +1,6 @@
 """A table without network and disk, whose connections keep every byte; and a second one with swapped secrets.
 
-The second table is `view.sample` of the first: hidden facts that one seat cannot know are dealt anew, the log is the same.
+The second table is `view.sample` of the first: hidden facts that one seat cannot know are dealt again, the log is the same.
 """
 
 import copy

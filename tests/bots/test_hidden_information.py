@@ -1,6 +1,6 @@
 """12.4 for bots: swap what a seat cannot know, and its bot chooses and advises the same.
 
-The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt anew, in keeping with what the seat has seen.
+The swap is `view.sample`: hands, deck, Backgrounds and Gang piles are dealt again, consistently with what the seat has seen.
 """
 
 import random

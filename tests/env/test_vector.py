@@ -76,7 +76,7 @@ def test_every_game_of_the_batch_is_a_game_of_the_library(mode: dict[str, Any]) 
                 assert twin.outcome.stopped or batch.winners[number] in twin.outcome.winners
                 twins[number] = dealt(twin.table.chance)
                 ended += 1
-    assert ended > 3, "finished games began anew"
+    assert ended > 3, "finished games were started again"
 
 
 def test_the_same_seed_gives_the_same_games_and_another_one_others() -> None:

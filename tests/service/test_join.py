@@ -62,7 +62,7 @@ def test_two_players_share_a_device_and_a_curtain_hides_their_hands(server: Play
     assert all(one != other for one, other in itertools.pairwise(owners))
     for owner, scene in zip(owners, scenes, strict=True):
         other = "Ben" if owner == "Ana" else "Ana"
-        assert f"{other} draws a " not in scene, "what the other drew was told behind the other's curtain"
+        assert f"{other} draws a " not in scene, "a card of the other player was shown"
 
 
 def test_a_player_joins_by_code_and_continues_on_another_device_with_the_key(server: PlayServer) -> None:

@@ -387,11 +387,11 @@ def test_a_whole_game_reveals_no_key_and_no_seed_before_its_end(tmp_path: Path) 
         for one in everybody:
             one.receive_until(people[0].seq)
         assert len(pages) > 3, "the game was looked at while it went on"
-        told = b"\n".join([*pages, *(one.bytes for one in everybody)])
+        received_bytes = b"\n".join([*pages, *(one.bytes for one in everybody)])
         hidden = secrets_of(file, [table["host"], table["watch"], table["secret"], bo])
         assert len(hidden) == 12
-        assert [name for name, secret in hidden.items() if secret.encode() in told] == []
-        assert b"newer-share-of-ana" in told  # after the deal, the nonce of a player is no secret
+        assert [name for name, secret in hidden.items() if secret.encode() in received_bytes] == []
+        assert b"newer-share-of-ana" in received_bytes  # after the deal, the nonce of a player is no secret
         seed = client.get(f"{where}/fairness").json()["seed"]
         assert seed == hidden["the whole seed"]
         for one in everybody:

@@ -188,7 +188,7 @@ def test_no_key_name_nonce_or_chat_is_ever_in_a_log(tmp_path: Path) -> None:
     ]
     assert [one for one in private if one in log] == []
     assert [keys.hash_key(key) for key in all_keys(table) if keys.hash_key(key) in log] == []
-    assert table["table"] not in log, "whoever knows a table's name may sit down there"
+    assert table["table"] not in log, "anyone who knows a table's id may take a seat there"
     assert all(line.startswith("{") for line in log.splitlines()), "one JSON object a line"
 
 
@@ -202,9 +202,9 @@ def test_an_error_of_the_database_repeats_nothing_that_was_written(tmp_path: Pat
     with pytest.raises(StoreDown) as error:
         store.add_chat(table, 0, name, line, 0)
     store.close()
-    told = "".join(traceback.format_exception(error.value))
-    assert "no such table" in told
-    assert [one for one in private if one in told] == []
+    error_text = "".join(traceback.format_exception(error.value))
+    assert "no such table" in error_text
+    assert [one for one in private if one in error_text] == []
 
 
 def send_valid_and_invalid_requests(client: httpx.Client, port: int, table: Data) -> None:

@@ -52,7 +52,7 @@ def test_the_reason_is_that_of_the_move_with_the_fewest_obstacles() -> None:
     closed = names(game)
     assert closed["dig"] == "dig_place", "the Spoon lacks a Place; a Shovel would be missing besides"
     assert closed["steal"] == "steal_place"
-    assert "extort" not in closed, "somebody is here, and there is a Blade"
+    assert "extort" not in closed, "another player is here, and there is a Blade"
     assert "sell" not in closed
     assert closed["craft"] == "craft_parts"
 
