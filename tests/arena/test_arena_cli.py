@@ -129,7 +129,7 @@ def test_other_file_errors_have_their_number(code: str) -> None:
 
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_the_table_of_bots_fits_eighty_columns(code: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli_arena, "tell", lambda message, **known: say(code, message, **known))
+    monkeypatch.setattr(cli_arena, "say", lambda message, **known: say(code, message, **known))
     match = Match(0, "s", ("inmate", "boss@100ms"))
     results = summarize([game(replace(match, number=number), 0) for number in range(2000)])
     console = Console(width=80, record=True, file=io.StringIO())
