@@ -1,4 +1,4 @@
-/** Open a table from a draft: seat everybody at this device, and start the game if nobody else has to come. */
+/** Open a table from a draft: seat all players at this device, and start the game if no other player has to come. */
 import { request, tableApi } from "../app/http";
 import { tableKeys, randomNonce } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";

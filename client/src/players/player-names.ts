@@ -8,7 +8,7 @@ export const prisonerName = (looks: Prisoner): string => t(`prisoner-${looks}`);
 /** The name of Michel or Michelle, the neutral prisoner (chapter 10). */
 export const michelName = (michel: { looks: string } | null): string => t(`looks-${michel?.looks ?? "michel"}`);
 
-/** A different letter for each player, so that nobody depends on colours: the first letter of the name that is still free. */
+/** A different letter for each player, so that players can be told apart without colours: the first letter of the name that is still free. */
 export function uniqueLetters(names: string[]): string[] {
   const taken = new Set<string>();
   return names.map((name) => {

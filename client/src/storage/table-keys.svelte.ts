@@ -70,7 +70,7 @@ class TableKeys {
 
 export const tableKeys = new TableKeys();
 
-/** A share of the seed that nobody can guess. */
+/** A share of the seed that no one can guess. */
 export function randomNonce(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

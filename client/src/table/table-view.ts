@@ -25,7 +25,7 @@ export interface TableView {
   participants: Participant[];
   public: Public;
   own: Own | null;
-  /** Everybody's cards, only if the game is over. */
+  /** The cards of all players, only if the game is over. */
   openHands: OpenHand[] | null;
   seat: number | null;
   /** What the game is waiting for, in a sentence of the service. */

@@ -15,7 +15,7 @@ const BLANKETS = ["#5E6F8A", "#7A5A4A", "#5E6F8A", "#55715F", "#5E6F8A"] as cons
 const divider = (y: number): string =>
   `<path d="M6,${y - 1}H56" stroke="${OUTLINE}" stroke-width="5"/><path d="M6,${y - 1}H56" stroke="#7f8895" stroke-width="2.4"/>`;
 
-/** A cell of height `h`; with a hole in the floor and an open front if somebody digs there. */
+/** A cell of height `h`; with a hole in the floor and an open front if a player digs there. */
 function cell(y: number, h: number, right: boolean, dug: boolean, blanket: string): string {
   return (
     moonlight(10, y + 10, 38, 18, 9) +

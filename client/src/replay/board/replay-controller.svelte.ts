@@ -3,7 +3,7 @@ import { TableController } from "../../table/table-controller.svelte";
 import type { TableView } from "../../table/table-view";
 
 export class ReplayController extends TableController {
-  /** Nobody decides in a replay, so no dialog opens and nothing is highlighted. */
+  /** No one decides in a replay, so no dialog opens and nothing is highlighted. */
   override readonly isDeciding = $derived(false);
 
   constructor(view: () => TableView, rewind: (at: number) => void) {

@@ -20,7 +20,7 @@ export const STATISTICS: readonly StatisticId[] = [
 
 export const textId = (id: StatisticId): string => `stats-${id.replace("_", "-")}`;
 
-/** The highest value of a row, unless it is 0 or everybody has it. */
+/** The highest value of a row, unless it is 0 or all players have it. */
 export function outstandingValue(values: readonly number[]): number | null {
   const most = Math.max(...values);
   return most > 0 && values.some((value) => value < most) ? most : null;
