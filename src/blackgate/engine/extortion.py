@@ -29,7 +29,7 @@ from blackgate.engine.vocabulary import (
 
 # --- beginning, 5.8 and 5.9 -----------------------------------------------------------------
 def why_not_extort_now(t: Table, seat: i64) -> i64:
-    """Return why a player may not extort anybody: once per turn, with a Weapon in hand."""
+    """Return why a player may not extort anyone: once per turn, with a Weapon in hand."""
     why = actions.why_no_action(t, seat)
     if t.get(at.EXTORTIONS) >= t.mod(seat, MOD_EXTORTIONS):
         why |= no.EXTORTED
@@ -196,7 +196,7 @@ def settle(t: Table) -> None:
 
 
 def settle_beatings(t: Table, loser: i64) -> None:
-    """Beat the loser, then everybody who laid a Weapon for that side, clockwise (11.7)."""
+    """Beat the loser, then each player who laid a Weapon for that side, clockwise (11.7)."""
     weapons.beat_loser(t, loser)
     helpers = t.get(at.HELPERS)
     seat = t.next_seat(loser)

@@ -57,7 +57,7 @@ class Knowledge(KnownCards):
         self.cells = vec[u8](data)
 
     def share(self, observer: i64) -> "Knowledge":
-        """Return what one observer knows and what everybody knows (the last row), and nothing of the others."""
+        """Return what one observer knows and what all players know (the last row), and nothing of the others."""
         part = Knowledge(int(self.players), int(self.kinds))
         part.clear()
         for row in (observer, self.players):
@@ -67,13 +67,13 @@ class Knowledge(KnownCards):
         return part
 
     def restart_others(self, table: Table, observer: i64) -> None:
-        """Give the other seats of a sampled table what everybody knows, and their own hand."""
-        everybody = self.players * self.width
+        """Give the other seats of a sampled table what all players know, and their own hand."""
+        public_row = self.players * self.width
         for seat in range(self.players):
             if seat != observer:
                 start = seat * self.width
                 for cell in range(self.width):
-                    self.cells[start + cell] = self.cells[everybody + cell]
+                    self.cells[start + cell] = self.cells[public_row + cell]
                 self.look(table, seat, seat)
                 own = self.private(seat, seat)
                 for cell in range(self.private_width):

@@ -35,7 +35,7 @@ def rouse(t: Table, seat: i64) -> None:
 
 
 def send(t: Table, seat: i64, place: i64) -> None:
-    """Move Michel(le), who then extorts everybody there, clockwise from the player who moved them."""
+    """Move Michel(le), who then extorts each player there, clockwise from the player who moved them."""
     t.emit(ev.MICHEL_MOVED, t.get(at.MICHEL_PLACE), place, 0, 0)
     t.put(at.MICHEL_PLACE, place)
     t.change_prompt(t.top(), ask.ENDING, seat)

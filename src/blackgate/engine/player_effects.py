@@ -56,7 +56,7 @@ def destination(t: Table, seat: i64, where: i64) -> i64:
 
 
 def may_be_sent(t: Table, seat: i64, where: i64) -> bool:
-    """Return whether a card that sends everybody sends this player: those in Solitary are not sent home."""
+    """Return whether a card that sends all players sends this player: those in Solitary are not sent home."""
     return where == SENT_TO_SOLITARY or t.of(seat, at.PLACE) != t.rulebook.solitary
 
 

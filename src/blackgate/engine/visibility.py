@@ -38,7 +38,7 @@ def show(t: Table, seen: Table, first: i64, end: i64) -> None:
 
 
 def show_gang_pile(t: Table, seen: Table, gang: i64) -> None:
-    """Copy the top card, and the cards that everybody saw go under the pile (12.3)."""
+    """Copy the top card, and the cards that all players saw go under the pile (12.3)."""
     pile = at.GANG_CARDS + gang * at.GANG_PILE
     fresh = t.get(at.GANG_FRESH + gang)
     for i in range(t.get(at.GANG_SIZE + gang)):

@@ -252,7 +252,7 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Observatio
         if held != 0:
             put(out, own + kind, held)
     cells = knowledge.cells
-    public = knowledge.private(players, observer)  # a spectator's knowledge is what everybody knows
+    public = knowledge.private(players, observer)  # a spectator's knowledge is what all players know
     for kind in range(kinds):
         known = i64(cells[public + kind])
         if known != 0:

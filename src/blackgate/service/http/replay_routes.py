@@ -168,7 +168,7 @@ class ReplayRoutes(RouteGroup):
     # --- the tutorial -----------------------------------------------------------------------
     @route("GET", "/api/lesson", "The tutorial", wire.Lesson, query=("lang",))
     async def lesson(self, request: Request) -> Response:
-        """Return the tutorial: a recorded game with explanations, the same for everybody."""
+        """Return the tutorial: a recorded game with explanations, the same for all players."""
         lang = requested_language(request)
         if lang not in self.lessons:
             self.lessons[lang] = await self.worker.run(gzip_lesson, lang)
