@@ -8,6 +8,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from itertools import count
@@ -52,7 +53,7 @@ def wait_until(condition: Callable[[], bool], what: str) -> None:
         time.sleep(0.02)
 
 
-class ServerProcess:
+class ServerProcess(ABC):
     """A program that is started, stopped and killed."""
 
     name = ""
@@ -63,11 +64,13 @@ class ServerProcess:
         self.process: subprocess.Popen[bytes] | None = None
         self.run_as: dict[str, Any] = {}
 
+    @abstractmethod
     def command(self) -> Sequence[str]:
-        raise NotImplementedError
+        """Return the command line of the program."""
 
+    @abstractmethod
     def answers(self) -> bool:
-        raise NotImplementedError
+        """Return whether the program is ready."""
 
     def start(self) -> None:
         """Start, or start again, and wait until it answers."""
