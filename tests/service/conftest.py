@@ -1,6 +1,6 @@
 """Databases and servers for the tests of the play service."""
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -63,6 +63,21 @@ def server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
     with PlayServer(*storage_of(request, request.param)) as server:
         yield server
         assert server.complaints() == []
+
+
+@pytest.fixture(scope="module")
+def sqlite_server() -> Iterator[PlayServer]:
+    """A running play service on SQLite only, for tests that do not depend on the database."""
+    with PlayServer() as server:
+        yield server
+        assert server.complaints() == []
+
+
+@pytest.fixture
+async def sqlite_api(sqlite_server: PlayServer) -> AsyncIterator[ApiClient]:
+    """A client of that service's HTTP API."""
+    async with ApiClient(sqlite_server.url) as api:
+        yield api
 
 
 @pytest.fixture(scope="module")

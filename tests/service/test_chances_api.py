@@ -2,7 +2,6 @@
 
 import gzip
 import json
-from collections.abc import AsyncIterator, Iterator
 
 import msgspec
 import pytest
@@ -11,26 +10,12 @@ from blackgate.tables import win_chances, wire
 from blackgate.tables.win_chances import win_chances as chances_of
 from testkit.bots.bot_games import bot_game
 from testkit.service.client import ApiClient, Problem, connected_players
-from testkit.service.play_server import PlayServer
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[PlayServer]:
-    with PlayServer() as server:
-        yield server
-        assert server.complaints() == []
-
-
-@pytest.fixture
-async def api(server: PlayServer) -> AsyncIterator[ApiClient]:
-    async with ApiClient(server.url) as found:
-        yield found
-
-
-async def test_the_chances_of_a_finished_table_are_for_everyone_who_may_watch(api: ApiClient) -> None:
-    async with connected_players(api, players=2, target=3) as players:
+async def test_the_chances_of_a_finished_table_are_for_everyone_who_may_watch(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, target=3) as players:
         with pytest.raises(Problem, match="not_over"):
             await players.table.ask("GET", "/chances", players.table.seats[0])
         await players.play_out()
@@ -44,12 +29,12 @@ async def test_the_chances_of_a_finished_table_are_for_everyone_who_may_watch(ap
                 await players.table.ask("GET", "/chances", key)
 
 
-async def test_an_uploaded_record_has_chances(api: ApiClient) -> None:
+async def test_an_uploaded_record_has_chances(sqlite_api: ApiClient) -> None:
     game = bot_game(3, 11)
     headers = {"content-type": "application/x-ndjson"}
-    reply = await api.http.post("/api/chances", content=game.record.text, headers=headers)
+    reply = await sqlite_api.http.post("/api/chances", content=game.record.text, headers=headers)
     assert reply.status_code == 200
     own = json.loads(gzip.decompress(win_chances.gzip_record_chances(game.record.text, game.edition.pack.directory)))
     assert reply.json() == own
-    broken = await api.http.post("/api/chances", content=game.record.text[:-10], headers=headers)
+    broken = await sqlite_api.http.post("/api/chances", content=game.record.text[:-10], headers=headers)
     assert (broken.status_code, broken.json()["error"]) == (422, "bad_record")

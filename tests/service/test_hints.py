@@ -2,7 +2,6 @@
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Iterator
 from concurrent.futures import Future
 
 import pytest
@@ -14,28 +13,14 @@ from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
 from testkit.game_modes import TABLES, eventful_move
 from testkit.service.client import ApiClient, connected_players
-from testkit.service.play_server import PlayServer
 from testkit.service.swapped_tables import play, started_table, swapped_pair
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[PlayServer]:
-    with PlayServer() as server:
-        yield server
-        assert server.complaints() == []
-
-
-@pytest.fixture
-async def api(server: PlayServer) -> AsyncIterator[ApiClient]:
-    async with ApiClient(server.url) as found:
-        yield found
-
-
 @pytest.mark.parametrize("lang", [None, *LANGUAGES])
-async def test_the_seat_to_move_gets_the_best_moves_in_words(api: ApiClient, lang: str | None) -> None:
-    async with connected_players(api, players=3, boss_ms=20, lang=lang) as players:
+async def test_the_seat_to_move_gets_the_best_moves_in_words(sqlite_api: ApiClient, lang: str | None) -> None:
+    async with connected_players(sqlite_api, players=3, boss_ms=20, lang=lang) as players:
         client = players.mover
         hint = await client.try_to("hint")
         assert (hint["t"], hint["version"], hint["scale"]) == ("hints", client.version, "chance")
@@ -52,22 +37,22 @@ async def test_the_seat_to_move_gets_the_best_moves_in_words(api: ApiClient, lan
         assert await client.try_to("move", moves=[hint["thoughts"][0]["move"]])
 
 
-async def test_only_the_seat_that_is_asked_gets_a_hint(api: ApiClient) -> None:
-    async with connected_players(api, players=2, boss_ms=20) as players, players.table.client() as spectator:
+async def test_only_the_seat_that_is_asked_gets_a_hint(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, boss_ms=20) as players, players.table.client() as spectator:
         other = players.others(players.mover)[0]
         assert (await other.refused("hint"))["error"] == "not_asked"
         assert (await spectator.refused("hint"))["error"] == "only_watching"
 
 
-async def test_hints_can_be_turned_off_at_a_table(api: ApiClient) -> None:
-    async with connected_players(api, players=2, hints=False) as players:
+async def test_hints_can_be_turned_off_at_a_table(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, hints=False) as players:
         refused = await players.mover.refused("hint")
         assert (refused["error"], refused["text"]) == ("no_hints", "This table plays without hints.")
         assert players.mover.info["options"]["hints"] is False
 
 
-async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(api: ApiClient) -> None:
-    async with connected_players(api, players=2, boss_ms=2000) as players:
+async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, boss_ms=2000) as players:
         client = players.mover
         first = asyncio.create_task(client.try_to("hint"))
         await asyncio.sleep(0.1)

@@ -5,7 +5,7 @@ import gzip
 import json
 import random
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 from blackgate import Game
-from blackgate.bots import Budget, make_bot
 from blackgate.game import Record
 from blackgate.replay import replay
 from blackgate.service.http.replay_routes import MAX_JOBS_PER_ADDRESS
@@ -24,34 +23,18 @@ from blackgate.tables import replay_frames, wire
 from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
 from blackgate.tables.replay_frames import Viewpoint
+from testkit.bots.bot_games import adviser, play_to_end
 from testkit.game_modes import TABLES, eventful_move
 from testkit.service.client import ApiClient, Data, Problem, TablePlayers, connected_players
-from testkit.service.play_server import PlayServer
 from testkit.service.swapped_tables import play, started_table, swapped_pair
 from testkit.service.threaded_server import ThreadedServer
 
 pytestmark = pytest.mark.anyio
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[PlayServer]:
-    with PlayServer() as server:
-        yield server
-        assert server.complaints() == []
-
-
-@pytest.fixture
-async def api(server: PlayServer) -> AsyncIterator[ApiClient]:
-    async with ApiClient(server.url) as found:
-        yield found
-
-
-def bot_game(players: int = 4, seed: int = 1, bot: str = "inmate", **options: Any) -> Game:
-    """Return a finished game of bots."""
-    game, mover = Game(players, seed=seed, **options), make_bot(bot, seed)
-    while game.to_move is not None:
-        game.play(mover.choose(game.view(game.to_move), list(game.legal_moves), Budget()))
-    return game
+def one_bot_game(players: int = 4, seed: int = 1, bot: str = "inmate", **options: Any) -> Game:
+    """Return a finished game in which one kind of bot plays all seats."""
+    return play_to_end(Game(players, seed=seed, **options), [adviser(bot, seed)] * players)
 
 
 def merged_frames(found: Data) -> Iterator[tuple[Data, Data, Data | None]]:
@@ -70,8 +53,8 @@ async def problem(work: Any) -> str:
     return f"{caught.value.status} {caught.value.error}"
 
 
-async def post(api: ApiClient, text: str | bytes, query: str = "", media: str = "application/x-ndjson") -> httpx.Response:
-    return await api.http.post(f"/api/replay{query}", content=text, headers={"content-type": media})
+async def post(sqlite_api: ApiClient, text: str | bytes, query: str = "", media: str = "application/x-ndjson") -> httpx.Response:
+    return await sqlite_api.http.post(f"/api/replay{query}", content=text, headers={"content-type": media})
 
 
 # --- a running game -----------------------------------------------------------------------
@@ -83,8 +66,8 @@ async def some_moves(players: TablePlayers, count: int) -> None:
 
 
 @pytest.mark.clause("12.1", "12.2", "12.4")
-async def test_the_replay_of_a_seat_is_what_its_socket_received(api: ApiClient) -> None:
-    async with connected_players(api, players=3, target=30, lang="en") as players:
+async def test_the_replay_of_a_seat_is_what_its_socket_received(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=3, target=30, lang="en") as players:
         seen: dict[int, dict[int, tuple[Any, Any]]] = {seat: {} for seat in players.clients}
         for _ in range(60):
             for seat, client in players.clients.items():
@@ -104,8 +87,8 @@ async def test_the_replay_of_a_seat_is_what_its_socket_received(api: ApiClient) 
                     assert {key: frame[key] for key in same} == {key: news[key] for key in same}
 
 
-async def test_only_the_seat_sees_its_replay_during_the_game(api: ApiClient) -> None:
-    async with connected_players(api, players=2) as players:
+async def test_only_the_seat_sees_its_replay_during_the_game(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2) as players:
         await some_moves(players, 4)
         table = players.table
         assert await problem(table.ask("GET", "/replay?as=1", table.seats[0])) == "403 no_entry"
@@ -123,13 +106,13 @@ async def test_only_the_seat_sees_its_replay_during_the_game(api: ApiClient) -> 
             assert await problem(table.ask("GET", f"/replay?{wrong}", table.seats[0])) == "400 bad_message"
 
 
-async def test_there_is_no_replay_before_the_start(api: ApiClient) -> None:
-    table = await api.open("Ana", players=2)
+async def test_there_is_no_replay_before_the_start(sqlite_api: ApiClient) -> None:
+    table = await sqlite_api.open("Ana", players=2)
     assert await problem(table.ask("GET", "/replay?as=0", table.seats[0])) == "409 not_playing"
 
 
-async def test_undone_moves_are_gone_and_since_skips_frames(api: ApiClient) -> None:
-    async with connected_players(api, players=2, lang="en") as players:
+async def test_undone_moves_are_gone_and_since_skips_frames(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, lang="en") as players:
         made = 3
         await some_moves(players, made)
         while "end" not in players.mover.legal:
@@ -153,8 +136,8 @@ async def test_undone_moves_are_gone_and_since_skips_frames(api: ApiClient) -> N
         assert (public, own) == (ana.public, ana.own)
 
 
-async def test_several_moves_in_one_command_are_one_frame(api: ApiClient) -> None:
-    async with connected_players(api, players=2, lang="en") as players:
+async def test_several_moves_in_one_command_are_one_frame(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, lang="en") as players:
         await players.play(lambda: len([m for m in players.mover.legal if m.startswith("sell ")]) >= 2, "two cards to sell")
         seller = players.mover
         sales = [move for move in seller.legal if move.startswith("sell ")][:2]
@@ -165,8 +148,8 @@ async def test_several_moves_in_one_command_are_one_frame(api: ApiClient) -> Non
         assert last["happened"] == seller.news[-1]["happened"]
 
 
-async def test_without_the_tracker_replays_show_no_remembered_cards(api: ApiClient) -> None:
-    async with connected_players(api, players=2, tracker=False, target=30) as players:
+async def test_without_the_tracker_replays_show_no_remembered_cards(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=2, tracker=False, target=30) as players:
         await some_moves(players, 60)
         found = await players.table.ask("GET", "/replay?as=0", players.table.seats[0])
         for _, _, own in merged_frames(found):
@@ -191,8 +174,8 @@ def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: 
 
 
 # --- a finished game -----------------------------------------------------------------------
-async def test_the_replay_of_a_finished_table_has_every_viewpoint_for_everyone_who_may_watch(api: ApiClient) -> None:
-    async with connected_players(api, players=3, target=3, lang="en", bots={"2": "rookie"}) as players:
+async def test_the_replay_of_a_finished_table_has_every_viewpoint_for_everyone_who_may_watch(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=3, target=3, lang="en", bots={"2": "rookie"}) as players:
         await players.play_out()
         table = players.table
         assert await problem(table.ask("GET", "/replay?as=all")) == "401 no_key"
@@ -222,9 +205,9 @@ def check_open(found: Data, record: Record) -> None:
 
 # --- an uploaded record -----------------------------------------------------------------
 @pytest.mark.parametrize("side", ["watch", "all", "1"])
-async def test_a_record_from_disk_is_checked_and_shown(api: ApiClient, side: str) -> None:
-    game = bot_game(3, 5, michel="michelle")
-    reply = await post(api, game.record.text, f"?as={side}&lang=it")
+async def test_a_record_from_disk_is_checked_and_shown(sqlite_api: ApiClient, side: str) -> None:
+    game = one_bot_game(3, 5, michel="michelle")
+    reply = await post(sqlite_api, game.record.text, f"?as={side}&lang=it")
     assert reply.status_code == 200, reply.text
     assert reply.headers["content-encoding"] == "gzip"
     found = reply.json()
@@ -244,36 +227,36 @@ async def test_a_record_from_disk_is_checked_and_shown(api: ApiClient, side: str
         check_open(found, game.record)
 
 
-async def test_clients_without_gzip_get_plain_text(api: ApiClient) -> None:
+async def test_clients_without_gzip_get_plain_text(sqlite_api: ApiClient) -> None:
     headers = {"content-type": "application/x-ndjson", "accept-encoding": "identity"}
-    reply = await api.http.post("/api/replay", content=bot_game(2).record.text, headers=headers)
+    reply = await sqlite_api.http.post("/api/replay", content=one_bot_game(2).record.text, headers=headers)
     assert "content-encoding" not in reply.headers
     assert reply.json()["winners"]
 
 
-async def test_a_game_that_was_stopped_has_a_last_frame_that_says_so(api: ApiClient) -> None:
+async def test_a_game_that_was_stopped_has_a_last_frame_that_says_so(sqlite_api: ApiClient) -> None:
     game = Game(2, seed=3)
     game.stop()
-    found = (await post(api, game.record.text)).json()
+    found = (await post(sqlite_api, game.record.text)).json()
     assert [frame["n"] for frame in found["frames"]] == [0, 0]
     assert found["frames"][-1]["public"]["winners"] == []
 
 
-async def test_dice_without_a_commitment_are_marked(api: ApiClient) -> None:
-    lines = bot_game(2, 9).record.text.splitlines(keepends=True)
+async def test_dice_without_a_commitment_are_marked(sqlite_api: ApiClient) -> None:
+    lines = one_bot_game(2, 9).record.text.splitlines(keepends=True)
     head = json.loads(lines[0])
     head["commit"] = "sha256:" + "0" * 64
-    reply = await post(api, json.dumps(head) + "\n" + "".join(lines[1:]))
+    reply = await post(sqlite_api, json.dumps(head) + "\n" + "".join(lines[1:]))
     assert (reply.status_code, reply.json()["record_ok"]) == (200, False)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr", "de", "it", "es"])
-async def test_a_broken_record_is_refused_with_its_line(api: ApiClient, lang: str) -> None:
-    lines = bot_game(2, 9).record.text.splitlines(keepends=True)
+async def test_a_broken_record_is_refused_with_its_line(sqlite_api: ApiClient, lang: str) -> None:
+    lines = one_bot_game(2, 9).record.text.splitlines(keepends=True)
     broken = json.loads(lines[7])
     broken["move"] = "dig shovel"
     text = "".join([*lines[:7], json.dumps(broken) + "\n", *lines[8:]])
-    reply = await api.http.post(
+    reply = await sqlite_api.http.post(
         "/api/replay", content=text, headers={"content-type": "application/x-ndjson", "accept-language": lang}
     )
     found = reply.json()
@@ -281,23 +264,23 @@ async def test_a_broken_record_is_refused_with_its_line(api: ApiClient, lang: st
     assert "8" in found["text"] and "dig shovel" in found["text"]
 
 
-async def test_invalid_uploads_are_refused(api: ApiClient) -> None:
-    record = bot_game(2, 9).record.text
-    assert (await post(api, "nonsense\n")).status_code == 422
-    assert (await post(api, "")).status_code == 422
-    assert (await post(api, b"\xff\xfe\n")).json()["line"] == 1
-    assert (await post(api, record[:-5])).status_code == 422
-    assert (await post(api, record, media="application/json")).status_code == 415
-    assert (await post(api, record, "?as=2")).status_code == 404
-    assert (await post(api, record, "?as=me")).status_code == 400
-    assert (await post(api, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
+async def test_invalid_uploads_are_refused(sqlite_api: ApiClient) -> None:
+    record = one_bot_game(2, 9).record.text
+    assert (await post(sqlite_api, "nonsense\n")).status_code == 422
+    assert (await post(sqlite_api, "")).status_code == 422
+    assert (await post(sqlite_api, b"\xff\xfe\n")).json()["line"] == 1
+    assert (await post(sqlite_api, record[:-5])).status_code == 422
+    assert (await post(sqlite_api, record, media="application/json")).status_code == 415
+    assert (await post(sqlite_api, record, "?as=2")).status_code == 404
+    assert (await post(sqlite_api, record, "?as=me")).status_code == 400
+    assert (await post(sqlite_api, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
     too_long = record + '{"n": 1}\n' * replay_frames.MAX_MOVES
-    found = (await post(api, too_long)).json()
+    found = (await post(sqlite_api, too_long)).json()
     assert (found["error"], found["line"]) == ("bad_record", replay_frames.MAX_MOVES + replay_frames.OTHER_LINES)
 
 
 def test_a_replay_of_four_hundred_moves_is_made_quickly() -> None:
-    game = max((bot_game(4, seed, bot="rookie") for seed in range(6)), key=lambda one: len(one.steps))
+    game = max((one_bot_game(4, seed, bot="rookie") for seed in range(6)), key=lambda one: len(one.steps))
     began = time.process_time()
     data = replay_frames.gzip_record_replay(game.record.text, game.edition.pack.directory, Viewpoint("seat", 0, "de"))
     seconds = (time.process_time() - began) * 400 / len(game.steps)
@@ -305,14 +288,14 @@ def test_a_replay_of_four_hundred_moves_is_made_quickly() -> None:
     assert seconds < 2
 
 
-async def test_concurrent_requests_are_all_answered(api: ApiClient) -> None:
-    text = bot_game(2, 9).record.text
-    replies = await asyncio.gather(*(post(api, text) for _ in range(6)))
+async def test_concurrent_requests_are_all_answered(sqlite_api: ApiClient) -> None:
+    text = one_bot_game(2, 9).record.text
+    replies = await asyncio.gather(*(post(sqlite_api, text) for _ in range(6)))
     assert {reply.status_code for reply in replies} == {200}
 
 
 def test_one_address_has_a_limit_of_concurrent_replays(tmp_path: Path) -> None:
-    text = bot_game(4, 9, bot="rookie").record.text
+    text = one_bot_game(4, 9, bot="rookie").record.text
     with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(12) as visitors:
         at_once = [
             visitors.submit(
@@ -329,8 +312,8 @@ def test_one_address_has_a_limit_of_concurrent_replays(tmp_path: Path) -> None:
 
 # --- the tutorial -----------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", ["en", "de"])
-async def test_the_tutorial_needs_no_key(api: ApiClient, lang: str) -> None:
-    found = await api.ask("GET", f"/api/lesson?lang={lang}")
+async def test_the_tutorial_needs_no_key(sqlite_api: ApiClient, lang: str) -> None:
+    found = await sqlite_api.ask("GET", f"/api/lesson?lang={lang}")
     msgspec.convert(found, wire.Lesson)
     assert (found["replay"]["lang"], found["replay"]["winners"]) == (lang, [0])
     frames_at = {frame["n"] for frame in found["replay"]["frames"]}

@@ -25,16 +25,9 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422", "429",
 PROGRAM = Path(sysconfig.get_path("scripts")) / "schemathesis"
 
 
-@pytest.fixture(scope="module")
-def server() -> Iterator[PlayServer]:
-    with PlayServer() as server:
-        yield server
-        assert server.complaints() == []
-
-
 @pytest.fixture
-def client(server: PlayServer) -> Iterator[httpx.Client]:
-    with http_client(server.url) as found:
+def client(sqlite_server: PlayServer) -> Iterator[httpx.Client]:
+    with http_client(sqlite_server.url) as found:
         yield found
 
 
@@ -51,12 +44,12 @@ def finds_nothing(server: PlayServer, folder: Path, table: Data | None, *options
     assert "Server error" not in found.stdout
 
 
-def test_schemathesis_finds_nothing_without_a_key(server: PlayServer, tmp_path: Path) -> None:
-    finds_nothing(server, tmp_path, None, "--max-examples", "10")
+def test_schemathesis_finds_nothing_without_a_key(sqlite_server: PlayServer, tmp_path: Path) -> None:
+    finds_nothing(sqlite_server, tmp_path, None, "--max-examples", "10")
 
 
 def test_schemathesis_finds_nothing_as_the_host_of_an_open_table(
-    server: PlayServer, client: httpx.Client, tmp_path: Path
+    sqlite_server: PlayServer, client: httpx.Client, tmp_path: Path
 ) -> None:
     table = opened(client, name="Ana", players=4)
     rest = [
@@ -65,11 +58,11 @@ def test_schemathesis_finds_nothing_as_the_host_of_an_open_table(
         "--exclude-path",
         f"{TABLE}/keys",
     ]  # the host's key ends here
-    finds_nothing(server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *rest)
+    finds_nothing(sqlite_server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *rest)
 
 
 def test_schemathesis_finds_nothing_as_the_host_of_a_table_that_is_over(
-    server: PlayServer, client: httpx.Client, tmp_path: Path
+    sqlite_server: PlayServer, client: httpx.Client, tmp_path: Path
 ) -> None:
     table = opened(client, name=None, players=2, target=1, bots={"0": "rookie", "1": "rookie"})
     where = f"/api/tables/{table['table']}"
@@ -80,4 +73,4 @@ def test_schemathesis_finds_nothing_as_the_host_of_a_table_that_is_over(
         for path in ("", "/record", "/replay", "/chances", "/rematch", "/fairness", "/close", "/keys")
         for part in ("--include-path", TABLE + path)
     ]
-    finds_nothing(server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *these)
+    finds_nothing(sqlite_server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *these)
