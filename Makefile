@@ -1,13 +1,13 @@
 # `make play` and `make test` do all the setup on a new machine.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel clean
+.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
-BIN := $(VENV)/bin
+BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
@@ -115,8 +115,34 @@ load: setup services
 	$(BIN)/python -m benchmarks.load --search
 	$(BIN)/python -m benchmarks.load --database postgresql --search
 
-wheel: setup
+wheel: client
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+
+# Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
+wheels: $(VENV)/.made
+	$(PIP) --group wheels
+	$(BIN)/cibuildwheel --output-dir dist
+
+# The newest wheel in an environment of its own, and the tests that need nothing but the library.
+LIBRARY := .build/library/$(notdir $(BIN))
+library: $(VENV)/.made
+	@test -n "$$(ls -t dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
+	$(BIN)/python -m venv --clear .build/library
+	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
+	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check "$$(ls -t dist/*.whl | head -1)" --group library
+	$(LIBRARY)/python -m pytest tests/rules tests/cards tests/bots tests/test_api.py tests/test_no_leak.py tests/test_other_pack.py \
+		tests/test_pack.py tests/test_properties.py tests/test_records.py
+
+# The container image, and all of compose.yaml started once: until every health check passes, then stopped and removed.
+CONTAINERS ?= docker
+image:
+	$(CONTAINERS) build --tag blackgate .
+
+compose-check: export BLACKGATE_PASSWORD ?= only-for-this-check
+compose-check:
+	$(CONTAINERS) compose --project-name blackgate-check up --build --detach --wait --wait-timeout 180 \
+		|| { $(CONTAINERS) compose --project-name blackgate-check logs; status=1; }; \
+	$(CONTAINERS) compose --project-name blackgate-check down --volumes; exit $${status:-0}
 
 clean:
 	rm -rf $(VENV) .build .cache build dist src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
