@@ -22,11 +22,6 @@ COMPILED = (
     "blackgate/env/core/*.py",
 )
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."
-SETUP = """
-from setuptools import setup
-from mypyc.build import mypycify
-setup(name="blackgate", packages=[], ext_modules=mypycify({modules!r}, opt_level="3", group_name="blackgate"))
-"""
 
 
 def modules() -> list[str]:
@@ -55,8 +50,7 @@ def compile_engine(build: Path) -> str:
         return "no C compiler was found"
     build.mkdir(parents=True, exist_ok=True)
     log = build / "compile.log"
-    script = SETUP.format(modules=modules())
-    command = [sys.executable, "-c", script, "-q", "build_ext", "--inplace", "--build-temp", str(build / "temp")]
+    command = [sys.executable, str(ROOT / "tools" / "compile_engine.py"), "--objects", str(build / "objects"), *modules()]
     # Without the first flag, gcc may not inline functions of the shared library: speed drops by a third.
     # With the second, no multiplication is fused with an addition, so every machine computes the same floats.
     flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -ffp-contract=off".strip() if os.name == "posix" else ""
