@@ -28,7 +28,7 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) compile client services learn lint types client-check docs licences
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client services learn lint types client-check docs licences
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
@@ -77,7 +77,7 @@ compile: .build/compiled
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
 .build/client: $(CLIENT) tools/client.py $(VENV)/.made
-	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch
+	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
 	@touch $@
 
 client-check: client
@@ -102,15 +102,7 @@ learn: $(VENV)/.dev
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
-	@there() { command -v redis-server >/dev/null && command -v chromium >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
-	there && exit 0; \
-	if [ "$$(id -u)" = 0 ]; then as_root=; elif sudo -n true 2>/dev/null; then as_root="sudo -n"; else as_root=false; fi; \
-	if command -v apt-get >/dev/null && [ "$$as_root" != false ]; then \
-		echo "Installing postgresql, redis-server and chromium for the tests of the play service"; \
-		{ $$as_root apt-get update; $$as_root env DEBIAN_FRONTEND=noninteractive \
-			apt-get install --yes --no-install-recommends postgresql redis-server chromium; } >/dev/null 2>&1; \
-	fi; \
-	there || echo "PostgreSQL, Redis or Chromium is missing and cannot be installed: the tests that need it will be skipped."
+	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
 # One worker more than cores, because tests of the service often wait for servers.
 unit: export PYTHONDONTWRITEBYTECODE =

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src"
@@ -83,7 +84,7 @@ except ImportError:  # run as a script, outside a build
     pass
 else:
 
-    class CompileHook(BuildHookInterface):  # type: ignore[misc]
+    class CompileHook(BuildHookInterface[Any]):
         """hatchling calls this for every wheel; an editable install is compiled by `make setup` instead."""
 
         def initialize(self, version: str, build_data: dict[str, object]) -> None:
