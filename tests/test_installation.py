@@ -25,6 +25,7 @@ Requires-Dist: no-charts>=6; extra == "arena"
 Requires-Dist: no-ratings>=6.1; extra == "arena"
 Requires-Dist: not-for-us; sys_platform == "elsewhere" and extra == "arena"
 Requires-Dist: no-arrays; extra == "env"
+Requires-Dist: no-charts; extra == "env"
 """
 
 
@@ -79,7 +80,7 @@ def made_by_make(site: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) ->
 @pytest.mark.usefixtures("site")
 def test_the_missing_libraries_of_an_extra_are_read_from_the_metadata() -> None:
     assert installation.missing_distributions("arena") == ["no-charts", "no-ratings"]
-    assert installation.missing_distributions("env") == ["no-arrays"]
+    assert installation.missing_distributions("env") == ["no-arrays", "no-charts"]
     assert installation.missing_distributions("no-such-extra") == []
 
 

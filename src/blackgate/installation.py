@@ -43,8 +43,8 @@ def missing_distributions(extra: str) -> list[str]:
         lines = metadata.requires(DISTRIBUTION) or []
     except metadata.PackageNotFoundError:
         return []
-    markers = {one.name: one.marker for one in map(Requirement, lines) if one.marker is not None}
-    wanted = [name for name, marker in markers.items() if marker.evaluate({"extra": extra}) > marker.evaluate({"extra": ""})]
+    conditional = [(one.name, one.marker) for one in map(Requirement, lines) if one.marker is not None]
+    wanted = {name for name, marker in conditional if marker.evaluate({"extra": extra}) > marker.evaluate({"extra": ""})}
     return sorted(name for name in wanted if not is_installed(name))
 
 
