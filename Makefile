@@ -91,7 +91,7 @@ lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
 types: $(VENV)/.dev
-	$(STEP) "Check types" $(BIN)/mypy
+	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
