@@ -2,7 +2,7 @@
 
 import re
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -17,7 +17,7 @@ from blackgate.texts import LANGUAGES, MissingText, problem_of
 
 QUOTED = re.compile(r"'([^']*)'")
 
-app = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+app: Final = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 app.command("play", help=say("help-play"))(play.play)
 app.command("serve", help=say("help-serve"))(serve.serve)
 app.command("join", help=say("help-join"))(join.join)

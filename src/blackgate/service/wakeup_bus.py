@@ -7,7 +7,7 @@ once. Without it, or while it is down, every process polls the database once a s
 import asyncio
 import contextlib
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
@@ -21,7 +21,7 @@ POLL_INTERVAL_S = 1.0  # without Redis
 POLL_INTERVAL_WITH_REDIS_S = 5.0
 RECONNECT_S = 1.0
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class WakeupHandler(Protocol):
@@ -40,12 +40,12 @@ class WakeupBus:
     def __init__(self, url: str | None, process: str) -> None:
         self.process = process
         # One retry: its connection may be from before a restart of Redis.
-        self.publisher = connect(url, retries=1) if url else None
+        self.publisher: Final = connect(url, retries=1) if url else None
         # No retry: a silent reconnection would hide that messages were missed.
-        self.subscriber = connect(url, retries=0) if url else None
-        self.connected = False
+        self.subscriber: Redis | None = connect(url, retries=0) if url else None
+        self.connected: bool = False
         self.outgoing: list[tuple[str, int]] = []
-        self.wakeup = asyncio.Event()
+        self.wakeup: Final = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, handler: WakeupHandler, *, polling: bool) -> None:

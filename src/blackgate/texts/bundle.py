@@ -7,7 +7,7 @@ messages when they are loaded, and a message is parsed when it is first needed.
 import re
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -27,7 +27,7 @@ class Language:
 
     def __init__(self, code: str, extra: Path | None = None) -> None:
         self.code = code
-        self.bundle = FluentBundle([code], use_isolating=False)
+        self.bundle: Final = FluentBundle([code], use_isolating=False)
         self.unread: dict[str, str] = {}
         files = sorted((HERE / code).glob("*.ftl"))
         if extra is not None and (extra / "texts" / f"{code}.ftl").exists():
