@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
+.PHONY: play test setup compile client client-check lint types typed-api coverage services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -59,6 +59,16 @@ lint: $(VENV)/.installed
 
 types: $(VENV)/.installed
 	$(BIN)/mypy
+
+# Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
+typed-api: $(VENV)/.installed
+	$(PIP) "pyright[nodejs]==1.1.414"
+	$(BIN)/python tools/typed_api.py
+
+# How much of the package the tests run, as a table and as pages in .build/coverage/html.
+coverage: setup services learn
+	$(PIP) "coverage>=7.10,<8"
+	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 # PyTorch, for examples/train.py, byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
 learn: $(VENV)/.installed
