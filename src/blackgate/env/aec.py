@@ -24,7 +24,15 @@ from blackgate.env.core.rewards import final_rewards, tunnel_lead
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout, to_array
 from blackgate.env.image_rendering import render_pixels
-from blackgate.env.options import DEFAULT_MAX_TURNS, as_int, check_max_turns, check_room, check_seed, check_shaping
+from blackgate.env.options import (
+    DEFAULT_MAX_TURNS,
+    VERSION,
+    as_int,
+    check_max_turns,
+    check_room,
+    check_seed,
+    check_shaping,
+)
 from blackgate.env.text_rendering import render_text
 from blackgate.errors import OptionError
 from blackgate.game import Game
@@ -68,7 +76,7 @@ class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo call
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own declaration
-        "name": "blackgate_v0",
+        "name": f"blackgate_v{VERSION}",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 2,
@@ -268,4 +276,4 @@ class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo call
         self.__dict__.update(state["attributes"])
 
 
-pettingzoo.register("aec", "blackgate/blackgate-v0", "blackgate.env.aec:env")
+pettingzoo.register("aec", f"blackgate/blackgate-v{VERSION}", "blackgate.env.aec:env")
