@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint types licences env learn services unit fuzz fuzz-short soak \
+.PHONY: play ready test check setup compile client client-check lint types typed-api licences env learn services unit fuzz fuzz-short coverage soak \
 	referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
@@ -93,6 +93,11 @@ lint: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
+# Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
+typed-api: $(VENV)/.dev
+	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
+	@$(BIN)/python tools/typed_api.py
+
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
 
@@ -112,6 +117,11 @@ services:
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
+
+# How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
+coverage: setup services learn
+	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
 	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)

@@ -11,7 +11,7 @@ import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import FrameType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.protocol import Bot
@@ -25,7 +25,7 @@ SLOWNESS = 10  # how many times slower than the machine of docs/bots.md another 
 ITERATIONS_PER_S = 20_000  # of boss on that machine; only the timeout depends on it
 MAX_TEXT = 200  # characters of an answer or error that are used
 T = TypeVar("T")
-log = logging.getLogger("blackgate.bots")
+log: Final = logging.getLogger("blackgate.bots")
 
 
 class Stalled(BaseException):

@@ -3,7 +3,7 @@
 import io
 import re
 import sys
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -18,7 +18,7 @@ from blackgate.texts import LANGUAGES, MissingText, problem_of
 
 QUOTED = re.compile(r"'([^']*)'")
 
-app = typer.Typer(help=say("help-app"), invoke_without_command=True, add_completion=False, rich_markup_mode=None)
+app: Final = typer.Typer(help=say("help-app"), invoke_without_command=True, add_completion=False, rich_markup_mode=None)
 app.command("play", help=say("help-play"))(play.play)
 app.command("serve", help=say("help-serve"))(serve.serve)
 app.command("join", help=say("help-join"))(join.join)

@@ -7,7 +7,7 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -98,8 +98,8 @@ class LocalSeat:
 
     def __init__(self, secret: str) -> None:
         self.secret = secret
-        self.seat = -1  # until the server says which seat the key belongs to
-        self.name = ""
+        self.seat: int = -1  # until the server says which seat the key belongs to
+        self.name: str = ""
         self.state: Data = {"public": None, "own": None, "info": {}, "version": 0, "seq": None}
         self.story: list[str] = []
         self.answer: asyncio.Queue[Data] = asyncio.Queue()
@@ -137,9 +137,9 @@ class Terminal:
         self.table = table
         self.seats = seats
         self.host = host
-        self.news = asyncio.Event()
-        self.console = Console(highlight=False)
-        self.words = Wording(edition(), LANGUAGE)
+        self.news: Final = asyncio.Event()
+        self.console: Final = Console(highlight=False)
+        self.words: Final = Wording(edition(), LANGUAGE)
         self.last: LocalSeat | None = None
 
     async def play(self) -> None:

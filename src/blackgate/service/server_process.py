@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import uvicorn
 
@@ -29,7 +29,7 @@ GC_CHECK_INTERVAL_S = 10.0
 GC_AFTER_SOCKETS = 2_000  # collect garbage after so many sockets have closed
 GC_AFTER_S = 3600.0
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 @dataclass(frozen=True, slots=True)

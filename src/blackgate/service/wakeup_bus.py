@@ -6,12 +6,12 @@ processes are woken at once. Without it, or while it is down, every process poll
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Final, Protocol
 
 POLL_INTERVAL_S = 1.0  # without Redis
 POLL_INTERVAL_WITH_REDIS_S = 5.0
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class WakeupHandler(Protocol):
@@ -27,10 +27,10 @@ class WakeupHandler(Protocol):
 class WakeupBus:
     """Polls the database, and sends nothing."""
 
-    sends_messages = False
+    sends_messages: bool = False
 
     def __init__(self) -> None:
-        self.connected = False  # whether messages reach the other processes
+        self.connected: bool = False  # whether messages reach the other processes
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self, handler: WakeupHandler, *, polling: bool) -> None:

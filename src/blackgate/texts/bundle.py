@@ -8,7 +8,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -28,7 +28,7 @@ class Language:
 
     def __init__(self, code: str, extra: Path | None = None) -> None:
         self.code = code
-        self.bundle = FluentBundle([code], use_isolating=False)
+        self.bundle: Final = FluentBundle([code], use_isolating=False)
         self.unread: dict[str, str] = {}
         files = sorted((HERE / code).glob("*.ftl"))
         if extra is not None and (extra / "texts" / f"{code}.ftl").exists():

@@ -8,7 +8,7 @@ import asyncio
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.background import BackgroundTask
@@ -36,7 +36,7 @@ class AdminPage:
 
     def __init__(self, service: Service) -> None:
         self.service = service
-        self.started = time.time()
+        self.started: Final = time.time()
 
     def app(self) -> Any:
         """Return the ASGI application of the admin port."""

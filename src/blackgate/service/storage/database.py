@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
@@ -38,7 +38,7 @@ class Database:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = engine.execution_options(writing=True)
+        self.writer: Final = engine.execution_options(writing=True)
         # SQLite polls every few milliseconds whether it may write; a lock wakes threads of this process at once.
         self.write_lock: AbstractContextManager[object] = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
