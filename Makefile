@@ -1,81 +1,108 @@
-# `make play` and `make test` do all the setup on a new machine.
+# `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
+.PHONY: play ready test check setup compile client client-check lint types licences env learn services unit fuzz fuzz-short soak \
+	referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
-PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+STEP := @tools/step.sh
+PARALLEL := $(MAKE) --no-print-directory --jobs=2
+# Install from uv.lock, and keep what other targets installed.
+SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.py src/blackgate/env/core/*.py src/blackgate/table_state/*.py) src/blackgate/base_game.py src/blackgate/game.py src/blackgate/view.py
 
-play: setup client
-	$(BIN)/blackgate serve --open
+play:
+	@test -e .build/ready || echo "Setting up Blackgate in this folder. This happens once and takes about a minute:"
+	@$(PARALLEL) ready
+	@$(BIN)/blackgate
+
+# Everything that playing needs.
+ready: $(VENV)/.play .build/compiled .build/client
+	@touch .build/ready
 
 # Independent targets run in parallel.
 test:
-	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile types client services learn lint client-check docs
-	$(MAKE) --no-print-directory unit
-	$(MAKE) --no-print-directory fuzz-short
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client services learn lint types client-check docs licences
+	@$(MAKE) --no-print-directory unit fuzz-short
 
-setup: $(VENV)/.installed .build/compiled
+# Quick feedback while you work.
+check:
+	@$(PARALLEL) lint types licences unit-quick
 
-# A virtual environment with the compiler of the engine; everything else is installed while the engine is compiled.
-$(VENV)/.made: pyproject.toml
+setup: $(VENV)/.dev .build/compiled
+
+# A virtual environment with uv, which installs the rest.
+$(VENV)/.made:
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or run make PYTHON=/path/to/python3"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --upgrade "pip>=25.1"
-	$(PIP) --group compiler
+	$(STEP) "Create .venv and install uv" bash -c '$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"'
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.made
-	$(PIP) --editable . --group dev
+$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.made
+	$(STEP) "Install what playing needs" $(SYNC) --group compiler
 	@touch $@
+
+# Other groups of pyproject.toml, installed when a target needs them.
+$(VENV)/.dev: $(VENV)/.play
+	$(STEP) "Install what tests, lints and docs need" $(SYNC) --group dev
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.play
+	$(STEP) "Install what the documentation needs" $(SYNC) --group compiler --group docs
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.play
+	$(STEP) "Install the libraries to compare with" $(SYNC) --group compiler --group bench
+	@touch $@
+
+# Libraries for learning agents: PettingZoo, Gymnasium, NumPy, OpenSpiel.
+env: .build/compiled
+	$(STEP) "Install what environments need" $(SYNC) --group compiler --extra env --extra openspiel
+
+# The versions in uv.lock, after a change in pyproject.toml.
+lock: $(VENV)/.made
+	$(BIN)/uv lock
 
 # The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
 compile: .build/compiled
-.build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.made
-	@mkdir -p $(@D)
-	$(BIN)/python tools/compile_hook.py
+.build/compiled: $(ENGINE) tools/compile_hook.py tools/compile_engine.py $(VENV)/.play
+	$(STEP) "Compile the engine" $(BIN)/python tools/compile_hook.py
 	@touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
 .build/client: $(CLIENT) tools/client.py $(VENV)/.made
-	@mkdir -p $(@D)
-	$(BIN)/python tools/client.py --fetch
+	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
 	@touch $@
 
 client-check: client
-	$(BIN)/python tools/client.py --check
+	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
 
-lint: $(VENV)/.installed
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+lint: $(VENV)/.dev
+	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
-types: $(VENV)/.installed
-	$(BIN)/mypy
+types: $(VENV)/.dev
+	$(STEP) "Check types" $(BIN)/mypy
 
-# PyTorch, for examples/train.py, byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
-learn: $(VENV)/.installed
-	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --no-compile --group learn \
-		|| echo "PyTorch cannot be installed: the tests of examples/train.py will be skipped."
+licences: $(VENV)/.dev
+	$(STEP) "Check licences" $(BIN)/reuse lint
+
+# PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
+# Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
+learn: $(VENV)/.dev
+	@$(BIN)/python -c 'import torch' 2>/dev/null || tools/step.sh "Install PyTorch" bash -c '\
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
+		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
+		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
-	@there() { command -v redis-server >/dev/null && command -v chromium >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
-	there && exit 0; \
-	if [ "$$(id -u)" = 0 ]; then as_root=; elif sudo -n true 2>/dev/null; then as_root="sudo -n"; else as_root=false; fi; \
-	if command -v apt-get >/dev/null && [ "$$as_root" != false ]; then \
-		echo "Installing postgresql, redis-server and chromium for the tests of the play service"; \
-		{ $$as_root apt-get update; $$as_root env DEBIAN_FRONTEND=noninteractive \
-			apt-get install --yes --no-install-recommends postgresql redis-server chromium; } >/dev/null 2>&1; \
-	fi; \
-	there || echo "PostgreSQL, Redis or Chromium is missing and cannot be installed: the tests that need it will be skipped."
+	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
 # One worker more than cores, because tests of the service often wait for servers.
 unit: export PYTHONDONTWRITEBYTECODE =
@@ -94,8 +121,7 @@ referee-check: setup
 	$(BIN)/python -m tools.referee_check
 
 # Figures for docs/benchmarks.md, with other libraries (catanatron, OpenSpiel) in the same run.
-bench: setup
-	$(PIP) --editable ".[bench]"
+bench: $(VENV)/.bench .build/compiled
 	$(BIN)/blackgate bench
 
 # The client in a real browser: latency from the news of a move to the screen, and frames; one or two minutes.
@@ -107,8 +133,8 @@ screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
-docs: $(VENV)/.installed
-	$(BIN)/python tools/docs.py
+docs: $(VENV)/.docs
+	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services
@@ -116,7 +142,8 @@ load: setup services
 	$(BIN)/python -m benchmarks.load --database postgresql --search
 
 wheel: client
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(STEP) "Build a wheel" $(BIN)/uv build --wheel --out-dir dist
+	@ls -sh dist/*.whl
 
 # Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
 wheels: $(VENV)/.made
