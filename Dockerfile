@@ -25,7 +25,8 @@ ENV PATH=/opt/uv/bin:$PATH \
 WORKDIR /blackgate
 # Libraries first: this layer changes only with the lock file.
 COPY pyproject.toml uv.lock ./
-RUN uv sync --frozen --no-default-groups --extra hosting --no-install-project
+RUN uv sync --frozen --no-default-groups --extra hosting --no-install-project \
+    && find /opt/blackgate -name '*.so' -exec strip --strip-unneeded {} +
 COPY . ./
 COPY --from=client /blackgate/src/blackgate/service/web src/blackgate/service/web
 RUN uv sync --frozen --no-default-groups --extra hosting --no-editable \
@@ -35,7 +36,8 @@ FROM python
 LABEL org.opencontainers.image.title="Blackgate" \
       org.opencontainers.image.description="An unofficial digital edition of the board game Dig Your Way Out" \
       org.opencontainers.image.licenses="Apache-2.0 AND CC-BY-4.0 AND CC-BY-3.0 AND OFL-1.1 AND MIT"
-RUN useradd --uid 10001 --user-group --no-log-init --create-home --home-dir /var/lib/blackgate --shell /usr/sbin/nologin blackgate
+RUN useradd --uid 10001 --user-group --no-log-init --home-dir /var/lib/blackgate --shell /usr/sbin/nologin blackgate \
+    && install --directory --owner=blackgate --group=blackgate --mode=700 /var/lib/blackgate
 COPY --from=build /opt/blackgate /opt/blackgate
 ENV PATH=/opt/blackgate/bin:$PATH \
     PYTHONDONTWRITEBYTECODE=1 \
