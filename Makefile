@@ -56,6 +56,10 @@ $(VENV)/.docs: $(VENV)/.play
 	$(STEP) "Install what the documentation needs" $(SYNC) --group compiler --group docs
 	@touch $@
 
+$(VENV)/.learn: $(VENV)/.play
+	$(STEP) "Install what environments and arena need" $(SYNC) --group compiler --extra arena --extra env
+	@touch $@
+
 $(VENV)/.bench: $(VENV)/.play
 	$(STEP) "Install the libraries to compare with" $(SYNC) --group compiler --group bench
 	@touch $@
@@ -87,14 +91,14 @@ lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
 types: $(VENV)/.dev
-	$(STEP) "Check types" $(BIN)/mypy
+	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
 
 # PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
-learn: $(VENV)/.dev
+learn: $(VENV)/.learn .build/compiled
 	@$(BIN)/python -c 'import torch' 2>/dev/null || tools/step.sh "Install PyTorch" bash -c '\
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \

@@ -23,6 +23,7 @@ COMPILED = (
     "blackgate/env/core/*.py",
 )
 UNCOMPILED_NOTICE = "blackgate: no compiled engine ({reason}); everything works, uncompiled and many times slower."
+IMPORT_COMPILED = [sys.executable, "-c", "import blackgate.game"]  # in src: fails if a compiled module lacks something
 
 
 def modules() -> list[str]:
@@ -57,7 +58,10 @@ def compile_engine(build: Path) -> str:
     flags = f"{os.environ.get('CFLAGS', '')} -fno-semantic-interposition -ffp-contract=off".strip() if os.name == "posix" else ""
     environment = {**os.environ, "MYPYPATH": str(SOURCE), "MYPY_CACHE_DIR": str(build / "mypy"), "CFLAGS": flags}
     with log.open("w") as out:
-        done = subprocess.run(command, cwd=SOURCE, stdout=out, stderr=subprocess.STDOUT, env=environment, check=False)
+        for step in (command, IMPORT_COMPILED):
+            done = subprocess.run(step, cwd=SOURCE, stdout=out, stderr=subprocess.STDOUT, env=environment, check=False)
+            if done.returncode != 0:
+                break
     shutil.rmtree(SOURCE / "build", ignore_errors=True)
     if done.returncode != 0:
         remove_compiled()
