@@ -38,3 +38,8 @@ def test_the_two_commands_exist() -> None:
         assert f"make {command} " in README
         assert re.search(rf"^{command}:", makefile, re.MULTILINE)
     assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_readme_says_that_the_edition_is_unofficial_and_how_to_reach_the_maintainers() -> None:
+    for words in ("an unofficial digital edition", "not affiliated", "Rights holders"):
+        assert words in README
