@@ -146,6 +146,11 @@ bench-client: setup client services
 screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
+# The animated picture of README.md and docs/index.md, into docs/screenshots; a few minutes.
+.PHONY: animation
+animation: setup client services
+	$(BIN)/python -m tools.animation
+
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
 	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
