@@ -72,17 +72,18 @@ env: .build/compiled
 lock: $(VENV)/.uv
 	$(BIN)/uv lock
 
-# The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
+# The engine, compiled in place; without a C compiler it stays plain Python, a notice is printed,
+# and the next `make` tries again.
 compile: .build/compiled
 .build/compiled: $(ENGINE) tools/compile_hook.py tools/compile_engine.py $(VENV)/.play
 	$(STEP) "Compile the engine" $(BIN)/python tools/compile_hook.py
-	@touch $@
+	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
 .build/client: $(CLIENT) tools/client.py $(VENV)/.uv
 	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
-	@touch $@
+	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
 	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
