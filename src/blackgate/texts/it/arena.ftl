@@ -1,7 +1,7 @@
 ## The arena: bots against each other. What cannot be done.
 
 error-worker-died = Un processo è morto nel bel mezzo del lavoro. Ripeti lo stesso comando per riprendere da dove si era fermato.
-error-no-cluster = Nessun cluster Ray ci fa entrare all'indirizzo { $address } ({ $problem }). Controlla l'indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
+error-no-cluster = Nessun cluster Ray ci fa entrare all’indirizzo { $address } ({ $problem }). Controlla l’indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
 error-journal-foreign = { $file }, riga { $line }: questo non è un diario di partite finite. Scegli un altro --out.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
@@ -35,8 +35,8 @@ page-no-script = Il grafico lo disegna uno script, e gli script sono disattivati
 
 ## The command
 
-help-arena = Fai giocare i bot l'uno contro l'altro, e misura quanto sono forti.
-help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, inmate, boss, boss@25ms, file.py:Classe. L'ultimo occupa tutti i posti che restano.
+help-arena = Fai giocare i bot l’uno contro l’altro, e misura quanto sono forti.
+help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, inmate, boss, boss@25ms, file.py:Classe. L’ultimo occupa tutti i posti che restano.
 help-arena-games = Quante partite; ogni smazzata si gioca una volta con ogni rotazione dei bot.
 help-arena-players = Quanti giocatori: da 2 a 6 (predefinito: quanti sono i bot).
 help-ray = Gioca sul cluster Ray a questo indirizzo; local ne avvia uno.
@@ -61,7 +61,7 @@ cli-arena-games =
        *[other] { $rotations } rotazioni
     } dei bot. La quota equa è { $fair }.
 cli-arena-left-over =
-    L'ultima smazzata non è stata giocata con tutte le rotazioni ({ $left } su { $rotations }): con un multiplo di { $rotations } partite il confronto è più equo.
+    L’ultima smazzata non è stata giocata con tutte le rotazioni ({ $left } su { $rotations }): con un multiplo di { $rotations } partite il confronto è più equo.
 cli-arena-stopped =
     { $games ->
         [one] { $games } partita è stata fermata
@@ -82,7 +82,7 @@ cli-arena-interrupted = Interruzione dopo { $done } delle { $games } partite. Lo
 
 ## The report
 
-arena-report-title = L'arena
+arena-report-title = L’arena
 # $bots: their names. $best: the one with the highest win rate.
 arena-report-lead =
     { $games ->
@@ -127,14 +127,14 @@ arena-rating = Rating
 arena-rating-words = Calcolati con openskill (Plackett-Luce). Tutti partono da 25; contano solo le distanze. I segmenti sono intervalli al 95%.
 arena-rating-alt = Rating. { $figures }
 arena-duels = Testa a testa
-arena-duels-words = Nelle partite giocate l'uno contro l'altro: delle vittorie dei due, quante sono del primo, e quante sarebbero se decidessero solo i posti.
-arena-duels-none = Nessun bot ha giocato contro un altro: non c'è niente da confrontare.
+arena-duels-words = Nelle partite giocate l’uno contro l’altro: delle vittorie dei due, quante sono del primo, e quante sarebbero se decidessero solo i posti.
+arena-duels-none = Nessun bot ha giocato contro un altro: non c’è niente da confrontare.
 arena-duels-caption = Quota del bot della riga nelle vittorie dei due. Ambra: più di quanto gli darebbero i soli posti; blu: meno.
 arena-duels-alt = Come si dividono le vittorie tra due bot. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = contro
 arena-time = Tempo per decidere
-arena-time-words = Media delle decisioni in cui c'era una scelta. La scala è logaritmica.
+arena-time-words = Media delle decisioni in cui c’era una scelta. La scala è logaritmica.
 arena-time-alt = Millisecondi per decisione. { $figures }
 arena-length = Durata delle partite
 arena-length-mean = Media
@@ -144,10 +144,10 @@ arena-length-longest = La più lunga
 arena-length-stopped = Partite fermate senza vincitore
 arena-length-alt = Quante partite sono durate quanti turni: la metà al massimo { $median }, la più breve { $shortest }, la più lunga { $longest }.
 arena-seats = Posti
-arena-seats-words = Vittorie di tutti i bot insieme, secondo l'ordine di gioco e secondo il posto. Ogni bot ha occupato tutti i posti con la stessa frequenza: le differenze di forza si annullano.
+arena-seats-words = Vittorie di tutti i bot insieme, secondo l’ordine di gioco e secondo il posto. Ogni bot ha occupato tutti i posti con la stessa frequenza: le differenze di forza si annullano.
 arena-order = Gioca in posizione { $number }
 arena-seat = Posto { $number }
-arena-order-caption = Vittorie secondo l'ordine di gioco
+arena-order-caption = Vittorie secondo l’ordine di gioco
 arena-seat-caption = Vittorie secondo il posto
 arena-faults = Errori
 arena-faults-words = Per queste decisioni, al posto della mossa del bot ne è stata giocata una permessa e innocua.

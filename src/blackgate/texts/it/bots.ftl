@@ -39,15 +39,15 @@ why-heal-craft = con un Pestaggio addosso non puoi fare Creazioni
 why-join = ottieni la carta { $gang_card }
 why-play = è adesso che serve di più
 why-sell = in Sigarette vale di più
-why-exchange = nella tua squadra c'è chi può farne un uso migliore
+why-exchange = nella tua squadra c’è chi può farne un uso migliore
 why-reveal = è adesso che rendono di più
 why-reveal-member = fai parte di quella Gang e hai diritto a tutti e due gli effetti
 why-second = anche il secondo effetto conviene
-why-end = qui non c'è niente che valga un'altra azione
+why-end = qui non c’è niente che valga un’altra azione
 why-pass = non ne vale la pena
 why-reroll = il prossimo tiro dovrebbe andare meglio
-why-leave-solitary = in Isolamento non c'è niente da fare
-why-roll = altrove c'è più da guadagnare
+why-leave-solitary = in Isolamento non c’è niente da fare
+why-roll = altrove c’è più da guadagnare
 # $n: Tunnel points of the Tools in hand.
 why-go-home =
     { $n ->
@@ -56,7 +56,7 @@ why-go-home =
     }
 why-go-heal = lì puoi curarti
 # $whom: a player. $card_a: a Tool that player is known to hold.
-why-go-rob = lì c'è { $whom } con { $card_a }
+why-go-rob = lì c’è { $whom } con { $card_a }
 why-go-buy = lì le tue Sigarette bastano per comprare qualcosa
 why-go-steal = lì puoi prenderti gratis { $card_a }
 why-go-search =
@@ -77,7 +77,7 @@ why-name-guess = è quello che ti renderebbe di più
 why-lay = questo Scontro si può vincere
 why-cooperate = perdere lo Scontro ti costerebbe di più
 why-yield = questo Scontro non si può vincere
-why-hold = qualcuno della tua squadra può calare un'Arma per te
+why-hold = qualcuno della tua squadra può calare un’Arma per te
 why-least = è quello che ti serve di meno
 why-take = per te è la carta che vale di più
 why-rouse = dovrebbe fare più danni agli altri che a te

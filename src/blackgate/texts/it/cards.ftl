@@ -46,7 +46,7 @@ kind-knife = Coltello
             [one] { $n } Coltello
            *[other] { $n } Coltelli
         }
-    .does = Un'Arma: calala per un'Estorsione o per tenere testa a qualcuno in uno Scontro.
+    .does = Un’Arma: calala per un’Estorsione o per tenere testa a qualcuno in uno Scontro.
 kind-blade = Lama
     .a = una Lama
     .the = la Lama
@@ -55,7 +55,7 @@ kind-blade = Lama
             [one] { $n } Lama
            *[other] { $n } Lame
         }
-    .does = È già un'Arma così com'è. Con una Combinazione diventa 2 Coltelli.
+    .does = È già un’Arma così com’è. Con una Combinazione diventa 2 Coltelli.
 
 ## Parts
 
@@ -70,7 +70,7 @@ kind-container = Contenitore
     .does = Con una Combinazione diventa una Pala.
 kind-pike = Oggetto a punta
     .a = un Oggetto a punta
-    .the = l'Oggetto a punta
+    .the = l’Oggetto a punta
     .n =
         { $n ->
             [one] { $n } Oggetto a punta
@@ -127,7 +127,7 @@ kind-gloves = Guanti
     .does = Ti aiutano a unirti ai Bikers o alla Bratva. La Triad e i Queers accettano qualsiasi Accessorio.
 kind-ring = Anello
     .a = un Anello
-    .the = l'Anello
+    .the = l’Anello
     .n =
         { $n ->
             [one] { $n } Anello
@@ -154,7 +154,7 @@ kind-phone = Cellulare
             [one] { $n } Cellulare
            *[other] { $n } Cellulari
         }
-    .does = Si vende per 5 Sigarette. C'è sempre qualcuno che deve fare una chiamata.
+    .does = Si vende per 5 Sigarette. C’è sempre qualcuno che deve fare una chiamata.
 kind-pills = Pillole
     .a = una scatola di Pillole
     .the = le Pillole
@@ -187,7 +187,7 @@ kind-care_package = Pacco da casa
     .does = Pesca 3 carte Ricerca e guadagna 3 Sigarette.
 kind-ambush = Agguato
     .a = un Agguato
-    .the = l'Agguato
+    .the = l’Agguato
     .n =
         { $n ->
             [one] { $n } Agguato
@@ -202,7 +202,7 @@ kind-riot = Rivolta
             [one] { $n } Rivolta
            *[other] { $n } Rivolte
         }
-    .does = Tutte le mani vengono riunite, mescolate e ridistribuite una carta alla volta, in senso orario, a partire da te, fino all'ultima.
+    .does = Tutte le mani vengono riunite, mescolate e ridistribuite una carta alla volta, in senso orario, a partire da te, fino all’ultima.
 kind-corridor_pass = Lasciapassare
     .a = un Lasciapassare
     .the = il Lasciapassare
@@ -305,17 +305,17 @@ place-infirmary = Infermeria
     .at = in Infermeria
     .does = Curati: rimuovi 1 Pestaggio.
 place-yard = Area ricreativa
-    .to = nell'Area ricreativa
-    .at = nell'Area ricreativa
+    .to = nell’Area ricreativa
+    .at = nell’Area ricreativa
     .does = Vendi carte in cambio di Sigarette e compra Coltelli, un Piccone o una Pala.
 place-showers = Docce
     .to = alle Docce
     .at = nelle Docce
-    .does = Fai una Ricerca: in nessun altro posto c'è tanta roba nascosta. Qui niente Creazione.
+    .does = Fai una Ricerca: in nessun altro posto c’è tanta roba nascosta. Qui niente Creazione.
 place-solitary = Isolamento
     .to = in Isolamento
     .at = in Isolamento
-    .does = Ci si finisce solo per via di una carta. L'unica azione possibile è un Movimento per uscirne.
+    .does = Ci si finisce solo per via di una carta. L’unica azione possibile è un Movimento per uscirne.
 
 ## Gangs
 ## .the: with its natural article, as a direct object or after "con"; this form arrives as $gang.
@@ -349,13 +349,13 @@ gangcard-cartel_fence = Il ricettatore
 gangcard-cartel_supplier = Il fornitore
     .does = Ogni volta che compri, spendi 1 Sigaretta in meno.
 gangcard-cartel_dealer = Lo spacciatore
-    .does = All'inizio del tuo turno guadagni 1 Sigaretta.
+    .does = All’inizio del tuo turno guadagni 1 Sigaretta.
 gangcard-cartel_runners = I corrieri
     .does = Puoi vendere e comprare in qualsiasi Luogo, tranne che in Isolamento.
 gangcard-bikers_throttle = A tutto gas
     .does = Dopo il tiro del tuo Movimento Semplice puoi tirare ancora una volta; vale il secondo tiro.
 gangcard-bikers_shortcut = La scorciatoia
-    .does = Il tuo Movimento Semplice non costa azioni se il tiro che vale è 5 o 6. Per tirare ti serve un'azione, che poi ti viene restituita.
+    .does = Il tuo Movimento Semplice non costa azioni se il tiro che vale è 5 o 6. Per tirare ti serve un’azione, che poi ti viene restituita.
 gangcard-bikers_home_run = La via di casa
     .does = Puoi andare nel Blocco Detentivo (nelle partite a squadre, nel tuo Blocco) con 1 azione, senza tirare il dado. È un Movimento.
 gangcard-bikers_scouts = Le staffette
@@ -368,20 +368,20 @@ gangcard-bratva_iron_jaw = Mascella di ferro
     .does = Quando perdi uno Scontro non subisci Pestaggi.
 gangcard-bratva_enforcer = Il picchiatore
     .does = Puoi tentare due Estorsioni per turno.
-gangcard-triad_tinkerer = Mani d'oro
+gangcard-triad_tinkerer = Mani d’oro
     .does = Le tue ricette non richiedono la Combinazione.
-gangcard-triad_workshop = L'officina
+gangcard-triad_workshop = L’officina
     .does = Puoi fare Creazioni in qualsiasi Luogo, tranne che in Isolamento.
 gangcard-triad_discipline = Disciplina
     .does = I Pestaggi non ti impediscono né di fare Creazioni né di scavare.
 gangcard-triad_tunnel_rats = Topi di galleria
     .does = Una volta per turno, quando scavi, puoi usare un secondo Strumento.
 gangcard-queers_safe_house = Il rifugio
-    .does = Chi tenta un'Estorsione ai tuoi danni deve calare due Armi anziché una per intimidirti, e per cominciare deve averne due in mano.
+    .does = Chi tenta un’Estorsione ai tuoi danni deve calare due Armi anziché una per intimidirti, e per cominciare deve averne due in mano.
 gangcard-queers_nurse = Pronto soccorso
     .does = Alla fine del tuo turno rimuovi 1 Pestaggio.
 gangcard-queers_grapevine = Radio carcere
-    .does = Quando tenti un'Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
+    .does = Quando tenti un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
 gangcard-queers_solidarity = Solidarietà
     .does = Dopo che un altro giocatore ti ha preso di mano una o più carte, peschi 2 carte Ricerca.
 
@@ -389,43 +389,43 @@ gangcard-queers_solidarity = Solidarietà
 ## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
 
 background-pickpocket = Borseggio
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 1 carta a caso a ogni altro giocatore nel tuo Luogo.
     .second = Pesca 2 carte Ricerca.
 background-looter = Saccheggio
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Pesca 4 carte Ricerca.
     .second = Pesca altre 2 carte Ricerca.
 background-informer = Soffiata
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Scegli un altro giocatore: guardi la sua mano, poi quel giocatore finisce in Isolamento.
     .second = Prendi da quella mano una carta a tua scelta.
 background-smuggler = Contrabbando
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Guadagna 6 Sigarette.
     .second = Guadagna altre 3 Sigarette.
-background-arms_dealer = Traffico d'armi
-    .when = Nel tuo turno, tra un'azione e l'altra.
+background-arms_dealer = Traffico d’armi
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 2 Coltelli dal tabellone.
     .second = Guadagna 3 Sigarette.
 background-launderer = Riciclaggio
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Vendi una volta, ovunque, al doppio del prezzo stampato, senza spendere azioni.
     .second = Poi compra una volta, ovunque, senza spendere azioni.
 background-getaway_driver = Fuga al volante
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Muoviti verso un altro Luogo a tua scelta, mai in Isolamento, e guadagna 1 azione in questo turno.
     .second = Guadagna 1 altra azione.
 background-escape_artist = Escapologia
-    .when = Quando subisci un'Estorsione, invece di rispondere.
-    .first = L'Estorsione finisce e le Armi calate vengono scartate; poi ti muovi verso un altro Luogo a tua scelta, mai in Isolamento.
-    .second = L'attaccante subisce un Pestaggio.
+    .when = Quando subisci un’Estorsione, invece di rispondere.
+    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi verso un altro Luogo a tua scelta, mai in Isolamento.
+    .second = L’attaccante subisce un Pestaggio.
 background-daredevil = Sprezzo del pericolo
     .when = Dopo il tuo tiro per un Movimento Semplice, invece di scegliere tra i due Luoghi.
     .first = Invece che nei due Luoghi usciti, vai in un altro Luogo a tua scelta, mai in Isolamento.
     .second = Guadagna 1 azione in questo turno.
 background-hitman = Omicidio su commissione
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Un altro giocatore nel tuo Luogo subisce un Pestaggio, e tu prendi 1 carta a caso dalla sua mano.
     .second = Quel giocatore subisce un secondo Pestaggio.
 background-prizefighter = Boxe clandestina
@@ -433,31 +433,31 @@ background-prizefighter = Boxe clandestina
     .first = Quello Scontro lo vinci tu.
     .second = Prendi 1 carta a caso in più a chi ha perso.
 background-racketeer = Racket
-    .when = Nel tuo turno, tra un'azione e l'altra.
-    .first = Scegli un altro giocatore nel tuo Luogo e chiedi uno Strumento: te ne consegna uno o, se non ce l'ha, una carta a caso.
+    .when = Nel tuo turno, tra un’azione e l’altra.
+    .first = Scegli un altro giocatore nel tuo Luogo e chiedi uno Strumento: te ne consegna uno o, se non ce l’ha, una carta a caso.
     .second = Prendi a quel giocatore fino a 3 Sigarette.
 background-engineer = Laurea in ingegneria
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 1 Piccone dal tabellone.
     .second = Prendi 1 Cucchiaio dal tabellone.
 background-locksmith = Scasso
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Fai una Creazione, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
-    .second = Fai un'altra Creazione allo stesso modo.
+    .second = Fai un’altra Creazione allo stesso modo.
 background-saboteur = Sabotaggio
-    .when = Nel tuo turno, tra un'azione e l'altra.
-    .first = L'ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel sono persi.
+    .when = Nel tuo turno, tra un’azione e l’altra.
+    .first = L’ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel sono persi.
     .second = Prendi uno Strumento di quel tipo dalla sua pila sul tabellone.
 background-medic = Medicina abusiva
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Rimuovi tutti i tuoi Pestaggi e pesca 2 carte Ricerca.
     .second = Pesca altre 2 carte Ricerca.
 background-con_artist = Truffa
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo, poi restituisci altrettante carte a tua scelta.
     .second = Prendi a quel giocatore 1 altra carta a caso.
 background-agitator = Istigazione
-    .when = Nel tuo turno, tra un'azione e l'altra.
+    .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 1 carta Ricerca.
     .second = Pesca 1 altra carta Ricerca per ogni carta scartata.
 

@@ -5,13 +5,13 @@ help-play = Gioca una partita nel terminale contro Detenuti di qualsiasi livello
 help-simulate = Gioca tante partite a caso e fanne il bilancio.
 help-replay = Racconta a parole una partita registrata.
 help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di dado.
-help-commit = L'impegno che ti è stato mostrato prima della partita; deve essere quello di questa registrazione.
+help-commit = L’impegno che ti è stato mostrato prima della partita; deve essere quello di questa registrazione.
 help-nonce = Il nonce che il tuo posto ha aggiunto ai dadi; deve essere nel seme. Si può ripetere.
 help-rules = Mostra il regolamento, o una sola regola.
 help-bench = Misura la velocità del motore, dei bot e degli ambienti, accanto ai loro simili.
 help-pack-command = Guarda un pacchetto di contenuti, o controllane uno.
 help-pack-show = Elenca tutti i valori di un pacchetto con la loro origine.
-help-pack-check = Controlla un pacchetto e di' che cosa non va.
+help-pack-check = Controlla un pacchetto e di’ che cosa non va.
 help-lang = La lingua: en, fr, de, it o es.
 help-pack = La cartella di un pacchetto di contenuti (predefinito: classic).
 help-players = Quanti giocatori: da 2 a 6.
@@ -30,9 +30,9 @@ help-trace = Stampa una riga JSON per ogni decisione, con tutto il tavolo.
 help-clause = Il numero di una regola, per esempio 5.2.
 help-your-seat = Il tuo posto al tavolo.
 help-name = Il tuo nome.
-help-prisoner = Il Detenuto che giochi, per nome; cambia solo l'aspetto.
-help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l'ultimo indicato occupa tutti i posti che restano.
-help-budget = Quanto può pensare un bot a una mossa: 100ms o 2s (misurati in lavoro, non con l'orologio), o un numero di iterazioni.
+help-prisoner = Il Detenuto che giochi, per nome; cambia solo l’aspetto.
+help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l’ultimo indicato occupa tutti i posti che restano.
+help-budget = Quanto può pensare un bot a una mossa: 100ms o 2s (misurati in lavoro, non con l’orologio), o un numero di iterazioni.
 help-hint = Mostra a ogni decisione che cosa farebbe boss al posto tuo, e perché.
 help-record = Scrivi la registrazione della partita in questo file.
 help-games = Quante partite giocare.
@@ -50,12 +50,12 @@ cli-error = Errore: { $problem }
 cli-fetching = { $command } ha bisogno di { $libraries }: download in corso, solo per questa volta.
 cli-interrupted = Interruzione.
 cli-unknown-language = «{ $language }» non è una lingua di questo gioco: scegli tra { $languages }
-cli-no-such-option = L'opzione { $option } non esiste. Prova --help.
+cli-no-such-option = L’opzione { $option } non esiste. Prova --help.
 cli-no-such-command = Il comando «{ $command }» non esiste. Prova --help.
 cli-usage = Questo non si capisce: { $words }. Prova --help.
 cli-missing = Manca { $name }. Prova --help.
 cli-not-a-number = Per { $name } serve un numero.
-cli-bad-origin = «{ $origin }» non è un'origine: scegli R, P o X
+cli-bad-origin = «{ $origin }» non è un’origine: scegli R, P o X
 cli-at-least-one = { $name } { $value }: il minimo è 1
 cli-at-most = { $name } { $value }: il massimo è { $most }
 cli-pack-title = Pacchetto { $pack }, versione { $version }
@@ -80,7 +80,7 @@ cli-verified =
         [one] { $turns } turno
        *[other] { $turns } turni
     }, ogni carta e ogni tiro di dado derivano dal seme. Vittoria: { $winners }
-cli-no-clause = Nel regolamento non c'è una regola { $clause }.
+cli-no-clause = Nel regolamento non c’è una regola { $clause }.
 cli-playing = Partite in corso
 cli-simulated =
     { $games ->
@@ -118,7 +118,7 @@ cli-help =
     Scrivi il numero di una scelta, o la mossa come testo (per esempio: dig spoon).
     hint mostra che cosa farebbe boss; why N dice perché una scelta in grigio non è permessa; card spiega le tue carte; rule 5.2 mostra una regola; quit chiude il gioco.
 cli-why-what = Perché che cosa? Indica un numero della lista o una mossa, per esempio: why 12
-cli-no-such-number = Non c'è una scelta { $number }: la lista arriva a { $most }.
+cli-no-such-number = Non c’è una scelta { $number }: la lista arriva a { $most }.
 cli-allowed = { $move }: è permesso.
 cli-not-allowed = { $move }: non ora.
 cli-bye = Per stanotte resti nella tua cella.

@@ -22,25 +22,25 @@ error-names =
     } per { $players } giocatori: indica un nome per ogni posto
 error-name = «{ $name }» non può essere un nome: usa da 1 a { $most } caratteri visibili
 error-prisoner = Nessun Detenuto si chiama «{ $prisoner }»: scegli tra { $prisoners } (regola 1.8)
-error-stop-mid-turn = Una partita si può fermare solo tra un turno e l'altro (regola 13.18)
+error-stop-mid-turn = Una partita si può fermare solo tra un turno e l’altro (regola 13.18)
 error-bytes = Questi byte non sono una partita salvata di questa versione
-error-bytes-version = Questa partita salvata viene da un'altra versione di Blackgate: qui non si può leggere
+error-bytes-version = Questa partita salvata viene da un’altra versione di Blackgate: qui non si può leggere
 error-bytes-pack = Questa partita salvata è stata giocata con un pacchetto diverso da «{ $pack }»
 error-bytes-chance = Una partita riprodotta da una registrazione non si può salvare in byte: conserva piuttosto la registrazione
 error-record-sampled = Una partita estratta a caso da una visuale non ha registrazione: il suo passato è ignoto
 error-record-truncated = Riga { $line }: la registrazione si interrompe qui; manca il risultato
 error-record-json = Riga { $line }: questo non è un oggetto JSON
 error-record-foreign = Riga { $line }: questa non è una registrazione di Blackgate
-error-record-format = Riga { $line }: questa registrazione è nel formato { $found }; questo programma legge il formato { $read }. Aprila con la versione di Blackgate che l'ha scritta
-error-record-rules = Riga { $line }: questa partita è stata giocata con la versione { $found } delle regole; questo programma usa la versione { $played }. Aprila con la versione di Blackgate che l'ha scritta
+error-record-format = Riga { $line }: questa registrazione è nel formato { $found }; questo programma legge il formato { $read }. Aprila con la versione di Blackgate che l’ha scritta
+error-record-rules = Riga { $line }: questa partita è stata giocata con la versione { $found } delle regole; questo programma usa la versione { $played }. Aprila con la versione di Blackgate che l’ha scritta
 error-record-file = Impossibile leggere { $file }: { $problem }
-error-record-pack = Riga { $line }: la partita è stata giocata con un'altra edizione del pacchetto «{ $pack }»; questa è { $digest }
+error-record-pack = Riga { $line }: la partita è stata giocata con un’altra edizione del pacchetto «{ $pack }»; questa è { $digest }
 error-record-value = Riga { $line }: { $key }: trovato { $found }, atteso { $expected }
 error-record-move = Riga { $line }: { $problem }
 error-record-over = Riga { $line }: la partita era già finita
 error-record-long = Riga { $line }: la registrazione continua; qui si guardano al massimo { $most } mosse
-error-record-after-result = Riga { $line }: dopo il risultato c'è ancora qualcosa
-error-record-seed = Riga { $line }: il seme non corrisponde all'impegno della riga 1
+error-record-after-result = Riga { $line }: dopo il risultato c’è ancora qualcosa
+error-record-seed = Riga { $line }: il seme non corrisponde all’impegno della riga 1
 error-verify-commit = La registrazione si impegna su { $found }, non su { $commit }: non è la partita che ti era stata promessa.
 error-verify-nonce-form = «{ $nonce }» non è un posto con il suo nonce: scrivi per esempio 0=k3Yx.
 error-verify-nonce = Il nonce del posto { $seat } non è nel seme: non sono i dadi a cui hai contribuito.
@@ -58,7 +58,7 @@ expected-hands = quanto basta per sei mani iniziali
 expected-one-place = esattamente un Luogo con { $key } = true
 expected-blocks-at-home = due nomi, e solo per il Luogo con home = true
 found-way-in = un modo per entrarci, o qualcosa da farci
-expected-neither = né l'uno né l'altra (regola 6.6)
+expected-neither = né l’uno né l’altra (regola 6.6)
 expected-dig-at-home = dig solo per il Luogo con home = true (regola 6.1)
 expected-two-places = almeno due Luoghi (regola 5.2)
 found-several = più carte
@@ -84,13 +84,13 @@ expected-tables = una o più tabelle [[{ $key }]]
 expected-no-key = nessuna chiave con questo nome
 expected-no-key-close = nessuna chiave con questo nome (volevi dire { $close }?)
 expected-own-key = una chiave di questa voce
-expected-origin = l'origine del valore, "R", "P" o "X"
+expected-origin = l’origine del valore, "R", "P" o "X"
 expected-one-of = uno di questi valori: { $words }
 expected-one-of-close = uno di questi valori: { $words } (volevi dire { $close }?)
 expected-effect = un effetto, tra questi: { $words }
 expected-effect-close = un effetto, tra questi: { $words } (volevi dire { $close }?)
-expected-ability = un'abilità, tra queste: { $words }
-expected-ability-close = un'abilità, tra queste: { $words } (volevi dire { $close }?)
+expected-ability = un’abilità, tra queste: { $words }
+expected-ability-close = un’abilità, tra queste: { $words } (volevi dire { $close }?)
 expected-target = un effetto senza bersaglio, o target = "here"
 expected-moment = questo effetto solo con moment = "{ $moment }"
 expected-true = true

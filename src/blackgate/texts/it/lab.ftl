@@ -5,7 +5,7 @@ error-lab-players-twice = { $players }: indica ogni numero di giocatori una volt
 
 ## The command
 
-help-lab = Gioca tante partite e di' quanto è equilibrato un pacchetto, carta per carta; o in che cosa differiscono due pacchetti.
+help-lab = Gioca tante partite e di’ quanto è equilibrato un pacchetto, carta per carta; o in che cosa differiscono due pacchetti.
 help-lab-players = I numeri di giocatori, separati da virgole (predefinito: 2,3,4,5,6; a squadre 4,6).
 help-lab-games = Quante partite per ogni numero di giocatori.
 help-lab-bot = Il bot a tutti i posti: random, rookie, inmate, boss, boss@25ms, file.py:Classe.
@@ -43,7 +43,7 @@ lab-none = nessuna
 
 ## The report
 
-lab-title = Il laboratorio dell'equilibrio
+lab-title = Il laboratorio dell’equilibrio
 lab-lead =
     { $pack }: { $games ->
         [one] { $games } partita
@@ -57,7 +57,7 @@ lab-lead-compared =
        *[other] { $games } partite
     } per ogni numero di giocatori ({ $players }), a partire dagli stessi semi, con { $bot } a tutti i posti.
 
-lab-glance = A colpo d'occhio
+lab-glance = A colpo d’occhio
 lab-glance-words = Le carte che vincono nettamente più o meno spesso delle altre del loro tipo, e di quanto; tutti i numeri di giocatori insieme.
 lab-column-sort = Tipo
 lab-column-strong = Carte forti
@@ -150,7 +150,7 @@ lab-seats = Ordine di gioco
 lab-seats-words = Di quanto i giocatori superano la loro quota equa di vittorie, a seconda che giochino per primi, per secondi e così via. La linea tratteggiata è la quota equa.
 lab-seats-caption = Vittorie rispetto alla quota equa
 lab-column-order = Ordine
-lab-seats-alt = Vittorie rispetto alla quota equa secondo l'ordine di gioco, con gli intervalli al 95%. { $figures }
+lab-seats-alt = Vittorie rispetto alla quota equa secondo l’ordine di gioco, con gli intervalli al 95%. { $figures }
 lab-length = Durata delle partite
 lab-length-words = Turni giocati da ogni giocatore. Il riquadro contiene metà delle partite, la linea nove su dieci; il segno è la mediana.
 lab-length-alt = Turni per giocatore. { $figures }
@@ -178,7 +178,7 @@ lab-cigarettes = Sigarette
 lab-cigarettes-words = Per partita, tutti i giocatori insieme. Quelle guadagnate meno quelle spese sono quelle che restano alla fine.
 lab-cigarettes-caption = Sigarette secondo come sono state guadagnate
 lab-exchange = Scambi
-lab-exchange-words = All'interno di una squadra, per partita.
+lab-exchange-words = All’interno di una squadra, per partita.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Come leggere questi dati
@@ -186,11 +186,11 @@ lab-method-fair = La quota equa è quanto vince un giocatore né avvantaggiato n
 lab-method-points = Le differenze tra percentuali di vittoria sono in punti percentuali (pp).
 lab-method-interval =
     Gli intervalli contengono il dato vero 95 volte su 100, con bot come questi. Considerano le partite indipendenti tra loro, ma non i giocatori
-    di una stessa partita: l'unità è un blocco di { $games ->
+    di una stessa partita: l’unità è un blocco di { $games ->
         [one] una partita
        *[other] circa { $games } partite
     }.
-lab-method-clear = «Nettamente» significa: l'intervallo esclude lo 0, e ci sono stati almeno 30 casi.
+lab-method-clear = «Nettamente» significa: l’intervallo esclude lo 0, e ci sono stati almeno 30 casi.
 lab-method-trap =
     Chi mette in gioco una carta non è un giocatore qualsiasi: ne ha avuto il tempo, e non aveva di meglio da fare. Per questo le carte si
     giudicano a confronto con le altre del loro tipo; solo i Precedenti che si ricevono e la carta che si pesca dipendono unicamente dal caso.
@@ -216,7 +216,7 @@ lab-row-got-craft = { $name }: Creazioni
 lab-row-got-trade = { $name }: acquisti
 lab-row-got-effect = { $name }: da una carta
 lab-row-got-taken = { $name }: dalla mano di un giocatore
-lab-row-got-cooperated = { $name }: consegne in un'Estorsione
+lab-row-got-cooperated = { $name }: consegne in un’Estorsione
 lab-row-got-snatched = { $name }: da un tunnel altrui
 lab-row-got-given = { $name }: in dono da un giocatore
 lab-row-got-exchange = { $name }: dalla propria squadra
@@ -227,16 +227,16 @@ lab-row-place-drawn = { $name }: carte pescate con le Ricerche
 lab-row-drawn-per-game = Carte Ricerca pescate in tutto
 lab-row-extortions-per-game = Estorsioni per partita
 lab-row-extortions-cooperated = Estorsioni finite con la collaborazione
-lab-row-extortions-attacker = Scontri vinti dall'attaccante
+lab-row-extortions-attacker = Scontri vinti dall’attaccante
 lab-row-extortions-defender = Scontri vinti dal difensore
 lab-row-extortions-escaped = Estorsioni finite con una fuga
-lab-row-extortions-weapons = Armi calate in un'Estorsione
-lab-row-extortions-loot-cooperated = Strumenti consegnati in un'Estorsione
-lab-row-extortions-loot-named = Strumenti richiesti presi in un'Estorsione
-lab-row-extortions-loot-random = Carte prese a caso in un'Estorsione
-lab-row-extortions-loot-chosen = Carte prese a scelta in un'Estorsione
-lab-row-extortions-loot-surrendered = Carte a scelta di chi ha perso in un'Estorsione
-lab-row-extortions-loot-class = Bottino di un'Estorsione: { $name }
+lab-row-extortions-weapons = Armi calate in un’Estorsione
+lab-row-extortions-loot-cooperated = Strumenti consegnati in un’Estorsione
+lab-row-extortions-loot-named = Strumenti richiesti presi in un’Estorsione
+lab-row-extortions-loot-random = Carte prese a caso in un’Estorsione
+lab-row-extortions-loot-chosen = Carte prese a scelta in un’Estorsione
+lab-row-extortions-loot-surrendered = Carte a scelta di chi ha perso in un’Estorsione
+lab-row-extortions-loot-class = Bottino di un’Estorsione: { $name }
 lab-row-michel-moves = Movimenti di Michel(le)
 lab-row-michel-extortions = Estorsioni di Michel(le)
 lab-row-michel-unarmed = Michel(le) non ha nessun Coltello
@@ -258,7 +258,7 @@ lab-row-cigarettes-earned-gang = Sigarette guadagnate grazie a una Gang
 lab-row-cigarettes-spent-buy = Sigarette spese per comprare
 lab-row-cigarettes-passed = Sigarette prese ad altri giocatori
 lab-row-cigarettes-left = Sigarette rimaste alla fine
-lab-row-exchange-times = Scambi all'interno di una squadra
+lab-row-exchange-times = Scambi all’interno di una squadra
 lab-row-exchange-cards = Carte scambiate
 lab-row-exchange-passed = Sigarette scambiate
 lab-row-gang-times = { $name }: quante volte si ottiene per partita

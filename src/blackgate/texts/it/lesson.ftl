@@ -3,10 +3,10 @@
 # Come si chiama al tavolo chi sta imparando.
 lesson-you = Tu
 
-lesson-goal = La via d'uscita
+lesson-goal = La via d’uscita
     .text = Hai un piano: un tunnel. Gli Strumenti che ci metti danno punti Tunnel, e chi arriva per primo a 6 è libero. Per questa lezione il tunnel è corto; uno vero, in tre, ne chiede 12.
 lesson-places = La prigione
-    .text = Tu, Vesna e Bruno siete nel Blocco Detentivo. Ogni Luogo serve a qualcos'altro: i Cucchiai in Mensa, i commerci nell'Area ricreativa, e si scava solo nel Blocco Detentivo. In Isolamento nessuno va di sua volontà.
+    .text = Tu, Vesna e Bruno siete nel Blocco Detentivo. Ogni Luogo serve a qualcos’altro: i Cucchiai in Mensa, i commerci nell’Area ricreativa, e si scava solo nel Blocco Detentivo. In Isolamento nessuno va di sua volontà.
 lesson-search = Guardati intorno
     .text = È il tuo turno, e un turno ha 2 azioni. La barra dice sempre che cosa aspetta il gioco. Una volta per turno puoi fare una Ricerca: qui porta 1 carta. Prova.
 lesson-hand = La tua mano
@@ -14,7 +14,7 @@ lesson-hand = La tua mano
 lesson-roll = Tira e muoviti
     .text = Un Movimento Semplice costa 1 azione. Tiri il dado, e ogni risultato apre due Luoghi; le porte mostrano le tue probabilità. Con 1 o 4 arrivi in Mensa. Il Movimento Prudente non ha bisogno di fortuna, ma di 2 azioni.
 lesson-go = Un quattro
-    .text = Il 4 porta in Mensa o nell'Area ricreativa. A te servono le posate: scegli la Mensa.
+    .text = Il 4 porta in Mensa o nell’Area ricreativa. A te servono le posate: scegli la Mensa.
 lesson-end = Termina il turno
     .text = Non hai più azioni. Termina il turno e guarda che cosa combinano Vesna e Bruno.
 
@@ -23,13 +23,13 @@ lesson-others = Intanto, gli altri
 lesson-steal = Ruba un Cucchiaio
     .text = In Mensa 1 azione ti dà un Cucchiaio, finché ce ne sono. È lo Strumento più piccolo: 1 punto Tunnel.
 lesson-craft = Crea un Piccone
-    .text = Unisci l'Oggetto a punta e la Combinazione: un Piccone vale 2 punti Tunnel. La Creazione si fa quasi ovunque, ma non nel Blocco Detentivo, alle Docce o in Isolamento.
+    .text = Unisci l’Oggetto a punta e la Combinazione: un Piccone vale 2 punti Tunnel. La Creazione si fa quasi ovunque, ma non nel Blocco Detentivo, alle Docce o in Isolamento.
 lesson-craft-end = Due Strumenti
     .text = Un Cucchiaio e un Piccone. In mano non danno punti e te li possono portare via: presto dovrai riportarli a casa. Per ora termina il turno.
 
 lesson-sent = Mandato in Isolamento
     .text = Vesna ha giocato una Spia contro Bruno: è finito in Isolamento, dove non si può fare altro che uscire. Le carte Azione come la sua costano 1 azione e poi si scartano.
-lesson-search-more = Un'altra Ricerca
+lesson-search-more = Un’altra Ricerca
     .text = Quanto porta una Ricerca dipende dal Luogo. In Mensa sono 2 carte.
 lesson-knives = Crea dei Coltelli
     .text = Una Catena e un Cellulare: tienili per dopo. Ora ricava due Coltelli dalla Lama e dalla Combinazione. Coltelli e Lame sono Armi, e presto ti serviranno.
@@ -47,38 +47,38 @@ lesson-dig-end = Due su sei
 
 lesson-beating = Un Pestaggio
     .text = Bruno è arrivato e ti ha teso un Agguato: fa un Pestaggio. Con uno non puoi fare Creazioni, con due nemmeno Scavare. Si curano in Infermeria; uno solo non ferma il tuo tunnel.
-lesson-extort = Un'Estorsione
-    .text = Vesna è qui, e l'hanno visto tutti: ha rubato due Cucchiai e ne ha usato solo uno. Con un'Arma in mano puoi tentare un'Estorsione contro chi è nel tuo Luogo, una volta per turno. Tocca a Vesna.
-lesson-name = Di' che cosa vuoi
+lesson-extort = Un’Estorsione
+    .text = Vesna è qui, e l’hanno visto tutti: ha rubato due Cucchiai e ne ha usato solo uno. Con un’Arma in mano puoi tentare un’Estorsione contro chi è nel tuo Luogo, una volta per turno. Tocca a Vesna.
+lesson-name = Di’ che cosa vuoi
     .text = Chiedi lo Strumento che ti interessa. Sai del suo Cucchiaio: chiedi quello.
-lesson-lay = Mostra un'Arma
-    .text = Ora cala un'Arma, per far capire che fai sul serio. Verrà scartata, qualunque sia la risposta.
+lesson-lay = Mostra un’Arma
+    .text = Ora cala un’Arma, per far capire che fai sul serio. Verrà scartata, qualunque sia la risposta.
 lesson-cooperated = Vesna collabora
-    .text = Vesna ti ha consegnato il Cucchiaio piuttosto che battersi. Hai ancora un'azione e sei nel Blocco Detentivo: Scava con un Cucchiaio.
+    .text = Vesna ti ha consegnato il Cucchiaio piuttosto che battersi. Hai ancora un’azione e sei nel Blocco Detentivo: Scava con un Cucchiaio.
 lesson-extort-end = A metà strada
     .text = 3 punti Tunnel su 6. Hai ancora un Cucchiaio, e un Coltello per difenderlo. Termina il turno.
 
 lesson-answer = Ora tocca a te
-    .text = Bruno vuole il tuo Cucchiaio e ha calato una Lama. Puoi collaborare e perdere il Cucchiaio, arrenderti e prendere anche un Pestaggio, oppure calare un'Arma e batterti. Cala il Coltello.
+    .text = Bruno vuole il tuo Cucchiaio e ha calato una Lama. Puoi collaborare e perdere il Cucchiaio, arrenderti e prendere anche un Pestaggio, oppure calare un’Arma e batterti. Cala il Coltello.
 lesson-combat = Hai vinto
     .text = Bruno non aveva altre Armi. Chi perde uno Scontro subisce un Pestaggio, e chi vince prende una carta: a te è toccato un Anello, a caso. Tutte le Armi calate si scartano.
 
 lesson-join = Unisciti a una Gang
     .text = Catena e Anello sono Accessori, e il Cartel accetta proprio questi. Unirsi costa 1 azione e le due carte; ricevi la carta in cima alla pila della Gang.
 lesson-reveal = I tuoi Precedenti
-    .text = Con I corrieri puoi Vendere e Comprare ovunque. I tuoi Precedenti sono Traffico d'armi: rivelarli non costa azioni e si fa una volta per partita. Danno 2 Coltelli e, dato che sei del Cartel, 3 Sigarette se vuoi. Rivelali con entrambi gli effetti.
+    .text = Con I corrieri puoi Vendere e Comprare ovunque. I tuoi Precedenti sono Traffico d’armi: rivelarli non costa azioni e si fa una volta per partita. Danno 2 Coltelli e, dato che sei del Cartel, 3 Sigarette se vuoi. Rivelali con entrambi gli effetti.
 lesson-second = Il secondo effetto
     .text = Hai i 2 Coltelli. Chi è della Gang indicata sulla carta può aggiungere il secondo effetto: qui 3 Sigarette. Applicalo.
 lesson-sell = Vendi
     .text = Una Pala costa 8 Sigarette, e tu ne hai 3. Il tuo Cellulare è un Oggetto raro e ne porta 5. Vendilo.
 lesson-sold = Altro?
-    .text = Fanno 8 Sigarette. In una sola vendita puoi cedere quante carte vuoi; oggi basta il Cellulare. Di' che hai fatto.
+    .text = Fanno 8 Sigarette. In una sola vendita puoi cedere quante carte vuoi; oggi basta il Cellulare. Di’ che hai fatto.
 lesson-sale-end = Senza azioni
     .text = Unirti alla Gang e Vendere sono state le tue 2 azioni, rivelare non ne è costata nessuna. Due Coltelli vegliano su di te fino al prossimo turno. Termina questo.
 
 lesson-buy = Compra una Pala
     .text = Vesna ha scavato ancora, e Bruno si è fatto curare il Pestaggio. Fatti portare una Pala dai corrieri, per 8 Sigarette.
-lesson-last-dig = L'ultimo pezzo di muro
+lesson-last-dig = L’ultimo pezzo di muro
     .text = Mancano tre punti Tunnel, e una Pala ne vale 3. Scava.
 lesson-won = Sei fuori
     .text = Cucchiaio, Piccone, Pala: 6 punti Tunnel, e la partita finisce subito. Ti aspettano altre Gang e altri Precedenti, le squadre, Michel e Michelle. Se hai un dubbio, ti aiutano la barra, il diario e il regolamento.

@@ -108,7 +108,7 @@ strip-label =
        *[other] { $cards } carte
     } in mano
 known-label = Quello che hai visto della mano di { $name }: { $cards }
-known-text = Ecco quello che hai visto di questa mano e che c'è ancora.
+known-text = Ecco quello che hai visto di questa mano e che c’è ancora.
 
 ## Log and chat
 
@@ -121,7 +121,7 @@ log-came_back = { $who } è di nuovo qui.
 log-started = Le porte delle celle si chiudono.
 chat = Chiacchiere
 chat-empty = Nessuno ha ancora detto niente.
-chat-say = Di' qualcosa
+chat-say = Di’ qualcosa
 chat-send = Invia
 
 ## Your cards
@@ -205,9 +205,9 @@ detail-end =
         [one] { $n } azione persa
        *[other] { $n } azioni perse
     }
-detail-end-none = nient'altro da fare
+detail-end-none = nient’altro da fare
 why-nothing = Quello che brilla si può fare. Quello che è spento dice perché no.
-choose-other = Qualcos'altro
+choose-other = Qualcos’altro
 always = Rispondi sempre così
 end-sure =
     { $n ->
@@ -288,20 +288,20 @@ answer-cooperate-lack = Non hai lo Strumento: { $card }.
 answer-cooperate-late = Solo come prima risposta.
 answer-discard = Consegna
 answer-discard-michel = Scarta uno Strumento richiesto, ed è finita.
-answer-lay = Cala un'Arma
+answer-lay = Cala un’Arma
 answer-lay-attacker = Poi { $who } risponde o perde.
-answer-lay-defender = Poi { $who } ne cala un'altra o perde: un Pestaggio per { $who }, una carta a caso per te.
+answer-lay-defender = Poi { $who } ne cala un’altra o perde: un Pestaggio per { $who }, una carta a caso per te.
 answer-lay-helper = Al posto di { $who }. Se si perde lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
 answer-lay-helper-michel = Al posto di { $who }. Se si perde lo stesso, anche tu subisci un Pestaggio, ma non perdi carte.
 answer-lay-michel = Poi si mostra la carta seguente. Se non ha un Coltello, hai vinto.
 answer-lay-lack = Non hai più Armi.
 answer-hold = Chiedi aiuto
-answer-hold-attacker = Chiedi a { $names } di calare un'Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio e perde una carta a caso.
-answer-hold-defender = Chiedi a { $names } di calare un'Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio e perde una carta a caso.
-answer-hold-michel = Chiedi a { $names } di calare un'Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio, ma non perde carte.
+answer-hold-attacker = Chiedi a { $names } di calare un’Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio e perde una carta a caso.
+answer-hold-defender = Chiedi a { $names } di calare un’Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio e perde una carta a caso.
+answer-hold-michel = Chiedi a { $names } di calare un’Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio, ma non perde carte.
 answer-yield = Arrenditi
 answer-yield-attacker = Subisci un Pestaggio, e { $who } ti prende una carta a caso.
-answer-yield-defender = { $who } prende lo Strumento se ce l'hai ({ $card }), altrimenti una carta a caso. Subisci un Pestaggio.
+answer-yield-defender = { $who } prende lo Strumento se ce l’hai ({ $card }), altrimenti una carta a caso. Subisci un Pestaggio.
 answer-yield-michel = Subisci un Pestaggio e perdi uno Strumento richiesto, o una carta a caso.
 answer-pass = Restane fuori
 answer-pass-helper = Non cali niente per { $who }.
@@ -328,7 +328,7 @@ disagree = Rifiuta
 stood-in = Un bot sta giocando per te.
 take-back = Riprendi il tuo posto
 understood = Capito
-away-title = Mentre non c'eri
+away-title = Mentre non c’eri
 away-text = Ecco che cosa ti hanno fatto. Scegli una riga per vedere il momento.
 away-on = Si continua
 curtain-title = Tocca a { $name }
@@ -344,7 +344,7 @@ tab-log = Diario
 keys-title = Tasti
 keys-text = Con Tab passi dappertutto, con Invio scegli. Questi tasti sono più rapidi:
 keys-digits = La scelta con quel numero
-keys-escape = Scegli qualcos'altro
+keys-escape = Scegli qualcos’altro
 keys-hand = Alle tue carte
 keys-places = Ai Luoghi
 keys-log = Al diario

@@ -15,7 +15,7 @@ replay-slider = Mossa
 replay-at = Mossa { $move } di { $moves }, turno { $turn }.
 replay-move = Mossa { $move } di { $moves }
 replay-turn = Turno { $turn } di { $turns }
-replay-first = All'inizio (Home)
+replay-first = All’inizio (Home)
 replay-turn-back = Un turno indietro (,)
 replay-back = Una mossa indietro (←)
 replay-play = Avvia (spazio)
@@ -41,7 +41,7 @@ replay-swing = { $who } { $change }
 graph-points = Punti Tunnel
 graph-points-note = Turno per turno. Con { $goal } il muro cede.
 graph-chances = Probabilità di vittoria
-graph-chances-note = Come la vedevano i bot all'inizio di ogni turno, a carte scoperte.
+graph-chances-note = Come la vedevano i bot all’inizio di ogni turno, a carte scoperte.
 graph-thinking = I bot stanno ripassando la partita…
 graph-turn = Turno { $turn }
 graph-turn-head = Turno
@@ -76,7 +76,7 @@ stats-count = Quante volte
 # Dadi onesti
 replay-fair = Gioco onesto
 replay-fair-asking = Ogni tiro viene ricalcolato…
-replay-fair-right = Ogni tiro e ogni carta derivano dal seme promesso prima dell'inizio.
+replay-fair-right = Ogni tiro e ogni carta derivano dal seme promesso prima dell’inizio.
 replay-fair-wrong = Qualcosa non deriva dal seme promesso. Guarda tu stesso.
 replay-fair-unknown = Si può controllare a partita finita, se si ha il permesso di guardarla.
 replay-fair-record-right = La registrazione segue le regole, e tutto il caso deriva dal suo seme.
@@ -93,7 +93,7 @@ replay-another = Apri una registrazione
 replay-rematch = Rivincita
 replay-to-table = Al tavolo
 replay-open = Apri una registrazione
-replay-open-text = Una registrazione è una partita intera in un file, dalla distribuzione all'ultimo scavo. Prima che tu la veda viene controllata con le regole, e non se ne conserva nulla.
+replay-open-text = Una registrazione è una partita intera in un file, dalla distribuzione all’ultimo scavo. Prima che tu la veda viene controllata con le regole, e non se ne conserva nulla.
 replay-choose-file = Scegli un file
 replay-or-drop = oppure trascinalo qui
 replay-too-large = Questo file è troppo grande per essere una registrazione: al massimo 2 MB.
@@ -106,10 +106,10 @@ victory-team-you = La tua squadra sfonda il muro
 victory-nobody = Il muro resiste
 victory-after =
     { $turns ->
-        [one] Dopo un solo turno. Là fuori c'è odore di pini.
-       *[other] Dopo { $turns } turni. Là fuori c'è odore di pini.
+        [one] Dopo un solo turno. Là fuori c’è odore di pini.
+       *[other] Dopo { $turns } turni. Là fuori c’è odore di pini.
     }
-victory-others = Scatta l'allarme. Le guardie perquisiscono le celle e trovano gli altri tunnel. Chi li stava scavando finisce in un carcere di massima sicurezza.
+victory-others = Scatta l’allarme. Le guardie perquisiscono le celle e trovano gli altri tunnel. Chi li stava scavando finisce in un carcere di massima sicurezza.
 victory-stopped =
     { $turns ->
         [one] La partita è stata fermata dopo un turno. Non vince nessuno.

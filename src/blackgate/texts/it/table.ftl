@@ -31,7 +31,7 @@ move-join = Unisciti a una Gang: { $gang } (scarti { $cards })
 move-play = Gioca { $card }
 move-play_seat = Gioca { $card } contro { $whom }
 move-play_place = Gioca { $card } e vai { $place_to }
-move-extort = Tenta un'Estorsione ai danni di { $whom }
+move-extort = Tenta un’Estorsione ai danni di { $whom }
 # $cards: what is made ("una Pala", "2 Coltelli"). $parts: what it uses up ("un Contenitore e una Combinazione").
 move-craft = Crea { $cards } con { $parts }
 # $n: Tunnel points this Tool scores.
@@ -140,9 +140,9 @@ prompt-name =
 # $whom: the target of the Extortion.
 prompt-lay =
     { $you ->
-        [yes] Cala un'Arma per intimidire { $whom }.
+        [yes] Cala un’Arma per intimidire { $whom }.
        *[no]
-            { $who } sceglie un'Arma per { $whom_you ->
+            { $who } sceglie un’Arma per { $whom_you ->
                 [yes] intimidirti
                *[no] intimidire { $whom }
             }.
@@ -151,9 +151,9 @@ prompt-lay =
 prompt-answer =
     { $you ->
         [yes]
-            { $whom } tenta un'Estorsione ai tuoi danni. Strumento richiesto: { $card }. { $hold ->
-                [yes] Collabori, cali un'Arma o chiedi aiuto alla squadra?
-               *[no] Collabori, cali un'Arma o ti arrendi?
+            { $whom } tenta un’Estorsione ai tuoi danni. Strumento richiesto: { $card }. { $hold ->
+                [yes] Collabori, cali un’Arma o chiedi aiuto alla squadra?
+               *[no] Collabori, cali un’Arma o ti arrendi?
             }
        *[no]
             { $who } deve { $whom_you ->
@@ -166,11 +166,11 @@ prompt-fight =
     { $you ->
         [yes]
             Scontro con { $whom }: { $hold ->
-                [yes] cali un'Arma o chiedi aiuto alla squadra?
-               *[no] cali un'Arma o ti arrendi?
+                [yes] cali un’Arma o chiedi aiuto alla squadra?
+               *[no] cali un’Arma o ti arrendi?
             }
        *[no]
-            Scontro: { $who } deve rispondere con un'Arma { $whom_you ->
+            Scontro: { $who } deve rispondere con un’Arma { $whom_you ->
                 [yes] alla tua
                *[no] a quella di { $whom }
             }.
@@ -178,9 +178,9 @@ prompt-fight =
 # $whom: the teammate who fights and asks for help.
 prompt-help =
     { $you ->
-        [yes] { $whom } chiede aiuto. Cali un'Arma al posto suo?
+        [yes] { $whom } chiede aiuto. Cali un’Arma al posto suo?
        *[no]
-            { $who } può calare un'Arma al posto { $whom_you ->
+            { $who } può calare un’Arma al posto { $whom_you ->
                 [yes] tuo
                *[no] di { $whom }
             }.
@@ -271,7 +271,7 @@ prompt-michel =
             }
        *[no]
             { $you ->
-                [yes] { $michel } impugna di nuovo un Coltello, e ormai serve un'Arma. Che cosa fai?
+                [yes] { $michel } impugna di nuovo un Coltello, e ormai serve un’Arma. Che cosa fai?
                *[no] { $michel } impugna di nuovo un Coltello. Tocca a { $who } rispondere.
             }
     }
@@ -429,8 +429,8 @@ event-discarded =
         [laid] Armi scartate: { $cards }.
         [played]
             { $you ->
-                [yes] Scarti { $cards } dopo l'uso.
-               *[no] { $who } scarta { $cards } dopo l'uso.
+                [yes] Scarti { $cards } dopo l’uso.
+               *[no] { $who } scarta { $cards } dopo l’uso.
             }
         [cooperated]
             { $you ->
@@ -587,9 +587,9 @@ event-second =
     }
 event-extorted =
     { $you ->
-        [yes] Tenti un'Estorsione ai danni di { $whom }.
+        [yes] Tenti un’Estorsione ai danni di { $whom }.
        *[no]
-            { $who } tenta un'Estorsione { $whom_you ->
+            { $who } tenta un’Estorsione { $whom_you ->
                 [yes] ai tuoi danni
                *[no] ai danni di { $whom }
             }.
@@ -744,21 +744,21 @@ event-dug =
 # $whom dug the Tool; $who makes it return to its pile.
 event-undug =
     { $you ->
-        [yes] Rimandi sul tabellone { $card_the } dell'ultimo scavo di { $whom }: i punti Tunnel sono persi.
+        [yes] Rimandi sul tabellone { $card_the } dell’ultimo scavo di { $whom }: i punti Tunnel sono persi.
        *[no]
             { $who } rimanda sul tabellone { $card_the } { $whom_you ->
                 [yes] del tuo ultimo scavo
-               *[no] dell'ultimo scavo di { $whom }
+               *[no] dell’ultimo scavo di { $whom }
             }: i punti Tunnel sono persi.
     }
 # The same, but $who takes the Tool into hand.
 event-snatched =
     { $you ->
-        [yes] Ti prendi { $card_the } dell'ultimo scavo di { $whom }: i punti Tunnel sono persi.
+        [yes] Ti prendi { $card_the } dell’ultimo scavo di { $whom }: i punti Tunnel sono persi.
        *[no]
             { $who } si prende { $card_the } { $whom_you ->
                 [yes] del tuo ultimo scavo
-               *[no] dell'ultimo scavo di { $whom }
+               *[no] dell’ultimo scavo di { $whom }
             }: i punti Tunnel sono persi.
     }
 event-actions =
@@ -850,8 +850,8 @@ event-michel_moved = { $michel } va { $place_to }.
 # $who is the one extorted.
 event-michel_extorts =
     { $you ->
-        [yes] { $michel } tenta un'Estorsione ai tuoi danni.
-       *[no] { $michel } tenta un'Estorsione ai danni di { $who }.
+        [yes] { $michel } tenta un’Estorsione ai tuoi danni.
+       *[no] { $michel } tenta un’Estorsione ai danni di { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
 event-michel_showed =
@@ -868,11 +868,11 @@ event-beat_michel =
 # $whom: the attacker.
 event-escaped =
     { $you ->
-        [yes] Sfuggi a { $whom }: l'Estorsione finisce qui.
+        [yes] Sfuggi a { $whom }: l’Estorsione finisce qui.
        *[no]
             { $whom_you ->
-                [yes] { $who } ti sfugge: l'Estorsione finisce qui.
-               *[no] { $who } sfugge a { $whom }: l'Estorsione finisce qui.
+                [yes] { $who } ti sfugge: l’Estorsione finisce qui.
+               *[no] { $who } sfugge a { $whom }: l’Estorsione finisce qui.
             }
     }
 event-won =
@@ -893,15 +893,15 @@ reason-game_over = La partita è finita.
 reason-not_your_turn = Prima deve decidere un altro giocatore.
 reason-not_now = Il gioco aspetta da te un altro tipo di risposta.
 # Cards of one choice go in pack order.
-reason-order = Le carte si scelgono in un ordine fisso, e questa viene prima dell'ultima che hai scelto.
+reason-order = Le carte si scelgono in un ordine fisso, e questa viene prima dell’ultima che hai scelto.
 # 4.1
 reason-no_actions = In questo turno non hai più azioni.
 # 5.1
 reason-searched = In questo turno hai già fatto la tua Ricerca.
 # 5.1
-reason-no_search_here = In questo Luogo non c'è niente da cercare.
+reason-no_search_here = In questo Luogo non c’è niente da cercare.
 # 6.6
-reason-solitary = In Isolamento l'unica azione possibile è un Movimento; puoi anche rivelare i tuoi Precedenti o terminare il turno.
+reason-solitary = In Isolamento l’unica azione possibile è un Movimento; puoi anche rivelare i tuoi Precedenti o terminare il turno.
 # 5.3
 reason-cautious_cost = Un Movimento Prudente richiede due azioni, e tu non ne hai più due.
 # 5.2
@@ -933,19 +933,19 @@ reason-teammate = Non puoi prendertela con la tua squadra: scegli un avversario.
 # 5.8
 reason-extorted = In questo turno hai già tentato la tua Estorsione.
 # 5.8
-reason-no_weapon = Per un'Estorsione devi avere in mano un'Arma.
+reason-no_weapon = Per un’Estorsione devi avere in mano un’Arma.
 # 9.1, queers_safe_house
 reason-guarded = Questo giocatore ha la carta Gang "Il rifugio": per cominciare devi avere in mano due Armi.
 # 5.9
-reason-no_fists_first = Per l'Intimidazione serve una carta Arma; i pugni valgono solo a Scontro iniziato.
+reason-no_fists_first = Per l’Intimidazione serve una carta Arma; i pugni valgono solo a Scontro iniziato.
 # 11.7
-reason-hold_first = Chiedi prima a chi della tua squadra è in questo Luogo: qualcuno può ancora calare un'Arma per te.
+reason-hold_first = Chiedi prima a chi della tua squadra è in questo Luogo: qualcuno può ancora calare un’Arma per te.
 # 11.7
-reason-no_helper = In questo Luogo non c'è nessuno della tua squadra a cui chiedere ancora aiuto.
+reason-no_helper = In questo Luogo non c’è nessuno della tua squadra a cui chiedere ancora aiuto.
 # 5.15
-reason-craft_place = In questo Luogo niente Creazione: prova in Mensa, in Infermeria o nell'Area ricreativa.
+reason-craft_place = In questo Luogo niente Creazione: prova in Mensa, in Infermeria o nell’Area ricreativa.
 # 11.4
-reason-craft_block = Nelle partite a squadre niente Creazione nel tuo Blocco; in quello dell'altra squadra, invece, sì.
+reason-craft_block = Nelle partite a squadre niente Creazione nel tuo Blocco; in quello dell’altra squadra, invece, sì.
 # 7.1
 reason-craft_beaten = Con un Pestaggio addosso non puoi fare Creazioni: prima curati.
 # 5.14
@@ -969,11 +969,11 @@ reason-heal_place = Puoi curarti solo in Infermeria.
 # 6.3
 reason-healthy = Non hai Pestaggi da curare.
 # 6.4
-reason-sell_place = Puoi vendere solo nell'Area ricreativa.
+reason-sell_place = Puoi vendere solo nell’Area ricreativa.
 # 6.4
 reason-not_held = Non hai in mano quella carta.
 # 6.5
-reason-buy_place = Puoi comprare solo nell'Area ricreativa.
+reason-buy_place = Puoi comprare solo nell’Area ricreativa.
 # 6.5
 reason-poor = Non hai abbastanza Sigarette.
 # 6.5
@@ -987,7 +987,7 @@ reason-background_idle = In questo momento il primo effetto dei tuoi Precedenti 
 # 9.1
 reason-no_ability = Per farlo serve una carta Gang che non hai.
 # 9.1
-reason-ability_used = Hai già usato quell'abilità tutte le volte che la carta consente.
+reason-ability_used = Hai già usato quell’abilità tutte le volte che la carta consente.
 # 9.1
 reason-discard_empty = La pila degli scarti delle carte Ricerca è vuota.
 # 11.5
