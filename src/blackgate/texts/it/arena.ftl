@@ -1,7 +1,7 @@
 ## The arena: bots against each other. What cannot be done.
 
 error-worker-died = Un processo è morto nel bel mezzo del lavoro. Ripeti lo stesso comando per riprendere da dove si era fermato.
-error-no-cluster = Nessun cluster Ray ci fa entrare all’indirizzo { $address } ({ $problem }). Controlla l’indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
+error-no-cluster = Nessun cluster Ray accetta la connessione all’indirizzo { $address } ({ $problem }). Controlla l’indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
 error-journal-foreign = { $file }, riga { $line }: questo non è un diario di partite finite. Scegli un altro --out.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
@@ -158,7 +158,7 @@ arena-fault-nonsense = mossa non permessa
 arena-settings = Impostazioni
 arena-setting-bots = Bot posto per posto
 arena-setting-games = Partite
-arena-setting-seed = Seme
+arena-setting-seed = Seed
 arena-setting-budget = Tempo per pensare
 arena-setting-players = Giocatori
 arena-setting-michel = Detenuto neutrale

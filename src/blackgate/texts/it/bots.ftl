@@ -33,8 +33,8 @@ why-buy-tool =
     }
 why-arm = se hai delle Armi, gli altri ci pensano due volte
 why-steal = uno Strumento gratis
-why-heal-dig = con due Pestaggi addosso non puoi scavare
-why-heal-craft = con un Pestaggio addosso non puoi fare Creazioni
+why-heal-dig = con due Pestaggi non puoi scavare
+why-heal-craft = con un Pestaggio non puoi creare
 # $gang_card: name of the Gang card on top. $does: what it does, a sentence with its full stop.
 why-join = ottieni la carta { $gang_card }
 why-play = è adesso che serve di più

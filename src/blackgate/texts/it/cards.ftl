@@ -154,7 +154,7 @@ kind-phone = Cellulare
             [one] { $n } Cellulare
            *[other] { $n } Cellulari
         }
-    .does = Si vende per 5 Sigarette. C’è sempre qualcuno che deve fare una chiamata.
+    .does = Si vende a 5 Sigarette. C’è sempre qualcuno che deve fare una chiamata.
 kind-pills = Pillole
     .a = una scatola di Pillole
     .the = le Pillole
@@ -163,7 +163,7 @@ kind-pills = Pillole
             [one] { $n } scatola di Pillole
            *[other] { $n } scatole di Pillole
         }
-    .does = Si vendono per 4 Sigarette. Niente ricetta, niente domande.
+    .does = Si vendono a 4 Sigarette. Niente ricetta, niente domande.
 kind-moonshine = Grappa clandestina
     .a = una bottiglia di Grappa clandestina
     .the = la Grappa clandestina
@@ -172,7 +172,7 @@ kind-moonshine = Grappa clandestina
             [one] { $n } bottiglia di Grappa clandestina
            *[other] { $n } bottiglie di Grappa clandestina
         }
-    .does = Si vende per 3 Sigarette. Meglio non annusarla prima.
+    .does = Si vende a 3 Sigarette. Meglio non annusarla prima.
 
 ## Action cards
 
@@ -247,7 +247,7 @@ kind-lockdown = Rientro in cella
             [one] { $n } Rientro in cella
            *[other] { $n } Rientri in cella
         }
-    .does = Chiunque non sia in Isolamento finisce nel Blocco Detentivo.
+    .does = Manda nel Blocco Detentivo chiunque non sia in Isolamento.
 kind-overtime = Straordinario
     .a = uno Straordinario
     .the = lo Straordinario
@@ -256,7 +256,7 @@ kind-overtime = Straordinario
             [one] { $n } Straordinario
            *[other] { $n } Straordinari
         }
-    .does = Guadagna 2 azioni in questo turno. Giocare la carta te ne costa una, quindi resti in vantaggio di una.
+    .does = Guadagna 2 azioni in questo turno. Giocare la carta te ne costa una: in pratica ne hai una in più.
 
 ## Fists
 
@@ -286,16 +286,16 @@ class-action = Carte Azione
 place-cell_block = Blocco Detentivo
     .to = nel Blocco Detentivo
     .at = nel Blocco Detentivo
-    .does = Scava: usa uno Strumento e segna i suoi punti Tunnel. Qui niente Creazione.
+    .does = Scava: usa uno Strumento e segna i suoi punti Tunnel. Qui non puoi creare.
 # Block A and Block B are the two halves of the Cell Block in team games.
 place-block_a = Blocco A
     .to = nel Blocco A
     .at = nel Blocco A
-    .does = Casa della squadra A, che qui può scavare ma non fare Creazioni. Chi viene dalla squadra B può fare Creazioni, ma non scavare.
+    .does = Casa della squadra A, che qui può scavare ma non creare. Chi è della squadra B può creare, ma non scavare.
 place-block_b = Blocco B
     .to = nel Blocco B
     .at = nel Blocco B
-    .does = Casa della squadra B, che qui può scavare ma non fare Creazioni. Chi viene dalla squadra A può fare Creazioni, ma non scavare.
+    .does = Casa della squadra B, che qui può scavare ma non creare. Chi è della squadra A può creare, ma non scavare.
 place-cafeteria = Mensa
     .to = in Mensa
     .at = in Mensa
@@ -311,11 +311,11 @@ place-yard = Area ricreativa
 place-showers = Docce
     .to = alle Docce
     .at = nelle Docce
-    .does = Fai una Ricerca: in nessun altro posto c’è tanta roba nascosta. Qui niente Creazione.
+    .does = Fai una Ricerca: in nessun altro posto c’è tanta roba nascosta. Qui non puoi creare.
 place-solitary = Isolamento
     .to = in Isolamento
     .at = in Isolamento
-    .does = Ci si finisce solo per via di una carta. L’unica azione possibile è un Movimento per uscirne.
+    .does = Ti ci mandano solo le carte. L’unica azione possibile è un Movimento per uscirne.
 
 ## Gangs
 ## .the: with its natural article, as a direct object or after "con"; this form arrives as $gang.
@@ -367,21 +367,21 @@ gangcard-bratva_spoils = Il bottino
 gangcard-bratva_iron_jaw = Mascella di ferro
     .does = Quando perdi uno Scontro non subisci Pestaggi.
 gangcard-bratva_enforcer = Il picchiatore
-    .does = Puoi tentare due Estorsioni per turno.
+    .does = Puoi fare due Estorsioni per turno.
 gangcard-triad_tinkerer = Mani d’oro
     .does = Le tue ricette non richiedono la Combinazione.
 gangcard-triad_workshop = L’officina
-    .does = Puoi fare Creazioni in qualsiasi Luogo, tranne che in Isolamento.
+    .does = Puoi creare in qualsiasi Luogo, tranne che in Isolamento.
 gangcard-triad_discipline = Disciplina
-    .does = I Pestaggi non ti impediscono né di fare Creazioni né di scavare.
+    .does = I Pestaggi non ti impediscono né di creare né di scavare.
 gangcard-triad_tunnel_rats = Topi di galleria
     .does = Una volta per turno, quando scavi, puoi usare un secondo Strumento.
 gangcard-queers_safe_house = Il rifugio
-    .does = Chi tenta un’Estorsione ai tuoi danni deve calare due Armi anziché una per intimidirti, e per cominciare deve averne due in mano.
+    .does = Per farti un’Estorsione bisogna avere in mano due Armi, e calarle entrambe per intimidirti.
 gangcard-queers_nurse = Pronto soccorso
     .does = Alla fine del tuo turno rimuovi 1 Pestaggio.
 gangcard-queers_grapevine = Radio carcere
-    .does = Quando tenti un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
+    .does = Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
 gangcard-queers_solidarity = Solidarietà
     .does = Dopo che un altro giocatore ti ha preso di mano una o più carte, peschi 2 carte Ricerca.
 
@@ -398,7 +398,7 @@ background-looter = Saccheggio
     .second = Pesca altre 2 carte Ricerca.
 background-informer = Soffiata
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Scegli un altro giocatore: guardi la sua mano, poi quel giocatore finisce in Isolamento.
+    .first = Guarda la mano di un altro giocatore, poi mandalo in Isolamento.
     .second = Prendi da quella mano una carta a tua scelta.
 background-smuggler = Contrabbando
     .when = Nel tuo turno, tra un’azione e l’altra.
@@ -411,11 +411,11 @@ background-arms_dealer = Traffico d’armi
 background-launderer = Riciclaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Vendi una volta, ovunque, al doppio del prezzo stampato, senza spendere azioni.
-    .second = Poi compra una volta, ovunque, senza spendere azioni.
+    .second = Poi puoi comprare una volta, ovunque, senza spendere azioni.
 background-getaway_driver = Fuga al volante
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Muoviti verso un altro Luogo a tua scelta, mai in Isolamento, e guadagna 1 azione in questo turno.
-    .second = Guadagna 1 altra azione.
+    .second = Guadagna un’altra azione.
 background-escape_artist = Escapologia
     .when = Quando subisci un’Estorsione, invece di rispondere.
     .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi verso un altro Luogo a tua scelta, mai in Isolamento.
@@ -430,11 +430,11 @@ background-hitman = Omicidio su commissione
     .second = Quel giocatore subisce un secondo Pestaggio.
 background-prizefighter = Boxe clandestina
     .when = Quando stai per perdere uno Scontro contro un giocatore.
-    .first = Quello Scontro lo vinci tu.
+    .first = Invece di perdere, vinci quello Scontro.
     .second = Prendi 1 carta a caso in più a chi ha perso.
 background-racketeer = Racket
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Scegli un altro giocatore nel tuo Luogo e chiedi uno Strumento: te ne consegna uno o, se non ce l’ha, una carta a caso.
+    .first = Scegli un altro giocatore nel tuo Luogo e chiedi uno Strumento: te lo consegna o, se non ce l’ha, ti dà una carta a caso.
     .second = Prendi a quel giocatore fino a 3 Sigarette.
 background-engineer = Laurea in ingegneria
     .when = Nel tuo turno, tra un’azione e l’altra.
@@ -442,8 +442,8 @@ background-engineer = Laurea in ingegneria
     .second = Prendi 1 Cucchiaio dal tabellone.
 background-locksmith = Scasso
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Fai una Creazione, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
-    .second = Fai un’altra Creazione allo stesso modo.
+    .first = Crea una volta, in qualsiasi Luogo e nonostante i Pestaggi, senza spendere azioni.
+    .second = Crea un’altra volta allo stesso modo.
 background-saboteur = Sabotaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = L’ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel sono persi.
@@ -455,11 +455,11 @@ background-medic = Medicina abusiva
 background-con_artist = Truffa
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo, poi restituisci altrettante carte a tua scelta.
-    .second = Prendi a quel giocatore 1 altra carta a caso.
+    .second = Prendi a quel giocatore un’altra carta a caso.
 background-agitator = Istigazione
     .when = Nel tuo turno, tra un’azione e l’altra.
     .first = Ogni altro giocatore, in senso orario, scarta 1 carta a sua scelta; poi tu peschi 1 carta Ricerca.
-    .second = Pesca 1 altra carta Ricerca per ogni carta scartata.
+    .second = Pesca 1 carta Ricerca in più per ogni carta scartata.
 
 ## Prisoners: names, the same in every language
 
@@ -490,7 +490,7 @@ list-and = { $a } e { $b }
 list-or = { $a } o { $b }
 list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object ("niente" alone would want a "non").
-nothing = un bel niente
+nothing = zero carte
 nobody = nessuno
 
 ## Counted nouns

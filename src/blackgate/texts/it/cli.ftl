@@ -1,21 +1,21 @@
 ## The command line: help
 
-help-app = Blackgate: scava il tuo tunnel ed evadi di prigione, da 2 a 6 giocatori. Senza comando, il gioco si apre nel browser.
+help-app = Blackgate: scava il tuo tunnel ed evadi dal carcere, da 2 a 6 giocatori. Senza comando, il gioco si apre nel browser.
 help-play = Gioca una partita nel terminale contro Detenuti di qualsiasi livello.
 help-simulate = Gioca tante partite a caso e fanne il bilancio.
 help-replay = Racconta a parole una partita registrata.
 help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di dado.
-help-commit = L’impegno che ti è stato mostrato prima della partita; deve essere quello di questa registrazione.
-help-nonce = Il nonce che il tuo posto ha aggiunto ai dadi; deve essere nel seme. Si può ripetere.
+help-commit = L’impronta che ti è stata mostrata prima della partita; deve essere quella di questa registrazione.
+help-nonce = La parte (nonce) che il tuo posto ha aggiunto ai dadi; deve essere nel seed. Si può ripetere.
 help-rules = Mostra il regolamento, o una sola regola.
-help-bench = Misura la velocità del motore, dei bot e degli ambienti, accanto ai loro simili.
+help-bench = Misura la velocità del motore, dei bot e degli ambienti, rispetto a progetti simili.
 help-pack-command = Guarda un pacchetto di contenuti, o controllane uno.
 help-pack-show = Elenca tutti i valori di un pacchetto con la loro origine.
 help-pack-check = Controlla un pacchetto e di’ che cosa non va.
 help-lang = La lingua: en, fr, de, it o es.
 help-pack = La cartella di un pacchetto di contenuti (predefinito: classic).
 help-players = Quanti giocatori: da 2 a 6.
-help-seed = Il seme da cui deriva tutto il caso (predefinito: un nuovo segreto).
+help-seed = Il seed da cui deriva tutto il caso (predefinito: uno nuovo e segreto).
 help-michel = Con o senza il Detenuto neutrale; consigliato in due giocatori.
 help-teams = Gioca in due squadre (4 o 6 giocatori).
 help-calm = Lascia fuori le carte Azione che scatenano il caos.
@@ -30,7 +30,7 @@ help-trace = Stampa una riga JSON per ogni decisione, con tutto il tavolo.
 help-clause = Il numero di una regola, per esempio 5.2.
 help-your-seat = Il tuo posto al tavolo.
 help-name = Il tuo nome.
-help-prisoner = Il Detenuto che giochi, per nome; cambia solo l’aspetto.
+help-prisoner = Il Detenuto che ti rappresenta, per nome; cambia solo l’aspetto.
 help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l’ultimo indicato occupa tutti i posti che restano.
 help-budget = Quanto può pensare un bot a una mossa: 100ms o 2s (misurati in lavoro, non con l’orologio), o un numero di iterazioni.
 help-hint = Mostra a ogni decisione che cosa farebbe boss al posto tuo, e perché.
@@ -52,7 +52,7 @@ cli-interrupted = Interruzione.
 cli-unknown-language = «{ $language }» non è una lingua di questo gioco: scegli tra { $languages }
 cli-no-such-option = L’opzione { $option } non esiste. Prova --help.
 cli-no-such-command = Il comando «{ $command }» non esiste. Prova --help.
-cli-usage = Questo non si capisce: { $words }. Prova --help.
+cli-usage = Comando non valido: { $words }. Prova --help.
 cli-missing = Manca { $name }. Prova --help.
 cli-not-a-number = Per { $name } serve un numero.
 cli-bad-origin = «{ $origin }» non è un’origine: scegli R, P o X
@@ -79,7 +79,7 @@ cli-verified =
     } in { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
-    }, ogni carta e ogni tiro di dado derivano dal seme. Vittoria: { $winners }
+    }, ogni carta e ogni tiro di dado derivano dal seed. Vittoria: { $winners }
 cli-no-clause = Nel regolamento non c’è una regola { $clause }.
 cli-playing = Partite in corso
 cli-simulated =
@@ -135,7 +135,7 @@ cli-column-gang = Carta Gang
 cli-column-background = Precedenti
 cli-hand = La tua mano
 cli-legend = ⚀⚁⚂ i risultati del dado che ci portano · ⌕ le carte che dà una Ricerca
-help-seeds = Da cosa si ricavano i semi di tutte le partite.
+help-seeds = Da che cosa si ricavano i seed di tutte le partite.
 
 # A bot that failed at a decision; $name: the player it plays.
 cli-fault-raised = { $name } ha provocato un errore e fa il meno possibile.

@@ -40,11 +40,11 @@ error-record-move = Riga { $line }: { $problem }
 error-record-over = Riga { $line }: la partita era già finita
 error-record-long = Riga { $line }: la registrazione continua; qui si guardano al massimo { $most } mosse
 error-record-after-result = Riga { $line }: dopo il risultato c’è ancora qualcosa
-error-record-seed = Riga { $line }: il seme non corrisponde all’impegno della riga 1
-error-verify-commit = La registrazione si impegna su { $found }, non su { $commit }: non è la partita che ti era stata promessa.
-error-verify-nonce-form = «{ $nonce }» non è un posto con il suo nonce: scrivi per esempio 0=k3Yx.
-error-verify-nonce = Il nonce del posto { $seat } non è nel seme: non sono i dadi a cui hai contribuito.
-error-record-chance = Riga { $line }: gli esiti del caso non derivano dal seme
+error-record-seed = Riga { $line }: il seed non corrisponde all’impronta della riga 1
+error-verify-commit = L’impronta nella registrazione è { $found }, non { $commit }: non è la partita che ti era stata annunciata.
+error-verify-nonce-form = «{ $nonce }» non è un posto con la sua parte (nonce): scrivi per esempio 0=k3Yx.
+error-verify-nonce = La parte (nonce) del posto { $seat } non è nel seed: non sono i dadi a cui hai contribuito.
+error-record-chance = Riga { $line }: gli esiti del caso non derivano dal seed
 
 ## What was found in a pack or a record, and what was expected there. Fragments that follow “trovato” or “atteso”.
 
@@ -69,7 +69,7 @@ expected-tool-on-board = "board": gli Strumenti si prendono sotto gli occhi di t
 expected-recipe = anche una ricetta per { $card } (regola 5.14), o un Luogo dove rubare la carta
 expected-board-card = una carta che ha una pila sul tabellone
 expected-a-card = almeno una carta
-expected-one-move = un solo movimento e nessun bersaglio: una mossa nomina una cosa sola
+expected-one-move = un solo Movimento e nessun bersaglio: una mossa indica una cosa sola
 expected-undig = Precedenti i cui effetti prima tolgono uno Strumento scavato, senza nominarne
 expected-goal = al massimo { $most }, il valore di tutti gli Strumenti insieme
 expected-table = una tabella
@@ -116,7 +116,7 @@ expected-chance-fewer = lo stesso numero di esiti del caso che ha la mossa
 expected-chance-sort = il tipo di esiti del caso che ha la mossa
 expected-chance-die = un risultato che il dado può dare
 expected-chance-card = una carta che si può pescare
-error-seed = Questo seme non si può scrivere: usa caratteri interi
+error-seed = Questo seed contiene un carattere non valido: toglilo
 error-file = { $file } non si apre: { $problem }
 pack-file-error = { $file }: trovato { $found }, atteso { $expected }
 expected-fluent = testi Fluent i cui messaggi non richiedono altro che $n
@@ -134,13 +134,13 @@ error-too-many-bots =
 # Environments for learning agents
 error-env-games = { $games } partite insieme: scegli un numero intero da 1 in su.
 error-env-actions = Serve un numero intero per partita ({ $games } in tutto); è arrivato un array di forma { $shape } e tipo { $type }.
-error-env-room = Posto per { $room } sedie: scegli un numero da { $players }, i giocatori, a { $most }.
+error-env-room = { $room } posti: scegli un numero da { $players }, i giocatori, a { $most }.
 error-env-turns = Al massimo { $turns } turni: scegli un numero intero da 1 a { $most } (regola 14.7)
 error-env-shaping = Un incentivo di { $shaping }: scegli un numero da 0 (paga solo la vittoria) a 1 (un tunnel intero paga quanto la vittoria).
 error-env-render = «{ $mode }» non è un modo di mostrare il tavolo: scegli { $modes }.
 error-env-observations = «{ $form }» non è una forma di osservazione: scegli { $forms }.
-error-env-seed = «{ $seed }» non è un seme: scegli un numero intero da 0 in su.
-error-env-chairs = Posto per { $room } sedie e { $players } giocatori: un’osservazione ha posto per 2 fino a { $most } sedie, e mai meno dei giocatori.
-error-env-view = Questo è ciò che sa il posto { $own }: il posto { $seat } ha una vista sua.
+error-env-seed = «{ $seed }» non è un seed: scegli un numero intero da 0 in su.
+error-env-chairs = { $room } posti e { $players } giocatori: un’osservazione ha da 2 a { $most } posti, e mai meno dei giocatori.
+error-env-view = Questo è ciò che sa il posto { $own }: il posto { $seat } ha una visuale sua.
 error-env-game = Non c’è una partita { $game }: sono numerate da 0 a { $most }.
 error-env-agent = Non c’è un agente «{ $agent }»: si chiamano { $agents }.

@@ -9,7 +9,7 @@ help-lab = Gioca tante partite e di’ quanto è equilibrato un pacchetto, carta
 help-lab-players = I numeri di giocatori, separati da virgole (predefinito: 2,3,4,5,6; a squadre 4,6).
 help-lab-games = Quante partite per ogni numero di giocatori.
 help-lab-bot = Il bot a tutti i posti: random, rookie, inmate, boss, boss@25ms, file.py:Classe.
-help-lab-compare = Un altro pacchetto: i due giocano gli stessi semi e vengono mostrati fianco a fianco.
+help-lab-compare = Un altro pacchetto: i due giocano con gli stessi seed e vengono mostrati fianco a fianco.
 help-lab-out = Dove conservare partite, risultato e rapporto (predefinito: lab/, in base alle impostazioni). Lo stesso comando riprende da dove si era fermato.
 cli-lab-faults =
     { $times ->
@@ -55,7 +55,7 @@ lab-lead-compared =
         [one] { $games } partita
         [many] { $games } di partite
        *[other] { $games } partite
-    } per ogni numero di giocatori ({ $players }), a partire dagli stessi semi, con { $bot } a tutti i posti.
+    } per ogni numero di giocatori ({ $players }), a partire dagli stessi seed, con { $bot } a tutti i posti.
 
 lab-glance = A colpo d’occhio
 lab-glance-words = Le carte che vincono nettamente più o meno spesso delle altre del loro tipo, e di quanto; tutti i numeri di giocatori insieme.
@@ -104,8 +104,8 @@ lab-action-words =
     tempo: confronta quindi una carta con le altre carte Azione, più che con la quota equa; o guarda, tra le carte Ricerca, quanto vale pescarla.
 lab-draw-words =
     Quanto più spesso un giocatore vince dopo aver pescato questa carta che dopo aver pescato una carta Ricerca qualsiasi; le mani iniziali contano.
-    È il caso a decidere quale carta si pesca: questo è quindi il valore di una carta per chi la riceve, che la giochi, la venda o la usi per una
-    Creazione.
+    È il caso a decidere quale carta si pesca: questo è quindi il valore di una carta per chi la riceve, che la giochi, la venda o la usi per
+    creare qualcosa.
 lab-cards-alt = Valore di ogni carta con il suo intervallo al 95%, dalla migliore in giù. { $figures }
 lab-cards-caption = Punti: tutti i numeri di giocatori insieme, con gli intervalli al 95%. Numeri piccoli: solo con quel numero di giocatori.
 lab-line-fair = Linea tratteggiata: la quota equa.
@@ -167,10 +167,10 @@ lab-places-words = Le visite sono arrivi con un Movimento. Per partita, tutti i 
 lab-visits-caption = Visite per Luogo
 lab-searches-caption = Ricerche per Luogo
 lab-extortions = Estorsioni
-lab-extortions-words = Quanto spesso i giocatori tentano Estorsioni tra loro, come va a finire e che cosa passa di mano.
+lab-extortions-words = Quanto spesso i giocatori si fanno Estorsioni tra loro, come va a finire e che cosa passa di mano.
 lab-extortions-caption = Come sono finite le Estorsioni
 lab-michel = Michel(le)
-lab-michel-words = Quanto spesso il Detenuto neutrale si muove e tenta Estorsioni, e come va a finire per il giocatore.
+lab-michel-words = Quanto spesso il Detenuto neutrale si muove e fa Estorsioni, e come va a finire per il giocatore.
 lab-michel-caption = Come sono finite le Estorsioni di Michel(le)
 lab-beatings = Pestaggi
 lab-beatings-words = Per partita, tutti i giocatori insieme.
@@ -195,7 +195,7 @@ lab-method-trap =
     Chi mette in gioco una carta non è un giocatore qualsiasi: ne ha avuto il tempo, e non aveva di meglio da fare. Per questo le carte si
     giudicano a confronto con le altre del loro tipo; solo i Precedenti che si ricevono e la carta che si pesca dipendono unicamente dal caso.
 lab-method-paired =
-    I due pacchetti hanno giocato gli stessi semi con gli stessi bot. Le differenze si prendono partita per partita finché le partite si somigliano
+    I due pacchetti hanno giocato con gli stessi seed e gli stessi bot. Le differenze si prendono partita per partita finché le partite si somigliano
     ancora, così che la fortuna comune si annulli.
 
 lab-setting-players = Numeri di giocatori

@@ -16,7 +16,7 @@ peek-copies = { $n } nel gioco
 peek-times = { $n } ×
 peek-gang-wants = Per unirti, scarta { $n } di questi, tutti diversi:
 peek-background = Precedenti
-peek-second = E se sei dei loro ({ $gang })
+peek-second = Se fai parte della Gang ({ $gang }):
 peek-dice = Dado: { $results }
 peek-no-die = Nessun tiro porta qui
 peek-search =
@@ -26,11 +26,11 @@ peek-search =
     }
 peek-no-search = Qui niente Ricerca
 peek-craft = Qui puoi creare
-peek-no-craft = Qui niente Creazione
-peek-craft-visitors = Qui crea solo chi è in visita
+peek-no-craft = Qui non puoi creare
+peek-craft-visitors = Qui può creare solo chi viene dall’altro Blocco
 peek-michel = Che cosa mostra la carta
 peek-michel-none = Nessun Coltello: ti lasciano in pace.
-peek-michel-knife = Un Coltello. Serve uno di questi:
+peek-michel-knife = Un Coltello. Vuole uno di questi:
 peek-pile-search = Mazzo Ricerca
 peek-pile-search-text = Da qui si pesca con la Ricerca. All’inizio di una partita contiene queste carte:
 peek-pile-michel = Le carte di Michel(le)
@@ -45,19 +45,19 @@ rules-table = Tabella: { $about }
 rules-search = Cerca nel regolamento
 rules-hits =
     { $n ->
-        [one] { $n } punto trovato qui
-       *[other] { $n } punti trovati qui
+        [one] { $n } risultato qui
+       *[other] { $n } risultati qui
     }
 rules-found =
     { $n ->
-        [one] { $n } punto trovato
-       *[other] { $n } punti trovati
+        [one] { $n } risultato
+       *[other] { $n } risultati
     }
 rules-none = Nessun risultato
 rules-none-short = niente
 rules-at = { $at } di { $n }
-rules-next = Punto seguente
-rules-before = Punto precedente
+rules-next = Risultato successivo
+rules-before = Risultato precedente
 rules-whole = Tutto il regolamento
 rules-unknown = Nessuna regola ha questo numero.
 
@@ -66,7 +66,7 @@ hint-title = Un consiglio
 hint-thinking = Un veterano ci sta pensando…
 hint-lead = Quello che i bot farebbero al tuo posto. Vedono quello che vedi tu, niente di più.
 hint-best = prima scelta
-hint-chance = Vince il { $percent } % delle volte
+hint-chance = Vince il { $percent }% delle volte
 hint-play = Fai così
 hint-none = Nessuna idea. Fidati dell’istinto.
 hint-again = Pensaci ancora
@@ -77,16 +77,16 @@ learn-step = { $n } di { $m }
 learn-back = Indietro
 learn-next = Avanti
 learn-skip = Salta questa parte
-learn-show = Fallo tu per me
+learn-show = Fallo per me
 learn-now = Tocca a te:
-learn-other = Si può fare anche questo. Per questa lezione prova: { $move }
+learn-other = Si può fare anche così, ma per questa lezione prova: { $move }
 learn-watch = Giocano gli altri…
 learn-hurry = Più veloce
 learn-leave = Lascia la lezione
 learn-restart = Dall’inizio
 learn-retry = Riprova
 learn-end-title = Conosci il gioco
-learn-end-text = Hai cercato, creato, scavato e lottato fino a uscire. Blackgate ha più carte di quelle viste stanotte, e ognuna ti dice che cosa fa quando la guardi.
+learn-end-text = Hai cercato, creato, scavato e lottato fino a evadere. Blackgate ha più carte di quelle viste stanotte, e ognuna ti dice che cosa fa quando la guardi.
 learn-end-play = Gioca ora
 learn-end-new = Apri un tavolo per gli amici
 learn-end-rules = Leggi il regolamento

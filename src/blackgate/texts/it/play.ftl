@@ -16,8 +16,8 @@ watching = Stai guardando. Le mani restano nascoste fino alla fine della partita
 ## The top line
 
 table-code = Tavolo { $code }
-night = notte { $n }
-goal = Il primo a { $n } sfonda il muro
+night = Turno { $n }
+goal = Vince chi arriva a { $n } punti Tunnel
 sound = Audio
 rules = Regole
 rule = Regola { $clause }
@@ -26,7 +26,7 @@ undo = Annulla la mossa
 undo-ask = Chiedi di annullare
 pause-ask = Chiedi una pausa
 resume-ask = Chiedi di riprendere
-result = Il risultato
+result = Risultato
 settings = Impostazioni
 leave = Lascia il tavolo
 
@@ -42,7 +42,7 @@ bar-actions =
         [one] Resta { $n } azione
        *[other] Restano { $n } azioni
     }
-bar-whose-turn = Turno: { $who }
+bar-whose-turn = Turno di { $who }
 clock-days =
     { $n ->
         [one] { $n } giorno
@@ -57,11 +57,11 @@ clock-reserve =
 ## Plan and piles
 
 plate-dice = Risultati del dado: { $dice }
-plate-cards-only = solo con carte
+plate-cards-only = solo con le carte
 plate-search =
     { $n ->
-        [one] Una Ricerca porta { $n } carta
-       *[other] Una Ricerca porta { $n } carte
+        [one] Una Ricerca dà { $n } carta
+       *[other] Una Ricerca dà { $n } carte
     }
 plate-odds = Probabilità di arrivarci col dado: { $n } su 6
 plate-odds-short = { $n } su 6
@@ -75,7 +75,7 @@ pile-empty = vuota
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Sfoglia le carte
 discard-text = La carta in cima viene per prima. Tutti possono sfogliare la pila degli scarti (12.1).
-michel-discard-text = Queste carte sono state girate e restano scoperte (10.2). Tornano quando il mazzo è finito.
+michel-discard-text = Queste carte sono state girate e restano scoperte (10.2). Tornano in gioco quando il mazzo finisce.
 gangs = Gang
 gang-of = { $n } tra
 gang-any = { $n } diversi
@@ -107,8 +107,8 @@ strip-label =
         [one] { $cards } carta
        *[other] { $cards } carte
     } in mano
-known-label = Quello che hai visto della mano di { $name }: { $cards }
-known-text = Ecco quello che hai visto di questa mano e che c’è ancora.
+known-label = Carte viste nella mano di { $name }: { $cards }
+known-text = Le carte che hai visto in questa mano e che ci sono ancora.
 
 ## Log and chat
 
@@ -119,7 +119,7 @@ log-undone = { $who } annulla una mossa.
 log-stood_in = Ora un bot gioca per { $who }.
 log-came_back = { $who } è di nuovo qui.
 log-started = Le porte delle celle si chiudono.
-chat = Chiacchiere
+chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
 chat-say = Di’ qualcosa
 chat-send = Invia
@@ -173,32 +173,32 @@ act-extort = Estorsione
 act-extort-short = Estorsione
 act-play = Gioca una carta
 act-play-short = Gioca
-act-join = Unirsi a una Gang
-act-join-short = Unirsi
-act-dig = Scavare
-act-dig-short = Scavare
-act-steal = Rubare un Cucchiaio
+act-join = Unisciti a una Gang
+act-join-short = Unisciti
+act-dig = Scava
+act-dig-short = Scava
+act-steal = Ruba un Cucchiaio
 act-steal-short = Cucchiaio
-act-heal = Curarsi
-act-heal-short = Curarsi
-act-sell = Vendere
-act-sell-short = Vendere
-act-buy = Comprare
-act-buy-short = Comprare
+act-heal = Curati
+act-heal-short = Curati
+act-sell = Vendi
+act-sell-short = Vendi
+act-buy = Compra
+act-buy-short = Compra
 act-exchange = Scambio
 act-exchange-short = Scambio
 act-end = Termina il turno
 act-end-short = Fine turno
 detail-search =
     { $n ->
-        [one] porta { $n } carta
-       *[other] porta { $n } carte
+        [one] dà { $n } carta
+       *[other] dà { $n } carte
     }
-detail-move = Tira, scegli la porta
+detail-move = Tira e scegli la porta
 detail-cautious = Ovunque, 2 azioni
 detail-steal = dalla pila
 detail-heal = un Pestaggio in meno
-detail-sell = per Sigarette
+detail-sell = in cambio di Sigarette
 detail-buy = con Sigarette
 detail-end =
     { $n ->
@@ -206,7 +206,7 @@ detail-end =
        *[other] { $n } azioni perse
     }
 detail-end-none = nient’altro da fare
-why-nothing = Quello che brilla si può fare. Quello che è spento dice perché no.
+why-nothing = I pulsanti accesi si possono usare; quelli spenti dicono perché no.
 choose-other = Qualcos’altro
 always = Rispondi sempre così
 end-sure =
@@ -219,12 +219,12 @@ end-not-yet = Non ancora
 
 ## Dialogs
 
-picked = Scelte: { $n } su { $of }
+picked = { $n } su { $of }
 done = Fatto
-sell-text = Scegli quante carte vuoi. Te le pagano subito.
+sell-text = Scegli le carte da vendere, quante ne vuoi. Te le pagano subito.
 sell-sum =
     { $n ->
-        [0] Niente di scelto
+        [0] Nessuna carta scelta
         [one] { $n } carta per { $sum }
        *[other] { $n } carte per { $sum }
     }
@@ -242,11 +242,11 @@ buy-too-dear =
        *[other] Costa { $n } Sigarette
     }
 buy-pile-empty = Non ne restano abbastanza.
-join-text = Rinuncia a { $n } Accessori diversi.
-join-leave = Lasci la tua vecchia Gang. Carta che torna sotto la sua pila: { $card }.
-join-confirm = Unisciti: { $gang }
-exchange-give = Scegli che cosa dai a { $who }. Passa di mano subito; poi { $who } può darti qualcosa in cambio.
-exchange-back = { $who } ha dato. Scegli che cosa dai in cambio; anche niente.
+join-text = Scarta { $n } Accessori diversi.
+join-leave = Lasci la tua Gang: la carta «{ $card }» torna sotto la sua pila.
+join-confirm = Unisciti
+exchange-give = Scegli che cosa dare a { $who }. Lo riceve subito; poi { $who } può darti qualcosa in cambio.
+exchange-back = Ora puoi dare tu qualcosa a { $who }, o niente.
 exchange-coins = Sigarette (ne hai { $of })
 exchange-sum =
     { $n ->
@@ -269,7 +269,7 @@ take-confirm = Prendi
 
 fight = Estorsione
 fight-caption =
-    { $place }, notte { $n }.
+    { $place }, turno { $n }.
     La guardia si volta.
 fight-threat = Hai una cosa che voglio.
 fight-demand = { $card }. O i tuoi denti.
@@ -283,16 +283,16 @@ michel-knife = Un Coltello. Strumenti richiesti: { $tools }
 answer-name = Chiedi uno Strumento
 answer-name-attacker = È tuo se { $who } lo consegna, o se perde avendolo in mano.
 answer-cooperate = Collabora
-answer-cooperate-defender = Consegni lo Strumento: { $card }. Finisce qui e nessuno si fa male.
-answer-cooperate-lack = Non hai lo Strumento: { $card }.
+answer-cooperate-defender = Consegni lo Strumento ({ $card }). Finisce qui e nessuno si fa male.
+answer-cooperate-lack = Non hai lo Strumento richiesto ({ $card }).
 answer-cooperate-late = Solo come prima risposta.
 answer-discard = Consegna
 answer-discard-michel = Scarta uno Strumento richiesto, ed è finita.
 answer-lay = Cala un’Arma
 answer-lay-attacker = Poi { $who } risponde o perde.
 answer-lay-defender = Poi { $who } ne cala un’altra o perde: un Pestaggio per { $who }, una carta a caso per te.
-answer-lay-helper = Al posto di { $who }. Se si perde lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
-answer-lay-helper-michel = Al posto di { $who }. Se si perde lo stesso, anche tu subisci un Pestaggio, ma non perdi carte.
+answer-lay-helper = Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
+answer-lay-helper-michel = Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio, ma non perdi carte.
 answer-lay-michel = Poi si mostra la carta seguente. Se non ha un Coltello, hai vinto.
 answer-lay-lack = Non hai più Armi.
 answer-hold = Chiedi aiuto
@@ -314,37 +314,37 @@ cost-beating-full = resta a 2
 
 ## The table itself
 
-connection-lost = La connessione è caduta. Riprovo; niente di quello che hai fatto è perso.
-rewound = Stai guardando la notte { $n }.
+connection-lost = La connessione è caduta: nuovo tentativo in corso. Non hai perso niente.
+rewound = Stai rivedendo il turno { $n }.
 rewind-back = Un passo indietro
 rewind-forward = Un passo avanti
 rewind-now = Torna al presente
 paused = La partita è in pausa.
-proposed-undo = Richiesta di annullare una mossa ({ $who }).
-proposed-pause = Richiesta di una pausa ({ $who }).
-proposed-resume = Richiesta di riprendere ({ $who }).
+proposed-undo = { $who }: «Annulliamo una mossa?»
+proposed-pause = { $who }: «Facciamo una pausa?»
+proposed-resume = { $who }: «Riprendiamo?»
 agree = Accetta
 disagree = Rifiuta
 stood-in = Un bot sta giocando per te.
 take-back = Riprendi il tuo posto
 understood = Capito
 away-title = Mentre non c’eri
-away-text = Ecco che cosa ti hanno fatto. Scegli una riga per vedere il momento.
-away-on = Si continua
-curtain-title = Tocca a { $name }
+away-text = Ecco che cosa ti hanno fatto. Scegli una riga per rivedere il momento.
+away-on = Continua
+curtain-title = Ora decide { $name }
 curtain-text = Passa il dispositivo. Gli altri guardano altrove.
 curtain-lift = Sono { $name }
 
 ## Phone tabs and keys
 
-tab-prison = Prigione
+tab-prison = Carcere
 tab-piles = Pile
 tab-players = Giocatori
 tab-log = Diario
 keys-title = Tasti
-keys-text = Con Tab passi dappertutto, con Invio scegli. Questi tasti sono più rapidi:
+keys-text = Con Tab ti sposti, con Invio scegli. Questi tasti sono più rapidi:
 keys-digits = La scelta con quel numero
 keys-escape = Scegli qualcos’altro
-keys-hand = Alle tue carte
-keys-places = Ai Luoghi
-keys-log = Al diario
+keys-hand = Vai alle tue carte
+keys-places = Vai ai Luoghi
+keys-log = Vai al diario

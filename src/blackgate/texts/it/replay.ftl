@@ -1,16 +1,16 @@
 # Una partita rivista
-replay-title = Rivedi
+replay-title = Replay
 replay-loading = Il nastro si riavvolge…
-replay-running = Si gioca ancora: vedi ciò che potevi vedere.
-replay-view = Che cosa si vede
+replay-running = Partita in corso: vedi solo quello che potevi vedere.
+replay-view = Che cosa mostrare
 replay-view-board = Tabellone
-replay-view-figures = Numeri
-replay-side = Con gli occhi di chi
+replay-view-figures = Statistiche
+replay-side = Punto di vista
 replay-side-all = Tutte le carte scoperte
 replay-side-watch = Spettatore
 
 # Il registratore
-replay-controls = Comandi della visione
+replay-controls = Comandi del replay
 replay-slider = Mossa
 replay-at = Mossa { $move } di { $moves }, turno { $turn }.
 replay-move = Mossa { $move } di { $moves }
@@ -30,8 +30,8 @@ replay-times = { $speed }×
 replay-hands = Le carte di tutti
 replay-hand-of = { $who }: carte in mano
 replay-no-cards = Nessuna carta
-replay-hidden = ancora coperta
-replay-revealed = rivelata
+replay-hidden = ancora coperti
+replay-revealed = rivelati
 replay-story = Tutta la storia
 replay-turnings = Punti di svolta
 replay-no-turnings = Nessun turno ha cambiato molto: si è scavato con costanza.
@@ -49,17 +49,17 @@ graph-end = Fine
 graph-as-table = Mostra come tabella
 
 # La partita in numeri
-stats-title = Che cosa hanno fatto tutti
+stats-title = Che cosa ha fatto ognuno
 stats-drawn = Carte Ricerca pescate
 stats-crafted = Carte create
 stats-stolen = Cucchiai rubati
 stats-bought = Carte comprate
 stats-dug = Strumenti usati per scavare
 stats-lost = Carte prese dagli altri
-stats-extortions = Estorsioni tentate
+stats-extortions = Estorsioni fatte
 stats-combats-won = Scontri vinti
 stats-combats-lost = Scontri persi
-stats-handed-over = Strumenti ceduti
+stats-handed-over = Strumenti consegnati
 stats-beatings = Pestaggi subiti
 stats-cigarettes = Sigarette guadagnate
 stats-dice = Il dado
@@ -67,33 +67,33 @@ stats-dice-of = I tiri di
 stats-everybody = Tutti i giocatori
 stats-dice-note =
     { $total ->
-        [one] Un tiro. La linea tratteggiata è la parte uguale: { $each }.
-       *[other] { $total } tiri. La linea tratteggiata è la parte uguale: { $each }.
+        [one] Un tiro. La linea tratteggiata indica risultati usciti tutti lo stesso numero di volte: { $each }.
+       *[other] { $total } tiri. La linea tratteggiata indica risultati usciti tutti lo stesso numero di volte: { $each }.
     }
 stats-face = Risultato
 stats-count = Quante volte
 
-# Dadi onesti
-replay-fair = Gioco onesto
-replay-fair-asking = Ogni tiro viene ricalcolato…
-replay-fair-right = Ogni tiro e ogni carta derivano dal seme promesso prima dell’inizio.
-replay-fair-wrong = Qualcosa non deriva dal seme promesso. Guarda tu stesso.
+# Il controllo dei dadi
+replay-fair = Controllo dei dadi
+replay-fair-asking = Nuovo calcolo di ogni tiro in corso…
+replay-fair-right = Ogni tiro e ogni carta derivano dal seed fissato prima dell’inizio.
+replay-fair-wrong = Qualcosa non deriva dal seed fissato. Controlla di persona.
 replay-fair-unknown = Si può controllare a partita finita, se si ha il permesso di guardarla.
-replay-fair-record-right = La registrazione segue le regole, e tutto il caso deriva dal suo seme.
-replay-fair-record-wrong = La registrazione segue le regole, ma tiri e carte non vengono da un seme.
+replay-fair-record-right = La registrazione segue le regole, e tutto il caso deriva dal suo seed.
+replay-fair-record-wrong = La registrazione segue le regole, ma tiri e carte non derivano da un seed.
 replay-fair-more = Controlla i dadi
 
 # Che cosa fare di una partita
 replay-share = Copia il link a questo momento
-replay-copied = Il link è copiato.
+replay-copied = Link copiato.
 replay-download = Scarica la registrazione
-replay-downloaded = La registrazione è tua.
-replay-no-record = La registrazione è per chi ha giocato o può guardare.
+replay-downloaded = Registrazione scaricata.
+replay-no-record = La registrazione è riservata a chi ha giocato o può guardare.
 replay-another = Apri una registrazione
 replay-rematch = Rivincita
-replay-to-table = Al tavolo
+replay-to-table = Vai al tavolo
 replay-open = Apri una registrazione
-replay-open-text = Una registrazione è una partita intera in un file, dalla distribuzione all’ultimo scavo. Prima che tu la veda viene controllata con le regole, e non se ne conserva nulla.
+replay-open-text = Una registrazione è una partita intera in un file, dalla distribuzione all’ultimo scavo. Prima di mostrartela, il server controlla che segua le regole; non ne conserva nulla.
 replay-choose-file = Scegli un file
 replay-or-drop = oppure trascinalo qui
 replay-too-large = Questo file è troppo grande per essere una registrazione: al massimo 2 MB.
@@ -117,7 +117,7 @@ victory-stopped =
     }
 victory-tunnels = I tunnel alla fine
 victory-of = su { $goal }
-victory-replay = Rivedi la partita
+victory-replay = Guarda il replay
 victory-rematch = Rivincita
 victory-dice = Controlla i dadi
 victory-look = Guarda il tavolo
@@ -125,24 +125,24 @@ victory-home = Pagina iniziale
 
 # I dadi: /t/TAVOLO/dice
 dice-title = I dadi
-dice-lead = Nessuno può scegliere i dadi di questo tavolo o conoscerli prima, nemmeno il server. Ecco come funziona, e puoi controllarlo tu.
-dice-back = Al tavolo
+dice-lead = Nessuno può truccare o prevedere i dadi di questo tavolo, nemmeno il server. Ecco come funziona e come puoi controllarlo.
+dice-back = Vai al tavolo
 dice-how = Come funziona
-dice-how-1 = Il server si impegna
-dice-how-1-text = Estrae una metà segreta del seme e ne pubblica l’impronta prima che qualcuno si sieda. Da quel momento non può più cambiarla.
+dice-how-1 = Il server fissa la sua metà
+dice-how-1-text = Estrae una metà segreta del seed e ne pubblica l’impronta prima che qualcuno si sieda. Da quel momento non può più cambiarla.
 dice-how-2 = Ognuno aggiunge una parte
-dice-how-2-text = Il tuo browser inventa una parte sua. Il server non la conosceva quando ha estratto la sua metà.
+dice-how-2-text = Il tuo browser ne inventa una. Il server non la conosceva quando ha estratto la sua metà.
 dice-how-3 = La partita comincia
-dice-how-3-text = La metà e le parti formano il seme. Ogni tiro e ogni carta derivano da lì: nessuno può più cambiare niente.
-dice-how-4 = Il seme viene mostrato
-dice-how-4-text = A partita finita la metà segreta viene alla luce. Allora si può ricalcolare e confrontare tutto.
-dice-wait = Quando la partita è finita, questa pagina controlla tutto da sola. Torna allora.
+dice-how-3-text = La metà e le parti formano il seed. Ogni tiro e ogni carta derivano da lì: nessuno può più cambiare niente.
+dice-how-4 = Il seed viene mostrato
+dice-how-4-text = A partita finita la metà segreta viene mostrata, e tutto si può ricalcolare e confrontare.
+dice-wait = Torna a partita finita: questa pagina controllerà tutto da sola.
 dice-commit = L’impronta del server
-dice-commit-text = Annotala prima della partita se vuoi la certezza. Se passi di qui, questo browser la ricorda per te.
+dice-commit-text = Per avere la certezza, annotala prima della partita. Se apri questa pagina, il browser la ricorda per te.
 dice-shares = Le parti
 dice-nobody = ancora nessuno
 dice-share-bot = i bot non aggiungono niente
-dice-share-none = niente di aggiunto
+dice-share-none = nessuna parte aggiunta
 dice-share-secret = segreta fino all’inizio
 dice-share-open = non ancora aggiunta
 dice-copy = Copia
@@ -150,7 +150,7 @@ dice-copied = Copiato
 dice-key = Una chiave di questo tavolo
 dice-key-try = Prova
 dice-found = Il risultato
-dice-right = I dadi erano onesti
+dice-right = I dadi non erano truccati
 dice-wrong = In questi dadi qualcosa non va
 dice-yes = Giusto:
 dice-no = Sbagliato:
@@ -158,26 +158,26 @@ dice-check-commit-ok = La metà del server corrisponde all’impronta pubblicata
 dice-check-commit-bad = La metà del server non corrisponde all’impronta pubblicata.
 dice-check-noted-ok = È l’impronta annotata prima della fine.
 dice-check-noted-bad = Non è l’impronta annotata.
-dice-check-shares-ok = Il seme contiene una parte per posto, e sono quelle dei giocatori.
-dice-check-shares-bad = Le parti nel seme non sono quelle dei giocatori.
-dice-check-own-ok = La parte che questo dispositivo ha aggiunto per { $who } è nel seme.
-dice-check-own-bad = La parte che questo dispositivo ha aggiunto per { $who } non è nel seme.
-dice-check-derived-ok = Ogni tiro, ogni carta e ogni mescolata derivano dal seme. L’ha ricalcolato il servizio.
-dice-no-cipher = Il tuo browser calcola impronte solo su pagine arrivate via https. Controlla la metà del server con il comando qui sotto.
+dice-check-shares-ok = Il seed contiene una parte per posto, e sono quelle dei giocatori.
+dice-check-shares-bad = Le parti nel seed non sono quelle dei giocatori.
+dice-check-own-ok = La parte che questo dispositivo ha aggiunto per { $who } è nel seed.
+dice-check-own-bad = La parte che questo dispositivo ha aggiunto per { $who } non è nel seed.
+dice-check-derived-ok = Ogni tiro, ogni carta e ogni mescolata derivano dal seed. L’ha ricalcolato il server.
+dice-no-cipher = Il tuo browser calcola impronte solo su pagine aperte via https. Controlla la metà del server con il comando qui sotto.
 dice-noted = L’impronta che hai annotato prima della partita
 dice-rolls = I tiri
 dice-face = Faccia
 dice-times = Quante volte
 dice-even =
     { $total ->
-        [one] { $total } tiro. La linea tratteggiata indica la parità di tutte le facce: { $even } ciascuna.
-       *[other] { $total } tiri. La linea tratteggiata indica la parità di tutte le facce: { $even } ciascuna.
+        [one] { $total } tiro. La linea tratteggiata indica facce uscite tutte lo stesso numero di volte: { $even }.
+       *[other] { $total } tiri. La linea tratteggiata indica facce uscite tutte lo stesso numero di volte: { $even }.
     }
 dice-self = Sul tuo computer
-dice-self-text = Non fidarti di nessuno: porta a casa la registrazione e falla rigiocare mossa per mossa dal tuo Blackgate.
+dice-self-text = Non fidarti di nessuno: scarica la registrazione e falla rigiocare, mossa per mossa, dalla tua copia di Blackgate.
 dice-download = Scarica la registrazione
 dice-command = Il comando
-dice-replay = Rivedi la partita
+dice-replay = Guarda il replay
 dice-chance = Ogni tiro e ogni carta
 dice-col-move = Mossa
 dice-col-who = Chi

@@ -31,7 +31,7 @@ move-join = Unisciti a una Gang: { $gang } (scarti { $cards })
 move-play = Gioca { $card }
 move-play_seat = Gioca { $card } contro { $whom }
 move-play_place = Gioca { $card } e vai { $place_to }
-move-extort = Tenta un’Estorsione ai danni di { $whom }
+move-extort = Estorsione a { $whom }
 # $cards: what is made ("una Pala", "2 Coltelli"). $parts: what it uses up ("un Contenitore e una Combinazione").
 move-craft = Crea { $cards } con { $parts }
 # $n: Tunnel points this Tool scores.
@@ -98,7 +98,7 @@ move-pay =
 move-pick = Scegli { $whom }
 move-take = Prendi { $card_the }
 move-rouse = Tira il dado per { $michel }
-move-send = Manda { $michel } { $place_to }
+move-send = Muovi { $michel } { $place_to }
 # Also the way to cooperate with Michel(le).
 move-discard = Scarta { $card_the }
 move-draw = Pesca una carta Ricerca
@@ -151,7 +151,7 @@ prompt-lay =
 prompt-answer =
     { $you ->
         [yes]
-            { $whom } tenta un’Estorsione ai tuoi danni. Strumento richiesto: { $card }. { $hold ->
+            { $whom } ti minaccia. Strumento richiesto: { $card }. { $hold ->
                 [yes] Collabori, cali un’Arma o chiedi aiuto alla squadra?
                *[no] Collabori, cali un’Arma o ti arrendi?
             }
@@ -225,7 +225,7 @@ prompt-take =
     { $you ->
         [yes] Prendi una carta dalla mano di { $whom }.
        *[no]
-            { $who } sta passando in rassegna { $whom_you ->
+            { $who } sta guardando { $whom_you ->
                 [yes] la tua mano
                *[no] la mano di { $whom }
             }.
@@ -242,8 +242,8 @@ prompt-give_back =
 # A Craft, then a Buy, that a Background grants without an action.
 prompt-craft =
     { $you ->
-        [yes] Fai una Creazione: non costa azioni.
-       *[no] { $who } sta facendo una Creazione.
+        [yes] Crea una volta: non costa azioni.
+       *[no] { $who } sceglie che cosa creare.
     }
 prompt-buy =
     { $you ->
@@ -258,8 +258,8 @@ prompt-rouse =
 # $n: the die.
 prompt-send =
     { $you ->
-        [yes] Hai fatto { $n } per { $michel }. Scegli dove va { $michel }.
-       *[no] { $who } ha fatto { $n } per { $michel } e sceglie dove va { $michel }.
+        [yes] Hai fatto { $n }. Dove va { $michel }?
+       *[no] { $who } ha fatto { $n } e sceglie dove va { $michel }.
     }
 # $cards: the Tools asked for, joined with "o". $first: "no" later in the Combat, when a Tool no longer buys peace.
 prompt-michel =
@@ -271,8 +271,8 @@ prompt-michel =
             }
        *[no]
             { $you ->
-                [yes] { $michel } impugna di nuovo un Coltello, e ormai serve un’Arma. Che cosa fai?
-               *[no] { $michel } impugna di nuovo un Coltello. Tocca a { $who } rispondere.
+                [yes] { $michel } tira fuori un altro Coltello: consegnare uno Strumento non basta più. Che cosa fai?
+               *[no] { $michel } tira fuori un altro Coltello. Tocca a { $who } rispondere.
             }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
@@ -346,11 +346,11 @@ event-moved =
         [yes] Vai { $place_to }.
        *[no] { $who } va { $place_to }.
     }
-# By a card: not a move. "Finire" rather than a passive, whose participle would need the player's gender.
+# By a card: not a move. "Mandano" rather than a passive, whose participle would need the player's gender.
 event-sent =
     { $you ->
-        [yes] Finisci { $place_to }.
-       *[no] { $who } finisce { $place_to }.
+        [yes] Ti mandano { $place_to }.
+       *[no] Mandano { $who } { $place_to }.
     }
 # $place (bare name) is there too.
 event-searched =
@@ -399,8 +399,8 @@ event-took =
 # The top card of the Search discard pile.
 event-salvaged =
     { $you ->
-        [yes] Ripeschi { $card_the } dalla pila degli scarti.
-       *[no] { $who } ripesca { $card_the } dalla pila degli scarti.
+        [yes] Prendi { $card_the } dalla pila degli scarti.
+       *[no] { $who } prende { $card_the } dalla pila degli scarti.
     }
 # $why: "craft" (used up), "trade" (sold), "join" (given up to join a Gang), "limit" (hand limit), "laid" (Weapons of all fighters, at the end),
 # "played" (an Action card, done), "cooperated" (a Tool for Michel(le)), "beaten" / "beaten_random" (lost to Michel(le)), "effect" (a card says so).
@@ -408,8 +408,8 @@ event-discarded =
     { $why ->
         [craft]
             { $you ->
-                [yes] Consumi { $cards }.
-               *[no] { $who } consuma { $cards }.
+                [yes] Usi { $cards }.
+               *[no] { $who } usa { $cards }.
             }
         [trade]
             { $you ->
@@ -587,11 +587,11 @@ event-second =
     }
 event-extorted =
     { $you ->
-        [yes] Tenti un’Estorsione ai danni di { $whom }.
+        [yes] Estorsione: minacci { $whom }.
        *[no]
-            { $who } tenta un’Estorsione { $whom_you ->
-                [yes] ai tuoi danni
-               *[no] ai danni di { $whom }
+            Estorsione: { $who } { $whom_you ->
+                [yes] ti minaccia
+               *[no] minaccia { $whom }
             }.
     }
 event-looked =
@@ -703,7 +703,11 @@ event-taken =
     }, { $how ->
         [random] a caso.
         [named] come richiesto.
-        [chosen] a carte viste.
+        [chosen]
+            { $you ->
+                [yes] a tua scelta.
+               *[no] a propria scelta.
+            }
        *[surrendered] a scelta di chi perde la carta.
     }
 event-given =
@@ -826,7 +830,7 @@ event-paid =
                     } a { $whom }.
             }
     }
-event-redealt = Rivolta! Tutte le mani finiscono in un mucchio, vengono mescolate e ridistribuite.
+event-redealt = Rivolta: tutte le mani finiscono in un mucchio, vengono mescolate e ridistribuite.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $you ->
@@ -850,8 +854,8 @@ event-michel_moved = { $michel } va { $place_to }.
 # $who is the one extorted.
 event-michel_extorts =
     { $you ->
-        [yes] { $michel } tenta un’Estorsione ai tuoi danni.
-       *[no] { $michel } tenta un’Estorsione ai danni di { $who }.
+        [yes] Estorsione: { $michel } ti minaccia.
+       *[no] Estorsione: { $michel } minaccia { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
 event-michel_showed =
@@ -891,73 +895,73 @@ event-stopped = La partita si ferma qui. Non vince nessuno.
 reason-game_over = La partita è finita.
 # 4.1
 reason-not_your_turn = Prima deve decidere un altro giocatore.
-reason-not_now = Il gioco aspetta da te un altro tipo di risposta.
+reason-not_now = Ora il gioco ti chiede un’altra cosa.
 # Cards of one choice go in pack order.
-reason-order = Le carte si scelgono in un ordine fisso, e questa viene prima dell’ultima che hai scelto.
+reason-order = Scegli una carta che viene dopo l’ultima scelta: l’ordine è fisso.
 # 4.1
-reason-no_actions = In questo turno non hai più azioni.
+reason-no_actions = Non hai più azioni in questo turno.
 # 5.1
-reason-searched = In questo turno hai già fatto la tua Ricerca.
+reason-searched = Ricerca già fatta in questo turno.
 # 5.1
-reason-no_search_here = In questo Luogo non c’è niente da cercare.
+reason-no_search_here = Qui non c’è niente da cercare.
 # 6.6
-reason-solitary = In Isolamento l’unica azione possibile è un Movimento; puoi anche rivelare i tuoi Precedenti o terminare il turno.
+reason-solitary = Sei in Isolamento: l’unica azione possibile è un Movimento. Puoi anche rivelare i Precedenti, usare la carta Gang o terminare il turno.
 # 5.3
-reason-cautious_cost = Un Movimento Prudente richiede due azioni, e tu non ne hai più due.
+reason-cautious_cost = Servono due azioni, e non ne hai abbastanza.
 # 5.2
 reason-stay = Non puoi restare dove sei: scegli un altro Luogo.
 # 5.3
-reason-never_solitary = Nessun Movimento porta in Isolamento: ci si finisce solo per via di una carta.
+reason-never_solitary = Nessun Movimento porta in Isolamento: ti ci mandano solo le carte.
 # 5.2
 reason-not_rolled = Il tuo tiro non porta lì.
 # 11.1
-reason-no_such_place = Quel Luogo non fa parte di questa partita: il Blocco Detentivo si divide in Blocchi solo nelle partite a squadre.
+reason-no_such_place = Quel Luogo non è in questa partita: il Blocco Detentivo si divide in due Blocchi solo nelle partite a squadre.
 # 2.1
 reason-no_such_seat = A quel posto non siede nessuno.
 # 5.8
-reason-yourself = Non puoi scegliere te: serve un altro giocatore.
+reason-yourself = Devi scegliere un altro giocatore.
 # 5.5
-reason-gang_empty = Nella pila di quella Gang non ci sono più carte.
+reason-gang_empty = La pila di quella Gang è vuota.
 # 5.5
-reason-accessories = Non hai in mano gli Accessori diversi che questa Gang richiede.
+reason-accessories = Ti mancano gli Accessori richiesti, tutti diversi.
 # 5.7
 reason-no_action_card = Non hai in mano quella carta Azione.
 # 13.19
-reason-card_idle = In questo momento non avrebbe alcun effetto.
+reason-card_idle = Ora non avrebbe alcun effetto.
 # 13.19
-reason-target_idle = Quella carta non avrebbe alcun effetto su quel giocatore.
+reason-target_idle = Non avrebbe alcun effetto su quel giocatore.
 # 5.8
 reason-not_here = Quel giocatore non è nel tuo Luogo.
 # 11.8
-reason-teammate = Non puoi prendertela con la tua squadra: scegli un avversario.
+reason-teammate = È della tua squadra: scegli un avversario.
 # 5.8
-reason-extorted = In questo turno hai già tentato la tua Estorsione.
+reason-extorted = Estorsione già fatta in questo turno.
 # 5.8
-reason-no_weapon = Per un’Estorsione devi avere in mano un’Arma.
+reason-no_weapon = Ti serve un’Arma in mano.
 # 9.1, queers_safe_house
-reason-guarded = Questo giocatore ha la carta Gang "Il rifugio": per cominciare devi avere in mano due Armi.
+reason-guarded = Ti servono due Armi in mano: questo giocatore ha la carta Gang «Il rifugio».
 # 5.9
-reason-no_fists_first = Per l’Intimidazione serve una carta Arma; i pugni valgono solo a Scontro iniziato.
+reason-no_fists_first = Qui serve una carta Arma: i pugni valgono solo a Scontro iniziato.
 # 11.7
-reason-hold_first = Chiedi prima a chi della tua squadra è in questo Luogo: qualcuno può ancora calare un’Arma per te.
+reason-hold_first = Prima chiedi aiuto: nel tuo Luogo c’è chi, della tua squadra, può ancora calare un’Arma per te.
 # 11.7
-reason-no_helper = In questo Luogo non c’è nessuno della tua squadra a cui chiedere ancora aiuto.
+reason-no_helper = Qui non c’è nessuno della tua squadra a cui chiedere ancora aiuto.
 # 5.15
-reason-craft_place = In questo Luogo niente Creazione: prova in Mensa, in Infermeria o nell’Area ricreativa.
+reason-craft_place = Qui non puoi creare: prova in Mensa, in Infermeria, nell’Area ricreativa o, a squadre, nel Blocco avversario.
 # 11.4
-reason-craft_block = Nelle partite a squadre niente Creazione nel tuo Blocco; in quello dell’altra squadra, invece, sì.
+reason-craft_block = Nel tuo Blocco non puoi creare; in quello dell’altra squadra sì.
 # 7.1
-reason-craft_beaten = Con un Pestaggio addosso non puoi fare Creazioni: prima curati.
+reason-craft_beaten = Hai un Pestaggio: per creare devi prima curarti.
 # 5.14
-reason-craft_pile = La pila del tabellone da cui dovresti prendere è vuota.
+reason-craft_pile = La pila da cui dovresti prendere è vuota.
 # 5.14
-reason-craft_parts = Non hai in mano tutto quello che serve per la ricetta.
+reason-craft_parts = Ti manca qualcosa per questa ricetta.
 # 6.1
 reason-dig_place = Puoi scavare solo nel Blocco Detentivo.
 # 11.4
-reason-dig_block = Nelle partite a squadre puoi scavare solo nel tuo Blocco.
+reason-dig_block = Puoi scavare solo nel tuo Blocco.
 # 7.1
-reason-dig_beaten = Con due Pestaggi addosso non puoi scavare: prima curane almeno uno.
+reason-dig_beaten = Hai due Pestaggi: per scavare devi prima curarne almeno uno.
 # 6.1
 reason-no_tool = Non hai in mano quello Strumento.
 # 6.2
@@ -977,34 +981,34 @@ reason-buy_place = Puoi comprare solo nell’Area ricreativa.
 # 6.5
 reason-poor = Non hai abbastanza Sigarette.
 # 6.5
-reason-buy_pile = Nella pila del tabellone non ce ne sono abbastanza.
+reason-buy_pile = Nella pila non ce ne sono abbastanza.
 # 8.1
-reason-revealed = I tuoi Precedenti sono già stati rivelati, e valgono una volta sola.
+reason-revealed = Hai già rivelato i tuoi Precedenti, e valgono una volta sola.
 # 8.3
-reason-wrong_moment = Puoi rivelare i tuoi Precedenti solo nel momento indicato dalla carta, e non è questo.
+reason-wrong_moment = Non è il momento indicato sulla tua carta Precedenti.
 # 13.19
-reason-background_idle = In questo momento il primo effetto dei tuoi Precedenti non servirebbe a nulla.
+reason-background_idle = Ora il primo effetto dei tuoi Precedenti non servirebbe a nulla.
 # 9.1
-reason-no_ability = Per farlo serve una carta Gang che non hai.
+reason-no_ability = Serve una carta Gang che non hai.
 # 9.1
-reason-ability_used = Hai già usato quell’abilità tutte le volte che la carta consente.
+reason-ability_used = Hai già usato quell’abilità tutte le volte che la carta permette.
 # 9.1
 reason-discard_empty = La pila degli scarti delle carte Ricerca è vuota.
 # 11.5
-reason-not_teammate = Lo Scambio si fa solo nelle partite a squadre, con chi è della tua squadra e si trova nel tuo Luogo.
+reason-not_teammate = Serve qualcuno della tua squadra nel tuo Luogo; lo Scambio si fa solo nelle partite a squadre.
 # 11.6
-reason-follow_gang = Puoi seguire solo chi è della tua squadra e della tua stessa Gang, in un altro Luogo e mai in Isolamento.
+reason-follow_gang = Puoi seguire solo chi è della tua squadra e della tua Gang, in un altro Luogo e mai in Isolamento.
 # 5.10
-reason-no_cooperation = Non puoi collaborare: non hai in mano lo Strumento richiesto.
+reason-no_cooperation = Non hai in mano lo Strumento richiesto.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
 reason-not_shown = La prima carta mostrata non chiede quello Strumento.
 # 4.3. Cards of one choice go in pack order (see reason-order).
-reason-too_few = Dopo questa carta non ne restano abbastanza per finire: comincia da una che la precede.
+reason-too_few = Comincia da una carta precedente: dopo questa non ne restano abbastanza.
 # 11.5
 reason-cannot_pay = Non hai così tante Sigarette.
 # 5.7
 reason-not_in_that_hand = Quella carta non è nella mano che stai guardando.
 reason-not_in_hand = Non hai questa carta in mano.
 reason-already_there = Sei già lì: scegli un altro Luogo.
-reason-target_away = Questa carta richiede qualcuno nel tuo stesso Luogo.
-reason-target_self = Questa carta si gioca su qualcun altro, non su di te.
+reason-target_away = Questa carta si gioca contro qualcuno nel tuo Luogo.
+reason-target_self = Questa carta si gioca contro un altro giocatore.
