@@ -320,9 +320,21 @@ rewind-back = Un passo indietro
 rewind-forward = Un passo avanti
 rewind-now = Torna al presente
 paused = La partita è in pausa.
-proposed-undo = { $who }: «Annulliamo una mossa?»
-proposed-pause = { $who }: «Facciamo una pausa?»
-proposed-resume = { $who }: «Riprendiamo?»
+proposed-undo =
+    { $you ->
+        [yes] Hai chiesto di annullare una mossa.
+       *[no] { $who } chiede di annullare una mossa.
+    }
+proposed-pause =
+    { $you ->
+        [yes] Hai chiesto una pausa.
+       *[no] { $who } chiede una pausa.
+    }
+proposed-resume =
+    { $you ->
+        [yes] Hai chiesto di riprendere la partita.
+       *[no] { $who } chiede di riprendere la partita.
+    }
 agree = Accetta
 disagree = Rifiuta
 stood-in = Un bot sta giocando per te.

@@ -905,7 +905,7 @@ reason-searched = Ricerca già fatta in questo turno.
 # 5.1
 reason-no_search_here = Qui non c’è niente da cercare.
 # 6.6
-reason-solitary = Sei in Isolamento: l’unica azione possibile è un Movimento. Puoi anche rivelare i Precedenti, usare la carta Gang o terminare il turno.
+reason-solitary = Sei in Isolamento: puoi solo muoverti, rivelare i Precedenti, usare la carta Gang o terminare il turno.
 # 5.3
 reason-cautious_cost = Servono due azioni, e non ne hai abbastanza.
 # 5.2
