@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
+.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short soak referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
@@ -88,6 +88,10 @@ fuzz-short: setup
 # 100,000 random games over all options with every invariant on: about a quarter of an hour.
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
+
+# The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
+soak: setup client services
+	$(BIN)/python -m tools.soak --rounds 10 --jobs $$(($(JOBS) + 1))
 
 # The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
 referee-check: setup
