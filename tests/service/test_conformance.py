@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from blackgate.replay import verify
+from blackgate.service import wall_clock
 from blackgate.service.storage import Store
 from blackgate.tables import entries
 from blackgate.tables.player_names import LOOKS
@@ -514,27 +515,23 @@ async def test_a_clock_of_days_shows_the_deadline(api: ApiClient) -> None:
         assert ana.info["clock"]["until"] == ana.news[-1]["at"] + 2 * DAY_MS
 
 
-async def test_a_restart_costs_no_player_time(server: PlayServer, api: ApiClient) -> None:
-    async with connected_players(api, players=2, clock={"kind": "turn", "turn_s": 60, "reserve_s": 60}) as players:
+async def test_a_restart_costs_no_player_time(own_server: PlayServer) -> None:
+    clock = {"kind": "turn", "turn_s": 60, "reserve_s": 60}
+    async with connected_players(ApiClient(own_server.url), players=2, clock=clock) as players:
         ana = players.clients[0]
         until = ana.info["clock"]["until"]
-        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(own_server.stop)
+        stopped = wall_clock.now_ms()
         goodbye = await ana.dismissed() or {}
         assert (goodbye["error"], goodbye["retry_ms"] > 0) == ("draining", True)
-        await asyncio.sleep(1.5)
-        stopped = loop_ms()
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(own_server.start)
         await ana.connect(since=ana.seq)
-        moved = ana.info["clock"]["until"] - until
-        assert moved >= 1500
-        assert moved <= loop_ms() - stopped + 1500 + 30_000
+        since, back = own_server.last_outage()
+        assert since <= stopped < back
+        assert back - stopped <= ana.info["clock"]["until"] - until <= back - since
         await players.clients[1].connect()
         await players.move()
         assert ana.info["clock"]["reserve_ms"] == [60_000, 60_000]
-
-
-def loop_ms() -> float:
-    return asyncio.get_running_loop().time() * 1000
 
 
 # --- after the game ---------------------------------------------------------------------------------------
