@@ -11,7 +11,7 @@ import pytest
 from testkit.seeds import ROUND, repetitions
 from testkit.service.http_client import Data, bearer, http_client, opened
 from testkit.service.play_server import PlayServer
-from testkit.waiting import wait_until
+from testkit.waiting import TIMEOUT_S, wait_until
 
 TABLE = "/api/tables/{table}"
 # By its schema any text may be a record. Those that are not are refused with 422.
@@ -39,7 +39,7 @@ def finds_nothing(server: PlayServer, folder: Path, table: Data | None, *options
     if table is not None:
         config = f'[parameters]\ntable = "{table["table"]}"\n[auth.openapi.key]\nbearer = "{table["host"]}"\n'
     (folder / "schemathesis.toml").write_text(config + RECORDS)
-    run = [str(PROGRAM), "run", f"{server.url}/openapi.json", "--checks", "all", "--seed", ROUND or "4", "--no-color", *options]
+    run = [str(PROGRAM), "run", f"{server.url}/openapi.json", "--checks", "all", "--request-timeout", f"{TIMEOUT_S:.0f}", "--seed", ROUND or "4", "--no-color", *options]
     found = subprocess.run(run, cwd=folder, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
     assert "generated" in found.stdout
