@@ -48,7 +48,7 @@ def refuse_stale_modules() -> None:
 
 
 # Test files of half a minute or more. If they ran last, the other workers would be idle at the end.
-LONGEST = {"test_crash", "test_schemathesis", "test_train"}
+LONGEST = {"test_crash", "test_fuzz", "test_schemathesis", "test_train"}
 LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_team_game", "test_michel", "test_every_page"}
 
 
