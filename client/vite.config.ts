@@ -3,8 +3,7 @@ import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vite";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const TEXTS = resolve(HERE, "../src/blackgate/texts");
@@ -59,5 +58,4 @@ export default defineConfig({
     target: "es2022",
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
 });

@@ -5,8 +5,8 @@
     python examples/train.py --minutes 0 --resume --arena 400   only measures: one learner against three `random` in the arena
     blackgate arena --bots examples/train.py:Learner,inmate,inmate,inmate --games 200
 
-All files are written to `--out` (training/): checkpoint.pt, progress.csv and plots. It needs, in the folder of Blackgate,
-`.venv/bin/pip install -e ".[env,arena]" torch`.
+All files are written to `--out` (training/): checkpoint.pt, progress.csv and plots. `make learn` installs what it
+needs.
 
 How it works. All four seats are played by the same network, which sees the table relative to the seat that is asked. Many
 games are played in parallel for some steps. The advantage of every decision is then estimated for its own seat (generalised

@@ -51,13 +51,28 @@ def test_packages_are_installed_if_they_are_not_those_of_the_lock_file(script: S
     assert client.main() == 0
     os.utime(client.CLIENT / "package-lock.json", (2e9, 2e9))
     assert client.main() == 0
-    ci, build = "ci --no-audit --no-fund", "run build"
+    ci, build = "ci --no-audit --no-fund --omit=dev", "run build"
     assert log.read_text().splitlines() == [ci, build, build, ci, build]
+
+
+def test_linters_and_test_libraries_are_installed_for_a_check_only(script: Script, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = client.CLIENT / "said"
+    script("node", "echo v20.1.0")
+    script("npm", f'echo "$@" >> {log}')
+    packages = client.CLIENT / "node_modules"
+    packages.mkdir()
+    (packages / ".package-lock.json").write_text("{}")
+    monkeypatch.setattr(sys, "argv", ["client.py", "--check"])
+    assert client.main() == 0
+    (packages / client.DEV_PACKAGE).mkdir()
+    assert client.main() == 0
+    checks = ["run check", "run lint", "run test"]
+    assert log.read_text().splitlines() == ["ci --no-audit --no-fund", *checks, *checks]
 
 
 def test_a_client_that_does_not_build_is_a_failure_with_its_log(script: Script, capsys: pytest.CaptureFixture[str]) -> None:
     script("node", "echo v22.0.0")
     script("npm", "echo no such file; exit 1")
     assert client.main() == 1
-    assert f"npm ci --no-audit --no-fund failed, see {client.LOG}" in capsys.readouterr().err
+    assert f"npm ci --no-audit --no-fund --omit=dev failed, see {client.LOG}" in capsys.readouterr().err
     assert client.LOG.read_text() == "no such file\n"

