@@ -1,4 +1,6 @@
 ### Blackgate, Spanish: cards, Places, Gangs, Backgrounds, people, and the game terms of docs/glossary.md.
+### The Spanish of Spain, as in the printed rulebook (tú, vosotros), but "tomar" instead of "coger", which is obscene in much of America.
+### Names of cards have one capital (Paquete de casa). Actions are capitalised on buttons and in headings, not in sentences (puedes cavar).
 
 
 ## Cards

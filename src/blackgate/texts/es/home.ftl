@@ -37,7 +37,7 @@ lost-text = Este túnel no lleva a ninguna parte. Vuelve por donde viniste.
 
 # Inicio
 home-title = Blackgate: cava y fúgate
-home-picture = La prisión de Blackgate de noche, vista en sección: los túneles van de las celdas, por debajo del muro, al bosque a la luz de la luna
+home-picture = La cárcel de Blackgate de noche, vista en sección: los túneles van de las celdas, por debajo del muro, al bosque a la luz de la luna
 home-tag = Trafica, amenaza, fabrica y cava.
 home-tag-free = Quien pase primero bajo el muro queda libre.
 home-unofficial = Una edición digital no oficial de Dig Your Way Out

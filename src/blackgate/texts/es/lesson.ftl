@@ -5,7 +5,7 @@ lesson-you = Tú
 
 lesson-goal = La salida
     .text = Tienes un plan: un túnel. Las Herramientas que usas en él suman Puntos de Túnel, y quien llegue antes a 6 queda libre. En esta lección el túnel es corto: en una partida normal de tres hacen falta 12.
-lesson-places = La prisión
+lesson-places = La cárcel
     .text = Tú, Vesna y Bruno estáis en las Celdas. Cada Localización sirve para algo distinto: en el Comedor hay Cucharas, en el Patio se compra y se vende, y solo en las Celdas se puede cavar. A Aislamiento nadie va por gusto.
 lesson-search = Mira a tu alrededor
     .text = Es tu turno, y un turno tiene 2 acciones. La barra dice siempre qué espera el juego. Una vez por turno puedes buscar: aquí consigues 1 carta. Pruébalo.

@@ -206,7 +206,7 @@ detail-end =
        *[other] se pierden { $n } acciones
     }
 detail-end-none = nada más que hacer
-why-nothing = Puedes usar los botones iluminados. Señala uno apagado para ver por qué no.
+why-nothing = Puedes usar los botones iluminados. Toca o señala uno apagado para ver por qué no.
 choose-other = Otra cosa
 always = Responder siempre así
 end-sure =
@@ -341,7 +341,7 @@ curtain-lift = Soy { $name }
 
 ## Phone tabs and keys
 
-tab-prison = Prisión
+tab-prison = Cárcel
 tab-piles = Mazos
 tab-players = Jugadores
 tab-log = Diario
