@@ -1,13 +1,13 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-worker-died = Un proceso ha muerto a mitad del trabajo. Repite el mismo comando para seguir donde se quedó.
-error-no-cluster = Ningún clúster de Ray nos deja entrar en { $address } ({ $problem }). Comprueba la dirección y, si el clúster pide un token, RAY_AUTH_TOKEN.
+error-worker-died = Un proceso ha terminado a mitad del trabajo. Repite el mismo comando para seguir donde se quedó.
+error-no-cluster = No se puede conectar con el clúster de Ray en { $address } ({ $problem }). Comprueba la dirección y, si el clúster pide un token, RAY_AUTH_TOKEN.
 error-journal-foreign = { $file }, línea { $line }: esto no es un diario de partidas jugadas. Elige otro --out.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
     { $names ->
         [code] { $file } se empezó antes de que cambiaran los bots o las reglas. Elige otro --out.
-       *[other] { $file } se empezó con otros ajustes ({ $names }). Elige otro --out, o pon los ajustes con los que se empezó.
+       *[other] { $file } se empezó con otros ajustes ({ $names }). Elige otro --out, o usa los ajustes con los que se empezó.
     }
 error-no-bots = Nombra un bot para cada asiento, separados por comas, por ejemplo --bots random,random
 error-bot-without-name = Un bot no tiene nombre: escribe por ejemplo inmate o boss@25ms.
@@ -38,7 +38,7 @@ page-no-script = El gráfico lo dibuja un script, y los scripts están desactiva
 
 ## The command
 
-help-arena = Enfrentar a los bots y decir lo fuertes que son.
+help-arena = Enfrentar bots entre sí y medir su fuerza.
 help-arena-bots = Los bots por asiento, separados por comas: random, rookie, inmate, boss, boss@25ms, archivo.py:Clase. El último ocupa todos los asientos que queden.
 help-arena-games = Cuántas partidas; cada reparto se juega una vez con cada rotación de los bots.
 help-arena-players = Cuántos jugadores: de 2 a 6 (por defecto: tantos como bots).
@@ -145,7 +145,7 @@ arena-length-median = Mediana
 arena-length-shortest = La más corta
 arena-length-longest = La más larga
 arena-length-stopped = Partidas detenidas sin ganador
-arena-length-alt = Cuántas partidas han durado cuántos turnos: la mitad, como mucho { $median }; la más corta, { $shortest }; la más larga, { $longest }.
+arena-length-alt = Cuántos turnos han durado las partidas: la mitad, como mucho { $median }; la más corta, { $shortest }; la más larga, { $longest }.
 arena-seats = Asientos
 arena-seats-words = Victorias de todos los bots juntos, según quién tuvo el primer turno y según el asiento. Cada bot se ha sentado en todas partes las mismas veces, así que la fuerza se compensa.
 arena-order = { $number }.º en jugar

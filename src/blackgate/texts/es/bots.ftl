@@ -33,8 +33,8 @@ why-buy-tool =
     }
 why-arm = si llevas Armas, los demás se lo piensan dos veces
 why-steal = una Herramienta por la cara
-why-heal-dig = con dos Palizas no puedes Cavar
-why-heal-craft = con una Paliza encima no puedes Fabricar
+why-heal-dig = con dos Palizas no puedes cavar
+why-heal-craft = con una Paliza encima no puedes fabricar
 # $gang_card: name of the Gang card on top. $does: what it does, a sentence with its full stop.
 why-join = te llevas la carta de Banda «{ $gang_card }»
 why-play = ahora es cuando más rinde
@@ -61,8 +61,8 @@ why-go-buy = allí tus Cigarrillos sirven para algo
 why-go-steal = allí hay { $card_a } gratis
 why-go-search =
     { $n ->
-        [one] allí Buscar te da { $n } carta
-       *[other] allí Buscar te da { $n } cartas
+        [one] allí, al buscar, robas { $n } carta
+       *[other] allí, al buscar, robas { $n } cartas
     }
 why-holds-tool = { $whom } tiene { $card_a }
 # $n: that player's Tunnel points (or the team's).

@@ -1,4 +1,6 @@
 ### Blackgate, Spanish: cards, Places, Gangs, Backgrounds, people, and the game terms of docs/glossary.md.
+### The Spanish of Spain, as in the printed rulebook (tú, vosotros), but "tomar" instead of "coger", which is obscene in much of America.
+### Names of cards have one capital (Paquete de casa). Actions are capitalised on buttons and in headings, not in sentences (puedes cavar).
 
 
 ## Cards
@@ -46,7 +48,7 @@ kind-knife = Cuchillo
             [one] { $n } Cuchillo
            *[other] { $n } Cuchillos
         }
-    .does = Un Arma: sácala para Extorsionar o para aguantar el tipo en una Pelea.
+    .does = Un Arma: sácala para extorsionar o para aguantar el tipo en una Pelea.
 kind-blade = Cuchilla
     .a = una Cuchilla
     .the = la Cuchilla
@@ -55,7 +57,7 @@ kind-blade = Cuchilla
             [one] { $n } Cuchilla
            *[other] { $n } Cuchillas
         }
-    .does = Un Arma tal cual. Con un Cable sirve para Fabricar 2 Cuchillos.
+    .does = Un Arma tal cual. Con un Cable sirve para fabricar 2 Cuchillos.
 
 ## Parts
 
@@ -67,7 +69,7 @@ kind-container = Recipiente
             [one] { $n } Recipiente
            *[other] { $n } Recipientes
         }
-    .does = Con un Cable sirve para Fabricar una Pala.
+    .does = Con un Cable sirve para fabricar una Pala.
 kind-pike = Pica
     .a = una Pica
     .the = la Pica
@@ -76,7 +78,7 @@ kind-pike = Pica
             [one] { $n } Pica
            *[other] { $n } Picas
         }
-    .does = Con un Cable sirve para Fabricar un Pico.
+    .does = Con un Cable sirve para fabricar un Pico.
 kind-link = Cable
     .a = un Cable
     .the = el Cable
@@ -134,13 +136,13 @@ kind-ring = Anillo
            *[other] { $n } Anillos
         }
     .does = Sirve para unirte al Cartel o a la Bratva. La Triad y los Queers aceptan cualquier Accesorio.
-kind-sunglasses = Gafas de Sol
-    .a = unas Gafas de Sol
-    .the = las Gafas de Sol
+kind-sunglasses = Gafas de sol
+    .a = unas Gafas de sol
+    .the = las Gafas de sol
     .n =
         { $n ->
-            [one] { $n } par de Gafas de Sol
-           *[other] { $n } pares de Gafas de Sol
+            [one] { $n } par de Gafas de sol
+           *[other] { $n } pares de Gafas de sol
         }
     .does = Sirven para unirte al Cartel o a los Bikers. La Triad y los Queers aceptan cualquier Accesorio.
 
@@ -176,13 +178,13 @@ kind-moonshine = Aguardiente
 
 ## Action cards
 
-kind-care_package = Paquete de Casa
-    .a = un Paquete de Casa
-    .the = el Paquete de Casa
+kind-care_package = Paquete de casa
+    .a = un Paquete de casa
+    .the = el Paquete de casa
     .n =
         { $n ->
-            [one] { $n } Paquete de Casa
-           *[other] { $n } Paquetes de Casa
+            [one] { $n } Paquete de casa
+           *[other] { $n } Paquetes de casa
         }
     .does = Roba 3 cartas de Búsqueda y gana 3 Cigarrillos.
 kind-ambush = Emboscada
@@ -202,7 +204,7 @@ kind-riot = Motín
             [one] { $n } Motín
            *[other] { $n } Motines
         }
-    .does = Se juntan las manos de todos, se barajan y se reparten de una en una, en sentido horario y empezando por ti, hasta que no quede ninguna carta.
+    .does = Se juntan las cartas de todas las manos, se barajan y se reparten de una en una, en sentido horario y empezando por ti, hasta que no quede ninguna.
 kind-corridor_pass = Salvoconducto
     .a = un Salvoconducto
     .the = el Salvoconducto
@@ -248,13 +250,13 @@ kind-lockdown = Recuento
            *[other] { $n } Recuentos
         }
     .does = Se manda a las Celdas a todos los jugadores que no estén en Aislamiento.
-kind-overtime = Horas Extra
-    .a = unas Horas Extra
-    .the = las Horas Extra
+kind-overtime = Horas extra
+    .a = unas Horas extra
+    .the = las Horas extra
     .n =
         { $n ->
-            [one] { $n } carta de Horas Extra
-           *[other] { $n } cartas de Horas Extra
+            [one] { $n } carta de Horas extra
+           *[other] { $n } cartas de Horas extra
         }
     .does = Gana 2 acciones este turno. Jugarla te cuesta una de las tuyas, así que sales ganando una.
 
@@ -286,16 +288,16 @@ class-action = Cartas de Acción
 place-cell_block = Celdas
     .to = a las Celdas
     .at = en las Celdas
-    .does = Cavar: usa una Herramienta y suma sus Puntos de Túnel. Aquí no se puede Fabricar.
+    .does = Cavar: usa una Herramienta y suma sus Puntos de Túnel. Aquí no se puede fabricar.
 # Block A and Block B are the two halves of the Cell Block in team games.
 place-block_a = Bloque A
     .to = al Bloque A
     .at = en el Bloque A
-    .does = La casa del equipo A, que aquí puede Cavar pero no Fabricar. El equipo B, de visita, puede Fabricar pero no Cavar.
+    .does = La casa del equipo A, que aquí puede cavar pero no fabricar. El equipo B, de visita, puede fabricar pero no cavar.
 place-block_b = Bloque B
     .to = al Bloque B
     .at = en el Bloque B
-    .does = La casa del equipo B, que aquí puede Cavar pero no Fabricar. El equipo A, de visita, puede Fabricar pero no Cavar.
+    .does = La casa del equipo B, que aquí puede cavar pero no fabricar. El equipo A, de visita, puede fabricar pero no cavar.
 place-cafeteria = Comedor
     .to = al Comedor
     .at = en el Comedor
@@ -307,15 +309,15 @@ place-infirmary = Enfermería
 place-yard = Patio
     .to = al Patio
     .at = en el Patio
-    .does = Vender cartas a cambio de Cigarrillos y Comprar Cuchillos, un Pico o una Pala.
+    .does = Vender cartas a cambio de Cigarrillos y comprar Cuchillos, un Pico o una Pala.
 place-showers = Duchas
     .to = a las Duchas
     .at = en las Duchas
-    .does = Buscar: en ningún sitio hay más cosas escondidas. Aquí no se puede Fabricar.
+    .does = Buscar: en ningún sitio hay más cosas escondidas. Aquí no se puede fabricar.
 place-solitary = Aislamiento
     .to = a Aislamiento
     .at = en Aislamiento
-    .does = Aquí solo se llega por culpa de una carta. La única acción posible es moverte para salir.
+    .does = Solo las cartas te mandan aquí. La única acción posible es moverte para salir.
 
 ## Gangs
 ## .the: with its natural article, as a direct object; this form arrives as $gang. Never after "a" or "de" ("el Cartel" would contract).
@@ -336,54 +338,54 @@ gang-queers = Queers
 ## Gang cards
 ## .does: the lasting ability, addressed to its owner.
 
-gangcard-crew_lookout = Ojo Avizor
+gangcard-crew_lookout = Ojo avizor
     .does = Cada vez que buscas, robas 1 carta más.
-gangcard-crew_night_shift = Turno de Noche
-    .does = Puedes Buscar dos veces por turno.
-gangcard-crew_stash = El Alijo
+gangcard-crew_night_shift = Turno de noche
+    .does = Puedes buscar dos veces por turno.
+gangcard-crew_stash = El alijo
     .does = Tu límite de mano es de 15 cartas. Siempre que te vayan a quitar una carta de la mano al azar, la eliges tú.
-gangcard-crew_scavengers = Los Carroñeros
-    .does = Una vez por turno, cuando buscas, puedes coger antes la carta superior de la pila de descarte de Búsqueda.
-gangcard-cartel_fence = El Perista
+gangcard-crew_scavengers = Los carroñeros
+    .does = Una vez por turno, cuando buscas, puedes tomar antes la carta superior de la pila de descarte de Búsqueda.
+gangcard-cartel_fence = El perista
     .does = Cada vez que vendes, sean cuantas sean las cartas, ganas 2 Cigarrillos más.
-gangcard-cartel_supplier = El Proveedor
+gangcard-cartel_supplier = El proveedor
     .does = Cada compra te cuesta 1 Cigarrillo menos.
-gangcard-cartel_dealer = El Camello
-    .does = Al empezar tu turno, gana 1 Cigarrillo.
-gangcard-cartel_runners = Los Recaderos
-    .does = Puedes Vender y Comprar en cualquier Localización, salvo en Aislamiento.
-gangcard-bikers_throttle = A Todo Gas
+gangcard-cartel_dealer = El camello
+    .does = Al empezar tu turno, ganas 1 Cigarrillo.
+gangcard-cartel_runners = Los recaderos
+    .does = Puedes vender y comprar en cualquier Localización, salvo en Aislamiento.
+gangcard-bikers_throttle = A todo gas
     .does = Tras la tirada de tu Movimiento simple puedes tirar otra vez; cuenta la segunda tirada.
-gangcard-bikers_shortcut = El Atajo
+gangcard-bikers_shortcut = El atajo
     .does = Tu Movimiento simple no cuesta ninguna acción si la tirada que cuenta es un 5 o un 6. Necesitas una acción para tirar; luego la recuperas.
-gangcard-bikers_home_run = Directo a Casa
+gangcard-bikers_home_run = Directo a casa
     .does = Por 1 acción puedes ir a las Celdas (por equipos, a tu propio Bloque) sin tirar el dado. Cuenta como movimiento.
-gangcard-bikers_scouts = La Avanzadilla
-    .does = Después de cada uno de tus movimientos, roba 1 carta de Búsqueda. Que te manden a algún sitio no es un movimiento.
-gangcard-bratva_knuckles = A Puño Limpio
+gangcard-bikers_scouts = La avanzadilla
+    .does = Después de cada uno de tus movimientos, robas 1 carta de Búsqueda. Que te manden a algún sitio no es un movimiento.
+gangcard-bratva_knuckles = A puño limpio
     .does = Una vez por Pelea puedes usar los puños en lugar de sacar una carta de Arma, también contra Michel o Michelle.
-gangcard-bratva_spoils = El Botín
+gangcard-bratva_spoils = El botín
     .does = Cuando ganas una Pelea contra otro jugador, le quitas 1 carta más al azar.
-gangcard-bratva_iron_jaw = Mandíbula de Hierro
+gangcard-bratva_iron_jaw = Mandíbula de hierro
     .does = Perder una Pelea no te supone ninguna Paliza.
-gangcard-bratva_enforcer = El Matón
-    .does = Puedes Extorsionar dos veces por turno.
-gangcard-triad_tinkerer = El Manitas
+gangcard-bratva_enforcer = El matón
+    .does = Puedes extorsionar dos veces por turno.
+gangcard-triad_tinkerer = El manitas
     .does = Tus recetas no necesitan ningún Cable.
-gangcard-triad_workshop = El Taller
-    .does = Puedes Fabricar en cualquier Localización, salvo en Aislamiento.
+gangcard-triad_workshop = El taller
+    .does = Puedes fabricar en cualquier Localización, salvo en Aislamiento.
 gangcard-triad_discipline = Disciplina
-    .does = Las Palizas no te impiden ni Fabricar ni Cavar.
-gangcard-triad_tunnel_rats = Ratas de Túnel
+    .does = Las Palizas no te impiden ni fabricar ni cavar.
+gangcard-triad_tunnel_rats = Ratas de túnel
     .does = Una vez por turno, cuando cavas, puedes usar una segunda Herramienta.
-gangcard-queers_safe_house = El Refugio
+gangcard-queers_safe_house = El refugio
     .does = Quien te extorsione debe sacar dos Armas para intimidarte, en lugar de una, y necesita tener dos para empezar.
-gangcard-queers_nurse = La Enfermera
-    .does = Al final de tu turno, elimina 1 de tus Palizas.
+gangcard-queers_nurse = La enfermera
+    .does = Al final de tu turno, eliminas 1 de tus Palizas.
 gangcard-queers_grapevine = Radio Macuto
     .does = Cuando extorsionas, miras la mano de tu víctima antes de exigir la Herramienta.
 gangcard-queers_solidarity = Solidaridad
-    .does = Después de que otro jugador te haya quitado una o más cartas de la mano, roba 2 cartas de Búsqueda.
+    .does = Después de que otro jugador te haya quitado una o más cartas de la mano, robas 2 cartas de Búsqueda.
 
 ## Backgrounds: entries in a criminal record, deeds or trades whose name fits anybody.
 ## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
@@ -404,15 +406,15 @@ background-smuggler = Contrabandista
     .when = En tu turno, entre acciones.
     .first = Gana 6 Cigarrillos.
     .second = Gana 3 Cigarrillos más.
-background-arms_dealer = Traficante de Armas
+background-arms_dealer = Traficante de armas
     .when = En tu turno, entre acciones.
-    .first = Coge 2 Cuchillos del tablero.
+    .first = Toma 2 Cuchillos del tablero.
     .second = Gana 3 Cigarrillos.
-background-launderer = Blanqueo de Dinero
+background-launderer = Blanqueo de dinero
     .when = En tu turno, entre acciones.
     .first = Vende una vez, en cualquier sitio, al doble del precio impreso y sin gastar ninguna acción.
-    .second = Después compra una vez, en cualquier sitio y sin gastar ninguna acción.
-background-getaway_driver = Chófer de Atracos
+    .second = Después puedes comprar una vez, en cualquier sitio y sin gastar ninguna acción.
+background-getaway_driver = Chófer de atracos
     .when = En tu turno, entre acciones.
     .first = Muévete a cualquier otra Localización, salvo Aislamiento, y gana 1 acción este turno.
     .second = Gana 1 acción más.
@@ -424,7 +426,7 @@ background-daredevil = Kamikaze
     .when = Tras tu propia tirada de Movimiento simple, en lugar de elegir entre las dos Localizaciones.
     .first = Ve a cualquier otra Localización, salvo Aislamiento, en lugar de a una de las dos que indica el dado.
     .second = Gana 1 acción este turno.
-background-hitman = Ajuste de Cuentas
+background-hitman = Ajuste de cuentas
     .when = En tu turno, entre acciones.
     .first = Otro jugador de tu Localización recibe una Paliza y tú le quitas 1 carta al azar.
     .second = Ese jugador recibe una segunda Paliza.
@@ -436,10 +438,10 @@ background-racketeer = Extorsionista
     .when = En tu turno, entre acciones.
     .first = Elige a otro jugador de tu Localización y exige una Herramienta: si la tiene, te da una; si no, te da una carta al azar.
     .second = Quítale a ese jugador hasta 3 Cigarrillos.
-background-engineer = Contratista de Obras
+background-engineer = Contratista de obras
     .when = En tu turno, entre acciones.
-    .first = Coge 1 Pico del tablero.
-    .second = Coge 1 Cuchara del tablero.
+    .first = Toma 1 Pico del tablero.
+    .second = Toma 1 Cuchara del tablero.
 background-locksmith = Ganzúa
     .when = En tu turno, entre acciones.
     .first = Fabrica una vez, en cualquier Localización y a pesar de las Palizas, sin gastar ninguna acción.
@@ -447,7 +449,7 @@ background-locksmith = Ganzúa
 background-saboteur = Sabotaje
     .when = En tu turno, entre acciones.
     .first = La última Herramienta con la que cavó otro jugador vuelve a su mazo del tablero y sus Puntos de Túnel se pierden.
-    .second = Coge una Herramienta de ese tipo de su mazo del tablero.
+    .second = Toma una Herramienta de ese tipo de su mazo del tablero.
 background-medic = Matasanos
     .when = En tu turno, entre acciones.
     .first = Elimina todas tus Palizas y roba 2 cartas de Búsqueda.
@@ -486,21 +488,52 @@ michel-card-knife = con Cuchillo, exige { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
-# "y" becomes "e" before the sound of an i: cards begin with an article or a number, so only names need it (the keys are the likely ones).
+# "y" becomes "e" before the sound of an i: cards begin with an article or a number, so only names need it. Fluent keys have no accents,
+# so the keys are likely names without one.
 list-and =
     { $b ->
+        [Hilario] { $a } e { $b }
+        [Hilda] { $a } e { $b }
+        [Higinio] { $a } e { $b }
         [Ibarra] { $a } e { $b }
+        [Idoia] { $a } e { $b }
         [Ignacio] { $a } e { $b }
+        [Ignasi] { $a } e { $b }
+        [Igor] { $a } e { $b }
         [Iker] { $a } e { $b }
+        [Ilse] { $a } e { $b }
+        [Imanol] { $a } e { $b }
+        [Indira] { $a } e { $b }
+        [Ingrid] { $a } e { $b }
+        [Inma] { $a } e { $b }
         [Irene] { $a } e { $b }
+        [Irina] { $a } e { $b }
         [Iris] { $a } e { $b }
+        [Isa] { $a } e { $b }
+        [Isaac] { $a } e { $b }
         [Isabel] { $a } e { $b }
+        [Isabella] { $a } e { $b }
+        [Isadora] { $a } e { $b }
+        [Isidoro] { $a } e { $b }
+        [Isidro] { $a } e { $b }
         [Ismael] { $a } e { $b }
+        [Israel] { $a } e { $b }
+        [Itziar] { $a } e { $b }
+        [Ivan] { $a } e { $b }
+        [Izan] { $a } e { $b }
        *[other] { $a } y { $b }
     }
 # In the same way "o" becomes "u" before an o.
 list-or =
     { $b ->
+        [Horacio] { $a } u { $b }
+        [Hortensia] { $a } u { $b }
+        [Octavio] { $a } u { $b }
+        [Olga] { $a } u { $b }
+        [Olivia] { $a } u { $b }
+        [Omar] { $a } u { $b }
+        [Oriol] { $a } u { $b }
+        [Oscar] { $a } u { $b }
         [Oz] { $a } u { $b }
        *[other] { $a } o { $b }
     }

@@ -3,12 +3,12 @@
 help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores. Sin ningún comando, el juego se abre en el navegador.
 help-play = Jugar una partida en el terminal contra Presos de cualquier nivel.
 help-simulate = Jugar muchas partidas al azar y resumirlas.
-help-replay = Contar con frases una partida registrada.
+help-replay = Contar por escrito una partida registrada.
 help-verify = Comprobar un registro: cada jugada, cada carta, cada tirada.
 help-commit = El compromiso que te mostraron antes de la partida; debe ser el de este registro.
 help-nonce = El nonce que tu asiento añadió a los dados; debe estar en la semilla. Se puede repetir.
 help-rules = Mostrar el reglamento, o una sola regla.
-help-bench = Medir la velocidad del motor, de los bots y de los entornos, junto a sus semejantes.
+help-bench = Medir la velocidad del motor, de los bots y de los entornos, en comparación con proyectos similares.
 help-pack-command = Ver un paquete de contenido, o comprobarlo.
 help-pack-show = Listar todos los valores de un paquete con su origen.
 help-pack-check = Comprobar un paquete y decir qué falla.
@@ -97,7 +97,7 @@ cli-wins =
     Asiento { $seat }: { $wins ->
         [one] { $wins } victoria
        *[other] { $wins } victorias
-    } ({ $share } %)
+    } ({ $share } %)
 # $engine: "compiled" or "interpreted".
 cli-machine =
     { $machine }, { $engine ->
@@ -117,7 +117,7 @@ cli-hint = Pista: { $advice }
 cli-help =
     Escribe el número de una opción, o la jugada como texto (por ejemplo: dig spoon).
     hint muestra qué haría boss; why N dice por qué una opción atenuada no está permitida; card explica tus cartas; rule 5.2 muestra una regla; quit cierra el juego.
-cli-why-what = ¿Por qué qué? Da un número de la lista o una jugada, por ejemplo: why 12
+cli-why-what = ¿El porqué de qué? Da un número de la lista o una jugada, por ejemplo: why 12
 cli-no-such-number = No hay ninguna opción { $number }: la lista llega hasta { $most }.
 cli-allowed = { $move }: eso está permitido.
 cli-not-allowed = { $move }: ahora no.
@@ -125,7 +125,7 @@ cli-bye = Por esta noche te quedas en tu celda.
 cli-saved = El registro de la partida está en { $file }
 cli-over = La partida ha terminado.
 cli-deck = mazo { $n }
-cli-discard = pila de descarte { $n } (arriba: { $card })
+cli-discard = pila de descarte { $n } (encima: { $card })
 cli-column-player = Preso
 cli-column-points = Túnel
 cli-column-cards = Cartas
@@ -134,10 +134,10 @@ cli-column-beatings = Palizas
 cli-column-gang = Carta de Banda
 cli-column-background = Antecedentes
 cli-hand = Tu mano
-cli-legend = ⚀⚁⚂ los resultados del dado que llevan allí · ⌕ las cartas que da Buscar
+cli-legend = ⚀⚁⚂ los resultados del dado que llevan allí · ⌕ las cartas que robas al buscar
 help-seeds = De qué se derivan las semillas de todas las partidas.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } provocó un error y hace lo menos posible.
-cli-fault-stalled = { $name } no respondió a tiempo y hace lo menos posible.
-cli-fault-nonsense = { $name } respondió un disparate y hace lo menos posible.
+cli-fault-raised = { $name } ha dado un error: se hace la jugada más inofensiva.
+cli-fault-stalled = { $name } no ha respondido a tiempo: se hace la jugada más inofensiva.
+cli-fault-nonsense = { $name } ha elegido algo que no está permitido: se hace la jugada más inofensiva.

@@ -2,21 +2,21 @@
 
 # La casa
 house-loading = Un momento…
-house-broken = Algo se ha roto aquí. Recarga la página y debería seguir.
-house-offline = La prisión no contesta. Comprueba tu conexión e inténtalo de nuevo.
+house-broken = Algo ha fallado. Recarga la página para seguir.
+house-offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
 house-home = Inicio
 house-close = Cerrar
 house-cancel = Cancelar
 house-rules = Reglas
 house-learn = Aprender
-house-replay = Revivir
+house-replay = Repetición
 house-settings = Ajustes
 house-language = Idioma
 house-sound-on = Activar el sonido
 house-sound-off = Quitar el sonido
-house-theme-light = Pasar a la luz del día
-house-theme-dark = Pasar a la noche
-house-menu = Alrededor del juego
+house-theme-light = Cambiar al tema claro
+house-theme-dark = Cambiar al tema oscuro
+house-menu = Menú principal
 house-you = tú
 house-bot = bot
 house-bot-random = Borracho
@@ -27,17 +27,17 @@ house-name = Tu nombre
 house-name-seat = Nombre en el asiento { $seat }
 house-looks = Aspecto
 house-looks-any = Cualquiera
-house-looks-pick = Elige tu foto de ficha
-house-looks-taken = { $name } (ocupado)
-house-tunnel = Túnel { $points } de { $goal }
+house-looks-pick = Elige tu foto policial
+house-looks-taken = { $name } (no disponible)
+house-tunnel = Túnel: { $points } de { $goal }
 
 # Una dirección que no lleva a ninguna parte
 lost-title = Sin salida
 lost-text = Este túnel no lleva a ninguna parte. Vuelve por donde viniste.
 
 # Inicio
-home-title = Blackgate: cava tu salida
-home-picture = La prisión de Blackgate de noche, en corte: los túneles llevan de las celdas, bajo el muro, al bosque a la luz de la luna
+home-title = Blackgate: cava y fúgate
+home-picture = La cárcel de Blackgate de noche, vista en sección: los túneles van de las celdas, por debajo del muro, al bosque a la luz de la luna
 home-tag = Trafica, amenaza, fabrica y cava.
 home-tag-free = Quien pase primero bajo el muro queda libre.
 home-unofficial = Una edición digital no oficial de Dig Your Way Out
@@ -47,65 +47,65 @@ home-play-bots = Bots
 home-play-bots-why = Contra cuántos bots juegas
 home-play-level = Nivel
 home-play-go = A cavar
-home-continue = Seguir
+home-continue = Continuar
 home-continue-table = Mesa { $code }
-home-continue-night = noche { $turns }
+home-continue-night = turno { $turns }
 home-continue-yours = Te toca
-home-continue-theirs = Se espera a { $name }
+home-continue-theirs = Esperando a { $name }
 home-continue-lobby = Aún sin empezar
 home-continue-paused = En pausa
 home-continue-over = Terminada
 home-continue-closed = Cerrada
 home-continue-gone = Esta mesa ya no existe
-home-continue-go = A la mesa
+home-continue-go = Ir a la mesa
 home-continue-replay = Verla otra vez
 home-continue-all = Mis partidas ({ $n })
 home-continue-title = Mis partidas
-home-continue-why = Este navegador guarda las llaves de estas mesas. Si olvidas una, desde aquí ya no podrás recuperar ese asiento.
+home-continue-why = Este navegador guarda las claves de estas mesas. Si olvidas una, desde aquí ya no podrás recuperar ese asiento.
 home-continue-forget = Olvidar { $title }
 home-continue-forget-short = Olvidar
 home-first = ¿Primera vez?
 home-first-text = Diez minutos de lección, en una mesa de verdad, y ya sabes jugar.
 home-first-go = Aprender a jugar
 home-new = Mesa nueva
-home-new-text = De 2 a 6, amigos y bots mezclados. Por equipos si quieres.
+home-new-text = De 2 a 6 jugadores, entre amigos y bots. Por equipos, si quieres.
 home-new-go = Abrir una mesa
 home-join = Unirse
-home-join-text = El código o enlace que te enviaron
+home-join-text = El código o el enlace que te han enviado
 home-join-go = Sentarse
 home-join-short = Un código tiene cinco letras.
 home-watch = Mirar
 home-watch-none = No hay ninguna partida pública ahora.
-home-watch-leads = { $name } va delante
+home-watch-leads = { $name } va en cabeza
 home-watch-go =
     { $n ->
         [one] { $n } partida en curso
        *[other] { $n } partidas en curso
     }
 home-watch-see = Mesas públicas
-home-credits = Dibujos propios. Iconos de { $authors }, game-icons.net, CC BY 3.0. Tipos Big Shoulders, Barlow (OFL) y Special Elite (Apache 2.0).
+home-credits = Dibujos propios. Iconos de { $authors }, game-icons.net, CC BY 3.0. Tipografías Big Shoulders, Barlow (OFL) y Special Elite (Apache 2.0).
 
 # Una mesa nueva
 new-title = Mesa nueva
-new-presets = ¿Qué va a ser?
+new-presets = ¿A qué jugamos?
 new-preset-quick = Partida rápida
 new-preset-quick-why = Tú y tres bots, ya mismo.
 new-preset-friends = Amigos
 new-preset-friends-why = Envía un enlace; los bots ocupan lo que quede libre.
 new-preset-michel = Con Michel(le)
-new-preset-michel-why = Un preso más, que nadie maneja, va a por las Herramientas de todos.
+new-preset-michel-why = Un preso más, al que nadie maneja, va a por las Herramientas de todos.
 new-preset-teams = Equipos
 new-preset-teams-why = Dos contra dos o tres contra tres, con dos Bloques.
 new-preset-letters = Por correspondencia
 new-preset-letters-why = Días para pensar; vuelve cuando te toque.
-new-preset-device = En un solo aparato
-new-preset-device-why = Pasadlo: cada cual ve solo su mano.
+new-preset-device = En un solo dispositivo
+new-preset-device-why = Os lo vais pasando: cada cual ve solo su mano.
 new-who = Quién juega
-new-who-why = Se juega en este orden, alrededor de la mesa.
+new-who-why = Se juega en este orden.
 new-players = Jugadores
 new-seat = Asiento { $seat }
 new-seat-me = Yo
-new-seat-device = Alguien en este aparato
+new-seat-device = Alguien en este dispositivo
 new-seat-friend = Un amigo, con el enlace
 new-seat-bot = Bot: { $level }
 new-seat-guest = Invitado { $seat }
@@ -119,28 +119,28 @@ new-michel-none = Nadie
 new-michel-michel = Michel
 new-michel-michelle = Michelle
 new-teams = Modo por equipos
-new-teams-why = Un asiento sí y otro no cavan el mismo túnel; para cuatro o seis jugadores.
+new-teams-why = Dos equipos en asientos alternos, cada uno con su túnel; para cuatro o seis jugadores.
 new-teams-even = Los equipos necesitan cuatro o seis jugadores.
 new-calm = Partida tranquila
 new-calm-why = Las cartas de Acción más salvajes se quedan en la caja.
 new-target = Longitud del túnel
-new-target-why = Los Puntos de Túnel que te liberan. Con menos, la partida es más corta.
-new-target-usual = Como está impreso ({ $goal })
+new-target-why = Los Puntos de Túnel que hacen falta para ganar. Con menos, la partida es más corta.
+new-target-usual = Estándar ({ $goal })
 new-target-own = Otra
 new-first = Primer turno
 new-first-why = Quién empieza.
 new-first-draw = Por sorteo
 new-pack = Cartas
-new-pack-why = El juego de cartas y Localizaciones de esta mesa.
+new-pack-why = Las cartas y Localizaciones de esta mesa.
 new-pack-classic = Clásico
 new-time = Tiempo
-new-clock = Reloj
-new-clock-why = Cuánto puede pensar la persona a la que espera la mesa.
-new-clock-none = Sin reloj
+new-clock = Tiempo límite
+new-clock-why = Tiempo para cada decisión.
+new-clock-none = Sin límite
 new-clock-turn = Segundos
 new-clock-days = Días
 new-turn = Segundos por decisión
-new-reserve = Reserva, minutos para toda la partida
+new-reserve = Minutos de reserva para toda la partida
 new-days = Días por decisión
 new-stand = Si alguien falta
 new-stand-why = Un bot puede jugar en su lugar hasta que vuelva.
@@ -148,30 +148,30 @@ new-stand-nobody = La mesa espera
 new-grace = Segundos hasta que el bot tome el relevo
 new-pace = Ritmo de los bots
 new-pace-why = Los bots esperan un poco antes de jugar, para que puedas seguirlos.
-new-pace-fast = Vivo
+new-pace-fast = Rápido
 new-pace-usual = Normal
 new-pace-slow = Pausado
 new-help = Ayudas y público
 new-tracker = Cuaderno
-new-tracker-why = Se recuerda a cada cual las cartas que ha visto en otras manos.
+new-tracker-why = A cada cual se le recuerdan las cartas que ha visto en otras manos.
 new-hints = Pistas
-new-hints-why = A quien le toca puede pedir consejo a un bot.
+new-hints-why = Cuando te toca, puedes pedir una pista a un bot.
 new-public = Mesa pública
 new-public-why = Cualquiera en este servidor puede encontrarla, mirar y ocupar un asiento libre.
 new-name = Nombre de la mesa
-new-name-why = Aparece en la lista y a quienes llegan.
+new-name-why = Se ve en la lista y al llegar a la mesa.
 new-go = A cavar
 new-go-lobby = Abrir la mesa
 new-go-why = Están todos: se empieza ya.
 new-go-lobby-why =
     { $n ->
-        [one] Falta un amigo: tendrás un enlace para enviarle.
-       *[other] Faltan { $n } amigos: tendrás un enlace para enviarles.
+        [one] Falta un amigo: podrás enviarle un enlace.
+       *[other] Faltan { $n } amigos: podrás enviarles un enlace.
     }
 
 # La antesala
 lobby-title = Antes de la partida
-lobby-wait-host = Se espera a que empiece quien abrió la mesa.
+lobby-wait-host = Esperando a que el anfitrión empiece.
 lobby-wait-seats =
     { $n ->
         [one] Queda un asiento libre.
@@ -189,33 +189,33 @@ lobby-qr = El enlace como código QR, para la cámara de un teléfono
 lobby-watch-copy = Copiar el enlace para espectadores
 lobby-seats = Asientos
 lobby-seat-free = Asiento libre
-lobby-seat-ready = listo
-lobby-seat-unready = aún no está listo
+lobby-seat-ready = a punto
+lobby-seat-unready = aún no
 lobby-seat-away = ausente
-lobby-ready = Estoy listo
+lobby-ready = Por mí, adelante
 lobby-sit = Sentarse aquí
 lobby-sit-seat = Sentarse en el asiento { $seat }
-lobby-move = Cambiar aquí
-lobby-move-seat = Cambiar al asiento { $seat }
+lobby-move = Cambiarse aquí
+lobby-move-seat = Cambiarse al asiento { $seat }
 lobby-leave = Irse
 lobby-leave-seat = Dejar el asiento { $seat }
-lobby-kick = Echar
-lobby-kick-name = Echar a { $name }
+lobby-kick = Expulsar
+lobby-kick-name = Expulsar a { $name }
 lobby-bot = Bot en el asiento { $seat }
 lobby-bot-none = Sin bot
 lobby-fill = Llenar los asientos libres con bots
 lobby-start = Empezar
 lobby-close = Cerrar la mesa
-lobby-close-why = Nadie podrá jugar ya en esta mesa. No se puede deshacer.
+lobby-close-why = Ya nadie podrá jugar en esta mesa. No se puede deshacer.
 lobby-closed = Esta mesa está cerrada.
 lobby-begun = Esta partida ha empezado sin ti y no es pública.
 lobby-arrive = Toma asiento
-lobby-arrive-why = Tu nombre y tu cara, y estás dentro.
+lobby-arrive-why = Pon un nombre, elige una cara y ya estás dentro.
 lobby-arrive-full = Todos los asientos están ocupados.
-lobby-also = También alguien en este aparato
-lobby-also-why = Otra persona juega aquí; el aparato va de mano en mano.
-lobby-options = A qué se juega
-lobby-option-goal = Túnel de { $goal }
+lobby-also = Añadir a alguien en este dispositivo
+lobby-also-why = Otra persona juega aquí; os vais pasando el dispositivo.
+lobby-options = Ajustes de la partida
+lobby-option-goal = Túnel de { $goal } puntos
 lobby-option-turn = { $turn } s por decisión, { $reserve } min de reserva
 lobby-option-days =
     { $n ->
@@ -223,14 +223,14 @@ lobby-option-days =
        *[other] { $n } días por decisión
     }
 lobby-option-stand = Si alguien falta: juega un bot { $level }
-lobby-option-private = Por invitación
-lobby-dice = Los dados ya están sellados: el servidor se ha comprometido con su mitad y cada jugador añade su parte.
-lobby-dice-more = Cómo los dados siguen siendo justos
-lobby-chat = Charla
+lobby-option-private = Solo por invitación
+lobby-dice = Los dados ya están sellados: el servidor ha fijado su mitad de la semilla y cada jugador añade su parte.
+lobby-dice-more = Por qué los dados no están trucados
+lobby-chat = Chat
 lobby-chat-none = Nadie ha dicho nada todavía.
-lobby-chat-say = Decir algo
+lobby-chat-say = Escribe algo
 lobby-chat-send = Enviar
-lobby-chat-watch = Solo puede hablar quien está sentado a la mesa.
+lobby-chat-watch = Solo puede escribir quien ocupa un asiento.
 lobby-lost = Se ha perdido la conexión. Intentándolo de nuevo…
 
 # Mesas públicas
@@ -243,7 +243,7 @@ watch-none = Ahora mismo no hay ninguna mesa pública abierta. Abre una, y otros
 watch-nobody = Nadie aún
 watch-sit = Sentarse
 watch-go = Mirar
-watch-replay = Revivir
+watch-replay = Ver repetición
 watch-free =
     { $n ->
         [one] { $n } asiento libre de { $players }
@@ -252,29 +252,29 @@ watch-free =
 watch-players = { $n } jugadores
 
 # Ajustes
-settings-theme = Luz
-settings-theme-dark = Noche
-settings-theme-light = Día
-settings-theme-system = Como el aparato
-settings-confirm = Preguntar antes de acabar un turno
+settings-theme = Tema
+settings-theme-dark = Oscuro
+settings-theme-light = Claro
+settings-theme-system = Como el dispositivo
+settings-confirm = Preguntar antes de terminar un turno
 settings-confirm-never = Nunca
 settings-confirm-left = Si quedan acciones
 settings-confirm-always = Siempre
 settings-sound = Sonidos
-settings-sound-why = Breves, hechos por tu aparato.
+settings-sound-why = Efectos de sonido breves.
 settings-notify = Avisarme cuando me toque
 settings-notify-why = Una notificación, solo cuando esta página está en segundo plano.
 settings-notify-unable = Este navegador no puede avisarte.
-settings-notify-refused = Tu navegador lo prohíbe. Puedes permitirlo en sus ajustes.
-settings-motion = Movimiento
-settings-motion-why = Los dados ruedan, las cartas vuelan, las fichas caminan.
-settings-always = Respuestas dadas por ti
-settings-always-why = Para estas preguntas elegiste «responder siempre así».
-settings-always-none = Ninguna todavía. En la mesa puedes elegir «responder siempre así» cuando una pregunta se repite.
+settings-notify-refused = Tu navegador lo ha bloqueado. Puedes permitirlo en sus ajustes.
+settings-motion = Animaciones
+settings-motion-why = El dado rueda, las cartas vuelan, las peanas se desplazan.
+settings-always = Respuestas automáticas
+settings-always-why = Para estas preguntas elegiste «Responder siempre así».
+settings-always-none = Ninguna todavía. En la mesa puedes elegir «Responder siempre así» cuando una pregunta se repite.
 settings-always-remove = Volver a preguntar
 settings-always-rouse = ¿Tirar el dado para mover a Michel(le)?
 settings-always-reward = ¿Robar una carta tras vencer a Michel(le)?
-settings-always-help = ¿Poner un Arma por un compañero?
+settings-always-help = ¿Sacar un Arma por alguien de tu equipo?
 settings-always-dig_more = ¿Cavar con una segunda Herramienta?
 settings-answer-yes = Sí
 settings-answer-no = No

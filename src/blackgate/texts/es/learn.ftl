@@ -1,4 +1,4 @@
-# Las palabras del navegador para entender: lo que aparece junto a una cosa, el reglamento, los consejos y la lección.
+# Las palabras del navegador para entender: lo que aparece junto a una cosa, el reglamento, las pistas y la lección.
 
 # Junto a una carta, una Localización, una pila
 peek-label = Explicación
@@ -16,7 +16,7 @@ peek-copies = { $n } en el juego
 peek-times = { $n } ×
 peek-gang-wants = Para unirte, descarta { $n } de estos, todos distintos:
 peek-background = Antecedentes
-peek-second = Y si eres de los suyos ({ $gang })
+peek-second = Y si eres de la Banda ({ $gang })
 peek-dice = Dado: { $results }
 peek-no-die = Ninguna tirada lleva aquí
 peek-search =
@@ -24,15 +24,15 @@ peek-search =
         [one] Buscar: { $n } carta
        *[other] Buscar: { $n } cartas
     }
-peek-no-search = Aquí no se busca
-peek-craft = Aquí puedes Fabricar
-peek-no-craft = Aquí no se fabrica
-peek-craft-visitors = Aquí solo fabrican las visitas
+peek-no-search = Aquí no se puede buscar
+peek-craft = Aquí se puede fabricar
+peek-no-craft = Aquí no se puede fabricar
+peek-craft-visitors = Aquí solo puede fabricar el equipo visitante
 peek-michel = Lo que muestra la carta
-peek-michel-none = Sin Cuchillo: te dejan en paz.
-peek-michel-knife = Un Cuchillo. Piden una de estas:
+peek-michel-none = Sin Cuchillo: te deja en paz.
+peek-michel-knife = Un Cuchillo. Exige una de estas:
 peek-pile-search = Mazo de Búsqueda
-peek-pile-search-text = De aquí se roba al Buscar. Cuando empieza una partida contiene estas cartas:
+peek-pile-search-text = De aquí se roba al buscar. Al empezar la partida contiene estas cartas:
 peek-pile-michel = Las cartas de Michel(le)
 peek-pile-discard = Pila de descarte
 peek-pile-discard-text = Aquí está lo descartado, a la vista de todos. Cuando el mazo de Búsqueda se acaba, esta pila se baraja y ocupa su lugar.
@@ -45,31 +45,31 @@ rules-table = Tabla: { $about }
 rules-search = Buscar en el reglamento
 rules-hits =
     { $n ->
-        [one] { $n } pasaje encontrado aquí
-       *[other] { $n } pasajes encontrados aquí
+        [one] { $n } resultado aquí
+       *[other] { $n } resultados aquí
     }
 rules-found =
     { $n ->
-        [one] { $n } pasaje encontrado
-       *[other] { $n } pasajes encontrados
+        [one] { $n } resultado
+       *[other] { $n } resultados
     }
-rules-none = No se encontró nada
-rules-none-short = nada
+rules-none = Sin resultados
+rules-none-short = ninguno
 rules-at = { $at } de { $n }
-rules-next = Pasaje siguiente
-rules-before = Pasaje anterior
+rules-next = Resultado siguiente
+rules-before = Resultado anterior
 rules-whole = Todo el reglamento
 rules-unknown = Ninguna regla tiene este número.
 
-# Los consejos
-hint-title = Un consejo
+# Las pistas
+hint-title = Pista
 hint-thinking = Un veterano se lo está pensando…
 hint-lead = Lo que harían los bots en tu lugar. Ven lo que tú ves, y nada más.
 hint-best = primera opción
-hint-chance = Gana el { $percent } % de las veces
+hint-chance = Gana el { $percent } % de las veces
 hint-play = Hacer esto
 hint-none = No se me ocurre nada. Fíate de tu instinto.
-hint-again = Pensarlo otra vez
+hint-again = Volver a pensarlo
 
 # La lección
 learn-title = Tu primera noche
@@ -83,8 +83,8 @@ learn-other = Eso también se puede. Para esta lección, prueba: { $move }
 learn-watch = Juegan los demás…
 learn-hurry = Más rápido
 learn-leave = Dejar la lección
-learn-restart = Desde el principio
-learn-retry = Volver a intentarlo
+learn-restart = Empezar de nuevo
+learn-retry = Reintentar
 learn-end-title = Ya sabes jugar
 learn-end-text = Has buscado, fabricado, cavado y peleado hasta salir. Blackgate tiene más cartas de las que has visto esta noche, y cada una te dice lo que hace cuando la miras.
 learn-end-play = Jugar ahora

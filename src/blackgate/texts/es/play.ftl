@@ -16,8 +16,8 @@ watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
 ## The top line
 
 table-code = Mesa { $code }
-night = noche { $n }
-goal = Quien antes llega a { $n } rompe el muro
+night = turno { $n }
+goal = Para ganar: { $n } Puntos de Túnel
 sound = Sonido
 rules = Reglas
 rule = Regla { $clause }
@@ -25,7 +25,7 @@ hint = Pedir una pista
 undo = Deshacer
 undo-ask = Pedir deshacer
 pause-ask = Pedir una pausa
-resume-ask = Pedir que se siga
+resume-ask = Pedir reanudar
 result = El resultado
 settings = Ajustes
 leave = Dejar la mesa
@@ -60,8 +60,8 @@ plate-dice = Resultados del dado: { $dice }
 plate-cards-only = solo por cartas
 plate-search =
     { $n ->
-        [one] Al Buscar robas { $n } carta
-       *[other] Al Buscar robas { $n } cartas
+        [one] Al buscar robas { $n } carta
+       *[other] Al buscar robas { $n } cartas
     }
 plate-odds = Probabilidad de llegar con el dado: { $n } de 6
 plate-odds-short = { $n } de 6
@@ -71,19 +71,19 @@ tag-in = { $action }: { $place }
 piles = Mazos
 pile-search = Búsqueda
 pile-discard = Descarte
-pile-empty = vacía
+pile-empty = sin cartas
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Ver las cartas
-discard-text = La carta de arriba va primero. Cualquiera puede mirar toda la pila de descarte (12.1).
-michel-discard-text = Estas cartas se han dado la vuelta y quedan a la vista (10.2). Vuelven cuando se acaba el mazo.
+discard-text = La carta superior va primero. Cualquiera puede mirar toda la pila de descarte (12.1).
+michel-discard-text = Estas cartas ya se han descubierto y quedan a la vista (10.2). Vuelven cuando se acaba el mazo.
 gangs = Bandas
 gang-of = { $n } de
-gang-any = { $n } diferentes
+gang-any = { $n } distintos
 gang-label =
-    { $gang }. Carta de arriba: { $card }. { $does } { $n ->
+    { $gang }. Carta superior: { $card }. { $does } { $n ->
         [one] { $n } carta en el mazo.
        *[other] { $n } cartas en el mazo.
-    } Pide { $needs } Accesorios diferentes.
+    } Pide { $needs } Accesorios distintos.
 
 ## Players
 
@@ -119,9 +119,9 @@ log-undone = { $who } deshace una jugada.
 log-stood_in = Ahora un bot juega por { $who }.
 log-came_back = { $who } ha vuelto.
 log-started = Se cierran las puertas de las celdas.
-chat = Charla
+chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
-chat-say = Decir algo
+chat-say = Escribe algo
 chat-send = Enviar
 
 ## Your cards
@@ -194,7 +194,7 @@ detail-search =
         [one] roba { $n } carta
        *[other] roba { $n } cartas
     }
-detail-move = Tira y elige puerta
+detail-move = Tira y elige destino
 detail-cautious = Donde sea, 2 acciones
 detail-steal = del mazo
 detail-heal = una Paliza menos
@@ -206,7 +206,7 @@ detail-end =
        *[other] se pierden { $n } acciones
     }
 detail-end-none = nada más que hacer
-why-nothing = Lo que brilla se puede hacer. Lo apagado dice por qué no.
+why-nothing = Puedes usar los botones iluminados. Toca o señala uno apagado para ver por qué no.
 choose-other = Otra cosa
 always = Responder siempre así
 end-sure =
@@ -219,7 +219,7 @@ end-not-yet = Todavía no
 
 ## Dialogs
 
-picked = Elección: { $n } de { $of }
+picked = Cartas elegidas: { $n } de { $of }
 done = Eso es todo
 sell-text = Elige cuantas cartas quieras. Se pagan al momento.
 sell-sum =
@@ -246,11 +246,11 @@ buy-too-dear =
        *[other] Cuesta { $n } Cigarrillos
     }
 buy-pile-empty = No quedan suficientes.
-join-text = Entrega { $n } Accesorios diferentes.
-join-leave = Dejas tu antigua Banda. Carta que vuelve debajo de su mazo: { $card }.
+join-text = Descarta { $n } Accesorios distintos.
+join-leave = Dejas tu Banda: tu carta vuelve debajo de su mazo ({ $card }).
 join-confirm = Entrar en { $gang }
 exchange-give = Elige qué le das a { $who }. Cambia de manos al momento; luego { $who } puede darte algo a cambio.
-exchange-back = { $who } ya ha dado. Elige qué das a cambio; puede ser nada.
+exchange-back = { $who } ya ha dado. ¿Qué le das tú? También puedes no dar nada.
 exchange-coins = Cigarrillos (tienes { $of })
 exchange-sum =
     { $n ->
@@ -266,14 +266,14 @@ limit-title = Demasiadas cartas
 discard-confirm = Descartar
 give-title = Entregar una carta
 give-confirm = Entregar
-take-title = Coger una carta
-take-confirm = Coger
+take-title = Tomar una carta
+take-confirm = Tomar
 
 ## The fight
 
 fight = Extorsión
 fight-caption =
-    { $place }, noche { $n }.
+    { $place }, turno { $n }.
     El guardia mira a otro lado.
 fight-threat = Tienes algo que quiero.
 fight-demand = { $card }. O tus dientes.
@@ -295,8 +295,8 @@ answer-discard-michel = Descarta una Herramienta exigida y se acabó.
 answer-lay = Sacar un Arma
 answer-lay-attacker = Luego { $who } responde o pierde.
 answer-lay-defender = Luego { $who } saca otra o pierde: una Paliza para { $who }, una carta al azar para ti.
-answer-lay-helper = En lugar de { $who }. Si se pierde de todas formas, tú también recibes una Paliza y pierdes una carta al azar.
-answer-lay-helper-michel = En lugar de { $who }. Si se pierde de todas formas, tú también recibes una Paliza, pero no pierdes ninguna carta.
+answer-lay-helper = En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza y pierdes una carta al azar.
+answer-lay-helper-michel = En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza, pero no pierdes ninguna carta.
 answer-lay-michel = Luego se muestra la carta siguiente. Si no lleva Cuchillo, has ganado.
 answer-lay-lack = No te quedan Armas.
 answer-hold = Pedir ayuda
@@ -318,15 +318,15 @@ cost-beating-full = sigue en 2
 
 ## The table itself
 
-connection-lost = Se ha perdido la conexión. Intentándolo de nuevo; nada de lo que hiciste se ha perdido.
-rewound = Estás viendo la noche { $n }.
+connection-lost = Se ha perdido la conexión. Intentándolo de nuevo; no has perdido ninguna jugada.
+rewound = Estás viendo el turno { $n }.
 rewind-back = Un paso atrás
 rewind-forward = Un paso adelante
 rewind-now = Volver al presente
 paused = La partida está en pausa.
-proposed-undo = Petición de deshacer una jugada ({ $who }).
-proposed-pause = Petición de pausa ({ $who }).
-proposed-resume = Petición de seguir jugando ({ $who }).
+proposed-undo = Se ha pedido deshacer una jugada ({ $who }).
+proposed-pause = Se ha pedido una pausa ({ $who }).
+proposed-resume = Se ha pedido reanudar la partida ({ $who }).
 agree = Aceptar
 disagree = Rechazar
 stood-in = Un bot está jugando por ti.
@@ -336,12 +336,12 @@ away-title = Mientras no estabas
 away-text = Esto es lo que te han hecho. Elige una línea para ver el momento.
 away-on = Seguimos
 curtain-title = Le toca a { $name }
-curtain-text = Pasa el aparato. Los demás miran a otro lado.
+curtain-text = Pasa el dispositivo. Los demás, que miren a otro lado.
 curtain-lift = Soy { $name }
 
 ## Phone tabs and keys
 
-tab-prison = Prisión
+tab-prison = Cárcel
 tab-piles = Mazos
 tab-players = Jugadores
 tab-log = Diario
@@ -349,6 +349,6 @@ keys-title = Teclas
 keys-text = Con Tab pasas por todo, con Intro eliges. Estas teclas son más rápidas:
 keys-digits = La opción con ese número
 keys-escape = Elegir otra cosa
-keys-hand = A tus cartas
-keys-places = A las Localizaciones
-keys-log = Al diario
+keys-hand = Ir a tus cartas
+keys-places = Ir a las Localizaciones
+keys-log = Ir al diario

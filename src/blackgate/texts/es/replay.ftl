@@ -1,16 +1,16 @@
 # Una partida vista de nuevo
 replay-title = Repetición
-replay-loading = La cinta se está rebobinando…
-replay-running = Aún se juega: ves lo que podías ver.
+replay-loading = Rebobinando la cinta…
+replay-running = Partida en curso: solo ves lo que podías ver.
 replay-view = Qué se muestra
 replay-view-board = Tablero
 replay-view-figures = Cifras
-replay-side = Con los ojos de quién
+replay-side = Punto de vista
 replay-side-all = Todas las cartas a la vista
 replay-side-watch = Espectador
 
 # El magnetófono
-replay-controls = Mandos de la repetición
+replay-controls = Controles de la repetición
 replay-slider = Jugada
 replay-at = Jugada { $move } de { $moves }, turno { $turn }.
 replay-move = Jugada { $move } de { $moves }
@@ -30,8 +30,8 @@ replay-times = { $speed }×
 replay-hands = Las cartas de todos
 replay-hand-of = { $who }: cartas en la mano
 replay-no-cards = Sin cartas
-replay-hidden = todavía boca abajo
-replay-revealed = revelado
+replay-hidden = todavía ocultos
+replay-revealed = revelados
 replay-story = Toda la historia
 replay-turnings = Momentos decisivos
 replay-no-turnings = Ningún turno cambió mucho: se cavó sin sobresaltos.
@@ -39,9 +39,9 @@ replay-swing = { $who } { $change }
 
 # Gráficos
 graph-points = Puntos de Túnel
-graph-points-note = Turno a turno. Con { $goal } cae el muro.
+graph-points-note = Turno a turno. Se gana con { $goal }.
 graph-chances = Probabilidades de ganar
-graph-chances-note = Cómo lo veían los bots al empezar cada turno, con todas las cartas a la vista.
+graph-chances-note = Según los bots, al empezar cada turno y con todas las cartas a la vista.
 graph-thinking = Los bots están repasando la partida…
 graph-turn = Turno { $turn }
 graph-turn-head = Turno
@@ -49,13 +49,13 @@ graph-end = Final
 graph-as-table = Ver como tabla
 
 # La partida en números
-stats-title = Lo que hizo cada cual
+stats-title = Lo que ha hecho cada cual
 stats-drawn = Cartas de Búsqueda robadas
 stats-crafted = Cartas fabricadas
 stats-stolen = Cucharas robadas
 stats-bought = Cartas compradas
-stats-dug = Herramientas cavadas
-stats-lost = Cartas que otros quitaron
+stats-dug = Herramientas usadas para cavar
+stats-lost = Cartas que le han quitado
 stats-extortions = Extorsiones iniciadas
 stats-combats-won = Peleas ganadas
 stats-combats-lost = Peleas perdidas
@@ -67,15 +67,15 @@ stats-dice-of = Tiradas de
 stats-everybody = Todos los jugadores
 stats-dice-note =
     { $total ->
-        [one] Una tirada. La línea discontinua es la parte igual: { $each }.
-       *[other] { $total } tiradas. La línea discontinua es la parte igual: { $each }.
+        [one] Una tirada. La línea discontinua marca un reparto igualado: { $each }.
+       *[other] { $total } tiradas. La línea discontinua marca un reparto igualado: { $each }.
     }
 stats-face = Resultado
 stats-count = Cuántas veces
 
-# Dados honestos
-replay-fair = Juego limpio
-replay-fair-asking = Se vuelve a calcular cada tirada…
+# Dados sin trucar
+replay-fair = Dados sin trucar
+replay-fair-asking = Recalculando cada tirada…
 replay-fair-right = Cada tirada y cada carta salen de la semilla prometida antes de empezar.
 replay-fair-wrong = Algo no sale de la semilla prometida. Compruébalo.
 replay-fair-unknown = Se puede comprobar al acabar la partida, si tienes permiso para verla.
@@ -87,11 +87,11 @@ replay-fair-more = Comprobar los dados
 replay-share = Copiar el enlace a este momento
 replay-copied = Enlace copiado.
 replay-download = Descargar el registro
-replay-downloaded = El registro es tuyo.
-replay-no-record = El registro es para quien ha jugado o puede mirar.
+replay-downloaded = Registro descargado.
+replay-no-record = El registro es solo para quien ha jugado o puede mirar.
 replay-another = Abrir un registro
 replay-rematch = Revancha
-replay-to-table = A la mesa
+replay-to-table = Ir a la mesa
 replay-open = Abrir un registro
 replay-open-text = Un registro es una partida entera en un archivo, desde el reparto hasta el último golpe de pico. Se comprueba con las reglas antes de que lo veas, y no se guarda nada.
 replay-choose-file = Elegir un archivo
@@ -125,18 +125,18 @@ victory-home = Inicio
 
 # Los dados: /t/MESA/dice
 dice-title = Los dados
-dice-lead = Nadie puede elegir los dados de esta mesa ni conocerlos de antemano, ni siquiera el servidor. Así funciona, y puedes comprobarlo.
-dice-back = A la mesa
+dice-lead = Nadie puede trucar ni prever los dados de esta mesa, ni siquiera el servidor. Así funciona, y puedes comprobarlo.
+dice-back = Ir a la mesa
 dice-how = Cómo funciona
 dice-how-1 = El servidor se compromete
-dice-how-1-text = Saca una mitad secreta de la semilla y publica su huella antes de que nadie se siente. Desde ese momento ya no puede cambiarla.
+dice-how-1-text = Sortea una mitad secreta de la semilla y publica su huella antes de que nadie se siente. Desde ese momento ya no puede cambiarla.
 dice-how-2 = Cada cual añade su parte
-dice-how-2-text = Tu navegador inventa una parte propia. El servidor no la conocía cuando sacó su mitad.
+dice-how-2-text = Tu navegador genera una parte propia. El servidor no la conocía cuando sorteó su mitad.
 dice-how-3 = Empieza la partida
-dice-how-3-text = La mitad y las partes forman la semilla. Cada tirada y cada carta salen de ella: ya nadie puede cambiar nada.
+dice-how-3-text = La mitad y las partes forman la semilla. De ella salen todas las tiradas y todas las cartas: ya nadie puede cambiar nada.
 dice-how-4 = Se muestra la semilla
-dice-how-4-text = Al acabar la partida, la mitad secreta sale a la luz. Entonces se puede recalcular y comparar todo.
-dice-wait = Cuando acabe la partida, esta página lo comprueba todo sola. Vuelve entonces.
+dice-how-4-text = Al acabar la partida se publica la mitad secreta. Entonces se puede recalcular y comparar todo.
+dice-wait = Cuando acabe la partida, esta página lo comprobará todo sola. Vuelve entonces.
 dice-commit = La huella del servidor
 dice-commit-text = Anótala antes de la partida si quieres plena seguridad. Si pasas por aquí, este navegador la recuerda por ti.
 dice-shares = Las partes
@@ -147,10 +147,10 @@ dice-share-secret = secreta hasta el comienzo
 dice-share-open = aún sin añadir
 dice-copy = Copiar
 dice-copied = Copiado
-dice-key = Una llave de esta mesa
+dice-key = Una clave de esta mesa
 dice-key-try = Probar
 dice-found = El resultado
-dice-right = Los dados eran honestos
+dice-right = Los dados no estaban trucados
 dice-wrong = Algo falla en estos dados
 dice-yes = Correcto:
 dice-no = Incorrecto:
@@ -163,20 +163,20 @@ dice-check-shares-bad = Las partes de la semilla no son las de los jugadores.
 dice-check-own-ok = La parte que este dispositivo añadió por { $who } está en la semilla.
 dice-check-own-bad = La parte que este dispositivo añadió por { $who } no está en la semilla.
 dice-check-derived-ok = Cada tirada, cada carta y cada barajado salen de la semilla. Lo ha recalculado el servicio.
-dice-no-cipher = Tu navegador solo calcula huellas en páginas que llegan por https. Comprueba la mitad del servidor con la orden de abajo.
+dice-no-cipher = Tu navegador solo calcula huellas en páginas que llegan por https. Comprueba la mitad del servidor con el comando de abajo.
 dice-noted = La huella que anotaste antes de la partida
 dice-rolls = Las tiradas
 dice-face = Cara
 dice-times = Cuántas veces
 dice-even =
     { $total ->
-        [one] { $total } tirada. La línea discontinua marca dónde todas las caras irían igualadas: { $even } cada una.
-       *[other] { $total } tiradas. La línea discontinua marca dónde todas las caras irían igualadas: { $even } cada una.
+        [one] { $total } tirada. La línea discontinua marca un reparto igualado: { $even } por cara.
+       *[other] { $total } tiradas. La línea discontinua marca un reparto igualado: { $even } por cara.
     }
-dice-self = En tu propia máquina
-dice-self-text = No te fíes de nadie: llévate el registro y haz que tu propio Blackgate lo repita jugada a jugada.
+dice-self = En tu propio ordenador
+dice-self-text = No te fíes de nadie: descarga el registro y haz que tu propio Blackgate lo repita jugada a jugada.
 dice-download = Descargar el registro
-dice-command = La orden
+dice-command = El comando
 dice-replay = Ver la partida otra vez
 dice-chance = Cada tirada y cada carta
 dice-col-move = Jugada

@@ -15,7 +15,7 @@ move-search =
     })
 # $card_the: the top card of the Search discard pile. $n: cards drawn after that. $place (bare name) is there too.
 move-search_discard =
-    Coger { $card_the } de la pila de descarte y después Buscar ({ $n ->
+    Tomar { $card_the } de la pila de descarte y después buscar ({ $n ->
         [one] { $n } carta
        *[other] { $n } cartas
     })
@@ -95,7 +95,7 @@ move-pay =
        *[other] { $n } Cigarrillos
     }
 move-pick = Elegir a { $whom }
-move-take = Coger { $card_the }
+move-take = Tomar { $card_the }
 move-rouse = Tirar el dado por { $michel }
 move-send = Mandar a { $michel } { $place_to }
 # Also the way to cooperate with Michel(le).
@@ -251,7 +251,7 @@ prompt-buy =
     }
 prompt-rouse =
     { $you ->
-        [yes] ¿Tiras el dado para mover a { $michel } o lo dejas estar?
+        [yes] ¿Tiras el dado para mover a { $michel }?
        *[no] { $who } puede tirar el dado para mover a { $michel }.
     }
 # $n: the die.
@@ -270,8 +270,8 @@ prompt-michel =
             }
        *[no]
             { $you ->
-                [yes] { $michel } vuelve a sacar un Cuchillo, y ya solo sirve un Arma. ¿Qué haces?
-               *[no] { $michel } vuelve a sacar un Cuchillo. { $who } tiene que responder.
+                [yes] { $michel } saca otro Cuchillo. Ya no sirve entregar una Herramienta. ¿Qué haces?
+               *[no] { $michel } saca otro Cuchillo. { $who } tiene que responder.
             }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
@@ -314,7 +314,7 @@ prompt-second =
     { $you ->
         [yes]
             { $idle ->
-                [yes] { $background }: ahora mismo el segundo efecto no haría nada.
+                [yes] { $background }: ahora mismo el segundo efecto no serviría de nada.
                *[no] { $background }: ¿aplicas también el segundo efecto?
             }
        *[no] { $who } puede aplicar también el segundo efecto de sus Antecedentes ({ $background }).
@@ -399,8 +399,8 @@ event-took =
             }
        *[effect]
             { $you ->
-                [yes] Coges { $cards } del tablero.
-               *[no] { $who } coge { $cards } del tablero.
+                [yes] Tomas { $cards } del tablero.
+               *[no] { $who } toma { $cards } del tablero.
             }
     }
 # The top card of the Search discard pile.
@@ -844,7 +844,7 @@ event-paid =
                     } a { $whom }.
             }
     }
-event-redealt = ¡Motín! Todas las manos se juntan, se barajan y se reparten de nuevo.
+event-redealt = Motín: las cartas de todas las manos se juntan, se barajan y se reparten de nuevo.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $n ->
@@ -916,121 +916,121 @@ event-stopped = La partida se detiene aquí. No gana nadie.
 # 3.2
 reason-game_over = La partida ha terminado.
 # 4.1
-reason-not_your_turn = Antes tiene que decidir otro jugador.
-reason-not_now = El juego espera de ti otro tipo de respuesta.
+reason-not_your_turn = Le toca decidir a otro jugador.
+reason-not_now = Ahora tienes que responder a otra cosa.
 # Cards of one choice go in pack order.
-reason-order = Las cartas se eligen en un orden fijo, y esta va antes que la última que has elegido.
+reason-order = Ya has pasado de esta carta: elige una de las siguientes.
 # 4.1
-reason-no_actions = No te quedan acciones este turno.
+reason-no_actions = No te quedan acciones.
 # 5.1
 reason-searched = Ya has buscado este turno.
 # 5.1
-reason-no_search_here = En esta Localización no hay nada que buscar.
+reason-no_search_here = Aquí no hay nada que buscar.
 # 6.6
-reason-solitary = En Aislamiento la única acción es moverte; también puedes revelar tus Antecedentes o terminar tu turno.
+reason-solitary = En Aislamiento la única acción es moverte. Sin gastar acción puedes revelar tus Antecedentes, usar tu carta de Banda o terminar el turno.
 # 5.3
-reason-cautious_cost = Un Movimiento cauteloso cuesta dos acciones, y no te quedan dos.
+reason-cautious_cost = Cuesta 2 acciones, y no te quedan tantas.
 # 5.2
-reason-stay = No puedes quedarte donde estás: elige otra Localización.
+reason-stay = No puedes quedarte aquí: elige otra Localización.
 # 5.3
-reason-never_solitary = Ningún movimiento lleva a Aislamiento; allí solo te mandan las cartas.
+reason-never_solitary = A Aislamiento solo te mandan las cartas.
 # 5.2
-reason-not_rolled = Tu tirada no lleva hasta allí.
+reason-not_rolled = Tu tirada no lleva allí.
 # 11.1
-reason-no_such_place = Esa Localización no está en esta partida: las Celdas solo se dividen en Bloques en el Modo por equipos.
+reason-no_such_place = Esa Localización no está en esta partida: los Bloques sustituyen a las Celdas solo en el Modo por equipos.
 # 2.1
-reason-no_such_seat = Ahí no se sienta nadie.
+reason-no_such_seat = En ese asiento no hay nadie.
 # 5.8
-reason-yourself = Tienes que elegir a otro jugador; tú no vales.
+reason-yourself = Tienes que elegir a otro jugador, no a ti.
 # 5.5
-reason-gang_empty = No queda ninguna carta en el mazo de esa Banda.
+reason-gang_empty = A esa Banda no le quedan cartas.
 # 5.5
-reason-accessories = No tienes en la mano los Accesorios diferentes que pide esta Banda.
+reason-accessories = Te faltan Accesorios distintos para esta Banda.
 # 5.7
 reason-no_action_card = No tienes esa carta de Acción en la mano.
 # 13.19
-reason-card_idle = Ahora mismo eso no haría nada en absoluto.
+reason-card_idle = Ahora mismo no tendría ningún efecto.
 # 13.19
-reason-target_idle = Esa carta no le haría nada en absoluto a ese jugador.
+reason-target_idle = No tendría ningún efecto sobre ese jugador.
 # 5.8
 reason-not_here = Ese jugador no está en tu Localización.
 # 11.8
-reason-teammate = No puedes ir contra alguien de tu equipo: elige a un rival.
+reason-teammate = Es de tu equipo: elige a un rival.
 # 5.8
 reason-extorted = Ya has extorsionado este turno.
 # 5.8
-reason-no_weapon = Para Extorsionar necesitas un Arma en la mano.
+reason-no_weapon = Necesitas un Arma en la mano para extorsionar.
 # 9.1, queers_safe_house
-reason-guarded = Este jugador tiene El Refugio: para empezar necesitas dos Armas en la mano.
+reason-guarded = Tiene El refugio: necesitas dos Armas en la mano.
 # 5.9
-reason-no_fists_first = La Intimidación exige una carta de Arma; los puños solo valen cuando ya ha empezado la Pelea.
+reason-no_fists_first = Los puños no sirven para intimidar: saca una carta de Arma.
 # 11.7
-reason-hold_first = Pregunta antes a tu equipo en esta Localización: alguien puede sacar aún un Arma por ti.
+reason-hold_first = Antes pide ayuda: aquí hay alguien de tu equipo que aún puede sacar un Arma por ti.
 # 11.7
-reason-no_helper = En esta Localización no hay nadie de tu equipo a quien puedas pedir ayuda todavía.
+reason-no_helper = Aquí no queda nadie de tu equipo a quien pedir ayuda.
 # 5.15
-reason-craft_place = En esta Localización no puedes Fabricar: prueba en el Comedor, la Enfermería o el Patio.
+reason-craft_place = Aquí no puedes fabricar. Sí en el Comedor, la Enfermería, el Patio y, por equipos, en el Bloque rival.
 # 11.4
-reason-craft_block = En el Modo por equipos no puedes Fabricar en tu propio Bloque; en el del otro equipo, sí.
+reason-craft_block = En tu propio Bloque no puedes fabricar; en el del otro equipo, sí.
 # 7.1
-reason-craft_beaten = Con una Paliza encima no puedes Fabricar: cúrate primero.
+reason-craft_beaten = Con una Paliza no puedes fabricar: cúrate antes.
 # 5.14
-reason-craft_pile = El mazo del tablero del que saldría está vacío.
+reason-craft_pile = Su mazo del tablero está vacío.
 # 5.14
-reason-craft_parts = No tienes en la mano todo lo que pide la receta.
+reason-craft_parts = Te faltan piezas de la receta.
 # 6.1
-reason-dig_place = Solo puedes Cavar en las Celdas.
+reason-dig_place = Solo puedes cavar en las Celdas.
 # 11.4
-reason-dig_block = En el Modo por equipos solo puedes Cavar en tu propio Bloque.
+reason-dig_block = Solo puedes cavar en tu propio Bloque.
 # 7.1
-reason-dig_beaten = Con dos Palizas no puedes Cavar: cúrate al menos una primero.
+reason-dig_beaten = Con dos Palizas no puedes cavar: cúrate una antes.
 # 6.1
 reason-no_tool = No tienes esa Herramienta en la mano.
 # 6.2
-reason-steal_place = Solo puedes Robar una Cuchara en el Comedor.
+reason-steal_place = Solo puedes robar Cucharas en el Comedor.
 # 6.2
-reason-steal_pile = No queda ninguna Cuchara que robar.
+reason-steal_pile = No quedan Cucharas que robar.
 # 6.3
 reason-heal_place = Solo puedes curarte en la Enfermería.
 # 6.3
-reason-healthy = No tienes ninguna Paliza que curar.
+reason-healthy = No tienes ninguna Paliza.
 # 6.4
-reason-sell_place = Solo puedes Vender en el Patio.
+reason-sell_place = Solo puedes vender en el Patio.
 # 6.4
 reason-not_held = No tienes esa carta en la mano.
 # 6.5
-reason-buy_place = Solo puedes Comprar en el Patio.
+reason-buy_place = Solo puedes comprar en el Patio.
 # 6.5
-reason-poor = No tienes suficientes Cigarrillos para eso.
+reason-poor = No tienes suficientes Cigarrillos.
 # 6.5
-reason-buy_pile = En el mazo del tablero no quedan tantas cartas.
+reason-buy_pile = En su mazo no quedan suficientes.
 # 8.1
-reason-revealed = Tus Antecedentes ya se han revelado, y solo sirven una vez.
+reason-revealed = Tus Antecedentes ya están revelados.
 # 8.3
-reason-wrong_moment = Tus Antecedentes solo se pueden revelar en el momento que indican, y no es este.
+reason-wrong_moment = No es el momento que indican tus Antecedentes.
 # 13.19
-reason-background_idle = Ahora mismo el primer efecto de tus Antecedentes no haría nada en absoluto.
+reason-background_idle = Ahora el primer efecto no serviría de nada.
 # 9.1
-reason-no_ability = Para eso hace falta una carta de Banda que no tienes.
+reason-no_ability = Te falta la carta de Banda que lo permite.
 # 9.1
-reason-ability_used = Ya has usado esa habilidad tantas veces como permite su carta.
+reason-ability_used = Ya has agotado esa habilidad por ahora.
 # 9.1
 reason-discard_empty = La pila de descarte de Búsqueda está vacía.
 # 11.5
-reason-not_teammate = Solo puedes intercambiar en el Modo por equipos, con alguien de tu equipo que esté en tu Localización.
+reason-not_teammate = Solo puedes intercambiar con alguien de tu equipo en tu Localización.
 # 11.6
-reason-follow_gang = Solo puedes seguir a alguien de tu equipo y de tu misma Banda, a otra Localización que no sea Aislamiento.
+reason-follow_gang = Solo puedes seguir a alguien de tu equipo y de tu Banda, a otra Localización que no sea Aislamiento.
 # 5.10
-reason-no_cooperation = No puedes cooperar: no tienes en la mano la Herramienta exigida.
+reason-no_cooperation = No tienes la Herramienta exigida.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
 reason-not_shown = La primera carta mostrada no pide esa Herramienta.
 # 4.3. Cards of one choice go in pack order (see reason-order).
-reason-too_few = Después de esta no quedan cartas suficientes para terminar: elige primero una anterior.
+reason-too_few = Después de esta no quedan bastantes: elige una anterior.
 # 11.5
 reason-cannot_pay = No tienes tantos Cigarrillos.
 # 5.7
 reason-not_in_that_hand = Esa carta no está en la mano que estás mirando.
 reason-not_in_hand = No tienes esa carta en la mano.
 reason-already_there = Ya estás ahí: elige otra Localización.
-reason-target_away = Esa carta necesita a alguien en tu misma Localización.
-reason-target_self = Esa carta se juega contra otra persona, no contra ti.
+reason-target_away = Necesitas a alguien en tu misma Localización.
+reason-target_self = Se juega contra otra persona, no contra ti.
