@@ -11,7 +11,7 @@ bot-boss = Caïd
 stands-in = Relais : { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
-watching = Tu regardes la partie. Les mains restent cachées jusqu'à la fin.
+watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
 
 ## The top line
 
@@ -63,7 +63,7 @@ plate-search =
         [one] Une Fouille rapporte { $n } carte
        *[other] Une Fouille rapporte { $n } cartes
     }
-plate-odds = Chances d'y arriver au dé : { $n } sur 6
+plate-odds = Chances d’y arriver au dé : { $n } sur 6
 plate-odds-short = { $n } sur 6
 plate-here = Tu es ici
 plate-who = Ici : { $names }
@@ -108,7 +108,7 @@ strip-label =
        *[other] { $cards } cartes
     } en main
 known-label = Ce que tu as vu chez { $name } : { $cards }
-known-text = Voici ce que tu as vu de cette main et qui s'y trouve encore.
+known-text = Voici ce que tu as vu de cette main et qui s’y trouve encore.
 
 ## Log and chat
 
@@ -120,7 +120,7 @@ log-stood_in = Un bot joue maintenant pour { $who }.
 log-came_back = { $who } est de retour.
 log-started = Les portes des cellules se referment.
 chat = Discussion
-chat-empty = Personne n'a encore rien dit.
+chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 
@@ -211,16 +211,16 @@ choose-other = Autre chose
 always = Toujours répondre ainsi
 end-sure =
     { $n ->
-        [one] Il te reste { $n } action. Finir ton tour quand même ?
-       *[other] Il te reste { $n } actions. Finir ton tour quand même ?
+        [one] Il te reste { $n } action. Finir ton tour quand même ?
+       *[other] Il te reste { $n } actions. Finir ton tour quand même ?
     }
-end-sure-none = Finir ton tour ?
+end-sure-none = Finir ton tour ?
 end-not-yet = Pas encore
 
 ## Dialogs
 
 picked = Choix : { $n } sur { $of }
-done = C'est tout
+done = C’est tout
 sell-text = Choisis autant de cartes que tu veux. Elles sont payées aussitôt.
 sell-sum =
     { $n ->
@@ -241,11 +241,11 @@ buy-too-dear =
         [one] Coûte { $n } Cigarette
        *[other] Coûte { $n } Cigarettes
     }
-buy-pile-empty = Il n'en reste pas assez.
+buy-pile-empty = Il n’en reste pas assez.
 join-text = Cède { $n } Accessoires différents.
 join-leave = Tu quittes ton ancien Gang. Carte remise sous sa pile : { $card }.
 join-confirm = Intégrer { $gang }
-exchange-give = Choisis ce que tu donnes à { $who }. C'est remis aussitôt ; ensuite, { $who } peut te donner quelque chose en retour.
+exchange-give = Choisis ce que tu donnes à { $who }. C’est remis aussitôt ; ensuite, { $who } peut te donner quelque chose en retour.
 exchange-back = { $who } a donné. Choisis ce que tu donnes en retour, même rien.
 exchange-coins = Cigarettes (tu en as { $of })
 exchange-sum =
@@ -273,7 +273,7 @@ fight-caption =
     Le gardien regarde ailleurs.
 fight-threat = Tu as un truc que je veux.
 fight-demand = { $card }. Ou tes dents.
-fight-sound = Tchac !
+fight-sound = Tchac !
 attacker = attaquant
 defender = défenseur
 wanted = Exigé
@@ -281,31 +281,31 @@ fists = Poings
 michel-none = Pas de Surin
 michel-knife = Un Surin. Outils exigés : { $tools }
 answer-name = Nommer un Outil
-answer-name-attacker = Il est à toi si { $who } te le donne, ou perd en l'ayant en main.
+answer-name-attacker = Il est à toi si { $who } te le donne, ou perd en l’ayant en main.
 answer-cooperate = Coopérer
-answer-cooperate-defender = Tu donnes l'Outil : { $card }. Ça s'arrête là, et personne n'est blessé.
-answer-cooperate-lack = Tu n'as pas l'Outil : { $card }.
+answer-cooperate-defender = Tu donnes l’Outil : { $card }. Ça s’arrête là, et personne n’est blessé.
+answer-cooperate-lack = Tu n’as pas l’Outil : { $card }.
 answer-cooperate-late = Seulement comme première réponse.
-answer-discard = Céder l'Outil
-answer-discard-michel = Défausse un Outil exigé, et c'est fini.
+answer-discard = Céder l’Outil
+answer-discard-michel = Défausse un Outil exigé, et c’est fini.
 answer-lay = Abattre une Arme
 answer-lay-attacker = Ensuite, { $who } répond ou perd.
 answer-lay-defender = Ensuite, { $who } en abat une autre ou perd : une Raclée pour { $who }, une carte au hasard pour toi.
-answer-lay-helper = À la place de { $who }. Si c'est perdu quand même, tu prends aussi une Raclée et perds une carte au hasard.
-answer-lay-helper-michel = À la place de { $who }. Si c'est perdu quand même, tu prends aussi une Raclée, mais tu ne perds pas de carte.
-answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n'a pas de Surin, tu as gagné.
-answer-lay-lack = Tu n'as plus d'Arme.
-answer-hold = Demander de l'aide
-answer-hold-attacker = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée et perd une carte au hasard.
-answer-hold-defender = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée et perd une carte au hasard.
-answer-hold-michel = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée, mais ne perd pas de carte.
+answer-lay-helper = À la place de { $who }. Si c’est perdu quand même, tu prends aussi une Raclée et perds une carte au hasard.
+answer-lay-helper-michel = À la place de { $who }. Si c’est perdu quand même, tu prends aussi une Raclée, mais tu ne perds pas de carte.
+answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n’a pas de Surin, tu as gagné.
+answer-lay-lack = Tu n’as plus d’Arme.
+answer-hold = Demander de l’aide
+answer-hold-attacker = Tu demandes à { $names } d’abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t’a aidé prend aussi une Raclée et perd une carte au hasard.
+answer-hold-defender = Tu demandes à { $names } d’abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t’a aidé prend aussi une Raclée et perd une carte au hasard.
+answer-hold-michel = Tu demandes à { $names } d’abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t’a aidé prend aussi une Raclée, mais ne perd pas de carte.
 answer-yield = Abandonner
 answer-yield-attacker = Tu prends une Raclée, et { $who } te prend une carte au hasard.
-answer-yield-defender = { $who } prend l'Outil si tu l'as ({ $card }), sinon une carte au hasard. Tu prends une Raclée.
+answer-yield-defender = { $who } prend l’Outil si tu l’as ({ $card }), sinon une carte au hasard. Tu prends une Raclée.
 answer-yield-michel = Tu prends une Raclée et perds un Outil exigé, ou une carte au hasard.
 answer-pass = Rester en dehors
-answer-pass-helper = Tu n'abats rien pour { $who }.
-answer-pass-helper-michel = Tu n'abats rien pour { $who }.
+answer-pass-helper = Tu n’abats rien pour { $who }.
+answer-pass-helper-michel = Tu n’abats rien pour { $who }.
 cost-lose-one = 1 de moins
 cost-spend-one = coûte 1
 cost-none = aucune
@@ -314,25 +314,25 @@ cost-beating-full = reste à 2
 
 ## The table itself
 
-connection-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n'est perdu.
+connection-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.
 rewound = Tu regardes la nuit { $n }.
 rewind-back = Un pas en arrière
 rewind-forward = Un pas en avant
 rewind-now = Revenir au présent
 paused = La partie est en pause.
-proposed-undo = Demande d'annulation d'un coup ({ $who }).
+proposed-undo = Demande d’annulation d’un coup ({ $who }).
 proposed-pause = Demande de pause ({ $who }).
 proposed-resume = Demande de reprise ({ $who }).
-agree = D'accord
-disagree = Pas d'accord
+agree = D’accord
+disagree = Pas d’accord
 stood-in = Un bot joue à ta place.
 take-back = Reprendre ta place
 understood = Compris
 away-title = Pendant ton absence
-away-text = Voilà ce qu'on t'a fait. Choisis une ligne pour voir le moment.
+away-text = Voilà ce qu’on t’a fait. Choisis une ligne pour voir le moment.
 away-on = On continue
-curtain-title = C'est à { $name }
-curtain-text = Passe l'appareil. Les autres regardent ailleurs.
+curtain-title = C’est à { $name }
+curtain-text = Passe l’appareil. Les autres regardent ailleurs.
 curtain-lift = Je suis { $name }
 
 ## Phone tabs and keys

@@ -1,7 +1,7 @@
 # Une partie revue
 replay-title = Revoir
 replay-loading = La bande se rembobine…
-replay-running = Partie en cours : tu vois ce que tu pouvais voir.
+replay-running = Partie en cours : tu vois ce que tu pouvais voir.
 replay-view = Ce qui est montré
 replay-view-board = Plateau
 replay-view-figures = Chiffres
@@ -28,20 +28,20 @@ replay-times = { $speed }×
 
 # Mains et récit
 replay-hands = Les cartes de chacun
-replay-hand-of = { $who } : cartes en main
+replay-hand-of = { $who } : cartes en main
 replay-no-cards = Aucune carte
 replay-hidden = encore face cachée
 replay-revealed = révélé
-replay-story = Toute l'histoire
+replay-story = Toute l’histoire
 replay-turnings = Tournants de la partie
-replay-no-turnings = Aucun tour n'a tout changé : on a creusé sans à-coups.
+replay-no-turnings = Aucun tour n’a tout changé : on a creusé sans à-coups.
 replay-swing = { $who } { $change }
 
 # Graphiques
 graph-points = Points de tunnel
 graph-points-note = Tour après tour. Avec { $goal }, le mur cède.
 graph-chances = Chances de gagner
-graph-chances-note = Ce qu'en pensaient les bots au début de chaque tour, toutes cartes visibles.
+graph-chances-note = Ce qu’en pensaient les bots au début de chaque tour, toutes cartes visibles.
 graph-thinking = Les bots revoient la partie…
 graph-turn = Tour { $turn }
 graph-turn-head = Tour
@@ -55,7 +55,7 @@ stats-crafted = Cartes fabriquées
 stats-stolen = Cuillères volées
 stats-bought = Cartes achetées
 stats-dug = Outils creusés
-stats-lost = Cartes prises par d'autres
+stats-lost = Cartes prises par d’autres
 stats-extortions = Rackets tentés
 stats-combats-won = Combats gagnés
 stats-combats-lost = Combats perdus
@@ -67,8 +67,8 @@ stats-dice-of = Les lancers de
 stats-everybody = Tous les joueurs
 stats-dice-note =
     { $total ->
-        [one] { $total } lancer. Le trait pointillé marque la part égale : { $each }.
-       *[other] { $total } lancers. Le trait pointillé marque la part égale : { $each }.
+        [one] { $total } lancer. Le trait pointillé marque la part égale : { $each }.
+       *[other] { $total } lancers. Le trait pointillé marque la part égale : { $each }.
     }
 stats-face = Résultat
 stats-count = Combien de fois
@@ -80,25 +80,25 @@ replay-fair-right = Chaque lancer et chaque carte découlent de la graine promis
 replay-fair-wrong = Quelque chose ne découle pas de la graine promise. Regarde toi-même.
 replay-fair-unknown = La vérification est possible une fois la partie finie, pour qui peut la regarder.
 replay-fair-record-right = Cet enregistrement suit les règles, et tout son hasard découle de sa graine.
-replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses lancers et ses cartes ne viennent pas d'une graine.
+replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses lancers et ses cartes ne viennent pas d’une graine.
 replay-fair-more = Vérifier les dés
 
-# Que faire d'une partie
+# Que faire d’une partie
 replay-share = Copier le lien de cet instant
 replay-copied = Le lien est copié.
-replay-download = Télécharger l'enregistrement
-replay-downloaded = L'enregistrement est à toi.
-replay-no-record = L'enregistrement est pour qui a joué ou peut regarder.
+replay-download = Télécharger l’enregistrement
+replay-downloaded = L’enregistrement est à toi.
+replay-no-record = L’enregistrement est pour qui a joué ou peut regarder.
 replay-another = Ouvrir un enregistrement
 replay-rematch = Revanche
 replay-to-table = À la table
 replay-open = Ouvrir un enregistrement
-replay-open-text = Un enregistrement, c'est une partie entière dans un fichier, de la donne au dernier coup de pioche. Il est vérifié selon les règles avant que tu le voies, et rien n'en est gardé.
+replay-open-text = Un enregistrement, c’est une partie entière dans un fichier, de la donne au dernier coup de pioche. Il est vérifié selon les règles avant que tu le voies, et rien n’en est gardé.
 replay-choose-file = Choisir un fichier
 replay-or-drop = ou dépose-le ici
-replay-too-large = Ce fichier est trop grand pour être un enregistrement : 2 Mo au plus.
+replay-too-large = Ce fichier est trop grand pour être un enregistrement : 2 Mo au plus.
 
-# La fin d'une partie
+# La fin d’une partie
 victory-one = { $who } perce le mur
 victory-you = Tu perces le mur
 victory-team = { $names } percent le mur
@@ -109,7 +109,7 @@ victory-after =
         [one] Après un seul tour. Dehors, ça sent le pin.
        *[other] Après { $turns } tours. Dehors, ça sent le pin.
     }
-victory-others = L'alarme retentit. Les gardiens fouillent les cellules et trouvent les autres tunnels. Ceux qui les creusaient partent en haute sécurité.
+victory-others = L’alarme retentit. Les gardiens fouillent les cellules et trouvent les autres tunnels. Ceux qui les creusaient partent en haute sécurité.
 victory-stopped =
     { $turns ->
         [one] La partie a été arrêtée après un tour. Personne ne gagne.
@@ -123,7 +123,7 @@ victory-dice = Vérifier les dés
 victory-look = Voir la table
 victory-home = Accueil
 
-# Les dés : /t/TABLE/dice
+# Les dés : /t/TABLE/dice
 dice-title = Les dés
 dice-lead = Personne ne peut choisir les dés de cette table ni les connaître d’avance, pas même le serveur. Voici comment, et tu peux le vérifier.
 dice-back = À la table
@@ -133,7 +133,7 @@ dice-how-1-text = Il tire une moitié secrète de la graine et en publie l’emp
 dice-how-2 = Chacun ajoute sa part
 dice-how-2-text = Ton navigateur invente sa propre part. Le serveur ne la connaissait pas quand il a tiré sa moitié.
 dice-how-3 = La partie commence
-dice-how-3-text = La moitié et les parts forment la graine. Chaque jet et chaque carte en découlent : plus personne n’y peut rien changer.
+dice-how-3-text = La moitié et les parts forment la graine. Chaque jet et chaque carte en découlent : plus personne n’y peut rien changer.
 dice-how-4 = La graine est dévoilée
 dice-how-4-text = À la fin, la moitié secrète est révélée. Tout peut alors être recalculé et comparé.
 dice-wait = Quand la partie est finie, cette page vérifie tout elle-même. Reviens à ce moment-là.
@@ -152,8 +152,8 @@ dice-key-try = Essayer
 dice-found = Le résultat
 dice-right = Les dés étaient honnêtes
 dice-wrong = Quelque chose cloche avec ces dés
-dice-yes = Juste :
-dice-no = Faux :
+dice-yes = Juste :
+dice-no = Faux :
 dice-check-commit-ok = La moitié du serveur correspond à l’empreinte publiée. Ton navigateur l’a calculé.
 dice-check-commit-bad = La moitié du serveur ne correspond pas à l’empreinte publiée.
 dice-check-noted-ok = C’est bien l’empreinte notée avant la fin.
@@ -170,11 +170,11 @@ dice-face = Face
 dice-times = Combien de fois
 dice-even =
     { $total ->
-        [one] { $total } jet. Le trait montre où toutes les faces seraient à égalité : { $even } chacune.
-       *[other] { $total } jets. Le trait montre où toutes les faces seraient à égalité : { $even } chacune.
+        [one] { $total } jet. Le trait montre où toutes les faces seraient à égalité : { $even } chacune.
+       *[other] { $total } jets. Le trait montre où toutes les faces seraient à égalité : { $even } chacune.
     }
 dice-self = Sur ta propre machine
-dice-self-text = Ne fais confiance à personne : emporte l’enregistrement et fais-le rejouer coup par coup par ton propre Blackgate.
+dice-self-text = Ne fais confiance à personne : emporte l’enregistrement et fais-le rejouer coup par coup par ton propre Blackgate.
 dice-download = Télécharger l’enregistrement
 dice-command = La commande
 dice-replay = Revoir la partie
@@ -185,12 +185,12 @@ dice-col-what = Quoi
 dice-col-chance = Hasard
 dice-deal = La donne
 dice-first = { $who } commence
-dice-background = Passif : { $card }
-dice-out-die = jet : { $n }
+dice-background = Passif : { $card }
+dice-out-die = jet : { $n }
 dice-out-draw = { $card }
-dice-out-random = au hasard : { $card }
+dice-out-random = au hasard : { $card }
 dice-out-deal = { $card } pour { $who }
 dice-out-shuffle = défausse mélangée
-dice-out-michel-knife = Surin : { $tools }
+dice-out-michel-knife = Surin : { $tools }
 dice-out-michel-none = pas de Surin
 dice-out-michel-shuffle = cartes de Michel(le) mélangées
