@@ -1,12 +1,12 @@
 ## L’arène : les bots les uns contre les autres. Ce qui ne peut pas se faire.
 
 error-worker-died = Un processus est mort en plein travail. Relance la même commande pour reprendre là où elle s’est arrêtée.
-error-no-cluster = Aucun cluster Ray ne nous laisse entrer à l’adresse { $address } ({ $problem }). Vérifie l’adresse, et RAY_AUTH_TOKEN si le cluster demande un jeton.
+error-no-cluster = Impossible de se connecter au cluster Ray à l’adresse { $address } ({ $problem }). Vérifie l’adresse, et RAY_AUTH_TOKEN si le cluster demande un jeton.
 error-journal-foreign = { $file }, ligne { $line } : ce n’est pas un journal de parties terminées. Choisis un autre --out.
 # $names : les réglages qui diffèrent, sous le nom de leur option ; code : le programme lui-même.
 error-journal-settings =
     { $names ->
-        [code] { $file } a été commencé avant que les bots ou les règles changent. Choisis un autre --out.
+        [code] { $file } date d’avant un changement des bots ou des règles. Choisis un autre --out.
        *[other] { $file } a été commencé avec d’autres réglages ({ $names }). Choisis un autre --out, ou reprends les réglages du début.
     }
 error-no-bots = Nomme les bots, un par place, séparés par des virgules, par exemple --bots random,random
@@ -107,7 +107,7 @@ arena-column-faults = Fautes
 arena-column-fault = Faute
 arena-column-times = Fois
 arena-column-games = Parties
-arena-column-first-game = D’abord dans la partie
+arena-column-first-game = Première partie touchée
 arena-column-detail = Détails
 arena-column-pair = Duel
 arena-column-wins-both = Victoires de chacun
@@ -124,7 +124,7 @@ arena-win-rate-words =
     Chaque donne a été jouée avec toutes les rotations des bots autour de la table. Un bot qui occupe plusieurs places compte à chacune d’elles ;
     la part équitable est donc de { $fair } pour tout le monde : c’est la ligne en tirets. Les traits sont des intervalles à 95 %, qui tiennent
     compte du fait que les parties d’une même donne ne sont pas indépendantes.
-arena-win-rate-alt = Taux de victoire avec leurs intervalles à 95 %. { $figures }
+arena-win-rate-alt = Taux de victoire avec intervalles à 95 %. { $figures }
 arena-figure = { $name } : { $figure }
 arena-rating = Cotes
 arena-rating-words = Calculées par openskill (Plackett-Luce). Tout le monde part de 25 ; seuls les écarts ont un sens. Les traits sont des intervalles à 95 %.
@@ -145,7 +145,7 @@ arena-length-median = Médiane
 arena-length-shortest = La plus courte
 arena-length-longest = La plus longue
 arena-length-stopped = Parties arrêtées sans vainqueur
-arena-length-alt = Combien de parties ont duré combien de tours : la moitié d’entre elles, { $median } au plus ; la plus courte, { $shortest } ; la plus longue, { $longest }.
+arena-length-alt = Répartition des parties selon leur nombre de tours : médiane { $median }, la plus courte { $shortest }, la plus longue { $longest }.
 arena-seats = Places
 arena-seats-words = Victoires de tous les bots réunis, selon l’ordre de jeu et selon la place. Chaque bot a occupé toutes les places aussi souvent : les différences de force s’annulent.
 arena-order = Joue en position { $number }
@@ -156,7 +156,7 @@ arena-faults = Fautes
 arena-faults-words = Pour ces décisions, un coup permis et inoffensif a été joué à la place de celui du bot.
 arena-fault-raised = erreur déclenchée
 arena-fault-stalled = pas de réponse à temps
-arena-fault-skipped = plus interrogé après des attentes sans réponse
+arena-fault-skipped = plus interrogé, après trop d’attentes sans réponse
 arena-fault-nonsense = coup non permis
 arena-settings = Réglages
 arena-setting-bots = Bots par place
@@ -166,7 +166,7 @@ arena-setting-budget = Temps de réflexion
 arena-setting-players = Joueurs
 arena-setting-michel = Prisonnier neutre
 arena-setting-teams = Équipes
-arena-setting-calm = Paquet calme
+arena-setting-calm = Partie calme
 arena-setting-target = Points de tunnel pour gagner
 arena-setting-turns = Nombre maximal de tours
 arena-setting-pack = Pack

@@ -39,7 +39,7 @@ why-heal-craft = avec une Raclée, tu ne peux pas fabriquer
 why-join = tu obtiens la carte { $gang_card }
 why-play = c’est maintenant qu’elle sert le plus
 why-sell = en Cigarettes, ça vaut davantage
-why-exchange = quelqu’un de ton équipe peut en tirer plus que toi
+why-exchange = un coéquipier peut en tirer plus que toi
 why-reveal = c’est maintenant qu’il rapporte le plus
 why-reveal-member = tu es de ce Gang, tu as donc droit aux deux effets
 why-second = le second effet en vaut aussi la peine
@@ -51,8 +51,8 @@ why-roll = il y a plus à gagner ailleurs
 # $n : Points de tunnel des Outils en main.
 why-go-home =
     { $n ->
-        [one] tu as en main { $n } Point de tunnel qui reste à creuser
-       *[other] tu as en main { $n } Points de tunnel qui restent à creuser
+        [one] tu as en main de quoi marquer { $n } Point de tunnel
+       *[other] tu as en main de quoi marquer { $n } Points de tunnel
     }
 why-go-heal = là-bas, tu peux te soigner
 # $whom : un joueur. $card_a : un Outil que l’on sait dans sa main.
@@ -77,7 +77,7 @@ why-name-guess = c’est ce qui te rapporterait le plus
 why-lay = ce Combat peut se gagner
 why-cooperate = perdre le Combat te coûterait plus cher
 why-yield = ce Combat est perdu d’avance
-why-hold = quelqu’un de ton équipe peut abattre une Arme pour toi
+why-hold = un coéquipier peut abattre une Arme pour toi
 why-least = c’est ce dont tu as le moins besoin
 why-take = c’est ce qui vaut le plus pour toi
 why-rouse = ça devrait faire plus de mal aux autres qu’à toi

@@ -16,7 +16,7 @@ kind-spoon = Cuillère
             [one] { $n } Cuillère
            *[other] { $n } Cuillères
         }
-    .does = Sert à creuser aux Cellules : 1 Point de tunnel. C’est lent, mais personne ne compte les couverts.
+    .does = Sert à creuser en Cellules : 1 Point de tunnel. C’est lent, mais personne ne compte les couverts.
 kind-pickaxe = Pioche
     .a = une Pioche
     .the = la Pioche
@@ -25,7 +25,7 @@ kind-pickaxe = Pioche
             [one] { $n } Pioche
            *[other] { $n } Pioches
         }
-    .does = Sert à creuser aux Cellules : 2 Points de tunnel.
+    .does = Sert à creuser en Cellules : 2 Points de tunnel.
 kind-shovel = Pelle
     .a = une Pelle
     .the = la Pelle
@@ -34,7 +34,7 @@ kind-shovel = Pelle
             [one] { $n } Pelle
            *[other] { $n } Pelles
         }
-    .does = Sert à creuser aux Cellules : 3 Points de tunnel. Du matériel de pro.
+    .does = Sert à creuser en Cellules : 3 Points de tunnel. Du matériel de pro.
 
 ## Armes
 
@@ -85,7 +85,7 @@ kind-link = Lien
             [one] { $n } Lien
            *[other] { $n } Liens
         }
-    .does = Il fait tenir toutes les recettes : un Récipient donne une Pelle, un Pic une Pioche, une Lame 2 Surins.
+    .does = Entre dans toutes les recettes : avec un Récipient, il donne une Pelle ; avec un Pic, une Pioche ; avec une Lame, 2 Surins.
 
 ## Accessoires
 
@@ -193,7 +193,7 @@ kind-ambush = Guet-apens
             [one] { $n } Guet-apens
            *[other] { $n } Guets-apens
         }
-    .does = Un adversaire dans ton Lieu prend une Raclée.
+    .does = Un adversaire présent dans le même Lieu que toi prend une Raclée.
 kind-riot = Émeute
     .a = une Émeute
     .the = l’Émeute
@@ -202,7 +202,7 @@ kind-riot = Émeute
             [one] { $n } Émeute
            *[other] { $n } Émeutes
         }
-    .does = Toutes les mains sont réunies, mélangées, puis distribuées carte par carte, dans le sens horaire en commençant par toi, jusqu’à épuisement.
+    .does = Toutes les mains sont réunies et mélangées, puis les cartes sont distribuées une à une, dans le sens horaire en commençant par toi, jusqu’à la dernière.
 kind-corridor_pass = Laissez-passer
     .a = un Laissez-passer
     .the = le Laissez-passer
@@ -211,7 +211,7 @@ kind-corridor_pass = Laissez-passer
             [one] { $n } Laissez-passer
            *[other] { $n } Laissez-passer
         }
-    .does = Déplace-toi vers n’importe quel autre Lieu, sauf l’Isolement.
+    .does = Déplace-toi dans n’importe quel autre Lieu, sauf à l’Isolement.
 kind-snitch = Balance
     .a = une Balance
     .the = la Balance
@@ -220,7 +220,7 @@ kind-snitch = Balance
             [one] { $n } Balance
            *[other] { $n } Balances
         }
-    .does = Envoie à l’Isolement un adversaire de n’importe quel Lieu.
+    .does = Envoie un adversaire à l’Isolement, où qu’il se trouve.
 kind-painkillers = Antidouleurs
     .a = des Antidouleurs
     .the = les Antidouleurs
@@ -238,7 +238,7 @@ kind-frisk = Palpation
             [one] { $n } Palpation
            *[other] { $n } Palpations
         }
-    .does = Regarde la main d’un adversaire dans ton Lieu et prends-y une carte de ton choix.
+    .does = Regarde la main d’un adversaire présent dans le même Lieu que toi et prends-y une carte de ton choix.
 kind-lockdown = Bouclage
     .a = un Bouclage
     .the = le Bouclage
@@ -247,7 +247,7 @@ kind-lockdown = Bouclage
             [one] { $n } Bouclage
            *[other] { $n } Bouclages
         }
-    .does = Chaque joueur qui n’est pas à l’Isolement est envoyé aux Cellules.
+    .does = Tous les joueurs qui ne sont pas à l’Isolement sont envoyés en Cellules.
 kind-overtime = Prolongation
     .a = une Prolongation
     .the = la Prolongation
@@ -256,7 +256,7 @@ kind-overtime = Prolongation
             [one] { $n } Prolongation
            *[other] { $n } Prolongations
         }
-    .does = Gagne 2 actions pour ce tour. Comme jouer cette carte t’en coûte une, tu y gagnes une.
+    .does = Gagne 2 actions pour ce tour. Jouer cette carte t’en coûte une : au final, tu en gagnes une.
 
 ## Poings
 
@@ -284,18 +284,18 @@ class-action = Cartes Action
 ## .to : où l’on va. .at : où l’on est. .does : ce qu’on y fait.
 
 place-cell_block = Cellules
-    .to = aux Cellules
-    .at = aux Cellules
+    .to = en Cellules
+    .at = en Cellules
     .does = Creuse : pose un Outil et marque ses Points de tunnel. Interdit de fabriquer ici.
 # Le Bloc A et le Bloc B sont les deux moitiés des Cellules en Mode par équipe.
 place-block_a = Bloc A
     .to = au Bloc A
     .at = au Bloc A
-    .does = Le fief de l’équipe A, qui peut y creuser mais pas y fabriquer. En visite, l’équipe B peut y fabriquer, pas y creuser.
+    .does = Le fief de l’équipe A, qui peut y creuser mais pas y fabriquer. L’équipe B, elle, peut y fabriquer mais pas y creuser.
 place-block_b = Bloc B
     .to = au Bloc B
     .at = au Bloc B
-    .does = Le fief de l’équipe B, qui peut y creuser mais pas y fabriquer. En visite, l’équipe A peut y fabriquer, pas y creuser.
+    .does = Le fief de l’équipe B, qui peut y creuser mais pas y fabriquer. L’équipe A, elle, peut y fabriquer mais pas y creuser.
 place-cafeteria = Réfectoire
     .to = au Réfectoire
     .at = au Réfectoire
@@ -307,7 +307,7 @@ place-infirmary = Infirmerie
 place-yard = Promenade
     .to = en Promenade
     .at = en Promenade
-    .does = Vends des cartes contre des Cigarettes, achète des Surins, une Pioche ou une Pelle.
+    .does = Vends des cartes contre des Cigarettes, ou achète des Surins, une Pioche ou une Pelle.
 place-showers = Douches
     .to = aux Douches
     .at = aux Douches
@@ -337,51 +337,51 @@ gang-queers = Queers
 ## .does : la capacité permanente, adressée à qui possède la carte.
 
 gangcard-crew_lookout = Le Guet
-    .does = Chaque fois que tu Fouilles, pioche 1 carte de plus.
+    .does = Chaque fois que tu fouilles, pioche 1 carte de plus.
 gangcard-crew_night_shift = L’Équipe de nuit
-    .does = Tu peux Fouiller deux fois par tour.
+    .does = Tu peux fouiller deux fois par tour.
 gangcard-crew_stash = La Planque
     .does = Ta limite de main est de 15 cartes. Quand une carte devrait être prise au hasard dans ta main, c’est toi qui la choisis.
 gangcard-crew_scavengers = Les Chiffonniers
-    .does = Une fois par tour, quand tu Fouilles, tu peux d’abord prendre la carte du dessus de la défausse Fouille.
+    .does = Une fois par tour, quand tu fouilles, tu peux d’abord prendre la carte du dessus de la défausse Fouille.
 gangcard-cartel_fence = Le Receleur
-    .does = Chaque fois que tu Vends, gagne 2 Cigarettes de plus, quel que soit le nombre de cartes.
+    .does = Chaque fois que tu vends, gagne 2 Cigarettes de plus, quel que soit le nombre de cartes.
 gangcard-cartel_supplier = Le Grossiste
-    .does = Chaque fois que tu Achètes, paie 1 Cigarette de moins.
+    .does = Chaque fois que tu achètes, paie 1 Cigarette de moins.
 gangcard-cartel_dealer = Le Dealer
     .does = Au début de ton tour, gagne 1 Cigarette.
 gangcard-cartel_runners = Les Coursiers
-    .does = Tu peux Vendre et Acheter dans n’importe quel Lieu, sauf à l’Isolement.
+    .does = Tu peux vendre et acheter dans n’importe quel Lieu, sauf à l’Isolement.
 gangcard-bikers_throttle = Plein gaz
     .does = Après le jet de ton Déplacement simple, tu peux relancer le dé une fois ; c’est le second jet qui compte.
 gangcard-bikers_shortcut = Le Raccourci
     .does = Ton Déplacement simple ne coûte pas d’action quand le jet qui compte est un 5 ou un 6. Il te faut une action pour lancer le dé ; elle t’est rendue.
 gangcard-bikers_home_run = Retour au bercail
-    .does = Pour 1 action, tu peux aller aux Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. C’est un déplacement.
+    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. C’est un déplacement.
 gangcard-bikers_scouts = Les Éclaireurs
     .does = Après chacun de tes déplacements, pioche 1 carte Fouille. Quand une carte t’envoie quelque part, ce n’est pas un déplacement.
 gangcard-bratva_knuckles = À poings nus
-    .does = Une fois par Combat, même contre Michel ou Michelle, tu peux te servir de tes poings au lieu d’abattre une carte Arme.
+    .does = Une fois par Combat, même contre Michel(le), tu peux te servir de tes poings au lieu d’abattre une carte Arme.
 gangcard-bratva_spoils = Le Butin
     .does = Quand tu gagnes un Combat contre un joueur, prends au perdant 1 carte de plus au hasard.
 gangcard-bratva_iron_jaw = Mâchoire d’acier
-    .does = Perdre un Combat ne te vaut aucune Raclée.
+    .does = Tu ne prends pas de Raclée quand tu perds un Combat.
 gangcard-bratva_enforcer = Le Gros Bras
-    .does = Tu peux Racketter deux fois par tour.
+    .does = Tu peux racketter deux fois par tour.
 gangcard-triad_tinkerer = Système D
     .does = Tes recettes se passent de Lien.
 gangcard-triad_workshop = L’Atelier
-    .does = Tu peux Fabriquer dans n’importe quel Lieu, sauf à l’Isolement.
+    .does = Tu peux fabriquer dans n’importe quel Lieu, sauf à l’Isolement.
 gangcard-triad_discipline = La Discipline
-    .does = Les Raclées ne t’empêchent ni de Fabriquer ni de Creuser.
+    .does = Les Raclées ne t’empêchent ni de fabriquer ni de creuser.
 gangcard-triad_tunnel_rats = Rats de tunnel
-    .does = Une fois par tour, quand tu Creuses, tu peux poser un deuxième Outil.
+    .does = Une fois par tour, quand tu creuses, tu peux poser un deuxième Outil.
 gangcard-queers_safe_house = Le Refuge
     .does = Pour te racketter, il faut avoir deux Armes en main et en abattre deux au lieu d’une lors de l’Intimidation.
 gangcard-queers_nurse = Les Petits Soins
     .does = À la fin de ton tour, retire 1 de tes Raclées.
 gangcard-queers_grapevine = Radio Coursive
-    .does = Quand tu Rackettes, regarde la main de ta cible avant de nommer l’Outil.
+    .does = Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil.
 gangcard-queers_solidarity = La Solidarité
     .does = Après qu’un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 2 cartes Fouille.
 
@@ -390,7 +390,7 @@ gangcard-queers_solidarity = La Solidarité
 
 background-pickpocket = Vol à la tire
     .when = À ton tour, entre deux actions.
-    .first = Prends 1 carte au hasard à chaque adversaire dans ton Lieu.
+    .first = Prends 1 carte au hasard à chaque adversaire présent dans le même Lieu que toi.
     .second = Pioche 2 cartes Fouille.
 background-looter = Pillage
     .when = À ton tour, entre deux actions.
@@ -398,7 +398,7 @@ background-looter = Pillage
     .second = Pioche 2 cartes Fouille de plus.
 background-informer = Délation
     .when = À ton tour, entre deux actions.
-    .first = Regarde la main d’un adversaire, que tu envoies ensuite à l’Isolement.
+    .first = Regarde la main d’un adversaire, puis envoie-le à l’Isolement.
     .second = Prends une carte de ton choix dans cette main.
 background-smuggler = Contrebande
     .when = À ton tour, entre deux actions.
@@ -411,14 +411,14 @@ background-arms_dealer = Trafic d’armes
 background-launderer = Blanchiment
     .when = À ton tour, entre deux actions.
     .first = Vends une fois, n’importe où, au double du prix imprimé, sans dépenser d’action.
-    .second = Ensuite, achète une fois, n’importe où, sans dépenser d’action.
+    .second = Ensuite, tu peux acheter une fois, n’importe où, sans dépenser d’action.
 background-getaway_driver = Délit de fuite
     .when = À ton tour, entre deux actions.
-    .first = Déplace-toi vers n’importe quel autre Lieu, sauf l’Isolement, et gagne 1 action pour ce tour.
+    .first = Déplace-toi dans n’importe quel autre Lieu, sauf à l’Isolement, et gagne 1 action pour ce tour.
     .second = Gagne 1 action de plus.
 background-escape_artist = Évasions en série
     .when = Quand on te rackette, au lieu de répondre.
-    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces vers n’importe quel autre Lieu, sauf l’Isolement.
+    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces dans n’importe quel autre Lieu, sauf à l’Isolement.
     .second = L’attaquant prend une Raclée.
 background-daredevil = Rodéo urbain
     .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
@@ -426,15 +426,15 @@ background-daredevil = Rodéo urbain
     .second = Gagne 1 action pour ce tour.
 background-hitman = Meurtre sur contrat
     .when = À ton tour, entre deux actions.
-    .first = Un adversaire dans ton Lieu prend une Raclée, et tu lui prends 1 carte au hasard.
+    .first = Un adversaire présent dans le même Lieu que toi prend une Raclée, et tu lui prends 1 carte au hasard.
     .second = Ta cible prend une deuxième Raclée.
 background-prizefighter = Combats clandestins
     .when = Au moment de perdre un Combat contre un joueur.
-    .first = Finalement, c’est toi qui gagnes ce Combat.
+    .first = À la place, tu gagnes ce Combat.
     .second = Prends au perdant 1 carte de plus au hasard.
 background-racketeer = Chantage
     .when = À ton tour, entre deux actions.
-    .first = Choisis un adversaire dans ton Lieu et nomme un Outil : ta cible t’en donne un ou, si elle n’en a pas, une carte au hasard.
+    .first = Choisis un adversaire présent dans le même Lieu que toi et nomme un Outil : il t’en donne un ou, s’il n’en a pas, une carte au hasard.
     .second = Prends-lui jusqu’à 3 Cigarettes.
 background-engineer = Génie civil
     .when = À ton tour, entre deux actions.
@@ -454,7 +454,7 @@ background-medic = Médecine clandestine
     .second = Pioche 2 cartes Fouille de plus.
 background-con_artist = Escroquerie
     .when = À ton tour, entre deux actions.
-    .first = Prends 2 cartes au hasard à un adversaire dans ton Lieu, puis rends-lui autant de cartes de ton choix.
+    .first = Prends 2 cartes au hasard à un adversaire présent dans le même Lieu que toi, puis rends-lui autant de cartes de ton choix.
     .second = Prends à ta cible 1 carte de plus au hasard.
 background-agitator = Trouble à l’ordre public
     .when = À ton tour, entre deux actions.

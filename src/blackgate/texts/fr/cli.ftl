@@ -6,12 +6,12 @@ help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
 help-replay = Raconter avec des phrases une partie enregistrée.
 help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque jet de dé.
 help-commit = L’engagement qu’on t’a montré avant la partie ; ce doit être celui de cet enregistrement.
-help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être répété.
+help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être donné plusieurs fois.
 help-rules = Afficher le livret de règles, ou une seule règle.
-help-bench = Mesurer la vitesse du moteur, des bots et des environnements, à côté de leurs semblables.
-help-pack-command = Regarder un pack de contenu, ou en vérifier un.
+help-bench = Mesurer la vitesse du moteur, des bots et des environnements, par rapport à des projets comparables.
+help-pack-command = Afficher ou vérifier un pack de contenu.
 help-pack-show = Lister toutes les valeurs d’un pack avec leur origine.
-help-pack-check = Vérifier un pack, et dire ce qui ne va pas.
+help-pack-check = Vérifier un pack et dire ce qui ne va pas.
 help-lang = La langue : en, fr, de, it ou es.
 help-pack = Le dossier d’un pack de contenu (par défaut : classic).
 help-players = Le nombre de joueurs : de 2 à 6.
@@ -32,7 +32,7 @@ help-your-seat = Ta place à la table.
 help-name = Ton nom.
 help-prisoner = Le Prisonnier que tu joues, par son nom ; ils ne diffèrent que par leur allure.
 help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
-help-budget = Combien un bot peut réfléchir à un coup : 100ms ou 2s (mesurés en travail, pas à l’horloge), ou un nombre d’itérations.
+help-budget = Le temps de réflexion d’un bot pour un coup : 100ms ou 2s (comptés en quantité de calcul, pas au chronomètre), ou un nombre d’itérations.
 help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
 help-record = Écrire l’enregistrement de la partie dans ce fichier.
 help-games = Le nombre de parties à jouer.
@@ -111,7 +111,7 @@ cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons {
 ## La partie dans le terminal
 
 cli-welcome = Bienvenue à Blackgate, { $name }. Creuse ton tunnel et sors d’ici avant les autres.
-cli-ask = un numéro, un coup, hint, why N, card, rule 5.2, ? ou quit
+cli-ask = un numéro, un coup, hint, why N, card, rule 5.2, quit ou « ? »
 # $advice : une phrase avec un coup, ce qu’il vaut et pourquoi.
 cli-hint = Conseil : { $advice }
 cli-help =
@@ -135,9 +135,9 @@ cli-column-gang = Carte Gang
 cli-column-background = Passif
 cli-hand = Ta main
 cli-legend = ⚀⚁⚂ les résultats du dé qui y mènent · ⌕ les cartes que l’on pioche en fouillant
-help-seeds = Ce dont sont tirées les graines de toutes les parties.
+help-seeds = La graine dont découlent celles de toutes les parties.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } a provoqué une erreur et en fait le moins possible.
-cli-fault-stalled = { $name } n’a pas répondu à temps et en fait le moins possible.
-cli-fault-nonsense = { $name } a répondu n’importe quoi et en fait le moins possible.
+cli-fault-raised = { $name } a provoqué une erreur : un coup inoffensif est joué à sa place.
+cli-fault-stalled = { $name } n’a pas répondu à temps : un coup inoffensif est joué à sa place.
+cli-fault-nonsense = { $name } a choisi un coup qui n’est pas permis : un coup inoffensif est joué à sa place.

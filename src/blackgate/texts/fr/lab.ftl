@@ -13,8 +13,8 @@ help-lab-compare = Un autre pack : les deux jouent les mêmes graines et sont m
 help-lab-out = Où garder les parties, le résultat et le rapport (par défaut : lab/, selon les réglages). La même commande reprend là où elle s’est arrêtée.
 cli-lab-faults =
     { $times ->
-        [one] Une fois, un bot a failli et un coup inoffensif a été joué à la place.
-       *[other] { $times } fois, un bot a failli et un coup inoffensif a été joué à la place.
+        [one] Une fois, un bot a commis une faute et un coup inoffensif a été joué à la place du sien.
+       *[other] { $times } fois, un bot a commis une faute et un coup inoffensif a été joué à la place du sien.
     } Ces chiffres ne sont pas fiables.
 
 ## Les nombres. $sign vaut + ou − ou rien. Les espaces d’ici sont insécables.
@@ -32,11 +32,7 @@ lab-players =
        *[other] { $players } joueurs
     }
 lab-all = Tous
-lab-order =
-    { $number ->
-        [1] 1er à jouer
-       *[other] { $number }e à jouer
-    }
+lab-order = position { $number }
 lab-named = { $name } ({ $figure })
 lab-and-more =
     { $cards } et { $more ->
@@ -214,14 +210,14 @@ lab-row-length-stopped = Parties arrêtées sans vainqueur
 lab-row-seat-above-fair = { $name } : écart de victoires à la part équitable
 lab-row-points-per-game = { $name } : Points de tunnel
 lab-row-points-share = { $name } : part de tous les points
-lab-row-points-lost = { $name } : points reperdus
+lab-row-points-lost = { $name } : points perdus ensuite
 lab-row-got-steal = { $name } : vols
 lab-row-got-craft = { $name } : fabrications
 lab-row-got-trade = { $name } : achats
-lab-row-got-effect = { $name } : cadeaux d’une carte
-lab-row-got-taken = { $name } : captures sur un joueur
+lab-row-got-effect = { $name } : obtentions par une carte
+lab-row-got-taken = { $name } : prises à un joueur
 lab-row-got-cooperated = { $name } : coopérations lors d’un Racket
-lab-row-got-snatched = { $name } : captures dans un tunnel
+lab-row-got-snatched = { $name } : prises dans un tunnel
 lab-row-got-given = { $name } : dons d’un joueur
 lab-row-got-exchange = { $name } : dons de l’équipe
 lab-row-place-visits = { $name } : visites

@@ -170,19 +170,19 @@ prompt-fight =
                *[no] abattre une Arme ou abandonner ?
             }
        *[no]
-            Combat : { $who } doit répondre par une Arme { $whom_you ->
-                [yes] à la tienne
-               *[no] à celle de { $whom }
-            }.
+            Combat : { $who } doit { $whom_you ->
+                [yes] te répondre
+               *[no] répondre à { $whom }
+            } par une Arme.
     }
 # $whom : qui se bat dans la même équipe et demande de l’aide.
 prompt-help =
     { $you ->
         [yes] { $whom } demande de l’aide. Abattre une Arme à sa place ?
        *[no]
-            { $who } peut abattre une Arme { $whom_you ->
-                [yes] à ta place
-               *[no] à la place de { $whom }
+            { $who } peut abattre une Arme pour { $whom_you ->
+                [yes] toi
+               *[no] { $whom }
             }.
     }
 # Une carte est prise et $who, à qui elle appartient, choisit laquelle. $whom : qui la prend.
@@ -247,8 +247,8 @@ prompt-craft =
     }
 prompt-buy =
     { $you ->
-        [yes] Achète une fois, sans dépenser d’action.
-       *[no] { $who } achète quelque chose.
+        [yes] Tu peux acheter une fois, sans dépenser d’action.
+       *[no] { $who } peut acheter quelque chose.
     }
 prompt-rouse =
     { $you ->
@@ -271,8 +271,8 @@ prompt-michel =
             }
        *[no]
             { $you ->
-                [yes] { $michel } ressort un Surin, et seule une Arme peut encore t’aider. Que fais-tu ?
-               *[no] { $michel } ressort un Surin. À { $who } de répondre.
+                [yes] { $michel } sort encore un Surin : seule une Arme peut t’aider. Que fais-tu ?
+               *[no] { $michel } sort encore un Surin. À { $who } de répondre.
             }
     }
 # Perdu contre Michel(le) : un des Outils de la première carte y passe.
@@ -360,16 +360,24 @@ event-searched =
     }
 # $known : "yes" si la personne qui lit peut voir les cartes ($cards), sinon "no" (seulement leur nombre, $n).
 event-drew =
-    { $you ->
-        [yes] Tu pioches
-       *[no] { $who } pioche
-    } { $known ->
-        [yes] { $cards }.
-       *[no]
-            { $n ->
-                [one] { $n } carte Fouille
-               *[other] { $n } cartes Fouille
-            }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Tu ne pioches aucune carte Fouille.
+               *[no] { $who } ne pioche aucune carte Fouille.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu pioches
+               *[no] { $who } pioche
+            } { $known ->
+                [yes] { $cards }.
+               *[no]
+                    { $n ->
+                        [one] { $n } carte Fouille
+                       *[other] { $n } cartes Fouille
+                    }.
+            }
     }
 event-shuffled = Plus aucune carte Fouille à piocher : la défausse est mélangée et forme un nouveau paquet.
 # D’une pile du plateau. $why : "steal" (une Cuillère), "craft", "trade" (achat), "effect" (une carte le dit).
@@ -707,14 +715,14 @@ event-taken =
             { $how ->
                 [random] { " " }au hasard.
                 [named] , comme exigé.
-                [chosen] , en connaissance de cause.
+                [chosen] , après avoir vu ta main.
                *[surrendered] { " " }(à ton choix).
             }
        *[no]
             { " " }à { $whom }{ $how ->
                 [random] { " " }au hasard.
                 [named] , comme exigé.
-                [chosen] , en connaissance de cause.
+                [chosen] , après avoir vu sa main.
                *[surrendered] { " " }(au choix de la victime).
             }
     }
@@ -841,16 +849,24 @@ event-paid =
 event-redealt = Émeute ! Toutes les mains sont réunies, mélangées et redistribuées.
 # Après une Émeute. $known comme dans event-drew.
 event-dealt =
-    { $you ->
-        [yes] Tu te retrouves avec
-       *[no] { $who } se retrouve avec
-    } { $known ->
-        [yes] { $cards }.
-       *[no]
-            { $n ->
-                [one] { $n } carte
-               *[other] { $n } cartes
-            }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Tu te retrouves sans carte.
+               *[no] { $who } se retrouve sans carte.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu te retrouves avec
+               *[no] { $who } se retrouve avec
+            } { $known ->
+                [yes] { $cards }.
+               *[no]
+                    { $n ->
+                        [one] { $n } carte
+                       *[other] { $n } cartes
+                    }.
+            }
     }
 # $who lance le dé pour $michel.
 event-michel_rolled =
@@ -902,80 +918,80 @@ event-stopped = La partie s’arrête ici. Personne ne gagne.
 # 3.2
 reason-game_over = La partie est finie.
 # 4.1
-reason-not_your_turn = Quelqu’un d’autre doit d’abord se décider.
-reason-not_now = Le jeu attend de toi une autre sorte de réponse.
+reason-not_your_turn = On attend d’abord quelqu’un d’autre.
+reason-not_now = Réponds d’abord à la question posée.
 # Les cartes d’un même choix vont dans l’ordre du paquet.
-reason-order = Les cartes se choisissent dans un ordre fixe, et celle-ci vient avant la dernière que tu as choisie.
+reason-order = Trop tard pour cette carte : on les choisit dans l’ordre du pack.
 # 4.1
-reason-no_actions = Il ne te reste plus d’action ce tour-ci.
+reason-no_actions = Tu n’as plus d’action ce tour-ci.
 # 5.1
 reason-searched = Tu as déjà fouillé ce tour-ci.
 # 5.1
-reason-no_search_here = Il n’y a rien à fouiller dans ce Lieu.
+reason-no_search_here = Il n’y a rien à fouiller ici.
 # 6.6
-reason-solitary = À l’Isolement, la seule action possible est un déplacement ; tu peux aussi révéler ton Passif ou finir ton tour.
+reason-solitary = À l’Isolement, ta seule action est un déplacement. Passif, carte Gang et fin du tour restent possibles.
 # 5.3
-reason-cautious_cost = Un Déplacement prudent demande deux actions, et il ne t’en reste pas deux.
+reason-cautious_cost = Il te faut deux actions, et tu ne les as plus.
 # 5.2
-reason-stay = Tu ne peux pas rester où tu es : choisis un autre Lieu.
+reason-stay = Tu ne peux pas rester sur place : choisis un autre Lieu.
 # 5.3
-reason-never_solitary = Aucun déplacement ne mène à l’Isolement ; seules des cartes y envoient.
+reason-never_solitary = Aucun déplacement ne mène à l’Isolement : seules des cartes y envoient.
 # 5.2
-reason-not_rolled = Ton jet de dé ne mène pas là.
+reason-not_rolled = Ton jet ne mène pas là.
 # 11.1
-reason-no_such_place = Ce Lieu n’existe pas dans cette partie : les Cellules ne sont divisées en Blocs qu’en Mode par équipe.
+reason-no_such_place = Ce Lieu n’existe pas dans cette partie : il n’y a de Blocs qu’en Mode par équipe.
 # 2.1
 reason-no_such_seat = Il n’y a personne à cette place.
 # 5.8
-reason-yourself = Tu dois choisir quelqu’un d’autre que toi.
+reason-yourself = Choisis quelqu’un d’autre que toi.
 # 5.5
-reason-gang_empty = Il ne reste aucune carte dans la pile de ce Gang.
+reason-gang_empty = La pile de ce Gang est vide.
 # 5.5
-reason-accessories = Tu n’as pas en main les Accessoires différents que ce Gang demande.
+reason-accessories = Il te manque des Accessoires différents pour ce Gang.
 # 5.7
 reason-no_action_card = Tu n’as pas cette carte Action en main.
 # 13.19
-reason-card_idle = Cela n’aurait aucun effet pour l’instant.
+reason-card_idle = Sans effet pour l’instant.
 # 13.19
-reason-target_idle = Cette carte n’aurait aucun effet sur cette cible.
+reason-target_idle = Sans effet sur cette cible.
 # 5.8
-reason-not_here = Cette personne n’est pas dans ton Lieu.
+reason-not_here = Cette personne n’est pas dans le même Lieu que toi.
 # 11.8
-reason-teammate = On ne s’en prend pas à sa propre équipe : choisis un adversaire.
+reason-teammate = C’est un coéquipier : choisis un adversaire.
 # 5.8
 reason-extorted = Tu as déjà racketté ce tour-ci.
 # 5.8
 reason-no_weapon = Il te faut une Arme en main pour racketter.
 # 9.1, queers_safe_house
-reason-guarded = Ta cible a la carte Gang Le Refuge : il te faut deux Armes en main pour commencer.
+reason-guarded = Le Refuge protège ta cible : il te faut deux Armes en main.
 # 5.9
-reason-no_fists_first = L’Intimidation demande une carte Arme ; les poings ne comptent qu’une fois le Combat engagé.
+reason-no_fists_first = L’Intimidation demande une carte Arme, pas les poings.
 # 11.7
-reason-hold_first = Demande d’abord à ton équipe dans ce Lieu : quelqu’un peut encore abattre une Arme pour toi.
+reason-hold_first = Demande d’abord de l’aide : un coéquipier peut encore abattre une Arme pour toi.
 # 11.7
-reason-no_helper = Dans ce Lieu, tu ne peux plus demander d’aide à personne de ton équipe.
+reason-no_helper = Il n’y a personne ici à qui demander encore de l’aide.
 # 5.15
-reason-craft_place = Tu ne peux pas fabriquer dans ce Lieu : essaie au Réfectoire, à l’Infirmerie ou en Promenade.
+reason-craft_place = Tu ne peux pas fabriquer dans ce Lieu.
 # 11.4
-reason-craft_block = En Mode par équipe, tu ne peux pas fabriquer dans ton propre Bloc ; dans celui de l’autre équipe, si.
+reason-craft_block = Tu ne peux pas fabriquer dans ton propre Bloc. Dans l’autre, si.
 # 7.1
-reason-craft_beaten = Tu ne peux pas fabriquer avec une Raclée : soigne-toi d’abord.
+reason-craft_beaten = Une Raclée t’empêche de fabriquer : soigne-toi d’abord.
 # 5.14
-reason-craft_pile = La pile du plateau où tu devrais te servir est vide.
+reason-craft_pile = La pile du plateau est vide.
 # 5.14
-reason-craft_parts = Tu n’as pas en main tout ce que demande la recette.
+reason-craft_parts = Il te manque une carte de la recette.
 # 6.1
-reason-dig_place = Tu ne peux creuser qu’aux Cellules.
+reason-dig_place = Tu ne peux creuser qu’en Cellules.
 # 11.4
-reason-dig_block = En Mode par équipe, tu ne peux creuser que dans ton propre Bloc.
+reason-dig_block = Tu ne peux creuser que dans ton propre Bloc.
 # 7.1
-reason-dig_beaten = Tu ne peux pas creuser avec deux Raclées : soignes-en d’abord au moins une.
+reason-dig_beaten = Deux Raclées t’empêchent de creuser : soignes-en une d’abord.
 # 6.1
 reason-no_tool = Tu n’as pas cet Outil en main.
 # 6.2
 reason-steal_place = Tu ne peux voler une Cuillère qu’au Réfectoire.
 # 6.2
-reason-steal_pile = Il ne reste aucune Cuillère à voler.
+reason-steal_pile = Il n’y a plus de Cuillère à voler.
 # 6.3
 reason-heal_place = Tu ne peux te soigner qu’à l’Infirmerie.
 # 6.3
@@ -987,36 +1003,36 @@ reason-not_held = Tu n’as pas cette carte en main.
 # 6.5
 reason-buy_place = Tu ne peux acheter qu’en Promenade.
 # 6.5
-reason-poor = Tu n’as pas assez de Cigarettes pour ça.
+reason-poor = Tu n’as pas assez de Cigarettes.
 # 6.5
-reason-buy_pile = Il n’en reste pas autant dans la pile du plateau.
+reason-buy_pile = Il n’en reste pas assez dans la pile.
 # 8.1
 reason-revealed = Ton Passif est déjà révélé, et il ne sert qu’une fois.
 # 8.3
-reason-wrong_moment = Ton Passif ne se révèle qu’au moment qu’il indique, et ce n’est pas maintenant.
+reason-wrong_moment = Pas maintenant : ton Passif dit à quel moment le révéler.
 # 13.19
-reason-background_idle = Le premier effet de ton Passif ne donnerait rien du tout pour l’instant.
+reason-background_idle = Le premier effet de ton Passif ne donnerait rien.
 # 9.1
 reason-no_ability = Il faut pour ça une carte Gang que tu n’as pas.
 # 9.1
-reason-ability_used = Tu as déjà utilisé cette capacité autant de fois que sa carte le permet.
+reason-ability_used = Cette capacité a déjà servi autant que sa carte le permet.
 # 9.1
 reason-discard_empty = La défausse Fouille est vide.
 # 11.5
-reason-not_teammate = On n’échange qu’en Mode par équipe, avec quelqu’un de ton équipe présent dans ton Lieu.
+reason-not_teammate = Tu ne peux échanger qu’avec un coéquipier, dans le même Lieu que toi.
 # 11.6
-reason-follow_gang = Tu ne peux rejoindre que quelqu’un de ton équipe et de ton Gang, dans un autre Lieu, et jamais en Isolement.
+reason-follow_gang = Il faut un coéquipier de ton Gang, dans un autre Lieu, mais pas à l’Isolement.
 # 5.10
-reason-no_cooperation = Tu ne peux pas coopérer : tu n’as pas en main l’Outil nommé.
+reason-no_cooperation = Tu n’as pas en main l’Outil nommé.
 # 10.6. La carte de Michel(le) ; aucun argument ne dit quel nom est en jeu.
-reason-not_shown = La première carte montrée ne demande pas cet Outil.
+reason-not_shown = La première carte montrée n’exige pas cet Outil.
 # 4.3. Les cartes d’un même choix vont dans l’ordre du paquet (voir reason-order).
-reason-too_few = Il vient trop peu de cartes après celle-ci pour finir : choisis-en d’abord une qui la précède.
+reason-too_few = Trop peu de cartes après celle-ci : choisis-en d’abord une qui la précède.
 # 11.5
 reason-cannot_pay = Tu n’as pas autant de Cigarettes.
 # 5.7
-reason-not_in_that_hand = Cette carte n’est pas dans la main que tu regardes.
+reason-not_in_that_hand = Cette carte n’est pas dans cette main.
 reason-not_in_hand = Tu n’as pas cette carte en main.
 reason-already_there = Tu y es déjà : choisis un autre Lieu.
-reason-target_away = Cette carte demande un adversaire présent dans ton Lieu.
-reason-target_self = Cette carte vise quelqu’un d’autre, pas toi.
+reason-target_away = Il faut un adversaire dans le même Lieu que toi.
+reason-target_self = Cette carte vise quelqu’un d’autre que toi.
