@@ -1,16 +1,16 @@
-## L'arène : les bots les uns contre les autres. Ce qui ne peut pas se faire.
+## L’arène : les bots les uns contre les autres. Ce qui ne peut pas se faire.
 
-error-worker-died = Un processus est mort en plein travail. Relance la même commande pour reprendre là où elle s'est arrêtée.
-error-no-cluster = Aucun cluster Ray ne nous laisse entrer à l'adresse { $address } ({ $problem }). Vérifie l'adresse, et RAY_AUTH_TOKEN si le cluster demande un jeton.
-error-journal-foreign = { $file }, ligne { $line } : ce n'est pas un journal de parties terminées. Choisis un autre --out.
-# $names : les réglages qui diffèrent, sous le nom de leur option ; code : le programme lui-même.
+error-worker-died = Un processus est mort en plein travail. Relance la même commande pour reprendre là où elle s’est arrêtée.
+error-no-cluster = Impossible de se connecter au cluster Ray à l’adresse { $address } ({ $problem }). Vérifie l’adresse, et RAY_AUTH_TOKEN si le cluster demande un jeton.
+error-journal-foreign = { $file }, ligne { $line } : ce n’est pas un journal de parties terminées. Choisis un autre --out.
+# $names : les réglages qui diffèrent, sous le nom de leur option ; code : le programme lui-même.
 error-journal-settings =
     { $names ->
-        [code] { $file } a été commencé avant que les bots ou les règles changent. Choisis un autre --out.
-       *[other] { $file } a été commencé avec d'autres réglages ({ $names }). Choisis un autre --out, ou reprends les réglages du début.
+        [code] { $file } date d’avant un changement des bots ou des règles. Choisis un autre --out.
+       *[other] { $file } a été commencé avec d’autres réglages ({ $names }). Choisis un autre --out, ou reprends les réglages du début.
     }
 error-no-bots = Nomme les bots, un par place, séparés par des virgules, par exemple --bots random,random
-error-bot-without-name = Un bot n'a pas de nom : écris par exemple inmate ou boss@25ms.
+error-bot-without-name = Un bot n’a pas de nom : écris par exemple inmate ou boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot
@@ -40,10 +40,10 @@ page-no-script = Le graphique est dessiné par un script, et les scripts sont d�
 
 help-arena = Faire jouer des bots les uns contre les autres, et mesurer leur force.
 help-arena-bots = Les bots place par place, séparés par des virgules : random, rookie, inmate, boss, boss@25ms, fichier.py:Classe. Le dernier prend toutes les places qui restent.
-help-arena-games = Le nombre de parties ; chaque donne est jouée une fois avec chaque rotation des bots.
+help-arena-games = Le nombre de parties ; chaque donne est jouée une fois avec chaque rotation des bots.
 help-arena-players = Le nombre de joueurs : de 2 à 6 (par défaut : autant que de bots).
-help-ray = Jouer sur le cluster Ray à cette adresse ; local en démarre un.
-help-out = Où garder les parties, le résultat et le rapport (par défaut : arena/, selon les réglages). La même commande reprend là où elle s'est arrêtée.
+help-ray = Jouer sur le cluster Ray à cette adresse ; local en démarre un.
+help-out = Où garder les parties, le résultat et le rapport (par défaut : arena/, selon les réglages). La même commande reprend là où elle s’est arrêtée.
 cli-arena-playing =
     { $faults ->
         [0] Parties en cours
@@ -64,7 +64,7 @@ cli-arena-games =
        *[other] { $rotations } rotations
     } des bots. La part équitable est de { $fair }.
 cli-arena-left-over =
-    La dernière donne n'a pas été jouée avec toutes les rotations ({ $left } sur { $rotations }) : un nombre de parties multiple de { $rotations } est plus équitable.
+    La dernière donne n’a pas été jouée avec toutes les rotations ({ $left } sur { $rotations }) : un nombre de parties multiple de { $rotations } est plus équitable.
 cli-arena-stopped =
     { $games ->
         [one] { $games } partie a été arrêtée
@@ -85,7 +85,7 @@ cli-arena-interrupted = Interruption après { $done } des { $games } parties. La
 
 ## Le rapport
 
-arena-report-title = L'arène
+arena-report-title = L’arène
 # $bots : leurs noms. $best : celui qui gagne le plus souvent.
 arena-report-lead =
     { $games ->
@@ -107,7 +107,7 @@ arena-column-faults = Fautes
 arena-column-fault = Faute
 arena-column-times = Fois
 arena-column-games = Parties
-arena-column-first-game = D'abord dans la partie
+arena-column-first-game = Première partie touchée
 arena-column-detail = Détails
 arena-column-pair = Duel
 arena-column-wins-both = Victoires de chacun
@@ -121,23 +121,23 @@ arena-column-seat = Place
 arena-column-order = Ordre de jeu
 arena-win-rate = Taux de victoire
 arena-win-rate-words =
-    Chaque donne a été jouée avec toutes les rotations des bots autour de la table. Un bot qui occupe plusieurs places compte à chacune d'elles ;
-    la part équitable est donc de { $fair } pour tout le monde : c'est la ligne en tirets. Les traits sont des intervalles à 95 %, qui tiennent
-    compte du fait que les parties d'une même donne ne sont pas indépendantes.
-arena-win-rate-alt = Taux de victoire avec leurs intervalles à 95 %. { $figures }
+    Chaque donne a été jouée avec toutes les rotations des bots autour de la table. Un bot qui occupe plusieurs places compte à chacune d’elles ;
+    la part équitable est donc de { $fair } pour tout le monde : c’est la ligne en tirets. Les traits sont des intervalles à 95 %, qui tiennent
+    compte du fait que les parties d’une même donne ne sont pas indépendantes.
+arena-win-rate-alt = Taux de victoire avec intervalles à 95 %. { $figures }
 arena-figure = { $name } : { $figure }
 arena-rating = Cotes
-arena-rating-words = Calculées par openskill (Plackett-Luce). Tout le monde part de 25 ; seuls les écarts ont un sens. Les traits sont des intervalles à 95 %.
+arena-rating-words = Calculées par openskill (Plackett-Luce). Tout le monde part de 25 ; seuls les écarts ont un sens. Les traits sont des intervalles à 95 %.
 arena-rating-alt = Cotes. { $figures }
 arena-duels = Face-à-face
-arena-duels-words = Dans les parties que les deux ont jouées l'un contre l'autre : parmi leurs victoires, la part du premier, et celle qu'il aurait si seules les places décidaient.
-arena-duels-none = Aucun bot n'a joué contre un autre : il n'y a rien à comparer.
-arena-duels-caption = Part du bot de la ligne dans les victoires des deux. Ambre : plus que ses places seules ne lui vaudraient ; bleu : moins.
+arena-duels-words = Dans les parties que les deux ont jouées l’un contre l’autre : parmi leurs victoires, la part du premier, et celle qu’il aurait si seules les places décidaient.
+arena-duels-none = Aucun bot n’a joué contre un autre : il n’y a rien à comparer.
+arena-duels-caption = Part du bot de la ligne dans les victoires des deux. Ambre : plus que ses places seules ne lui vaudraient ; bleu : moins.
 arena-duels-alt = Partage des victoires entre deux bots. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = contre
 arena-time = Temps de décision
-arena-time-words = Moyenne des décisions où il y avait un choix. L'échelle est logarithmique.
+arena-time-words = Moyenne des décisions où il y avait un choix. L’échelle est logarithmique.
 arena-time-alt = Millisecondes par décision. { $figures }
 arena-length = Durée des parties
 arena-length-mean = Moyenne
@@ -145,18 +145,18 @@ arena-length-median = Médiane
 arena-length-shortest = La plus courte
 arena-length-longest = La plus longue
 arena-length-stopped = Parties arrêtées sans vainqueur
-arena-length-alt = Combien de parties ont duré combien de tours : la moitié d'entre elles, { $median } au plus ; la plus courte, { $shortest } ; la plus longue, { $longest }.
+arena-length-alt = Répartition des parties selon leur nombre de tours : médiane { $median }, la plus courte { $shortest }, la plus longue { $longest }.
 arena-seats = Places
-arena-seats-words = Victoires de tous les bots réunis, selon l'ordre de jeu et selon la place. Chaque bot a occupé toutes les places aussi souvent : les différences de force s'annulent.
+arena-seats-words = Victoires de tous les bots réunis, selon l’ordre de jeu et selon la place. Chaque bot a occupé toutes les places aussi souvent : les différences de force s’annulent.
 arena-order = Joue en position { $number }
 arena-seat = Place { $number }
-arena-order-caption = Victoires selon l'ordre de jeu
+arena-order-caption = Victoires selon l’ordre de jeu
 arena-seat-caption = Victoires selon la place
 arena-faults = Fautes
 arena-faults-words = Pour ces décisions, un coup permis et inoffensif a été joué à la place de celui du bot.
 arena-fault-raised = erreur déclenchée
 arena-fault-stalled = pas de réponse à temps
-arena-fault-skipped = plus interrogé après des attentes sans réponse
+arena-fault-skipped = plus interrogé, après trop d’attentes sans réponse
 arena-fault-nonsense = coup non permis
 arena-settings = Réglages
 arena-setting-bots = Bots par place
@@ -166,7 +166,7 @@ arena-setting-budget = Temps de réflexion
 arena-setting-players = Joueurs
 arena-setting-michel = Prisonnier neutre
 arena-setting-teams = Équipes
-arena-setting-calm = Paquet calme
+arena-setting-calm = Partie calme
 arena-setting-target = Points de tunnel pour gagner
 arena-setting-turns = Nombre maximal de tours
 arena-setting-pack = Pack

@@ -1,9 +1,9 @@
-### Blackgate, français : cartes, Lieux, Gangs, Passifs, personnages, et les termes de jeu de docs/glossary.md.
+### Blackgate, français : cartes, Lieux, Gangs, Passifs, personnages, et les termes de jeu de docs/glossary.md.
 
 
 ## Cartes
-## valeur : nom seul. .a : complément d'objet direct avec article indéfini, ou forme naturelle. .the : avec article défini.
-## .n : forme comptée, $n est un nombre. .does : à quoi la carte sert.
+## valeur : nom seul. .a : complément d’objet direct avec article indéfini, ou forme naturelle. .the : avec article défini.
+## .n : forme comptée, $n est un nombre. .does : à quoi la carte sert.
 
 
 ## Outils
@@ -16,7 +16,7 @@ kind-spoon = Cuillère
             [one] { $n } Cuillère
            *[other] { $n } Cuillères
         }
-    .does = Sert à creuser aux Cellules : 1 Point de tunnel. C'est lent, mais personne ne compte les couverts.
+    .does = Sert à creuser en Cellules : 1 Point de tunnel. C’est lent, mais personne ne compte les couverts.
 kind-pickaxe = Pioche
     .a = une Pioche
     .the = la Pioche
@@ -25,7 +25,7 @@ kind-pickaxe = Pioche
             [one] { $n } Pioche
            *[other] { $n } Pioches
         }
-    .does = Sert à creuser aux Cellules : 2 Points de tunnel.
+    .does = Sert à creuser en Cellules : 2 Points de tunnel.
 kind-shovel = Pelle
     .a = une Pelle
     .the = la Pelle
@@ -34,7 +34,7 @@ kind-shovel = Pelle
             [one] { $n } Pelle
            *[other] { $n } Pelles
         }
-    .does = Sert à creuser aux Cellules : 3 Points de tunnel. Du matériel de pro.
+    .does = Sert à creuser en Cellules : 3 Points de tunnel. Du matériel de pro.
 
 ## Armes
 
@@ -85,7 +85,7 @@ kind-link = Lien
             [one] { $n } Lien
            *[other] { $n } Liens
         }
-    .does = Il fait tenir toutes les recettes : un Récipient donne une Pelle, un Pic une Pioche, une Lame 2 Surins.
+    .does = Entre dans toutes les recettes : avec un Récipient, il donne une Pelle ; avec un Pic, une Pioche ; avec une Lame, 2 Surins.
 
 ## Accessoires
 
@@ -97,7 +97,7 @@ kind-bandana = Bandana
             [one] { $n } Bandana
            *[other] { $n } Bandanas
         }
-    .does = T'aide à intégrer le Crew ou les Bikers. La Triad et les Queers acceptent tous les Accessoires.
+    .does = T’aide à intégrer le Crew ou les Bikers. La Triad et les Queers acceptent tous les Accessoires.
 kind-cap = Casquette
     .a = une Casquette
     .the = la Casquette
@@ -106,7 +106,7 @@ kind-cap = Casquette
             [one] { $n } Casquette
            *[other] { $n } Casquettes
         }
-    .does = T'aide à intégrer le Crew ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
+    .does = T’aide à intégrer le Crew ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
 kind-chain = Chaîne
     .a = une Chaîne
     .the = la Chaîne
@@ -115,7 +115,7 @@ kind-chain = Chaîne
             [one] { $n } Chaîne
            *[other] { $n } Chaînes
         }
-    .does = T'aide à intégrer le Crew ou le Cartel. La Triad et les Queers acceptent tous les Accessoires.
+    .does = T’aide à intégrer le Crew ou le Cartel. La Triad et les Queers acceptent tous les Accessoires.
 kind-gloves = Gants
     .a = des Gants
     .the = les Gants
@@ -124,7 +124,7 @@ kind-gloves = Gants
             [one] { $n } paire de Gants
            *[other] { $n } paires de Gants
         }
-    .does = T'aident à intégrer les Bikers ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
+    .does = T’aident à intégrer les Bikers ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
 kind-ring = Bague
     .a = une Bague
     .the = la Bague
@@ -133,7 +133,7 @@ kind-ring = Bague
             [one] { $n } Bague
            *[other] { $n } Bagues
         }
-    .does = T'aide à intégrer le Cartel ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
+    .does = T’aide à intégrer le Cartel ou la Bratva. La Triad et les Queers acceptent tous les Accessoires.
 kind-sunglasses = Lunettes de soleil
     .a = des Lunettes de soleil
     .the = les Lunettes de soleil
@@ -142,7 +142,7 @@ kind-sunglasses = Lunettes de soleil
             [one] { $n } paire de Lunettes de soleil
            *[other] { $n } paires de Lunettes de soleil
         }
-    .does = T'aident à intégrer le Cartel ou les Bikers. La Triad et les Queers acceptent tous les Accessoires.
+    .does = T’aident à intégrer le Cartel ou les Bikers. La Triad et les Queers acceptent tous les Accessoires.
 
 ## Objets Rares
 
@@ -154,7 +154,7 @@ kind-phone = Téléphone
             [one] { $n } Téléphone
            *[other] { $n } Téléphones
         }
-    .does = Se vend 5 Cigarettes. Quelqu'un a toujours un coup de fil à passer.
+    .does = Se vend 5 Cigarettes. Quelqu’un a toujours un coup de fil à passer.
 kind-pills = Cachets
     .a = des Cachets
     .the = les Cachets
@@ -193,16 +193,16 @@ kind-ambush = Guet-apens
             [one] { $n } Guet-apens
            *[other] { $n } Guets-apens
         }
-    .does = Un adversaire dans ton Lieu prend une Raclée.
+    .does = Un adversaire présent dans le même Lieu que toi prend une Raclée.
 kind-riot = Émeute
     .a = une Émeute
-    .the = l'Émeute
+    .the = l’Émeute
     .n =
         { $n ->
             [one] { $n } Émeute
            *[other] { $n } Émeutes
         }
-    .does = Toutes les mains sont réunies, mélangées, puis distribuées carte par carte, dans le sens horaire en commençant par toi, jusqu'à épuisement.
+    .does = Toutes les mains sont réunies et mélangées, puis les cartes sont distribuées une à une, dans le sens horaire en commençant par toi, jusqu’à la dernière.
 kind-corridor_pass = Laissez-passer
     .a = un Laissez-passer
     .the = le Laissez-passer
@@ -211,7 +211,7 @@ kind-corridor_pass = Laissez-passer
             [one] { $n } Laissez-passer
            *[other] { $n } Laissez-passer
         }
-    .does = Déplace-toi vers n'importe quel autre Lieu, sauf l'Isolement.
+    .does = Déplace-toi dans n’importe quel autre Lieu, sauf à l’Isolement.
 kind-snitch = Balance
     .a = une Balance
     .the = la Balance
@@ -220,14 +220,14 @@ kind-snitch = Balance
             [one] { $n } Balance
            *[other] { $n } Balances
         }
-    .does = Envoie à l'Isolement un adversaire de n'importe quel Lieu.
+    .does = Envoie un adversaire à l’Isolement, où qu’il se trouve.
 kind-painkillers = Antidouleurs
     .a = des Antidouleurs
     .the = les Antidouleurs
     .n =
         { $n ->
-            [one] { $n } dose d'Antidouleurs
-           *[other] { $n } doses d'Antidouleurs
+            [one] { $n } dose d’Antidouleurs
+           *[other] { $n } doses d’Antidouleurs
         }
     .does = Retire toutes tes Raclées.
 kind-frisk = Palpation
@@ -238,7 +238,7 @@ kind-frisk = Palpation
             [one] { $n } Palpation
            *[other] { $n } Palpations
         }
-    .does = Regarde la main d'un adversaire dans ton Lieu et prends-y une carte de ton choix.
+    .does = Regarde la main d’un adversaire présent dans le même Lieu que toi et prends-y une carte de ton choix.
 kind-lockdown = Bouclage
     .a = un Bouclage
     .the = le Bouclage
@@ -247,7 +247,7 @@ kind-lockdown = Bouclage
             [one] { $n } Bouclage
            *[other] { $n } Bouclages
         }
-    .does = Chaque joueur qui n'est pas à l'Isolement est envoyé aux Cellules.
+    .does = Tous les joueurs qui ne sont pas à l’Isolement sont envoyés en Cellules.
 kind-overtime = Prolongation
     .a = une Prolongation
     .the = la Prolongation
@@ -256,16 +256,16 @@ kind-overtime = Prolongation
             [one] { $n } Prolongation
            *[other] { $n } Prolongations
         }
-    .does = Gagne 2 actions pour ce tour. Comme jouer cette carte t'en coûte une, tu y gagnes une.
+    .does = Gagne 2 actions pour ce tour. Jouer cette carte t’en coûte une : au final, tu en gagnes une.
 
 ## Poings
 
-# Abattus à la place d'une carte Arme (carte Gang bratva_knuckles).
+# Abattus à la place d’une carte Arme (carte Gang bratva_knuckles).
 kind-fists = Poings
     .a = les poings nus
     .the = les poings
 
-## Classes de cartes : titre, et .one pour le bandeau d'une carte
+## Classes de cartes : titre, et .one pour le bandeau d’une carte
 
 class-tool = Outils
     .one = { term-tool }
@@ -281,44 +281,44 @@ class-action = Cartes Action
     .one = Carte Action
 
 ## Lieux
-## .to : où l'on va. .at : où l'on est. .does : ce qu'on y fait.
+## .to : où l’on va. .at : où l’on est. .does : ce qu’on y fait.
 
 place-cell_block = Cellules
-    .to = aux Cellules
-    .at = aux Cellules
+    .to = en Cellules
+    .at = en Cellules
     .does = Creuse : pose un Outil et marque ses Points de tunnel. Interdit de fabriquer ici.
 # Le Bloc A et le Bloc B sont les deux moitiés des Cellules en Mode par équipe.
 place-block_a = Bloc A
     .to = au Bloc A
     .at = au Bloc A
-    .does = Le fief de l'équipe A, qui peut y creuser mais pas y fabriquer. En visite, l'équipe B peut y fabriquer, pas y creuser.
+    .does = Le fief de l’équipe A, qui peut y creuser mais pas y fabriquer. L’équipe B, elle, peut y fabriquer mais pas y creuser.
 place-block_b = Bloc B
     .to = au Bloc B
     .at = au Bloc B
-    .does = Le fief de l'équipe B, qui peut y creuser mais pas y fabriquer. En visite, l'équipe A peut y fabriquer, pas y creuser.
+    .does = Le fief de l’équipe B, qui peut y creuser mais pas y fabriquer. L’équipe A, elle, peut y fabriquer mais pas y creuser.
 place-cafeteria = Réfectoire
     .to = au Réfectoire
     .at = au Réfectoire
     .does = Vole une Cuillère pendant que le cuistot regarde ailleurs.
 place-infirmary = Infirmerie
-    .to = à l'Infirmerie
-    .at = à l'Infirmerie
+    .to = à l’Infirmerie
+    .at = à l’Infirmerie
     .does = Soigne-toi : retire 1 Raclée.
 place-yard = Promenade
     .to = en Promenade
     .at = en Promenade
-    .does = Vends des cartes contre des Cigarettes, achète des Surins, une Pioche ou une Pelle.
+    .does = Vends des cartes contre des Cigarettes, ou achète des Surins, une Pioche ou une Pelle.
 place-showers = Douches
     .to = aux Douches
     .at = aux Douches
-    .does = Fouille : c'est ici que l'on cache le plus de choses. Interdit de fabriquer ici.
+    .does = Fouille : c’est ici que l’on cache le plus de choses. Interdit de fabriquer ici.
 place-solitary = Isolement
-    .to = à l'Isolement
-    .at = à l'Isolement
-    .does = Seules des cartes t'y envoient. La seule action possible : un déplacement pour en sortir.
+    .to = à l’Isolement
+    .at = à l’Isolement
+    .does = Seules des cartes t’y envoient. La seule action possible : un déplacement pour en sortir.
 
 ## Gangs
-## .the : avec son article naturel, en complément d'objet direct ; c'est la forme qui arrive dans $gang.
+## .the : avec son article naturel, en complément d’objet direct ; c’est la forme qui arrive dans $gang.
 
 gang-crew = Crew
     .the = le Crew
@@ -334,63 +334,63 @@ gang-queers = Queers
     .the = les Queers
 
 ## Cartes Gang
-## .does : la capacité permanente, adressée à qui possède la carte.
+## .does : la capacité permanente, adressée à qui possède la carte.
 
 gangcard-crew_lookout = Le Guet
-    .does = Chaque fois que tu Fouilles, pioche 1 carte de plus.
-gangcard-crew_night_shift = L'Équipe de nuit
-    .does = Tu peux Fouiller deux fois par tour.
+    .does = Chaque fois que tu fouilles, pioche 1 carte de plus.
+gangcard-crew_night_shift = L’Équipe de nuit
+    .does = Tu peux fouiller deux fois par tour.
 gangcard-crew_stash = La Planque
-    .does = Ta limite de main est de 15 cartes. Quand une carte devrait être prise au hasard dans ta main, c'est toi qui la choisis.
+    .does = Ta limite de main est de 15 cartes. Quand une carte devrait être prise au hasard dans ta main, c’est toi qui la choisis.
 gangcard-crew_scavengers = Les Chiffonniers
-    .does = Une fois par tour, quand tu Fouilles, tu peux d'abord prendre la carte du dessus de la défausse Fouille.
+    .does = Une fois par tour, quand tu fouilles, tu peux d’abord prendre la carte du dessus de la défausse Fouille.
 gangcard-cartel_fence = Le Receleur
-    .does = Chaque fois que tu Vends, gagne 2 Cigarettes de plus, quel que soit le nombre de cartes.
+    .does = Chaque fois que tu vends, gagne 2 Cigarettes de plus, quel que soit le nombre de cartes.
 gangcard-cartel_supplier = Le Grossiste
-    .does = Chaque fois que tu Achètes, paie 1 Cigarette de moins.
+    .does = Chaque fois que tu achètes, paie 1 Cigarette de moins.
 gangcard-cartel_dealer = Le Dealer
     .does = Au début de ton tour, gagne 1 Cigarette.
 gangcard-cartel_runners = Les Coursiers
-    .does = Tu peux Vendre et Acheter dans n'importe quel Lieu, sauf à l'Isolement.
+    .does = Tu peux vendre et acheter dans n’importe quel Lieu, sauf à l’Isolement.
 gangcard-bikers_throttle = Plein gaz
-    .does = Après le jet de ton Déplacement simple, tu peux relancer le dé une fois ; c'est le second jet qui compte.
+    .does = Après le jet de ton Déplacement simple, tu peux relancer le dé une fois ; c’est le second jet qui compte.
 gangcard-bikers_shortcut = Le Raccourci
-    .does = Ton Déplacement simple ne coûte pas d'action quand le jet qui compte est un 5 ou un 6. Il te faut une action pour lancer le dé ; elle t'est rendue.
+    .does = Ton Déplacement simple ne coûte pas d’action quand le jet qui compte est un 5 ou un 6. Il te faut une action pour lancer le dé ; elle t’est rendue.
 gangcard-bikers_home_run = Retour au bercail
-    .does = Pour 1 action, tu peux aller aux Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. C'est un déplacement.
+    .does = Pour 1 action, tu peux aller en Cellules (en Mode par équipe, dans ton propre Bloc) sans lancer le dé. C’est un déplacement.
 gangcard-bikers_scouts = Les Éclaireurs
-    .does = Après chacun de tes déplacements, pioche 1 carte Fouille. Quand une carte t'envoie quelque part, ce n'est pas un déplacement.
+    .does = Après chacun de tes déplacements, pioche 1 carte Fouille. Quand une carte t’envoie quelque part, ce n’est pas un déplacement.
 gangcard-bratva_knuckles = À poings nus
-    .does = Une fois par Combat, même contre Michel ou Michelle, tu peux te servir de tes poings au lieu d'abattre une carte Arme.
+    .does = Une fois par Combat, même contre Michel(le), tu peux te servir de tes poings au lieu d’abattre une carte Arme.
 gangcard-bratva_spoils = Le Butin
     .does = Quand tu gagnes un Combat contre un joueur, prends au perdant 1 carte de plus au hasard.
-gangcard-bratva_iron_jaw = Mâchoire d'acier
-    .does = Perdre un Combat ne te vaut aucune Raclée.
+gangcard-bratva_iron_jaw = Mâchoire d’acier
+    .does = Tu ne prends pas de Raclée quand tu perds un Combat.
 gangcard-bratva_enforcer = Le Gros Bras
-    .does = Tu peux Racketter deux fois par tour.
+    .does = Tu peux racketter deux fois par tour.
 gangcard-triad_tinkerer = Système D
     .does = Tes recettes se passent de Lien.
-gangcard-triad_workshop = L'Atelier
-    .does = Tu peux Fabriquer dans n'importe quel Lieu, sauf à l'Isolement.
+gangcard-triad_workshop = L’Atelier
+    .does = Tu peux fabriquer dans n’importe quel Lieu, sauf à l’Isolement.
 gangcard-triad_discipline = La Discipline
-    .does = Les Raclées ne t'empêchent ni de Fabriquer ni de Creuser.
+    .does = Les Raclées ne t’empêchent ni de fabriquer ni de creuser.
 gangcard-triad_tunnel_rats = Rats de tunnel
-    .does = Une fois par tour, quand tu Creuses, tu peux poser un deuxième Outil.
+    .does = Une fois par tour, quand tu creuses, tu peux poser un deuxième Outil.
 gangcard-queers_safe_house = Le Refuge
-    .does = Pour te racketter, il faut avoir deux Armes en main et en abattre deux au lieu d'une lors de l'Intimidation.
+    .does = Pour te racketter, il faut avoir deux Armes en main et en abattre deux au lieu d’une lors de l’Intimidation.
 gangcard-queers_nurse = Les Petits Soins
     .does = À la fin de ton tour, retire 1 de tes Raclées.
 gangcard-queers_grapevine = Radio Coursive
-    .does = Quand tu Rackettes, regarde la main de ta cible avant de nommer l'Outil.
+    .does = Quand tu rackettes quelqu’un, regarde sa main avant de nommer l’Outil.
 gangcard-queers_solidarity = La Solidarité
-    .does = Après qu'un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 2 cartes Fouille.
+    .does = Après qu’un autre joueur a pris une ou plusieurs cartes dans ta main, pioche 2 cartes Fouille.
 
-## Passifs : le délit plutôt que son auteur, pour que le nom aille à tout le monde
-## .when : le moment où l'on peut le révéler. .first : pour tout le monde. .second : ce que les membres du Gang nommé peuvent ajouter (8.2).
+## Passifs : le délit plutôt que son auteur, pour que le nom aille à tout le monde
+## .when : le moment où l’on peut le révéler. .first : pour tout le monde. .second : ce que les membres du Gang nommé peuvent ajouter (8.2).
 
 background-pickpocket = Vol à la tire
     .when = À ton tour, entre deux actions.
-    .first = Prends 1 carte au hasard à chaque adversaire dans ton Lieu.
+    .first = Prends 1 carte au hasard à chaque adversaire présent dans le même Lieu que toi.
     .second = Pioche 2 cartes Fouille.
 background-looter = Pillage
     .when = À ton tour, entre deux actions.
@@ -398,51 +398,51 @@ background-looter = Pillage
     .second = Pioche 2 cartes Fouille de plus.
 background-informer = Délation
     .when = À ton tour, entre deux actions.
-    .first = Regarde la main d'un adversaire, que tu envoies ensuite à l'Isolement.
+    .first = Regarde la main d’un adversaire, puis envoie-le à l’Isolement.
     .second = Prends une carte de ton choix dans cette main.
 background-smuggler = Contrebande
     .when = À ton tour, entre deux actions.
     .first = Gagne 6 Cigarettes.
     .second = Gagne 3 Cigarettes de plus.
-background-arms_dealer = Trafic d'armes
+background-arms_dealer = Trafic d’armes
     .when = À ton tour, entre deux actions.
     .first = Prends 2 Surins sur le plateau.
     .second = Gagne 3 Cigarettes.
 background-launderer = Blanchiment
     .when = À ton tour, entre deux actions.
-    .first = Vends une fois, n'importe où, au double du prix imprimé, sans dépenser d'action.
-    .second = Ensuite, achète une fois, n'importe où, sans dépenser d'action.
+    .first = Vends une fois, n’importe où, au double du prix imprimé, sans dépenser d’action.
+    .second = Ensuite, tu peux acheter une fois, n’importe où, sans dépenser d’action.
 background-getaway_driver = Délit de fuite
     .when = À ton tour, entre deux actions.
-    .first = Déplace-toi vers n'importe quel autre Lieu, sauf l'Isolement, et gagne 1 action pour ce tour.
+    .first = Déplace-toi dans n’importe quel autre Lieu, sauf à l’Isolement, et gagne 1 action pour ce tour.
     .second = Gagne 1 action de plus.
 background-escape_artist = Évasions en série
     .when = Quand on te rackette, au lieu de répondre.
-    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces vers n'importe quel autre Lieu, sauf l'Isolement.
-    .second = L'attaquant prend une Raclée.
+    .first = Le Racket prend fin et les Armes abattues sont défaussées ; puis tu te déplaces dans n’importe quel autre Lieu, sauf à l’Isolement.
+    .second = L’attaquant prend une Raclée.
 background-daredevil = Rodéo urbain
     .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
-    .first = Va dans n'importe quel autre Lieu, sauf à l'Isolement, au lieu des deux que donne le dé.
+    .first = Va dans n’importe quel autre Lieu, sauf à l’Isolement, au lieu des deux que donne le dé.
     .second = Gagne 1 action pour ce tour.
 background-hitman = Meurtre sur contrat
     .when = À ton tour, entre deux actions.
-    .first = Un adversaire dans ton Lieu prend une Raclée, et tu lui prends 1 carte au hasard.
+    .first = Un adversaire présent dans le même Lieu que toi prend une Raclée, et tu lui prends 1 carte au hasard.
     .second = Ta cible prend une deuxième Raclée.
 background-prizefighter = Combats clandestins
     .when = Au moment de perdre un Combat contre un joueur.
-    .first = Finalement, c'est toi qui gagnes ce Combat.
+    .first = À la place, tu gagnes ce Combat.
     .second = Prends au perdant 1 carte de plus au hasard.
 background-racketeer = Chantage
     .when = À ton tour, entre deux actions.
-    .first = Choisis un adversaire dans ton Lieu et nomme un Outil : ta cible t'en donne un ou, si elle n'en a pas, une carte au hasard.
-    .second = Prends-lui jusqu'à 3 Cigarettes.
+    .first = Choisis un adversaire présent dans le même Lieu que toi et nomme un Outil : il t’en donne un ou, s’il n’en a pas, une carte au hasard.
+    .second = Prends-lui jusqu’à 3 Cigarettes.
 background-engineer = Génie civil
     .when = À ton tour, entre deux actions.
     .first = Prends 1 Pioche sur le plateau.
     .second = Prends 1 Cuillère sur le plateau.
 background-locksmith = Crochetage
     .when = À ton tour, entre deux actions.
-    .first = Fabrique une fois, dans n'importe quel Lieu et malgré les Raclées, sans dépenser d'action.
+    .first = Fabrique une fois, dans n’importe quel Lieu et malgré les Raclées, sans dépenser d’action.
     .second = Fabrique encore une fois, de la même façon.
 background-saboteur = Sabotage
     .when = À ton tour, entre deux actions.
@@ -454,14 +454,14 @@ background-medic = Médecine clandestine
     .second = Pioche 2 cartes Fouille de plus.
 background-con_artist = Escroquerie
     .when = À ton tour, entre deux actions.
-    .first = Prends 2 cartes au hasard à un adversaire dans ton Lieu, puis rends-lui autant de cartes de ton choix.
+    .first = Prends 2 cartes au hasard à un adversaire présent dans le même Lieu que toi, puis rends-lui autant de cartes de ton choix.
     .second = Prends à ta cible 1 carte de plus au hasard.
-background-agitator = Trouble à l'ordre public
+background-agitator = Trouble à l’ordre public
     .when = À ton tour, entre deux actions.
-    .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 1 carte Fouille.
+    .first = Dans le sens horaire, chaque adversaire défausse 1 carte de son choix ; puis tu pioches 1 carte Fouille.
     .second = Pioche 1 carte Fouille de plus par carte défaussée.
 
-## Prisonniers : des noms, les mêmes dans toutes les langues
+## Prisonniers : des noms, les mêmes dans toutes les langues
 
 prisoner-moth = Moth
 prisoner-vesna = Vesna
@@ -481,15 +481,15 @@ prisoner-rook = Rook
 michel-michel = Michel
 michel-michelle = Michelle
 michel-card-none = pas de Surin
-# $cards : les Outils que la carte demande, chacun sous sa forme .a, joints avec list-or.
+# $cards : les Outils que la carte demande, chacun sous sa forme .a, joints avec list-or.
 michel-card-knife = un Surin, pour exiger { $cards }
 
-## Listes : les plus longues se construisent par la gauche, list-comma d'abord, list-and ou list-or en dernier
+## Listes : les plus longues se construisent par la gauche, list-comma d’abord, list-and ou list-or en dernier
 
 list-and = { $a } et { $b }
 list-or = { $a } ou { $b }
 list-comma = { $a }, { $b }
-# Tient lieu de liste de cartes vide, en complément d'objet direct, dans une phrase sans « ne ».
+# Tient lieu de liste de cartes vide, en complément d’objet direct, dans une phrase sans « ne ».
 nothing = zéro carte
 nobody = personne
 

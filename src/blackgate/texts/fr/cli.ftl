@@ -1,25 +1,25 @@
-## La ligne de commande : l'aide
+## La ligne de commande : l’aide
 
-help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs. Sans commande, le jeu s'ouvre dans le navigateur.
-help-play = Jouer une partie dans le terminal contre des Prisonniers de n'importe quel niveau.
+help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs. Sans commande, le jeu s’ouvre dans le navigateur.
+help-play = Jouer une partie dans le terminal contre des Prisonniers de n’importe quel niveau.
 help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
 help-replay = Raconter avec des phrases une partie enregistrée.
 help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque jet de dé.
-help-commit = L'engagement qu'on t'a montré avant la partie ; ce doit être celui de cet enregistrement.
-help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être répété.
+help-commit = L’engagement qu’on t’a montré avant la partie ; ce doit être celui de cet enregistrement.
+help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être donné plusieurs fois.
 help-rules = Afficher le livret de règles, ou une seule règle.
-help-bench = Mesurer la vitesse du moteur, des bots et des environnements, à côté de leurs semblables.
-help-pack-command = Regarder un pack de contenu, ou en vérifier un.
-help-pack-show = Lister toutes les valeurs d'un pack avec leur origine.
-help-pack-check = Vérifier un pack, et dire ce qui ne va pas.
+help-bench = Mesurer la vitesse du moteur, des bots et des environnements, par rapport à des projets comparables.
+help-pack-command = Afficher ou vérifier un pack de contenu.
+help-pack-show = Lister toutes les valeurs d’un pack avec leur origine.
+help-pack-check = Vérifier un pack et dire ce qui ne va pas.
 help-lang = La langue : en, fr, de, it ou es.
-help-pack = Le dossier d'un pack de contenu (par défaut : classic).
+help-pack = Le dossier d’un pack de contenu (par défaut : classic).
 help-players = Le nombre de joueurs : de 2 à 6.
 help-seed = La graine dont découle tout le hasard (par défaut : un nouveau secret).
-help-michel = Avec ou sans le Prisonnier neutre ; recommandé à deux joueurs.
+help-michel = Avec ou sans le Prisonnier neutre ; recommandé à deux joueurs.
 help-teams = Jouer en deux équipes (4 ou 6 joueurs).
 help-calm = Laisser de côté les cartes Action qui sèment le chaos.
-help-target = Les Points de tunnel qu'il faut pour gagner.
+help-target = Les Points de tunnel qu’il faut pour gagner.
 help-first-player = La place qui commence.
 help-json = Afficher du JSON, pour les programmes.
 help-version = Afficher la version, et si le moteur est compilé.
@@ -27,35 +27,35 @@ help-origin = Seulement les valeurs imprimées dans les livrets de règles (R), 
 help-file = Un enregistrement de partie (JSON Lines).
 help-seat = Ne raconter que ce que cette place a vu.
 help-trace = Afficher une ligne JSON par décision, avec toute la table.
-help-clause = Le numéro d'une règle, par exemple 5.2.
+help-clause = Le numéro d’une règle, par exemple 5.2.
 help-your-seat = Ta place à la table.
 help-name = Ton nom.
-help-prisoner = Le Prisonnier que tu joues, par son nom ; ils ne diffèrent que par leur allure.
-help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
-help-budget = Combien un bot peut réfléchir à un coup : 100ms ou 2s (mesurés en travail, pas à l'horloge), ou un nombre d'itérations.
+help-prisoner = Le Prisonnier que tu joues, par son nom ; ils ne diffèrent que par leur allure.
+help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
+help-budget = Le temps de réflexion d’un bot pour un coup : 100ms ou 2s (comptés en quantité de calcul, pas au chronomètre), ou un nombre d’itérations.
 help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
-help-record = Écrire l'enregistrement de la partie dans ce fichier.
+help-record = Écrire l’enregistrement de la partie dans ce fichier.
 help-games = Le nombre de parties à jouer.
-help-turns = Au bout de ce nombre de tours, arrêter une partie que personne n'a gagnée.
+help-turns = Au bout de ce nombre de tours, arrêter une partie que personne n’a gagnée.
 help-jobs = Le nombre de processus à utiliser.
 help-records = Écrire un enregistrement de chaque partie dans ce dossier.
 help-seconds = Le nombre de secondes par mesure.
 
-## La ligne de commande : ce qu'elle dit
+## La ligne de commande : ce qu’elle dit
 
 cli-version = blackgate { $version }, moteur compilé
 cli-version-pure = blackgate { $version }, moteur non compilé (tout marche, mais plus lentement)
 cli-error = Erreur : { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
-cli-fetching = { $command } a besoin de { $libraries } : téléchargement en cours, une seule fois.
+cli-fetching = { $command } a besoin de { $libraries } : téléchargement en cours, une seule fois.
 cli-interrupted = Interruption.
-cli-unknown-language = « { $language } » n'est pas une langue de ce jeu : choisis parmi { $languages }
-cli-no-such-option = L'option { $option } n'existe pas. Essaie --help.
-cli-no-such-command = La commande « { $command } » n'existe pas. Essaie --help.
+cli-unknown-language = « { $language } » n’est pas une langue de ce jeu : choisis parmi { $languages }
+cli-no-such-option = L’option { $option } n’existe pas. Essaie --help.
+cli-no-such-command = La commande « { $command } » n’existe pas. Essaie --help.
 cli-usage = Impossible de comprendre ceci : { $words }. Essaie --help.
 cli-missing = Il manque { $name }. Essaie --help.
 cli-not-a-number = Il faut un nombre pour { $name }.
-cli-bad-origin = « { $origin } » n'est pas une origine : choisis R, P ou X
+cli-bad-origin = « { $origin } » n’est pas une origine : choisis R, P ou X
 cli-at-least-one = { $name } { $value } : il faut au moins 1
 cli-at-most = { $name } { $value } : le maximum est { $most }
 cli-pack-title = Pack { $pack }, version { $version }
@@ -73,20 +73,20 @@ cli-pack-right =
        *[other] { $moves } coups
     }.
 cli-verified =
-    L'enregistrement est correct : { $moves ->
+    L’enregistrement est correct : { $moves ->
         [one] { $moves } coup
        *[other] { $moves } coups
     } en { $turns ->
         [one] { $turns } tour
        *[other] { $turns } tours
-    } ; chaque carte et chaque jet de dé découlent de la graine. Victoire : { $winners }
-cli-no-clause = Il n'y a pas de règle { $clause } dans le livret.
+    } ; chaque carte et chaque jet de dé découlent de la graine. Victoire : { $winners }
+cli-no-clause = Il n’y a pas de règle { $clause } dans le livret.
 cli-playing = Parties en cours
 cli-simulated =
     { $games ->
         [one] { $games } partie
        *[other] { $games } parties
-    }, dont { $finished } jusqu'au bout
+    }, dont { $finished } jusqu’au bout
 cli-decisions =
     { $decisions ->
         [one] { $decisions } décision
@@ -104,25 +104,25 @@ cli-machine =
         [compiled] moteur compilé
        *[interpreted] moteur interprété
     }
-cli-peer-missing = { $peer } n'est pas installé ; dans le dépôt, make bench le télécharge.
-# $figure : les décisions par seconde de l'autre. $ratio : combien de fois autant nous en prenons. $compared : lequel de nos chiffres.
-cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { $ratio } fois autant ({ $compared })
+cli-peer-missing = { $peer } n’est pas installé ; dans le dépôt, make bench le télécharge.
+# $figure : les décisions par seconde de l’autre. $ratio : combien de fois autant nous en prenons. $compared : lequel de nos chiffres.
+cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { $ratio } fois autant ({ $compared })
 
 ## La partie dans le terminal
 
-cli-welcome = Bienvenue à Blackgate, { $name }. Creuse ton tunnel et sors d'ici avant les autres.
-cli-ask = un numéro, un coup, hint, why N, card, rule 5.2, ? ou quit
-# $advice : une phrase avec un coup, ce qu'il vaut et pourquoi.
+cli-welcome = Bienvenue à Blackgate, { $name }. Creuse ton tunnel et sors d’ici avant les autres.
+cli-ask = un numéro, un coup, hint, why N, card, rule 5.2, quit ou « ? »
+# $advice : une phrase avec un coup, ce qu’il vaut et pourquoi.
 cli-hint = Conseil : { $advice }
 cli-help =
-    Tape le numéro d'un choix, ou le coup sous forme de texte (par exemple : dig spoon).
-    hint montre ce que ferait boss ; why N dit pourquoi un choix grisé n'est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
-cli-why-what = Pourquoi quoi ? Donne un numéro de la liste ou un coup, par exemple : why 12
-cli-no-such-number = Il n'y a pas de choix { $number } : la liste va jusqu'à { $most }.
-cli-allowed = { $move } : c'est permis.
+    Tape le numéro d’un choix, ou le coup sous forme de texte (par exemple : dig spoon).
+    hint montre ce que ferait boss ; why N dit pourquoi un choix grisé n’est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
+cli-why-what = Pourquoi quoi ? Donne un numéro de la liste ou un coup, par exemple : why 12
+cli-no-such-number = Il n’y a pas de choix { $number } : la liste va jusqu’à { $most }.
+cli-allowed = { $move } : c’est permis.
 cli-not-allowed = { $move } : pas maintenant.
 cli-bye = Cette nuit encore, tu restes dans ta cellule.
-cli-saved = L'enregistrement de la partie est dans { $file }
+cli-saved = L’enregistrement de la partie est dans { $file }
 cli-over = La partie est finie.
 cli-deck = paquet { $n }
 cli-discard = défausse { $n } (dessus : { $card })
@@ -135,9 +135,9 @@ cli-column-gang = Carte Gang
 cli-column-background = Passif
 cli-hand = Ta main
 cli-legend = ⚀⚁⚂ les résultats du dé qui y mènent · ⌕ les cartes que l’on pioche en fouillant
-help-seeds = Ce dont sont tirées les graines de toutes les parties.
+help-seeds = La graine dont découlent celles de toutes les parties.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } a provoqué une erreur et en fait le moins possible.
-cli-fault-stalled = { $name } n'a pas répondu à temps et en fait le moins possible.
-cli-fault-nonsense = { $name } a répondu n'importe quoi et en fait le moins possible.
+cli-fault-raised = { $name } a provoqué une erreur : un coup inoffensif est joué à sa place.
+cli-fault-stalled = { $name } n’a pas répondu à temps : un coup inoffensif est joué à sa place.
+cli-fault-nonsense = { $name } a choisi un coup qui n’est pas permis : un coup inoffensif est joué à sa place.

@@ -1,17 +1,17 @@
-## Erreurs : ce qui était demandé, pourquoi c'est impossible, et ce qui serait juste.
+## Erreurs : ce qui était demandé, pourquoi c’est impossible, et ce qui serait juste.
 
 # $move : le coup sous forme de texte. $reasons : une ou plusieurs phrases faites par illegal-reason.
 illegal-move = { $move } : { $reasons }
-illegal-move-in-game = Partie { $game } : { $move } : { $reasons }
+illegal-move-in-game = Partie { $game } : { $move } : { $reasons }
 illegal-reason = { $reason } (règle { $clause })
 # $libraries: their names, as a list. $command: what installs them.
-error-missing-libraries = Il faut pour cela { $libraries }, à installer avec : { $command }
-error-unknown-move = « { $move } » n'est pas un coup de ce jeu.
-error-unknown-move-close = « { $move } » n'est pas un coup de ce jeu. Voulais-tu dire « { $close } » ?
-error-move-number = { $number } n'est pas un coup : les coups sont numérotés de 0 à { $most }.
+error-missing-libraries = Il faut pour cela { $libraries }, à installer avec : { $command }
+error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
+error-unknown-move-close = « { $move } » n’est pas un coup de ce jeu. Voulais-tu dire « { $close } » ?
+error-move-number = { $number } n’est pas un coup : les coups sont numérotés de 0 à { $most }.
 error-players = Une partie à { $players } est impossible : le jeu se joue de { $fewest } à { $most } joueurs (règle 2.1)
-error-teams = Pas d'équipes à { $players } joueurs : le Mode par équipe se joue à 4 ou à 6 (règle 11.2)
-error-michel = « { $michel } » comme Prisonnier neutre : choisis none, michel ou michelle (règle 14.1)
+error-teams = Pas d’équipes à { $players } joueurs : le Mode par équipe se joue à 4 ou à 6 (règle 11.2)
+error-michel = « { $michel } » comme Prisonnier neutre : choisis none, michel ou michelle (règle 14.1)
 error-target = { $target } Points de tunnel pour gagner : choisis un nombre de 1 à { $most } (règle 14.5)
 error-first-player = La place { $seat } ne peut pas commencer : les places sont numérotées de 0 à { $most } (règle 14.4)
 error-seat = Place { $seat } : les places sont numérotées de 0 à { $most }
@@ -20,33 +20,33 @@ error-names =
         [one] { $count } nom
        *[other] { $count } noms
     } pour { $players } joueurs : donne un nom pour chaque place
-error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles
-error-prisoner = Aucun Prisonnier ne s'appelle « { $prisoner } » : choisis parmi { $prisoners } (règle 1.8)
-error-stop-mid-turn = Une partie ne peut être arrêtée qu'entre deux tours (règle 13.18)
+error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles
+error-prisoner = Aucun Prisonnier ne s’appelle « { $prisoner } » : choisis parmi { $prisoners } (règle 1.8)
+error-stop-mid-turn = Une partie ne peut être arrêtée qu’entre deux tours (règle 13.18)
 error-bytes = Ces octets ne sont pas une partie sauvegardée de cette version
-error-bytes-version = Cette partie sauvegardée vient d'une autre version de Blackgate : elle ne peut pas être lue ici
-error-bytes-pack = Cette partie sauvegardée a été jouée avec un autre pack que « { $pack } »
-error-bytes-chance = Une partie rejouée depuis un enregistrement ne peut pas être sauvegardée en octets : garde plutôt l'enregistrement
-error-record-sampled = Une partie tirée au hasard à partir d'une vue n'a pas d'enregistrement : son passé est inconnu
-error-record-truncated = Ligne { $line } : l'enregistrement s'interrompt ici ; il manque le résultat
-error-record-json = Ligne { $line } : ce n'est pas un objet JSON
-error-record-foreign = Ligne { $line } : ce n'est pas un enregistrement de Blackgate
-error-record-format = Ligne { $line } : cet enregistrement est au format { $found } ; ce programme lit le format { $read }. Ouvre-le avec la version de Blackgate qui l'a écrit
-error-record-rules = Ligne { $line } : cette partie a été jouée avec la version { $found } des règles ; ce programme joue avec la version { $played }. Ouvre-la avec la version de Blackgate qui l'a écrite
+error-bytes-version = Cette partie sauvegardée vient d’une autre version de Blackgate : elle ne peut pas être lue ici
+error-bytes-pack = Cette partie sauvegardée a été jouée avec un autre pack que « { $pack } »
+error-bytes-chance = Une partie rejouée depuis un enregistrement ne peut pas être sauvegardée en octets : garde plutôt l’enregistrement
+error-record-sampled = Une partie tirée au hasard à partir d’une vue n’a pas d’enregistrement : son passé est inconnu
+error-record-truncated = Ligne { $line } : l’enregistrement s’interrompt ici ; il manque le résultat
+error-record-json = Ligne { $line } : ce n’est pas un objet JSON
+error-record-foreign = Ligne { $line } : ce n’est pas un enregistrement de Blackgate
+error-record-format = Ligne { $line } : cet enregistrement est au format { $found } ; ce programme lit le format { $read }. Ouvre-le avec la version de Blackgate qui l’a écrit
+error-record-rules = Ligne { $line } : cette partie a été jouée avec la version { $found } des règles ; ce programme joue avec la version { $played }. Ouvre-la avec la version de Blackgate qui l’a écrite
 error-record-file = Impossible de lire { $file } : { $problem }
-error-record-pack = Ligne { $line } : la partie a été jouée avec une autre édition du pack « { $pack } » ; celle d'ici est { $digest }
+error-record-pack = Ligne { $line } : la partie a été jouée avec une autre édition du pack « { $pack } » ; celle d’ici est { $digest }
 error-record-value = Ligne { $line } : { $key } : trouvé { $found }, attendu { $expected }
 error-record-move = Ligne { $line } : { $problem }
 error-record-over = Ligne { $line } : la partie était déjà finie
-error-record-long = Ligne { $line } : l'enregistrement continue ; ici on regarde au plus { $most } coups
+error-record-long = Ligne { $line } : l’enregistrement continue ; ici, on ne lit que { $most } coups au plus
 error-record-after-result = Ligne { $line } : il y a encore quelque chose après le résultat
-error-record-seed = Ligne { $line } : la graine ne correspond pas à l'engagement de la ligne 1
-error-verify-commit = L'enregistrement s'engage sur { $found }, pas sur { $commit } : ce n'est pas la partie promise.
-error-verify-nonce-form = « { $nonce } » n'est pas une place avec son nonce : écris par exemple 0=k3Yx.
-error-verify-nonce = Le nonce de la place { $seat } n'est pas dans la graine : ce ne sont pas les dés auxquels tu as contribué.
+error-record-seed = Ligne { $line } : la graine ne correspond pas à l’engagement de la ligne 1
+error-verify-commit = L’enregistrement s’engage sur { $found }, pas sur { $commit } : ce n’est pas la partie promise.
+error-verify-nonce-form = « { $nonce } » n’est pas une place avec son nonce : écris par exemple 0=k3Yx.
+error-verify-nonce = Le nonce de la place { $seat } n’est pas dans la graine : ce ne sont pas les dés auxquels tu as contribué.
 error-record-chance = Ligne { $line } : les résultats du hasard ne découlent pas de la graine
 
-## Ce qui se trouve dans un pack ou un enregistrement, et ce qui devrait s'y trouver. Des fragments qui suivent « trouvé » ou « attendu ».
+## Ce qui se trouve dans un pack ou un enregistrement, et ce qui devrait s’y trouver. Des fragments qui suivent « trouvé » ou « attendu ».
 
 expected-unique = un nom utilisé une seule fois
 expected-sum = { $total }, le total des cartes
@@ -58,7 +58,7 @@ expected-hands = de quoi distribuer six mains de départ
 expected-one-place = exactement un Lieu avec { $key } = true
 expected-blocks-at-home = deux noms, et seulement pour le Lieu où home = true
 found-way-in = un accès, ou quelque chose à y faire
-expected-neither = ni l'un ni l'autre (règle 6.6)
+expected-neither = ni l’un ni l’autre (règle 6.6)
 expected-dig-at-home = dig seulement pour le Lieu où home = true (règle 6.1)
 expected-two-places = au moins deux Lieux (règle 5.2)
 found-several = plusieurs cartes
@@ -69,28 +69,28 @@ expected-tool-on-board = "board" : les Outils se prennent à la vue de tous (r�
 expected-recipe = aussi une recette pour { $card } (règle 5.14), ou un Lieu où la voler
 expected-board-card = une carte qui a une pile sur le plateau
 expected-a-card = au moins une carte
-expected-one-move = un seul déplacement et pas de cible : un coup ne nomme qu'une chose
-expected-undig = un Passif dont les effets reprennent d'abord un Outil creusé, sans en nommer
+expected-one-move = un seul déplacement et pas de cible : un coup ne nomme qu’une chose
+expected-undig = un Passif dont les effets reprennent d’abord un Outil creusé, sans en nommer
 expected-goal = au plus { $most }, la valeur de tous les Outils réunis
 expected-table = une table
 expected-number = un nombre entier de { $least } à { $most }
 expected-flag = true ou false
 expected-text = du texte entre guillemets
 expected-id = un nom fait de lettres minuscules, de chiffres et de _
-expected-list-of = une liste d'une ou de plusieurs de ces valeurs : { $words }
+expected-list-of = une liste d’une ou de plusieurs de ces valeurs : { $words }
 expected-numbers = une liste de nombres entiers de { $least } à { $most }
 expected-another-number = un autre nombre entier de { $least } à { $most }
 expected-tables = une ou plusieurs tables [[{ $key }]]
 expected-no-key = aucune clé de ce nom
-expected-no-key-close = aucune clé de ce nom (voulais-tu dire { $close } ?)
+expected-no-key-close = aucune clé de ce nom (voulais-tu dire { $close } ?)
 expected-own-key = une clé de cette entrée
-expected-origin = l'origine de la valeur, "R", "P" ou "X"
-expected-one-of = l'une de ces valeurs : { $words }
-expected-one-of-close = l'une de ces valeurs : { $words } (voulais-tu dire { $close } ?)
+expected-origin = l’origine de la valeur, "R", "P" ou "X"
+expected-one-of = l’une de ces valeurs : { $words }
+expected-one-of-close = l’une de ces valeurs : { $words } (voulais-tu dire { $close } ?)
 expected-effect = un effet, parmi : { $words }
-expected-effect-close = un effet, parmi : { $words } (voulais-tu dire { $close } ?)
+expected-effect-close = un effet, parmi : { $words } (voulais-tu dire { $close } ?)
 expected-ability = une capacité, parmi : { $words }
-expected-ability-close = une capacité, parmi : { $words } (voulais-tu dire { $close } ?)
+expected-ability-close = une capacité, parmi : { $words } (voulais-tu dire { $close } ?)
 expected-target = un effet sans cible, ou target = "here"
 expected-moment = cet effet seulement avec moment = "{ $moment }"
 expected-true = true
@@ -120,14 +120,14 @@ expected-chance-fewer = autant de résultats du hasard que le coup en demande
 expected-chance-sort = des résultats du hasard du genre que le coup demande
 expected-chance-die = un résultat que le dé peut donner
 expected-chance-card = une carte qui peut être piochée
-error-seed = Cette graine ne peut pas être écrite : utilise des caractères entiers
-error-file = { $file } ne s’ouvre pas : { $problem }
-pack-file-error = { $file } : trouvé { $found }, attendu { $expected }
+error-seed = Cette graine contient des caractères incomplets : choisis-en une autre
+error-file = { $file } ne s’ouvre pas : { $problem }
+pack-file-error = { $file } : trouvé { $found }, attendu { $expected }
 expected-fluent = des textes Fluent dont les messages n’ont besoin que de $n
 
-error-budget = { $budget } n'est pas un temps de réflexion : écris 100ms, 2s ou un nombre d'itérations, par exemple 2000.
-error-no-such-bot = Aucun bot ne s'appelle { $bot }. Il y a { $bots }, et les tiens sous la forme fichier.py:Classe.
-error-bot-class = { $bot } n'est pas un bot : il faut une classe avec choose(view, legal_moves, budget).
+error-budget = { $budget } n’est pas un temps de réflexion : écris 100ms, 2s ou un nombre d’itérations, par exemple 2000.
+error-no-such-bot = Aucun bot ne s’appelle { $bot }. Il y a { $bots }, et les tiens sous la forme fichier.py:Classe.
+error-bot-class = { $bot } n’est pas un bot : il faut une classe avec choose(view, legal_moves, budget).
 error-bot-module = Impossible de charger { $bot } : { $problem }.
 error-too-many-bots =
     { $bots ->
@@ -139,15 +139,15 @@ error-too-many-bots =
     } : nommes-en moins, ou augmente --players.
 
 # Environments for learning agents
-error-env-games = { $games } parties à la fois : choisis un nombre entier à partir de 1.
-error-env-actions = Il faut un nombre entier par partie ({ $games } en tout) ; reçu un tableau de forme { $shape } et de type { $type }.
-error-env-room = De la place pour { $room } chaises : choisis un nombre entre { $players }, les joueurs, et { $most }.
-error-env-turns = { $turns } tours au plus : choisis un nombre entier entre 1 et { $most } (règle 14.7)
-error-env-shaping = Un façonnage de { $shaping } : choisis un nombre entre 0 (seule la victoire paie) et 1 (un tunnel entier paie autant qu’une victoire).
-error-env-render = « { $mode } » n’est pas une façon d’afficher : choisis { $modes }.
-error-env-observations = « { $form } » n’est pas une forme d’observation : choisis { $forms }.
-error-env-seed = « { $seed } » n’est pas une graine : choisis un nombre entier à partir de 0.
-error-env-chairs = De la place pour { $room } chaises et { $players } joueurs : une observation a de la place pour 2 à { $most } chaises, et jamais moins que de joueurs.
-error-env-view = C’est ce que sait la place { $own } : la place { $seat } a sa propre vue.
-error-env-game = Il n’y a pas de partie { $game } : elles sont numérotées de 0 à { $most }.
-error-env-agent = Il n’y a pas d’agent « { $agent } » : ils s’appellent { $agents }.
+error-env-games = { $games } parties à la fois : choisis un nombre entier à partir de 1.
+error-env-actions = Il faut un nombre entier par partie ({ $games } en tout) ; reçu un tableau de forme { $shape } et de type { $type }.
+error-env-room = { $room } places : choisis un nombre entre { $players }, celui des joueurs, et { $most }.
+error-env-turns = { $turns } tours au plus : choisis un nombre entier entre 1 et { $most } (règle 14.7)
+error-env-shaping = Un façonnage de { $shaping } : choisis un nombre entre 0 (seule la victoire paie) et 1 (un tunnel entier paie autant qu’une victoire).
+error-env-render = « { $mode } » n’est pas une façon d’afficher : choisis { $modes }.
+error-env-observations = « { $form } » n’est pas une forme d’observation : choisis { $forms }.
+error-env-seed = « { $seed } » n’est pas une graine : choisis un nombre entier à partir de 0.
+error-env-chairs = { $room } places pour { $players } joueurs : une observation a de 2 à { $most } places, et au moins autant que de joueurs.
+error-env-view = C’est ce que sait la place { $own } : la place { $seat } a sa propre vue.
+error-env-game = Il n’y a pas de partie { $game } : elles sont numérotées de 0 à { $most }.
+error-env-agent = Il n’y a pas d’agent « { $agent } » : ils s’appellent { $agents }.

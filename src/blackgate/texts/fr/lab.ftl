@@ -1,23 +1,23 @@
-## Le labo d'équilibrage. Ce qui ne peut pas se faire.
+## Le labo d’équilibrage. Ce qui ne peut pas se faire.
 
-error-lab-players = « { $players } » : ce ne sont pas des nombres de joueurs. Écris par exemple 2,3,4 ou 2-6.
+error-lab-players = « { $players } » : ce ne sont pas des nombres de joueurs. Écris par exemple 2,3,4 ou 2-6.
 error-lab-players-twice = { $players } : donne chaque nombre de joueurs une seule fois.
 
 ## La commande
 
-help-lab = Jouer beaucoup de parties et dire si un pack est équilibré, carte par carte ; ou en quoi deux packs diffèrent.
-help-lab-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2,3,4,5,6 ; en équipes 4,6).
+help-lab = Jouer beaucoup de parties et dire si un pack est équilibré, carte par carte ; ou en quoi deux packs diffèrent.
+help-lab-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2,3,4,5,6 ; en équipes 4,6).
 help-lab-games = Le nombre de parties pour chaque nombre de joueurs.
 help-lab-bot = Le bot à toutes les places : random, rookie, inmate, boss, boss@25ms, fichier.py:Classe.
 help-lab-compare = Un autre pack : les deux jouent les mêmes graines et sont montrés côte à côte.
-help-lab-out = Où garder les parties, le résultat et le rapport (par défaut : lab/, selon les réglages). La même commande reprend là où elle s'est arrêtée.
+help-lab-out = Où garder les parties, le résultat et le rapport (par défaut : lab/, selon les réglages). La même commande reprend là où elle s’est arrêtée.
 cli-lab-faults =
     { $times ->
-        [one] Une fois, un bot a failli et un coup inoffensif a été joué à la place.
-       *[other] { $times } fois, un bot a failli et un coup inoffensif a été joué à la place.
+        [one] Une fois, un bot a commis une faute et un coup inoffensif a été joué à la place du sien.
+       *[other] { $times } fois, un bot a commis une faute et un coup inoffensif a été joué à la place du sien.
     } Ces chiffres ne sont pas fiables.
 
-## Les nombres. $sign vaut + ou − ou rien. Les espaces d'ici sont insécables.
+## Les nombres. $sign vaut + ou − ou rien. Les espaces d’ici sont insécables.
 
 lab-fine = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 lab-signed = { $sign }{ NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -32,11 +32,7 @@ lab-players =
        *[other] { $players } joueurs
     }
 lab-all = Tous
-lab-order =
-    { $number ->
-        [1] 1er à jouer
-       *[other] { $number }e à jouer
-    }
+lab-order = position { $number }
 lab-named = { $name } ({ $figure })
 lab-and-more =
     { $cards } et { $more ->
@@ -47,7 +43,7 @@ lab-none = aucune
 
 ## Le rapport
 
-lab-title = Le labo d'équilibrage
+lab-title = Le labo d’équilibrage
 lab-lead =
     { $pack } : { $games ->
         [one] { $games } partie
@@ -61,14 +57,14 @@ lab-lead-compared =
        *[other] { $games } parties
     } pour chaque nombre de joueurs ({ $players }), à partir des mêmes graines, avec { $bot } à toutes les places.
 
-lab-glance = En un coup d'œil
-lab-glance-words = Les cartes qui gagnent nettement plus ou moins souvent que les autres de leur sorte, et de combien ; tous les nombres de joueurs réunis.
+lab-glance = En un coup d’œil
+lab-glance-words = Les cartes qui gagnent nettement plus ou moins souvent que les autres de leur sorte, et de combien ; tous les nombres de joueurs réunis.
 lab-column-sort = Sorte
 lab-column-strong = Cartes fortes
 lab-column-weak = Cartes faibles
-# $sort : Cartes Gang, Passifs... $strong, $weak : des cartes avec leurs chiffres, ou « aucune ».
-lab-glance-cards = { $sort } – cartes fortes : { $strong } ; cartes faibles : { $weak }.
-lab-glance-seats = Ordre de jeu, positions nettement à l'écart de la part équitable : { $seats }.
+# $sort : Cartes Gang, Passifs... $strong, $weak : des cartes avec leurs chiffres, ou « aucune ».
+lab-glance-cards = { $sort } – cartes fortes : { $strong } ; cartes faibles : { $weak }.
+lab-glance-seats = Ordre de jeu, positions nettement à l’écart de la part équitable : { $seats }.
 lab-glance-seat = { $players }, { $order } { $worth }
 lab-glance-length = Tours par joueur : { $turns }.
 lab-glance-turns = { $turns } avec { $players }
@@ -76,14 +72,14 @@ lab-glance-stopped =
     { $games ->
         [one] { $games } partie a été arrêtée
        *[other] { $games } parties ont été arrêtées
-    } sans vainqueur ; aucun autre chiffre n'en tient compte.
+    } sans vainqueur ; aucun autre chiffre n’en tient compte.
 lab-glance-chance =
     Intervalles de cartes qui excluent la moyenne : { $clear } sur { $all }. Si toutes les cartes se valaient, le hasard seul en donnerait environ { $expected }.
 
 lab-changed = Ce qui a changé
-# $sure : combien des différences nettes ressortent même parmi tant d'autres.
+# $sure : combien des différences nettes ressortent même parmi tant d’autres.
 lab-changed-words =
-    Chiffres nettement différents, dont l'intervalle à 95 % exclut 0 : { $clear } sur { $all }. Si rien n'avait changé, le hasard seul en donnerait
+    Chiffres nettement différents, dont l’intervalle à 95 % exclut 0 : { $clear } sur { $all }. Si rien n’avait changé, le hasard seul en donnerait
     environ { $expected }. Assez nets pour que, si nombreux que soient les chiffres examinés, 1 sur 20 au plus soit dû au hasard : { $sure }.
 lab-changed-caption =
     { $shown ->
@@ -99,18 +95,18 @@ lab-sort-action = Cartes Action
 lab-sort-draw = Cartes Fouille
 lab-gang-words =
     De combien les joueurs qui ont intégré un Gang pour obtenir cette carte dépassent leur part équitable de victoires. Intégrer un Gang demande
-    du temps et des cartes : compare donc une carte aux autres cartes Gang plutôt qu'à la part équitable.
+    du temps et des cartes : compare donc une carte aux autres cartes Gang plutôt qu’à la part équitable.
 lab-background-words =
-    De combien les joueurs qui ont reçu ce Passif, révélé ou non, dépassent leur part équitable de victoires. C'est le hasard qui distribue les
+    De combien les joueurs qui ont reçu ce Passif, révélé ou non, dépassent leur part équitable de victoires. C’est le hasard qui distribue les
     Passifs : voir qui gagne avec lequel est une expérience sans biais.
 lab-action-words =
     De combien les joueurs qui ont joué cette carte au moins une fois dépassent leur part équitable de victoires. Qui joue des cartes en a eu le
-    temps : compare donc une carte aux autres cartes Action plutôt qu'à la part équitable ; ou regarde, sous Cartes Fouille, ce que vaut sa pioche.
+    temps : compare donc une carte aux autres cartes Action plutôt qu’à la part équitable ; ou regarde, sous Cartes Fouille, ce que vaut sa pioche.
 lab-draw-words =
-    De combien un joueur gagne plus souvent après avoir pioché cette carte qu'après avoir pioché une carte Fouille quelconque ; les mains de
-    départ comptent. Le hasard décide de la carte piochée : voilà donc ce que vaut une carte pour qui la reçoit, qu'elle soit jouée, vendue ou
+    De combien un joueur gagne plus souvent après avoir pioché cette carte qu’après avoir pioché une carte Fouille quelconque ; les mains de
+    départ comptent. Le hasard décide de la carte piochée : voilà donc ce que vaut une carte pour qui la reçoit, qu’elle soit jouée, vendue ou
     utilisée pour fabriquer.
-lab-cards-alt = Valeur de chaque carte avec son intervalle à 95 %, la meilleure d'abord. { $figures }
+lab-cards-alt = Valeur de chaque carte avec son intervalle à 95 %, la meilleure d’abord. { $figures }
 lab-cards-caption = Points : tous les nombres de joueurs réunis, avec les intervalles à 95 %. Petits chiffres : seulement avec ce nombre de joueurs.
 lab-line-fair = Ligne en tirets : la part équitable.
 lab-line-average = Ligne grise : toutes ces cartes réunies.
@@ -121,7 +117,7 @@ lab-gang-worth-caption = Cartes Gang, selon les victoires de qui les obtient
 lab-background-worth-caption = Passifs, selon les victoires de qui les reçoit
 lab-action-worth-caption = Cartes Action, selon les victoires de qui les joue
 lab-draw-worth-caption = Cartes Fouille, selon les victoires de qui les pioche
-lab-often-caption = Fréquence d'entrée en jeu
+lab-often-caption = Fréquence d’entrée en jeu
 lab-judged-strong = nettement au-dessus
 lab-judged-weak = nettement en dessous
 lab-judged-unclear = rien de net
@@ -151,12 +147,12 @@ lab-column-draw-cards = Pioches par partie
 lab-column-draw-worth = Écart à la pioche moyenne
 
 lab-seats = Ordre de jeu
-lab-seats-words = De combien les joueurs dépassent leur part équitable de victoires, selon qu'ils jouent en premier, en deuxième et ainsi de suite. La ligne en tirets est la part équitable.
+lab-seats-words = De combien les joueurs dépassent leur part équitable de victoires, selon qu’ils jouent en premier, en deuxième et ainsi de suite. La ligne en tirets est la part équitable.
 lab-seats-caption = Écart de victoires à la part équitable
 lab-column-order = Ordre
-lab-seats-alt = Écart de victoires à la part équitable selon l'ordre de jeu, avec les intervalles à 95 %. { $figures }
+lab-seats-alt = Écart de victoires à la part équitable selon l’ordre de jeu, avec les intervalles à 95 %. { $figures }
 lab-length = Durée des parties
-lab-length-words = Tours joués par chaque joueur. La boîte contient la moitié des parties, le trait neuf sur dix ; la marque est la médiane.
+lab-length-words = Tours joués par chaque joueur. La boîte contient la moitié des parties, le trait neuf sur dix ; la marque est la médiane.
 lab-length-alt = Tours par joueur. { $figures }
 lab-column-games = Parties
 lab-column-stopped = Arrêtées
@@ -164,7 +160,7 @@ lab-column-mean = Moyenne
 lab-column-spread = Écart type
 lab-column-quantile = { $percent } %
 lab-tunnel = Le tunnel
-lab-tunnel-words = Comment les Points de tunnel ont été marqués, et comment les Outils et les Surins sont arrivés en main ; par partie.
+lab-tunnel-words = Comment les Points de tunnel ont été marqués, et comment les Outils et les Surins sont arrivés en main ; par partie.
 lab-tunnel-caption = Points de tunnel par Outil
 lab-places = Lieux
 lab-places-words = Une visite est une arrivée par déplacement. Par partie, tous joueurs réunis.
@@ -179,51 +175,51 @@ lab-michel-caption = Comment les Rackets de Michel(le) ont fini
 lab-beatings = Raclées
 lab-beatings-words = Par partie, tous joueurs réunis.
 lab-cigarettes = Cigarettes
-lab-cigarettes-words = Par partie, tous joueurs réunis. Les gagnées moins les dépensées, c'est ce qui reste à la fin.
+lab-cigarettes-words = Par partie, tous joueurs réunis. Les gagnées moins les dépensées, c’est ce qui reste à la fin.
 lab-cigarettes-caption = Cigarettes selon la façon de les gagner
 lab-exchange = Échanges
-lab-exchange-words = Au sein d'une équipe, par partie.
+lab-exchange-words = Au sein d’une équipe, par partie.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Comment lire ces chiffres
-lab-method-fair = La part équitable est ce que gagne un joueur ni avantagé ni désavantagé : une partie sur autant qu'il y a de joueurs, et une sur deux par équipe.
+lab-method-fair = La part équitable est ce que gagne un joueur ni avantagé ni désavantagé : une partie sur autant qu’il y a de joueurs, et une sur deux par équipe.
 lab-method-points = Les écarts entre taux de réussite sont en points de pourcentage (pt).
 lab-method-interval =
     Les intervalles contiennent le vrai chiffre 95 fois sur 100, avec des bots comme ceux-ci. Ils supposent que les parties sont indépendantes
-    les unes des autres, mais pas les joueurs d'une même partie : l'unité est un bloc { $games ->
-        [one] d'une partie
-       *[other] d'environ { $games } parties
+    les unes des autres, mais pas les joueurs d’une même partie : l’unité est un bloc { $games ->
+        [one] d’une partie
+       *[other] d’environ { $games } parties
     }.
-lab-method-clear = « Nettement » veut dire : l'intervalle exclut 0, et il y a eu au moins 30 cas.
+lab-method-clear = « Nettement » veut dire : l’intervalle exclut 0, et il y a eu au moins 30 cas.
 lab-method-trap =
-    Qui met une carte en jeu n'est pas un joueur pris au hasard : il en a eu le temps, et n'avait rien de mieux à faire. Les cartes sont donc
-    jugées face aux autres de leur sorte ; seuls le Passif que l'on reçoit et la carte que l'on pioche relèvent du pur hasard.
+    Qui met une carte en jeu n’est pas un joueur pris au hasard : il en a eu le temps, et n’avait rien de mieux à faire. Les cartes sont donc
+    jugées face aux autres de leur sorte ; seuls le Passif que l’on reçoit et la carte que l’on pioche relèvent du pur hasard.
 lab-method-paired =
     Les deux packs ont joué les mêmes graines avec les mêmes bots. Les différences sont prises partie par partie tant que les parties se
-    ressemblent encore, pour que la chance commune s'annule.
+    ressemblent encore, pour que la chance commune s’annule.
 
 lab-setting-players = Nombres de joueurs
 lab-setting-packs = Packs
 lab-setting-games = Parties pour chacun
 lab-setting-bot = Bot à toutes les places
 
-## Noms de mesures, comme lignes de tableaux. $name : une carte, un Lieu, une position dans l'ordre de jeu.
+## Noms de mesures, comme lignes de tableaux. $name : une carte, un Lieu, une position dans l’ordre de jeu.
 
 lab-row-length-turns-per-player = Tours par joueur
 lab-row-length-stopped = Parties arrêtées sans vainqueur
 lab-row-seat-above-fair = { $name } : écart de victoires à la part équitable
 lab-row-points-per-game = { $name } : Points de tunnel
 lab-row-points-share = { $name } : part de tous les points
-lab-row-points-lost = { $name } : points reperdus
+lab-row-points-lost = { $name } : points perdus ensuite
 lab-row-got-steal = { $name } : vols
 lab-row-got-craft = { $name } : fabrications
 lab-row-got-trade = { $name } : achats
-lab-row-got-effect = { $name } : cadeaux d'une carte
-lab-row-got-taken = { $name } : captures sur un joueur
-lab-row-got-cooperated = { $name } : coopérations lors d'un Racket
-lab-row-got-snatched = { $name } : captures dans un tunnel
-lab-row-got-given = { $name } : dons d'un joueur
-lab-row-got-exchange = { $name } : dons de l'équipe
+lab-row-got-effect = { $name } : obtentions par une carte
+lab-row-got-taken = { $name } : prises à un joueur
+lab-row-got-cooperated = { $name } : coopérations lors d’un Racket
+lab-row-got-snatched = { $name } : prises dans un tunnel
+lab-row-got-given = { $name } : dons d’un joueur
+lab-row-got-exchange = { $name } : dons de l’équipe
 lab-row-place-visits = { $name } : visites
 lab-row-place-sent = { $name } : envois par une carte
 lab-row-place-searches = { $name } : Fouilles
@@ -231,19 +227,19 @@ lab-row-place-drawn = { $name } : cartes piochées en fouillant
 lab-row-drawn-per-game = Cartes Fouille piochées en tout
 lab-row-extortions-per-game = Rackets par partie
 lab-row-extortions-cooperated = Rackets terminés par une coopération
-lab-row-extortions-attacker = Combats gagnés par l'attaquant
+lab-row-extortions-attacker = Combats gagnés par l’attaquant
 lab-row-extortions-defender = Combats gagnés par le défenseur
 lab-row-extortions-escaped = Rackets esquivés
-lab-row-extortions-weapons = Armes abattues lors d'un Racket
-lab-row-extortions-loot-cooperated = Outils remis lors d'un Racket
-lab-row-extortions-loot-named = Outils nommés pris lors d'un Racket
-lab-row-extortions-loot-random = Cartes prises au hasard lors d'un Racket
-lab-row-extortions-loot-chosen = Cartes choisies lors d'un Racket
-lab-row-extortions-loot-surrendered = Cartes au choix du perdant lors d'un Racket
-lab-row-extortions-loot-class = Butin d'un Racket : { $name }
+lab-row-extortions-weapons = Armes abattues lors d’un Racket
+lab-row-extortions-loot-cooperated = Outils remis lors d’un Racket
+lab-row-extortions-loot-named = Outils nommés pris lors d’un Racket
+lab-row-extortions-loot-random = Cartes prises au hasard lors d’un Racket
+lab-row-extortions-loot-chosen = Cartes choisies lors d’un Racket
+lab-row-extortions-loot-surrendered = Cartes au choix du perdant lors d’un Racket
+lab-row-extortions-loot-class = Butin d’un Racket : { $name }
 lab-row-michel-moves = Déplacements de Michel(le)
 lab-row-michel-extortions = Rackets de Michel(le)
-lab-row-michel-unarmed = Michel(le) n'a pas de Surin
+lab-row-michel-unarmed = Michel(le) n’a pas de Surin
 lab-row-michel-cooperated = Le joueur coopère avec Michel(le)
 lab-row-michel-beaten = Michel(le) gagne
 lab-row-michel-won = Le joueur gagne contre Michel(le)
@@ -262,18 +258,18 @@ lab-row-cigarettes-earned-gang = Cigarettes gagnées grâce à un Gang
 lab-row-cigarettes-spent-buy = Cigarettes dépensées en achats
 lab-row-cigarettes-passed = Cigarettes prises à des joueurs
 lab-row-cigarettes-left = Cigarettes restantes à la fin
-lab-row-exchange-times = Échanges au sein d'une équipe
+lab-row-exchange-times = Échanges au sein d’une équipe
 lab-row-exchange-cards = Cartes échangées
 lab-row-exchange-passed = Cigarettes échangées
 lab-row-gang-times = { $name } : obtentions par partie
-lab-row-gang-players = { $name } : part des joueurs qui l'obtiennent
+lab-row-gang-players = { $name } : part des joueurs qui l’obtiennent
 lab-row-gang-turns = { $name } : tours en possession
 lab-row-gang-above-fair = { $name } : écart de victoires à la part équitable
 lab-row-gang-against-others = { $name } : écart de victoires à la carte Gang moyenne
 lab-row-gang-average = Qui a intégré un Gang : écart de victoires à la part équitable
 lab-row-background-dealt = { $name } : distributions par partie
 lab-row-background-times = { $name } : révélations par partie
-lab-row-background-players = { $name } : part de ceux qui le révèlent après l'avoir reçu
+lab-row-background-players = { $name } : part de ceux qui le révèlent après l’avoir reçu
 lab-row-background-second = { $name } : avec le second effet
 lab-row-background-round = { $name } : tour de table de la révélation
 lab-row-background-dealt-above-fair = { $name } : écart de victoires à la part équitable, Passif reçu

@@ -1,4 +1,4 @@
-# Les mots du navigateur pour comprendre : ce qui s’affiche à côté d’une chose, les règles, les conseils et la leçon.
+# Les mots du navigateur pour comprendre : ce qui s’affiche à côté d’une chose, les règles, les conseils et la leçon.
 
 # À côté d’une carte, d’un Lieu, d’une pile
 peek-label = Explication
@@ -14,34 +14,34 @@ peek-sells =
     }
 peek-copies = { $n } dans le jeu
 peek-times = { $n } ×
-peek-gang-wants = Pour l’intégrer, défausse { $n } de ces Accessoires, tous différents :
+peek-gang-wants = Pour l’intégrer, défausse { $n } de ces Accessoires, tous différents :
 peek-background = Passif
-peek-second = Et si tu es des leurs ({ $gang })
-peek-dice = Dé : { $results }
+peek-second = Si tu es du Gang { $gang } :
+peek-dice = Dé : { $results }
 peek-no-die = Aucun jet ne mène ici
 peek-search =
     { $n ->
-        [one] Fouiller : { $n } carte
-       *[other] Fouiller : { $n } cartes
+        [one] Fouiller : { $n } carte
+       *[other] Fouiller : { $n } cartes
     }
 peek-no-search = On ne fouille pas ici
-peek-craft = Tu peux Fabriquer ici
+peek-craft = Tu peux fabriquer ici
 peek-no-craft = On ne fabrique pas ici
-peek-craft-visitors = Seuls les visiteurs peuvent Fabriquer ici
+peek-craft-visitors = Seule l’équipe en visite peut fabriquer ici
 peek-michel = Ce que montre la carte
-peek-michel-none = Pas de Surin : on te laisse tranquille.
-peek-michel-knife = Un Surin. Il faut l’un de ces Outils :
-peek-pile-search = Pioche des cartes Fouille
-peek-pile-search-text = On y pioche en fouillant. Au début d’une partie, elle contient :
+peek-michel-none = Pas de Surin : on te laisse tranquille.
+peek-michel-knife = Un Surin. Michel(le) exige l’un de ces Outils :
+peek-pile-search = Paquet Fouille
+peek-pile-search-text = On y pioche en fouillant. Au début d’une partie, il contient :
 peek-pile-michel = Les cartes de Michel(le)
 peek-pile-discard = Défausse
-peek-pile-discard-text = Les cartes défaussées sont là, visibles de tous. Quand la pioche est vide, la défausse est mélangée et la remplace.
+peek-pile-discard-text = Les cartes défaussées sont là, visibles de tous. Quand le paquet est vide, la défausse est mélangée et le remplace.
 
 # Les règles
 rules-title = Règles
 rules-chapters = Chapitres
 rules-clause = Règle { $number }
-rules-table = Tableau : { $about }
+rules-table = Tableau : { $about }
 rules-search = Chercher dans les règles
 rules-hits =
     { $n ->
@@ -66,8 +66,8 @@ hint-title = Un conseil
 hint-thinking = Un ancien y réfléchit…
 hint-lead = Ce que les bots feraient à ta place. Ils voient ce que tu vois, rien de plus.
 hint-best = premier choix
-hint-chance = Gagne { $percent } % du temps
-hint-play = Faire ça
+hint-chance = Gagne dans { $percent } % des cas
+hint-play = Jouer ce coup
 hint-none = Aucune idée. Fie-toi à ton instinct.
 hint-again = Réfléchir encore
 
@@ -75,15 +75,15 @@ hint-again = Réfléchir encore
 learn-title = Ta première nuit
 learn-step = { $n } sur { $m }
 learn-back = Retour
-learn-next = Suite
+learn-next = Suivant
 learn-skip = Passer cette partie
 learn-show = Fais-le pour moi
-learn-now = À toi :
-learn-other = C’est permis aussi. Pour cette leçon, essaie : { $move }
+learn-now = À toi :
+learn-other = C’est permis, mais pour cette leçon, essaie plutôt : { $move }
 learn-watch = Les autres jouent…
 learn-hurry = Plus vite
 learn-leave = Quitter la leçon
-learn-restart = Depuis le début
+learn-restart = Recommencer
 learn-retry = Réessayer
 learn-end-title = Tu connais le jeu
 learn-end-text = Tu as fouillé, fabriqué, creusé et cogné pour sortir. Blackgate cache plus de cartes que tu n’en as vu cette nuit, et chacune te dit ce qu’elle fait quand tu la regardes.

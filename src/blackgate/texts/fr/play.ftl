@@ -4,20 +4,20 @@
 you = toi
 away = hors ligne
 team = Équipe { $team }
-bot-random = Ivre
+bot-random = Poivrot
 bot-rookie = Bleu
 bot-inmate = Taulard
 bot-boss = Caïd
 stands-in = Relais : { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
-watching = Tu regardes la partie. Les mains restent cachées jusqu'à la fin.
+watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
 
 ## The top line
 
 table-code = Table { $code }
-night = nuit { $n }
-goal = Le premier à { $n } perce le mur
+night = Tour { $n }
+goal = Victoire à { $n } Points de tunnel
 sound = Son
 rules = Règles
 rule = Règle { $clause }
@@ -34,7 +34,7 @@ leave = Quitter la table
 
 bar = Ce que le jeu attend
 bar-your-turn = À toi
-bar-you = Tu décides
+bar-you = À toi de décider
 bar-over = Fin
 bar-actions =
     { $n ->
@@ -42,7 +42,7 @@ bar-actions =
         [one] Encore { $n } action
        *[other] Encore { $n } actions
     }
-bar-whose-turn = Tour : { $who }
+bar-whose-turn = C’est à { $who }
 clock-days =
     { $n ->
         [one] { $n } jour
@@ -57,13 +57,13 @@ clock-reserve =
 ## Plan and piles
 
 plate-dice = Résultats du dé : { $dice }
-plate-cards-only = cartes seulement
+plate-cards-only = par carte uniquement
 plate-search =
     { $n ->
         [one] Une Fouille rapporte { $n } carte
        *[other] Une Fouille rapporte { $n } cartes
     }
-plate-odds = Chances d'y arriver au dé : { $n } sur 6
+plate-odds = Chances d’y arriver au dé : { $n } sur 6
 plate-odds-short = { $n } sur 6
 plate-here = Tu es ici
 plate-who = Ici : { $names }
@@ -75,7 +75,7 @@ pile-empty = vide
 pile-count = { $name } : { $n }
 pile-open = { $name } : { $n }. Voir les cartes
 discard-text = La carte du dessus vient en premier. Tout le monde peut regarder toute la défausse (12.1).
-michel-discard-text = Ces cartes ont été retournées et restent visibles (10.2). Elles reviennent quand le paquet est épuisé.
+michel-discard-text = Ces cartes ont été retournées et restent visibles (10.2). Quand le paquet est épuisé, elles sont mélangées et le remplacent.
 gangs = Gangs
 gang-of = { $n } parmi
 gang-any = { $n } différents
@@ -108,7 +108,7 @@ strip-label =
        *[other] { $cards } cartes
     } en main
 known-label = Ce que tu as vu chez { $name } : { $cards }
-known-text = Voici ce que tu as vu de cette main et qui s'y trouve encore.
+known-text = Les cartes que tu as vues dans cette main et qui y sont encore.
 
 ## Log and chat
 
@@ -120,8 +120,8 @@ log-stood_in = Un bot joue maintenant pour { $who }.
 log-came_back = { $who } est de retour.
 log-started = Les portes des cellules se referment.
 chat = Discussion
-chat-empty = Personne n'a encore rien dit.
-chat-say = Dire quelque chose
+chat-empty = Aucun message pour l’instant.
+chat-say = Écrire un message
 chat-send = Envoyer
 
 ## Your cards
@@ -194,8 +194,8 @@ detail-search =
         [one] pioche { $n } carte
        *[other] pioche { $n } cartes
     }
-detail-move = Dé, puis une porte
-detail-cautious = Où tu veux, 2 actions
+detail-move = lance le dé, choisis
+detail-cautious = où tu veux, 2 actions
 detail-steal = dans la pile
 detail-heal = une Raclée de moins
 detail-sell = contre des Cigarettes
@@ -206,21 +206,21 @@ detail-end =
        *[other] { $n } actions perdues
     }
 detail-end-none = plus rien à faire
-why-nothing = Ce qui brille peut se faire. Ce qui est éteint dit pourquoi pas.
+why-nothing = Ce qui est allumé est possible. Pointe un bouton éteint pour savoir pourquoi il l’est.
 choose-other = Autre chose
 always = Toujours répondre ainsi
 end-sure =
     { $n ->
-        [one] Il te reste { $n } action. Finir ton tour quand même ?
-       *[other] Il te reste { $n } actions. Finir ton tour quand même ?
+        [one] Il te reste { $n } action. Finir ton tour quand même ?
+       *[other] Il te reste { $n } actions. Finir ton tour quand même ?
     }
-end-sure-none = Finir ton tour ?
+end-sure-none = Finir ton tour ?
 end-not-yet = Pas encore
 
 ## Dialogs
 
 picked = Choix : { $n } sur { $of }
-done = C'est tout
+done = C’est tout
 sell-text = Choisis autant de cartes que tu veux. Elles sont payées aussitôt.
 sell-sum =
     { $n ->
@@ -241,12 +241,12 @@ buy-too-dear =
         [one] Coûte { $n } Cigarette
        *[other] Coûte { $n } Cigarettes
     }
-buy-pile-empty = Il n'en reste pas assez.
-join-text = Cède { $n } Accessoires différents.
+buy-pile-empty = Il n’en reste pas assez.
+join-text = Défausse { $n } Accessoires différents.
 join-leave = Tu quittes ton ancien Gang. Carte remise sous sa pile : { $card }.
 join-confirm = Intégrer { $gang }
-exchange-give = Choisis ce que tu donnes à { $who }. C'est remis aussitôt ; ensuite, { $who } peut te donner quelque chose en retour.
-exchange-back = { $who } a donné. Choisis ce que tu donnes en retour, même rien.
+exchange-give = Choisis ce que tu donnes à { $who }. Le don est immédiat ; ensuite, { $who } peut te donner quelque chose en retour.
+exchange-back = À toi de donner quelque chose à { $who }, ou rien.
 exchange-coins = Cigarettes (tu en as { $of })
 exchange-sum =
     { $n ->
@@ -269,11 +269,11 @@ take-confirm = Prendre
 
 fight = Racket
 fight-caption =
-    { $place }, nuit { $n }.
+    { $place }, tour { $n }.
     Le gardien regarde ailleurs.
 fight-threat = Tu as un truc que je veux.
 fight-demand = { $card }. Ou tes dents.
-fight-sound = Tchac !
+fight-sound = Tchac !
 attacker = attaquant
 defender = défenseur
 wanted = Exigé
@@ -281,31 +281,31 @@ fists = Poings
 michel-none = Pas de Surin
 michel-knife = Un Surin. Outils exigés : { $tools }
 answer-name = Nommer un Outil
-answer-name-attacker = Il est à toi si { $who } te le donne, ou perd en l'ayant en main.
+answer-name-attacker = Tu l’obtiens si { $who } te le donne, ou perd le Combat en l’ayant en main.
 answer-cooperate = Coopérer
-answer-cooperate-defender = Tu donnes l'Outil : { $card }. Ça s'arrête là, et personne n'est blessé.
-answer-cooperate-lack = Tu n'as pas l'Outil : { $card }.
+answer-cooperate-defender = Tu donnes l’Outil : { $card }. Ça s’arrête là, sans Raclée.
+answer-cooperate-lack = Tu n’as pas l’Outil : { $card }.
 answer-cooperate-late = Seulement comme première réponse.
-answer-discard = Céder l'Outil
-answer-discard-michel = Défausse un Outil exigé, et c'est fini.
+answer-discard = Céder l’Outil
+answer-discard-michel = Défausse un Outil exigé, et c’est fini.
 answer-lay = Abattre une Arme
 answer-lay-attacker = Ensuite, { $who } répond ou perd.
 answer-lay-defender = Ensuite, { $who } en abat une autre ou perd : une Raclée pour { $who }, une carte au hasard pour toi.
-answer-lay-helper = À la place de { $who }. Si c'est perdu quand même, tu prends aussi une Raclée et perds une carte au hasard.
-answer-lay-helper-michel = À la place de { $who }. Si c'est perdu quand même, tu prends aussi une Raclée, mais tu ne perds pas de carte.
-answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n'a pas de Surin, tu as gagné.
-answer-lay-lack = Tu n'as plus d'Arme.
-answer-hold = Demander de l'aide
-answer-hold-attacker = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée et perd une carte au hasard.
-answer-hold-defender = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée et perd une carte au hasard.
-answer-hold-michel = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée, mais ne perd pas de carte.
+answer-lay-helper = Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée et perds une carte au hasard.
+answer-lay-helper-michel = Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée, mais tu ne perds pas de carte.
+answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n’a pas de Surin, tu as gagné.
+answer-lay-lack = Tu n’as plus d’Arme.
+answer-hold = Demander de l’aide
+answer-hold-attacker = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, qui t’a aidé prend aussi une Raclée et perd une carte au hasard.
+answer-hold-defender = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, qui t’a aidé prend aussi une Raclée et perd une carte au hasard.
+answer-hold-michel = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, qui t’a aidé prend aussi une Raclée, mais ne perd pas de carte.
 answer-yield = Abandonner
 answer-yield-attacker = Tu prends une Raclée, et { $who } te prend une carte au hasard.
-answer-yield-defender = { $who } prend l'Outil si tu l'as ({ $card }), sinon une carte au hasard. Tu prends une Raclée.
+answer-yield-defender = { $who } prend l’Outil si tu l’as ({ $card }), sinon une carte au hasard. Tu prends une Raclée.
 answer-yield-michel = Tu prends une Raclée et perds un Outil exigé, ou une carte au hasard.
-answer-pass = Rester en dehors
-answer-pass-helper = Tu n'abats rien pour { $who }.
-answer-pass-helper-michel = Tu n'abats rien pour { $who }.
+answer-pass = Ne pas s’en mêler
+answer-pass-helper = Tu n’abats rien pour { $who }.
+answer-pass-helper-michel = Tu n’abats rien pour { $who }.
 cost-lose-one = 1 de moins
 cost-spend-one = coûte 1
 cost-none = aucune
@@ -314,25 +314,38 @@ cost-beating-full = reste à 2
 
 ## The table itself
 
-connection-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n'est perdu.
-rewound = Tu regardes la nuit { $n }.
+connection-lost = La connexion est coupée. Nouvel essai en cours ; rien de ce que tu as fait n’est perdu.
+rewound = Tu revois le tour { $n }.
 rewind-back = Un pas en arrière
 rewind-forward = Un pas en avant
 rewind-now = Revenir au présent
 paused = La partie est en pause.
-proposed-undo = Demande d'annulation d'un coup ({ $who }).
-proposed-pause = Demande de pause ({ $who }).
-proposed-resume = Demande de reprise ({ $who }).
-agree = D'accord
-disagree = Pas d'accord
+# $who : un nom ou, pour une demande de la personne qui lit, le mot du message you.
+proposed-undo =
+    { $who ->
+        [toi] Tu demandes à annuler un coup.
+       *[other] { $who } demande à annuler un coup.
+    }
+proposed-pause =
+    { $who ->
+        [toi] Tu demandes à faire une pause.
+       *[other] { $who } demande à faire une pause.
+    }
+proposed-resume =
+    { $who ->
+        [toi] Tu demandes à reprendre la partie.
+       *[other] { $who } demande à reprendre la partie.
+    }
+agree = D’accord
+disagree = Pas d’accord
 stood-in = Un bot joue à ta place.
 take-back = Reprendre ta place
 understood = Compris
 away-title = Pendant ton absence
-away-text = Voilà ce qu'on t'a fait. Choisis une ligne pour voir le moment.
+away-text = Voilà ce qu’on t’a fait. Choisis une ligne pour revoir ce moment.
 away-on = On continue
-curtain-title = C'est à { $name }
-curtain-text = Passe l'appareil. Les autres regardent ailleurs.
+curtain-title = C’est à { $name }
+curtain-text = Passe l’appareil. Les autres regardent ailleurs.
 curtain-lift = Je suis { $name }
 
 ## Phone tabs and keys
@@ -341,8 +354,8 @@ tab-prison = Prison
 tab-piles = Piles
 tab-players = Joueurs
 tab-log = Journal
-keys-title = Touches
-keys-text = Tab parcourt tout, Entrée choisit. Ces touches vont plus vite :
+keys-title = Raccourcis clavier
+keys-text = Tab parcourt tout, Entrée valide. Ces raccourcis vont plus vite :
 keys-digits = Le choix qui porte ce numéro
 keys-escape = Choisir autre chose
 keys-hand = Vers tes cartes

@@ -1,11 +1,11 @@
 # Une partie revue
-replay-title = Revoir
+replay-title = Replay
 replay-loading = La bande se rembobine…
-replay-running = Partie en cours : tu vois ce que tu pouvais voir.
-replay-view = Ce qui est montré
+replay-running = Partie en cours : tu ne vois que ce que tu avais le droit de voir.
+replay-view = Affichage
 replay-view-board = Plateau
 replay-view-figures = Chiffres
-replay-side = Par les yeux de qui
+replay-side = Point de vue
 replay-side-all = Toutes les cartes visibles
 replay-side-watch = Spectateur
 
@@ -15,7 +15,7 @@ replay-slider = Coup
 replay-at = Coup { $move } sur { $moves }, tour { $turn }.
 replay-move = Coup { $move } sur { $moves }
 replay-turn = Tour { $turn } sur { $turns }
-replay-first = Au début (Home)
+replay-first = Au début (Début)
 replay-turn-back = Un tour en arrière (,)
 replay-back = Un coup en arrière (←)
 replay-play = Lecture (espace)
@@ -28,20 +28,20 @@ replay-times = { $speed }×
 
 # Mains et récit
 replay-hands = Les cartes de chacun
-replay-hand-of = { $who } : cartes en main
+replay-hand-of = { $who } : cartes en main
 replay-no-cards = Aucune carte
 replay-hidden = encore face cachée
 replay-revealed = révélé
-replay-story = Toute l'histoire
+replay-story = Toute l’histoire
 replay-turnings = Tournants de la partie
-replay-no-turnings = Aucun tour n'a tout changé : on a creusé sans à-coups.
+replay-no-turnings = Aucun tour n’a tout fait basculer : chacun a creusé sans à-coups.
 replay-swing = { $who } { $change }
 
 # Graphiques
 graph-points = Points de tunnel
-graph-points-note = Tour après tour. Avec { $goal }, le mur cède.
+graph-points-note = Tour après tour. À { $goal }, le mur cède.
 graph-chances = Chances de gagner
-graph-chances-note = Ce qu'en pensaient les bots au début de chaque tour, toutes cartes visibles.
+graph-chances-note = Estimées par les bots au début de chaque tour, toutes cartes visibles.
 graph-thinking = Les bots revoient la partie…
 graph-turn = Tour { $turn }
 graph-turn-head = Tour
@@ -54,8 +54,8 @@ stats-drawn = Cartes Fouille piochées
 stats-crafted = Cartes fabriquées
 stats-stolen = Cuillères volées
 stats-bought = Cartes achetées
-stats-dug = Outils creusés
-stats-lost = Cartes prises par d'autres
+stats-dug = Outils posés
+stats-lost = Cartes prises par d’autres
 stats-extortions = Rackets tentés
 stats-combats-won = Combats gagnés
 stats-combats-lost = Combats perdus
@@ -63,42 +63,42 @@ stats-handed-over = Outils cédés
 stats-beatings = Raclées reçues
 stats-cigarettes = Cigarettes gagnées
 stats-dice = Le dé
-stats-dice-of = Les lancers de
+stats-dice-of = Qui a lancé le dé
 stats-everybody = Tous les joueurs
 stats-dice-note =
     { $total ->
-        [one] { $total } lancer. Le trait pointillé marque la part égale : { $each }.
-       *[other] { $total } lancers. Le trait pointillé marque la part égale : { $each }.
+        [one] { $total } jet. Le trait pointillé marque une répartition égale : { $each } par résultat.
+       *[other] { $total } jets. Le trait pointillé marque une répartition égale : { $each } par résultat.
     }
 stats-face = Résultat
 stats-count = Combien de fois
 
-# Dés honnêtes
-replay-fair = Jeu honnête
-replay-fair-asking = Chaque lancer est recalculé…
-replay-fair-right = Chaque lancer et chaque carte découlent de la graine promise avant le début.
-replay-fair-wrong = Quelque chose ne découle pas de la graine promise. Regarde toi-même.
-replay-fair-unknown = La vérification est possible une fois la partie finie, pour qui peut la regarder.
+# La vérification des dés
+replay-fair = Équité de la partie
+replay-fair-asking = Chaque jet est recalculé…
+replay-fair-right = Chaque jet et chaque carte découlent de la graine promise avant le début.
+replay-fair-wrong = Quelque chose ne découle pas de la graine promise. Vois par toi-même.
+replay-fair-unknown = Les joueurs et les spectateurs pourront vérifier les dés une fois la partie finie.
 replay-fair-record-right = Cet enregistrement suit les règles, et tout son hasard découle de sa graine.
-replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses lancers et ses cartes ne viennent pas d'une graine.
+replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses jets et ses cartes ne viennent pas d’une graine.
 replay-fair-more = Vérifier les dés
 
-# Que faire d'une partie
+# Que faire d’une partie
 replay-share = Copier le lien de cet instant
 replay-copied = Le lien est copié.
-replay-download = Télécharger l'enregistrement
-replay-downloaded = L'enregistrement est à toi.
-replay-no-record = L'enregistrement est pour qui a joué ou peut regarder.
+replay-download = Télécharger l’enregistrement
+replay-downloaded = Enregistrement téléchargé.
+replay-no-record = L’enregistrement est réservé aux joueurs et aux spectateurs.
 replay-another = Ouvrir un enregistrement
 replay-rematch = Revanche
-replay-to-table = À la table
+replay-to-table = Aller à la table
 replay-open = Ouvrir un enregistrement
-replay-open-text = Un enregistrement, c'est une partie entière dans un fichier, de la donne au dernier coup de pioche. Il est vérifié selon les règles avant que tu le voies, et rien n'en est gardé.
+replay-open-text = Un enregistrement, c’est une partie entière dans un fichier, de la donne au dernier coup de pioche. Il est vérifié selon les règles avant d’être montré, et rien n’en est conservé.
 replay-choose-file = Choisir un fichier
 replay-or-drop = ou dépose-le ici
-replay-too-large = Ce fichier est trop grand pour être un enregistrement : 2 Mo au plus.
+replay-too-large = Ce fichier est trop gros pour être un enregistrement : 2 Mo au plus.
 
-# La fin d'une partie
+# La fin d’une partie
 victory-one = { $who } perce le mur
 victory-you = Tu perces le mur
 victory-team = { $names } percent le mur
@@ -109,7 +109,7 @@ victory-after =
         [one] Après un seul tour. Dehors, ça sent le pin.
        *[other] Après { $turns } tours. Dehors, ça sent le pin.
     }
-victory-others = L'alarme retentit. Les gardiens fouillent les cellules et trouvent les autres tunnels. Ceux qui les creusaient partent en haute sécurité.
+victory-others = L’alarme retentit. Les gardiens fouillent les cellules et trouvent les autres tunnels. Ceux qui les creusaient partent en haute sécurité.
 victory-stopped =
     { $turns ->
         [one] La partie a été arrêtée après un tour. Personne ne gagne.
@@ -123,20 +123,20 @@ victory-dice = Vérifier les dés
 victory-look = Voir la table
 victory-home = Accueil
 
-# Les dés : /t/TABLE/dice
+# Les dés : /t/TABLE/dice
 dice-title = Les dés
-dice-lead = Personne ne peut choisir les dés de cette table ni les connaître d’avance, pas même le serveur. Voici comment, et tu peux le vérifier.
-dice-back = À la table
+dice-lead = Personne ne peut truquer ni prévoir les dés de cette table, pas même le serveur. Voici comment ça marche, et comment le vérifier.
+dice-back = Retour à la table
 dice-how = Comment ça marche
 dice-how-1 = Le serveur s’engage
-dice-how-1-text = Il tire une moitié secrète de la graine et en publie l’empreinte avant que quiconque s’assoie. Il ne peut plus la remplacer.
+dice-how-1-text = Il tire au sort une moitié secrète de la graine et en publie l’empreinte avant l’arrivée des joueurs. Il ne peut plus la remplacer.
 dice-how-2 = Chacun ajoute sa part
-dice-how-2-text = Ton navigateur invente sa propre part. Le serveur ne la connaissait pas quand il a tiré sa moitié.
+dice-how-2-text = Ton navigateur tire au sort sa propre part. Le serveur ne la connaissait pas quand il a tiré sa moitié.
 dice-how-3 = La partie commence
-dice-how-3-text = La moitié et les parts forment la graine. Chaque jet et chaque carte en découlent : plus personne n’y peut rien changer.
+dice-how-3-text = La moitié et les parts forment la graine. Chaque jet et chaque carte en découlent : plus personne n’y peut rien changer.
 dice-how-4 = La graine est dévoilée
 dice-how-4-text = À la fin, la moitié secrète est révélée. Tout peut alors être recalculé et comparé.
-dice-wait = Quand la partie est finie, cette page vérifie tout elle-même. Reviens à ce moment-là.
+dice-wait = Quand la partie sera finie, cette page vérifiera tout d’elle-même. Reviens à ce moment-là.
 dice-commit = L’empreinte du serveur
 dice-commit-text = Note-la avant la partie pour en avoir le cœur net. Ce navigateur s’en souvient pour toi dès ta première visite ici.
 dice-shares = Les parts
@@ -150,10 +150,10 @@ dice-copied = Copié
 dice-key = Une clé de cette table
 dice-key-try = Essayer
 dice-found = Le résultat
-dice-right = Les dés étaient honnêtes
+dice-right = Les dés n’étaient pas truqués
 dice-wrong = Quelque chose cloche avec ces dés
-dice-yes = Juste :
-dice-no = Faux :
+dice-yes = Correct :
+dice-no = Incorrect :
 dice-check-commit-ok = La moitié du serveur correspond à l’empreinte publiée. Ton navigateur l’a calculé.
 dice-check-commit-bad = La moitié du serveur ne correspond pas à l’empreinte publiée.
 dice-check-noted-ok = C’est bien l’empreinte notée avant la fin.
@@ -162,19 +162,19 @@ dice-check-shares-ok = La graine contient une part par place, et ce sont celles 
 dice-check-shares-bad = Les parts dans la graine ne sont pas celles des joueurs.
 dice-check-own-ok = La part ajoutée par cet appareil pour { $who } est dans la graine.
 dice-check-own-bad = La part ajoutée par cet appareil pour { $who } n’est pas dans la graine.
-dice-check-derived-ok = Chaque jet, chaque carte et chaque mélange découlent de la graine. Le service l’a recalculé.
+dice-check-derived-ok = Chaque jet, chaque carte et chaque mélange découlent de la graine. Le serveur l’a recalculé.
 dice-no-cipher = Ton navigateur ne calcule d’empreintes que sur les pages en https. Vérifie la moitié du serveur avec la commande ci-dessous.
 dice-noted = L’empreinte que tu as notée avant la partie
-dice-rolls = Les jets
-dice-face = Face
+dice-rolls = Les jets de dé
+dice-face = Résultat
 dice-times = Combien de fois
 dice-even =
     { $total ->
-        [one] { $total } jet. Le trait montre où toutes les faces seraient à égalité : { $even } chacune.
-       *[other] { $total } jets. Le trait montre où toutes les faces seraient à égalité : { $even } chacune.
+        [one] { $total } jet. Le trait marque une répartition égale : { $even } par résultat.
+       *[other] { $total } jets. Le trait marque une répartition égale : { $even } par résultat.
     }
 dice-self = Sur ta propre machine
-dice-self-text = Ne fais confiance à personne : emporte l’enregistrement et fais-le rejouer coup par coup par ton propre Blackgate.
+dice-self-text = Ne fais confiance à personne : emporte l’enregistrement et fais-le rejouer coup par coup par ton propre Blackgate.
 dice-download = Télécharger l’enregistrement
 dice-command = La commande
 dice-replay = Revoir la partie
@@ -185,12 +185,12 @@ dice-col-what = Quoi
 dice-col-chance = Hasard
 dice-deal = La donne
 dice-first = { $who } commence
-dice-background = Passif : { $card }
-dice-out-die = jet : { $n }
+dice-background = Passif : { $card }
+dice-out-die = jet : { $n }
 dice-out-draw = { $card }
-dice-out-random = au hasard : { $card }
+dice-out-random = au hasard : { $card }
 dice-out-deal = { $card } pour { $who }
 dice-out-shuffle = défausse mélangée
-dice-out-michel-knife = Surin : { $tools }
+dice-out-michel-knife = Surin : { $tools }
 dice-out-michel-none = pas de Surin
 dice-out-michel-shuffle = cartes de Michel(le) mélangées

@@ -1,20 +1,20 @@
-### Blackgate, français : ce que dit la table. Coups (boutons), invites, journal, et les réponses à « pourquoi pas ? ».
-### $who / $you : qui agit, et "yes" si c'est la personne qui lit, sinon "no".
-### $whom / $whom_you : la deuxième personne, de la même façon. $you et $whom_you ne valent jamais "yes" tous les deux.
-### $card : nom seul. $card_a, $card_the, $cards, $parts : compléments d'objet direct tout prêts. $gang : avec son article.
-### $place : nom seul. $place_to, $place_at : avec leur préposition. $n : un nombre. $michel : "Michel" ou "Michelle".
-### Jamais « de », « que » ou « le » juste devant un nom de joueur (élision), ni « de » ou « à » devant une forme à article.
+### Blackgate, français : ce que dit la table. Coups (boutons), invites, journal, et les réponses à « pourquoi pas ? ».
+### $who / $you : qui agit, et "yes" si c’est la personne qui lit, sinon "no".
+### $whom / $whom_you : la deuxième personne, de la même façon. $you et $whom_you ne valent jamais "yes" tous les deux.
+### $card : nom seul. $card_a, $card_the, $cards, $parts : compléments d’objet direct tout prêts. $gang : avec son article.
+### $place : nom seul. $place_to, $place_at : avec leur préposition. $n : un nombre. $michel : "Michel" ou "Michelle".
+### Jamais « de », « que » ou « le » juste devant un nom de joueur (élision), ni « de » ou « à » devant une forme à article.
 
 
-## Coups : des boutons, à l'infinitif. C'est la personne qui lit qui choisit, donc $whom est toujours quelqu'un d'autre.
+## Coups : des boutons, à l’infinitif. C’est la personne qui lit qui choisit, donc $whom est toujours quelqu’un d’autre.
 
-# $n : cartes que l'on pioche ici en fouillant. $place (nom seul) est là aussi.
+# $n : cartes que l’on pioche ici en fouillant. $place (nom seul) est là aussi.
 move-search =
     Fouiller { $place_at } ({ $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     })
-# $card_the : la carte du dessus de la défausse Fouille. $n : cartes piochées ensuite. $place (nom seul) est là aussi.
+# $card_the : la carte du dessus de la défausse Fouille. $n : cartes piochées ensuite. $place (nom seul) est là aussi.
 move-search_discard =
     Prendre { $card_the } dans la défausse, puis fouiller ({ $n ->
         [one] { $n } carte
@@ -22,19 +22,19 @@ move-search_discard =
     })
 move-roll = Lancer le dé et se déplacer
 move-cautious = Déplacement prudent : aller { $place_to }
-# $whom : quelqu'un de la même équipe et du même Gang ; $place_to : où se trouve cette personne.
+# $whom : quelqu’un de la même équipe et du même Gang ; $place_to : où se trouve cette personne.
 move-follow = Rejoindre { $whom } { $place_to }
-# La carte Gang bikers_home_run. $place_to : les Cellules, ou ton propre Bloc.
+# La carte Gang bikers_home_run. $place_to : les Cellules, ou ton propre Bloc.
 move-home = Rentrer { $place_to } sans lancer le dé
-# $cards : les Accessoires cédés en échange.
+# $cards : les Accessoires cédés en échange.
 move-join = Intégrer { $gang } en défaussant { $cards }
 move-play = Jouer la carte { $card }
 move-play_seat = Jouer la carte { $card } contre { $whom }
 move-play_place = Jouer la carte { $card } et aller { $place_to }
 move-extort = Racketter { $whom }
-# $cards : ce qu'on fabrique (« une Pelle », « 2 Surins »). $parts : ce que ça consomme (« un Récipient et un Lien »).
+# $cards : ce qu’on fabrique (« une Pelle », « 2 Surins »). $parts : ce que ça consomme (« un Récipient et un Lien »).
 move-craft = Fabriquer { $cards } avec { $parts }
-# $n : Points de tunnel que rapporte cet Outil.
+# $n : Points de tunnel que rapporte cet Outil.
 move-dig =
     Creuser avec { $card_the } ({ $n ->
         [one] { $n } Point de tunnel
@@ -53,9 +53,9 @@ move-buy =
        *[other] { $n } Cigarettes
     }
 move-exchange = Échanger avec { $whom }
-# $background : nom seul.
+# $background : nom seul.
 move-reveal = Révéler ton Passif : { $background }
-# $does : le second effet du Passif, une phrase ; $has_does : "no" si son paquet n'a pas de mots pour lui.
+# $does : le second effet du Passif, une phrase ; $has_does : "no" si son paquet n’a pas de mots pour lui.
 move-second =
     { $has_does ->
         [yes] Appliquer le second effet : { $does }
@@ -64,31 +64,31 @@ move-second =
 move-end = Finir ton tour
 move-go = Aller { $place_to }
 move-reroll = Relancer le dé
-# $card : une sorte d'Outil, exigée lors d'un Racket ou par un Passif.
-move-name = Nommer l'Outil : { $card }
+# $card : une sorte d’Outil, exigée lors d’un Racket ou par un Passif.
+move-name = Nommer l’Outil : { $card }
 move-lay = Abattre { $card_a }
 move-lay_fists = Se battre à poings nus
 move-cooperate = Coopérer : donner { $card_the }
-# N'abattre aucune Arme, et donc perdre le Combat.
+# N’abattre aucune Arme, et donc perdre le Combat.
 move-yield = Abandonner
-# Qui se bat demande d'abord aux membres de son équipe dans le Lieu d'abattre une Arme. $names : à qui ; $alone : "yes" si personne n'y est.
+# Qui se bat demande d’abord aux membres de son équipe dans le Lieu d’abattre une Arme. $names : à qui ; $alone : "yes" si personne n’y est.
 move-hold =
     { $alone ->
-        [yes] Demander de l'aide à ton équipe
-       *[no] Demander de l'aide à { $names }
+        [yes] Demander de l’aide à ton équipe
+       *[no] Demander de l’aide à { $names }
     }
-# Décliner : n'aider personne, ne rien piocher, n'appliquer aucun second effet, laisser Michel(le) en paix.
+# Décliner : n’aider personne, ne rien piocher, n’appliquer aucun second effet, laisser Michel(le) en paix.
 move-pass = Passer
-# La personne qui possède la carte choisit celle qu'elle perd ou rend.
+# La personne qui possède la carte choisit celle qu’elle perd ou rend.
 move-give = Céder { $card_the }
-# Un deuxième Outil pour la même action Creuser. $n : Points de tunnel qu'il rapporte.
+# Un deuxième Outil pour la même action Creuser. $n : Points de tunnel qu’il rapporte.
 move-also =
     Creuser aussi avec { $card_the } ({ $n ->
         [one] { $n } Point de tunnel
        *[other] { $n } Points de tunnel
     })
-move-done = C'est tout
-# Lors d'un échange.
+move-done = C’est tout
+# Lors d’un échange.
 move-offer = Donner { $card_the }
 move-pay =
     Donner { $n ->
@@ -103,9 +103,9 @@ move-send = Envoyer { $michel } { $place_to }
 move-discard = Défausser { $card_the }
 move-draw = Piocher une carte Fouille
 
-## Invites : ce que le jeu attend. [yes] s'adresse à la personne qui lit, [no] dit qui l'on attend.
+## Invites : ce que le jeu attend. [yes] s’adresse à la personne qui lit, [no] dit qui l’on attend.
 
-# $n : actions restantes, peut valoir 0.
+# $n : actions restantes, peut valoir 0.
 prompt-turn =
     { $you ->
         [yes]
@@ -121,10 +121,10 @@ prompt-turn =
                *[other] encore { $n } actions
             }.
     }
-# $n : le dé.
+# $n : le dé.
 prompt-rolled =
     { $you ->
-        [yes] Tu as fait un { $n }. Où vas-tu ?
+        [yes] Tu as fait un { $n }. Où vas-tu ?
        *[no] { $who } a fait un { $n } et choisit où aller.
     }
 prompt-go =
@@ -134,26 +134,26 @@ prompt-go =
     }
 prompt-name =
     { $you ->
-        [yes] Nomme l'Outil que tu veux.
+        [yes] Nomme l’Outil que tu veux.
        *[no] { $who } va nommer un Outil.
     }
-# $whom : la cible du Racket.
+# $whom : la cible du Racket.
 prompt-lay =
     { $you ->
         [yes] Abats une Arme pour intimider { $whom }.
        *[no]
             { $who } choisit une Arme pour { $whom_you ->
-                [yes] t'intimider
+                [yes] t’intimider
                *[no] intimider { $whom }
             }.
     }
-# $whom : l'attaquant. $card : l'Outil nommé, nom seul. $hold : "yes" tant qu'on peut demander à l'équipe au lieu d'abandonner.
+# $whom : l’attaquant. $card : l’Outil nommé, nom seul. $hold : "yes" tant qu’on peut demander à l’équipe au lieu d’abandonner.
 prompt-answer =
     { $you ->
         [yes]
             { $whom } te rackette. Outil exigé : { $card }. { $hold ->
-                [yes] Coopérer, abattre une Arme ou demander de l'aide à ton équipe ?
-               *[no] Coopérer, abattre une Arme ou abandonner ?
+                [yes] Coopérer, abattre une Arme ou demander de l’aide à ton équipe ?
+               *[no] Coopérer, abattre une Arme ou abandonner ?
             }
        *[no]
             { $who } doit { $whom_you ->
@@ -161,31 +161,31 @@ prompt-answer =
                *[no] répondre à { $whom }
             }. Outil exigé : { $card }.
     }
-# $whom : l'autre camp. $hold : comme dans prompt-answer.
+# $whom : l’autre camp. $hold : comme dans prompt-answer.
 prompt-fight =
     { $you ->
         [yes]
             Combat contre { $whom } : { $hold ->
-                [yes] abattre une Arme ou demander de l'aide à ton équipe ?
-               *[no] abattre une Arme ou abandonner ?
+                [yes] abattre une Arme ou demander de l’aide à ton équipe ?
+               *[no] abattre une Arme ou abandonner ?
             }
        *[no]
-            Combat : { $who } doit répondre par une Arme { $whom_you ->
-                [yes] à la tienne
-               *[no] à celle de { $whom }
-            }.
+            Combat : { $who } doit { $whom_you ->
+                [yes] te répondre
+               *[no] répondre à { $whom }
+            } par une Arme.
     }
-# $whom : qui se bat dans la même équipe et demande de l'aide.
+# $whom : qui se bat dans la même équipe et demande de l’aide.
 prompt-help =
     { $you ->
-        [yes] { $whom } demande de l'aide. Abattre une Arme à sa place ?
+        [yes] { $whom } demande de l’aide. Abattre une Arme à sa place ?
        *[no]
-            { $who } peut abattre une Arme { $whom_you ->
-                [yes] à ta place
-               *[no] à la place de { $whom }
+            { $who } peut abattre une Arme pour { $whom_you ->
+                [yes] toi
+               *[no] { $whom }
             }.
     }
-# Une carte est prise et $who, à qui elle appartient, choisit laquelle. $whom : qui la prend.
+# Une carte est prise et $who, à qui elle appartient, choisit laquelle. $whom : qui la prend.
 prompt-surrender =
     { $you ->
         [yes] { $whom } te prend une carte. À toi de choisir laquelle.
@@ -202,13 +202,13 @@ prompt-dig_more =
     }
 prompt-selling =
     { $you ->
-        [yes] Autre chose à vendre ?
+        [yes] Autre chose à vendre ?
        *[no] { $who } vend des cartes.
     }
-# $whom : l'autre personne de l'échange, qui reçoit.
+# $whom : l’autre personne de l’échange, qui reçoit.
 prompt-offering =
     { $you ->
-        [yes] Que donnes-tu à { $whom } ?
+        [yes] Que donnes-tu à { $whom } ?
        *[no]
             { $who } choisit quoi { $whom_you ->
                 [yes] te donner
@@ -220,7 +220,7 @@ prompt-pick =
         [yes] Choisis une cible pour cette carte.
        *[no] { $who } choisit une cible.
     }
-# $whom : à qui est la main.
+# $whom : à qui est la main.
 prompt-take =
     { $you ->
         [yes] Choisis quelle carte prendre à { $whom }.
@@ -239,43 +239,43 @@ prompt-give_back =
                *[no] rendre à { $whom }
             }.
     }
-# Fabriquer, puis Acheter, quand un Passif l'accorde sans action.
+# Fabriquer, puis Acheter, quand un Passif l’accorde sans action.
 prompt-craft =
     { $you ->
-        [yes] Fabrique une fois, sans dépenser d'action.
+        [yes] Fabrique une fois, sans dépenser d’action.
        *[no] { $who } fabrique quelque chose.
     }
 prompt-buy =
     { $you ->
-        [yes] Achète une fois, sans dépenser d'action.
-       *[no] { $who } achète quelque chose.
+        [yes] Tu peux acheter une fois, sans dépenser d’action.
+       *[no] { $who } peut acheter quelque chose.
     }
 prompt-rouse =
     { $you ->
-        [yes] Lancer le dé pour déplacer { $michel }, ou laisser { $michel } en paix ?
+        [yes] Lancer le dé pour déplacer { $michel }, ou laisser { $michel } en paix ?
        *[no] { $who } peut lancer le dé pour déplacer { $michel }.
     }
-# $n : le dé.
+# $n : le dé.
 prompt-send =
     { $you ->
-        [yes] Tu as fait un { $n } pour { $michel }. Choisis où l'envoyer.
-       *[no] { $who } a fait un { $n } pour { $michel } et choisit où l'envoyer.
+        [yes] Tu as fait un { $n } pour { $michel }. Choisis où l’envoyer.
+       *[no] { $who } a fait un { $n } pour { $michel } et choisit où l’envoyer.
     }
-# $cards : les Outils exigés, joints avec « ou ». $first : "no" plus tard dans le Combat, quand un Outil n'achète plus la paix.
+# $cards : les Outils exigés, joints avec « ou ». $first : "no" plus tard dans le Combat, quand un Outil n’achète plus la paix.
 prompt-michel =
     { $first ->
         [yes]
             { $you ->
-                [yes] { $michel } a sorti un Surin et veut { $cards }. Que fais-tu ?
+                [yes] { $michel } a sorti un Surin et veut { $cards }. Que fais-tu ?
                *[no] { $michel } a sorti un Surin et veut { $cards }. À { $who } de répondre.
             }
        *[no]
             { $you ->
-                [yes] { $michel } ressort un Surin, et seule une Arme peut encore t'aider. Que fais-tu ?
-               *[no] { $michel } ressort un Surin. À { $who } de répondre.
+                [yes] { $michel } sort encore un Surin : seule une Arme peut t’aider. Que fais-tu ?
+               *[no] { $michel } sort encore un Surin. À { $who } de répondre.
             }
     }
-# Perdu contre Michel(le) : un des Outils de la première carte y passe.
+# Perdu contre Michel(le) : un des Outils de la première carte y passe.
 prompt-michel_tool =
     { $you ->
         [yes] Tu as perdu. Choisis lequel des Outils exigés défausser.
@@ -283,10 +283,10 @@ prompt-michel_tool =
     }
 prompt-reward =
     { $you ->
-        [yes] Tu as eu le dessus sur { $michel }. Piocher une carte Fouille ?
+        [yes] Tu as eu le dessus sur { $michel }. Piocher une carte Fouille ?
        *[no] { $who } a eu le dessus sur { $michel } et peut piocher une carte Fouille.
     }
-# $n : cartes au-delà de la limite de main.
+# $n : cartes au-delà de la limite de main.
 prompt-limit =
     { $you ->
         [yes]
@@ -300,7 +300,7 @@ prompt-limit =
                *[other] { $n } cartes
             } de trop en main et choisit quoi défausser.
     }
-# $whom : qui a révélé le Passif agitator.
+# $whom : qui a révélé le Passif agitator.
 prompt-tribute =
     { $you ->
         [yes] { $whom } a semé le trouble : choisis une carte à défausser.
@@ -310,21 +310,21 @@ prompt-tribute =
                *[no] { $whom } a semé
             } le trouble : { $who } doit défausser une carte.
     }
-# $background : nom seul. $idle : "yes" si le second effet ne donnerait rien et ne peut qu'être décliné.
+# $background : nom seul. $idle : "yes" si le second effet ne donnerait rien et ne peut qu’être décliné.
 prompt-second =
     { $you ->
         [yes]
             { $idle ->
-                [yes] { $background } : le second effet ne donnerait rien pour l'instant.
-               *[no] { $background } : appliquer aussi le second effet ?
+                [yes] { $background } : le second effet ne donnerait rien pour l’instant.
+               *[no] { $background } : appliquer aussi le second effet ?
             }
        *[no] { $who } peut appliquer aussi le second effet de son Passif ({ $background }).
     }
 prompt-over = La partie est finie.
 
-## Événements : le journal, au présent, en phrases complètes.
+## Événements : le journal, au présent, en phrases complètes.
 
-# $n : numéro du tour.
+# $n : numéro du tour.
 event-turn_began =
     { $you ->
         [yes] Tour { $n } : à toi de jouer.
@@ -340,16 +340,16 @@ event-rerolled =
         [yes] Tu relances le dé : un { $n }.
        *[no] { $who } relance le dé : un { $n }.
     }
-# $from : nom seul du Lieu quitté ; inutile en français.
+# $from : nom seul du Lieu quitté ; inutile en français.
 event-moved =
     { $you ->
         [yes] Tu vas { $place_to }.
        *[no] { $who } va { $place_to }.
     }
-# Par une carte : ce n'est pas un déplacement.
+# Par une carte : ce n’est pas un déplacement.
 event-sent =
     { $you ->
-        [yes] On t'envoie { $place_to }.
+        [yes] On t’envoie { $place_to }.
        *[no] On envoie { $who } { $place_to }.
     }
 # $place (nom seul) est là aussi.
@@ -358,21 +358,29 @@ event-searched =
         [yes] Tu fouilles { $place_at }.
        *[no] { $who } fouille { $place_at }.
     }
-# $known : "yes" si la personne qui lit peut voir les cartes ($cards), sinon "no" (seulement leur nombre, $n).
+# $known : "yes" si la personne qui lit peut voir les cartes ($cards), sinon "no" (seulement leur nombre, $n).
 event-drew =
-    { $you ->
-        [yes] Tu pioches
-       *[no] { $who } pioche
-    } { $known ->
-        [yes] { $cards }.
-       *[no]
-            { $n ->
-                [one] { $n } carte Fouille
-               *[other] { $n } cartes Fouille
-            }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Tu ne pioches aucune carte Fouille.
+               *[no] { $who } ne pioche aucune carte Fouille.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu pioches
+               *[no] { $who } pioche
+            } { $known ->
+                [yes] { $cards }.
+               *[no]
+                    { $n ->
+                        [one] { $n } carte Fouille
+                       *[other] { $n } cartes Fouille
+                    }.
+            }
     }
 event-shuffled = Plus aucune carte Fouille à piocher : la défausse est mélangée et forme un nouveau paquet.
-# D'une pile du plateau. $why : "steal" (une Cuillère), "craft", "trade" (achat), "effect" (une carte le dit).
+# D’une pile du plateau. $why : "steal" (une Cuillère), "craft", "trade" (achat), "effect" (une carte le dit).
 event-took =
     { $why ->
         [steal]
@@ -402,7 +410,7 @@ event-salvaged =
         [yes] Tu repêches { $card_the } dans la défausse.
        *[no] { $who } repêche { $card_the } dans la défausse.
     }
-# $why : "craft" (consommé), "trade" (vendu), "join" (cédé pour intégrer un Gang), "limit" (limite de main), "laid" (les Armes de tout le Combat, à la fin),
+# $why : "craft" (consommé), "trade" (vendu), "join" (cédé pour intégrer un Gang), "limit" (limite de main), "laid" (les Armes de tout le Combat, à la fin),
 # "played" (une carte Action, terminée), "cooperated" (un Outil pour Michel(le)), "beaten" / "beaten_random" (perdu contre Michel(le)), "effect" (une carte le dit).
 event-discarded =
     { $why ->
@@ -418,8 +426,8 @@ event-discarded =
             }
         [join]
             { $you ->
-                [yes] Tu cèdes { $cards } comme droit d'entrée.
-               *[no] { $who } cède { $cards } comme droit d'entrée.
+                [yes] Tu cèdes { $cards } comme droit d’entrée.
+               *[no] { $who } cède { $cards } comme droit d’entrée.
             }
         [limit]
             { $you ->
@@ -453,7 +461,7 @@ event-discarded =
                *[no] { $who } défausse { $cards }.
             }
     }
-# $sign : "gain" ou "loss". $n : combien, jamais négatif. $why : "trade" (Vendre ou Acheter), "income" (une carte Gang, en début de tour), "effect".
+# $sign : "gain" ou "loss". $n : combien, jamais négatif. $why : "trade" (Vendre ou Acheter), "income" (une carte Gang, en début de tour), "effect".
 event-cigarettes =
     { $sign ->
         [loss]
@@ -528,7 +536,7 @@ event-cigarettes =
                     }
             }
     }
-# $gangcard : nom seul de la carte Gang prise.
+# $gangcard : nom seul de la carte Gang prise.
 event-joined =
     { $you ->
         [yes] Tu intègres { $gang }. Carte Gang : { $gangcard }.
@@ -539,7 +547,7 @@ event-left_gang =
         [yes] Tu quittes { $gang }.
        *[no] { $who } quitte { $gang }.
     }
-# $has_target : "yes" si la carte vise quelqu'un, $whom.
+# $has_target : "yes" si la carte vise quelqu’un, $whom.
 event-played =
     { $has_target ->
         [yes]
@@ -557,7 +565,7 @@ event-played =
                *[no] { $who } joue la carte { $card }.
             }
     }
-# $background : nom seul. $member : "yes" pour un membre du Gang nommé, $gang, qui a donc aussi droit au second effet.
+# $background : nom seul. $member : "yes" pour un membre du Gang nommé, $gang, qui a donc aussi droit au second effet.
 event-revealed =
     { $member ->
         [yes]
@@ -571,7 +579,7 @@ event-revealed =
                *[no] { $who } révèle son Passif : { $background }.
             }
     }
-# $background : nom seul. $applied : "no" si le second effet a été décliné.
+# $background : nom seul. $applied : "no" si le second effet a été décliné.
 event-second =
     { $applied ->
         [yes]
@@ -594,7 +602,7 @@ event-extorted =
                *[no] rackette { $whom }
             }.
     }
-# $who regarde la main ; en français, c'est $whom qui la montre.
+# $who regarde la main ; en français, c’est $whom qui la montre.
 event-looked =
     { $you ->
         [yes] { $whom } doit te montrer sa main.
@@ -604,11 +612,11 @@ event-looked =
                *[no] { $whom } doit montrer sa main
             } à { $who }.
     }
-# $card : l'Outil, nom seul.
+# $card : l’Outil, nom seul.
 event-named =
     { $you ->
-        [yes] Tu nommes l'Outil : { $card }.
-       *[no] { $who } nomme l'Outil : { $card }.
+        [yes] Tu nommes l’Outil : { $card }.
+       *[no] { $who } nomme l’Outil : { $card }.
     }
 event-laid =
     { $you ->
@@ -620,7 +628,7 @@ event-laid_fists =
         [yes] Tu te bats à poings nus.
        *[no] { $who } se bat à poings nus.
     }
-# $whom : l'attaquant, qui reçoit l'Outil.
+# $whom : l’attaquant, qui reçoit l’Outil.
 event-cooperated =
     { $you ->
         [yes] Tu coopères et donnes { $card_the } à { $whom }.
@@ -630,7 +638,7 @@ event-cooperated =
                *[no] donne { $card_the } à { $whom }
             }.
     }
-# Il s'avère que $who n'a pas l'Outil nommé ou montré, $card_a.
+# Il s’avère que $who n’a pas l’Outil nommé ou montré, $card_a.
 event-lacked =
     { $you ->
         [yes] Impossible de trouver { $card_a } dans ta main.
@@ -643,16 +651,16 @@ event-yielded =
     }
 event-held =
     { $you ->
-        [yes] Tu demandes de l'aide à ton équipe.
-       *[no] { $who } demande de l'aide à son équipe.
+        [yes] Tu demandes de l’aide à ton équipe.
+       *[no] { $who } demande de l’aide à son équipe.
     }
-# Dans la même équipe, mais sans abattre d'Arme pour aider.
+# Dans la même équipe, mais sans abattre d’Arme pour aider.
 event-stood_by =
     { $you ->
-        [yes] Tu ne t'en mêles pas.
-       *[no] { $who } ne s'en mêle pas.
+        [yes] Tu ne t’en mêles pas.
+       *[no] { $who } ne s’en mêle pas.
     }
-# $whom : qui gagne.
+# $whom : qui gagne.
 event-lost_combat =
     { $you ->
         [yes] Tu perds le Combat contre { $whom }.
@@ -667,13 +675,13 @@ event-lost_to_michel =
         [yes] Tu perds le Combat contre { $michel }.
        *[no] { $who } perd le Combat contre { $michel }.
     }
-# $n : Raclées désormais.
+# $n : Raclées désormais.
 event-beaten =
     { $you ->
-        [yes] Tu prends une Raclée : ça t'en fait { $n }.
+        [yes] Tu prends une Raclée : ça t’en fait { $n }.
        *[no] { $who } prend une Raclée : ça lui en fait { $n }.
     }
-# $n : Raclées restantes, peut valoir 0.
+# $n : Raclées restantes, peut valoir 0.
 event-healed =
     { $you ->
         [yes]
@@ -689,7 +697,7 @@ event-healed =
                *[other] encore { $n } Raclées
             }.
     }
-# $who prend une carte à $whom. $known : "yes" si la personne qui lit peut la voir ($card_a). $how : "random", "named" (l'Outil nommé),
+# $who prend une carte à $whom. $known : "yes" si la personne qui lit peut la voir ($card_a). $how : "random", "named" (l’Outil nommé),
 # "chosen" ($who a vu la main et choisi), "surrendered" ($whom, à qui est la carte, a choisi).
 event-taken =
     { $you ->
@@ -707,14 +715,14 @@ event-taken =
             { $how ->
                 [random] { " " }au hasard.
                 [named] , comme exigé.
-                [chosen] , en connaissance de cause.
+                [chosen] , après avoir vu ta main.
                *[surrendered] { " " }(à ton choix).
             }
        *[no]
             { " " }à { $whom }{ $how ->
                 [random] { " " }au hasard.
                 [named] , comme exigé.
-                [chosen] , en connaissance de cause.
+                [chosen] , après avoir vu sa main.
                *[surrendered] { " " }(au choix de la victime).
             }
     }
@@ -739,7 +747,7 @@ event-given =
                     } à { $whom }
             }.
     }
-# $n : Points de tunnel désormais.
+# $n : Points de tunnel désormais.
 event-dug =
     { $you ->
         [yes]
@@ -753,25 +761,25 @@ event-dug =
                *[other] { $n } Points de tunnel
             }.
     }
-# $whom avait creusé avec l'Outil ; $who le fait retourner dans sa pile.
+# $whom avait creusé avec l’Outil ; $who le fait retourner dans sa pile.
 event-undug =
     { $you ->
-        [yes] Tu sabotes le tunnel creusé par { $whom } et renvoies { $card_the } dans sa pile ; ses Points de tunnel sont perdus.
+        [yes] Tu sabotes le tunnel creusé par { $whom } et renvoies { $card_the } dans sa pile ; ses Points de tunnel sont perdus.
        *[no]
             { $who } sabote { $whom_you ->
                 [yes] ton tunnel
                *[no] le tunnel creusé par { $whom }
-            } et renvoie { $card_the } dans sa pile ; ses Points de tunnel sont perdus.
+            } et renvoie { $card_the } dans sa pile ; ses Points de tunnel sont perdus.
     }
-# De même, mais $who prend l'Outil en main.
+# De même, mais $who prend l’Outil en main.
 event-snatched =
     { $you ->
-        [yes] Tu sabotes le tunnel creusé par { $whom } et mets la main sur { $card_the } ; ses Points de tunnel sont perdus.
+        [yes] Tu sabotes le tunnel creusé par { $whom } et mets la main sur { $card_the } ; ses Points de tunnel sont perdus.
        *[no]
             { $who } sabote { $whom_you ->
                 [yes] ton tunnel
                *[no] le tunnel creusé par { $whom }
-            } et met la main sur { $card_the } ; ses Points de tunnel sont perdus.
+            } et met la main sur { $card_the } ; ses Points de tunnel sont perdus.
     }
 event-actions =
     { $you ->
@@ -795,7 +803,7 @@ event-exchange =
                *[no] { $whom }
             }.
     }
-# Lors d'un échange.
+# Lors d’un échange.
 event-offered =
     { $you ->
         [yes]
@@ -838,19 +846,27 @@ event-paid =
                     } à { $whom }
             }.
     }
-event-redealt = Émeute ! Toutes les mains sont réunies, mélangées et redistribuées.
+event-redealt = Émeute ! Toutes les mains sont réunies, mélangées et redistribuées.
 # Après une Émeute. $known comme dans event-drew.
 event-dealt =
-    { $you ->
-        [yes] Tu te retrouves avec
-       *[no] { $who } se retrouve avec
-    } { $known ->
-        [yes] { $cards }.
-       *[no]
-            { $n ->
-                [one] { $n } carte
-               *[other] { $n } cartes
-            }.
+    { $n ->
+        [0]
+            { $you ->
+                [yes] Tu te retrouves sans carte.
+               *[no] { $who } se retrouve sans carte.
+            }
+       *[other]
+            { $you ->
+                [yes] Tu te retrouves avec
+               *[no] { $who } se retrouve avec
+            } { $known ->
+                [yes] { $cards }.
+               *[no]
+                    { $n ->
+                        [one] { $n } carte
+                       *[other] { $n } cartes
+                    }.
+            }
     }
 # $who lance le dé pour $michel.
 event-michel_rolled =
@@ -859,17 +875,17 @@ event-michel_rolled =
        *[no] { $who } fait un { $n } pour { $michel }.
     }
 event-michel_moved = { $michel } va { $place_to }.
-# C'est $who que l'on rackette.
+# C’est $who que l’on rackette.
 event-michel_extorts =
     { $you ->
         [yes] { $michel } te rackette.
        *[no] { $michel } rackette { $who }.
     }
-# $armed : "yes" si la carte montre un Surin. $cards : les Outils qu'elle demande, joints avec « ou ». $who (la cible du Racket) est là aussi.
+# $armed : "yes" si la carte montre un Surin. $cards : les Outils qu’elle demande, joints avec « ou ». $who (la cible du Racket) est là aussi.
 event-michel_showed =
     { $armed ->
         [yes] { $michel } sort un Surin et exige { $cards }.
-       *[no] { $michel } n'a pas de Surin.
+       *[no] { $michel } n’a pas de Surin.
     }
 event-michel_shuffled = Les cartes de { $michel } sont de nouveau mélangées.
 event-beat_michel =
@@ -877,146 +893,146 @@ event-beat_michel =
         [yes] Tu gagnes le Combat contre { $michel }.
        *[no] { $who } gagne le Combat contre { $michel }.
     }
-# $whom : l'attaquant.
+# $whom : l’attaquant.
 event-escaped =
     { $you ->
-        [yes] Tu fausses compagnie à { $whom } ; le Racket s'arrête là.
+        [yes] Tu fausses compagnie à { $whom } ; le Racket s’arrête là.
        *[no]
             { $who } { $whom_you ->
                 [yes] te fausse compagnie
                *[no] fausse compagnie à { $whom }
-            } ; le Racket s'arrête là.
+            } ; le Racket s’arrête là.
     }
 event-won =
     { $you ->
-        [yes] Le tunnel débouche à l'air libre : tu t'évades et gagnes la partie.
-       *[no] Le tunnel débouche à l'air libre : { $who } s'évade et gagne la partie.
+        [yes] Le tunnel débouche à l’air libre : tu t’évades et gagnes la partie.
+       *[no] Le tunnel débouche à l’air libre : { $who } s’évade et gagne la partie.
     }
-# $players : les noms de l'équipe gagnante, joints avec « et ».
-event-won_team = Le tunnel débouche à l'air libre : { $players } s'évadent et gagnent la partie.
-# Une simulation interrompue : personne ne gagne.
-event-stopped = La partie s'arrête ici. Personne ne gagne.
+# $players : les noms de l’équipe gagnante, joints avec « et ».
+event-won_team = Le tunnel débouche à l’air libre : { $players } s’évadent et gagnent la partie.
+# Une simulation interrompue : personne ne gagne.
+event-stopped = La partie s’arrête ici. Personne ne gagne.
 
-## Raisons : une phrase pour qui demande « pourquoi pas ? ». Sans argument. Le numéro de règle s'affiche à côté.
+## Raisons : une phrase pour qui demande « pourquoi pas ? ». Sans argument. Le numéro de règle s’affiche à côté.
 
 # 3.2
 reason-game_over = La partie est finie.
 # 4.1
-reason-not_your_turn = Quelqu'un d'autre doit d'abord se décider.
-reason-not_now = Le jeu attend de toi une autre sorte de réponse.
-# Les cartes d'un même choix vont dans l'ordre du paquet.
-reason-order = Les cartes se choisissent dans un ordre fixe, et celle-ci vient avant la dernière que tu as choisie.
+reason-not_your_turn = On attend d’abord quelqu’un d’autre.
+reason-not_now = Réponds d’abord à la question posée.
+# Les cartes d’un même choix vont dans l’ordre du paquet.
+reason-order = Trop tard pour cette carte : on les choisit dans l’ordre du pack.
 # 4.1
-reason-no_actions = Il ne te reste plus d'action ce tour-ci.
+reason-no_actions = Tu n’as plus d’action ce tour-ci.
 # 5.1
 reason-searched = Tu as déjà fouillé ce tour-ci.
 # 5.1
-reason-no_search_here = Il n'y a rien à fouiller dans ce Lieu.
+reason-no_search_here = Il n’y a rien à fouiller ici.
 # 6.6
-reason-solitary = À l'Isolement, la seule action possible est un déplacement ; tu peux aussi révéler ton Passif ou finir ton tour.
+reason-solitary = À l’Isolement, ta seule action est un déplacement. Passif, carte Gang et fin du tour restent possibles.
 # 5.3
-reason-cautious_cost = Un Déplacement prudent demande deux actions, et il ne t'en reste pas deux.
+reason-cautious_cost = Il te faut deux actions, et tu ne les as plus.
 # 5.2
-reason-stay = Tu ne peux pas rester où tu es : choisis un autre Lieu.
+reason-stay = Tu ne peux pas rester sur place : choisis un autre Lieu.
 # 5.3
-reason-never_solitary = Aucun déplacement ne mène à l'Isolement ; seules des cartes y envoient.
+reason-never_solitary = Aucun déplacement ne mène à l’Isolement : seules des cartes y envoient.
 # 5.2
-reason-not_rolled = Ton jet de dé ne mène pas là.
+reason-not_rolled = Ton jet ne mène pas là.
 # 11.1
-reason-no_such_place = Ce Lieu n'existe pas dans cette partie : les Cellules ne sont divisées en Blocs qu'en Mode par équipe.
+reason-no_such_place = Ce Lieu n’existe pas dans cette partie : il n’y a de Blocs qu’en Mode par équipe.
 # 2.1
-reason-no_such_seat = Il n'y a personne à cette place.
+reason-no_such_seat = Il n’y a personne à cette place.
 # 5.8
-reason-yourself = Tu dois choisir quelqu'un d'autre que toi.
+reason-yourself = Choisis quelqu’un d’autre que toi.
 # 5.5
-reason-gang_empty = Il ne reste aucune carte dans la pile de ce Gang.
+reason-gang_empty = La pile de ce Gang est vide.
 # 5.5
-reason-accessories = Tu n'as pas en main les Accessoires différents que ce Gang demande.
+reason-accessories = Il te manque des Accessoires différents pour ce Gang.
 # 5.7
-reason-no_action_card = Tu n'as pas cette carte Action en main.
+reason-no_action_card = Tu n’as pas cette carte Action en main.
 # 13.19
-reason-card_idle = Cela n'aurait aucun effet pour l'instant.
+reason-card_idle = Sans effet pour l’instant.
 # 13.19
-reason-target_idle = Cette carte n'aurait aucun effet sur cette cible.
+reason-target_idle = Sans effet sur cette cible.
 # 5.8
-reason-not_here = Cette personne n'est pas dans ton Lieu.
+reason-not_here = Cette personne n’est pas dans le même Lieu que toi.
 # 11.8
-reason-teammate = On ne s'en prend pas à sa propre équipe : choisis un adversaire.
+reason-teammate = C’est un coéquipier : choisis un adversaire.
 # 5.8
 reason-extorted = Tu as déjà racketté ce tour-ci.
 # 5.8
 reason-no_weapon = Il te faut une Arme en main pour racketter.
 # 9.1, queers_safe_house
-reason-guarded = Ta cible a la carte Gang Le Refuge : il te faut deux Armes en main pour commencer.
+reason-guarded = Le Refuge protège ta cible : il te faut deux Armes en main.
 # 5.9
-reason-no_fists_first = L'Intimidation demande une carte Arme ; les poings ne comptent qu'une fois le Combat engagé.
+reason-no_fists_first = L’Intimidation demande une carte Arme, pas les poings.
 # 11.7
-reason-hold_first = Demande d'abord à ton équipe dans ce Lieu : quelqu'un peut encore abattre une Arme pour toi.
+reason-hold_first = Demande d’abord de l’aide : un coéquipier peut encore abattre une Arme pour toi.
 # 11.7
-reason-no_helper = Dans ce Lieu, tu ne peux plus demander d'aide à personne de ton équipe.
+reason-no_helper = Il n’y a personne ici à qui demander encore de l’aide.
 # 5.15
-reason-craft_place = Tu ne peux pas fabriquer dans ce Lieu : essaie au Réfectoire, à l'Infirmerie ou en Promenade.
+reason-craft_place = Tu ne peux pas fabriquer dans ce Lieu.
 # 11.4
-reason-craft_block = En Mode par équipe, tu ne peux pas fabriquer dans ton propre Bloc ; dans celui de l'autre équipe, si.
+reason-craft_block = Tu ne peux pas fabriquer dans ton propre Bloc. Dans l’autre, si.
 # 7.1
-reason-craft_beaten = Tu ne peux pas fabriquer avec une Raclée : soigne-toi d'abord.
+reason-craft_beaten = Une Raclée t’empêche de fabriquer : soigne-toi d’abord.
 # 5.14
-reason-craft_pile = La pile du plateau où tu devrais te servir est vide.
+reason-craft_pile = La pile du plateau est vide.
 # 5.14
-reason-craft_parts = Tu n'as pas en main tout ce que demande la recette.
+reason-craft_parts = Il te manque une carte de la recette.
 # 6.1
-reason-dig_place = Tu ne peux creuser qu'aux Cellules.
+reason-dig_place = Tu ne peux creuser qu’en Cellules.
 # 11.4
-reason-dig_block = En Mode par équipe, tu ne peux creuser que dans ton propre Bloc.
+reason-dig_block = Tu ne peux creuser que dans ton propre Bloc.
 # 7.1
-reason-dig_beaten = Tu ne peux pas creuser avec deux Raclées : soignes-en d'abord au moins une.
+reason-dig_beaten = Deux Raclées t’empêchent de creuser : soignes-en une d’abord.
 # 6.1
-reason-no_tool = Tu n'as pas cet Outil en main.
+reason-no_tool = Tu n’as pas cet Outil en main.
 # 6.2
-reason-steal_place = Tu ne peux voler une Cuillère qu'au Réfectoire.
+reason-steal_place = Tu ne peux voler une Cuillère qu’au Réfectoire.
 # 6.2
-reason-steal_pile = Il ne reste aucune Cuillère à voler.
+reason-steal_pile = Il n’y a plus de Cuillère à voler.
 # 6.3
-reason-heal_place = Tu ne peux te soigner qu'à l'Infirmerie.
+reason-heal_place = Tu ne peux te soigner qu’à l’Infirmerie.
 # 6.3
-reason-healthy = Tu n'as aucune Raclée à soigner.
+reason-healthy = Tu n’as aucune Raclée à soigner.
 # 6.4
-reason-sell_place = Tu ne peux vendre qu'en Promenade.
+reason-sell_place = Tu ne peux vendre qu’en Promenade.
 # 6.4
-reason-not_held = Tu n'as pas cette carte en main.
+reason-not_held = Tu n’as pas cette carte en main.
 # 6.5
-reason-buy_place = Tu ne peux acheter qu'en Promenade.
+reason-buy_place = Tu ne peux acheter qu’en Promenade.
 # 6.5
-reason-poor = Tu n'as pas assez de Cigarettes pour ça.
+reason-poor = Tu n’as pas assez de Cigarettes.
 # 6.5
-reason-buy_pile = Il n'en reste pas autant dans la pile du plateau.
+reason-buy_pile = Il n’en reste pas assez dans la pile.
 # 8.1
-reason-revealed = Ton Passif est déjà révélé, et il ne sert qu'une fois.
+reason-revealed = Ton Passif est déjà révélé, et il ne sert qu’une fois.
 # 8.3
-reason-wrong_moment = Ton Passif ne se révèle qu'au moment qu'il indique, et ce n'est pas maintenant.
+reason-wrong_moment = Pas maintenant : ton Passif dit à quel moment le révéler.
 # 13.19
-reason-background_idle = Le premier effet de ton Passif ne donnerait rien du tout pour l'instant.
+reason-background_idle = Le premier effet de ton Passif ne donnerait rien.
 # 9.1
-reason-no_ability = Il faut pour ça une carte Gang que tu n'as pas.
+reason-no_ability = Il faut pour ça une carte Gang que tu n’as pas.
 # 9.1
-reason-ability_used = Tu as déjà utilisé cette capacité autant de fois que sa carte le permet.
+reason-ability_used = Cette capacité a déjà servi autant que sa carte le permet.
 # 9.1
 reason-discard_empty = La défausse Fouille est vide.
 # 11.5
-reason-not_teammate = On n'échange qu'en Mode par équipe, avec quelqu'un de ton équipe présent dans ton Lieu.
+reason-not_teammate = Tu ne peux échanger qu’avec un coéquipier, dans le même Lieu que toi.
 # 11.6
-reason-follow_gang = Tu ne peux rejoindre que quelqu'un de ton équipe et de ton Gang, dans un autre Lieu, et jamais en Isolement.
+reason-follow_gang = Il faut un coéquipier de ton Gang, dans un autre Lieu, mais pas à l’Isolement.
 # 5.10
-reason-no_cooperation = Tu ne peux pas coopérer : tu n'as pas en main l'Outil nommé.
-# 10.6. La carte de Michel(le) ; aucun argument ne dit quel nom est en jeu.
-reason-not_shown = La première carte montrée ne demande pas cet Outil.
-# 4.3. Les cartes d'un même choix vont dans l'ordre du paquet (voir reason-order).
-reason-too_few = Il vient trop peu de cartes après celle-ci pour finir : choisis-en d'abord une qui la précède.
+reason-no_cooperation = Tu n’as pas en main l’Outil nommé.
+# 10.6. La carte de Michel(le) ; aucun argument ne dit quel nom est en jeu.
+reason-not_shown = La première carte montrée n’exige pas cet Outil.
+# 4.3. Les cartes d’un même choix vont dans l’ordre du paquet (voir reason-order).
+reason-too_few = Trop peu de cartes après celle-ci : choisis-en d’abord une qui la précède.
 # 11.5
-reason-cannot_pay = Tu n'as pas autant de Cigarettes.
+reason-cannot_pay = Tu n’as pas autant de Cigarettes.
 # 5.7
-reason-not_in_that_hand = Cette carte n'est pas dans la main que tu regardes.
-reason-not_in_hand = Tu n'as pas cette carte en main.
+reason-not_in_that_hand = Cette carte n’est pas dans cette main.
+reason-not_in_hand = Tu n’as pas cette carte en main.
 reason-already_there = Tu y es déjà : choisis un autre Lieu.
-reason-target_away = Cette carte demande un adversaire présent dans ton Lieu.
-reason-target_self = Cette carte vise quelqu'un d'autre, pas toi.
+reason-target_away = Il faut un adversaire dans le même Lieu que toi.
+reason-target_self = Cette carte vise quelqu’un d’autre que toi.
