@@ -16,7 +16,7 @@ watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
 ## The top line
 
 table-code = Mesa { $code }
-night = noche { $n }
+turn = turno { $n }
 goal = Quien antes llega a { $n } rompe el muro
 sound = Sonido
 rules = Reglas
@@ -273,7 +273,7 @@ take-confirm = Coger
 
 fight = Extorsión
 fight-caption =
-    { $place }, noche { $n }.
+    { $place }, turno { $n }.
     El guardia mira a otro lado.
 fight-threat = Tienes algo que quiero.
 fight-demand = { $card }. O tus dientes.
@@ -319,7 +319,7 @@ cost-beating-full = sigue en 2
 ## The table itself
 
 connection-lost = Se ha perdido la conexión. Intentándolo de nuevo; nada de lo que hiciste se ha perdido.
-rewound = Estás viendo la noche { $n }.
+rewound = Estás viendo el turno { $n }.
 rewind-back = Un paso atrás
 rewind-forward = Un paso adelante
 rewind-now = Volver al presente

@@ -16,7 +16,7 @@ watching = Tu regardes la partie. Les mains restent cachées jusqu'à la fin.
 ## The top line
 
 table-code = Table { $code }
-night = nuit { $n }
+turn = tour { $n }
 goal = Le premier à { $n } perce le mur
 sound = Son
 rules = Règles
@@ -269,7 +269,7 @@ take-confirm = Prendre
 
 fight = Racket
 fight-caption =
-    { $place }, nuit { $n }.
+    { $place }, tour { $n }.
     Le gardien regarde ailleurs.
 fight-threat = Tu as un truc que je veux.
 fight-demand = { $card }. Ou tes dents.
@@ -315,7 +315,7 @@ cost-beating-full = reste à 2
 ## The table itself
 
 connection-lost = La connexion est perdue. Nouvel essai en cours ; rien de ce que tu as fait n'est perdu.
-rewound = Tu regardes la nuit { $n }.
+rewound = Tu regardes le tour { $n }.
 rewind-back = Un pas en arrière
 rewind-forward = Un pas en avant
 rewind-now = Revenir au présent

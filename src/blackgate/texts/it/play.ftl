@@ -16,7 +16,7 @@ watching = Stai guardando. Le mani restano nascoste fino alla fine della partita
 ## The top line
 
 table-code = Tavolo { $code }
-night = notte { $n }
+turn = turno { $n }
 goal = Il primo a { $n } sfonda il muro
 sound = Audio
 rules = Regole
@@ -269,7 +269,7 @@ take-confirm = Prendi
 
 fight = Estorsione
 fight-caption =
-    { $place }, notte { $n }.
+    { $place }, turno { $n }.
     La guardia si volta.
 fight-threat = Hai una cosa che voglio.
 fight-demand = { $card }. O i tuoi denti.
@@ -315,7 +315,7 @@ cost-beating-full = resta a 2
 ## The table itself
 
 connection-lost = La connessione è caduta. Riprovo; niente di quello che hai fatto è perso.
-rewound = Stai guardando la notte { $n }.
+rewound = Stai guardando il turno { $n }.
 rewind-back = Un passo indietro
 rewind-forward = Un passo avanti
 rewind-now = Torna al presente
