@@ -47,3 +47,4 @@ describe("marked", () => {
 });
 
 it("fold keeps digits", () => expect(fold("Ä 5.10 œ")).toBe("a 5.10 oe"));
+it("fold takes a curly apostrophe for the one on keyboards", () => expect(fold("Gang’s")).toBe("gang's"));

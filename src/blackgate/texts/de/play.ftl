@@ -16,7 +16,7 @@ watching = Du siehst zu. Die Hände bleiben verdeckt, bis das Spiel vorbei ist.
 ## The top line
 
 table-code = Tisch { $code }
-night = Nacht { $n }
+turn = Zug { $n }
 goal = Wer zuerst { $n } hat, bricht aus
 sound = Ton
 rules = Regeln
@@ -269,7 +269,7 @@ take-confirm = Nehmen
 
 fight = Erpressung
 fight-caption =
-    { $place }, Nacht { $n }.
+    { $place }, Zug { $n }.
     Der Wärter schaut weg.
 fight-threat = Du hast was, das ich will.
 fight-demand = { $card }. Oder deine Zähne.
@@ -315,7 +315,7 @@ cost-beating-full = bleibt bei 2
 ## The table itself
 
 connection-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts, was du getan hast, ist verloren.
-rewound = Du siehst dir Nacht { $n } an.
+rewound = Du siehst dir Zug { $n } an.
 rewind-back = Einen Schritt zurück
 rewind-forward = Einen Schritt weiter
 rewind-now = Zurück zu jetzt

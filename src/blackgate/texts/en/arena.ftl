@@ -1,16 +1,16 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-worker-died = A worker died in the middle of its work. Give the same command again to go on where it stopped.
-error-no-cluster = No Ray cluster at { $address } lets us in ({ $problem }). Check the address, and RAY_AUTH_TOKEN if the cluster asks for a token.
+error-worker-died = A worker process died. Run the same command again to continue where it stopped.
+error-no-cluster = Cannot connect to a Ray cluster at { $address } ({ $problem }). Check the address, and RAY_AUTH_TOKEN if the cluster asks for a token.
 error-journal-foreign = { $file }, line { $line }: this is not a journal of finished games. Choose another --out.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
     { $names ->
-        [code] { $file } was begun before the bots or the rules were changed. Choose another --out.
-       *[other] { $file } was begun with other settings ({ $names }). Choose another --out, or give the settings it was begun with.
+        [code] { $file } was started before the bots or the rules changed. Choose another --out.
+       *[other] { $file } was started with other settings ({ $names }). Choose another --out, or use the settings it was started with.
     }
 error-no-bots = Name one bot for each seat, separated by commas, for example --bots random,random
-error-bot-without-name = A bot has no name: write for example inmate or boss@25ms.
+error-bot-without-name = A bot has no name: write, for example, inmate or boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot
@@ -22,9 +22,9 @@ error-arena-bots =
 
 ## Numbers
 
-figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
-figure-about = { NUMBER($value, maximumFractionDigits: 0) }{ "\u00A0" }%
-figure-percents = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }%
+figure-percent = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+figure-about = { NUMBER($value, maximumFractionDigits: 0) }%
+figure-percents = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
 figure-decimal = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-decimals = { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 figure-give-or-take = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }{ "\u00A0" }±{ "\u00A0" }{ NUMBER($reach, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -34,16 +34,16 @@ figure-whole = { NUMBER($value) }
 ## Every report
 
 page-contents = Contents
-page-no-script = The chart is drawn by a script, and scripts are switched off. The table has the same figures.
+page-no-script = The chart is drawn by a script, and scripts are turned off. The table has the same figures.
 
 ## The command
 
-help-arena = Let bots play against each other, and say how strong they are.
-help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate, boss, boss@25ms, file.py:Class. The last one sits on all seats left.
+help-arena = Let bots play against each other, and report how strong they are.
+help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate, boss, boss@25ms, file.py:Class. The last one takes all remaining seats.
 help-arena-games = How many games; each deal is played once with every rotation of the bots.
 help-arena-players = How many players: 2 to 6 (default: as many as bots).
 help-ray = Play on the Ray cluster at this address; local starts one.
-help-out = Where games, result and report are kept (default: arena/, by the settings). The same command goes on where it stopped.
+help-out = Where games, results and report are stored (default: arena/, by the settings). The same command continues where it stopped.
 cli-arena-playing =
     { $faults ->
         [0] Playing
@@ -72,14 +72,14 @@ cli-arena-fault =
     { $bot } { $sort ->
         [raised] raised an error
         [stalled] did not answer in time
-        [skipped] was not asked any more
+        [skipped] was not asked again
        *[nonsense] chose no legal move
     } { $times ->
         [one] once
        *[other] { $times } times
     }, first in game { $game }: { $detail }
 cli-arena-report = Report: { $file }
-cli-arena-interrupted = Interrupted after { $done } of { $games } games. The same command goes on from there.
+cli-arena-interrupted = Interrupted after { $done } of { $games } games. The same command continues from there.
 
 ## The report
 
@@ -95,7 +95,7 @@ arena-column-wins = Wins
 arena-column-appearances = Played
 arena-column-played-short = Played
 arena-column-rate = Win rate
-arena-column-interval = 95 % interval
+arena-column-interval = 95% interval
 arena-column-rating = Rating
 arena-column-ms = Milliseconds per decision
 arena-column-ms-short = ms/move
@@ -105,7 +105,7 @@ arena-column-fault = Fault
 arena-column-times = Times
 arena-column-games = Games
 arena-column-first-game = First in game
-arena-column-detail = Particulars
+arena-column-detail = Details
 arena-column-pair = Pair
 arena-column-wins-both = Wins of each
 arena-column-share = Share
@@ -119,15 +119,15 @@ arena-column-order = Order of play
 arena-win-rate = Win rates
 arena-win-rate-words =
     Every deal was played with every rotation of the bots over the seats. A bot that sits on several seats is counted at each of them, so the
-    fair share is { $fair } for everybody: the dashed line. Lines are 95 % intervals, which know that games of one deal are not independent.
-arena-win-rate-alt = Win rates with 95 % intervals. { $figures }
+    fair share is { $fair } for every bot: the dashed line. Lines are 95% intervals that allow for games of one deal not being independent.
+arena-win-rate-alt = Win rates with 95% intervals. { $figures }
 arena-figure = { $name }: { $figure }
 arena-rating = Ratings
-arena-rating-words = By openskill (Plackett-Luce). Everybody starts at 25; only distances mean something. Lines are 95 % intervals.
+arena-rating-words = By openskill (Plackett-Luce). Every bot starts at 25; only differences mean something. Lines are 95% intervals.
 arena-rating-alt = Ratings. { $figures }
 arena-duels = Head to head
-arena-duels-words = In the games the two played against each other: of the wins of the two, how many were the first one’s, and how many would be if seats alone decided.
-arena-duels-none = No two bots played against each other: there is nobody to compare.
+arena-duels-words = In the games these two played against each other: the first bot’s share of their wins, and what it would be if only the seats mattered.
+arena-duels-none = No two bots played against each other, so there is nothing to compare.
 arena-duels-caption = Share of the row’s bot in the wins of both. Amber: more than its seats alone would give; blue: less.
 arena-duels-alt = Shares of wins between two bots. { $figures }
 arena-pair = { $one } – { $other }
@@ -143,8 +143,8 @@ arena-length-longest = Longest
 arena-length-stopped = Games stopped without a winner
 arena-length-alt = How many games took how many turns: half of them at most { $median }, the shortest { $shortest }, the longest { $longest }.
 arena-seats = Seats
-arena-seats-words = Wins of all bots together, by who had the first turn and by seat. Every bot sat everywhere equally often, so strength cancels.
-arena-order = Starts as no. { $number }
+arena-seats-words = Wins of all bots together, by turn order and by seat. Every bot sat everywhere equally often, so strength cancels out.
+arena-order = Position { $number }
 arena-seat = Seat { $number }
 arena-order-caption = Wins by order of play
 arena-seat-caption = Wins by seat
@@ -152,7 +152,7 @@ arena-faults = Faults
 arena-faults-words = For these decisions a harmless legal move was played instead of the bot’s.
 arena-fault-raised = raised an error
 arena-fault-stalled = no answer in time
-arena-fault-skipped = not asked any more after stalling
+arena-fault-skipped = not asked again after stalling
 arena-fault-nonsense = no legal move
 arena-settings = Settings
 arena-setting-bots = Bots by seat
@@ -164,7 +164,7 @@ arena-setting-michel = Neutral prisoner
 arena-setting-teams = Teams
 arena-setting-calm = Calm deck
 arena-setting-target = Tunnel points to win
-arena-setting-turns = Most turns
+arena-setting-turns = Turn limit
 arena-setting-pack = Pack
 arena-setting-code = Code
 arena-setting-machine = Machine

@@ -154,7 +154,7 @@ kind-phone = Phone
             [one] { $n } Phone
            *[other] { $n } Phones
         }
-    .does = Sells for 5 Cigarettes. Somebody always has a call to make.
+    .does = Sells for 5 Cigarettes. Someone always has a call to make.
 kind-pills = Pills
     .a = Pills
     .the = the Pills
@@ -172,7 +172,7 @@ kind-moonshine = Moonshine
             [one] { $n } bottle of Moonshine
            *[other] { $n } bottles of Moonshine
         }
-    .does = Sells for 3 Cigarettes. Best not smelled first.
+    .does = Sells for 3 Cigarettes. Don’t smell it first.
 
 ## Action cards
 
@@ -256,7 +256,7 @@ kind-overtime = Overtime
             [one] { $n } Overtime
            *[other] { $n } Overtimes
         }
-    .does = Gain 2 actions this turn. Playing it costs one of your own, so you are one ahead.
+    .does = Gain 2 actions this turn. Playing this card costs 1 action, so you gain 1 overall.
 
 ## Fists
 
@@ -281,21 +281,21 @@ class-action = Action cards
     .one = { term-action_card }
 
 ## Places
-## .to: where somebody goes. .at: where somebody is. .does: what you do there.
+## .to: where someone goes. .at: where someone is. .does: what you do there.
 
 place-cell_block = Cell Block
     .to = to the Cell Block
     .at = in the Cell Block
-    .does = Dig: lay a Tool and score its Tunnel points. No Craft here.
+    .does = Dig: lay a Tool and score its Tunnel points. No crafting here.
 # Block A and Block B are the two halves of the Cell Block in team games.
 place-block_a = Block A
     .to = to Block A
     .at = in Block A
-    .does = Home of team A, who dig here but cannot craft. Visitors from team B can craft, not dig.
+    .does = Home of team A, who can Dig here but not Craft. Visitors from team B can Craft but not Dig.
 place-block_b = Block B
     .to = to Block B
     .at = in Block B
-    .does = Home of team B, who dig here but cannot craft. Visitors from team A can craft, not dig.
+    .does = Home of team B, who can Dig here but not Craft. Visitors from team A can Craft but not Dig.
 place-cafeteria = Cafeteria
     .to = to the Cafeteria
     .at = in the Cafeteria
@@ -307,15 +307,15 @@ place-infirmary = Infirmary
 place-yard = Recreational Area
     .to = to the Recreational Area
     .at = in the Recreational Area
-    .does = Sell cards for Cigarettes, and buy Knives, a Pickaxe or a Shovel.
+    .does = Sell cards for Cigarettes, and Buy Knives, a Pickaxe or a Shovel.
 place-showers = Showers
     .to = to the Showers
     .at = in the Showers
-    .does = Search: nowhere is more hidden. No Craft here.
+    .does = Search: no Place hides more. No crafting here.
 place-solitary = Solitary
     .to = to Solitary
     .at = in Solitary
-    .does = Only cards send you here. The one action you can take is a move out.
+    .does = Only cards send you here. Your only action here is to move out.
 
 ## Gangs
 ## .the: with its natural article, as a direct object or after "of"; this form arrives as $gang.
@@ -337,35 +337,35 @@ gang-queers = Queers
 ## .does: the lasting ability, addressed to its owner.
 
 gangcard-crew_lookout = The Lookout
-    .does = Each of your Searches draws 1 card more.
+    .does = Each time you Search, draw 1 extra card.
 gangcard-crew_night_shift = The Night Shift
     .does = You may Search twice per turn.
 gangcard-crew_stash = The Stash
-    .does = Your hand limit is 15. Whenever a card would be taken from your hand at random, you choose it instead.
+    .does = Your hand limit is 15. Whenever a card would be taken from your hand at random, you choose which one instead.
 gangcard-crew_scavengers = The Scavengers
     .does = Once per turn, when you Search, you may first take the top card of the Search discard pile.
 gangcard-cartel_fence = The Fence
-    .does = Each of your Sells earns 2 Cigarettes more.
+    .does = Each time you Sell, gain 2 extra Cigarettes.
 gangcard-cartel_supplier = The Supplier
-    .does = Each of your Buys costs 1 Cigarette less.
+    .does = Each time you Buy, pay 1 Cigarette less.
 gangcard-cartel_dealer = The Dealer
     .does = At the start of your turn, gain 1 Cigarette.
 gangcard-cartel_runners = The Runners
     .does = You may Sell and Buy in any Place except Solitary.
 gangcard-bikers_throttle = Full Throttle
-    .does = After the roll of your Simple move you may roll once more; the second roll counts.
+    .does = After rolling for a Simple move, you may reroll once. The second roll counts.
 gangcard-bikers_shortcut = The Shortcut
-    .does = Your Simple move costs no action when the roll that counts is 5 or 6. You need an action to roll; it is given back.
+    .does = Your Simple move costs no action if the final roll is 5 or 6. (You need an action to roll; you get it back.)
 gangcard-bikers_home_run = The Home Run
-    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without the die. This is a move.
+    .does = You may go to the Cell Block (in team games, your own Block) for 1 action, without rolling. This is a move.
 gangcard-bikers_scouts = The Scouts
     .does = After each of your moves, draw 1 Search card. Being sent somewhere is not a move.
 gangcard-bratva_knuckles = Bare Knuckles
-    .does = Once per Combat you may lay your fists instead of a Weapon card, against Michel or Michelle too.
+    .does = Once per Combat, you may lay your fists instead of a Weapon card. This also works against Michel and Michelle.
 gangcard-bratva_spoils = The Spoils
     .does = When you win a Combat against a player, take 1 more random card from the loser.
 gangcard-bratva_iron_jaw = Iron Jaw
-    .does = Losing a Combat gives you no Beating.
+    .does = You take no Beating when you lose a Combat.
 gangcard-bratva_enforcer = The Enforcer
     .does = You may Extort twice per turn.
 gangcard-triad_tinkerer = The Tinkerer
@@ -373,15 +373,15 @@ gangcard-triad_tinkerer = The Tinkerer
 gangcard-triad_workshop = The Workshop
     .does = You may Craft in any Place except Solitary.
 gangcard-triad_discipline = Discipline
-    .does = Beatings stop neither your Craft nor your Dig.
+    .does = Beatings do not stop you from crafting or digging.
 gangcard-triad_tunnel_rats = Tunnel Rats
     .does = Once per turn, when you Dig, you may lay a second Tool.
 gangcard-queers_safe_house = The Safe House
-    .does = Anyone who extorts you must lay two Weapons to intimidate you instead of one, and needs two to begin.
+    .does = A player who extorts you must lay two Weapons instead of one to intimidate you, and needs two to begin.
 gangcard-queers_nurse = The Nurse
     .does = At the end of your turn, remove 1 Beating.
 gangcard-queers_grapevine = The Grapevine
-    .does = When you Extort, look at the target's hand before you name the Tool.
+    .does = When you Extort, look at the target’s hand before you name the Tool.
 gangcard-queers_solidarity = Solidarity
     .does = After another player has taken one or more cards from your hand, draw 2 Search cards.
 
@@ -398,7 +398,7 @@ background-looter = Looter
     .second = Draw 2 more Search cards.
 background-informer = Informer
     .when = On your turn, between actions.
-    .first = Look at another player's hand; that player is sent to Solitary.
+    .first = Look at another player’s hand; that player is sent to Solitary.
     .second = Take one card of your choice from that hand.
 background-smuggler = Smuggler
     .when = On your turn, between actions.
@@ -411,7 +411,7 @@ background-arms_dealer = Arms Dealer
 background-launderer = Launderer
     .when = On your turn, between actions.
     .first = Sell once, anywhere, at double the printed price, without spending an action.
-    .second = Then Buy once, anywhere, without spending an action.
+    .second = Then you may Buy once, anywhere, without spending an action.
 background-getaway_driver = Getaway Driver
     .when = On your turn, between actions.
     .first = Move to any other Place, except Solitary, and gain 1 action this turn.
@@ -434,7 +434,7 @@ background-prizefighter = Prizefighter
     .second = Take 1 more random card from the loser.
 background-racketeer = Racketeer
     .when = On your turn, between actions.
-    .first = Choose another player in your Place and name a Tool: that player gives you one, or a random card for want of it.
+    .first = Choose another player in your Place and name a Tool. That player gives you one; if they have none, you take a random card instead.
     .second = Take up to 3 Cigarettes from that player.
 background-engineer = Engineer
     .when = On your turn, between actions.
@@ -446,7 +446,7 @@ background-locksmith = Locksmith
     .second = Craft once more in the same way.
 background-saboteur = Saboteur
     .when = On your turn, between actions.
-    .first = The Tool another player dug last returns to its board pile, and its Tunnel points are lost.
+    .first = The last Tool another player dug with returns to its board pile, and its Tunnel points are lost.
     .second = Take a Tool of that kind from its board pile.
 background-medic = Medic
     .when = On your turn, between actions.
@@ -454,12 +454,12 @@ background-medic = Medic
     .second = Draw 2 more Search cards.
 background-con_artist = Con Artist
     .when = On your turn, between actions.
-    .first = Take 2 random cards from another player in your Place, then give back as many cards of your choice.
+    .first = Take 2 random cards from another player in your Place, then give that player the same number of cards of your choice.
     .second = Take 1 more random card from that player.
 background-agitator = Agitator
     .when = On your turn, between actions.
     .first = Each other player discards 1 card of their choice, clockwise; then you draw 1 Search card.
-    .second = Draw one more Search card for each card discarded.
+    .second = Draw 1 more Search card for each card discarded.
 
 ## Prisoners: names, the same in every language
 

@@ -1,63 +1,63 @@
 ## The command line: help
 
 help-app = Blackgate: dig your way out of prison, with 2 to 6 players. Without a command, the game opens in your browser.
-help-play = Play a game in the terminal against prisoners of any strength.
+help-play = Play a game in the terminal against bots of any strength.
 help-simulate = Play many random games and sum them up.
-help-replay = Tell a recorded game in sentences.
+help-replay = Tell the story of a recorded game.
 help-verify = Check a record: every move, every card, every roll.
-help-commit = The commitment you were shown before the game; it must be the one of this record.
-help-nonce = The nonce your seat added to the dice; it must be in the seed. May be given several times.
+help-commit = The commitment you were shown before the game; it must match this record’s.
+help-nonce = The nonce your seat added to the dice; it must be in the seed. Can be given several times.
 help-rules = Print the rulebook, or one clause of it.
-help-bench = Measure how fast the engine, the bots and the environments are, beside their peers.
+help-bench = Measure how fast the engine, the bots and the environments are, compared with similar projects.
 help-pack-command = Look at a content pack, or check one.
 help-pack-show = List every value of a pack with its origin.
-help-pack-check = Check a pack, and say what is wrong with it.
+help-pack-check = Check a pack, and report what is wrong with it.
 help-lang = The language: en, fr, de, it or es.
-help-pack = The directory of a content pack (default: classic).
+help-pack = The folder of a content pack (default: classic).
 help-players = How many players: 2 to 6.
-help-seed = What all chance follows from (default: a fresh secret).
+help-seed = Random seed (default: a new secret).
 help-michel = Whether the neutral prisoner is in the game; recommended for two players.
 help-teams = Play in two teams (4 or 6 players).
 help-calm = Leave out the Action cards that cause chaos.
 help-target = Tunnel points needed to win.
-help-first-player = The seat that begins.
-help-json = Print JSON for programs.
+help-first-player = The seat that goes first.
+help-json = Print JSON for other programs.
 help-version = Print the version, and whether the engine is compiled.
 help-origin = Only values printed in the rulebooks (R), reported by reviews (P) or reconstructed (X).
 help-file = A game record (JSON Lines).
 help-seat = Tell only what this seat saw.
 help-trace = Print one JSON line per decision with the whole table.
 help-clause = The number of a clause, for example 5.2.
-help-your-seat = Where you sit.
+help-your-seat = Your seat.
 help-name = Your name.
-help-prisoner = The prisoner you play, by name; they differ in looks only.
+help-prisoner = The prisoner you play, by name; they only differ in looks.
 help-bots = Who plays the other seats: random, rookie, inmate, boss, boss@400ms or your own file.py:Class; the last one fills the rest.
-help-budget = How much a bot may think about a move: 100ms or 2s (measured as work, not by the clock), or a number of iterations.
-help-hint = Show at every decision what boss would do in your seat, and why.
+help-budget = How much a bot may think about each move: 100ms or 2s (measured as work, not by the clock), or a number of iterations.
+help-hint = At every decision, show what boss would do in your seat, and why.
 help-record = Write the game record to this file.
 help-games = How many games to play.
-help-turns = Stop a game without a winner after so many turns.
+help-turns = Stop a game without a winner after this many turns.
 help-jobs = How many processes to use.
-help-records = Write a record of every game into this directory.
+help-records = Write a record of every game to this folder.
 help-seconds = Seconds per measurement.
 
 ## The command line: what it says
 
 cli-version = blackgate { $version }, compiled engine
-cli-version-pure = blackgate { $version }, uncompiled engine (everything works, only slower)
+cli-version-pure = blackgate { $version }, uncompiled engine (everything works, but slower)
 cli-error = Error: { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
-cli-fetching = { $command } needs { $libraries }: downloading, just this once.
+cli-fetching = { $command } needs { $libraries }: downloading them once.
 cli-interrupted = Interrupted.
-cli-unknown-language = “{ $language }” is not a language of this game: choose one of { $languages }
+cli-unknown-language = “{ $language }” is not one of this game’s languages: choose { $languages }
 cli-no-such-option = There is no option { $option }. Try --help.
 cli-missing = { $name } is missing. Try --help.
 cli-not-a-number = { $name } needs a number.
 cli-no-such-command = There is no command “{ $command }”. Try --help.
-cli-usage = This cannot be understood: { $words }. Try --help.
-cli-bad-origin = “{ $origin }” is no origin: choose R, P or X
-cli-at-least-one = { $name } { $value }: it must be at least 1
-cli-at-most = { $name } { $value }: it can be at most { $most }
+cli-usage = Blackgate does not understand this: { $words }. Try --help.
+cli-bad-origin = “{ $origin }” is not an origin: choose R, P or X
+cli-at-least-one = { $name } { $value }: the value must be at least 1
+cli-at-most = { $name } { $value }: the value can be at most { $most }
 cli-pack-title = Pack { $pack }, version { $version }
 cli-origins = R printed in a rulebook · P reported by a review · X reconstructed
 cli-column-file = File
@@ -65,7 +65,7 @@ cli-column-key = Key
 cli-column-value = Value
 cli-column-origin = Origin
 cli-pack-right =
-    The pack { $pack } is right: { $values ->
+    Pack { $pack } is valid: { $values ->
         [one] { $values } value
        *[other] { $values } values
     }, { $moves ->
@@ -73,13 +73,13 @@ cli-pack-right =
        *[other] { $moves } moves
     }.
 cli-verified =
-    The record is right: { $moves ->
+    The record is valid: { $moves ->
         [one] { $moves } move
        *[other] { $moves } moves
     } in { $turns ->
         [one] { $turns } turn
        *[other] { $turns } turns
-    }, every card and every roll follows from the seed. Winner: { $winners }
+    }; every card and every roll follows from the seed. Winner: { $winners }
 cli-no-clause = There is no clause { $clause } in the rulebook.
 cli-playing = Playing
 cli-simulated =
@@ -97,7 +97,7 @@ cli-wins =
     Seat { $seat }: { $wins ->
         [one] { $wins } win
        *[other] { $wins } wins
-    } ({ $share } %)
+    } ({ $share }%)
 cli-machine = { $machine }, { $engine } engine
 cli-peer-missing = { $peer } is not installed; in a checkout, make bench fetches it.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
@@ -106,15 +106,15 @@ cli-peer = { $peer }: { $figure } decisions per second; we make { $ratio } times
 ## The game in the terminal
 
 cli-welcome = Welcome to Blackgate, { $name }. Dig your way out before the others do.
-cli-ask = a number, a move, hint, why N, card, rule 5.2, ? or quit
+cli-ask = Enter a number, a move, hint, why N, card, rule 5.2, ? or quit
 # $advice: a sentence with a move, how good it looks and why.
 cli-hint = Hint: { $advice }
 cli-help =
     Type the number of a choice, or the move as text (for example: dig spoon).
-    hint shows what boss would do; why N tells why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves.
-cli-why-what = Why what? Give a number of the list or a move, for example: why 12
+    hint shows what boss would do; why N says why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves the game.
+cli-why-what = Why what? Give a number from the list or a move, for example: why 12
 cli-no-such-number = There is no choice { $number }: the list goes up to { $most }.
-cli-allowed = { $move }: that is allowed.
+cli-allowed = { $move }: that’s allowed.
 cli-not-allowed = { $move }: not now.
 cli-bye = You stay in your cell for tonight.
 cli-saved = The game record is in { $file }
@@ -130,9 +130,9 @@ cli-column-gang = Gang card
 cli-column-background = Background
 cli-hand = Your hand
 cli-legend = ⚀⚁⚂ the rolls that lead there · ⌕ the cards a Search draws
-help-seeds = What the seeds of all games are made from.
+help-seeds = Base from which the seeds of all games are derived.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } raised an error and does as little as possible.
-cli-fault-stalled = { $name } gave no answer in time and does as little as possible.
-cli-fault-nonsense = { $name } answered nonsense and does as little as possible.
+cli-fault-raised = { $name } raised an error; it now does as little as possible.
+cli-fault-stalled = { $name } did not answer in time; it now does as little as possible.
+cli-fault-nonsense = { $name } gave an invalid answer; it now does as little as possible.

@@ -5,12 +5,12 @@ illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Game { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (rule { $clause })
 # $libraries: their names, as a list. $command: what installs them.
-error-missing-libraries = This needs { $libraries }, which you can install with: { $command }
+error-missing-libraries = This needs { $libraries }. To install: { $command }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-move-close = “{ $move }” is not a move of this game. Did you mean “{ $close }”?
 error-move-number = { $number } is not a move: moves are numbered from 0 to { $most }.
-error-players = { $players } players: the game seats { $fewest } to { $most } (rule 2.1)
-error-teams = { $players } players in teams: a team game seats 4 or 6 (rule 11.2)
+error-players = { $players } cannot play: the game is for { $fewest } to { $most } players (rule 2.1)
+error-teams = { $players } cannot play in teams: a team game is for 4 or 6 players (rule 11.2)
 error-michel = “{ $michel }” as the neutral prisoner: choose none, michel or michelle (rule 14.1)
 error-target = { $target } Tunnel points to win: choose a number from 1 to { $most } (rule 14.5)
 error-first-player = First player { $seat }: seats are numbered from 0 to { $most } (rule 14.4)
@@ -24,32 +24,32 @@ error-name = “{ $name }” cannot be a name: use 1 to { $most } visible charac
 error-prisoner = There is no prisoner called “{ $prisoner }”: choose one of { $prisoners } (rule 1.8)
 error-stop-mid-turn = A game can only be stopped between two turns (rule 13.18)
 error-bytes = These bytes are not a saved game of this version
-error-bytes-version = This saved game was written by another version of Blackgate: it cannot be read here
-error-bytes-pack = This saved game was played with another pack than “{ $pack }”
+error-bytes-version = This saved game was written by another version of Blackgate and cannot be read here
+error-bytes-pack = This saved game was played with a pack other than “{ $pack }”
 error-bytes-chance = A game played back from a record cannot be saved as bytes: keep the record instead
 error-record-sampled = A game sampled from a view has no record: its past is unknown
-error-record-truncated = Line { $line }: the record is cut off here; the result is missing
+error-record-truncated = Line { $line }: the record ends here without a result
 error-record-json = Line { $line }: this is not a JSON object
-error-record-foreign = Line { $line }: this isn't a Blackgate record
+error-record-foreign = Line { $line }: this isn’t a Blackgate record
 error-record-format = Line { $line }: this record has format { $found }; this program reads format { $read }. Open it with the version of Blackgate that wrote it
 error-record-rules = Line { $line }: this game was played under rules version { $found }; this program plays version { $played }. Open it with the version of Blackgate that wrote it
-error-record-file = { $file } cannot be read: { $problem }
+error-record-file = Cannot read { $file }: { $problem }
 error-record-pack = Line { $line }: the record was played with another edition of the pack “{ $pack }”; this one is { $digest }
 error-record-value = Line { $line }: { $key }: found { $found }, expected { $expected }
 error-record-move = Line { $line }: { $problem }
 error-record-over = Line { $line }: the game was already over
-error-record-long = Line { $line }: the record goes on; at most { $most } moves can be looked at here
+error-record-long = Line { $line }: the record is too long; at most { $most } moves can be shown here
 error-record-after-result = Line { $line }: something follows the result
 error-record-seed = Line { $line }: the seed does not match the commitment in line 1
-error-verify-commit = The record commits to { $found }, not to { $commit }: it is not the game you were promised.
-error-verify-nonce-form = “{ $nonce }” is not a seat and its nonce: write for instance 0=k3Yx.
-error-verify-nonce = The nonce of seat { $seat } is not in the seed: these are not the dice you helped to make.
+error-verify-commit = The record commits to { $found }, not to { $commit }: this is not the game you were promised.
+error-verify-nonce-form = “{ $nonce }” is not a seat and its nonce: write, for example, 0=k3Yx.
+error-verify-nonce = The nonce of seat { $seat } is not in the seed: these are not the dice you added to.
 error-record-chance = Line { $line }: the chance outcomes do not follow from the seed
 
 ## What was found in a pack or a record, and what was expected there. Fragments that follow “found” or “expected”.
 
 expected-unique = a name that is used once
-expected-sum = { $total }, which is what the cards add up to
+expected-sum = { $total }, the sum of the cards
 expected-most = at most { $most }
 expected-least = at least { $least }
 found-nothing = nothing
@@ -65,18 +65,18 @@ found-several = several cards
 expected-one-stolen = one card that is stolen
 found-no-tool = no Tool
 expected-a-tool = at least one Tool
-expected-tool-on-board = "board": Tools are taken in sight (rule 12.1)
+expected-tool-on-board = "board": players take Tools in plain sight (rule 12.1)
 expected-recipe = a recipe for { $card } too (rule 5.14), or a Place to steal it
 expected-board-card = a card with a board pile
 expected-a-card = at least one card
 expected-one-move = one move and no target: a move names one thing
-expected-undig = a Background whose effects undig a Tool before, and name none
-expected-goal = at most { $most }, what all Tools are worth
+expected-undig = a Background whose first effect undigs a Tool and names none
+expected-goal = at most { $most }, the value of all Tools together
 expected-table = a table
 expected-number = a whole number from { $least } to { $most }
 expected-flag = true or false
 expected-text = text in quotes
-expected-id = a name of small letters, digits and _
+expected-id = a name of lowercase letters, digits and _
 expected-list-of = a list of one or more of: { $words }
 expected-numbers = a list of whole numbers from { $least } to { $most }
 expected-another-number = another whole number from { $least } to { $most }
@@ -84,7 +84,7 @@ expected-tables = one or more [[{ $key }]]
 expected-no-key = no such key
 expected-no-key-close = no such key (did you mean { $close }?)
 expected-own-key = a key of this entry
-expected-origin = the value's origin, "R", "P" or "X"
+expected-origin = the value’s origin, "R", "P" or "X"
 expected-one-of = one of: { $words }
 expected-one-of-close = one of: { $words } (did you mean { $close }?)
 expected-effect = an effect, one of: { $words }
@@ -96,12 +96,12 @@ expected-moment = this effect only with moment = "{ $moment }"
 expected-true = true
 expected-pack = a pack: { $files }
 expected-toml = TOML in UTF-8
-expected-blocks = the names of the two Blocks, of small letters, digits and _
+expected-blocks = the names of the two Blocks, in lowercase letters, digits and _
 expected-accessories = different Accessories (rule 5.5)
 problem-no-file = no such file
 problem-permission = no permission to read it
-problem-no-directory = a file where a directory belongs
-problem-directory = a directory where a file belongs
+problem-no-directory = a file where a folder is needed
+problem-directory = a folder where a file is needed
 problem-other = it cannot be opened ({ $code })
 pack-error = { $file }: { $key }: found { $found }, expected { $expected }
 expected-names = a list of names
@@ -113,18 +113,18 @@ expected-deck = cards that are in the deck (rule 1.1)
 expected-gang-pile = each card of the Gang once (rule 1.4)
 expected-move = a move as text
 expected-chance-fewer = as many outcomes as the move has
-expected-chance-sort = outcomes of the sort the move has
+expected-chance-sort = outcomes of the kind the move has
 expected-chance-die = a roll the die can show
 expected-chance-card = a card that is there to be drawn
-error-seed = This seed cannot be written down: use whole characters
-error-file = { $file } cannot be opened: { $problem }
+error-seed = This seed cannot be stored: use whole characters
+error-file = Cannot open { $file }: { $problem }
 pack-file-error = { $file }: found { $found }, expected { $expected }
 expected-fluent = Fluent texts whose messages need no arguments but $n
 
-error-budget = { $budget } is no time to think: write 100ms, 2s or a number of iterations like 2000.
-error-no-such-bot = There is no bot called { $bot }. There are { $bots }, and your own as file.py:Class.
-error-bot-class = { $bot } is no bot: it needs a class with choose(view, legal_moves, budget).
-error-bot-module = { $bot } cannot be loaded: { $problem }.
+error-budget = { $budget } is not a thinking time: write 100ms, 2s or a number of iterations like 2000.
+error-no-such-bot = There is no bot called { $bot }. Choose { $bots }, or your own as file.py:Class.
+error-bot-class = { $bot } is not a bot: it needs a class with choose(view, legal_moves, budget).
+error-bot-module = Cannot load { $bot }: { $problem }.
 error-too-many-bots =
     { $bots ->
         [one] There is { $bots } bot
@@ -132,18 +132,18 @@ error-too-many-bots =
     } for { $seats ->
         [one] { $seats } seat
        *[other] { $seats } seats
-    }: name fewer, or more --players.
+    }: name fewer bots, or raise --players.
 
 # Environments for learning agents
-error-env-games = { $games } games at once: choose a whole number from 1 on.
-error-env-actions = Wanted one whole number per game ({ $games } of them); got an array of shape { $shape } and type { $type }.
-error-env-room = Room for { $room } chairs: choose a number from { $players }, the players, to { $most }.
+error-env-games = { $games } games at once: choose a whole number of at least 1.
+error-env-actions = Expected one whole number per game ({ $games } in all); got an array of shape { $shape } and type { $type }.
+error-env-room = Room for { $room } chairs: choose a number from { $players } (the number of players) to { $most }.
 error-env-turns = { $turns } turns at most: choose a whole number from 1 to { $most } (rule 14.7)
 error-env-shaping = A shaping of { $shaping }: choose a number from 0 (only winning pays) to 1 (a whole tunnel pays as much as winning).
 error-env-render = “{ $mode }” is not a way to render: choose { $modes }.
 error-env-observations = “{ $form }” is not a form of observation: choose { $forms }.
-error-env-seed = “{ $seed }” is not a seed: choose a whole number from 0 on.
-error-env-chairs = Room for { $room } chairs and { $players } players: an observation has room for 2 to { $most } chairs, and no fewer than play.
-error-env-view = This is what seat { $own } knows: seat { $seat } has its own view.
-error-env-game = There is no game { $game }: they are numbered from 0 to { $most }.
-error-env-agent = There is no agent “{ $agent }”: they are called { $agents }.
+error-env-seed = “{ $seed }” is not a seed: choose a whole number of at least 0.
+error-env-chairs = Room for { $room } chairs and { $players } players: an observation has room for 2 to { $most } chairs, at least one for each player.
+error-env-view = This is what seat { $own } knows: use the view of seat { $seat }.
+error-env-game = There is no game { $game }: games are numbered from 0 to { $most }.
+error-env-agent = There is no agent “{ $agent }”: the agents are { $agents }.

@@ -1,21 +1,21 @@
 ## The balance lab. What cannot be done.
 
-error-lab-players = “{ $players }” are no player counts: write them like 2,3,4 or 2-6.
+error-lab-players = “{ $players }” is not a list of player counts: write them like 2,3,4 or 2-6.
 error-lab-players-twice = { $players }: name each player count once.
 
 ## The command
 
-help-lab = Play many games and say how balanced a pack is, card by card; or how two packs differ.
+help-lab = Play many games and report how balanced a pack is, card by card; or how two packs differ.
 help-lab-players = Player counts, separated by commas (default: 2,3,4,5,6; in teams 4,6).
 help-lab-games = How many games with each player count.
 help-lab-bot = The bot on all seats: random, rookie, inmate, boss, boss@25ms, file.py:Class.
 help-lab-compare = Another pack: both play the same seeds and are shown side by side.
-help-lab-out = Where games, result and report are kept (default: lab/, by the settings). The same command goes on where it stopped.
+help-lab-out = Where games, results and report are stored (default: lab/, by the settings). The same command continues where it stopped.
 cli-lab-faults =
     { $times ->
-        [one] Once a bot failed and a harmless move was played instead.
-       *[other] { $times } times a bot failed and a harmless move was played instead.
-    } These figures are not to be trusted.
+        [one] A bot failed once, and a harmless move was played instead.
+       *[other] Bots failed { $times } times, and a harmless move was played instead.
+    } Do not rely on these figures.
 
 ## Numbers. $sign is + or − or nothing. Spaces here do not break.
 
@@ -50,16 +50,16 @@ lab-lead =
     { $pack }: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with each of { $players } players, everybody played by { $bot }.
+    } with each of { $players } players, all seats played by { $bot }.
 lab-lead-compared =
-    { $pack } beside { $other }: each played { $games ->
+    { $pack } and { $other } compared: each played { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with each of { $players } players, from the same seeds, everybody played by { $bot }.
+    } with each of { $players } players, from the same seeds, all seats played by { $bot }.
 
 lab-glance = At a glance
-lab-glance-words = Cards that clearly win more or less often than the others of their sort, with how much; all player counts together.
-lab-column-sort = Sort
+lab-glance-words = Cards that clearly win more or less often than others of their kind, and by how much; all player counts together.
+lab-column-sort = Kind
 lab-column-strong = Strong
 lab-column-weak = Weak
 # $sort: Gang cards, Backgrounds, ... $strong, $weak: cards with figures, or “none”.
@@ -74,13 +74,13 @@ lab-glance-stopped =
        *[other] { $games } games were
     } stopped without a winner; no other figure counts them.
 lab-glance-chance =
-    { $clear } of { $all } intervals of cards exclude the average. About { $expected } would by chance alone if all cards were equal.
+    The intervals of { $clear } of { $all } cards exclude the average. About { $expected } would do so by chance alone if all cards were equal.
 
 lab-changed = What changed
 # $sure: how many of the clear ones stand out from so many at once.
 lab-changed-words =
-    { $clear } of { $all } figures differ clearly: their 95 % interval excludes 0. About { $expected } would by chance alone if nothing had
-    changed. { $sure } are so clear that, however many were looked at, at most 1 in 20 of them is chance.
+    { $clear } of { $all } figures clearly differ: their 95% interval excludes 0. About { $expected } would do so by chance alone if nothing
+    had changed. { $sure } differ so clearly that at most 1 in 20 of them is due to chance, even among so many figures.
 lab-changed-caption = The { $shown } clearest of { $sure } changes
 lab-only-in = Only in { $pack }: { $cards }.
 lab-only = only in { $pack }
@@ -90,32 +90,32 @@ lab-sort-background = Backgrounds
 lab-sort-action = Action cards
 lab-sort-draw = Search cards
 lab-gang-words =
-    How much more often than their fair share the players win who joined a Gang for this card. Joining takes time and cards, so compare a
+    How much more often than their fair share players win who joined a Gang for this card. Joining takes time and cards, so compare a
     card with the other Gang cards rather than with the fair share.
 lab-background-words =
-    How much more often than their fair share the players win who were dealt this Background, revealed or not. Chance deals them: who holds
-    which is an experiment without bias.
+    How much more often than their fair share players win who were dealt this Background, revealed or not. Backgrounds are dealt at random, so
+    this comparison has no bias.
 lab-action-words =
-    How much more often than their fair share the players win who played this card at least once. Who plays cards had the time for it, so
-    compare a card with the other Action cards rather than with the fair share; or see what a draw of it is worth, under Search cards.
+    How much more often than their fair share players win who played this card at least once. Playing a card takes time, so
+    compare a card with the other Action cards rather than with the fair share; or see what drawing it is worth, under Search cards.
 lab-draw-words =
     How much more often a player wins after drawing this card than after drawing any Search card; opening hands count. Chance decides which card
-    is drawn, so this is what a card is worth to whoever gets it, whether it is played, sold or crafted with.
-lab-cards-alt = Worth of each card with its 95 % interval, best first. { $figures }
-lab-cards-caption = Dots: all player counts together, with 95 % intervals. Small numbers: with that many players only.
+    is drawn, so this is what a card is worth to the player who gets it, whether they play it, sell it or craft with it.
+lab-cards-alt = Worth of each card with its 95% interval, best first. { $figures }
+lab-cards-caption = Dots: all player counts together, with 95% intervals. Small numbers: with that many players only.
 lab-line-fair = Dashed line: the fair share.
 lab-line-average = Grey line: all these cards together.
 lab-line-draw = Dashed line: any Search card.
-lab-cards-caption-compared = All player counts together, with 95 % intervals.
-lab-few = Too few to say (under 30): { $cards }.
-lab-gang-worth-caption = Gang cards, by how often who joins them wins
-lab-background-worth-caption = Backgrounds, by how often who is dealt them wins
-lab-action-worth-caption = Action cards, by how often who plays them wins
-lab-draw-worth-caption = Search cards, by how often who draws them wins
+lab-cards-caption-compared = All player counts together, with 95% intervals.
+lab-few = Too few cases (under 30): { $cards }.
+lab-gang-worth-caption = Gang cards, by the win rate of the players who joined for them
+lab-background-worth-caption = Backgrounds, by the win rate of the players who were dealt them
+lab-action-worth-caption = Action cards, by the win rate of the players who played them
+lab-draw-worth-caption = Search cards, by the win rate of the players who drew them
 lab-often-caption = How often they come into play
 lab-judged-strong = clearly strong
 lab-judged-weak = clearly weak
-lab-judged-unclear = not clear
+lab-judged-unclear = unclear
 
 lab-column-card = Card
 lab-column-gang = Gang
@@ -142,20 +142,20 @@ lab-column-draw-cards = Drawn per game
 lab-column-draw-worth = Above the average draw
 
 lab-seats = Turn order
-lab-seats-words = How much more often than their fair share players win, by who moves first, second and so on. The dashed line is the fair share.
+lab-seats-words = How much more often than their fair share players win, by turn order. The dashed line is the fair share.
 lab-seats-caption = Wins above the fair share
 lab-column-order = Order
-lab-seats-alt = Wins above the fair share by turn order, with 95 % intervals. { $figures }
+lab-seats-alt = Wins above the fair share by turn order, with 95% intervals. { $figures }
 lab-length = Length of games
-lab-length-words = Turns each player has. The box holds half of the games, the line nine in ten; the mark is the median.
+lab-length-words = Turns per player. The box spans half of the games, the line nine in ten; the mark is the median.
 lab-length-alt = Turns per player. { $figures }
 lab-column-games = Games
 lab-column-stopped = Stopped
 lab-column-mean = Mean
 lab-column-spread = Spread
-lab-column-quantile = { $percent } %
+lab-column-quantile = { $percent }%
 lab-tunnel = The tunnel
-lab-tunnel-words = How Tunnel points were made, and how Tools and Knives came into a hand; per game.
+lab-tunnel-words = How players got Tunnel points, Tools and Knives; per game.
 lab-tunnel-caption = Tunnel points by Tool
 lab-places = Places
 lab-places-words = Visits are arrivals by a move. Per game, all players together.
@@ -170,28 +170,28 @@ lab-michel-caption = How Michel(le)’s extortions ended
 lab-beatings = Beatings
 lab-beatings-words = Per game, all players together.
 lab-cigarettes = Cigarettes
-lab-cigarettes-words = Per game, all players together. Earned less spent is left at the end.
+lab-cigarettes-words = Per game, all players together. What was earned and not spent is left at the end.
 lab-cigarettes-caption = Cigarettes by how they were earned
 lab-exchange = Exchanges
 lab-exchange-words = Between teammates, per game.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = How to read this
-lab-method-fair = The fair share is what a player wins who is neither better nor worse off: 1 in so many players, in teams 1 in 2.
-lab-method-points = Differences of win rates are in percentage points (pp).
+lab-method-fair = The fair share is what a player with no advantage would win: one game in N with N players, one in two in teams.
+lab-method-points = Differences between win rates are in percentage points (pp).
 lab-method-interval =
-    Intervals hold the true figure 95 times in 100 with bots like these. They take games as independent of each other, and players of one game
-    as not: the unit is a block of { $games ->
+    An interval holds the true figure 95 times in 100 with bots like these. Games count as independent of each other, players of one game
+    do not: the unit is a block of { $games ->
         [one] one game
        *[other] about { $games } games
     }.
-lab-method-clear = “Clear” means: the interval excludes 0, and there were at least 30 cases.
+lab-method-clear = “Clear” means that the interval excludes 0 and there were at least 30 cases.
 lab-method-trap =
-    Who brings a card into play is no random player: there was time for it, and nothing better to do. So cards are judged against the other
-    cards of their sort; only who is dealt a Background and which card is drawn are chance alone.
+    Players who bring a card into play are not a random sample: they had the time, and nothing better to do. So each card is compared with
+    the other cards of its kind. Only two things are pure chance: who is dealt a Background, and which card is drawn.
 lab-method-paired =
-    Both packs played the same seeds with the same bots. Differences are taken game by game as far as the games still resemble each other,
-    so that common luck cancels.
+    Both packs played the same seeds with the same bots. Games are compared one by one for as long as they stay alike, so that shared luck
+    cancels out.
 
 lab-setting-players = Player counts
 lab-setting-packs = Packs
@@ -238,13 +238,13 @@ lab-row-michel-unarmed = Michel(le) shows no Knife
 lab-row-michel-cooperated = The player cooperates with Michel(le)
 lab-row-michel-beaten = Michel(le) wins
 lab-row-michel-won = The player beats Michel(le)
-lab-row-michel-loss-tool-given = Tools handed in to Michel(le)
+lab-row-michel-loss-tool-given = Tools given to Michel(le)
 lab-row-michel-loss-tool-lost = Tools lost to Michel(le)
 lab-row-michel-loss-random-card = Random cards lost to Michel(le)
-lab-row-beatings-given-combat = Beatings given in combat
+lab-row-beatings-given-combat = Beatings given in Combat
 lab-row-beatings-given-michel = Beatings given by Michel(le)
 lab-row-beatings-given-card = Beatings given by cards
-lab-row-beatings-in-vain = Beatings given in vain
+lab-row-beatings-in-vain = Beatings given to no effect
 lab-row-beatings-healed = Beatings healed
 lab-row-beatings-left = Beatings left at the end
 lab-row-cigarettes-earned-sell = Cigarettes earned by selling
@@ -253,7 +253,7 @@ lab-row-cigarettes-earned-gang = Cigarettes earned by being in a Gang
 lab-row-cigarettes-spent-buy = Cigarettes spent on buying
 lab-row-cigarettes-passed = Cigarettes taken from players
 lab-row-cigarettes-left = Cigarettes left at the end
-lab-row-exchange-times = Exchanges of teammates
+lab-row-exchange-times = Exchanges between teammates
 lab-row-exchange-cards = Cards exchanged
 lab-row-exchange-passed = Cigarettes exchanged
 lab-row-gang-times = { $name }: joined per game

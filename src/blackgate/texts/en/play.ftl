@@ -8,25 +8,29 @@ bot-random = Drunk
 bot-rookie = Rookie
 bot-inmate = Inmate
 bot-boss = Boss
-stands-in = { $bot } stands in
+stands-in = Bot: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
-watching = You are watching. The hands stay hidden until the game is over.
+watching = You’re watching. The hands stay hidden until the game is over.
 
 ## The top line
 
 table-code = Table { $code }
-night = night { $n }
-goal = First to { $n } breaks the wall
+turn = turn { $n }
+goal =
+    { $n ->
+        [one] First to { $n } Tunnel point wins
+       *[other] First to { $n } Tunnel points wins
+    }
 sound = Sound
 rules = Rules
 rule = Rule { $clause }
 hint = Ask for a hint
-undo = Take back
-undo-ask = Ask to take back
+undo = Undo
+undo-ask = Ask to undo
 pause-ask = Ask for a pause
-resume-ask = Ask to go on
-result = The result
+resume-ask = Ask to resume
+result = Result
 settings = Settings
 leave = Leave the table
 
@@ -34,8 +38,8 @@ leave = Leave the table
 
 bar = What the game is waiting for
 bar-your-turn = Your turn
-bar-you = You decide
-bar-over = Over
+bar-you = Your decision
+bar-over = Game over
 bar-actions =
     { $n ->
         [0] No actions left
@@ -63,7 +67,7 @@ plate-search =
         [one] A Search draws { $n } card
        *[other] A Search draws { $n } cards
     }
-plate-odds = Chance of a roll: { $n } in 6
+plate-odds = Chance of rolling it: { $n } in 6
 plate-odds-short = { $n } in 6
 plate-here = You are here
 plate-who = Here: { $names }
@@ -74,8 +78,8 @@ pile-discard = Discard
 pile-empty = empty
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Look through it
-discard-text = The top card comes first. Everybody may look through it (12.1).
-michel-discard-text = These cards have been turned over and lie open (10.2). They come back when the deck is used up.
+discard-text = The top card comes first. Everyone may look through this pile (12.1).
+michel-discard-text = These cards have been revealed and stay face up (10.2). They’re shuffled back in when the deck runs out.
 gangs = Gangs
 gang-of = { $n } of
 gang-any = any { $n } different
@@ -97,7 +101,7 @@ n-cards =
     }
 beatings-of-two =
     { $n ->
-        [0] no Beating
+        [0] no Beatings
         [one] { $n } Beating
        *[other] { $n } Beatings
     }
@@ -107,16 +111,16 @@ strip-label =
         [one] { $cards } card
        *[other] { $cards } cards
     } in hand
-known-label = You have seen of { $name }'s hand: { $cards }
-known-text = This is what you have seen of this hand and what is still there.
+known-label = Seen in { $name }’s hand: { $cards }
+known-text = Cards you have seen in this hand that are still there.
 
 ## Log and chat
 
 log = Incident log
 log-earlier = Earlier lines
 log-rewind = Back to this moment
-log-undone = { $who } takes a move back.
-log-stood_in = A bot plays for { $who } now.
+log-undone = { $who } undoes a move.
+log-stood_in = A bot is now playing for { $who }.
 log-came_back = { $who } is back.
 log-started = The cell doors close.
 chat = Chat
@@ -126,7 +130,7 @@ chat-send = Send
 
 ## Your cards
 
-dock = Your cards and what you can do
+dock = Your cards and actions
 hand =
     { $n ->
         [0] Your hand is empty
@@ -194,10 +198,10 @@ detail-search =
         [one] draws { $n } card
        *[other] draws { $n } cards
     }
-detail-move = Roll, pick a side
+detail-move = Roll, then pick a Place
 detail-cautious = Anywhere, 2 actions
 detail-steal = from the pile
-detail-heal = one Beating less
+detail-heal = remove 1 Beating
 detail-sell = for Cigarettes
 detail-buy = with Cigarettes
 detail-end =
@@ -206,13 +210,13 @@ detail-end =
        *[other] { $n } actions are lost
     }
 detail-end-none = nothing left to do
-why-nothing = What glows can be done. What is dim says why not.
+why-nothing = Lit buttons can be used now. A dim one tells you why not.
 choose-other = Something else
 always = Always answer like this
 end-sure =
     { $n ->
-        [one] You have { $n } action left. End your turn all the same?
-       *[other] You have { $n } actions left. End your turn all the same?
+        [one] You have { $n } action left. End your turn anyway?
+       *[other] You have { $n } actions left. End your turn anyway?
     }
 end-sure-none = End your turn?
 end-not-yet = Not yet
@@ -221,7 +225,7 @@ end-not-yet = Not yet
 
 picked = { $n } of { $of } picked
 done = Done
-sell-text = Pick any number of cards. They are paid at once.
+sell-text = Pick any number of cards. You’re paid at once.
 sell-sum =
     { $n ->
         [0] Nothing picked
@@ -241,12 +245,16 @@ buy-too-dear =
         [one] Costs { $n } Cigarette
        *[other] Costs { $n } Cigarettes
     }
-buy-pile-empty = There are not enough left.
-join-text = Give up { $n } different Accessories.
+buy-pile-empty = There aren’t enough left.
+join-text =
+    { $n ->
+        [one] Discard { $n } Accessory.
+       *[other] Discard { $n } different Accessories.
+    }
 join-leave = You leave your old Gang: { $card } goes under its pile.
 join-confirm = Join { $gang }
-exchange-give = Choose what you give { $who }. It moves at once; then { $who } may give something back.
-exchange-back = { $who } has given. Choose what you give back; it may be nothing.
+exchange-give = Choose what to give { $who }. It changes hands at once; then { $who } may give you something in return.
+exchange-back = Your turn to give { $who } something in return, or nothing.
 exchange-coins = Cigarettes (you have { $of })
 exchange-sum =
     { $n ->
@@ -269,7 +277,7 @@ take-confirm = Take it
 
 fight = Extortion
 fight-caption =
-    { $place }, night { $n }.
+    { $place }, turn { $n }.
     The guard looks away.
 fight-threat = You have something I want.
 fight-demand = { $card }. Or your teeth.
@@ -281,27 +289,27 @@ fists = Fists
 michel-none = No Knife
 michel-knife = A Knife. Wanted: { $tools }
 answer-name = Name a Tool
-answer-name-attacker = You get it if { $who } hands it over or loses with it in hand.
+answer-name-attacker = You get it if { $who } hands it over, or loses with it in hand.
 answer-cooperate = Cooperate
-answer-cooperate-defender = Hand it over: { $card }. It ends here and nobody is hurt.
-answer-cooperate-lack = You have none: { $card }.
-answer-cooperate-late = Only as your first answer.
+answer-cooperate-defender = Hand it over ({ $card }). The Extortion ends and nobody gets hurt.
+answer-cooperate-lack = You don’t have one ({ $card }).
+answer-cooperate-late = Only possible as your first answer.
 answer-discard = Hand it over
-answer-discard-michel = Discard a Tool that is wanted, and it is over.
+answer-discard-michel = Discard a Tool that is wanted, and it’s over.
 answer-lay = Lay a Weapon
 answer-lay-attacker = Then { $who } answers or loses.
 answer-lay-defender = Then { $who } lays another or loses: a Beating for { $who }, a random card for you.
-answer-lay-helper = Lay it in { $who }'s place. If it is lost all the same, you take a Beating too and lose a random card.
-answer-lay-helper-michel = Lay it in { $who }'s place. If it is lost all the same, you take a Beating too, but lose no card.
-answer-lay-michel = Then the next card is shown. Without a Knife on it, you have won.
+answer-lay-helper = Back up { $who }. If the fight is still lost, you take a Beating too and lose a random card.
+answer-lay-helper-michel = Back up { $who }. If the fight is still lost, you take a Beating too, but lose no card.
+answer-lay-michel = Then the next card is shown. If it has no Knife, you win.
 answer-lay-lack = You have no Weapon left.
 answer-hold = Ask for help
-answer-hold-attacker = You ask { $names } to lay a Weapon for you; if no one does, you decide again. If you lose, a helper takes a Beating too and loses a random card.
-answer-hold-defender = You ask { $names } to lay a Weapon for you; if no one does, you decide again. If you lose, a helper takes a Beating too and loses a random card.
-answer-hold-michel = You ask { $names } to lay a Weapon for you; if no one does, you decide again. If you lose, a helper takes a Beating too, but loses no card.
+answer-hold-attacker = Ask { $names } to lay a Weapon for you. If nobody does, you decide again. If you lose, a helper takes a Beating too and loses a random card.
+answer-hold-defender = Ask { $names } to lay a Weapon for you. If nobody does, you decide again. If you lose, a helper takes a Beating too and loses a random card.
+answer-hold-michel = Ask { $names } to lay a Weapon for you. If nobody does, you decide again. If you lose, a helper takes a Beating too, but loses no card.
 answer-yield = Give up
 answer-yield-attacker = You take a Beating, and { $who } takes a random card from you.
-answer-yield-defender = { $who } takes it if you have it ({ $card }), else a random card. You take a Beating.
+answer-yield-defender = { $who } takes it if you have it ({ $card }), otherwise a random card. You take a Beating.
 answer-yield-michel = You take a Beating and lose a Tool that is wanted, or a random card.
 answer-pass = Stay out of it
 answer-pass-helper = You lay nothing for { $who }.
@@ -314,26 +322,38 @@ cost-beating-full = stays at 2
 
 ## The table itself
 
-connection-lost = The connection is lost. Trying again; nothing you did is lost.
-rewound = You are looking at night { $n }.
+connection-lost = Connection lost. Trying to reconnect; your moves are safe.
+rewound = You’re looking at turn { $n }.
 rewind-back = One step back
-rewind-forward = One step on
+rewind-forward = One step forward
 rewind-now = Back to now
 paused = The game is paused.
-proposed-undo = { $who } asked to take a move back.
-proposed-pause = { $who } asked for a pause.
-proposed-resume = { $who } asked to go on.
+proposed-undo =
+    { $you ->
+        [yes] You asked to undo a move.
+       *[no] { $who } asked to undo a move.
+    }
+proposed-pause =
+    { $you ->
+        [yes] You asked for a pause.
+       *[no] { $who } asked for a pause.
+    }
+proposed-resume =
+    { $you ->
+        [yes] You asked to resume the game.
+       *[no] { $who } asked to resume the game.
+    }
 agree = Agree
 disagree = Disagree
 stood-in = A bot is playing for you.
 take-back = Take your seat back
-understood = Understood
+understood = OK
 away-title = While you were away
-away-text = This was done to you. Choose a line to see the moment.
-away-on = On with it
-curtain-title = { $name } is asked
-curtain-text = Pass the device on. Everybody else looks away.
-curtain-lift = I am { $name }
+away-text = Here’s what happened to you. Choose a line to see that moment.
+away-on = Continue
+curtain-title = { $name }, it’s your turn
+curtain-text = Pass the device on. Everyone else looks away.
+curtain-lift = I’m { $name }
 
 ## Phone tabs and keys
 
@@ -342,9 +362,9 @@ tab-piles = Piles
 tab-players = Players
 tab-log = Log
 keys-title = Keys
-keys-text = Tab walks through everything, Enter chooses. These keys are quicker:
+keys-text = Use Tab to move around and Enter to choose. These keys are quicker:
 keys-digits = The choice with that number
 keys-escape = Choose something else
-keys-hand = To your cards
-keys-places = To the Places
-keys-log = To the log
+keys-hand = Go to your cards
+keys-places = Go to the Places
+keys-log = Go to the log

@@ -5,7 +5,7 @@
 ### $place: bare name. $place_to, $place_at: with their preposition. $n: a number. $michel: "Michel" or "Michelle".
 
 
-## Moves: buttons, in the imperative. The reader is the one who chooses, so $whom is always somebody else.
+## Moves: buttons, in the imperative. The reader is the one who chooses, so $whom is always someone else.
 
 # $n: cards a Search draws here. $place (bare name) is there too.
 move-search =
@@ -15,7 +15,7 @@ move-search =
     })
 # $card_the: the top card of the Search discard pile. $n: cards drawn after that. $place (bare name) is there too.
 move-search_discard =
-    Take { $card_the } from the discard pile, then search ({ $n ->
+    Take { $card_the } from the discard pile, then Search ({ $n ->
         [one] { $n } card
        *[other] { $n } cards
     })
@@ -57,8 +57,8 @@ move-reveal = Reveal your Background: { $background }
 # $does: the second effect of the Background, a sentence; $has_does: "no" if its pack has no words for it.
 move-second =
     { $has_does ->
-        [yes] Apply the second effect: { $does }
-       *[no] Apply the second effect
+        [yes] Use the second effect: { $does }
+       *[no] Use the second effect
     }
 move-end = End your turn
 move-go = Go { $place_to }
@@ -114,7 +114,7 @@ prompt-turn =
                *[other] { $n } actions
             } left.
        *[no]
-            { $who }'s turn: { $n ->
+            { $who }’s turn: { $n ->
                 [0] no actions
                 [one] { $n } action
                *[other] { $n } actions
@@ -155,10 +155,10 @@ prompt-answer =
                *[no] Cooperate, lay a Weapon or give up?
             }
        *[no]
-            { $who } owes { $whom_you ->
+            { $who } must answer { $whom_you ->
                 [yes] you
                *[no] { $whom }
-            } an answer. Tool wanted: { $card }.
+            }. Tool wanted: { $card }.
     }
 # $whom: the opponent. $hold: as in prompt-answer.
 prompt-fight =
@@ -169,7 +169,7 @@ prompt-fight =
                *[no] lay a Weapon or give up?
             }
        *[no]
-            Combat: { $who } is asked for a Weapon against { $whom_you ->
+            Combat: { $who } is deciding whether to lay a Weapon against { $whom_you ->
                 [yes] you
                *[no] { $whom }
             }.
@@ -177,11 +177,11 @@ prompt-fight =
 # $whom: the teammate who fights and asks for help.
 prompt-help =
     { $you ->
-        [yes] { $whom } asks for help. Lay a Weapon in { $whom }'s place?
+        [yes] { $whom } is asking for help. Lay a Weapon for { $whom }?
        *[no]
-            { $who } may lay a Weapon { $whom_you ->
-                [yes] in your place
-               *[no] in { $whom }'s place
+            { $who } may lay a Weapon for { $whom_you ->
+                [yes] you
+               *[no] { $whom }
             }.
     }
 # A card is taken and its owner, $who, chooses which. $whom: who takes it.
@@ -196,18 +196,18 @@ prompt-surrender =
     }
 prompt-dig_more =
     { $you ->
-        [yes] You may dig with a second Tool.
-       *[no] { $who } may dig with a second Tool.
+        [yes] You may Dig with a second Tool.
+       *[no] { $who } may Dig with a second Tool.
     }
 prompt-selling =
     { $you ->
-        [yes] Anything else to sell?
+        [yes] Anything else to Sell?
        *[no] { $who } is selling.
     }
 # $whom: the partner in the Exchange, who receives.
 prompt-offering =
     { $you ->
-        [yes] What do you give { $whom }?
+        [yes] What will you give { $whom }?
        *[no]
             { $who } is choosing what to give { $whom_you ->
                 [yes] you
@@ -222,11 +222,11 @@ prompt-pick =
 # $whom: whose hand it is.
 prompt-take =
     { $you ->
-        [yes] Take a card from { $whom }'s hand.
+        [yes] Take a card from { $whom }’s hand.
        *[no]
             { $who } is going through { $whom_you ->
                 [yes] your
-               *[no] { $whom }'s
+               *[no] { $whom }’s
             } hand.
     }
 prompt-give_back =
@@ -241,12 +241,12 @@ prompt-give_back =
 # A Craft, then a Buy, that a Background grants without an action.
 prompt-craft =
     { $you ->
-        [yes] Craft once; it costs no action.
+        [yes] Craft once, without spending an action.
        *[no] { $who } is crafting.
     }
 prompt-buy =
     { $you ->
-        [yes] Buy once; it costs no action.
+        [yes] Buy once, without spending an action.
        *[no] { $who } is buying.
     }
 prompt-rouse =
@@ -265,19 +265,19 @@ prompt-michel =
     { $first ->
         [yes]
             { $you ->
-                [yes] { $michel } has a Knife out and wants { $cards }. What do you do?
-               *[no] { $michel } has a Knife out and wants { $cards }. { $who } must answer.
+                [yes] { $michel } has pulled a Knife and wants { $cards }. What do you do?
+               *[no] { $michel } has pulled a Knife and wants { $cards }. { $who } must answer.
             }
        *[no]
             { $you ->
-                [yes] { $michel } has a Knife out again, and now only a Weapon helps. What do you do?
-               *[no] { $michel } has a Knife out again. { $who } must answer.
+                [yes] { $michel } has pulled another Knife. Only a Weapon can help you now. What do you do?
+               *[no] { $michel } has pulled another Knife. { $who } must answer.
             }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
 prompt-michel_tool =
     { $you ->
-        [yes] You lost. Choose which of the Tools asked for to discard.
+        [yes] You lost. Choose one of the wanted Tools to discard.
        *[no] { $who } is choosing a Tool to discard.
     }
 prompt-reward =
@@ -289,10 +289,10 @@ prompt-reward =
 prompt-limit =
     { $you ->
         [yes]
-            Your hand is { $n ->
+            You’re { $n ->
                 [one] { $n } card
                *[other] { $n } cards
-            } over the limit. Choose what to discard.
+            } over the hand limit. Choose what to discard.
        *[no]
             { $who } is { $n ->
                 [one] { $n } card
@@ -315,9 +315,9 @@ prompt-second =
         [yes]
             { $idle ->
                 [yes] { $background }: the second effect would do nothing now.
-               *[no] { $background }: apply the second effect too?
+               *[no] { $background }: use the second effect too?
             }
-       *[no] { $who } may apply the second effect of { $background } too.
+       *[no] { $who } may use the second effect of { $background } too.
     }
 prompt-over = The game is over.
 
@@ -326,7 +326,7 @@ prompt-over = The game is over.
 # $n: number of the turn.
 event-turn_began =
     { $you ->
-        [yes] Turn { $n }: you are up.
+        [yes] Turn { $n }: you’re up.
        *[no] Turn { $n }: { $who } is up.
     }
 event-rolled =
@@ -417,8 +417,8 @@ event-discarded =
             }
         [join]
             { $you ->
-                [yes] You give up { $cards } to get in.
-               *[no] { $who } gives up { $cards } to get in.
+                [yes] You discard { $cards } to join.
+               *[no] { $who } discards { $cards } to join.
             }
         [limit]
             { $you ->
@@ -438,8 +438,8 @@ event-discarded =
             }
         [beaten]
             { $you ->
-                [yes] You lose { $cards } for it.
-               *[no] { $who } loses { $cards } for it.
+                [yes] You lose { $cards }.
+               *[no] { $who } loses { $cards }.
             }
         [beaten_random]
             { $you ->
@@ -561,8 +561,8 @@ event-revealed =
     { $member ->
         [yes]
             { $you ->
-                [yes] You reveal your Background: { $background }. As a member of { $gang } you may apply the second effect too.
-               *[no] { $who } reveals a Background: { $background }. As a member of { $gang }, { $who } may apply the second effect too.
+                [yes] You reveal your Background: { $background }. As a member of { $gang }, you may use the second effect too.
+               *[no] { $who } reveals a Background: { $background }. As a member of { $gang }, { $who } may use the second effect too.
             }
        *[no]
             { $you ->
@@ -575,13 +575,13 @@ event-second =
     { $applied ->
         [yes]
             { $you ->
-                [yes] You apply the second effect too: { $background }.
-               *[no] { $who } applies the second effect too: { $background }.
+                [yes] You use the second effect too: { $background }.
+               *[no] { $who } uses the second effect too: { $background }.
             }
        *[no]
             { $you ->
-                [yes] You do not apply the second effect: { $background }.
-               *[no] { $who } does not apply the second effect: { $background }.
+                [yes] You don’t use the second effect: { $background }.
+               *[no] { $who } doesn’t use the second effect: { $background }.
             }
     }
 event-extorted =
@@ -595,11 +595,11 @@ event-extorted =
     }
 event-looked =
     { $you ->
-        [yes] You look at { $whom }'s hand.
+        [yes] You look at { $whom }’s hand.
        *[no]
             { $who } looks at { $whom_you ->
                 [yes] your
-               *[no] { $whom }'s
+               *[no] { $whom }’s
             } hand.
     }
 # $card: the Tool, bare name.
@@ -631,7 +631,7 @@ event-cooperated =
 # $who turns out not to hold the Tool that was named or shown, $card_a.
 event-lacked =
     { $you ->
-        [yes] You do not have { $card_a }.
+        [yes] You don’t have { $card_a }.
        *[no] { $who } turns out not to have { $card_a }.
     }
 event-yielded =
@@ -703,7 +703,7 @@ event-taken =
         [random] at random.
         [named] as demanded.
         [chosen] after a good look.
-       *[surrendered] (the owner's choice).
+       *[surrendered] (the owner’s choice).
     }
 event-given =
     { $you ->
@@ -738,22 +738,22 @@ event-dug =
 # $whom dug the Tool; $who makes it return to its pile.
 event-undug =
     { $you ->
-        [yes] You send { $card_the } last dug by { $whom } back to its pile; the Tunnel points are lost.
+        [yes] You send { $card_the } that { $whom } last dug with back to its pile; the Tunnel points are lost.
        *[no]
-            { $who } sends { $card_the } last dug by { $whom_you ->
+            { $who } sends { $card_the } that { $whom_you ->
                 [yes] you
                *[no] { $whom }
-            } back to its pile; the Tunnel points are lost.
+            } last dug with back to its pile; the Tunnel points are lost.
     }
 # The same, but $who takes the Tool into hand.
 event-snatched =
     { $you ->
-        [yes] You snatch { $card_the } last dug by { $whom }; the Tunnel points are lost.
+        [yes] You snatch { $card_the } that { $whom } last dug with; the Tunnel points are lost.
        *[no]
-            { $who } snatches { $card_the } last dug by { $whom_you ->
+            { $who } snatches { $card_the } that { $whom_you ->
                 [yes] you
                *[no] { $whom }
-            }; the Tunnel points are lost.
+            } last dug with; the Tunnel points are lost.
     }
 event-actions =
     { $you ->
@@ -840,10 +840,10 @@ event-michel_extorts =
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } pulls a Knife, asking for { $cards }.
+        [yes] { $michel } pulls a Knife and wants { $cards }.
        *[no] { $michel } has no Knife.
     }
-event-michel_shuffled = { $michel }'s cards are shuffled again.
+event-michel_shuffled = { $michel }’s cards are shuffled again.
 event-beat_michel =
     { $you ->
         [yes] You win the Combat against { $michel }.
@@ -861,13 +861,13 @@ event-escaped =
     }
 event-won =
     { $you ->
-        [yes] The tunnel is through: you are out, and you win the game.
-       *[no] The tunnel is through: { $who } is out and wins the game.
+        [yes] You break through: you’re out, and you win the game.
+       *[no] { $who } breaks through, gets out and wins the game.
     }
 # $players: names of the winning team, joined with "and".
-event-won_team = The tunnel is through: { $players } are out and win the game.
+event-won_team = { $players } break through, get out and win the game.
 # A simulation was stopped: no winner.
-event-stopped = The game is stopped here. Nobody wins.
+event-stopped = The game was stopped here. Nobody wins.
 
 ## Reasons: one sentence to the player who asks "why can't I?". No arguments. The rule number is shown beside it.
 
@@ -875,120 +875,120 @@ event-stopped = The game is stopped here. Nobody wins.
 reason-game_over = The game is over.
 # 4.1
 reason-not_your_turn = Another player has to decide first.
-reason-not_now = The game is waiting for another kind of answer from you.
+reason-not_now = You have something else to decide first.
 # Cards of one choice go in pack order.
-reason-order = Cards are chosen in a fixed order, and this one comes before the last one you chose.
+reason-order = Pick cards from first to last: this one comes before the last one you picked.
 # 4.1
 reason-no_actions = You have no actions left this turn.
 # 5.1
-reason-searched = You have already searched this turn.
+reason-searched = You’ve already searched this turn.
 # 5.1
-reason-no_search_here = There is nothing to search in this Place.
+reason-no_search_here = There’s nothing to Search for in this Place.
 # 6.6
-reason-solitary = In Solitary the only action is a move; you may also reveal your Background or end your turn.
+reason-solitary = In Solitary, your only action is a move. You can still use your Gang card, reveal your Background or end your turn.
 # 5.3
-reason-cautious_cost = A Cautious move takes two actions, and you do not have two left.
+reason-cautious_cost = You need 2 actions left for a Cautious move.
 # 5.2
-reason-stay = You cannot stay where you are: choose another Place.
+reason-stay = You can’t stay where you are: choose another Place.
 # 5.3
-reason-never_solitary = No move leads to Solitary; only cards send players there.
+reason-never_solitary = You can’t move to Solitary: only cards send players there.
 # 5.2
-reason-not_rolled = Your roll does not lead there.
+reason-not_rolled = Your roll doesn’t lead there.
 # 11.1
-reason-no_such_place = That Place is not part of this game: the Cell Block is split into Blocks in team games only.
+reason-no_such_place = That Place isn’t in this game: only team games split the Cell Block into Blocks.
 # 2.1
 reason-no_such_seat = Nobody sits there.
 # 5.8
-reason-yourself = You have to choose another player, not yourself.
+reason-yourself = You can’t choose yourself: choose another player.
 # 5.5
-reason-gang_empty = No card is left in that Gang's pile.
+reason-gang_empty = That Gang’s pile has no cards left.
 # 5.5
-reason-accessories = You do not hold the different Accessories this Gang asks for.
+reason-accessories = You don’t have the different Accessories this Gang asks for.
 # 5.7
-reason-no_action_card = You do not hold that Action card.
+reason-no_action_card = You don’t have that Action card.
 # 13.19
 reason-card_idle = That would do nothing at all right now.
 # 13.19
-reason-target_idle = That card would do nothing at all to that player.
+reason-target_idle = That card would do nothing to that player.
 # 5.8
-reason-not_here = That player is not in your Place.
+reason-not_here = That player isn’t in your Place.
 # 11.8
-reason-teammate = You cannot turn on a teammate: choose an opponent.
+reason-teammate = You can’t turn on a teammate: choose an opponent.
 # 5.8
-reason-extorted = You have already extorted this turn.
+reason-extorted = You’ve already extorted this turn.
 # 5.8
-reason-no_weapon = You need a Weapon in hand to extort.
+reason-no_weapon = You need a Weapon in hand to Extort.
 # 9.1, queers_safe_house
-reason-guarded = This player has a Safe House: you need two Weapons in hand to begin.
+reason-guarded = You need two Weapons in hand: this player has the Safe House.
 # 5.9
-reason-no_fists_first = Intimidation takes a Weapon card; fists only count once the Combat has begun.
+reason-no_fists_first = You need a Weapon card here: fists only count once the Combat has begun.
 # 11.7
 reason-hold_first = Ask the teammates in your Place first: one of them may still lay a Weapon for you.
 # 11.7
-reason-no_helper = There is no teammate in your Place whom you can still ask.
+reason-no_helper = No teammate is left to ask in your Place.
 # 5.15
-reason-craft_place = You cannot craft in this Place: try the Cafeteria, the Infirmary or the Recreational Area.
+reason-craft_place = You can’t Craft in this Place.
 # 11.4
-reason-craft_block = In a team game you cannot craft in your own Block; in the other team's Block you can.
+reason-craft_block = You can’t Craft in your own Block, but you can in the other team’s.
 # 7.1
-reason-craft_beaten = You cannot craft with a Beating: heal first.
+reason-craft_beaten = You can’t Craft with a Beating: Heal first.
 # 5.14
-reason-craft_pile = The board pile you would take from is empty.
+reason-craft_pile = The board pile for that card is empty.
 # 5.14
-reason-craft_parts = You do not hold everything the recipe needs.
+reason-craft_parts = You don’t have everything the recipe needs.
 # 6.1
-reason-dig_place = You can only dig in the Cell Block.
+reason-dig_place = You can only Dig in the Cell Block.
 # 11.4
-reason-dig_block = In team games you can only dig in your own Block.
+reason-dig_block = You can only Dig in your own Block.
 # 7.1
-reason-dig_beaten = You cannot dig with two Beatings: heal at least one first.
+reason-dig_beaten = You can’t Dig with two Beatings: Heal at least one first.
 # 6.1
-reason-no_tool = You do not hold that Tool.
+reason-no_tool = You don’t have that Tool.
 # 6.2
-reason-steal_place = You can only steal a Spoon in the Cafeteria.
+reason-steal_place = You can only Steal a Spoon in the Cafeteria.
 # 6.2
-reason-steal_pile = No Spoon is left to steal.
+reason-steal_pile = There are no Spoons left to steal.
 # 6.3
-reason-heal_place = You can only heal in the Infirmary.
+reason-heal_place = You can only Heal in the Infirmary.
 # 6.3
-reason-healthy = You have no Beating to heal.
+reason-healthy = You have no Beatings to Heal.
 # 6.4
-reason-sell_place = You can only sell in the Recreational Area.
+reason-sell_place = You can only Sell in the Recreational Area.
 # 6.4
-reason-not_held = You do not hold that card.
+reason-not_held = You don’t have that card.
 # 6.5
-reason-buy_place = You can only buy in the Recreational Area.
+reason-buy_place = You can only Buy in the Recreational Area.
 # 6.5
-reason-poor = You do not have enough Cigarettes for that.
+reason-poor = You don’t have enough Cigarettes for that.
 # 6.5
-reason-buy_pile = The board pile does not hold that many.
+reason-buy_pile = There aren’t that many left in the pile.
 # 8.1
-reason-revealed = Your Background has already been revealed, and it works only once.
+reason-revealed = You’ve already revealed your Background. It only works once.
 # 8.3
-reason-wrong_moment = Your Background can only be revealed at the moment it names, and this is not it.
+reason-wrong_moment = You can’t reveal your Background now: it works at another moment.
 # 13.19
-reason-background_idle = The first effect of your Background would do nothing at all right now.
+reason-background_idle = The first effect of your Background would do nothing right now.
 # 9.1
-reason-no_ability = That takes a Gang card you do not have.
+reason-no_ability = You don’t have the Gang card for that.
 # 9.1
-reason-ability_used = You have already used that ability as often as its card allows.
+reason-ability_used = You’ve already used that ability as often as its card allows.
 # 9.1
 reason-discard_empty = The Search discard pile is empty.
 # 11.5
-reason-not_teammate = You exchange only in team games, with a teammate who is in your Place.
+reason-not_teammate = You can only Exchange in team games, with a teammate in your Place.
 # 11.6
-reason-follow_gang = You can only follow a teammate of your own Gang, to another Place that is not Solitary.
+reason-follow_gang = You can only follow a teammate in your own Gang, to another Place that isn’t Solitary.
 # 5.10
-reason-no_cooperation = You cannot cooperate: you do not hold the Tool that was named.
+reason-no_cooperation = You can’t cooperate: you don’t have the Tool that was named.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
-reason-not_shown = The first card shown does not ask for that Tool.
+reason-not_shown = The first card shown doesn’t ask for that Tool.
 # 4.3. Cards of one choice go in pack order (see reason-order).
-reason-too_few = Too few cards come after this one to finish: choose an earlier one first.
+reason-too_few = Not enough cards come after this one: start with an earlier card.
 # 11.5
-reason-cannot_pay = You do not have that many Cigarettes.
+reason-cannot_pay = You don’t have that many Cigarettes.
 # 5.7
-reason-not_in_that_hand = That card is not in the hand you are looking at.
-reason-not_in_hand = You do not hold that card.
-reason-already_there = You are already there: choose another Place.
-reason-target_away = That card needs a player who is in your Place.
-reason-target_self = That card is for another player, not for yourself.
+reason-not_in_that_hand = That card isn’t in the hand you’re looking at.
+reason-not_in_hand = You don’t have that card.
+reason-already_there = You’re already there: choose another Place.
+reason-target_away = That card needs a player in your Place.
+reason-target_self = You can’t play that card on yourself.

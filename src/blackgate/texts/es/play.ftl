@@ -16,7 +16,7 @@ watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
 ## The top line
 
 table-code = Mesa { $code }
-night = turno { $n }
+turn = turno { $n }
 goal = Para ganar: { $n } Puntos de Túnel
 sound = Sonido
 rules = Reglas

@@ -16,7 +16,7 @@ watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
 ## The top line
 
 table-code = Table { $code }
-night = Tour { $n }
+turn = Tour { $n }
 goal = Victoire à { $n } Points de tunnel
 sound = Son
 rules = Règles
