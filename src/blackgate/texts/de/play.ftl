@@ -23,8 +23,8 @@ rules = Regeln
 rule = Regel { $clause }
 hint = Tipp
 undo = Zurücknehmen
-undo-ask = Rücknahme?
-pause-ask = Pause?
+undo-ask = Rücknahme vorschlagen
+pause-ask = Pause vorschlagen
 resume-ask = Weiterspielen?
 result = Ergebnis
 settings = Einstellungen
@@ -115,7 +115,7 @@ known-text = Diese Karten hast du gesehen; sie sind noch auf der Hand.
 log = Wachprotokoll
 log-earlier = Frühere Zeilen
 log-rewind = Zurück zu diesem Moment
-log-undone = { $who } nimmt einen Schritt zurück.
+log-undone = { $who } nimmt den letzten Schritt zurück.
 log-stood_in = Ein Bot spielt jetzt für { $who }.
 log-came_back = { $who } ist zurück.
 log-started = Die Zellentüren fallen ins Schloss.
@@ -140,7 +140,7 @@ background = Hintergrund
 background-revealed = aufgedeckt
 reveal-free = Aufdecken · gratis
 reveal-short = Aufdecken
-reveal-both = Mit beiden Effekten
+reveal-both = Aufdecken, beide Effekte
 reveal-later = Aufdecken, dann entscheiden
 reveal-second = Zweiter Effekt ({ $gang }):
 reveal-both-do = { $first } Und als Gangmitglied: { $second }
@@ -206,7 +206,7 @@ detail-end =
        *[other] { $n } Aktionen verfallen
     }
 detail-end-none = nichts mehr zu tun
-why-nothing = Leuchtende Knöpfe gehen. Zeig auf einen dunklen, dann siehst du, warum nicht.
+why-nothing = Was leuchtet, ist möglich. Zeig auf einen dunklen Knopf, und du siehst den Grund.
 choose-other = Etwas anderes
 always = Immer so antworten
 end-sure =
@@ -315,7 +315,7 @@ cost-beating-full = bleibt bei 2
 ## The table itself
 
 connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
-rewound = Rückblick: Zug { $n }.
+rewound = Du siehst gerade Zug { $n }.
 rewind-back = Einen Schritt zurück
 rewind-forward = Einen Schritt weiter
 rewind-now = Zurück zum Spiel
