@@ -1,7 +1,7 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-worker-died = Ein Arbeitsprozess ist mittendrin gestorben. Gib denselben Befehl noch einmal ein, dann geht es dort weiter, wo es aufgehört hat.
-error-no-cluster = Kein Ray-Cluster unter { $address } lässt uns hinein ({ $problem }). Prüfe die Adresse und, falls der Cluster ein Token verlangt, RAY_AUTH_TOKEN.
+error-worker-died = Ein Arbeitsprozess ist abgestürzt. Gib denselben Befehl noch einmal ein, dann geht es dort weiter, wo es aufgehört hat.
+error-no-cluster = Kein Zugang zu einem Ray-Cluster unter { $address } ({ $problem }). Prüfe die Adresse und, falls der Cluster ein Token verlangt, RAY_AUTH_TOKEN.
 error-journal-foreign = { $file }, Zeile { $line }: Das ist kein Protokoll gespielter Partien. Gib mit --out etwas anderes an.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
@@ -38,7 +38,7 @@ page-no-script = Das Diagramm zeichnet ein Skript, und Skripte sind ausgeschalte
 
 ## The command
 
-help-arena = Bots gegeneinander antreten lassen und sagen, wie stark sie sind.
+help-arena = Bots gegeneinander antreten lassen und ihre Stärke messen.
 help-arena-bots = Die Bots nach Plätzen, durch Kommas getrennt: random, rookie, inmate, boss, boss@25ms, datei.py:Klasse. Der letzte besetzt alle übrigen Plätze.
 help-arena-games = Wie viele Partien; jede Kartenverteilung wird mit jeder Rotation der Bots einmal gespielt.
 help-arena-players = Wie viele mitspielen: 2 bis 6 (Vorgabe: so viele wie Bots).
@@ -72,14 +72,23 @@ cli-arena-stopped =
        *[other] { $turns } Zügen
     } abgebrochen, ohne dass jemand gewonnen hat.
 cli-arena-fault =
-    { $bot } hat { $times ->
-        [one] einmal
-       *[other] { $times }-mal
-    } { $sort ->
-        [raised] einen Fehler ausgelöst
-        [stalled] nicht rechtzeitig geantwortet
-        [skipped] gar nicht mehr gefragt worden
-       *[nonsense] keinen erlaubten Spielzug gewählt
+    { $sort ->
+        [raised] { $bot } hat { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        } einen Fehler ausgelöst
+        [stalled] { $bot } hat { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        } nicht rechtzeitig geantwortet
+        [skipped] { $bot } wurde { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        } nicht mehr gefragt
+       *[nonsense] { $bot } hat { $times ->
+            [one] einmal
+           *[other] { $times }-mal
+        } etwas Unerlaubtes gewählt
     }, zuerst in Partie { $game }: { $detail }
 cli-arena-report = Bericht: { $file }
 cli-arena-interrupted = Nach { $done } von { $games } Partien abgebrochen. Derselbe Befehl macht dort weiter.
@@ -130,8 +139,8 @@ arena-rating = Wertungen
 arena-rating-words = Nach openskill (Plackett-Luce). Alle fangen bei 25 an; nur die Abstände bedeuten etwas. Die Striche sind 95-%-Intervalle.
 arena-rating-alt = Wertungen. { $figures }
 arena-duels = Direkter Vergleich
-arena-duels-words = In den Partien, die beide gegeneinander gespielt haben: welcher Anteil der Siege beider auf den Erstgenannten entfällt, und welcher es wäre, wenn nur die Plätze entschieden.
-arena-duels-none = Es haben keine zwei Bots gegeneinander gespielt: Da gibt es nichts zu vergleichen.
+arena-duels-words = In den Partien, in denen beide gegeneinander gespielt haben: welcher Anteil der Siege beider auf den Erstgenannten entfällt, und welcher es wäre, wenn nur die Plätze entschieden.
+arena-duels-none = Keine zwei Bots haben gegeneinander gespielt: Es gibt nichts zu vergleichen.
 arena-duels-caption = Anteil des Bots in der Zeile an den Siegen beider. Bernstein: mehr, als ihm seine Plätze allein einbrächten; Blau: weniger.
 arena-duels-alt = Anteile an den Siegen zwischen je zwei Bots. { $figures }
 arena-pair = { $one } – { $other }
@@ -145,7 +154,7 @@ arena-length-median = Median
 arena-length-shortest = Kürzeste
 arena-length-longest = Längste
 arena-length-stopped = Partien, die ohne Sieg abgebrochen wurden
-arena-length-alt = Wie viele Partien wie viele Züge gedauert haben: die Hälfte höchstens { $median }, die kürzeste { $shortest }, die längste { $longest }.
+arena-length-alt = Wie viele Züge die Partien gedauert haben: die Hälfte höchstens { $median }, die kürzeste { $shortest }, die längste { $longest }.
 arena-seats = Plätze
 arena-seats-words = Siege aller Bots zusammen, einmal danach, wer den ersten Zug hatte, und einmal nach Platz. Jeder Bot saß überall gleich oft, die Spielstärke hebt sich also auf.
 arena-order = { $number }. in der Reihenfolge
@@ -153,20 +162,20 @@ arena-seat = Platz { $number }
 arena-order-caption = Siege nach Zugreihenfolge
 arena-seat-caption = Siege nach Platz
 arena-faults = Fehler
-arena-faults-words = Bei diesen Entscheidungen kam statt der Wahl des Bots ein harmloser erlaubter Spielzug zum Einsatz.
+arena-faults-words = Bei diesen Entscheidungen wurde statt der Wahl des Bots etwas Harmloses gespielt.
 arena-fault-raised = Fehler ausgelöst
 arena-fault-stalled = keine Antwort in der vorgesehenen Zeit
 arena-fault-skipped = nach Zeitüberschreitungen nicht mehr gefragt
-arena-fault-nonsense = kein erlaubter Spielzug
+arena-fault-nonsense = etwas Unerlaubtes gewählt
 arena-settings = Einstellungen
 arena-setting-bots = Bots nach Plätzen
 arena-setting-games = Partien
-arena-setting-seed = Seed
+arena-setting-seed = Startwert
 arena-setting-budget = Bedenkzeit
-arena-setting-players = Personen
+arena-setting-players = Spieler
 arena-setting-michel = Neutraler Knacki
 arena-setting-teams = Teams
-arena-setting-calm = Ruhiger Suchstapel
+arena-setting-calm = Ruhige Partie
 arena-setting-target = Tunnelpunkte zum Sieg
 arena-setting-turns = Höchstzahl der Züge
 arena-setting-pack = Paket

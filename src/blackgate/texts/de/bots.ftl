@@ -5,7 +5,7 @@ advice = { $move } – { $why }.
 advice-chance = { $move }, Siegchance { $percent } % – { $why }.
 
 # Reasons. Each continues a sentence after a dash; it begins small and has no full stop.
-why-next = das Nächstbeste
+why-next = das Zweitbeste
 why-whim = nur so aus dem Bauch heraus
 why-dig-wins = das ist der Weg nach draußen
 # $n: Tunnel points still missing afterwards.
@@ -20,7 +20,7 @@ why-search =
         [one] das bringt { $n } Karte
        *[other] das bringt { $n } Karten
     }
-why-search-discard = die oberste Karte vom Ablagestapel kommt gleich mit
+why-search-discard = die oberste Karte vom Ablagestapel kommt dazu
 # $n: Tunnel points of the Tool.
 why-craft-tool =
     { $n ->
@@ -29,13 +29,13 @@ why-craft-tool =
     }
 why-buy-tool =
     { $n ->
-        [one] so wird aus Zigaretten { $n } Tunnelpunkt
-       *[other] so werden aus Zigaretten { $n } Tunnelpunkte
+        [one] das macht aus Zigaretten { $n } Tunnelpunkt
+       *[other] das macht aus Zigaretten { $n } Tunnelpunkte
     }
 why-arm = Waffen verschaffen dir Respekt
-why-steal = ein Werkzeug für lau
-why-heal-dig = mit zwei Trachten Prügel kannst du nicht graben
-why-heal-craft = nach einer Tracht Prügel kannst du nichts herstellen
+why-steal = ein Werkzeug umsonst
+why-heal-dig = mit 2× Prügel kannst du nicht graben
+why-heal-craft = mit einer Tracht Prügel kannst du nichts herstellen
 # $gang_card: name of the Gang card on top. $does: what it does, a sentence with its full stop.
 why-join = du bekommst die Gangkarte „{ $gang_card }“
 why-play = jetzt bringt die Karte am meisten
@@ -59,7 +59,7 @@ why-go-heal = dort kannst du dich heilen
 # $whom: a player. $card_a: a Tool that player is known to hold.
 why-go-rob = dort ist { $whom } und hat { $card_a } auf der Hand
 why-go-buy = dort bekommst du etwas für deine Zigaretten
-why-go-steal = dort gibt es { $card_a } für lau
+why-go-steal = dort gibt es { $card_a } umsonst
 why-go-search =
     { $n ->
         [one] dort bringt Durchsuchen { $n } Karte

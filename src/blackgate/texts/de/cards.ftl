@@ -46,7 +46,7 @@ kind-knife = Messer
             [one] { $n } Messer
            *[other] { $n } Messer
         }
-    .does = Eine Waffe: für eine Erpressung, oder um dich im Kampf zu behaupten.
+    .does = Eine Waffe: für eine Erpressung oder um dich im Kampf zu behaupten.
 kind-blade = Klinge
     .a = eine Klinge
     .the = die Klinge
@@ -55,7 +55,7 @@ kind-blade = Klinge
             [one] { $n } Klinge
            *[other] { $n } Klingen
         }
-    .does = Schon so eine Waffe. Mit einer Verbindung stellst du daraus 2 Messer her.
+    .does = Auch allein schon eine Waffe. Mit einer Verbindung stellst du daraus 2 Messer her.
 
 ## Parts
 
@@ -193,7 +193,7 @@ kind-ambush = Hinterhalt
             [one] { $n } Hinterhalt
            *[other] { $n } Hinterhalte
         }
-    .does = Eine andere Person an deinem Ort kassiert eine Tracht Prügel.
+    .does = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel.
 kind-riot = Aufstand
     .a = einen Aufstand
     .the = den Aufstand
@@ -202,7 +202,7 @@ kind-riot = Aufstand
             [one] { $n } Aufstand
            *[other] { $n } Aufstände
         }
-    .does = Alle Handkarten kommen zusammen, werden gemischt und einzeln im Uhrzeigersinn ausgeteilt, angefangen bei dir, bis keine mehr übrig ist.
+    .does = Alle Handkarten werden eingesammelt, gemischt und einzeln im Uhrzeigersinn ausgeteilt, angefangen bei dir, bis keine mehr übrig ist.
 kind-corridor_pass = Passierschein
     .a = einen Passierschein
     .the = den Passierschein
@@ -220,7 +220,7 @@ kind-snitch = Spitzel
             [one] { $n } Spitzel
            *[other] { $n } Spitzel
         }
-    .does = Eine andere Person, egal wo, wird in Einzelhaft geschickt.
+    .does = Ein Mitspieler, egal wo, wird in Einzelhaft geschickt.
 kind-painkillers = Schmerzmittel
     .a = ein Schmerzmittel
     .the = das Schmerzmittel
@@ -229,7 +229,7 @@ kind-painkillers = Schmerzmittel
             [one] { $n } Schmerzmittel
            *[other] { $n } Schmerzmittel
         }
-    .does = Du wirst jede Tracht Prügel los, die du hast.
+    .does = Du wirst alle deine Prügel los.
 kind-frisk = Leibesvisitation
     .a = eine Leibesvisitation
     .the = die Leibesvisitation
@@ -238,7 +238,7 @@ kind-frisk = Leibesvisitation
             [one] { $n } Leibesvisitation
            *[other] { $n } Leibesvisitationen
         }
-    .does = Sieh dir die Hand einer anderen Person an deinem Ort an und nimm dir eine Karte deiner Wahl.
+    .does = Sieh dir die Hand eines Mitspielers an deinem Ort an und nimm dir daraus eine Karte deiner Wahl.
 kind-lockdown = Einschluss
     .a = einen Einschluss
     .the = den Einschluss
@@ -256,7 +256,7 @@ kind-overtime = Sonderschicht
             [one] { $n } Sonderschicht
            *[other] { $n } Sonderschichten
         }
-    .does = Du bekommst in diesem Zug 2 Aktionen dazu. Das Ausspielen kostet eine, unterm Strich bleibt dir also eine mehr.
+    .does = Du bekommst in diesem Zug 2 Aktionen dazu. Das Ausspielen kostet eine, unterm Strich hast du also eine mehr.
 
 ## Fists
 
@@ -286,16 +286,16 @@ class-action = Aktionskarten
 place-cell_block = Zellenblock
     .to = in den Zellenblock
     .at = im Zellenblock
-    .does = Graben: Setz ein Werkzeug ein und hol dir seine Tunnelpunkte. Kein Herstellen hier.
+    .does = Graben: Setz ein Werkzeug ein und hol dir seine Tunnelpunkte. Hier kannst du nichts herstellen.
 # Block A and Block B are the two halves of the Cell Block in team games.
 place-block_a = Block A
-    .to = in den Block A
+    .to = in Block A
     .at = in Block A
-    .does = Zuhause von Team A, das hier graben, aber nichts herstellen darf. Für Besuch von Team B gilt: herstellen ja, graben nein.
+    .does = Zuhause von Team A, das hier graben, aber nichts herstellen darf. Team B darf hier herstellen, aber nicht graben.
 place-block_b = Block B
-    .to = in den Block B
+    .to = in Block B
     .at = in Block B
-    .does = Zuhause von Team B, das hier graben, aber nichts herstellen darf. Für Besuch von Team A gilt: herstellen ja, graben nein.
+    .does = Zuhause von Team B, das hier graben, aber nichts herstellen darf. Team A darf hier herstellen, aber nicht graben.
 place-cafeteria = Cafeteria
     .to = in die Cafeteria
     .at = in der Cafeteria
@@ -311,7 +311,7 @@ place-yard = Aufenthaltsraum
 place-showers = Duschen
     .to = in die Duschen
     .at = in den Duschen
-    .does = Durchsuchen: Nirgends ist mehr versteckt. Kein Herstellen hier.
+    .does = Durchsuchen: Nirgends ist mehr versteckt. Hier kannst du nichts herstellen.
 place-solitary = Einzelhaft
     .to = in Einzelhaft
     .at = in Einzelhaft
@@ -341,49 +341,49 @@ gangcard-crew_lookout = Schmiere stehen
 gangcard-crew_night_shift = Die Nachtschicht
     .does = Du darfst die Aktion Durchsuchen zweimal pro Zug ausführen.
 gangcard-crew_stash = Das Versteck
-    .does = Dein Handlimit ist 15. Immer wenn dir eine zufällige Karte aus der Hand genommen würde, wählst stattdessen du sie aus.
+    .does = Dein Handlimit ist 15. Soll dir eine zufällige Handkarte genommen werden, suchst du sie selbst aus.
 gangcard-crew_scavengers = Die Aasgeier
     .does = Einmal pro Zug darfst du beim Durchsuchen zuerst die oberste Karte vom Ablagestapel der Suchkarten nehmen.
 gangcard-cartel_fence = Die Hehlerei
-    .does = Jedes Verkaufen bringt dir 2 Zigaretten mehr.
-gangcard-cartel_supplier = Die Quelle
-    .does = Jedes Kaufen kostet dich 1 Zigarette weniger.
+    .does = Jeder Verkauf bringt dir 2 Zigaretten mehr.
+gangcard-cartel_supplier = Der Lieferant
+    .does = Jeder Kauf kostet dich 1 Zigarette weniger.
 gangcard-cartel_dealer = Der Dealer
     .does = Zu Beginn deines Zuges bekommst du 1 Zigarette.
 gangcard-cartel_runners = Die Kuriere
     .does = Du darfst an jedem Ort verkaufen und kaufen, nur nicht in Einzelhaft.
 gangcard-bikers_throttle = Vollgas
-    .does = Nach dem Wurf für deine Normale Bewegung darfst du noch einmal würfeln; es gilt der zweite Wurf.
+    .does = Du darfst den Wurf für deine Normale Bewegung einmal wiederholen; dann gilt der zweite Wurf.
 gangcard-bikers_shortcut = Die Abkürzung
-    .does = Deine Normale Bewegung kostet keine Aktion, wenn der Wurf, der gilt, eine 5 oder 6 ist. Zum Würfeln brauchst du eine Aktion; du bekommst sie zurück.
+    .does = Deine Normale Bewegung kostet keine Aktion, wenn der gültige Wurf eine 5 oder 6 ist. Zum Würfeln brauchst du eine Aktion; du bekommst sie dann zurück.
 gangcard-bikers_home_run = Die Heimfahrt
-    .does = Du darfst für 1 Aktion ohne Würfel in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Das gilt als Bewegung.
+    .does = Du darfst für 1 Aktion ohne Wurf in den Zellenblock gehen (in der Teamvariante in deinen eigenen Block). Das gilt als Bewegung.
 gangcard-bikers_scouts = Die Vorhut
     .does = Nach jeder deiner Bewegungen ziehst du 1 Suchkarte. Geschickt zu werden ist keine Bewegung.
 gangcard-bratva_knuckles = Bloße Fäuste
-    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen, auch gegen Michel oder Michelle.
+    .does = Einmal pro Kampf darfst du statt einer Waffenkarte deine Fäuste einsetzen, auch gegen Michel(le).
 gangcard-bratva_spoils = Die Beute
-    .does = Wenn du einen Kampf gegen eine andere Person gewinnst, nimmst du ihr 1 zufällige Karte mehr ab.
+    .does = Wenn du einen Kampf gegen einen Mitspieler gewinnst, nimmst du ihm 1 zufällige Karte mehr ab.
 gangcard-bratva_iron_jaw = Eisenkinn
-    .does = Ein verlorener Kampf bringt dir keine Tracht Prügel ein.
+    .does = Für einen verlorenen Kampf kassierst du keine Tracht Prügel.
 gangcard-bratva_enforcer = Der Eintreiber
     .does = Du darfst zweimal pro Zug erpressen.
 gangcard-triad_tinkerer = Die Tüftelei
     .does = Deine Rezepte brauchen keine Verbindung.
 gangcard-triad_workshop = Die Werkstatt
-    .does = Du darfst an jedem Ort herstellen, nur nicht in Einzelhaft.
+    .does = Du darfst an jedem Ort etwas herstellen, nur nicht in Einzelhaft.
 gangcard-triad_discipline = Disziplin
-    .does = Keine Tracht Prügel hindert dich am Herstellen oder am Graben.
+    .does = Auch mit Prügeln darfst du herstellen und graben.
 gangcard-triad_tunnel_rats = Tunnelratten
     .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen.
 gangcard-queers_safe_house = Der Unterschlupf
-    .does = Wer dich erpresst, muss für die Einschüchterung zwei Waffen auslegen statt einer und braucht schon zu Beginn zwei.
+    .does = Wer dich erpresst, muss zur Einschüchterung zwei Waffen auslegen statt einer und beide schon zu Beginn haben.
 gangcard-queers_nurse = Gute Pflege
     .does = Am Ende deines Zuges wirst du 1 Tracht Prügel los.
 gangcard-queers_grapevine = Der Flurfunk
-    .does = Bei deiner Erpressung siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
+    .does = Wenn du jemanden erpresst, siehst du dir die Hand des Opfers an, bevor du das Werkzeug nennst.
 gangcard-queers_solidarity = Solidarität
-    .does = Nachdem dir jemand eine oder mehrere Karten aus der Hand genommen hat, ziehst du 2 Suchkarten.
+    .does = Nachdem dir ein Mitspieler Karten aus der Hand genommen hat, ziehst du 2 Suchkarten.
 
 ## Backgrounds
 ## Named after the deed, not the doer: that way they fit players of any gender.
@@ -399,7 +399,7 @@ background-looter = Plünderung
     .second = Zieh 2 weitere Suchkarten.
 background-informer = Verrat
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Sieh dir die Hand einer anderen Person an; diese Person wird in Einzelhaft geschickt.
+    .first = Sieh dir die Hand eines Mitspielers an; dann wird er in Einzelhaft geschickt.
     .second = Nimm dir eine Karte deiner Wahl aus dieser Hand.
 background-smuggler = Schmuggel
     .when = In deinem Zug, zwischen den Aktionen.
@@ -411,8 +411,8 @@ background-arms_dealer = Waffenhandel
     .second = Du bekommst 3 Zigaretten.
 background-launderer = Geldwäsche
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Verkaufe einmal, egal wo, zum doppelten aufgedruckten Preis, ohne dafür eine Aktion auszugeben.
-    .second = Danach kaufst du einmal, egal wo, ohne dafür eine Aktion auszugeben.
+    .first = Verkaufe einmal, egal wo, zum Doppelten des aufgedruckten Preises, ohne dafür eine Aktion auszugeben.
+    .second = Danach darfst du einmal kaufen, egal wo, ohne dafür eine Aktion auszugeben.
 background-getaway_driver = Fluchtwagen
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Du bewegst dich an einen beliebigen anderen Ort, nur nicht in Einzelhaft, und bekommst in diesem Zug 1 Aktion dazu.
@@ -423,40 +423,40 @@ background-escape_artist = Entfesselungskunst
     .second = Wer dich erpresst hat, kassiert eine Tracht Prügel.
 background-daredevil = Teufelsritt
     .when = Nach deinem eigenen Wurf für eine Normale Bewegung, statt zwischen den beiden Orten zu wählen.
-    .first = Geh statt an einen der beiden gewürfelten Orte an einen beliebigen anderen Ort, nur nicht in Einzelhaft.
+    .first = Statt an einen der beiden gewürfelten Orte gehst du an einen beliebigen anderen, nur nicht in Einzelhaft.
     .second = Du bekommst in diesem Zug 1 Aktion dazu.
 background-hitman = Auftragsmord
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Eine andere Person an deinem Ort kassiert eine Tracht Prügel, und du nimmst ihr 1 zufällige Karte ab.
-    .second = Diese Person kassiert eine zweite Tracht Prügel.
+    .first = Ein Mitspieler an deinem Ort kassiert eine Tracht Prügel, und du nimmst ihm 1 zufällige Karte ab.
+    .second = Dein Opfer kassiert eine zweite Tracht Prügel.
 background-prizefighter = Preisboxen
-    .when = Wenn du einen Kampf gegen eine andere Person verlieren würdest.
+    .when = Wenn du einen Kampf gegen einen Mitspieler verlieren würdest.
     .first = Stattdessen gewinnst du diesen Kampf.
-    .second = Nimm der Person, die verloren hat, 1 zufällige Karte mehr ab.
+    .second = Nimm dem Verlierer 1 zufällige Karte mehr ab.
 background-racketeer = Schutzgeld
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Wähle eine andere Person an deinem Ort und nenne ein Werkzeug: Sie gibt dir eines davon oder, wenn sie keines hat, eine zufällige Karte.
-    .second = Nimm dieser Person bis zu 3 Zigaretten ab.
+    .first = Nenne einem Mitspieler an deinem Ort ein Werkzeug: Er gibt dir eines davon oder, wenn er keines hat, eine zufällige Karte.
+    .second = Nimm deinem Opfer außerdem bis zu 3 Zigaretten ab.
 background-engineer = Ingenieurskunst
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Nimm 1 Spitzhacke vom Spielplan.
     .second = Nimm 1 Löffel vom Spielplan.
 background-locksmith = Schlüsseldienst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Stell einmal etwas her, an jedem Ort und trotz jeder Tracht Prügel, ohne dafür eine Aktion auszugeben.
+    .first = Stell einmal etwas her, egal wo und trotz Prügeln, ohne dafür eine Aktion auszugeben.
     .second = Stell auf dieselbe Weise noch einmal etwas her.
 background-saboteur = Sabotage
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Das Werkzeug, mit dem eine andere Person zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; seine Tunnelpunkte sind verloren.
+    .first = Das Werkzeug, mit dem ein Mitspieler zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; seine Tunnelpunkte sind verloren.
     .second = Nimm ein Werkzeug dieser Art von seinem Stapel auf dem Spielplan.
 background-medic = Sanitätsdienst
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Du wirst jede Tracht Prügel los, die du hast, und ziehst 2 Suchkarten.
+    .first = Du wirst alle deine Prügel los und ziehst 2 Suchkarten.
     .second = Zieh 2 weitere Suchkarten.
 background-con_artist = Trickbetrug
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Nimm einer anderen Person an deinem Ort 2 zufällige Karten ab und gib ihr dann ebenso viele Karten deiner Wahl zurück.
-    .second = Nimm dieser Person 1 weitere zufällige Karte ab.
+    .first = Nimm einem Mitspieler an deinem Ort 2 zufällige Karten ab und gib ihm dann ebenso viele Karten deiner Wahl zurück.
+    .second = Nimm deinem Opfer 1 weitere zufällige Karte ab.
 background-agitator = Aufwiegelung
     .when = In deinem Zug, zwischen den Aktionen.
     .first = Alle anderen werfen im Uhrzeigersinn je 1 Karte ihrer Wahl ab; danach ziehst du 1 Suchkarte.
@@ -514,7 +514,7 @@ count-points =
 count-beatings =
     { $n ->
         [one] { $n } Tracht Prügel
-       *[other] { $n } Trachten Prügel
+       *[other] { $n }× Prügel
     }
 count-actions =
     { $n ->
@@ -528,8 +528,8 @@ count-turns =
     }
 count-players =
     { $n ->
-        [one] { $n } Person
-       *[other] { $n } Personen
+        [one] { $n } Spieler
+       *[other] { $n } Spieler
     }
 count-games =
     { $n ->

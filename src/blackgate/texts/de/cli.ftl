@@ -1,25 +1,25 @@
 ## The command line: help
 
-help-app = Blackgate: Grab dich aus dem Knast, mit 2 bis 6 Personen. Ohne Befehl öffnet sich das Spiel im Browser.
-help-play = Im Terminal eine Partie gegen Knackis jeder Spielstärke spielen.
+help-app = Blackgate: Grab dich aus dem Knast, für 2 bis 6 Spieler. Ohne Befehl öffnet sich das Spiel im Browser.
+help-play = Im Terminal eine Partie gegen Bots jeder Stärke spielen.
 help-simulate = Viele zufällige Partien spielen und zusammenfassen.
 help-replay = Eine aufgezeichnete Partie in Sätzen erzählen.
-help-verify = Eine Aufzeichnung prüfen: jeden Spielzug, jede Karte, jeden Wurf.
+help-verify = Eine Aufzeichnung prüfen: jeden Schritt, jede Karte, jeden Wurf.
 help-commit = Die Festlegung, die dir vor der Partie gezeigt wurde; sie muss die dieser Aufzeichnung sein.
-help-nonce = Die Nonce, die dein Platz zu den Würfeln beigetragen hat; sie muss im Seed stecken. Mehrmals möglich.
+help-nonce = Die Nonce, die dein Platz zu den Würfeln beigetragen hat; sie muss im Startwert stecken. Mehrmals möglich.
 help-rules = Das Regelheft ausgeben oder eine einzelne Regel daraus.
-help-bench = Messen, wie schnell die Engine, die Bots und die Umgebungen sind, neben ihresgleichen.
+help-bench = Messen, wie schnell die Engine, die Bots und die Umgebungen sind, im Vergleich zu anderen Bibliotheken.
 help-pack-command = Ein Inhaltspaket ansehen oder prüfen.
 help-pack-show = Alle Werte eines Pakets mit ihrer Herkunft auflisten.
 help-pack-check = Ein Paket prüfen und sagen, was daran nicht stimmt.
 help-lang = Die Sprache: en, fr, de, it oder es.
 help-pack = Das Verzeichnis eines Inhaltspakets (Vorgabe: classic).
 help-players = Wie viele mitspielen: 2 bis 6.
-help-seed = Der Seed, aus dem aller Zufall folgt (Vorgabe: ein neues Geheimnis).
-help-michel = Ob der neutrale Knacki im Spiel ist; zu zweit empfohlen.
-help-teams = In zwei Teams spielen (4 oder 6 Personen).
+help-seed = Der Startwert, aus dem aller Zufall folgt (Vorgabe: ein neuer, geheimer).
+help-michel = Ob der neutrale Knacki mitspielt; für zwei Spieler empfohlen.
+help-teams = In zwei Teams spielen (4 oder 6 Spieler).
 help-calm = Die Aktionskarten weglassen, die Chaos stiften.
-help-target = Wie viele Tunnelpunkte es zum Sieg braucht.
+help-target = So viele Tunnelpunkte braucht man zum Sieg.
 help-first-player = Der Platz, der beginnt.
 help-json = JSON für Programme ausgeben.
 help-version = Die Version ausgeben, und ob die Engine kompiliert ist.
@@ -32,8 +32,8 @@ help-your-seat = Wo du sitzt.
 help-name = Dein Name.
 help-prisoner = Welchen Knacki du spielst, mit Namen; sie unterscheiden sich nur im Aussehen.
 help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
-help-budget = Wie viel ein Bot über einen Spielzug nachdenken darf: 100ms oder 2s (als Arbeit gemessen, nicht nach der Uhr) oder eine Anzahl Iterationen.
-help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde, und warum.
+help-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 100ms oder 2s (als Rechenaufwand gemessen, nicht nach der Uhr) oder eine Anzahl Iterationen.
+help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde und warum.
 help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 help-games = Wie viele Partien gespielt werden.
 help-turns = Eine Partie, die noch niemand gewonnen hat, nach so vielen Zügen abbrechen.
@@ -49,15 +49,15 @@ cli-error = Fehler: { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
 cli-fetching = { $command } braucht { $libraries }: wird einmalig heruntergeladen.
 cli-interrupted = Abgebrochen.
-cli-unknown-language = „{ $language }“ ist keine Sprache dieses Spiels: Zur Wahl stehen { $languages }
+cli-unknown-language = „{ $language }“ ist keine Sprache dieses Spiels: Zur Wahl stehen { $languages }.
 cli-no-such-option = Die Option { $option } gibt es nicht. Versuch es mit --help.
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Versuch es mit --help.
-cli-usage = Das ist nicht zu verstehen: { $words }. Versuch es mit --help.
+cli-usage = Diese Eingabe ist nicht zu verstehen: { $words }. Versuch es mit --help.
 cli-missing = { $name } fehlt. Versuch es mit --help.
 cli-not-a-number = { $name } braucht eine Zahl.
-cli-bad-origin = „{ $origin }“ ist keine Herkunft: Wähle R, P oder X
-cli-at-least-one = { $name } { $value }: Es muss mindestens 1 sein
-cli-at-most = { $name } { $value }: Es darf höchstens { $most } sein
+cli-bad-origin = „{ $origin }“ ist keine Herkunft: Wähle R, P oder X.
+cli-at-least-one = { $name } { $value }: Es muss mindestens 1 sein.
+cli-at-most = { $name } { $value }: Es darf höchstens { $most } sein.
 cli-pack-title = Paket { $pack }, Version { $version }
 cli-origins = R steht in einem Regelheft · P stammt aus einer Rezension · X ist rekonstruiert
 cli-column-file = Datei
@@ -69,18 +69,17 @@ cli-pack-right =
         [one] { $values } Wert
        *[other] { $values } Werte
     }, { $moves ->
-        [one] { $moves } Spielzug
-       *[other] { $moves } Spielzüge
+        [one] { $moves } möglicher Schritt
+       *[other] { $moves } mögliche Schritte
     }.
-# $moves: "Entscheidungen" here, since "Spielzüge" beside "Züge" (turns) would confuse.
 cli-verified =
     Die Aufzeichnung stimmt: { $moves ->
-        [one] { $moves } Entscheidung
-       *[other] { $moves } Entscheidungen
+        [one] { $moves } Schritt
+       *[other] { $moves } Schritte
     } in { $turns ->
         [one] { $turns } Zug
        *[other] { $turns } Zügen
-    }, jede Karte und jeder Wurf folgt aus dem Seed. Sieg: { $winners }
+    }, und alle Karten und Würfe folgen aus dem Startwert. Sieg: { $winners }
 cli-no-clause = Eine Regel { $clause } gibt es im Regelheft nicht.
 cli-playing = Partien laufen
 cli-simulated =
@@ -93,7 +92,7 @@ cli-decisions =
         [one] { $decisions } Entscheidung
        *[other] { $decisions } Entscheidungen
     }, { $speed } pro Sekunde
-cli-turns-per-player = Im Schnitt { $turns } Züge pro Person
+cli-turns-per-player = Im Schnitt { $turns } Züge pro Spieler
 cli-wins =
     Platz { $seat }: { $wins ->
         [one] { $wins } Sieg
@@ -105,20 +104,20 @@ cli-machine =
         [compiled] kompilierte Engine
        *[interpreted] interpretierte Engine
     }
-cli-peer-missing = { $peer } ist nicht installiert; im Quellverzeichnis holt make bench es nach.
+cli-peer-missing = { $peer } ist nicht installiert; im Quellverzeichnis installiert es make bench.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
-cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; wir treffen { $ratio }-mal so viele ({ $compared })
+cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; Blackgate trifft { $ratio }-mal so viele ({ $compared })
 
 ## The game in the terminal
 
 cli-welcome = Willkommen in Blackgate, { $name }. Grab dich raus, bevor es die anderen schaffen.
-cli-ask = eine Nummer, ein Spielzug, hint, why N, card, rule 5.2, ? oder quit
+cli-ask = eine Nummer, ein Schritt, hint, why N, card, rule 5.2, ? oder quit
 # $advice: a sentence with a move, how good it looks and why.
 cli-hint = Tipp: { $advice }
 cli-help =
-    Gib die Nummer einer Möglichkeit ein oder den Spielzug als Text (zum Beispiel: dig spoon).
-    hint zeigt, was boss tun würde; why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet das Spiel.
-cli-why-what = Warum was? Gib eine Nummer aus der Liste oder einen Spielzug an, zum Beispiel: why 12
+    Gib die Nummer einer Möglichkeit ein oder den Schritt als Text (zum Beispiel: dig spoon).
+    hint zeigt, was boss tun würde; why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet die Partie.
+cli-why-what = Warum was? Gib eine Nummer aus der Liste oder einen Schritt an, zum Beispiel: why 12
 cli-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Liste geht bis { $most }.
 cli-allowed = { $move }: Das ist erlaubt.
 cli-not-allowed = { $move }: Jetzt nicht.
@@ -127,18 +126,18 @@ cli-saved = Die Aufzeichnung der Partie liegt in { $file }
 cli-over = Die Partie ist vorbei.
 cli-deck = Suchstapel { $n }
 cli-discard = Ablagestapel { $n } (oben: { $card })
-cli-column-player = Knacki
+cli-column-player = Spieler
 cli-column-points = Tunnel
 cli-column-cards = Karten
 cli-column-cigarettes = Zigaretten
-cli-column-beatings = Trachten Prügel
+cli-column-beatings = Prügel
 cli-column-gang = Gangkarte
 cli-column-background = Hintergrund
 cli-hand = Deine Hand
-cli-legend = ⚀⚁⚂ die Würfe, die dorthin führen · ⌕ die Karten, die Durchsuchen bringt
-help-seeds = Woraus die Startwerte aller Partien gemacht werden.
+cli-legend = ⚀⚁⚂ Würfe, die dorthin führen · ⌕ Karten beim Durchsuchen
+help-seeds = Woraus die Startwerte aller Partien gebildet werden.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } hat einen Fehler ausgelöst und tut so wenig wie möglich.
-cli-fault-stalled = { $name } hat nicht rechtzeitig geantwortet und tut so wenig wie möglich.
-cli-fault-nonsense = { $name } hat Unsinn geantwortet und tut so wenig wie möglich.
+cli-fault-raised = { $name } hat einen Fehler ausgelöst und macht nur das Nötigste.
+cli-fault-stalled = { $name } hat nicht rechtzeitig geantwortet und macht nur das Nötigste.
+cli-fault-nonsense = { $name } hat etwas Unerlaubtes gewählt und macht nur das Nötigste.

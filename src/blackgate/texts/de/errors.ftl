@@ -6,11 +6,11 @@ illegal-move-in-game = Partie { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (Regel { $clause })
 # $libraries: their names, as a list. $command: what installs them.
 error-missing-libraries = Dafür fehlt { $libraries }, zu installieren mit: { $command }
-error-unknown-move = „{ $move }“ ist kein Spielzug dieses Spiels.
-error-unknown-move-close = „{ $move }“ ist kein Spielzug dieses Spiels. Meintest du „{ $close }“?
-error-move-number = { $number } ist kein Spielzug: Spielzüge sind von 0 bis { $most } nummeriert.
-error-players = Personenzahl { $players }: Gespielt wird mit { $fewest } bis { $most } Personen (Regel 2.1)
-error-teams = { $players } Personen in Teams: Die Teamvariante braucht 4 oder 6 (Regel 11.2)
+error-unknown-move = „{ $move }“ gibt es in diesem Spiel nicht.
+error-unknown-move-close = „{ $move }“ gibt es in diesem Spiel nicht. Meintest du „{ $close }“?
+error-move-number = Einen Schritt { $number } gibt es nicht: Die Schritte sind von 0 bis { $most } nummeriert.
+error-players = Spielerzahl { $players }: Gespielt wird mit { $fewest } bis { $most } Spielern (Regel 2.1)
+error-teams = { $players } Spieler in Teams: Die Teamvariante braucht 4 oder 6 (Regel 11.2)
 error-michel = „{ $michel }“ als neutraler Knacki: Wähle none, michel oder michelle (Regel 14.1)
 error-target = { $target } Tunnelpunkte zum Sieg: Wähle eine Zahl von 1 bis { $most } (Regel 14.5)
 error-first-player = Platz { $seat } kann nicht beginnen: Die Plätze sind von 0 bis { $most } nummeriert (Regel 14.4)
@@ -19,7 +19,7 @@ error-names =
     { $count ->
         [one] { $count } Name
        *[other] { $count } Namen
-    } für { $players } Personen: Gib für jeden Platz einen Namen an
+    } für { $players } Spieler: Gib für jeden Platz einen Namen an
 error-name = „{ $name }“ geht nicht als Name: Nimm 1 bis { $most } sichtbare Zeichen
 error-prisoner = Es gibt keinen Knacki namens „{ $prisoner }“: Wähle einen von { $prisoners } (Regel 1.8)
 error-stop-mid-turn = Eine Partie lässt sich nur zwischen zwei Zügen abbrechen (Regel 13.18)
@@ -27,7 +27,7 @@ error-bytes = Diese Bytes sind kein Spielstand dieser Version
 error-bytes-version = Dieser Spielstand stammt von einer anderen Blackgate-Version und lässt sich hier nicht lesen
 error-bytes-pack = Dieser Spielstand wurde mit einem anderen Paket als „{ $pack }“ gespielt
 error-bytes-chance = Eine Partie, die aus einer Aufzeichnung abgespielt wird, lässt sich nicht als Bytes speichern: Behalte stattdessen die Aufzeichnung
-error-record-sampled = Eine Partie, die aus einer Sicht ausgelost wurde, hat keine Aufzeichnung: Ihre Vergangenheit ist unbekannt
+error-record-sampled = Eine Partie, die aus einer Sicht ausgelost wurde, hat keine Aufzeichnung: Ihr Verlauf ist unbekannt
 error-record-truncated = Zeile { $line }: Die Aufzeichnung bricht hier ab; das Ergebnis fehlt
 error-record-json = Zeile { $line }: Das ist kein JSON-Objekt
 error-record-foreign = Zeile { $line }: Das ist keine Blackgate-Aufzeichnung
@@ -40,11 +40,11 @@ error-record-move = Zeile { $line }: { $problem }
 error-record-over = Zeile { $line }: Die Partie war schon vorbei
 error-record-long = Zeile { $line }: Die Aufzeichnung geht noch weiter; hier lassen sich höchstens { $most } Züge ansehen
 error-record-after-result = Zeile { $line }: Nach dem Ergebnis kommt noch etwas
-error-record-seed = Zeile { $line }: Der Seed passt nicht zur Festlegung in Zeile 1
+error-record-seed = Zeile { $line }: Der Startwert passt nicht zur Festlegung in Zeile 1
 error-verify-commit = Die Aufzeichnung legt sich auf { $found } fest, nicht auf { $commit }: Das ist nicht die Partie, die dir versprochen wurde.
 error-verify-nonce-form = „{ $nonce }“ ist kein Platz mit seiner Nonce: Schreib zum Beispiel 0=k3Yx.
-error-verify-nonce = Die Nonce von Platz { $seat } steckt nicht im Seed: Das sind nicht die Würfel, zu denen du beigetragen hast.
-error-record-chance = Zeile { $line }: Die Zufallsergebnisse folgen nicht aus dem Seed
+error-verify-nonce = Die Nonce von Platz { $seat } steckt nicht im Startwert: Das sind nicht die Würfel, zu denen du beigetragen hast.
+error-record-chance = Zeile { $line }: Die Zufallsergebnisse folgen nicht aus dem Startwert
 
 ## What was found in a pack or a record, and what was expected there. Fragments in the nominative that follow “gefunden” or “erwartet”.
 
@@ -69,7 +69,7 @@ expected-tool-on-board = "board": Werkzeuge nimmt man vor aller Augen (Regel 12.
 expected-recipe = auch ein Rezept für { $card } (Regel 5.14) oder ein Ort, an dem man die Karte klauen kann
 expected-board-card = eine Karte mit einem Stapel auf dem Spielplan
 expected-a-card = mindestens eine Karte
-expected-one-move = eine einzige Bewegung und kein Ziel: Ein Spielzug nennt nur eine Sache
+expected-one-move = eine einzige Bewegung und kein Ziel: Ein Schritt nennt nur eine Sache
 expected-undig = ein Hintergrund, dessen Effekte vorher ein Werkzeug zurücklegen und keines nennen
 expected-goal = höchstens { $most }, so viel wie alle Werkzeuge zusammen wert sind
 expected-table = eine Tabelle
@@ -115,12 +115,12 @@ expected-different = lauter verschiedene Hintergründe (Regel 2.3)
 expected-so-many-hands = { $count } Hände
 expected-deck = Karten, die im Suchstapel sind (Regel 1.1)
 expected-gang-pile = jede Karte der Gang genau einmal (Regel 1.4)
-expected-move = ein Spielzug als Text
-expected-chance-fewer = so viele Zufallsergebnisse, wie der Spielzug hat
-expected-chance-sort = Zufallsergebnisse der Art, die der Spielzug hat
+expected-move = ein Schritt als Text
+expected-chance-fewer = so viele Zufallsergebnisse, wie der Schritt hat
+expected-chance-sort = Zufallsergebnisse der Art, die der Schritt hat
 expected-chance-die = ein Wurf, den der Würfel zeigen kann
 expected-chance-card = eine Karte, die gezogen werden kann
-error-seed = Dieser Startwert lässt sich nicht aufschreiben: Nimm ganze Zeichen
+error-seed = Dieser Startwert lässt sich nicht speichern: Nimm nur gültige Zeichen
 error-file = { $file } lässt sich nicht öffnen: { $problem }
 pack-file-error = { $file }: gefunden { $found }, erwartet { $expected }
 expected-fluent = Fluent-Texte, die außer $n keine Angaben brauchen
@@ -136,18 +136,18 @@ error-too-many-bots =
     } für { $seats ->
         [one] { $seats } Platz
        *[other] { $seats } Plätze
-    }: Nenne weniger Bots oder gib mit --players eine größere Runde an.
+    }: Nenne weniger Bots oder gib mit --players mehr Spieler an.
 
 # Environments for learning agents
-error-env-games = { $games } Partien zugleich: wähle eine ganze Zahl ab 1.
-error-env-actions = Gebraucht wird eine ganze Zahl je Partie ({ $games } im Ganzen); gekommen ist ein Feld der Form { $shape } vom Typ { $type }.
-error-env-room = Platz für { $room } Stühle: wähle eine Zahl von { $players }, den Spielern, bis { $most }.
-error-env-turns = Höchstens { $turns } Züge: wähle eine ganze Zahl von 1 bis { $most } (Regel 14.7)
-error-env-shaping = Ein Zuschlag von { $shaping }: wähle eine Zahl von 0 (nur der Sieg zahlt) bis 1 (ein ganzer Tunnel zahlt so viel wie der Sieg).
-error-env-render = „{ $mode }“ ist keine Art der Darstellung: wähle { $modes }.
-error-env-observations = „{ $form }“ ist keine Form der Beobachtung: wähle { $forms }.
-error-env-seed = „{ $seed }“ ist kein Startwert: wähle eine ganze Zahl ab 0.
-error-env-chairs = Platz für { $room } Stühle und { $players } Spieler: eine Beobachtung hat Platz für 2 bis { $most } Stühle, und nicht für weniger, als mitspielen.
-error-env-view = Das ist, was Platz { $own } weiß: Platz { $seat } hat eine eigene Sicht.
-error-env-game = Eine Partie { $game } gibt es nicht: sie haben die Nummern 0 bis { $most }.
-error-env-agent = Einen Agenten „{ $agent }“ gibt es nicht: sie heißen { $agents }.
+error-env-games = { $games } Partien zugleich: Wähle eine ganze Zahl ab 1.
+error-env-actions = Erwartet wird eine ganze Zahl je Partie (insgesamt { $games }), nicht ein Feld der Form { $shape } vom Typ { $type }.
+error-env-room = Platz für { $room } Spieler: Wähle eine Zahl von { $players } (so viele spielen mit) bis { $most }.
+error-env-turns = Höchstens { $turns } Züge: Wähle eine ganze Zahl von 1 bis { $most } (Regel 14.7)
+error-env-shaping = Ein Zuschlag von { $shaping }: Wähle eine Zahl von 0 (nur der Sieg zählt) bis 1 (ein ganzer Tunnel zählt so viel wie der Sieg).
+error-env-render = „{ $mode }“ ist keine Art der Darstellung: Wähle { $modes }.
+error-env-observations = „{ $form }“ ist keine Form der Beobachtung: Wähle { $forms }.
+error-env-seed = „{ $seed }“ ist kein Startwert: Wähle eine ganze Zahl ab 0.
+error-env-chairs = Platz für { $room } Spieler, und { $players } spielen mit: Eine Beobachtung hat Platz für 2 bis { $most }, aber nicht für weniger, als mitspielen.
+error-env-view = Das ist die Sicht von Platz { $own }: Platz { $seat } hat eine eigene.
+error-env-game = Eine Partie { $game } gibt es nicht: Sie haben die Nummern 0 bis { $most }.
+error-env-agent = Einen Agenten „{ $agent }“ gibt es nicht: Sie heißen { $agents }.

@@ -1,20 +1,20 @@
 ## The balance lab. What cannot be done.
 
-error-lab-players = „{ $players }“ sind keine Personenzahlen: Schreib sie wie 2,3,4 oder 2-6.
-error-lab-players-twice = { $players }: Nenne jede Personenzahl nur einmal.
+error-lab-players = „{ $players }“ sind keine Spielerzahlen: Schreib sie wie 2,3,4 oder 2-6.
+error-lab-players-twice = { $players }: Nenne jede Spielerzahl nur einmal.
 
 ## The command
 
 help-lab = Viele Partien spielen und sagen, wie ausgewogen ein Paket ist, Karte für Karte; oder wie sich zwei Pakete unterscheiden.
-help-lab-players = Personenzahlen, durch Kommas getrennt (Vorgabe: 2,3,4,5,6; in Teams 4,6).
-help-lab-games = Wie viele Partien mit jeder Personenzahl.
+help-lab-players = Spielerzahlen, durch Kommas getrennt (Vorgabe: 2,3,4,5,6; in Teams 4,6).
+help-lab-games = Wie viele Partien mit jeder Spielerzahl.
 help-lab-bot = Der Bot auf allen Plätzen: random, rookie, inmate, boss, boss@25ms, datei.py:Klasse.
-help-lab-compare = Ein anderes Paket: Beide spielen dieselben Seeds und stehen im Bericht nebeneinander.
+help-lab-compare = Ein anderes Paket: Beide spielen dieselben Startwerte und stehen im Bericht nebeneinander.
 help-lab-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: in lab/, je nach Einstellungen). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-lab-faults =
     { $times ->
-        [one] Einmal hat ein Bot versagt, und stattdessen wurde ein harmloser Spielzug ausgeführt.
-       *[other] { $times }-mal hat ein Bot versagt, und stattdessen wurde ein harmloser Spielzug ausgeführt.
+        [one] Einmal hat ein Bot versagt, und stattdessen wurde etwas Harmloses gespielt.
+       *[other] { $times }-mal hat ein Bot versagt, und stattdessen wurde etwas Harmloses gespielt.
     } Diesen Zahlen ist nicht zu trauen.
 
 ## Numbers. $sign is + or − or nothing. Spaces here do not break.
@@ -28,8 +28,8 @@ lab-change = { $before } → { $after }
 lab-points = PP
 lab-players =
     { $players ->
-        [one] { $players } Person
-       *[other] { $players } Personen
+        [one] { $players } Spieler
+       *[other] { $players } Spieler
     }
 lab-all = Alle
 lab-order = { $number }. in der Reihenfolge
@@ -44,24 +44,24 @@ lab-lead =
     { $pack }: { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } mit jeder Personenzahl ({ $players }), auf allen Plätzen spielt { $bot }.
+    } mit jeder Spielerzahl ({ $players }), auf allen Plätzen spielt { $bot }.
 lab-lead-compared =
     { $pack } neben { $other }: je { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    } mit jeder Personenzahl ({ $players }) und mit denselben Seeds, auf allen Plätzen spielt { $bot }.
+    } mit jeder Spielerzahl ({ $players }) und mit denselben Startwerten, auf allen Plätzen spielt { $bot }.
 
 lab-glance = Auf einen Blick
-lab-glance-words = Karten, mit denen man klar öfter oder seltener gewinnt als mit den anderen ihrer Art, und um wie viel; alle Personenzahlen zusammen.
+lab-glance-words = Karten, mit denen man klar öfter oder seltener gewinnt als mit den anderen ihrer Art, und um wie viel; alle Spielerzahlen zusammen.
 lab-column-sort = Art
 lab-column-strong = Stark
 lab-column-weak = Schwach
 # $sort: Gang cards, Backgrounds, ... $strong, $weak: cards with figures, or “keine”.
 lab-glance-cards = { $sort } – stark: { $strong }; schwach: { $weak }.
 lab-glance-seats = Positionen in der Zugreihenfolge, die klar vom fairen Anteil abweichen: { $seats }.
-lab-glance-seat = { $order } bei { $players } ({ $worth })
-lab-glance-length = Züge pro Person: { $turns }.
-lab-glance-turns = { $turns } bei { $players }
+lab-glance-seat = { $order }, { $players } ({ $worth })
+lab-glance-length = Züge pro Spieler: { $turns }.
+lab-glance-turns = { $turns } ({ $players })
 lab-glance-stopped =
     { $games ->
         [one] { $games } Partie wurde abgebrochen, ohne dass jemand gewonnen hat; in keiner anderen Zahl zählt sie mit.
@@ -98,11 +98,11 @@ lab-draw-words =
     Wie viel öfter man gewinnt, nachdem man diese Karte gezogen hat, als nach irgendeiner Suchkarte; Starthände zählen mit. Welche Karte man zieht,
     entscheidet der Zufall. So viel ist eine Karte also wert, egal wer sie bekommt, ob sie ausgespielt, verkauft oder zum Herstellen verwendet wird.
 lab-cards-alt = Wert jeder Karte mit ihrem 95-%-Intervall, die beste zuerst. { $figures }
-lab-cards-caption = Punkte: alle Personenzahlen zusammen, mit 95-%-Intervallen. Kleine Ziffern: nur mit so vielen Personen.
+lab-cards-caption = Punkte: alle Spielerzahlen zusammen, mit 95-%-Intervallen. Kleine Ziffern: nur mit so vielen Spielern.
 lab-line-fair = Gestrichelte Linie: der faire Anteil.
 lab-line-average = Graue Linie: alle diese Karten zusammen.
 lab-line-draw = Gestrichelte Linie: irgendeine Suchkarte.
-lab-cards-caption-compared = Alle Personenzahlen zusammen, mit 95-%-Intervallen.
+lab-cards-caption-compared = Alle Spielerzahlen zusammen, mit 95-%-Intervallen.
 lab-few = Zu selten, um etwas zu sagen (unter 30 Mal): { $cards }.
 lab-gang-worth-caption = Gangkarten, danach, wie oft man nach dem Beitritt gewinnt
 lab-background-worth-caption = Hintergründe, danach, wie oft man mit ihnen gewinnt
@@ -116,7 +116,7 @@ lab-judged-unclear = nicht klar
 lab-column-card = Karte
 lab-column-gang = Gang
 lab-column-figure = Kennzahl
-lab-column-players = Personen
+lab-column-players = Spieler
 lab-column-difference = Unterschied
 lab-column-gang-players = Wie viele beitreten
 lab-column-gang-times = Beitritte pro Partie
@@ -143,8 +143,8 @@ lab-seats-caption = Siege über dem fairen Anteil
 lab-column-order = Reihenfolge
 lab-seats-alt = Siege über dem fairen Anteil nach Zugreihenfolge, mit 95-%-Intervallen. { $figures }
 lab-length = Länge der Partien
-lab-length-words = Wie viele Züge jede Person hat. Im Kasten liegt die Hälfte der Partien, auf der Linie neun von zehn; die Markierung ist der Median.
-lab-length-alt = Züge pro Person. { $figures }
+lab-length-words = Wie viele Züge jeder Spieler hat. Im Kasten liegt die Hälfte der Partien, auf der Linie neun von zehn; die Markierung ist der Median.
+lab-length-alt = Züge pro Spieler. { $figures }
 lab-column-games = Partien
 lab-column-stopped = Abgebrochen
 lab-column-mean = Durchschnitt
@@ -163,7 +163,7 @@ lab-extortions-caption = Wie die Erpressungen ausgehen
 lab-michel = Michel(le)
 lab-michel-words = Wie oft sich der neutrale Knacki bewegt und jemanden erpresst, und wie es für das Opfer ausgeht.
 lab-michel-caption = Wie die Erpressungen durch Michel(le) ausgehen
-lab-beatings = Trachten Prügel
+lab-beatings = Prügel
 lab-beatings-words = Pro Partie, alle zusammen.
 lab-cigarettes = Zigaretten
 lab-cigarettes-words = Pro Partie, alle zusammen. Verdient minus ausgegeben ergibt, was am Ende übrig ist.
@@ -173,10 +173,10 @@ lab-exchange-words = Innerhalb der Teams, pro Partie.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Wie das zu lesen ist
-lab-method-fair = Der faire Anteil ist das, was man ohne jeden Vor- oder Nachteil gewinnt: 1 geteilt durch die Personenzahl, in Teams 1 von 2.
+lab-method-fair = Der faire Anteil ist das, was man ohne jeden Vor- oder Nachteil gewinnt: 1 geteilt durch die Spielerzahl, in Teams 1 von 2.
 lab-method-points = Unterschiede von Siegquoten stehen in Prozentpunkten (PP).
 lab-method-interval =
-    Mit Bots wie diesen enthält ein Intervall in 95 von 100 Fällen den wahren Wert. Partien gelten dabei als unabhängig voneinander, die Personen einer
+    Mit Bots wie diesen enthält ein Intervall in 95 von 100 Fällen den wahren Wert. Partien gelten dabei als unabhängig voneinander, die Spieler einer
     Partie nicht: Gerechnet wird mit Blöcken von { $games ->
         [one] einer Partie
        *[other] etwa { $games } Partien
@@ -186,17 +186,17 @@ lab-method-trap =
     Wer eine Karte ins Spiel bringt, ist nicht vom Zufall ausgesucht: Es war Zeit dafür, und es gab nichts Besseres zu tun. Deshalb werden Karten an den
     anderen ihrer Art gemessen; reiner Zufall ist nur, wer welchen Hintergrund bekommt und welche Karte gezogen wird.
 lab-method-paired =
-    Beide Pakete haben dieselben Seeds mit denselben Bots gespielt. Unterschiede werden Partie für Partie gebildet, soweit sich die Partien noch ähneln;
+    Beide Pakete haben dieselben Startwerte mit denselben Bots gespielt. Unterschiede werden Partie für Partie gebildet, soweit sich die Partien noch ähneln;
     so hebt sich gemeinsames Glück auf.
 
-lab-setting-players = Personenzahlen
+lab-setting-players = Spielerzahlen
 lab-setting-packs = Pakete
-lab-setting-games = Partien mit jeder
+lab-setting-games = Partien je Spielerzahl
 lab-setting-bot = Bot auf allen Plätzen
 
 ## Names of figures, as rows of tables. $name: a card, a Place, a place in the turn order.
 
-lab-row-length-turns-per-player = Züge pro Person
+lab-row-length-turns-per-player = Züge pro Spieler
 lab-row-length-stopped = Partien, die ohne Sieg abgebrochen wurden
 lab-row-seat-above-fair = { $name }: Siege über dem fairen Anteil
 lab-row-points-per-game = { $name }: Tunnelpunkte
@@ -237,12 +237,12 @@ lab-row-michel-won = Das Opfer besiegt Michel(le)
 lab-row-michel-loss-tool-given = Für Michel(le) hergegebene Werkzeuge
 lab-row-michel-loss-tool-lost = An Michel(le) verlorene Werkzeuge
 lab-row-michel-loss-random-card = An Michel(le) verlorene zufällige Karten
-lab-row-beatings-given-combat = Trachten Prügel aus Kämpfen
-lab-row-beatings-given-michel = Trachten Prügel von Michel(le)
-lab-row-beatings-given-card = Trachten Prügel durch Karten
-lab-row-beatings-in-vain = Trachten Prügel ohne Wirkung
-lab-row-beatings-healed = Geheilte Trachten Prügel
-lab-row-beatings-left = Trachten Prügel am Ende
+lab-row-beatings-given-combat = Prügel aus Kämpfen
+lab-row-beatings-given-michel = Prügel von Michel(le)
+lab-row-beatings-given-card = Prügel durch Karten
+lab-row-beatings-in-vain = Prügel ohne Wirkung
+lab-row-beatings-healed = Geheilte Prügel
+lab-row-beatings-left = Prügel am Ende
 lab-row-cigarettes-earned-sell = Durch Verkaufen verdiente Zigaretten
 lab-row-cigarettes-earned-card = Durch Karten verdiente Zigaretten
 lab-row-cigarettes-earned-gang = Durch eine Gang verdiente Zigaretten

@@ -14,9 +14,9 @@ peek-sells =
     }
 peek-copies = { $n } im Spiel
 peek-times = { $n } ×
-peek-gang-wants = Zum Beitreten legst du { $n } verschiedene davon ab:
+peek-gang-wants = Zum Beitreten wirfst du { $n } verschiedene davon ab:
 peek-background = Hintergrund
-peek-second = Und wenn du zu ihnen gehörst ({ $gang })
+peek-second = Als Gangmitglied ({ $gang })
 peek-dice = Würfel: { $results }
 peek-no-die = Hierher führt kein Wurf
 peek-search =
@@ -24,18 +24,18 @@ peek-search =
         [one] Durchsuchen: { $n } Karte
        *[other] Durchsuchen: { $n } Karten
     }
-peek-no-search = Hier wird nicht durchsucht
-peek-craft = Hier kannst du Herstellen
-peek-no-craft = Kein Herstellen hier
-peek-craft-visitors = Nur Besuch kann hier Herstellen
+peek-no-search = Hier gibt es nichts zu durchsuchen
+peek-craft = Hier kannst du etwas herstellen
+peek-no-craft = Hier kannst du nichts herstellen
+peek-craft-visitors = Nur das gegnerische Team kann hier etwas herstellen
 peek-michel = Was die Karte zeigt
 peek-michel-none = Kein Messer: Du hast deine Ruhe.
-peek-michel-knife = Ein Messer. Verlangt wird eins davon:
+peek-michel-knife = Ein Messer. Verlangt wird eines davon:
 peek-pile-search = Suchstapel
-peek-pile-search-text = Von hier ziehst du beim Durchsuchen. Zu Beginn einer Partie sind diese Karten darin:
-peek-pile-michel = Was Michel(le)s Karten zeigen
+peek-pile-search-text = Von hier ziehst du beim Durchsuchen. Am Anfang der Partie enthält er diese Karten:
+peek-pile-michel = Was auf Michel(le)s Karten steht
 peek-pile-discard = Ablagestapel
-peek-pile-discard-text = Hier liegt offen, was abgelegt wurde. Ist der Suchstapel leer, wird dieser hier gemischt und tritt an seine Stelle.
+peek-pile-discard-text = Hier liegen abgeworfene Karten, offen für alle. Ist der Suchstapel leer, wird dieser Stapel gemischt und zum neuen Suchstapel.
 
 # Das Regelheft
 rules-title = Regelheft
@@ -62,11 +62,11 @@ rules-whole = Das ganze Regelheft
 rules-unknown = Eine Regel mit dieser Nummer gibt es nicht.
 
 # Tipps
-hint-title = Ein Tipp
-hint-thinking = Ein alter Hase denkt nach…
-hint-lead = Was die Bots an deiner Stelle täten. Sie sehen, was du siehst, und nicht mehr.
+hint-title = Tipp
+hint-thinking = Ein alter Hase denkt nach …
+hint-lead = Was die Bots an deiner Stelle tun würden. Sie sehen nur, was du siehst.
 hint-best = erste Wahl
-hint-chance = Gewinnt in { $percent } % der Fälle
+hint-chance = Gewinnt in { $percent } % der Fälle
 hint-play = So machen
 hint-none = Da fällt mir nichts ein. Hör auf deinen Bauch.
 hint-again = Noch einmal nachdenken
@@ -76,17 +76,17 @@ learn-title = Deine erste Nacht
 learn-step = { $n } von { $m }
 learn-back = Zurück
 learn-next = Weiter
-learn-skip = Diesen Teil überspringen
+learn-skip = Überspringen
 learn-show = Mach es für mich
 learn-now = Du bist dran:
-learn-other = Das geht auch. Für diese Lektion versuch: { $move }
-learn-watch = Die anderen spielen…
+learn-other = Das geht auch. Versuch für diese Lektion: { $move }
+learn-watch = Die anderen spielen …
 learn-hurry = Schneller
 learn-leave = Lektion verlassen
 learn-restart = Von vorn
-learn-retry = Noch einmal versuchen
+learn-retry = Nochmal
 learn-end-title = Du kannst das Spiel
-learn-end-text = Du hast durchsucht, hergestellt, gegraben und dich nach draußen geprügelt. Blackgate hat mehr Karten, als du heute Nacht gesehen hast, und jede sagt dir, was sie tut, wenn du sie ansiehst.
+learn-end-text = Du hast durchsucht, hergestellt, gegraben und gekämpft. Blackgate hat noch viele andere Karten. Was sie tun, siehst du, wenn du auf sie zeigst.
 learn-end-play = Jetzt spielen
-learn-end-new = Einen Tisch für Freunde öffnen
-learn-end-rules = Das Regelheft lesen
+learn-end-new = Einen Tisch für Freunde eröffnen
+learn-end-rules = Regelheft lesen

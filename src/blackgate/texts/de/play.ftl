@@ -4,29 +4,29 @@
 you = du
 away = abwesend
 team = Team { $team }
-bot-random = Betrunken
+bot-random = Suffkopf
 bot-rookie = Neuling
 bot-inmate = Häftling
 bot-boss = Boss
 stands-in = Ersatz: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
-watching = Du siehst zu. Die Hände bleiben verdeckt, bis das Spiel vorbei ist.
+watching = Du siehst zu. Die Hände bleiben verdeckt, bis die Partie vorbei ist.
 
 ## The top line
 
 table-code = Tisch { $code }
 turn = Zug { $n }
-goal = Wer zuerst { $n } hat, bricht aus
+goal = Wer zuerst { $n } Tunnelpunkte hat, gewinnt
 sound = Ton
 rules = Regeln
 rule = Regel { $clause }
-hint = Um einen Tipp bitten
+hint = Tipp
 undo = Zurücknehmen
-undo-ask = Um Rücknahme bitten
-pause-ask = Um eine Pause bitten
-resume-ask = Ums Weiterspielen bitten
-result = Das Ergebnis
+undo-ask = Rücknahme vorschlagen
+pause-ask = Pause vorschlagen
+resume-ask = Weiterspielen?
+result = Ergebnis
 settings = Einstellungen
 leave = Tisch verlassen
 
@@ -34,7 +34,7 @@ leave = Tisch verlassen
 
 bar = Worauf das Spiel wartet
 bar-your-turn = Dein Zug
-bar-you = Deine Wahl
+bar-you = Du entscheidest
 bar-over = Vorbei
 bar-actions =
     { $n ->
@@ -63,7 +63,7 @@ plate-search =
         [one] Durchsuchen bringt { $n } Karte
        *[other] Durchsuchen bringt { $n } Karten
     }
-plate-odds = Chance mit einem Wurf: { $n } von 6
+plate-odds = Chance pro Wurf: { $n } von 6
 plate-odds-short = { $n } von 6
 plate-here = Du bist hier
 plate-who = Hier: { $names }
@@ -75,7 +75,7 @@ pile-empty = leer
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Durchsehen
 discard-text = Die oberste Karte kommt zuerst. Alle dürfen den Ablagestapel durchsehen (12.1).
-michel-discard-text = Diese Karten wurden aufgedeckt und liegen offen (10.2). Sie kommen zurück, wenn der Stapel leer ist.
+michel-discard-text = Diese Karten wurden schon aufgedeckt (10.2). Ist der Stapel leer, werden sie wieder hineingemischt.
 gangs = Gangs
 gang-of = { $n } von
 gang-any = { $n } verschiedene
@@ -83,7 +83,7 @@ gang-label =
     { $gang }. Oberste Karte: { $card }. { $does } { $n ->
         [one] { $n } Karte im Stapel.
        *[other] { $n } Karten im Stapel.
-    } Verlangt { $needs } verschiedene Accessoires.
+    } Beitritt: { $needs } verschiedene Accessoires.
 
 ## Players
 
@@ -97,9 +97,9 @@ n-cards =
     }
 beatings-of-two =
     { $n ->
-        [0] keine Tracht Prügel
+        [0] keine Prügel
         [one] { $n } Tracht Prügel
-       *[other] { $n } Trachten Prügel
+       *[other] { $n }× Prügel
     }
 of-goal = von { $goal }
 strip-label =
@@ -108,20 +108,20 @@ strip-label =
        *[other] { $cards } Karten
     } auf der Hand
 known-label = Was du bei { $name } gesehen hast: { $cards }
-known-text = Das hast du von dieser Hand gesehen, und es ist noch da.
+known-text = Diese Karten hast du gesehen; sie sind noch auf der Hand.
 
 ## Log and chat
 
 log = Wachprotokoll
 log-earlier = Frühere Zeilen
 log-rewind = Zurück zu diesem Moment
-log-undone = { $who } nimmt einen Spielzug zurück.
+log-undone = { $who } nimmt den letzten Schritt zurück.
 log-stood_in = Ein Bot spielt jetzt für { $who }.
 log-came_back = { $who } ist zurück.
-log-started = Die Zellentüren gehen zu.
-chat = Gespräch
-chat-empty = Noch hat niemand etwas gesagt.
-chat-say = Etwas sagen
+log-started = Die Zellentüren fallen ins Schloss.
+chat = Chat
+chat-empty = Noch keine Nachrichten.
+chat-say = Nachricht schreiben
 chat-send = Senden
 
 ## Your cards
@@ -141,9 +141,9 @@ background-revealed = aufgedeckt
 reveal-free = Aufdecken · gratis
 reveal-short = Aufdecken
 reveal-both = Aufdecken, beide Effekte
-reveal-later = Aufdecken, später entscheiden
+reveal-later = Aufdecken, dann entscheiden
 reveal-second = Zweiter Effekt ({ $gang }):
-reveal-both-do = { $first } Und weil du zur Gang gehörst: { $second }
+reveal-both-do = { $first } Und als Gangmitglied: { $second }
 verb-play = Ausspielen
 verb-dig = Graben
 verb-also = Graben
@@ -160,7 +160,7 @@ verb-reveal = Hintergrund aufdecken
 ## Actions
 
 actions = Aktionen
-choices = Was du wählen kannst
+choices = Deine Möglichkeiten
 act-search = Durchsuchen
 act-search-short = Durchsuchen
 act-move = Bewegen
@@ -169,8 +169,8 @@ act-cautious = Vorsichtige Bewegung
 act-cautious-short = Vorsichtig
 act-craft = Herstellen
 act-craft-short = Herstellen
-act-extort = Erpressung
-act-extort-short = Erpressung
+act-extort = Erpressen
+act-extort-short = Erpressen
 act-play = Karte ausspielen
 act-play-short = Ausspielen
 act-join = Einer Gang beitreten
@@ -206,7 +206,7 @@ detail-end =
        *[other] { $n } Aktionen verfallen
     }
 detail-end-none = nichts mehr zu tun
-why-nothing = Was leuchtet, geht. Was dunkel ist, sagt, warum nicht.
+why-nothing = Was leuchtet, ist möglich. Zeig auf einen dunklen Knopf, und du siehst den Grund.
 choose-other = Etwas anderes
 always = Immer so antworten
 end-sure =
@@ -221,7 +221,7 @@ end-not-yet = Noch nicht
 
 picked = { $n } von { $of } gewählt
 done = Fertig
-sell-text = Wähle so viele Karten, wie du willst. Bezahlt wird sofort.
+sell-text = Wähle beliebig viele Karten. Die Zigaretten bekommst du sofort.
 sell-sum =
     { $n ->
         [0] Nichts gewählt
@@ -241,12 +241,12 @@ buy-too-dear =
         [one] Kostet { $n } Zigarette
        *[other] Kostet { $n } Zigaretten
     }
-buy-pile-empty = Es sind nicht mehr genug da.
-join-text = Gib { $n } verschiedene Accessoires her.
-join-leave = Du verlässt deine alte Gang. Unter ihren Stapel kommt: { $card }.
-join-confirm = Beitreten: { $gang }
-exchange-give = Wähle, was du { $who } gibst. Es wird sofort übergeben; danach kann { $who } dir etwas zurückgeben.
-exchange-back = { $who } hat gegeben. Wähle, was du zurückgibst; es darf auch nichts sein.
+buy-pile-empty = Nicht mehr genug da.
+join-text = Wirf { $n } verschiedene Accessoires ab.
+join-leave = Du verlässt deine alte Gang. Diese Gangkarte kommt zurück unter ihren Stapel: { $card }.
+join-confirm = Beitreten
+exchange-give = Was gibst du { $who }? Es wird sofort übergeben; danach kann { $who } dir etwas zurückgeben.
+exchange-back = Jetzt du: Was bekommt { $who }? Auch nichts ist erlaubt.
 exchange-coins = Zigaretten (du hast { $of })
 exchange-sum =
     { $n ->
@@ -281,24 +281,24 @@ fists = Fäuste
 michel-none = Kein Messer
 michel-knife = Ein Messer. Verlangte Werkzeuge: { $tools }
 answer-name = Werkzeug nennen
-answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder damit auf der Hand verliert.
+answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder damit auf der Hand den Kampf verliert.
 answer-cooperate = Kooperieren
-answer-cooperate-defender = Du gibst das Werkzeug her: { $card }. Damit ist Schluss, und niemand wird verletzt.
-answer-cooperate-lack = Das Werkzeug hast du nicht: { $card }.
+answer-cooperate-defender = Du gibst das Werkzeug her ({ $card }). Damit ist Schluss, und niemand wird verletzt.
+answer-cooperate-lack = Dieses Werkzeug hast du nicht: { $card }.
 answer-cooperate-late = Nur als erste Antwort.
 answer-discard = Hergeben
-answer-discard-michel = Wirf ein verlangtes Werkzeug ab, und es ist vorbei.
+answer-discard-michel = Wirf ein verlangtes Werkzeug ab, dann ist es vorbei.
 answer-lay = Waffe auslegen
 answer-lay-attacker = Dann muss { $who } antworten oder verliert.
 answer-lay-defender = Dann legt { $who } noch eine aus oder verliert: eine Tracht Prügel für { $who }, eine zufällige Karte für dich.
-answer-lay-helper = Anstelle von { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel und verlierst eine zufällige Karte.
-answer-lay-helper-michel = Anstelle von { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel, verlierst aber keine Karte.
-answer-lay-michel = Dann wird die nächste Karte gezeigt. Ist kein Messer darauf, hast du gewonnen.
+answer-lay-helper = Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel und verlierst eine zufällige Karte.
+answer-lay-helper-michel = Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel, verlierst aber keine Karte.
+answer-lay-michel = Dann wird die nächste Karte aufgedeckt. Ist kein Messer darauf, hast du gewonnen.
 answer-lay-lack = Du hast keine Waffe mehr.
 answer-hold = Um Hilfe bitten
-answer-hold-attacker = Du bittest { $names }, für dich eine Waffe auszulegen; tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir half, eine Tracht Prügel und verliert eine zufällige Karte.
-answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen; tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir half, eine Tracht Prügel und verliert eine zufällige Karte.
-answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen; tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir half, eine Tracht Prügel, verliert aber keine Karte.
+answer-hold-attacker = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel und verliert eine zufällige Karte.
+answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel und verliert eine zufällige Karte.
+answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel, verliert aber keine Karte.
 answer-yield = Aufgeben
 answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
 answer-yield-defender = { $who } nimmt das Werkzeug, wenn du es hast ({ $card }), sonst eine zufällige Karte. Du kassierst eine Tracht Prügel.
@@ -306,7 +306,7 @@ answer-yield-michel = Du kassierst eine Tracht Prügel und verlierst ein verlang
 answer-pass = Raushalten
 answer-pass-helper = Du legst für { $who } nichts aus.
 answer-pass-helper-michel = Du legst für { $who } nichts aus.
-cost-lose-one = 1 weg
+cost-lose-one = 1 verloren
 cost-spend-one = kostet 1
 cost-none = keine
 cost-beating = von { $from } auf { $to }
@@ -314,24 +314,36 @@ cost-beating-full = bleibt bei 2
 
 ## The table itself
 
-connection-lost = Die Verbindung ist weg. Neuer Versuch läuft; nichts, was du getan hast, ist verloren.
-rewound = Du siehst dir Zug { $n } an.
+connection-lost = Verbindung unterbrochen. Sie wird wiederhergestellt; nichts geht verloren.
+rewound = Du siehst gerade Zug { $n }.
 rewind-back = Einen Schritt zurück
 rewind-forward = Einen Schritt weiter
-rewind-now = Zurück zu jetzt
-paused = Das Spiel ist pausiert.
-proposed-undo = Bitte um Rücknahme eines Spielzugs ({ $who }).
-proposed-pause = Bitte um eine Pause ({ $who }).
-proposed-resume = Bitte ums Weiterspielen ({ $who }).
+rewind-now = Zurück zum Spiel
+paused = Die Partie ist pausiert.
+proposed-undo =
+    { $you ->
+        [yes] Du möchtest einen Schritt zurücknehmen.
+       *[no] { $who } möchte einen Schritt zurücknehmen.
+    }
+proposed-pause =
+    { $you ->
+        [yes] Du möchtest eine Pause.
+       *[no] { $who } möchte eine Pause.
+    }
+proposed-resume =
+    { $you ->
+        [yes] Du möchtest weiterspielen.
+       *[no] { $who } möchte weiterspielen.
+    }
 agree = Zustimmen
 disagree = Ablehnen
 stood-in = Ein Bot spielt gerade für dich.
 take-back = Platz wieder einnehmen
 understood = Verstanden
 away-title = Während du weg warst
-away-text = Das hat man dir angetan. Wähle eine Zeile, um den Moment zu sehen.
+away-text = Das ist dir passiert. Wähle eine Zeile, um den Moment zu sehen.
 away-on = Weiter geht’s
-curtain-title = { $name } ist gefragt
+curtain-title = { $name } ist dran
 curtain-text = Gib das Gerät weiter. Alle anderen schauen weg.
 curtain-lift = Ich bin { $name }
 
@@ -343,7 +355,7 @@ tab-players = Spieler
 tab-log = Protokoll
 keys-title = Tasten
 keys-text = Mit Tab kommst du überallhin, mit Enter wählst du. Diese Tasten sind schneller:
-keys-digits = Die Möglichkeit mit dieser Nummer
+keys-digits = Option mit dieser Nummer
 keys-escape = Etwas anderes wählen
 keys-hand = Zu deinen Karten
 keys-places = Zu den Orten

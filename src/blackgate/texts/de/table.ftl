@@ -16,11 +16,11 @@ move-search =
     })
 # $card_the: the top card of the Search discard pile. $n: cards drawn after that. $place (bare name) is there too.
 move-search_discard =
-    Durchsuchen: erst { $card_the } vom Ablagestapel nehmen, dann { $n ->
+    Durchsuchen: erst { $card_the } vom Ablagestapel, dann { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
-    } ziehen
-move-roll = Würfeln und losgehen
+    }
+move-roll = Würfeln und bewegen
 move-cautious = Vorsichtige Bewegung { $place_to }
 # $whom: a teammate in the same Gang; $place_to: where that teammate is.
 move-follow = { $whom } { $place_to } folgen
@@ -28,9 +28,9 @@ move-follow = { $whom } { $place_to } folgen
 move-home = Heimfahrt { $place_to }
 # $cards: the Accessories given up for it.
 move-join = Einer Gang beitreten: { $gang } (kostet { $cards })
-move-play = { $card } ausspielen
-move-play_seat = { $card } gegen { $whom } ausspielen
-move-play_place = { $card } ausspielen und { $place_to } gehen
+move-play = „{ $card }“ ausspielen
+move-play_seat = „{ $card }“ gegen { $whom } ausspielen
+move-play_place = „{ $card }“ ausspielen und { $place_to } gehen
 move-extort = { $whom } erpressen
 # $cards: what is made ("a Shovel", "2 Knives"). $parts: what it uses up ("a Container and a Link").
 move-craft = Herstellen: { $cards } (kostet { $parts })
@@ -119,12 +119,12 @@ prompt-turn =
 prompt-rolled =
     { $you ->
         [yes] Du hast eine { $n } gewürfelt. Wohin jetzt?
-       *[no] { $who } hat eine { $n } gewürfelt und überlegt, wohin es geht.
+       *[no] { $who } hat eine { $n } gewürfelt und wählt den Ort.
     }
 prompt-go =
     { $you ->
         [yes] Wohin gehst du?
-       *[no] { $who } überlegt, wohin es geht.
+       *[no] { $who } wählt den Ort.
     }
 prompt-name =
     { $you ->
@@ -136,7 +136,7 @@ prompt-lay =
     { $you ->
         [yes] Leg eine Waffe aus, um { $whom } einzuschüchtern.
        *[no]
-            { $who } sucht eine Waffe aus, um { $whom_you ->
+            { $who } wählt eine Waffe, um { $whom_you ->
                 [yes] dich
                *[no] { $whom }
             } einzuschüchtern.
@@ -150,24 +150,24 @@ prompt-answer =
                *[no] Kooperieren, eine Waffe auslegen oder aufgeben?
             }
        *[no]
-            { $who } schuldet { $whom_you ->
+            { $who } muss { $whom_you ->
                 [yes] dir
                *[no] { $whom }
-            } eine Antwort. Verlangtes Werkzeug: { $card }.
+            } antworten. Verlangtes Werkzeug: { $card }.
     }
 # $whom: the opponent. $hold: as in prompt-answer.
 prompt-fight =
     { $you ->
         [yes]
             Kampf gegen { $whom }: { $hold ->
-                [yes] eine Waffe auslegen oder dein Team um Hilfe bitten?
-               *[no] eine Waffe auslegen oder aufgeben?
+                [yes] Waffe auslegen oder dein Team um Hilfe bitten?
+               *[no] Waffe auslegen oder aufgeben?
             }
        *[no]
             Kampf: { $who } muss gegen { $whom_you ->
                 [yes] dich
                *[no] { $whom }
-            } mit einer Waffe antworten.
+            } eine Waffe auslegen oder aufgeben.
     }
 # $whom: the teammate who fights and asks for help.
 prompt-help =
@@ -184,10 +184,10 @@ prompt-surrender =
     { $you ->
         [yes] { $whom } nimmt dir eine Karte ab. Welche, entscheidest du.
        *[no]
-            { $who } entscheidet, welche Karte an { $whom_you ->
-                [yes] dich
-               *[no] { $whom }
-            } geht.
+            { $who } entscheidet, welche Karte { $whom_you ->
+                [yes] du bekommst
+               *[no] { $whom } bekommt
+            }.
     }
 prompt-dig_more =
     { $you ->
@@ -212,17 +212,17 @@ prompt-offering =
 prompt-pick =
     { $you ->
         [yes] Wen soll diese Karte treffen?
-       *[no] { $who } überlegt, wen die Karte treffen soll.
+       *[no] { $who } wählt, wen die Karte trifft.
     }
 # $whom: whose hand it is.
 prompt-take =
     { $you ->
         [yes] Nimm dir eine Karte aus der Hand von { $whom }.
        *[no]
-            { $who } geht gerade { $whom_you ->
-                [yes] deine Hand
-               *[no] die Hand von { $whom }
-            } durch.
+            { $who } sucht sich eine Karte aus { $whom_you ->
+                [yes] deiner Hand
+               *[no] der Hand von { $whom }
+            } aus.
     }
 prompt-give_back =
     { $you ->
@@ -236,37 +236,37 @@ prompt-give_back =
 # A Craft, then a Buy, that a Background grants without an action.
 prompt-craft =
     { $you ->
-        [yes] Stell einmal etwas her; es kostet keine Aktion.
+        [yes] Was stellst du her? Es kostet keine Aktion.
        *[no] { $who } stellt gerade etwas her.
     }
 prompt-buy =
     { $you ->
-        [yes] Kauf einmal etwas; es kostet keine Aktion.
+        [yes] Was kaufst du? Es kostet keine Aktion.
        *[no] { $who } kauft gerade etwas.
     }
 prompt-rouse =
     { $you ->
-        [yes] Für { $michel } würfeln oder { $michel } in Ruhe lassen?
+        [yes] Willst du für { $michel } würfeln?
        *[no] { $who } darf für { $michel } würfeln.
     }
 # $n: the die.
 prompt-send =
     { $you ->
         [yes] Du hast für { $michel } eine { $n } gewürfelt. Wohin mit { $michel }?
-       *[no] { $who } hat für { $michel } eine { $n } gewürfelt und überlegt, wohin { $michel } geht.
+       *[no] { $who } hat für { $michel } eine { $n } gewürfelt und wählt den Ort.
     }
 # $cards: the Tools asked for, joined with "oder". $first: "no" later in the Combat, when a Tool no longer buys peace.
 prompt-michel =
     { $first ->
         [yes]
             { $you ->
-                [yes] { $michel } hat ein Messer gezückt und will { $cards }. Was tust du?
-               *[no] { $michel } hat ein Messer gezückt und will { $cards }. { $who } muss antworten.
+                [yes] { $michel } zückt ein Messer und will { $cards }. Was tust du?
+               *[no] { $michel } zückt ein Messer und will { $cards }. { $who } muss antworten.
             }
        *[no]
             { $you ->
-                [yes] { $michel } hat wieder ein Messer gezückt, und jetzt hilft nur noch eine Waffe. Was tust du?
-               *[no] { $michel } hat wieder ein Messer gezückt. { $who } muss antworten.
+                [yes] { $michel } zückt wieder ein Messer. Waffe auslegen oder aufgeben?
+               *[no] { $michel } zückt wieder ein Messer. { $who } muss antworten.
             }
     }
 # Lost to Michel(le): one of the Tools on the first card goes.
@@ -297,7 +297,7 @@ prompt-limit =
 # $whom: the player who revealed the agitator.
 prompt-tribute =
     { $you ->
-        [yes] { $whom } hat den ganzen Bau aufgewiegelt: Welche Karte wirfst du ab?
+        [yes] { $whom } zwingt dich, eine Karte abzuwerfen. Welche soll es sein?
        *[no]
             { $who } muss wegen { $whom_you ->
                 [yes] dir
@@ -522,11 +522,11 @@ event-cigarettes =
                     }
             }
     }
-# $gangcard: bare name of the Gang card taken. $gang is accusative, so it cannot follow "beitreten" (dative).
+# $gangcard: bare name of the Gang card taken. $gang is accusative: it can follow "verstärken", not "beitreten" (dative).
 event-joined =
     { $you ->
-        [yes] Du trittst einer Gang bei und hast jetzt { $gang } hinter dir. Gangkarte: { $gangcard }.
-       *[no] { $who } tritt einer Gang bei und hat jetzt { $gang } hinter sich. Gangkarte: { $gangcard }.
+        [yes] Du trittst einer Gang bei und verstärkst jetzt { $gang }. Gangkarte: { $gangcard }.
+       *[no] { $who } tritt einer Gang bei und verstärkt jetzt { $gang }. Gangkarte: { $gangcard }.
     }
 event-left_gang =
     { $you ->
@@ -556,8 +556,8 @@ event-revealed =
     { $member ->
         [yes]
             { $you ->
-                [yes] Du deckst deinen Hintergrund auf: { $background }. Weil du { $gang } hinter dir hast, darfst du auch den zweiten Effekt nutzen.
-               *[no] { $who } deckt einen Hintergrund auf: { $background }. Weil { $who } { $gang } hinter sich hat, ist auch der zweite Effekt erlaubt.
+                [yes] Du deckst deinen Hintergrund auf: { $background }. Als Gangmitglied darfst du auch den zweiten Effekt nutzen.
+               *[no] { $who } deckt einen Hintergrund auf: { $background }. Als Gangmitglied darf { $who } auch den zweiten Effekt nutzen.
             }
        *[no]
             { $you ->
@@ -605,8 +605,8 @@ event-named =
     }
 event-laid =
     { $you ->
-        [yes] Du legst { $card_a } auf den Tisch.
-       *[no] { $who } legt { $card_a } auf den Tisch.
+        [yes] Du legst { $card_a } aus.
+       *[no] { $who } legt { $card_a } aus.
     }
 event-laid_fists =
     { $you ->
@@ -626,8 +626,8 @@ event-cooperated =
 # $who turns out not to hold the Tool that was named or shown, $card_a. (No "kein" here: the article comes with the card.)
 event-lacked =
     { $you ->
-        [yes] Du sollst { $card_a } hergeben, hast aber nichts dergleichen.
-       *[no] { $who } soll { $card_a } hergeben, hat aber nichts dergleichen.
+        [yes] Du sollst { $card_a } hergeben, hast so etwas aber nicht.
+       *[no] { $who } soll { $card_a } hergeben, hat so etwas aber nicht.
     }
 event-yielded =
     { $you ->
@@ -663,8 +663,16 @@ event-lost_to_michel =
 # $n: Beatings now.
 event-beaten =
     { $you ->
-        [yes] Du kassierst eine Tracht Prügel und hast jetzt insgesamt { $n }.
-       *[no] { $who } kassiert eine Tracht Prügel und hat jetzt insgesamt { $n }.
+        [yes]
+            { $n ->
+                [2] Du kassierst eine Tracht Prügel und hast jetzt { $n }× Prügel.
+               *[other] Du kassierst eine Tracht Prügel.
+            }
+       *[no]
+            { $n ->
+                [2] { $who } kassiert eine Tracht Prügel und hat jetzt { $n }× Prügel.
+               *[other] { $who } kassiert eine Tracht Prügel.
+            }
     }
 # $n: Beatings left, may be 0.
 event-healed =
@@ -672,9 +680,9 @@ event-healed =
         [yes] Du heilst dich:
        *[no] { $who } heilt sich:
     } { $n ->
-        [0] keine Tracht Prügel mehr.
+        [0] keine Prügel mehr.
         [one] noch { $n } Tracht Prügel.
-       *[other] noch { $n } Trachten Prügel.
+       *[other] noch { $n }× Prügel.
     }
 # $who takes a card from $whom. $known: "yes" if the reader may see it ($card_a). $how: "random", "named" (the Tool that was named),
 # "chosen" ($who saw the hand and chose), "surrendered" ($whom, the owner, chose).
@@ -691,11 +699,11 @@ event-taken =
     } ab{ $how ->
         [random] , blind gezogen.
         [named] , wie verlangt.
-        [chosen] , nach einem gründlichen Blick auf die Hand.
+        [chosen] , nach einem Blick in die Hand.
        *[surrendered]
-            ; die Wahl liegt bei { $whom_you ->
-                [yes] dir
-               *[no] { $whom }
+            ; { $whom_you ->
+                [yes] du darfst die Karte aussuchen
+               *[no] { $whom } darf die Karte aussuchen
             }.
     }
 event-given =
@@ -731,22 +739,22 @@ event-dug =
 # $whom dug the Tool; $who makes it return to its pile.
 event-undug =
     { $you ->
-        [yes] Du holst aus dem Tunnel von { $whom } das letzte Werkzeug, { $card_the }, und legst es auf den Stapel zurück; die Tunnelpunkte sind verloren.
+        [yes] Du holst aus dem Tunnel von { $whom } das zuletzt eingesetzte Werkzeug ({ $card }) und legst es auf den Stapel zurück. Die Tunnelpunkte sind verloren.
        *[no]
             { $who } holt aus { $whom_you ->
                 [yes] deinem Tunnel
                *[no] dem Tunnel von { $whom }
-            } das letzte Werkzeug, { $card_the }, und legt es auf den Stapel zurück; die Tunnelpunkte sind verloren.
+            } das zuletzt eingesetzte Werkzeug ({ $card }) und legt es auf den Stapel zurück. Die Tunnelpunkte sind verloren.
     }
 # The same, but $who takes the Tool into hand.
 event-snatched =
     { $you ->
-        [yes] Du holst aus dem Tunnel von { $whom } das letzte Werkzeug, { $card_the }, und nimmst es auf die Hand; die Tunnelpunkte sind verloren.
+        [yes] Du holst aus dem Tunnel von { $whom } das zuletzt eingesetzte Werkzeug ({ $card }) und nimmst es auf die Hand. Die Tunnelpunkte sind verloren.
        *[no]
             { $who } holt aus { $whom_you ->
                 [yes] deinem Tunnel
                *[no] dem Tunnel von { $whom }
-            } das letzte Werkzeug, { $card_the }, und nimmt es auf die Hand; die Tunnelpunkte sind verloren.
+            } das zuletzt eingesetzte Werkzeug ({ $card }) und nimmt es auf die Hand. Die Tunnelpunkte sind verloren.
     }
 event-actions =
     { $you ->
@@ -803,7 +811,7 @@ event-paid =
                *[other] { $n } Zigaretten
             }.
     }
-event-redealt = Aufstand! Alle Handkarten werden zusammengeworfen, gemischt und neu ausgeteilt.
+event-redealt = Aufstand: Alle Handkarten werden eingesammelt, gemischt und neu ausgeteilt.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $you ->
@@ -854,11 +862,11 @@ event-escaped =
     }
 event-won =
     { $you ->
-        [yes] Der Tunnel ist durch: Du bist draußen und gewinnst die Partie.
-       *[no] Der Tunnel ist durch: { $who } ist draußen und gewinnt die Partie.
+        [yes] Durchbruch: Du bist draußen und gewinnst die Partie.
+       *[no] Durchbruch: { $who } ist draußen und gewinnt die Partie.
     }
 # $players: names of the winning team, joined with "and".
-event-won_team = Der Tunnel ist durch: { $players } sind draußen und gewinnen die Partie.
+event-won_team = Durchbruch: { $players } sind draußen und gewinnen die Partie.
 # A simulation was stopped: no winner.
 event-stopped = Die Partie wird hier abgebrochen. Niemand gewinnt.
 
@@ -867,84 +875,84 @@ event-stopped = Die Partie wird hier abgebrochen. Niemand gewinnt.
 # 3.2
 reason-game_over = Die Partie ist vorbei.
 # 4.1
-reason-not_your_turn = Erst muss sich jemand anderes entscheiden.
-reason-not_now = Das Spiel wartet gerade auf eine andere Art von Antwort von dir.
+reason-not_your_turn = Gerade muss sich jemand anders entscheiden.
+reason-not_now = Gerade ist eine andere Antwort von dir gefragt.
 # Cards of one choice go in pack order.
-reason-order = Karten werden in fester Reihenfolge gewählt, und diese kommt vor der, die du zuletzt gewählt hast.
+reason-order = Diese Karte kommt vor der zuletzt gewählten: Nimm eine weiter hinten.
 # 4.1
-reason-no_actions = Du hast in diesem Zug keine Aktion mehr übrig.
+reason-no_actions = Du hast in diesem Zug keine Aktion mehr.
 # 5.1
-reason-searched = Das Durchsuchen hast du in diesem Zug schon hinter dir.
+reason-searched = Du hast in diesem Zug schon durchsucht.
 # 5.1
-reason-no_search_here = An diesem Ort gibt es nichts zu durchsuchen.
+reason-no_search_here = Hier gibt es nichts zu durchsuchen.
 # 6.6
-reason-solitary = In Einzelhaft ist die einzige mögliche Aktion eine Bewegung; außerdem darfst du deinen Hintergrund aufdecken oder deinen Zug beenden.
+reason-solitary = In Einzelhaft kannst du dich nur hinausbewegen.
 # 5.3
-reason-cautious_cost = Eine Vorsichtige Bewegung kostet zwei Aktionen, und so viele hast du nicht mehr.
+reason-cautious_cost = Dafür brauchst du noch zwei Aktionen in diesem Zug.
 # 5.2
-reason-stay = Du kannst nicht bleiben, wo du bist: Wähle einen anderen Ort.
+reason-stay = Bleiben gilt nicht: Wähle einen anderen Ort.
 # 5.3
-reason-never_solitary = Keine Bewegung führt in Einzelhaft; dorthin schicken einen nur Karten.
+reason-never_solitary = In Einzelhaft kommt man nur durch Karten.
 # 5.2
 reason-not_rolled = Dein Wurf führt nicht dorthin.
 # 11.1
-reason-no_such_place = Diesen Ort gibt es in dieser Partie nicht: Nur in der Teamvariante ist der Zellenblock in Block A und Block B geteilt.
+reason-no_such_place = Diesen Ort gibt es hier nicht: Block A und B gehören zur Teamvariante.
 # 2.1
 reason-no_such_seat = Dort sitzt niemand.
 # 5.8
-reason-yourself = Du musst jemand anderen wählen, nicht dich selbst.
+reason-yourself = Wähle jemand anders, nicht dich selbst.
 # 5.5
-reason-gang_empty = Im Stapel dieser Gang liegt keine Karte mehr.
+reason-gang_empty = Diese Gang hat keine Karte mehr im Stapel.
 # 5.5
-reason-accessories = Dir fehlen die verschiedenen Accessoires, die diese Gang verlangt.
+reason-accessories = Dir fehlen Accessoires für diese Gang.
 # 5.7
 reason-no_action_card = Diese Aktionskarte hast du nicht auf der Hand.
 # 13.19
-reason-card_idle = Das würde im Moment gar nichts bewirken.
+reason-card_idle = Das würde gerade nichts bewirken.
 # 13.19
-reason-target_idle = Diese Karte würde bei dieser Person gar nichts bewirken.
+reason-target_idle = Das würde bei diesem Mitspieler nichts bewirken.
 # 5.8
-reason-not_here = Diese Person ist nicht an deinem Ort.
+reason-not_here = Dieser Mitspieler ist nicht an deinem Ort.
 # 11.8
-reason-teammate = Gegen das eigene Team geht das nicht: Wähle jemanden aus dem anderen.
+reason-teammate = Das geht nicht gegen dein eigenes Team: Wähle einen Gegner.
 # 5.8
 reason-extorted = Du hast in diesem Zug schon jemanden erpresst.
 # 5.8
-reason-no_weapon = Für eine Erpressung brauchst du eine Waffe auf der Hand.
+reason-no_weapon = Du brauchst eine Waffe auf der Hand.
 # 9.1, queers_safe_house
-reason-guarded = Diese Person hat einen Unterschlupf: Du brauchst zu Beginn zwei Waffen auf der Hand.
+reason-guarded = Du brauchst zwei Waffen auf der Hand: Hier schützt ein Unterschlupf.
 # 5.9
-reason-no_fists_first = Die Einschüchterung verlangt eine Waffenkarte; Fäuste zählen erst, wenn der Kampf begonnen hat.
+reason-no_fists_first = Die Einschüchterung braucht eine Waffenkarte; Fäuste zählen erst im Kampf.
 # 11.7
-reason-hold_first = Frag zuerst dein Team an diesem Ort: Vielleicht legt noch jemand eine Waffe für dich aus.
+reason-hold_first = Bitte zuerst dein Team an diesem Ort um Hilfe.
 # 11.7
-reason-no_helper = An diesem Ort ist niemand aus deinem Team, den du noch fragen kannst.
+reason-no_helper = Hier ist niemand aus deinem Team, den du noch fragen kannst.
 # 5.15
-reason-craft_place = An diesem Ort kannst du nichts herstellen: Versuch es in der Cafeteria, auf der Krankenstation oder im Aufenthaltsraum.
+reason-craft_place = Hier kannst du nichts herstellen.
 # 11.4
-reason-craft_block = In der Teamvariante kannst du im eigenen Block nichts herstellen, im Block des anderen Teams schon.
+reason-craft_block = Im eigenen Block kannst du nichts herstellen, nur im gegnerischen.
 # 7.1
-reason-craft_beaten = Nach einer Tracht Prügel kannst du nichts herstellen: Heile dich erst.
+reason-craft_beaten = Mit einer Tracht Prügel kannst du nichts herstellen: Heile dich erst.
 # 5.14
-reason-craft_pile = Der Stapel auf dem Spielplan, von dem du nehmen würdest, ist leer.
+reason-craft_pile = Der Stapel, von dem du nehmen würdest, ist leer.
 # 5.14
-reason-craft_parts = Du hast nicht alles auf der Hand, was das Rezept braucht.
+reason-craft_parts = Dir fehlen Karten für dieses Rezept.
 # 6.1
 reason-dig_place = Graben kannst du nur im Zellenblock.
 # 11.4
-reason-dig_block = In der Teamvariante kannst du nur in deinem eigenen Block graben.
+reason-dig_block = Graben kannst du nur in deinem eigenen Block.
 # 7.1
-reason-dig_beaten = Mit zwei Trachten Prügel kannst du nicht graben: Heile erst mindestens eine.
+reason-dig_beaten = Mit 2× Prügel kannst du nicht graben: Heile dich erst.
 # 6.1
 reason-no_tool = Dieses Werkzeug hast du nicht auf der Hand.
 # 6.2
-reason-steal_place = Einen Löffel klauen kannst du nur in der Cafeteria.
+reason-steal_place = Löffel klauen kannst du nur in der Cafeteria.
 # 6.2
-reason-steal_pile = Es ist kein Löffel mehr zum Klauen da.
+reason-steal_pile = Es ist kein Löffel mehr da.
 # 6.3
 reason-heal_place = Heilen kannst du dich nur auf der Krankenstation.
 # 6.3
-reason-healthy = Du hast keine Tracht Prügel, die du heilen könntest.
+reason-healthy = Du hast keine Prügel: Es gibt nichts zu heilen.
 # 6.4
 reason-sell_place = Verkaufen kannst du nur im Aufenthaltsraum.
 # 6.4
@@ -952,36 +960,36 @@ reason-not_held = Diese Karte hast du nicht auf der Hand.
 # 6.5
 reason-buy_place = Kaufen kannst du nur im Aufenthaltsraum.
 # 6.5
-reason-poor = Dafür hast du nicht genug Zigaretten.
+reason-poor = Du hast nicht genug Zigaretten.
 # 6.5
-reason-buy_pile = So viele liegen nicht mehr im Stapel auf dem Spielplan.
+reason-buy_pile = So viele liegen nicht mehr im Stapel.
 # 8.1
-reason-revealed = Dein Hintergrund ist schon aufgedeckt, und er wirkt nur einmal.
+reason-revealed = Dein Hintergrund ist schon aufgedeckt und wirkt nur einmal.
 # 8.3
-reason-wrong_moment = Deinen Hintergrund darfst du nur in dem Moment aufdecken, den er nennt, und das ist nicht dieser.
+reason-wrong_moment = Deinen Hintergrund kannst du nur in dem Moment aufdecken, den er nennt.
 # 13.19
-reason-background_idle = Der erste Effekt deines Hintergrunds würde im Moment gar nichts bewirken.
+reason-background_idle = Der erste Effekt deines Hintergrunds würde gerade nichts bewirken.
 # 9.1
-reason-no_ability = Dazu braucht es eine Gangkarte, die du nicht hast.
+reason-no_ability = Dafür fehlt dir die passende Gangkarte.
 # 9.1
-reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt, wie ihre Karte erlaubt.
+reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt wie erlaubt.
 # 9.1
 reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
 # 11.5
-reason-not_teammate = Austauschen kannst du nur in der Teamvariante, mit jemandem aus deinem Team an deinem Ort.
+reason-not_teammate = Austauschen kannst du nur mit jemandem aus deinem Team an deinem Ort.
 # 11.6
-reason-follow_gang = Du kannst nur jemandem aus deinem Team und deiner Gang folgen, an einen anderen Ort und nie in die Einzelhaft.
+reason-follow_gang = Folgen kannst du nur jemandem aus deinem Team und deiner Gang, nie in Einzelhaft.
 # 5.10
-reason-no_cooperation = Du kannst nicht kooperieren: Das genannte Werkzeug hast du nicht auf der Hand.
+reason-no_cooperation = Das genannte Werkzeug hast du nicht auf der Hand.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
-reason-not_shown = Die erste gezeigte Karte verlangt dieses Werkzeug nicht.
+reason-not_shown = Die erste aufgedeckte Karte verlangt dieses Werkzeug nicht.
 # 4.3. Cards of one choice go in pack order (see reason-order).
-reason-too_few = Nach dieser Karte kommen zu wenige, um fertig zu werden: Wähle zuerst eine frühere.
+reason-too_few = Fang weiter vorn an: Nach dieser Karte bleiben nicht genug übrig.
 # 11.5
 reason-cannot_pay = So viele Zigaretten hast du nicht.
 # 5.7
-reason-not_in_that_hand = Diese Karte ist nicht in der Hand, die du dir ansiehst.
+reason-not_in_that_hand = Diese Karte ist nicht auf der Hand, die du dir ansiehst.
 reason-not_in_hand = Diese Karte hast du nicht auf der Hand.
 reason-already_there = Da bist du schon: Wähle einen anderen Ort.
-reason-target_away = Für diese Karte muss jemand an deinem Ort sein.
-reason-target_self = Diese Karte gilt jemand anderem, nicht dir selbst.
+reason-target_away = Dafür muss ein Mitspieler an deinem Ort sein.
+reason-target_self = Diese Karte gilt einem Mitspieler, nicht dir selbst.

@@ -324,9 +324,21 @@ rewind-back = Un paso atrás
 rewind-forward = Un paso adelante
 rewind-now = Volver al presente
 paused = La partida está en pausa.
-proposed-undo = Se ha pedido deshacer una jugada ({ $who }).
-proposed-pause = Se ha pedido una pausa ({ $who }).
-proposed-resume = Se ha pedido reanudar la partida ({ $who }).
+proposed-undo =
+    { $you ->
+        [yes] Has pedido deshacer una jugada.
+       *[no] { $who } pide deshacer una jugada.
+    }
+proposed-pause =
+    { $you ->
+        [yes] Has pedido una pausa.
+       *[no] { $who } pide una pausa.
+    }
+proposed-resume =
+    { $you ->
+        [yes] Has pedido reanudar la partida.
+       *[no] { $who } pide reanudar la partida.
+    }
 agree = Aceptar
 disagree = Rechazar
 stood-in = Un bot está jugando por ti.

@@ -16,7 +16,7 @@ watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
 ## The top line
 
 table-code = Table { $code }
-turn = Tour { $n }
+turn = tour { $n }
 goal = Victoire à { $n } Points de tunnel
 sound = Son
 rules = Règles
@@ -322,19 +322,19 @@ rewind-now = Revenir au présent
 paused = La partie est en pause.
 # $who : un nom ou, pour une demande de la personne qui lit, le mot du message you.
 proposed-undo =
-    { $who ->
-        [toi] Tu demandes à annuler un coup.
-       *[other] { $who } demande à annuler un coup.
+    { $you ->
+        [yes] Tu demandes à annuler un coup.
+       *[no] { $who } demande à annuler un coup.
     }
 proposed-pause =
-    { $who ->
-        [toi] Tu demandes à faire une pause.
-       *[other] { $who } demande à faire une pause.
+    { $you ->
+        [yes] Tu demandes à faire une pause.
+       *[no] { $who } demande à faire une pause.
     }
 proposed-resume =
-    { $who ->
-        [toi] Tu demandes à reprendre la partie.
-       *[other] { $who } demande à reprendre la partie.
+    { $you ->
+        [yes] Tu demandes à reprendre la partie.
+       *[no] { $who } demande à reprendre la partie.
     }
 agree = D’accord
 disagree = Pas d’accord

@@ -16,7 +16,7 @@ watching = Stai guardando. Le mani restano nascoste fino alla fine della partita
 ## The top line
 
 table-code = Tavolo { $code }
-turn = Turno { $n }
+turn = turno { $n }
 goal = Vince chi arriva a { $n } punti Tunnel
 sound = Audio
 rules = Regole
