@@ -97,7 +97,7 @@ cli-wins =
     Platz { $seat }: { $wins ->
         [one] { $wins } Sieg
        *[other] { $wins } Siege
-    } ({ $share } %)
+    } ({ $share } %)
 # $engine: "compiled" or "interpreted".
 cli-machine =
     { $machine }, { $engine ->
