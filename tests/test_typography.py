@@ -47,17 +47,19 @@ RULES = [
 ]
 
 
+def paired(marks: str, pair: str, text: str) -> bool:
+    """Return whether the marks in a text are pairs, one after the other."""
+    return "".join(re.findall(f"[{marks}]", text)).replace(pair, "") == ""
+
+
 def quotes_are_right(language: str, text: str) -> bool:
-    """Return whether all quotation marks are those of the language, in pairs."""
-    marks = "".join(re.findall(f"[{ALL_QUOTES}]", text))
-    return marks.replace(QUOTES[language], "") == ""
+    """Return whether all quotation marks are those of the language."""
+    return paired(ALL_QUOTES, QUOTES[language], text)
 
 
 def questions_are_right(text: str) -> bool:
     """Return whether every question and exclamation has both of its Spanish marks."""
-    return all(
-        re.fullmatch(rf"([^{pair}]*[{pair[0]}][^{pair}]*[{pair[1]}])*[^{pair}]*", text) is not None for pair in ("¿?", "¡!")
-    )
+    return paired("¿?", "¿?", text) and paired("¡!", "¡!", text)
 
 
 def shown(found: list[Passage]) -> str:
