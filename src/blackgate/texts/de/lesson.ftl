@@ -18,7 +18,7 @@ lesson-go = Eine Vier
 lesson-end = Beende deinen Zug
     .text = Keine Aktion mehr übrig. Beende deinen Zug und schau, was Vesna und Bruno vorhaben.
 
-lesson-others = Was die anderen gemacht haben
+lesson-others = Die Züge der anderen
     .text = Vesna ist auch in die Cafeteria gekommen und hat einen Löffel eingesteckt; Bruno ist auf der Krankenstation. Alles steht im Protokoll, und ein Klick auf eine Zeile bringt dich zu diesem Moment zurück. Welche Karten andere ziehen, siehst du nicht; was sie vom Spielplan nehmen, schon.
 lesson-steal = Klau einen Löffel
     .text = In der Cafeteria bekommst du für 1 Aktion einen Löffel, solange es welche gibt. Er ist das schwächste Werkzeug: 1 Tunnelpunkt.
