@@ -17,7 +17,7 @@ watching = Du siehst zu. Die Hände bleiben verdeckt, bis die Partie vorbei ist.
 
 table-code = Tisch { $code }
 turn = Zug { $n }
-goal = Wer zuerst { $n } Tunnelpunkte hat, gewinnt
+goal = Ziel: { $n } Tunnelpunkte
 sound = Ton
 rules = Regeln
 rule = Regel { $clause }

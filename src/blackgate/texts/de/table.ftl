@@ -880,15 +880,15 @@ reason-not_now = Gerade ist eine andere Antwort von dir gefragt.
 # Cards of one choice go in pack order.
 reason-order = Diese Karte kommt vor der zuletzt gewählten: Nimm eine weiter hinten.
 # 4.1
-reason-no_actions = Du hast in diesem Zug keine Aktion mehr.
+reason-no_actions = Keine Aktion mehr übrig in diesem Zug.
 # 5.1
-reason-searched = Du hast in diesem Zug schon durchsucht.
+reason-searched = Du hast schon durchsucht; mehr geht in diesem Zug nicht.
 # 5.1
 reason-no_search_here = Hier gibt es nichts zu durchsuchen.
 # 6.6
 reason-solitary = In Einzelhaft kannst du dich nur hinausbewegen.
 # 5.3
-reason-cautious_cost = Dafür brauchst du noch zwei Aktionen in diesem Zug.
+reason-cautious_cost = Das kostet zwei Aktionen; so viele hast du nicht mehr.
 # 5.2
 reason-stay = Bleiben gilt nicht: Wähle einen anderen Ort.
 # 5.3
@@ -916,7 +916,7 @@ reason-not_here = Dieser Mitspieler ist nicht an deinem Ort.
 # 11.8
 reason-teammate = Das geht nicht gegen dein eigenes Team: Wähle einen Gegner.
 # 5.8
-reason-extorted = Du hast in diesem Zug schon jemanden erpresst.
+reason-extorted = Du hast schon jemanden erpresst; mehr geht in diesem Zug nicht.
 # 5.8
 reason-no_weapon = Du brauchst eine Waffe auf der Hand.
 # 9.1, queers_safe_house
@@ -928,37 +928,37 @@ reason-hold_first = Bitte zuerst dein Team an diesem Ort um Hilfe.
 # 11.7
 reason-no_helper = Hier ist niemand aus deinem Team, den du noch fragen kannst.
 # 5.15
-reason-craft_place = Hier kannst du nichts herstellen.
+reason-craft_place = An diesem Ort kannst du nichts herstellen.
 # 11.4
 reason-craft_block = Im eigenen Block kannst du nichts herstellen, nur im gegnerischen.
 # 7.1
-reason-craft_beaten = Mit einer Tracht Prügel kannst du nichts herstellen: Heile dich erst.
+reason-craft_beaten = Du hast Prügel: Heile dich, bevor du etwas herstellst.
 # 5.14
 reason-craft_pile = Der Stapel, von dem du nehmen würdest, ist leer.
 # 5.14
 reason-craft_parts = Dir fehlen Karten für dieses Rezept.
 # 6.1
-reason-dig_place = Graben kannst du nur im Zellenblock.
+reason-dig_place = Nur im Zellenblock kannst du graben.
 # 11.4
-reason-dig_block = Graben kannst du nur in deinem eigenen Block.
+reason-dig_block = Nur in deinem eigenen Block kannst du graben.
 # 7.1
-reason-dig_beaten = Mit 2× Prügel kannst du nicht graben: Heile dich erst.
+reason-dig_beaten = Du hast 2× Prügel: Heile dich, bevor du gräbst.
 # 6.1
 reason-no_tool = Dieses Werkzeug hast du nicht auf der Hand.
 # 6.2
-reason-steal_place = Löffel klauen kannst du nur in der Cafeteria.
+reason-steal_place = Nur in der Cafeteria kannst du Löffel klauen.
 # 6.2
 reason-steal_pile = Es ist kein Löffel mehr da.
 # 6.3
-reason-heal_place = Heilen kannst du dich nur auf der Krankenstation.
+reason-heal_place = Nur auf der Krankenstation kannst du dich heilen.
 # 6.3
 reason-healthy = Du hast keine Prügel: Es gibt nichts zu heilen.
 # 6.4
-reason-sell_place = Verkaufen kannst du nur im Aufenthaltsraum.
+reason-sell_place = Nur im Aufenthaltsraum kannst du verkaufen.
 # 6.4
 reason-not_held = Diese Karte hast du nicht auf der Hand.
 # 6.5
-reason-buy_place = Kaufen kannst du nur im Aufenthaltsraum.
+reason-buy_place = Nur im Aufenthaltsraum kannst du kaufen.
 # 6.5
 reason-poor = Du hast nicht genug Zigaretten.
 # 6.5
@@ -976,7 +976,7 @@ reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt wie erlaubt.
 # 9.1
 reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
 # 11.5
-reason-not_teammate = Austauschen kannst du nur mit jemandem aus deinem Team an deinem Ort.
+reason-not_teammate = Nur mit Teammitgliedern an deinem Ort kannst du austauschen.
 # 11.6
 reason-follow_gang = Folgen kannst du nur jemandem aus deinem Team und deiner Gang, nie in Einzelhaft.
 # 5.10
