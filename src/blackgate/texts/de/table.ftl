@@ -976,7 +976,7 @@ reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt wie erlaubt.
 # 9.1
 reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
 # 11.5
-reason-not_teammate = Nur mit Teammitgliedern an deinem Ort kannst du austauschen.
+reason-not_teammate = Nur mit Teamkameraden an deinem Ort kannst du austauschen.
 # 11.6
 reason-follow_gang = Folgen kannst du nur jemandem aus deinem Team und deiner Gang, nie in Einzelhaft.
 # 5.10

@@ -955,7 +955,7 @@ reason-target_idle = No tendría ningún efecto sobre ese jugador.
 # 5.8
 reason-not_here = Ese jugador no está en tu Localización.
 # 11.8
-reason-teammate = Es de tu equipo: elige a un rival.
+reason-teammate = Es tu compañero de equipo: elige a un rival.
 # 5.8
 reason-extorted = Ya has extorsionado este turno.
 # 5.8
@@ -965,9 +965,9 @@ reason-guarded = Tiene El refugio: necesitas dos Armas en la mano.
 # 5.9
 reason-no_fists_first = Los puños no sirven para intimidar: saca una carta de Arma.
 # 11.7
-reason-hold_first = Antes pide ayuda: aquí hay alguien de tu equipo que aún puede sacar un Arma por ti.
+reason-hold_first = Antes pide ayuda: aquí hay un compañero de equipo que aún puede sacar un Arma por ti.
 # 11.7
-reason-no_helper = Aquí no queda nadie de tu equipo a quien pedir ayuda.
+reason-no_helper = Aquí no queda ningún compañero de equipo a quien pedir ayuda.
 # 5.15
 reason-craft_place = Aquí no puedes fabricar. Sí en el Comedor, la Enfermería, el Patio y, por equipos, en el Bloque rival.
 # 11.4
@@ -1017,9 +1017,9 @@ reason-ability_used = Ya has agotado esa habilidad por ahora.
 # 9.1
 reason-discard_empty = La pila de descarte de Búsqueda está vacía.
 # 11.5
-reason-not_teammate = Solo puedes intercambiar con alguien de tu equipo en tu Localización.
+reason-not_teammate = Solo puedes intercambiar con un compañero de equipo en tu Localización.
 # 11.6
-reason-follow_gang = Solo puedes seguir a alguien de tu equipo y de tu Banda, a otra Localización que no sea Aislamiento.
+reason-follow_gang = Solo puedes seguir a un compañero de equipo de tu Banda, a otra Localización que no sea Aislamiento.
 # 5.10
 reason-no_cooperation = No tienes la Herramienta exigida.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
