@@ -12,7 +12,6 @@ import blackgate
 from testkit.doc_pages import SPAN, page
 
 TEXTS = Path(blackgate.__file__).parent / "texts"
-LANGUAGES = ("en", "fr", "de", "it", "es")
 VALUE = "\N{OBJECT REPLACEMENT CHARACTER}"  # stands for what the program inserts, and for code
 CODE = re.compile(
     r"\w+://\S+"  # addresses

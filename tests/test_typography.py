@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 import pytest
 
-from testkit.player_texts import LANGUAGES, VALUE, Passage, passages
+from blackgate.texts import LANGUAGES
+from testkit.player_texts import VALUE, Passage, passages
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"

@@ -74,7 +74,7 @@ COUNTS = {
     "search_cards": ("1.1", "Search cards"),
     "gang_cards": ("1.4", "Gang cards"),
     "backgrounds": ("1.5", "Background cards"),
-    "michel_cards": ("1.5", "Michel(le) cards"),
+    "michel_cards": ("1.5", "Michel cards"),
 }
 CIGARETTES: list[object] = ["Cigarettes", "not limited; the box has 50 tokens of 1 and 5 of 5", "1.6", "X"]
 LABELS = {"sells": "price", "effects": "effect", "search": "Search", "craft": "Craft", "does": "actions", "steals": "stolen card"}
@@ -291,7 +291,7 @@ def michel(reader: PackReader) -> str:
         [f"`{face.id}`", face.copies, yes(face.knife), ", ".join(reader.names[tool] for tool in face.tools), origin]
         for face, origin in zip(reader.words.michel, origins, strict=True)
     ]
-    return "## Michel(le) cards\n\n" + table(["as records write it", "copies", "Knife", "Tools", "origin"], rows)
+    return "## Michel cards\n\n" + table(["as records write it", "copies", "Knife", "Tools", "origin"], rows)
 
 
 def prisoners(reader: PackReader) -> str:

@@ -137,13 +137,13 @@ error-too-many-bots =
 # Environments for learning agents
 error-env-games = { $games } games at once: choose a whole number of at least 1.
 error-env-actions = Expected one whole number per game ({ $games } in all); got an array of shape { $shape } and type { $type }.
-error-env-room = Room for { $room } chairs: choose a number from { $players } (the number of players) to { $most }.
+error-env-room = { $room } seats: choose a number from { $players } (the number of players) to { $most }.
 error-env-turns = { $turns } turns at most: choose a whole number from 1 to { $most } (rule 14.7)
 error-env-shaping = A shaping of { $shaping }: choose a number from 0 (only winning pays) to 1 (a whole tunnel pays as much as winning).
 error-env-render = “{ $mode }” is not a way to render: choose { $modes }.
 error-env-observations = “{ $form }” is not a form of observation: choose { $forms }.
 error-env-seed = “{ $seed }” is not a seed: choose a whole number of at least 0.
-error-env-chairs = Room for { $room } chairs and { $players } players: an observation has room for 2 to { $most } chairs, at least one for each player.
+error-env-chairs = { $room } seats for { $players } players: an observation has 2 to { $most } seats, at least one for each player.
 error-env-view = This is what seat { $own } knows: use the view of seat { $seat }.
 error-env-game = There is no game { $game }: games are numbered from 0 to { $most }.
 error-env-agent = There is no agent “{ $agent }”: the agents are { $agents }.

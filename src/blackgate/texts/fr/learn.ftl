@@ -38,7 +38,7 @@ peek-pile-discard = Défausse
 peek-pile-discard-text = Les cartes défaussées sont là, visibles de tous. Quand le paquet est vide, la défausse est mélangée et le remplace.
 
 # Les règles
-rules-title = Règles
+rules-title = Livret de règles
 rules-chapters = Chapitres
 rules-clause = Règle { $number }
 rules-table = Tableau : { $about }
