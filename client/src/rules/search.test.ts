@@ -46,4 +46,5 @@ describe("marked", () => {
   });
 });
 
+it("fold makes no difference between apostrophes", () => expect(fold("l’Arme")).toBe(fold("l'Arme")));
 it("fold keeps digits", () => expect(fold("Ä 5.10 œ")).toBe("a 5.10 oe"));

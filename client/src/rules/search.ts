@@ -1,13 +1,13 @@
-/** The search in the rulebook: all words must occur, in any order; accents and case do not matter. */
+/** The search in the rulebook: all words must occur, in any order; accents, case and the kind of apostrophe do not matter. */
 import type { RuleBook } from "../wire";
 import type { Part } from "./rulebook.svelte";
 import { plainText } from "./markup";
 
-const LIGATURES: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae" };
+const AS_TYPED: Record<string, string> = { ß: "ss", œ: "oe", æ: "ae", "’": "'" };
 
 const foldOne = (letter: string): string => {
   const low = letter.toLowerCase();
-  return LIGATURES[low] ?? low.normalize("NFD").replaceAll(/\p{M}/gu, "");
+  return AS_TYPED[low] ?? low.normalize("NFD").replaceAll(/\p{M}/gu, "");
 };
 
 export const fold = (text: string): string => Array.from(text, foldOne).join("");
