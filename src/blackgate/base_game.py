@@ -21,6 +21,7 @@ from blackgate.engine.chance import Chance, KeyedChance
 from blackgate.engine.knowledge import Knowledge, rows_of
 from blackgate.engine.moves import MoveList
 from blackgate.engine.setup import Deal, Options
+from blackgate.engine.table import Table
 from blackgate.errors import OptionError
 from blackgate.events import Event, Row, event
 from blackgate.fairness import chance_key, commitment
@@ -123,8 +124,8 @@ class BaseGame:
         self.options = options
         self.seats = names
         self.deal: Deal | None = dealt
-        self.knowledge = Knowledge(options.players, len(edition.kinds))
-        self.table = setup.arrange(edition.rulebook, options, dealt, chance)
+        self.knowledge: Knowledge = Knowledge(options.players, len(edition.kinds))
+        self.table: Table = setup.arrange(edition.rulebook, options, dealt, chance)
         self.knowledge.learn_hands(self.table)
         self.table.listener = self.knowledge
         setup.start(self.table)

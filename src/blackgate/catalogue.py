@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import SupportsIndex
 
 from blackgate.engine.reasons import OF_THE_PROMPT, REASONS
+from blackgate.engine.rulebook import Rulebook
 from blackgate.errors import IllegalMove, UnknownMove
 from blackgate.pack import CLASSIC, Pack, load_pack
 from blackgate.pack.compile import compile_pack, place_ids
@@ -60,18 +61,19 @@ class Edition:
 
     def __init__(self, pack: Pack) -> None:
         self.pack = pack
-        self.rulebook, catalogue = compile_pack(pack)
-        self.moves = [Move(number, text) for number, text in enumerate(catalogue.texts)]
-        self.numbers = {move.text: move for move in self.moves}
-        self.kinds = [card.id for card in pack.cards]
-        self.places = place_ids(pack)
-        self.gangs = [gang.id for gang in pack.gangs]
-        self.gang_cards = [card.id for gang in pack.gangs for card in gang.cards]
-        self.gang_of_card = [gang.id for gang in pack.gangs for _ in gang.cards]
-        self.backgrounds = [background.id for background in pack.backgrounds]
-        self.michel_cards = [michel_card_text(card) for card in pack.michel]
-        self.michel_tools = [tuple(sorted(card.tools, key=self.kinds.index)) for card in pack.michel]
-        self.board_kinds = [(kind, card.id) for kind, card in enumerate(pack.cards) if card.on_board]
+        rulebook, catalogue = compile_pack(pack)
+        self.rulebook: Rulebook = rulebook
+        self.moves: list[Move] = [Move(number, text) for number, text in enumerate(catalogue.texts)]
+        self.numbers: dict[str, Move] = {move.text: move for move in self.moves}
+        self.kinds: list[str] = [card.id for card in pack.cards]
+        self.places: list[str] = place_ids(pack)
+        self.gangs: list[str] = [gang.id for gang in pack.gangs]
+        self.gang_cards: list[str] = [card.id for gang in pack.gangs for card in gang.cards]
+        self.gang_of_card: list[str] = [gang.id for gang in pack.gangs for _ in gang.cards]
+        self.backgrounds: list[str] = [background.id for background in pack.backgrounds]
+        self.michel_cards: list[str] = [michel_card_text(card) for card in pack.michel]
+        self.michel_tools: list[tuple[str, ...]] = [tuple(sorted(card.tools, key=self.kinds.index)) for card in pack.michel]
+        self.board_kinds: list[tuple[int, str]] = [(kind, card.id) for kind, card in enumerate(pack.cards) if card.on_board]
 
     def move(self, move: SupportsIndex | str) -> Move:
         """Return the move with a number or a text."""

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from blackgate.catalogue import Move
+from blackgate.catalogue import Edition, Move
 from blackgate.engine import crafting, trading, weapons
 from blackgate.engine import moves as mv
 from blackgate.engine.vocabulary import MOD_SEARCH_MORE, MOD_SELL_MORE
 from blackgate.game import View
+from blackgate.table_state import Player, TableState
 from blackgate.wording import Wording, distinct_names
 
 # The text id of each family of moves, without "move-".
@@ -19,12 +20,12 @@ class ChoiceText:
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
         self.view = view
-        self.edition = view.edition
-        self.state = view.state
-        self.words = Wording(view.edition, code)
-        self.names = distinct_names(names or view.seats)
-        self.reader = self.state.players[view.seat or 0]  # for a spectator, moves are worded for the first seat
-        self.michel = self.words.michel(self.state.michel.looks if self.state.michel else "none")
+        self.edition: Edition = view.edition
+        self.state: TableState = view.state
+        self.words: Wording = Wording(view.edition, code)
+        self.names: list[str] = distinct_names(names or view.seats)
+        self.reader: Player = self.state.players[view.seat or 0]  # for a spectator, moves are worded for the first seat
+        self.michel: str = self.words.michel(self.state.michel.looks if self.state.michel else "none")
 
     def name(self, seat: int) -> str:
         """Return a player's name, or the number of a seat that is empty."""

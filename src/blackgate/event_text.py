@@ -37,8 +37,8 @@ class EventText:
         teams: bool = False,
         omniscient: bool = False,
     ) -> None:
-        self.words = Wording(edition, code)
-        self.names = distinct_names(names)
+        self.words: Wording = Wording(edition, code)
+        self.names: list[str] = distinct_names(names)
         self.michel = michel
         self.teams = teams
         self.reader = reader

@@ -59,7 +59,7 @@ FIELDS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 # Events whose kind only some seats see: the fields that name those seats (12.2).
-PRIVATE: Final = {
+PRIVATE: Final[dict[str, tuple[str, ...]]] = {
     "drew": ("seat",),
     "dealt": ("seat",),
     "taken": ("seat", "taker"),

@@ -1,6 +1,7 @@
 """Statistics of one game, counted from its events: the dice, and what each player did."""
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from blackgate.events import WHYS, Event
 
@@ -25,7 +26,7 @@ class SeatStatistics:
 
 
 # Event name -> (field of the event that holds the seat, count to add one to).
-COUNTED = {
+COUNTED: Final[dict[str, tuple[tuple[str, str], ...]]] = {
     "drew": (("seat", "drawn"),),
     "dug": (("seat", "dug"),),
     "taken": (("seat", "lost"),),
@@ -45,8 +46,8 @@ class GameStatistics:
     """Statistics of a game; add its events in order."""
 
     def __init__(self, players: int, sides: int) -> None:
-        self.seats = [SeatStatistics([0] * sides) for _ in range(players)]
-        self.michel_dice = [0] * sides
+        self.seats: Final = [SeatStatistics([0] * sides) for _ in range(players)]
+        self.michel_dice: Final = [0] * sides
 
     @property
     def dice(self) -> list[int]:

@@ -35,7 +35,7 @@ class BaseView:
         self.options = options
         self.seats = seats
         self.seat = seat
-        self.table = Table(table.rulebook, NO_CHANCE, table.cells)
+        self.table: Table = Table(table.rulebook, NO_CHANCE, table.cells)
         self.knowledge = knowledge
         self.legal = legal
         self._state: TableState | None = None

@@ -145,18 +145,6 @@ def test_a_bot_that_prints_does_not_break_json(tmp_path: Path) -> None:
     assert json.loads(run_ok("arena", *words, "--out", tmp_path))["games"] == 2
 
 
-def test_a_missing_library_is_an_error_before_anything_is_played(tmp_path: Path) -> None:
-    hide = (
-        "import sys, importlib.util as u; find = u.find_spec; u.find_spec = lambda n, *a: None if n == 'altair' else find(n, *a)"
-    )
-    words = ["blackgate", "arena", "--bots", "random,random", "--out", str(tmp_path / "out")]
-    script = f"{hide}; sys.argv = {words!r}; from blackgate.cli import main; main()"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
-    assert done.returncode == 2
-    assert '.venv/bin/pip install -e ".[arena]"' in done.stderr
-    assert not (tmp_path / "out").exists()
-
-
 def test_other_commands_do_not_need_the_arena_libraries() -> None:
     script = (
         "import sys, blackgate; sys.argv = ['blackgate', 'rules', '5.2']\n"

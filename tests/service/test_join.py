@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from testkit import cli_process
-from testkit.service.http_client import http_client
+from testkit.service.http_client import http_client, opened, play_bots
 from testkit.service.play_server import PlayServer
 
 CURTAIN = "Pass the device to "
@@ -89,17 +89,13 @@ def test_a_wrong_code_and_a_missing_server_are_one_line_errors(server: PlayServe
 @pytest.fixture(scope="module")
 def finished(server: PlayServer) -> str:
     """A public table with a finished game of two bots."""
-    options = {"players": 2, "bots": {"0": "inmate", "1": "inmate"}, "pace_ms": 0, "target": 1, "public": True}
     with http_client(server.url) as client:
-        opened = client.post("/api/tables", json={"options": options}).json()
-        key = {"authorization": f"Bearer {opened['host']}"}
-        assert client.get(f"/api/tables/{opened['table']}/verified").status_code == 409
-        client.post(f"/api/tables/{opened['table']}/start", headers=key)
-        for _ in range(300):
-            if client.get(f"/api/tables/{opened['table']}").json()["phase"] == "over":
-                return str(opened["table"])
-            time.sleep(0.1)
-    raise AssertionError("the bots did not finish")
+        return play_bots(client)
+
+
+def test_a_game_that_is_not_over_cannot_be_verified(server: PlayServer) -> None:
+    with http_client(server.url) as client:
+        assert client.get(f"/api/tables/{opened(client, public=True)['table']}/verified").status_code == 409
 
 
 def test_every_roll_can_be_derived_once_the_game_is_over(server: PlayServer, finished: str) -> None:

@@ -4,9 +4,10 @@ import argparse
 import json
 import sys
 
+from tools.golden.environment import description
 from tools.golden.games import chosen_games, digest_of_effects
 from tools.golden.tables import stored_tables
-from tools.golden.versions import EFFECTS, MANIFEST, RECORDS, TABLES, versions, written
+from tools.golden.versions import EFFECTS, ENVIRONMENT, MANIFEST, RECORDS, TABLES, versions, written
 
 
 def main() -> int:
@@ -16,7 +17,7 @@ def main() -> int:
     only_check = parser.parse_args().check
     if written() == versions():
         if not only_check:
-            print("The golden files belong to these versions already. Raise a version first: docs/record-format.md#versions")
+            print("The golden files belong to these versions already. Raise a version first: docs/releasing.md#versions")
         return 0 if only_check else 1
     if only_check:
         print(f"The golden files were written with {written()}, this is {versions()}: run python -m tools.golden")
@@ -32,6 +33,7 @@ def main() -> int:
     EFFECTS.write_text(json.dumps(digests, indent=2) + "\n", encoding="utf-8")
     for table in stored_tables():
         (TABLES / f"{table.name}.jsonl").write_text(table.text, encoding="utf-8")
+    ENVIRONMENT.write_text(json.dumps(description(), indent=2) + "\n", encoding="utf-8")
     MANIFEST.write_text(json.dumps(versions(), indent=2) + "\n", encoding="utf-8")
     print(f"{len(list(RECORDS.glob('*.jsonl')))} records and {len(list(TABLES.glob('*.jsonl')))} tables written")
     return 0

@@ -4,6 +4,7 @@ import json
 from pathlib import Path
 
 from blackgate.catalogue import edition
+from blackgate.env.options import VERSION
 from blackgate.record import FORMAT, RULES
 from blackgate.tables import entries
 
@@ -12,6 +13,7 @@ RECORDS = GOLDEN / "records"
 TABLES = GOLDEN / "tables"
 OTHER_PACK = GOLDEN / "pack"
 EFFECTS = GOLDEN / "effects.json"
+ENVIRONMENT = GOLDEN / "environment.json"
 MANIFEST = GOLDEN / "versions.json"
 
 HOW_TO_RAISE = (
@@ -29,6 +31,7 @@ def versions() -> dict[str, object]:
         "rules": RULES,
         "record format": FORMAT,
         "storage format": entries.FORMAT,
+        "environments": VERSION,
         "classic": edition().pack.digest,
         "golden": edition(OTHER_PACK).pack.digest,
     }

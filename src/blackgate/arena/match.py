@@ -8,7 +8,7 @@ from contextlib import contextmanager, redirect_stdout
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from blackgate.bots.budget import DEFAULT, Budget
 from blackgate.bots.fault_guard import MIN_TIMEOUT, Decision, Fault, Guard, default_move, timeout_for
@@ -86,10 +86,10 @@ class BotSeat:
     def __init__(self, match: Match, number: int) -> None:
         name = match.bots[number]
         self.number = number
-        self.budget = budget_of(name, Budget.parse(match.budget))
-        self.guard = Guard(make_bot(name, match.bot_seed(number)), timeout_for(self.budget, match.patience))
-        self.decisions = 0
-        self.seconds = 0.0
+        self.budget: Final = budget_of(name, Budget.parse(match.budget))
+        self.guard: Final = Guard(make_bot(name, match.bot_seed(number)), timeout_for(self.budget, match.patience))
+        self.decisions: int = 0
+        self.seconds: float = 0.0
         self.faults: dict[str, dict[str, Any]] = {}
 
     def decide(self, view: View, legal_moves: list[Move]) -> Move:

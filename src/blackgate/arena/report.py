@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from itertools import permutations
 from pathlib import PurePath
 from statistics import fmean, median
+from typing import Final
 
 from blackgate.arena import charts
 from blackgate.arena.charts import Cell, Dot
@@ -31,8 +32,8 @@ class ReportBuilder:
         self.results = results
         self.about = about
         self.lang = lang
-        self.numbers = NumberFormat(lang)
-        self.names = display_names(list(results.bots))
+        self.numbers: Final = NumberFormat(lang)
+        self.names: Final = display_names(list(results.bots))
 
     def html(self) -> str:
         """Return the page; faults, if there are any, come first."""

@@ -1,6 +1,7 @@
 """A bot's advice as sentences: the move, its value and the reason, in any of the five languages."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from blackgate.bots.protocol import Advice, Thought
 from blackgate.choice_text import ChoiceText
@@ -11,8 +12,8 @@ class AdviceText:
     """Turns advice into sentences for the reader of one view."""
 
     def __init__(self, view: View, code: str, names: Sequence[str] | None = None) -> None:
-        self.choice_text = ChoiceText(view, code, names)
-        self.words = self.choice_text.words
+        self.choice_text: Final = ChoiceText(view, code, names)
+        self.words: Final = self.choice_text.words
 
     def sentences(self, advice: Advice) -> list[str]:
         """Return a sentence per move, best first."""

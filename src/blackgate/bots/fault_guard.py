@@ -6,11 +6,12 @@ For that decision a legal default move is played instead, and the fault is repor
 import logging
 import operator
 import signal
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from types import FrameType
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.protocol import Bot
@@ -24,7 +25,7 @@ SLOWNESS = 10  # how many times slower than the machine of docs/bots.md another 
 ITERATIONS_PER_S = 20_000  # of boss on that machine; only the timeout depends on it
 MAX_TEXT = 200  # characters of an answer or error that are used
 T = TypeVar("T")
-log = logging.getLogger("blackgate.bots")
+log: Final = logging.getLogger("blackgate.bots")
 
 
 class Stalled(BaseException):
@@ -137,6 +138,8 @@ def run_with_timeout(seconds: float, work: Callable[[], T]) -> T:
 
 def run_with_alarm(seconds: float, work: Callable[[], T]) -> T:
     """Run in the main thread, interrupted by an alarm. A result after the alarm does not count."""
+    if sys.platform == "win32":
+        raise NotImplementedError("Windows has no alarms")
     rang = False
 
     def ring(number: int, frame: FrameType | None) -> None:

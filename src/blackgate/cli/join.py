@@ -7,7 +7,7 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
 import typer
@@ -17,7 +17,6 @@ from rich.markup import escape
 from blackgate.catalogue import edition
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang, Michel, Players, Teams
-from blackgate.cli.serve import require_service_libraries
 from blackgate.errors import OptionError
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording
@@ -38,7 +37,6 @@ def join(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Sit down at a table, or open one."""
-    require_service_libraries()
     names = name or ["Ana"]
     if table.startswith(("http://", "https://")):
         parts = urlsplit(table)
@@ -100,8 +98,8 @@ class LocalSeat:
 
     def __init__(self, secret: str) -> None:
         self.secret = secret
-        self.seat = -1  # until the server says which seat the key belongs to
-        self.name = ""
+        self.seat: int = -1  # until the server says which seat the key belongs to
+        self.name: str = ""
         self.state: Data = {"public": None, "own": None, "info": {}, "version": 0, "seq": None}
         self.story: list[str] = []
         self.answer: asyncio.Queue[Data] = asyncio.Queue()
@@ -139,9 +137,9 @@ class Terminal:
         self.table = table
         self.seats = seats
         self.host = host
-        self.news = asyncio.Event()
-        self.console = Console(highlight=False)
-        self.words = Wording(edition(), LANGUAGE)
+        self.news: Final = asyncio.Event()
+        self.console: Final = Console(highlight=False)
+        self.words: Final = Wording(edition(), LANGUAGE)
         self.last: LocalSeat | None = None
 
     async def play(self) -> None:

@@ -2,7 +2,7 @@
 
 import json
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -14,7 +14,7 @@ from blackgate.cli.options import Json, Lang, PackDir
 from blackgate.pack import CLASSIC, load_pack
 from blackgate.wording import check_texts
 
-app = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
+app: Final = typer.Typer(no_args_is_help=True, rich_markup_mode=None)
 Origin = Annotated[str | None, typer.Option("--origin", help=say("help-origin"), metavar="R|P|X")]
 
 

@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.console import Console
@@ -106,8 +106,10 @@ class Opponents:
     """The bots of the other seats."""
 
     def __init__(self, names: dict[int, str], budget: Budget) -> None:
-        self.budgets = {seat: budget_of(name, budget) for seat, name in names.items()}
-        self.guards = {seat: Guard(make_bot(name, seed=seat), timeout_for(self.budgets[seat])) for seat, name in names.items()}
+        self.budgets: Final = {seat: budget_of(name, budget) for seat, name in names.items()}
+        self.guards: Final = {
+            seat: Guard(make_bot(name, seed=seat), timeout_for(self.budgets[seat])) for seat, name in names.items()
+        }
 
     def move(self, game: Game, seat: int, moves: list[Move]) -> Decision:
         """Return a bot's choice. It is asked even if it has only one move: a faster answer would reveal that (12.4)."""
@@ -123,9 +125,9 @@ class TerminalTable:
         self.console = console
         self.opponents = opponents
         self.hints = hints
-        self.screen = Screen(game.edition, LANGUAGE, console)
+        self.screen: Final = Screen(game.edition, LANGUAGE, console)
         options = game.options
-        self.event_text = EventText(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
+        self.event_text: Final = EventText(game.edition, LANGUAGE, game.seats, options.michel, seat, teams=options.teams)
 
     def run(self) -> None:
         """Play until the game is over."""
@@ -277,7 +279,7 @@ HIDDEN_REASONS = {
 }
 
 # Moves that a player may look for at each prompt, by their first word.
-EXPECTED_VERBS = {
+EXPECTED_VERBS: Final[dict[str, tuple[str, ...]]] = {
     "turn": ("search", "roll", "extort", "craft", "dig", "steal", "heal", "buy", "reveal", "exchange", "home", "join", "play"),
     "answer": ("cooperate", "lay", "reveal", "yield"),
     "fight": ("lay", "reveal", "yield"),

@@ -1,5 +1,7 @@
 """Draws the table in the terminal: Places, players, hand and numbered choices."""
 
+from typing import Final
+
 from rich.columns import Columns
 from rich.console import Console
 from rich.markup import escape
@@ -19,7 +21,7 @@ class Screen:
     """Draws views on a console."""
 
     def __init__(self, edition: Edition, code: str, console: Console) -> None:
-        self.words = Wording(edition, code)
+        self.words: Final = Wording(edition, code)
         self.edition = edition
         self.console = console
 

@@ -29,10 +29,10 @@ class Chance:
     """xoshiro128+ on 32-bit words: the same numbers compiled and interpreted."""
 
     def __init__(self, a: i64, b: i64, c: i64, d: i64) -> None:
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
+        self.a: i64 = a
+        self.b: i64 = b
+        self.c: i64 = c
+        self.d: i64 = d
 
     def copy(self) -> "Chance":
         """Return a source that will give the same outcomes."""
@@ -130,7 +130,7 @@ class RecordedChance(Chance):
     def __init__(self) -> None:
         super().__init__(0, 0, 0, 0)
         self.outcomes: list[tuple[int, int, int]] = []
-        self.next = 0
+        self.next: int = 0
 
     def copy(self) -> Chance:
         """Return a source that will give the same outcomes."""

@@ -21,7 +21,7 @@ class Knowledge(KnownCards):
 
     def __init__(self, players: int, kinds: int) -> None:
         super().__init__(players, kinds)
-        self.log = vec[i32]()  # the events of the move being played, five numbers each
+        self.log: vec[i32] = vec[i32]()  # the events of the move being played, five numbers each
 
     def take_log(self) -> vec[i32]:
         """Return the events since the last call, and clear them."""
@@ -54,7 +54,7 @@ class Knowledge(KnownCards):
 
     def load(self, data: bytes) -> None:
         """Load what `to_bytes` returned."""
-        self.cells = vec[u8](data)
+        self.cells: vec[u8] = vec[u8](data)
 
     def share(self, observer: i64) -> "Knowledge":
         """Return what one observer knows and what all players know (the last row), and nothing of the others."""

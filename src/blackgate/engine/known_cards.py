@@ -27,7 +27,7 @@ class KnownCards(EventListener):
         self.shared_at: i64 = players * (kinds + 1)
         self.lacks_at: i64 = self.shared_at + SHARED * self.shared_width
         self.width: i64 = self.lacks_at + players
-        self.cells = vec[u8]([])
+        self.cells: vec[u8] = vec[u8]([])
 
     def clear(self) -> None:
         """Forget everything."""

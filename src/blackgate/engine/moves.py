@@ -58,7 +58,7 @@ class MoveList:
     """The legal moves of one position, in a buffer that can be reused."""
 
     def __init__(self) -> None:
-        self.moves = vec[i64]()
+        self.moves: vec[i64] = vec[i64]()
         self.count: i64 = 0
 
     def clear(self) -> None:

@@ -10,21 +10,33 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-import pettingzoo
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import seeding
 from librt.vecs import vec
 from mypy_extensions import u8
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
+    import pettingzoo
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from blackgate.catalogue import Edition, Move, edition
 from blackgate.env.core.rewards import final_rewards, tunnel_lead
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout, to_array
 from blackgate.env.image_rendering import render_pixels
-from blackgate.env.options import DEFAULT_MAX_TURNS, as_int, check_max_turns, check_room, check_seed, check_shaping
+from blackgate.env.options import (
+    DEFAULT_MAX_TURNS,
+    VERSION,
+    as_int,
+    check_max_turns,
+    check_room,
+    check_seed,
+    check_shaping,
+)
 from blackgate.env.text_rendering import render_text
 from blackgate.errors import OptionError
 from blackgate.game import Game
@@ -51,7 +63,7 @@ COPIED: Final = (
 )
 
 
-def env(**options: Any) -> AECEnv:
+def env(**options: Any) -> AECEnv[str, dict[str, Any], Any]:
     """Return the environment, wrapped so that calls in the wrong order raise an error.
 
     The usual wrappers against illegal moves are left out on purpose: an illegal action raises an error that names
@@ -60,7 +72,7 @@ def env(**options: Any) -> AECEnv:
     return wrappers.OrderEnforcingWrapper(raw_env(**options))
 
 
-class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
+class raw_env(AECEnv[str, dict[str, Any], Any]):  # noqa: N801 - PettingZoo calls it so
     """The environment without wrappers: 2 to 6 players, every mode (14). Seats are `player_0` to `player_5`, clockwise.
 
     An action is a move of the pack's catalogue. Other players are counted from the agent's own seat, in actions as in
@@ -68,7 +80,7 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
     """
 
     metadata: dict[str, Any] = {  # noqa: RUF012 - PettingZoo's own declaration
-        "name": "blackgate_v0",
+        "name": f"blackgate_v{VERSION}",
         "render_modes": list(RENDER_MODES),
         "is_parallelizable": False,
         "render_fps": 2,
@@ -105,23 +117,23 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
             raise OptionError("error-env-render", mode=str(render_mode), modes=", ".join(RENDER_MODES))
         if observations not in (VECTOR, NAMED):
             raise OptionError("error-env-observations", form=str(observations), forms=f"{VECTOR}, {NAMED}")
-        self.edition = edition(pack)
+        self.edition: Edition = edition(pack)
         check_options(self.edition, players, michel, teams, calm, target, first_player, None)
         self.settings = settings
-        self.max_turns = check_max_turns(max_turns)
-        self.shaping = check_shaping(shaping)
+        self.max_turns: int = check_max_turns(max_turns)
+        self.shaping: float = check_shaping(shaping)
         self.render_mode = render_mode
-        self.layout = Layout(self.edition, check_room(room, players))
-        self.game = Game(players, pack=self.edition, seed=0, **settings)  # replaced by the first reset
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self.layout: Layout = Layout(self.edition, check_room(room, players))
+        self.game: Game = Game(players, pack=self.edition, seed=0, **settings)  # replaced by the first reset
+        self.possible_agents: list[str] = [f"player_{seat}" for seat in range(players)]
         self.agents: list[str] = []
         self._seat = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._rotation = SeatRotation(self.edition.rulebook, players, bool(teams))
         self._blank_mask = vec[u8]([0] * len(self.edition.moves))
         self._by_name = observations == NAMED
         self._random, _ = seeding.np_random(None)
-        self.action_spaces = {agent: Discrete(len(self.edition.moves)) for agent in self.possible_agents}
-        self.observation_spaces = {agent: self._observation_space() for agent in self.possible_agents}
+        self.action_spaces: dict[str, Space[Any]] = {agent: Discrete(len(self.edition.moves)) for agent in self.possible_agents}
+        self.observation_spaces: dict[str, Space[Any]] = {agent: self._observation_space() for agent in self.possible_agents}
 
     def _observation_space(self) -> Dict:
         """Return the space of what `observe` returns."""
@@ -147,12 +159,12 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
         players = len(self.possible_agents)
         self.game = Game(players, pack=self.edition, seed=int(self._random.integers(2**62)), **self.settings)
         self.agents = self.possible_agents[:]
-        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
+        self.terminations: dict[str, bool] = dict.fromkeys(self.agents, False)
+        self.truncations: dict[str, bool] = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self._asked_agent()
+        self.agent_selection: str = self._asked_agent()
         if self.render_mode == "human":
             self.render()
 
@@ -268,4 +280,4 @@ class raw_env(AECEnv):  # noqa: N801 - PettingZoo calls it so
         self.__dict__.update(state["attributes"])
 
 
-pettingzoo.register("aec", "blackgate/blackgate-v0", "blackgate.env.aec:env")
+pettingzoo.register("aec", f"blackgate/blackgate-v{VERSION}", "blackgate.env.aec:env")

@@ -9,9 +9,13 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
 
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
@@ -120,10 +124,11 @@ class Layout:
             raise OptionError("error-env-chairs", room=seats, players=FEWEST, most=SEATS)
         self.edition = edition
         self.seats = seats
-        self.fields = layout_fields(dimensions(edition, seats))
-        self.size = sum(field.size for field in self.fields)
+        self.fields: tuple[Field, ...] = layout_fields(dimensions(edition, seats))
+        self.size: int = sum(field.size for field in self.fields)
         board = [kind for kind, _ in edition.board_kinds]
-        self.offsets = ObservationOffsets({field.name: field.offset for field in self.fields}, self.size, board)
+        offsets = {field.name: field.offset for field in self.fields}
+        self.offsets: ObservationOffsets = ObservationOffsets(offsets, self.size, board)
         self._blank = vec[u8]([0] * self.size)
 
     @property

@@ -14,8 +14,12 @@ Chance is explicit, in the setup (2) too. Actions are relative to the seat that 
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 from blackgate.catalogue import edition
 from blackgate.env.game_tree.node import Node
@@ -27,7 +31,7 @@ from blackgate.env.options import DEFAULT_MAX_TURNS
 BEFORE_DEAL: Final = "setup"  # the string of every seat before the cards are dealt
 SEEDS: Final = 2**53  # the number of different values a sampler returns
 
-PARAMETERS: Final = {
+PARAMETERS: Final[dict[str, bool | int | str]] = {
     "players": 4,
     "michel": "none",
     "teams": False,
@@ -62,7 +66,7 @@ class BlackgateGame(pyspiel.Game):
         options = {**PARAMETERS, **(params or {})}
         pack = edition(options.pop("pack"))
         self.settings: TreeSettings = tree_settings(pack, **options)
-        self.root = SetupNode(self.settings)
+        self.root: SetupNode = SetupNode(self.settings)
         info = pyspiel.GameInfo(
             num_distinct_actions=self.settings.actions,
             max_chance_outcomes=self.settings.max_chance_outcomes,
@@ -184,9 +188,9 @@ class BlackgateObserver:
 
     def __init__(self, settings: TreeSettings, perfect_recall: bool) -> None:
         self.perfect_recall = perfect_recall
-        self.scale = settings.layout.scale
-        self.tensor = np.zeros(settings.layout.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self.scale: NDArray[np.float32] = settings.layout.scale
+        self.tensor: NDArray[np.float32] = np.zeros(settings.layout.size, np.float32)
+        self.dict: dict[str, NDArray[np.float32]] = {"observation": self.tensor}
 
     def set_from(self, state: BlackgateState, player: int) -> None:
         """Write what a seat knows into `tensor`."""

@@ -7,6 +7,9 @@ from typing import Any, Final
 from blackgate.engine.limits import SEATS
 from blackgate.errors import OptionError
 
+# Of all environments. docs/releasing.md#environments says when it is raised.
+VERSION: Final = 0
+
 # Random players need about 650 turns with four players, and often more than this with Michel(le); bots need about fifty.
 DEFAULT_MAX_TURNS: Final = 2_000
 LARGEST_MAX_TURNS: Final = 10**9

@@ -10,11 +10,15 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
 
 from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
 from blackgate.engine import legality, visibility
 from blackgate.engine.moves import MoveList
+from blackgate.engine.setup import Options
 from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames
 from blackgate.env.fields import Layout, to_array
 from blackgate.env.options import DEFAULT_MAX_TURNS, as_int, check_max_turns, check_room, check_seed, check_shaping
@@ -47,6 +51,9 @@ class Batch(NamedTuple):
 class VectorEnv:
     """Many games with the same options. Actions are relative to the seat that is asked (`core/seat_rotation.py`)."""
 
+    options: Options
+    names: tuple[str, ...]  # of the seats
+
     def __init__(
         self,
         games: int,
@@ -66,17 +73,17 @@ class VectorEnv:
         games, players, first = as_int(games), as_int(players), as_int(first_player)
         if isinstance(games, bool) or not isinstance(games, int) or games < 1:
             raise OptionError("error-env-games", games=str(games))
-        self.edition = edition(pack)
+        self.edition: Edition = edition(pack)
         self.options, self.names = check_options(self.edition, players, michel, teams, calm, as_int(target), first, None)
         self.games = games
-        self.players = self.options.players
-        self.layout = Layout(self.edition, check_room(room, self.players))
-        self.actions = len(self.edition.moves)
+        self.players: int = self.options.players
+        self.layout: Layout = Layout(self.edition, check_room(room, self.players))
+        self.actions: int = len(self.edition.moves)
         self._games = BatchedGames(
             self.edition.rulebook, self.options, self.layout.offsets, games, check_max_turns(max_turns), check_shaping(shaping)
         )
         self._seeds = np.random.default_rng(check_seed(seed))
-        self.batch = self.reset(seed)
+        self.batch: Batch = self.reset(seed)
 
     @property
     def shaping(self) -> float:

@@ -1,6 +1,6 @@
 """Sections of the report on cards: which are strong, which are weak, how often they come into play."""
 
-from typing import Any
+from typing import Any, Final
 
 from blackgate.arena.html_page import Chart, Section, Table
 from blackgate.lab import charts
@@ -19,12 +19,14 @@ class CardSection:
     def __init__(self, context: ReportContext, topic: CardTopic) -> None:
         self.context = context
         self.topic = topic
-        self.formatter = context.formatter
-        self.compared = context.results.compared
+        self.formatter: Final = context.formatter
+        self.compared: Final = context.results.compared
         contents = [cards_by_group(pack.edition)[topic.group] for pack in context.results.packs]
         ids = list(dict.fromkeys(card for cards in contents for card in cards))
-        self.cards = sorted(ids, key=self.sort_key)
-        self.charted = [card for card in self.cards if any(self.has_enough_cases(card, pack) for pack in range(len(contents)))]
+        self.cards: Final = sorted(ids, key=self.sort_key)
+        self.charted: Final = [
+            card for card in self.cards if any(self.has_enough_cases(card, pack) for pack in range(len(contents)))
+        ]
 
     def metric(self, card: str, name: str) -> str:
         """Return the full name of a card's metric."""

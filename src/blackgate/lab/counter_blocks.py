@@ -4,6 +4,7 @@ A block is a number of consecutive games. Games are independent of each other, t
 """
 
 from collections.abc import Sequence
+from typing import Final
 
 from blackgate.lab.counters import Counters, add_counters
 
@@ -15,9 +16,9 @@ class Blocks:
 
     def __init__(self, players: int, teams: bool, counters: Sequence[Counters]) -> None:
         self.players = players
-        self.fair = 1 / 2 if teams else 1 / players  # win rate of a player without any advantage
+        self.fair: Final = 1 / 2 if teams else 1 / players  # win rate of a player without any advantage
         self.counters = counters
-        self.total = add_counters(counters)
+        self.total: Final = add_counters(counters)
         self.columns: dict[tuple[str, ...], list[float]] = {}  # cache: averages are needed often
 
     def column(self, names: tuple[str, ...]) -> list[float]:

@@ -1,6 +1,7 @@
 """Names and numbers of the report in the reader's language."""
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from blackgate.arena.intervals import Interval
 from blackgate.arena.number_format import NumberFormat
@@ -19,8 +20,8 @@ class Formatter:
     """Formats metrics of one or two packs. The name of a card comes from the first pack that has it."""
 
     def __init__(self, editions: Sequence[Edition], lang: str) -> None:
-        self.wordings = [Wording(edition, lang) for edition in editions]
-        self.numbers = NumberFormat(lang)
+        self.wordings: Final = [Wording(edition, lang) for edition in editions]
+        self.numbers: Final = NumberFormat(lang)
         self.lang = lang
 
     def say(self, message: str, /, **arguments: object) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from functools import cached_property
+from typing import Final
 
 from blackgate.lab.estimate import Estimate
 from blackgate.lab.formatter import Formatter
@@ -17,10 +18,10 @@ class ReportContext:
     def __init__(self, results: LabResults, lang: str) -> None:
         self.results = results
         self.lang = lang
-        self.formatter = Formatter(results.settings.editions, lang)
-        self.say = self.formatter.say
-        self.packs = pack_labels(results.settings.editions)
-        self.player_counts = list(results.settings.players)
+        self.formatter: Final = Formatter(results.settings.editions, lang)
+        self.say: Final = self.formatter.say
+        self.packs: Final = pack_labels(results.settings.editions)
+        self.player_counts: Final = list(results.settings.players)
 
     @cached_property
     def forms(self) -> dict[str, str]:

@@ -74,7 +74,7 @@ class Catalogue:
         self.family: list[int] = []
         self.arg: list[int] = []
         self.arg2: list[int] = []
-        self.base = [0] * mv.FAMILIES
+        self.base: Final = [0] * mv.FAMILIES
 
     def begin(self, family: int) -> None:
         """Start a family of moves."""

@@ -3,7 +3,7 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterator
-from typing import Protocol
+from typing import Final, Protocol
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import Index
@@ -32,10 +32,10 @@ class ActiveTable:
 
     def __init__(self, table_id: str) -> None:
         self.id = table_id
-        self.lock = asyncio.Lock()
+        self.lock: Final = asyncio.Lock()
         self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
         self.listeners: list[Listener] = []
-        self.updates = TableUpdates()
+        self.updates: Final = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
         self.online: list[bool] = []  # as it was last sent to the listeners

@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -48,7 +48,7 @@ from blackgate.tables.wire import Problem
 PRESENCE_INTERVAL_S = 0.2
 RECONNECT_MS = 500  # after which clients of a draining server may reconnect
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,19 +70,19 @@ class Service:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.process = ProcessState(secrets.token_hex(6))
-        self.store = Store.open(settings.db)
-        self.database = self.store.engine.dialect.name
-        self.log_writer = LogWriter(self.store)
-        self.packs = PackRegistry(self.store, settings.packs)
-        self.bus = WakeupBus(settings.redis, self.process.id)
-        self.bots = BotWorkers(settings.bot_workers)
-        self.replay_worker = ReplayWorker()
-        self.tables = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
-        self.limiter = RateLimiter(settings.limits)
-        self.websockets = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
-        self.heartbeat = Heartbeat(self.store, self.process, settings.address)
-        self.periodic = PeriodicTasks()
+        self.process: Final = ProcessState(secrets.token_hex(6))
+        self.store: Final = Store.open(settings.db)
+        self.database: Final = self.store.engine.dialect.name
+        self.log_writer: Final = LogWriter(self.store)
+        self.packs: Final = PackRegistry(self.store, settings.packs)
+        self.bus: Final = wakeup_bus(settings.redis, self.process.id)
+        self.bots: Final = BotWorkers(settings.bot_workers)
+        self.replay_worker: Final = ReplayWorker()
+        self.tables: Final = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
+        self.limiter: Final = RateLimiter(settings.limits)
+        self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
+        self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
+        self.periodic: Final = PeriodicTasks()
 
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
@@ -126,6 +126,15 @@ class Service:
         """Accept no more players, and ask those connected to reconnect."""
         self.process.draining = True
         self.websockets.dismiss_all("draining", RECONNECT_MS)
+
+
+def wakeup_bus(redis: str | None, process: str) -> WakeupBus:
+    """Return the bus of a process. The library of Redis is imported only if Redis is used."""
+    if redis is None:
+        return WakeupBus()
+    from blackgate.service.redis_wakeup_bus import RedisWakeupBus  # noqa: PLC0415
+
+    return RedisWakeupBus(redis, process)
 
 
 def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:

@@ -3,12 +3,12 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from blackgate.tables.commands import Refusal
 
 T = TypeVar("T")
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class BackgroundTasks:

@@ -1,6 +1,7 @@
 """Sending the entries of a table to its listeners."""
 
 import logging
+from typing import Final
 
 from blackgate.service.active_tables import ActiveTable
 from blackgate.service.presence import Presence
@@ -8,7 +9,7 @@ from blackgate.service.process_state import ProcessState
 from blackgate.tables import key_access
 from blackgate.tables.hosted_table import HostedTable, LogEntry
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class Broadcaster:

@@ -17,7 +17,7 @@ class Heartbeat:
         self.store = store
         self.process = process
         self.address = address
-        self.last = 0
+        self.last: int = 0
 
     async def register(self) -> None:
         """Register this process. If no process ran until now, the time since the last heartbeat becomes an outage."""

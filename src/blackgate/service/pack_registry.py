@@ -8,6 +8,7 @@ import hashlib
 import tempfile
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from blackgate.catalogue import Edition, edition
 from blackgate.pack.errors import PackError
@@ -22,8 +23,8 @@ class PackRegistry:
         self.temporary: tempfile.TemporaryDirectory[str] | None = None
         # Load copies, so that editing a folder does not change a running game.
         offered = [edition(), *(self.load_files(read_files(folder)) for folder in map(validated, folders))]
-        self.offered = {found.pack.id: found for found in offered}
-        self.by_digest = {found.pack.digest: found for found in offered}
+        self.offered: Final = {found.pack.id: found for found in offered}
+        self.by_digest: Final = {found.pack.digest: found for found in offered}
         self.saved: set[str] = set()
 
     def get_offered(self, name: str) -> Edition | None:

@@ -6,6 +6,7 @@ table overdue claims it. In either case the result is one entry under one number
 
 import asyncio
 import logging
+from typing import Final
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
@@ -26,7 +27,7 @@ CLAIM_INTERVAL_S = 1.0  # between two searches for overdue tables
 MAX_CLAIMS = 50  # tables claimed at once
 CLOCK_TOLERANCE_MS = 50
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class Scheduler:

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Final, TypeVar, cast
 
 import msgspec
 
@@ -20,7 +20,7 @@ from blackgate.tables.hosted_table import HostedTable, LogMismatch, Phase
 
 ENTRIES_PER_SLICE = 200  # of a long log, between which other tasks may run
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 T = TypeVar("T")
 
 

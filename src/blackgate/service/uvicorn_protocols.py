@@ -21,8 +21,8 @@ class HttpProtocol(HttpToolsProtocol):
     """An HTTP connection with a timeout for each request and a limit for its head."""
 
     request_timeout: asyncio.TimerHandle | None = None
-    received = 0  # bytes of the head so far
-    head_complete = False
+    received: int = 0  # bytes of the head so far
+    head_complete: bool = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Start the timeout for the first request."""

@@ -12,7 +12,7 @@ from blackgate.fairness import join_seed
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT
 from blackgate.tables import entries
-from blackgate.tables.hosted_table import HostedTable, Phase, PlayedCommand
+from blackgate.tables.hosted_table import HostedTable, OpenProposal, Phase, PlayedCommand
 
 RECORD_FORMATS = {1: 1}  # record format by version of the rules, where it is not the current one
 
@@ -28,6 +28,8 @@ class ArchivedMove:
 
 class ArchivedTable(HostedTable):
     """A table whose moves are only text; seats, keys and proposals work as at any table."""
+
+    proposal: OpenProposal | None
 
     def __init__(self, table: str, at: int, created: entries.Created, phase: Phase) -> None:
         super().__init__(table, at, created, edition())  # nothing is played here, so any pack will do
@@ -50,7 +52,7 @@ class ArchivedTable(HostedTable):
         for seat, nonce in zip(self.seats, entry.nonces, strict=True):
             seat.nonce = nonce
         self.setup = entry.setup
-        self.reserve = [0] * self.options.players
+        self.reserve: list[int] = [0] * self.options.players
 
     def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
         """Keep the moves of a command."""

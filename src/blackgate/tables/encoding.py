@@ -1,13 +1,13 @@
 """JSON as it is sent: wire types to bytes."""
 
 import gzip
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 GZIP_LEVEL = 6
 
-encode = msgspec.json.Encoder().encode
+encode: Final = msgspec.json.Encoder().encode
 
 
 def gzip_json(message: Any) -> bytes:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Final, Literal
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
@@ -90,29 +90,29 @@ class HostedTable:
 
     def __init__(self, table: str, at: int, created: entries.Created, edition: Edition) -> None:
         self.id = table
-        self.seq = 1  # of the newest entry
-        self.version = 1  # of the newest entry that changed what can be played: a command must name this one
+        self.seq: int = 1  # of the newest entry
+        self.version: int = 1  # of the newest entry that changed what can be played: a command must name this one
         self.created_at = at
-        self.updated_at = at
+        self.updated_at: int = at
         self.creation = created
         self.edition = edition
-        self.host = created.host
-        self.watch = created.watch
-        self.looks_order = shuffled_looks(table)
-        self.seats = [Seat() for _ in range(self.options.players)]
+        self.host: str = created.host
+        self.watch: str = created.watch
+        self.looks_order: Final = shuffled_looks(table)
+        self.seats: list[Seat] = [Seat() for _ in range(self.options.players)]
         reserved = dict(enumerate(created.looks))
         for number, bot in created.options.bots.items():
             looks = reserved.get(number) or self.assign_looks("", reserved=reserved.values())
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
-        self.closed = ""
-        self.rematch = ""
+        self.closed: str = ""
+        self.rematch: str = ""
         self.game: Game | None = None
         self.played_commands: list[PlayedCommand] = []
         self.log: list[LogEntry] = [LogEntry(1, at, "created", None, 1)]
         self.command_seqs: dict[str, int] = {}  # entry of every command that was carried out, by "seat:id"
         self.proposal: OpenProposal | None = None
         self.paused_since: int | None = None
-        self.to_move_since = at  # when the seat to move began to think
+        self.to_move_since: int = at  # when the seat to move began to think
         self.reserve: list[int] = []  # milliseconds, by seat
 
     # --- state --------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ Frames come from the same views and event rows as the news, so they reveal no mo
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain
-from typing import Any, Literal, cast
+from typing import Any, Final, Literal, cast
 
 import msgspec
 from msgspec import UNSET
@@ -69,10 +69,10 @@ class FrameBuilder:
 
     def __init__(self, viewpoint: Viewpoint, game: Game, looks: Sequence[str]) -> None:
         options = game.options
-        self.names = display_names(game.seats, looks)
+        self.names: Final = display_names(game.seats, looks)
         self.viewpoint = viewpoint
-        self.omniscient = viewpoint.perspective == "all"
-        self.event_text = EventText(
+        self.omniscient: Final = viewpoint.perspective == "all"
+        self.event_text: Final = EventText(
             game.edition,
             viewpoint.lang,
             self.names,

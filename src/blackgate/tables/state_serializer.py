@@ -127,7 +127,7 @@ class Names:
     """The names of an edition's moves, and of the numbers in events."""
 
     def __init__(self, edition: Edition) -> None:
-        self.moves = [move.text for move in edition.moves]
+        self.moves: Final = [move.text for move in edition.moves]
         named: dict[str, Sequence[str]] = {
             "kind": edition.kinds,
             "place": edition.places,
@@ -140,7 +140,7 @@ class Names:
             "how": HOWS,
         }
         # For each event, by its number: its name, and its fields with the names for their numbers.
-        self.events = [(name, [(field, named.get(field)) for field in fields]) for name, fields in FIELDS.items()]
+        self.events: Final = [(name, [(field, named.get(field)) for field in fields]) for name, fields in FIELDS.items()]
 
 
 @lru_cache(maxsize=64)

@@ -45,43 +45,43 @@ class Evaluator:
 
     def __init__(self, rulebook: Rulebook, weight_values: list[int]) -> None:
         self.rulebook = rulebook
-        self.weights = vec[i64](weight_values)
+        self.weights: vec[i64] = vec[i64](weight_values)
         zeros = [0] * at.KINDS
         # Values that stay the same all game: by kind, ...
-        self.is_tool = vec[i64](zeros)
-        self.is_weapon = vec[i64](zeros)
-        self.tool_value = vec[i64](zeros)  # a Tool in hand
-        self.sale_value = vec[i64](zeros)  # a card that is only good for selling
+        self.is_tool: vec[i64] = vec[i64](zeros)
+        self.is_weapon: vec[i64] = vec[i64](zeros)
+        self.tool_value: vec[i64] = vec[i64](zeros)  # a Tool in hand
+        self.sale_value: vec[i64] = vec[i64](zeros)  # a card that is only good for selling
         # ... by recipe, the most profitable first, ...
-        self.recipes = vec[i64]([])
-        self.recipe_profit = vec[i64]([])
+        self.recipes: vec[i64] = vec[i64]([])
+        self.recipe_profit: vec[i64] = vec[i64]([])
         # ... by Gang and Gang card, ...
-        self.accepted_accessories = vec[i64]([0] * at.GANGS)  # a bit per Accessory kind
-        self.accessories_needed = vec[i64]([0] * at.GANGS)
-        self.ability_features = vec[float]([])  # what each Gang card changes, ability by ability, about 1 in size
-        self.gang_card_values = vec[i64]([])  # at the start of a game
+        self.accepted_accessories: vec[i64] = vec[i64]([0] * at.GANGS)  # a bit per Accessory kind
+        self.accessories_needed: vec[i64] = vec[i64]([0] * at.GANGS)
+        self.ability_features: vec[float] = vec[float]([])  # what each Gang card changes, ability by ability, about 1 in size
+        self.gang_card_values: vec[i64] = vec[i64]([])  # at the start of a game
         # ... and by source of a program (Action cards, then Backgrounds).
-        self.usual_value = vec[i64]([])  # what the program usually brings
+        self.usual_value: vec[i64] = vec[i64]([])  # what the program usually brings
         self.average_card: i64 = 0  # a Search card
         self.weapon_percent: i64 = 0  # percent of Search cards that are Weapons
         self.game_left: i64 = 100  # percent of the game still to come
         # Written by fight_odds.py for every seat: Weapons it probably holds, in hundredths, and the value of its Tools.
-        self.weapon_strength = vec[i64]([0] * at.SEATS)
-        self.tools_value = vec[i64]([0] * at.SEATS)
+        self.weapon_strength: vec[i64] = vec[i64]([0] * at.SEATS)
+        self.tools_value: vec[i64] = vec[i64]([0] * at.SEATS)
         # Written by hand_values.py for the hand of one seat.
-        self.base_value = vec[i64](zeros)  # what losing one card of a kind costs, before `card_value` looks at spare cards
-        self.held_kinds = vec[i64](zeros)  # the first `held_kind_count` of them are valid
+        self.base_value: vec[i64] = vec[i64](zeros)  # the cost of losing a card, before `card_value` looks at spare cards
+        self.held_kinds: vec[i64] = vec[i64](zeros)  # the first `held_kind_count` of them are valid
         self.held_kind_count: i64 = 0
-        self.spare = vec[i64](zeros)  # cards of a kind that no recipe or Gang needs
+        self.spare: vec[i64] = vec[i64](zeros)  # cards of a kind that no recipe or Gang needs
         self.room_cost: i64 = 0  # what room for one more card costs
-        self.ready_sets = vec[i64]([0] * 64)  # complete sets of parts, by recipe
+        self.ready_sets: vec[i64] = vec[i64]([0] * 64)  # complete sets of parts, by recipe
         # Written by place_values.py: the four best gains of one Place in order (the fifth is always 0), the gain of
         # digging all Tools in hand, and the values of all Places with 0 to 3 actions left.
         self.dig_potential: i64 = 0
-        self.best_gains = vec[i64]([0, 0, 0, 0, 0])
-        self.place_value = vec[i64]([0] * (at.PLACES * 4))
+        self.best_gains: vec[i64] = vec[i64]([0, 0, 0, 0, 0])
+        self.place_value: vec[i64] = vec[i64]([0] * (at.PLACES * 4))
         # Written by turn_scores.py and answer_scores.py: the scores of the legal moves.
-        self.scores = vec[i64]([0] * 512)
+        self.scores: vec[i64] = vec[i64]([0] * 512)
         self.prepare()
 
     def weight(self, number: i64) -> i64:

@@ -49,7 +49,7 @@ class TreeSearch:
         self.knowledge = knowledge
         self.observer: i64 = observer
         self.chance = chance
-        self.moves = MoveList()
+        self.moves: MoveList = MoveList()
         self.deal: Table = view
         # Parameters.
         self.exploration: float = 0.6
@@ -65,17 +65,17 @@ class TreeSearch:
         self.iterations: i64 = 0
         self.work: i64 = 0
         # Nodes, and their edges as linked lists.
-        self.first_edge = vec[i64]([NONE])  # by node
-        self.move = vec[i64]()
-        self.child = vec[i64]()
-        self.next_edge = vec[i64]()
-        self.visits = vec[i64]()
-        self.value = vec[float]()  # sum of the chances of the seat that moves
-        self.prior = vec[float]()
-        self.edge_of_move = vec[i64]([NONE] * int(evaluator.rulebook.moves))  # of the current node, while selecting
+        self.first_edge: vec[i64] = vec[i64]([NONE])  # by node
+        self.move: vec[i64] = vec[i64]()
+        self.child: vec[i64] = vec[i64]()
+        self.next_edge: vec[i64] = vec[i64]()
+        self.visits: vec[i64] = vec[i64]()
+        self.value: vec[float] = vec[float]()  # sum of the chances of the seat that moves
+        self.prior: vec[float] = vec[float]()
+        self.edge_of_move: vec[i64] = vec[i64]([NONE] * int(evaluator.rulebook.moves))  # of the current node, while selecting
         # The path of the current iteration.
-        self.path = vec[i64]([0] * MAX_DEPTH)
-        self.seats = vec[i64]([0] * MAX_DEPTH)
+        self.path: vec[i64] = vec[i64]([0] * MAX_DEPTH)
+        self.seats: vec[i64] = vec[i64]([0] * MAX_DEPTH)
 
     def run(self, max_iterations: int, max_work: int) -> None:
         """Search until the limit of iterations or of work is reached, or the choice is decided."""

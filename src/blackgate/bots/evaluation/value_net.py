@@ -24,12 +24,12 @@ class ValueNet:
 
     def __init__(self, first: list[float], bias: list[float], last: list[float]) -> None:
         self.hidden: i64 = len(bias)
-        self.first = vec[float](first)  # feature by feature, one row of hidden units each
-        self.bias = vec[float](bias)
-        self.last = vec[float](last)
-        self.features = vec[float]([0.0] * FEATURES)
-        self.units = vec[float]([0.0] * MAX_HIDDEN)
-        self.chances = vec[float]([0.0] * at.SEATS)
+        self.first: vec[float] = vec[float](first)  # feature by feature, one row of hidden units each
+        self.bias: vec[float] = vec[float](bias)
+        self.last: vec[float] = vec[float](last)
+        self.features: vec[float] = vec[float]([0.0] * FEATURES)
+        self.units: vec[float] = vec[float]([0.0] * MAX_HIDDEN)
+        self.chances: vec[float] = vec[float]([0.0] * at.SEATS)
 
     def evaluate(self, e: Evaluator, t: Table) -> None:
         """Fill in `chances`: the chance of winning of each seat, or of its team."""

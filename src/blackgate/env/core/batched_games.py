@@ -33,7 +33,7 @@ class BatchedGames:
         self.rulebook = rulebook
         self.options = options
         self.offsets = offsets
-        self.rotation = SeatRotation(rulebook, options.players, options.teams)
+        self.rotation: SeatRotation = SeatRotation(rulebook, options.players, options.teams)
         self.games: i64 = games
         self.players: i64 = options.players
         self.moves: i64 = rulebook.moves
@@ -42,18 +42,18 @@ class BatchedGames:
         self.tables: list[Table] = []
         self.knowledge: list[UnloggedKnowledge] = []
         self.sampler: Chance = seeded(0)  # for `sample_actions`
-        self.blank_observations = vec[u8]([0] * (games * int(offsets.size)))
-        self.blank_masks = vec[u8]([0] * (games * int(rulebook.moves)))
-        self.blank_rewards = vec[float]([0.0] * (games * options.players))
-        self.blank_ends = vec[u8]([0] * games)
-        self.observations = self.blank_observations
-        self.masks = self.blank_masks
-        self.rewards = self.blank_rewards
-        self.seats = vec[i32]([0] * games)  # the seat that is asked
-        self.legal_counts = vec[i32]([0] * games)  # its number of legal actions
-        self.ends = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
-        self.turns = vec[i32]([0] * games)  # of the game that ended last
-        self.winners = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
+        self.blank_observations: vec[u8] = vec[u8]([0] * (games * int(offsets.size)))
+        self.blank_masks: vec[u8] = vec[u8]([0] * (games * int(rulebook.moves)))
+        self.blank_rewards: vec[float] = vec[float]([0.0] * (games * options.players))
+        self.blank_ends: vec[u8] = vec[u8]([0] * games)
+        self.observations: vec[u8] = self.blank_observations
+        self.masks: vec[u8] = self.blank_masks
+        self.rewards: vec[float] = self.blank_rewards
+        self.seats: vec[i32] = vec[i32]([0] * games)  # the seat that is asked
+        self.legal_counts: vec[i32] = vec[i32]([0] * games)  # its number of legal actions
+        self.ends: vec[u8] = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
+        self.turns: vec[i32] = vec[i32]([0] * games)  # of the game that ended last
+        self.winners: vec[i32] = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
 
     # --- starting, saving and continuing ------------------------------------------------------
     def reset(self, seeds: list[int]) -> None:

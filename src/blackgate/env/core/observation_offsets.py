@@ -10,7 +10,7 @@ class ObservationOffsets:
     def __init__(self, first: dict[str, int], size: int, board: list[int]) -> None:
         self.size: i64 = size
         self.board_kinds: i64 = len(board)
-        self.board = vec[i64](board)  # the kinds that have a pile on the board
+        self.board: vec[i64] = vec[i64](board)  # the kinds that have a pile on the board
         # The table.
         self.mode: i64 = first["mode"]
         self.players: i64 = first["players"]

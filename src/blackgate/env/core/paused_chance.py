@@ -28,7 +28,7 @@ class PausedChance(Chance):
     def __init__(self, outcomes: list[int]) -> None:
         super().__init__(0, 0, 0, 0)
         self.outcomes = outcomes
-        self.next = 0
+        self.next: int = 0
 
     def copy(self) -> Chance:
         """Return a source with the same outcomes left."""

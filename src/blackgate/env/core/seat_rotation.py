@@ -41,9 +41,9 @@ class SeatRotation:
     def __init__(self, rb: Rulebook, players: int, teams: bool = False) -> None:
         self.moves: i64 = rb.moves
         # One row of `moves` cells per seat.
-        self.move_of_action = vec[i64](rotate_moves(rb, players, teams, 1))
-        self.action_of_move = vec[i64](rotate_moves(rb, players, teams, -1))
-        self.legal = MoveList()
+        self.move_of_action: vec[i64] = vec[i64](rotate_moves(rb, players, teams, 1))
+        self.action_of_move: vec[i64] = vec[i64](rotate_moves(rb, players, teams, -1))
+        self.legal: MoveList = MoveList()
 
     def to_catalogue(self, seat: i64, action: i64) -> i64:
         """Return the move of the catalogue that a seat's action stands for."""

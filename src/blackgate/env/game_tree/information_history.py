@@ -33,9 +33,9 @@ class InformationHistory:
     looked: Knowledge | None
 
     def __init__(self, before: "InformationHistory | None", number: int, digests: list[bytes | None]) -> None:
-        self.before = before
-        self.number = number  # moves so far
-        self.digests = digests  # by observer; None: not computed yet
+        self.before: Final = before
+        self.number: Final = number  # moves so far
+        self.digests: list[bytes | None] = digests  # by observer; None: not computed yet
 
     def after_move(self, seat: int, move: int, secret: bool, knowledge: Knowledge) -> "InformationHistory":
         """Return the history after one more move. Only its player learns which move a secret one was."""

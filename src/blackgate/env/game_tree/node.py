@@ -1,7 +1,7 @@
 """The base classes of the nodes. Nodes are immutable: an action leads to another node, and a copy is the node itself."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING, Final, Self
 
 import numpy as np
 from librt.vecs import vec
@@ -106,10 +106,10 @@ class BasePosition(Node):
     def __init__(self, settings: TreeSettings, table: Table, knowledge: Knowledge, history: InformationHistory) -> None:
         asked = flow.asked(table)
         self.settings = settings
-        self.player = asked if asked >= 0 else TERMINAL
-        self.table = table
-        self.knowledge = knowledge
-        self.history = history
+        self.player: int = asked if asked >= 0 else TERMINAL
+        self.table: Final = table
+        self.knowledge: Final = knowledge
+        self.history: InformationHistory = history
         self._actions: list[int] | None = None
 
     @abstractmethod

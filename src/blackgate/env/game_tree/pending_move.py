@@ -19,9 +19,9 @@ class PendingMove(ChanceNode):
     def __init__(self, position: BasePosition, move: int, outcomes: tuple[int, ...], purpose: int, counts: list[int]) -> None:
         super().__init__(position.settings)
         self._position = position
-        self.move = move
-        self.outcomes_so_far = outcomes
-        self.purpose = purpose  # what the outcome is for (`engine/chance.py`)
+        self.move: Final = move
+        self.outcomes_so_far: Final = outcomes
+        self.purpose: Final = purpose  # what the outcome is for (`engine/chance.py`)
         self._counts = counts
 
     @property

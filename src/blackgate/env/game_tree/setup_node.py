@@ -3,6 +3,8 @@
 No seat sees anything before the setup is complete.
 """
 
+from typing import Final
+
 from blackgate.engine.setup import Deal
 from blackgate.env.game_tree.node import ChanceNode, Node
 from blackgate.env.game_tree.position import first_position
@@ -16,7 +18,7 @@ class SetupNode(ChanceNode):
 
     def __init__(self, settings: TreeSettings, drawn: tuple[int, ...] = ()) -> None:
         super().__init__(settings)
-        self.drawn = drawn
+        self.drawn: Final = drawn
 
     @property
     def last_position(self) -> None:

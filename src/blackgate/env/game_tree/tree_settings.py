@@ -9,7 +9,7 @@ from mypy_extensions import u8
 
 from blackgate.catalogue import Edition, edition
 from blackgate.engine import moves as mv
-from blackgate.engine.setup import full_deck
+from blackgate.engine.setup import Options, full_deck
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.options import check_max_turns
@@ -38,25 +38,28 @@ class SetupDraw(NamedTuple):
 class TreeSettings:
     """The options of a game and what follows from them. Read-only. A target of 0 is the rulebook's (3.1)."""
 
+    options: Options
+    names: tuple[str, ...]  # of the seats
+
     def __init__(self, edition: Edition, players: int, michel: str, teams: bool, calm: bool, target: int, max_turns: int) -> None:
-        self.arguments = (players, michel, teams, calm, target, max_turns)
+        self.arguments: Final = (players, michel, teams, calm, target, max_turns)
         self.edition = edition
         self.options, self.names = check_options(edition, players, michel, teams, calm, target or None, None, None)
         self.players = players
-        self.max_turns = check_max_turns(max_turns)
-        self.layout = Layout(edition, players)
-        self.blank_observation = vec[u8]([0] * self.layout.size)  # copied for every observation
-        self.zeros = [0.0] * self.layout.size
-        self.float_values = float_values(self.layout)
-        self.actions = len(edition.moves)
+        self.max_turns: Final = check_max_turns(max_turns)
+        self.layout: Final = Layout(edition, players)
+        self.blank_observation: Final = vec[u8]([0] * self.layout.size)  # copied for every observation
+        self.zeros: Final = [0.0] * self.layout.size
+        self.float_values: Final = float_values(self.layout)
+        self.actions: Final = len(edition.moves)
         rotation = SeatRotation(edition.rulebook, players, teams)
         seats, numbers = range(players), range(self.actions)
-        self.moves_of_actions = {seat: [int(rotation.to_catalogue(seat, action)) for action in numbers] for seat in seats}
-        self.actions_of_moves = {seat: [int(rotation.from_catalogue(seat, move)) for move in numbers] for seat in seats}
+        self.moves_of_actions: Final = {seat: [int(rotation.to_catalogue(seat, action)) for action in numbers] for seat in seats}
+        self.actions_of_moves: Final = {seat: [int(rotation.from_catalogue(seat, move)) for move in numbers] for seat in seats}
         self.moves_of_actions[TERMINAL] = self.actions_of_moves[TERMINAL] = list(numbers)  # no seat is asked: no rotation
-        self.secret = [family in SECRET_FAMILIES for family in edition.rulebook.family]
-        self.setup_piles = setup_piles(edition, players, calm)
-        self.setup_draws = setup_draws(edition, players)
+        self.secret: Final = [family in SECRET_FAMILIES for family in edition.rulebook.family]
+        self.setup_piles: Final = setup_piles(edition, players, calm)
+        self.setup_draws: Final = setup_draws(edition, players)
 
     @property
     def max_game_length(self) -> int:

@@ -31,8 +31,8 @@ class Canvas:
 
     def __init__(self, image: Image.Image) -> None:
         self.image = image
-        self.scale = image.width / WIDTH
-        self.draw = ImageDraw.Draw(image)
+        self.scale: Final = image.width / WIDTH
+        self.draw: Final = ImageDraw.Draw(image)
 
     def pixels(self, *units: float) -> list[float]:
         return [unit * self.scale for unit in units]

@@ -1,6 +1,7 @@
 """The English names of an edition's cards, Places, Gangs and Backgrounds, looked up once: an image needs about a hundred."""
 
 from functools import lru_cache
+from typing import Final
 
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import PLACES
@@ -15,15 +16,15 @@ class DisplayNames:
     def __init__(self, edition: Edition) -> None:
         wording = Wording(edition, "en")
         self.wording = wording
-        self.cards = {card: wording.card(card) for card in edition.kinds}
-        self.fists = wording.card("fists")
+        self.cards: Final = {card: wording.card(card) for card in edition.kinds}
+        self.fists: Final = wording.card("fists")
         classes = {card.category for card in edition.pack.cards}
-        self.classes = {category: wording.language.say_attribute(f"class-{category}", "one") for category in classes}
-        self.places = {place: wording.place(place) for place in edition.places}
-        self.gangs = {gang: wording.gang(gang, "") for gang in edition.gangs}
-        self.gang_cards = {card: wording.gang_card(card) for card in edition.gang_cards}
-        self.backgrounds = {background: wording.background(background) for background in edition.backgrounds}
-        self.board = {teams: self._board_places(edition, teams) for teams in (False, True)}  # by side of the board
+        self.classes: Final = {category: wording.language.say_attribute(f"class-{category}", "one") for category in classes}
+        self.places: Final = {place: wording.place(place) for place in edition.places}
+        self.gangs: Final = {gang: wording.gang(gang, "") for gang in edition.gangs}
+        self.gang_cards: Final = {card: wording.gang_card(card) for card in edition.gang_cards}
+        self.backgrounds: Final = {background: wording.background(background) for background in edition.backgrounds}
+        self.board: Final = {teams: self._board_places(edition, teams) for teams in (False, True)}  # by side of the board
 
     def _board_places(self, edition: Edition, teams: bool) -> tuple[BoardPlace, ...]:
         """Return the Places on one side of the board, those where prisoners live first."""

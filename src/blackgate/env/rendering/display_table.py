@@ -4,6 +4,7 @@ Everything comes from `view.state`, which holds only what the observer may see (
 """
 
 from functools import cached_property
+from typing import Final
 
 from blackgate.choice_text import ChoiceText
 from blackgate.env.rendering.display_model import BoardPlace, CardFace, CardPile, DugTool
@@ -22,10 +23,10 @@ class DisplayTable:
         self.view = view
         self.state: TableState = view.state
         self.names: DisplayNames = display_names(view.edition)
-        self.player_names = distinct_names(view.seats)
-        self.max_beatings = int(view.edition.rulebook.most_beatings)
+        self.player_names: Final = distinct_names(view.seats)
+        self.max_beatings: Final = int(view.edition.rulebook.most_beatings)
         michel = self.state.michel
-        self.michel_name = "" if michel is None else self.names.wording.michel(michel.looks)
+        self.michel_name: Final = "" if michel is None else self.names.wording.michel(michel.looks)
         self._choice_text = ChoiceText(view, "en")
 
     def say(self, message: str, **arguments: object) -> str:

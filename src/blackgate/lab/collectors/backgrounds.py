@@ -1,5 +1,7 @@
 """Counts Backgrounds (8): dealt to all players, revealed by some."""
 
+from typing import Final
+
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
 from blackgate.lab.collectors.card_users import CardUsers
@@ -12,9 +14,9 @@ class BackgroundsCollector(Collector):
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
-        self.dealt = CardUsers()
-        self.revealed = CardUsers()
-        self.turn = 0
+        self.dealt: Final = CardUsers()
+        self.revealed: Final = CardUsers()
+        self.turn: int = 0
         for player in game.full_state().players:
             if player.background is not None:
                 self.dealt.add(player.background, player.seat)

@@ -1,5 +1,7 @@
 """Counts Beatings (7): by their cause, and how many were healed."""
 
+from typing import Final
+
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
 from blackgate.lab.collectors.collector import Collector
@@ -13,8 +15,8 @@ class BeatingsCollector(Collector):
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
-        self.beatings = [player.beatings for player in game.full_state().players]
-        self.cause = "card"
+        self.beatings: Final = [player.beatings for player in game.full_state().players]
+        self.cause: str = "card"
 
     def start_move(self) -> None:
         """Reset the cause: Beatings of a lost combat are given in the same move, all others come from cards."""

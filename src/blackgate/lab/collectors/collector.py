@@ -1,5 +1,7 @@
 """Base class of the collectors."""
 
+from typing import Final
+
 from blackgate.game import Game, Outcome
 from blackgate.lab.counters import Counters
 
@@ -9,7 +11,7 @@ class Collector:
 
     def __init__(self, game: Game, counters: Counters) -> None:
         self.game = game
-        self.edition = game.edition
+        self.edition: Final = game.edition
         self.counters = counters
 
     def start_move(self) -> None:

@@ -1,5 +1,7 @@
 """Counts Gang cards (9): the players who joined for each, how long they held it, and whether they won."""
 
+from typing import Final
+
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
 from blackgate.lab.collectors.card_users import CardUsers
@@ -12,8 +14,8 @@ class GangsCollector(Collector):
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
-        self.joined = CardUsers()
-        self.held = [player.gang_card for player in game.full_state().players]  # by seat
+        self.joined: Final = CardUsers()
+        self.held: Final = [player.gang_card for player in game.full_state().players]  # by seat
 
     def on_joined(self, event: Event) -> None:
         """Count a Gang card that a player paid for and now holds (5.6)."""

@@ -15,7 +15,7 @@ class MichelCollector(Collector):
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
-        self.first_card = False  # whether the next card shown is the first of an Extortion
+        self.first_card: bool = False  # whether the next card shown is the first of an Extortion
 
     def on_michel_moved(self, event: Event) -> None:
         """Count a move of the neutral prisoner (10.4)."""

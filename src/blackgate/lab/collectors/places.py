@@ -11,7 +11,7 @@ class PlacesCollector(Collector):
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
-        self.searched = ""  # the Place of this move's Search
+        self.searched: str = ""  # the Place of this move's Search
 
     def start_move(self) -> None:
         """Forget the last Search: cards drawn in a later move are not its cards."""

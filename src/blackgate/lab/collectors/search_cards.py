@@ -5,6 +5,7 @@ is not: they chose to, had the time to, and did not sell it.
 """
 
 from collections import Counter
+from typing import Final
 
 from blackgate.events import Event
 from blackgate.game import Game, Outcome
@@ -19,7 +20,7 @@ class SearchCardsCollector(Collector):
 
     def __init__(self, game: Game, counters: Counters) -> None:
         super().__init__(game, counters)
-        self.played = CardUsers()
+        self.played: Final = CardUsers()
         self.drawn: Counter[tuple[int, str]] = Counter()  # by seat and card
         on_board = board_cards(self.edition)
         for player in game.full_state().players:

@@ -8,7 +8,7 @@ import asyncio
 import tempfile
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.background import BackgroundTask
@@ -36,7 +36,7 @@ class AdminPage:
 
     def __init__(self, service: Service) -> None:
         self.service = service
-        self.started = time.time()
+        self.started: Final = time.time()
 
     def app(self) -> Any:
         """Return the ASGI application of the admin port."""
@@ -76,7 +76,7 @@ class AdminPage:
             "sockets": len(service.websockets.connections),
             "open_tables": len(service.tables.active),
             "commands": int(METRICS.registry.get_sample_value("blackgate_command_seconds_count") or 0),
-            "bus": None if service.bus.publisher is None else service.bus.connected,
+            "bus": service.bus.connected if service.bus.sends_messages else None,
             "counts": counts,
             "tables": [{"table": row.id[:6] + "…", "phase": row.phase, "updated": row.updated, "due": row.due} for row in tables],
             "processes": [

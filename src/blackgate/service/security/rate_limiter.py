@@ -2,6 +2,7 @@
 
 import time
 from collections import OrderedDict
+from typing import Final
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.security.limits import Limits
@@ -15,10 +16,10 @@ class TokenBucket:
     __slots__ = ("burst", "rate", "tokens", "updated")
 
     def __init__(self, rate: float, burst: float) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.tokens = burst
-        self.updated = time.monotonic()
+        self.rate: Final = rate
+        self.burst: Final = burst
+        self.tokens: float = burst
+        self.updated: float = time.monotonic()
 
     def take(self) -> int:
         """Take a token and return 0, or return the milliseconds until there is one."""

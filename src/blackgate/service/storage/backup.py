@@ -3,7 +3,7 @@
 A backup is a gzipped file of JSON lines. The first line is a header. Then come the rows of one database table after the other,
 as lists in the order of the columns in the header. The last line counts the rows and holds a SHA-256 of all lines before it:
 
-    {"blackgate_backup": 1, "version": "0.1.0", "schema": "0001", "at": 1700000000000, "columns": {"entries": [...], ...}, ...}
+    {"blackgate_backup": 1, "version": "0.2.0", "schema": "0001", "at": 1700000000000, "columns": {"entries": [...], ...}, ...}
     ["entries", ["4kTz...", 1, 1700000000000, "w1", "eyJr..."]]
     {"rows": {"entries": 1, ...}, "sha256": "..."}
 

@@ -7,13 +7,14 @@ import time
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from sqlalchemy import URL, Connection, Engine, Table, create_engine, event, make_url
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from blackgate.optional_libraries import libraries_of
 from blackgate.service.storage import migrate
 from blackgate.service.storage.errors import StoreDown, StoreError, first_line
 from blackgate.texts import problem_of
@@ -37,7 +38,7 @@ class Database:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
-        self.writer = engine.execution_options(writing=True)
+        self.writer: Final = engine.execution_options(writing=True)
         # SQLite polls every few milliseconds whether it may write; a lock wakes threads of this process at once.
         self.write_lock: AbstractContextManager[object] = threading.Lock() if engine.dialect.name == "sqlite" else nullcontext()
 
@@ -126,7 +127,8 @@ def postgresql_engine(url: URL) -> Engine:
     missing = {name: value for name, value in POSTGRESQL_DEFAULTS.items() if name not in url.query}
     url = url.set(drivername="postgresql+psycopg").update_query_dict(missing)
     # `append` checks what was stored before it, so it must see what was committed while it waited.
-    return create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True)
+    with libraries_of("hosting"):
+        return create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True)
 
 
 def sqlite_engine(url: URL) -> Engine:

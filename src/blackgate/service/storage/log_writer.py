@@ -7,6 +7,7 @@ import asyncio
 import logging
 import time
 from concurrent.futures import ThreadPoolExecutor
+from typing import Final
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import CodeTaken, Store, Write
@@ -16,7 +17,7 @@ RETRY_PAUSE_S = 0.25
 MAX_BATCH = 200  # entries in one commit
 COMMIT_INTERVAL_S = 0.01  # between the starts of two commits: one more entry costs far less than one more commit
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 Pending = tuple[Write, asyncio.Future[bool]]
 
 
@@ -30,10 +31,10 @@ class LogWriter:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.pending: list[Pending] = []
-        self.wakeup = asyncio.Event()
+        self.wakeup: Final = asyncio.Event()
         self.task: asyncio.Task[None] | None = None
         # Its own thread, so that a commit never waits behind readers.
-        self.executor = ThreadPoolExecutor(1, "log-writer")
+        self.executor: Final = ThreadPoolExecutor(1, "log-writer")
 
     def start(self) -> None:
         self.task = asyncio.create_task(self.run(), name="log-writer")

@@ -1,6 +1,7 @@
 """The logs of all tables, and the index over them."""
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, case, delete, func, or_, select, tuple_, update
@@ -67,8 +68,8 @@ class TableLog(Database):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         # Built once and reused: building a statement costs more than running it.
-        self.insert_entries = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
-        self.upsert_index = self.upsert(TABLES)
+        self.insert_entries: Final = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        self.upsert_index: Final = self.upsert(TABLES)
 
     # --- writing ----------------------------------------------------------------------------
     def append(self, writes: Sequence[Write]) -> list[bool]:

@@ -6,6 +6,7 @@ A bot gets the view of its seat and nothing else. If it fails, the default move 
 import asyncio
 import logging
 from concurrent.futures.process import BrokenProcessPool
+from typing import Final
 
 from blackgate.bots import Budget, is_slow, make_bot
 from blackgate.bots.advice_text import AdviceText
@@ -22,15 +23,15 @@ from blackgate.tables.wire import HintedMove, Scale
 
 TIMEOUT_S = 30.0
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class BotWorkers:
     """Chooses moves for bots, and hints for players."""
 
     def __init__(self, workers: int = 1) -> None:
-        self.pool = WorkerPool(workers)
-        self.free_workers = asyncio.Semaphore(workers)  # waiting for a worker does not count as thinking time
+        self.pool: Final = WorkerPool(workers)
+        self.free_workers: Final = asyncio.Semaphore(workers)  # waiting for a worker does not count as thinking time
         self.open_hints: set[tuple[str, int]] = set()
 
     async def choose_move(self, table: HostedTable, seat: int, bot: str) -> str:

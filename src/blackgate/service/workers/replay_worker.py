@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from blackgate.service.workers.worker_pool import WorkerPool
 from blackgate.tables.commands import Refusal
@@ -17,9 +17,9 @@ class ReplayWorker:
     """Runs one job after the other."""
 
     def __init__(self) -> None:
-        self.pool = WorkerPool(1)
-        self.free = asyncio.Semaphore(1)
-        self.jobs = 0
+        self.pool: Final = WorkerPool(1)
+        self.free: Final = asyncio.Semaphore(1)
+        self.jobs: int = 0
 
     async def run(self, job: Callable[..., T], *arguments: object) -> T:
         """Run a function in the worker and return its result; refuse if too many jobs wait."""

@@ -18,7 +18,7 @@ class Connection:
 
     def __init__(self, outbox: Outbox) -> None:
         self.outbox = outbox
-        self.reader = Reader(None)
+        self.reader: Reader = Reader(None)
         self.key = ""  # hash
         self.table_id = ""  # empty until it has joined
         self.refusals: dict[str, bytes] = {}  # by command id

@@ -43,7 +43,7 @@ class WebSocketEndpoint:
         self.allowed_origins = allowed_origins
         self.process = process
         self.connections: set[Connection] = set()
-        self.closed = 0  # sockets so far
+        self.closed: int = 0  # sockets so far
 
     async def __call__(self, socket: WebSocket) -> None:
         """Check the handshake and serve a socket."""

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import deque
+from typing import Final
 
 from starlette.websockets import WebSocket
 
@@ -22,8 +23,8 @@ class Outbox:
     def __init__(self, socket: WebSocket) -> None:
         self.socket = socket
         self.messages: deque[bytes] = deque()
-        self.size = 0  # bytes
-        self.wakeup = asyncio.Event()
+        self.size: int = 0  # bytes
+        self.wakeup: Final = asyncio.Event()
         self.close_code: int | None = None
 
     def put(self, message: bytes) -> None:
