@@ -131,6 +131,10 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
+# The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
+soak: setup client services
+	$(BIN)/python -m tools.soak --rounds 10 --jobs $$(($(JOBS) + 1))
+
 # The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
 referee-check: setup
 	$(BIN)/python -m tools.referee_check

@@ -14,6 +14,7 @@ import pytest
 import yaml
 
 from testkit.doc_pages import page
+from testkit.waiting import TIMEOUT_S
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -28,7 +29,7 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 
 def check(*command: object) -> None:
-    done = subprocess.run([str(word) for word in command], capture_output=True, encoding="utf-8", check=False, timeout=60)
+    done = subprocess.run([str(word) for word in command], capture_output=True, encoding="utf-8", check=False, timeout=TIMEOUT_S)
     assert done.returncode == 0, done.stdout + done.stderr
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 import httpx
 
-from testkit.service.server_processes import TIMEOUT_S, VERIFY_TLS, wait_until
+from testkit.service.server_processes import VERIFY_TLS
+from testkit.waiting import TIMEOUT_S, wait_until
 
 Data = dict[str, Any]
 

@@ -12,7 +12,7 @@ from blackgate.service import server_process
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
 from blackgate.service.security.limits import NO_LIMITS, Limits
-from testkit.service.server_processes import TIMEOUT_S, wait_until
+from testkit.waiting import TIMEOUT_S, wait_until
 
 
 class ThreadedServer:

@@ -23,6 +23,7 @@ from blackgate.texts import LANGUAGES, problem_of, say
 from testkit.arena.arena_bots import Digger, Printer, Raiser, bot
 from testkit.arena.match_results import game
 from testkit.cli_checks import run_ok, run_refused
+from testkit.waiting import TIMEOUT_S
 
 COMMAND = ["arena", "--bots", f"{bot(Digger)},random,random@5it", "--target", "1", "--seed", "cli", "--lang", "en"]
 
@@ -152,5 +153,5 @@ def test_other_commands_do_not_need_the_arena_libraries() -> None:
         "try: main()\n"
         "finally: print(sorted({'ray', 'altair', 'openskill', 'vl_convert', 'numpy'} & set(sys.modules)))"
     )
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=60, check=False)
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.stdout.splitlines()[-1] == "[]"
