@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 p
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-STEP := @tools/step.sh
+STEP := @bash tools/step.sh
 PARALLEL := $(MAKE) --no-print-directory --jobs=2
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
@@ -105,7 +105,7 @@ licences: $(VENV)/.dev
 # PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
 learn: $(VENV)/.learn .build/compiled
-	@$(BIN)/python -c 'import torch' 2>/dev/null || tools/step.sh "Install PyTorch" bash -c '\
+	@$(BIN)/python -c 'import torch' 2>/dev/null || bash tools/step.sh "Install PyTorch" bash -c '\
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
 		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
