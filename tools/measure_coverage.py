@@ -34,9 +34,9 @@ TESTS_OF_COMPILED_MODULES = [
     "tests/cards",
     "tests/test_table_state.py",
     "tests/bots/test_sensible_moves.py",
-    "tests/bots/test_tree_search.py",
     "tests/env/test_environment_version.py",
     "tests/env/test_vector.py",
+    "-k=not boss or painkillers",  # uncompiled, boss thinks for a minute about a decision: one test with it must do
 ]
 
 
