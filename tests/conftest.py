@@ -1,14 +1,33 @@
-"""Before any test: refuse to test a stale compiled engine, and start the longest tests first."""
+"""Before any test: refuse to test a stale compiled engine, fix random numbers, and start the longest tests first."""
 
 import signal
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 import blackgate.engine
 from tools.compile_hook import COMPILED
 
 pytest.register_assert_rewrite("testkit")  # so that its asserts show values, like those of tests
+
+from testkit.seeds import ROUND  # noqa: E402  after the line above
+
+settings.register_profile("fixed", derandomize=True, database=None)  # the same examples in every run
+settings.register_profile("soak", database=None)
+settings.load_profile("soak" if ROUND else "fixed")
+
+MARKS = {
+    "browser": "needs Chromium and the built client",
+    "service": "needs servers, most of them PostgreSQL, Redis or the play service in processes",
+    "random_deals": "plays games that a seed deals: Hypothesis, or testkit/seeds.py",
+}
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Declare the marks that tests get below."""
+    for name, meaning in MARKS.items():
+        config.addinivalue_line("markers", f"{name}: {meaning}")
 
 
 def pytest_sessionstart(session: pytest.Session) -> None:
@@ -29,12 +48,19 @@ def refuse_stale_modules() -> None:
 
 
 # Test files of half a minute or more. If they ran last, the other workers would be idle at the end.
-LONGEST = {"test_crash", "test_schemathesis", "test_train"}
+LONGEST = {"test_crash", "test_fuzz", "test_schemathesis", "test_train"}
 LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_team_game", "test_michel", "test_every_page"}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Run the longest tests first, then those with a browser, so that it is started once; then the others in order."""
+    """Mark tests by what they need. Run the longest first, then those with a browser, so that it is started once."""
+    for item in items:
+        folder = item.path.parent.name
+        if folder in ("browser", "service"):
+            item.add_marker(folder)
+        assert isinstance(item, pytest.Function)
+        if getattr(item.obj, "is_hypothesis_test", False) or hasattr(item.module, "seeded_random"):
+            item.add_marker("random_deals")
 
     def rank(item: pytest.Item) -> int:
         stem = item.path.stem

@@ -1,6 +1,7 @@
 """Every clause of the rulebook is named by a test, every card has a test, and no clause is missing."""
 
 import ast
+from functools import cache
 from pathlib import Path
 
 from blackgate import load_pack
@@ -13,7 +14,8 @@ TESTS = Path(__file__).parent
 CHAPTERS = {1: 8, 2: 4, 3: 2, 4: 6, 5: 15, 6: 6, 7: 1, 8: 3, 9: 1, 10: 8, 11: 8, 12: 4, 13: 25, 14: 7}
 
 
-def named_clauses() -> set[str]:
+@cache
+def named_clauses() -> frozenset[str]:
     """Return the arguments of every @pytest.mark.clause on a test function."""
     found: set[str] = set()
     for path in TESTS.rglob("test_*.py"):
@@ -22,7 +24,7 @@ def named_clauses() -> set[str]:
                 for decorator in node.decorator_list:
                     if isinstance(decorator, ast.Call) and ast.unparse(decorator.func) == "pytest.mark.clause":
                         found |= {str(ast.literal_eval(argument)) for argument in decorator.args}
-    return found
+    return frozenset(found)
 
 
 def test_every_clause_has_a_test_that_names_it() -> None:

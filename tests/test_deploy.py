@@ -5,6 +5,8 @@ import re
 import shutil
 import subprocess
 import sys
+import textwrap
+import tomllib
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +14,7 @@ import pytest
 import yaml
 
 from testkit.doc_pages import page
+from testkit.waiting import TIMEOUT_S
 
 ROOT = Path(__file__).parents[1]
 DEPLOY = ROOT / "deploy"
@@ -26,7 +29,7 @@ def needs(program: str) -> pytest.MarkDecorator:
 
 
 def check(*command: object) -> None:
-    done = subprocess.run([str(word) for word in command], capture_output=True, encoding="utf-8", check=False, timeout=60)
+    done = subprocess.run([str(word) for word in command], capture_output=True, encoding="utf-8", check=False, timeout=TIMEOUT_S)
     assert done.returncode == 0, done.stdout + done.stderr
 
 
@@ -34,17 +37,25 @@ def check(*command: object) -> None:
 def test_the_page_quotes_every_file_of_deploy() -> None:
     quoted = {fence.title: fence.body for fence in HOSTING.fences if fence.title.startswith("deploy/")}
     there = {path.relative_to(ROOT).as_posix() for path in DEPLOY.rglob("*") if path.is_file()}
-    assert set(quoted) == there - {"deploy/compose/Caddyfile"}
+    assert set(quoted) == {name for name in there if not name.startswith("deploy/compose/")}
     for name, body in quoted.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         assert text.startswith(body) if name == "deploy/nginx/many-machines.conf" else text == body, name
 
 
-def test_nginx_for_many_machines_differs_by_its_upstream_only() -> None:
+def test_nginx_for_many_machines_differs_as_the_page_says() -> None:
     one, many = ((DEPLOY / "nginx" / f"{name}.conf").read_text(encoding="utf-8") for name in ("one-machine", "many-machines"))
     upstream, _, rest = many.partition("}\n")
     assert upstream.startswith("upstream blackgate {")
-    assert rest == one.replace("http://127.0.0.1:8765;", "http://blackgate;")
+    (lines,) = [fence.body for fence in HOSTING.fences_in("nginx") if not fence.title]
+    assert rest == one.replace("        proxy_pass http://127.0.0.1:8765;\n", textwrap.indent(lines, " " * 8))
+
+
+def test_the_page_names_every_setting_of_compose() -> None:
+    used = set(re.findall(r"\$\{(\w+)", (ROOT / "compose.yaml").read_text(encoding="utf-8")))
+    example = (DEPLOY / "compose" / "example.env").read_text(encoding="utf-8")
+    assert set(re.findall(r"^#?([A-Z_]+)=", example, re.MULTILINE)) == used
+    assert used - {"BLACKGATE_IMAGE"} <= set(re.findall(r"[A-Z_]{5,}", HOSTING.text))
 
 
 # --- the files ------------------------------------------------------------------------------------
@@ -70,6 +81,14 @@ def test_the_unit_is_one_for_systemd(tmp_path: Path, with_drop_in: bool) -> None
         drop_in = (DEPLOY / "systemd" / "many-machines.conf").read_text().replace(PROGRAM, sys.executable)
         (tmp_path / "blackgate.service.d" / "many-machines.conf").write_text(drop_in)
     check("systemd-analyze", "verify", "--recursive-errors=no", unit)
+
+
+@needs("systemd-analyze")
+def test_the_unit_gives_the_service_few_rights(tmp_path: Path) -> None:
+    """systemd's own measure of what a broken service could do, from 0 (nothing) to 10 (everything)."""
+    unit = tmp_path / "blackgate.service"
+    unit.write_text((DEPLOY / "systemd" / "blackgate.service").read_text().replace(PROGRAM, sys.executable))
+    check("systemd-analyze", "security", "--offline=true", "--threshold=15", "--no-pager", unit)
 
 
 @needs("caddy")
@@ -106,6 +125,8 @@ def test_compose_starts_a_database_redis_two_processes_and_a_proxy() -> None:
     assert set(services) == {"app-1", "app-2", "proxy", "database", "redis"}
     assert all(services[name]["hostname"] == name for name in ("app-1", "app-2")), "processes need different host names"
     assert [name for name in services if "ports" in services[name]] == ["proxy"]
+    assert [name for name in services if "front" not in services[name]["networks"]] == ["database", "redis"]
+    assert COMPOSE["networks"]["back"]["internal"]
     upstreams = re.findall(r"([\w-]+):8765", (DEPLOY / "compose" / "Caddyfile").read_text(encoding="utf-8"))
     assert upstreams == ["app-1", "app-2"]
     volumes = {volume.split(":")[0] for service in services.values() for volume in service.get("volumes", ())}
@@ -114,7 +135,7 @@ def test_compose_starts_a_database_redis_two_processes_and_a_proxy() -> None:
 
 
 def test_the_processes_believe_the_proxy_and_no_one_else() -> None:
-    address = COMPOSE["services"]["proxy"]["networks"]["house"]["ipv4_address"]
+    address = COMPOSE["services"]["proxy"]["networks"]["front"]["ipv4_address"]
     for name in ("app-1", "app-2"):
         command = COMPOSE["services"][name]["command"]
         assert command[command.index("--behind-proxy") + 1] == address
@@ -128,10 +149,8 @@ def test_no_password_is_written_down() -> None:
 
 
 def test_the_image_is_small_and_runs_without_rights() -> None:
-    stages = re.split(r"^FROM ", DOCKERFILE, flags=re.MULTILINE)[1:]
-    assert len(stages) == 3
-    last = stages[-1]
-    assert "\nUSER blackgate\n" in last
+    *_, last = re.split(r"^FROM ", DOCKERFILE, flags=re.MULTILINE)
+    assert re.search(r"^USER (?!0)\d+:\d+$", last, re.MULTILINE), "a number, so that Kubernetes can tell that it is not root"
     assert "apt-get" not in last
     assert "/api/health" in last
 
@@ -139,5 +158,15 @@ def test_the_image_is_small_and_runs_without_rights() -> None:
 def test_what_the_image_copies_is_sent_to_its_builder() -> None:
     """`.dockerignore` lets in what is named there, and nothing else."""
     sent = {line[1:] for line in (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines() if line.startswith("!")}
-    assert {"client", "src", "pyproject.toml", "README.md", "LICENSE", "NOTICE", "THIRD_PARTY.md", "LICENSES"} <= sent
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    licences = {pattern.partition("/")[0] for pattern in project["project"]["license-files"]}
+    assert {"client", "src", "pyproject.toml", "uv.lock", project["project"]["readme"], *licences} <= sent
+    hook = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["path"]
+    used_by_hook = re.findall(r'"tools" / "(\w+\.py)"', (ROOT / hook).read_text(encoding="utf-8"))
+    assert {hook, *(f"tools/{name}" for name in used_by_hook)} <= sent
     assert all(list(ROOT.glob(pattern)) for pattern in sent)
+
+
+def test_the_image_has_the_licence_of_the_package() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert f'org.opencontainers.image.licenses="{project["license"]}"' in DOCKERFILE

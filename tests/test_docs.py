@@ -23,6 +23,7 @@ from blackgate.pack import CLASSIC
 from blackgate.rulebook_text import clauses
 from blackgate.tables import wire
 from testkit.doc_pages import DOCS, PAGES, ROOT, Fence, Page, page
+from testkit.waiting import TIMEOUT_S
 
 LANGUAGES = ("en", "fr", "de", "it", "es")
 TEXTS = ROOT / "src" / "blackgate" / "texts"
@@ -98,7 +99,7 @@ def test_the_steps_of_a_card_in_ten_minutes_work(tmp_path: Path) -> None:
         write_file(fence, tmp_path)
         if fence.language == "sh" and f"blackgate pack check {OWN_PACK}" in fence.body:
             command = [sys.executable, "-m", "blackgate", "pack", "check", OWN_PACK]
-            done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=60, check=False)
+            done = subprocess.run(command, cwd=tmp_path, capture_output=True, encoding="utf-8", timeout=TIMEOUT_S, check=False)
             said = done.stdout + done.stderr
         elif fence.language == "text":
             assert fence.body.strip() in said

@@ -15,6 +15,7 @@ from blackgate import Game, Move
 from blackgate.engine.chance import seeded
 from blackgate.engine.invariants import find_violation
 from testkit.game_modes import TABLES, Seating, game_of_members, play_to_rare_prompt, play_to_second_effect_or_help, positions
+from testkit.seeds import repetitions, seeded_random
 from testkit.swapped_games import matching_move, same_events
 
 POSITIONS = 10  # of each example, most of them within a turn
@@ -23,7 +24,7 @@ POSITIONS = 10  # of each example, most of them within a turn
 @pytest.mark.clause("12.4", "12.3")
 @pytest.mark.parametrize("table", TABLES, ids=lambda table: f"{table[0]} {'in teams' if table[1] else 'alone'}")
 @settings(
-    max_examples=36,  # for each of the seven seatings
+    max_examples=repetitions(normally=16, in_soak=60),  # for each of the seven seatings
     deadline=None,
     suppress_health_check=list(HealthCheck),
     phases=[Phase.explicit, Phase.reuse, Phase.generate],  # shrinking a whole game takes minutes and does not help
@@ -42,8 +43,8 @@ def test_swapping_what_a_seat_cannot_know_changes_nothing_it_is_sent(table: Seat
 def test_second_effects_and_help_reveal_nothing(table: Seating) -> None:
     """Games in which most players are members and all are in one Place, so that these prompts are frequent."""
     asked: set[str] = set()
-    for seed in range(30):
-        chooser = random.Random(seed)
+    for seed in range(repetitions(normally=12, in_soak=30)):
+        chooser = seeded_random(seed)
         game = game_of_members(table, seed, chooser)
         while play_to_second_effect_or_help(game, chooser):
             asked.add(game.prompt)

@@ -28,7 +28,6 @@ from testkit.doc_pages import Page
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
-PLANNED_TARGETS = {"soak"}  # called by workflows already; remove them here when the Makefile has them
 WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
 GUIDES = ("CONTRIBUTING.md", "CODE_OF_CONDUCT.md", "SECURITY.md", "THIRD_PARTY.md")
 
@@ -215,11 +214,7 @@ def test_workflows_only_call_make_targets_that_exist(path: Path) -> None:
         called = re.fullmatch(r"make (\S+|\$\{\{ matrix\.target \}\})(?: PYTHON=python)?", step["run"])
         assert called, step["run"]
         names = job["strategy"]["matrix"]["target"] if "matrix.target" in called[1] else [called[1]]
-        assert set(names) <= TARGETS | PLANNED_TARGETS, step["run"]
-
-
-def test_targets_that_are_planned_do_not_exist_yet() -> None:
-    assert not PLANNED_TARGETS & TARGETS, "remove them from PLANNED_TARGETS"
+        assert set(names) <= TARGETS, step["run"]
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=lambda path: path.name)
@@ -252,4 +247,4 @@ def test_pre_commit_hooks_are_local_and_call_what_there_is() -> None:
 
 def test_dependency_updates_cover_every_kind_of_dependency() -> None:
     updates = {one["package-ecosystem"]: one["directory"] for one in yaml_of(ROOT / ".github" / "dependabot.yml")["updates"]}
-    assert updates == {"pip": "/", "npm": "/client", "github-actions": "/", "docker": "/", "docker-compose": "/"}
+    assert updates == {"uv": "/", "npm": "/client", "github-actions": "/", "docker": "/", "docker-compose": "/"}

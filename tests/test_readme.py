@@ -1,4 +1,4 @@
-"""The README's code runs, and its two commands are the Makefile's."""
+"""The README names the two commands of the Makefile, and the tour of the library is right."""
 
 import re
 from pathlib import Path
@@ -6,13 +6,15 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, OptionError
+from testkit.doc_pages import page
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+LIBRARY = page("library.md").text
 
 
 def test_the_library_example_runs_and_says_what_its_comments_say() -> None:
-    example = re.findall(r"```python\n(from blackgate.*?)```", README, re.DOTALL)[0]
+    example = re.findall(r"```python\n(from blackgate.*?)```", LIBRARY, re.DOTALL)[0]
     names: dict[str, object] = {}
     exec(example, names)
     game = names["game"]
@@ -27,7 +29,7 @@ def test_the_library_example_runs_and_says_what_its_comments_say() -> None:
 def test_the_error_example_is_true() -> None:
     with pytest.raises(OptionError) as refusal:
         Game(players=7)
-    assert f"blackgate.errors.OptionError: {refusal.value}" in README
+    assert f"blackgate.errors.OptionError: {refusal.value}" in LIBRARY
 
 
 def test_the_two_commands_exist() -> None:
@@ -36,3 +38,8 @@ def test_the_two_commands_exist() -> None:
         assert f"make {command} " in README
         assert re.search(rf"^{command}:", makefile, re.MULTILINE)
     assert "make test" in (ROOT / ".ci" / "run").read_text(encoding="utf-8")
+
+
+def test_the_readme_says_that_the_edition_is_unofficial_and_how_to_reach_the_maintainers() -> None:
+    for words in ("an unofficial digital edition", "not affiliated", "Rights holders"):
+        assert words in README

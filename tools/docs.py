@@ -109,7 +109,7 @@ def build() -> list[str]:
     """Build the site. Return the unexpected lines of its output."""
     builder = Path(sys.executable).with_name("zensical")
     if not builder.exists():
-        return ['zensical is not installed beside this Python: run make docs']
+        return ["zensical is not installed beside this Python: run make docs"]
     shutil.rmtree(SITE, ignore_errors=True)
     command = [str(builder), "build", "--strict", "--clean"]
     done = subprocess.run(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, encoding="utf-8", check=False)

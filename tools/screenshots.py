@@ -6,7 +6,8 @@ Tables are played by the library from fixed seeds, so that the same client gives
 import argparse
 import random
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -146,6 +147,19 @@ SHOTS_BY_NAME |= {f"table-4-{lang}": Shot(BOARD, FOUR, prefs={"lang": lang}) for
 SHOTS_BY_NAME |= {f"extortion-{lang}": Shot(BOARD, EXTORTED, prefs={"lang": lang}) for lang in ("fr", "de", "it", "es")}
 
 
+@contextmanager
+def browser_and_service() -> Iterator[tuple[Browser, PlayServer, TableFactory]]:
+    """Start Chromium, and a play service in which tables can be staged."""
+    if CHROMIUM is None:
+        sys.exit("Chromium is not installed: make services")
+    with PlayServer() as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        table_factory = TableFactory(server.database)
+        yield browser, server, table_factory
+        table_factory.close()
+        browser.close()
+
+
 def take_screenshot(browser: Browser, url: str, table_factory: TableFactory, shot: Shot, file: Path) -> None:
     """Open the page, wait until everything is drawn, and take the screenshot."""
     table = None if shot.table is None else table_factory.create(choose=inmate_move, **shot.table)
@@ -184,18 +198,12 @@ def main() -> None:
     parser.add_argument("names", nargs="*", choices=[[], *SHOTS_BY_NAME], help="which ones; all, if none is named")
     parser.add_argument("--to", type=Path, default=SHOTS, help="the folder they go to")
     wanted = parser.parse_args()
-    if CHROMIUM is None:
-        sys.exit("Chromium is not installed: make services")
     wanted.to.mkdir(parents=True, exist_ok=True)
-    with PlayServer() as server, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        table_factory = TableFactory(server.database)
+    with browser_and_service() as (browser, server, table_factory):
         for name in wanted.names or SHOTS_BY_NAME:
             file = wanted.to / f"{name}.png"
             take_screenshot(browser, server.url, table_factory, SHOTS_BY_NAME[name], file)
             print(f"{name}: {file.with_suffix('.webp').stat().st_size // 1024} KB")
-        table_factory.close()
-        browser.close()
 
 
 if __name__ == "__main__":

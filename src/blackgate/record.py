@@ -76,7 +76,7 @@ class BaseRecord:
 
     def save(self, path: Path | str) -> None:
         """Write the record to a file."""
-        Path(path).write_text(self.text, encoding="utf-8")
+        Path(path).write_text(self.text, encoding="utf-8", newline="\n")
 
     @property
     def header(self) -> dict[str, object]:

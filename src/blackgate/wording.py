@@ -61,12 +61,7 @@ class Wording:
 
     def join(self, items: Sequence[str], joined_by: str = "list-and") -> str:
         """Return names as a list: "A, B and C"."""
-        if not items:
-            return self.say("nobody")
-        text = items[0]
-        for i, item in enumerate(items[1:], start=2):
-            text = self.say(joined_by if i == len(items) else "list-comma", a=text, b=item)
-        return text
+        return self.language.join(items, joined_by) if items else self.say("nobody")
 
     def card_does(self, kind: int | str) -> str:
         """Return what a card is for, or an empty string if the pack has no text for it."""

@@ -1,5 +1,6 @@
 """Bots for the tests of the arena: some with simple rules, some with faults."""
 
+import os
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -9,6 +10,7 @@ from blackgate.catalogue import Move
 from blackgate.game import View
 
 HERE = str(Path(__file__))
+ASKED = "BLACKGATE_SLOW_BOT_ASKED"
 
 
 def bot(kind: type[object]) -> str:
@@ -47,9 +49,10 @@ class Sleeper:
 
 
 class SlowBot(Digger):
-    """Returns so slowly that a game takes minutes."""
+    """Returns so slowly that a game takes minutes. When it is first asked, it creates the file that a variable names."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        Path(os.environ[ASKED]).touch()
         time.sleep(0.05)
         return super().choose(view, legal_moves, budget)
 

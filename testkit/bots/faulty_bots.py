@@ -1,7 +1,6 @@
 """Bots with faults."""
 
 import threading
-import time
 from collections.abc import Sequence
 
 from blackgate import Move, View
@@ -82,14 +81,13 @@ class CatchAllStaller(Staller):
         return legal_moves[0]
 
 
-class AlarmCatcher:
-    """Sleeps for a while and catches everything, even the alarm."""
+class AlarmCatcher(Staller):
+    """Answers only when the alarm has rung three times. It catches everything, even the alarm."""
 
     def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
-        end = time.monotonic() + 0.8
-        while time.monotonic() < end:
+        while self.counted < 3 and not self.enough.is_set():
             try:
-                time.sleep(0.05)
+                self.enough.wait()
             except BaseException:  # noqa: BLE001  the fault under test
-                continue
+                self.counted += 1
         return legal_moves[0]

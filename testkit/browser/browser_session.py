@@ -7,9 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
 
+from testkit.waiting import TIMEOUT_S
+
 DESKTOP = (1280, 720)
 PHONE = (360, 740)
-TIMEOUT_MS = 30_000
+TIMEOUT_MS = 1000 * TIMEOUT_S
 LOW_SCALE = 0.25  # device pixels per CSS pixel: few, because drawing takes time and these pages are not looked at
 FULL_SCALE = 1.0
 BLOCKED = "Service Worker registration blocked by Playwright"
@@ -18,7 +20,7 @@ DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "nev
 
 # Logs the messages of the WebSocket. A test can wait until every command is answered and its news received, or drop messages.
 SOCKET_LOG = """(() => {
-  const log = { open: new Set(), acked: 0, received: 0, dropMessages: false, socket: null, welcomes: 0 };
+  const log = { open: new Set(), sent: 0, acked: 0, received: 0, dropMessages: false, socket: null, welcomes: 0 };
   log.settled = () => log.open.size === 0 && log.received >= log.acked;
   const receive = (event) => {
     if (log.dropMessages) return event.stopImmediatePropagation();
@@ -38,6 +40,7 @@ SOCKET_LOG = """(() => {
     send(text) {
       const { id } = JSON.parse(text);
       if (id !== undefined) log.open.add(id);
+      log.sent += 1;
       super.send(text);
     }
   };

@@ -15,7 +15,6 @@ from blackgate import texts
 BROWSER_TEXTS = ("home", "play", "replay", "learn")  # the Fluent files of the browser client
 THEMES = ("dark", "light")
 COLOURS_ONLY = {"runOnly": ["color-contrast", "link-in-text-block"]}  # the rules that depend on the theme
-MAX_CHECKS, SETTLING_MS = 10, 200  # a busy machine needs a moment for the layout
 
 # Every element whose own text is wider than its box, or is cut off below.
 CUT_OFF = """root => {
@@ -37,6 +36,12 @@ CUT_OFF = """root => {
     if (wide || tall || outside) wrong.push(`${one.className || one.tagName}: ${one.textContent.trim().slice(0, 60)}`);
   }
   return wrong;
+}"""
+
+# Typefaces are loaded, and observers of sizes have reacted to the last change.
+LAID_OUT = """async () => {
+  await document.fonts.ready;
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
 }"""
 
 # No animation is running, except endless ones.
@@ -96,12 +101,9 @@ def raw_keys(page: Page) -> list[str]:
 
 def cut_off(page: Page, where: str = "body") -> list[str]:
     """Return texts that do not fit into their boxes, once the layout is stable."""
-    found: list[str] = []
-    for _ in range(MAX_CHECKS):
-        found = page.locator(where).last.evaluate(CUT_OFF)
-        if not found:
-            break
-        page.wait_for_timeout(SETTLING_MS)
+    page.evaluate(LAID_OUT)
+    page.wait_for_function(ANIMATIONS_DONE)
+    found: list[str] = page.locator(where).last.evaluate(CUT_OFF)
     return found
 
 

@@ -16,6 +16,7 @@ from blackgate.tables import entries, keys, messages, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
+from testkit.seeds import FIRST_DEAL, seeded_random
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 LOOKS = ("vesna", "oz", "duchess", "gristle", "kestrel", "moth")
@@ -71,8 +72,8 @@ class TableFactory:
         bots: dict[int, Any] = {seat: "rookie" for seat in range(players) if seat not in people}
         chosen = wire.TableOptions(**{"pace_ms": 0, "bots": bots, "first_player": 0, **options})
         for number in range(seed, seed + MAX_SEEDS):
-            draft = self.start_draft(chosen, number)
-            moves = moves_until(draft.table.require_game(), until, choose, random.Random(number))
+            draft = self.start_draft(chosen, FIRST_DEAL + number)
+            moves = moves_until(draft.table.require_game(), until, choose, seeded_random(number))
             if moves is not None:
                 for seat, move in moves:
                     draft.add(

@@ -14,11 +14,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from blackgate.game import Record
 from blackgate.tables.patches import merge
+from testkit.seeds import seeded_random
 from testkit.service.server_processes import VERIFY_TLS
+from testkit.waiting import TIMEOUT_S
 
 Data = dict[str, Any]
 
-TIMEOUT_S = 30.0  # seconds for an answer on a busy machine
 MOST_MOVES = 4000
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
 
@@ -360,7 +361,7 @@ class TablePlayers:
     def __init__(self, table: Table, clients: dict[int, TableClient], seed: int = 1) -> None:
         self.table = table
         self.clients = clients
-        self.chance = random.Random(seed)
+        self.chance = seeded_random(seed)
 
     @property
     def anyone(self) -> TableClient:

@@ -6,7 +6,8 @@ from typing import Any
 
 import httpx
 
-from testkit.service.server_processes import TIMEOUT_S, VERIFY_TLS
+from testkit.service.server_processes import VERIFY_TLS
+from testkit.waiting import TIMEOUT_S, wait_until
 
 Data = dict[str, Any]
 
@@ -31,6 +32,16 @@ def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **op
     found: Data = reply.json()
     found["seats"] = {} if name is None else {found["seat"]: found["secret"]}
     return found
+
+
+def play_bots(client: httpx.Client) -> str:
+    """Let two bots play a short game at a public table, wait for its end, and return the id of the table."""
+    options = {"players": 2, "bots": {"0": "inmate", "1": "inmate"}, "pace_ms": 0, "target": 1, "public": True}
+    table = client.post("/api/tables", json={"options": options}).json()
+    where = f"/api/tables/{table['table']}"
+    client.post(f"{where}/start", headers=bearer(table["host"])).raise_for_status()
+    wait_until(lambda: client.get(where).json()["phase"] == "over", "the game of two bots")
+    return str(table["table"])
 
 
 def started(client: httpx.Client, **options: Any) -> Data:

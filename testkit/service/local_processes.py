@@ -43,7 +43,7 @@ async def local_processes(folder: Path, count: int, store_class: type[Store] = S
 
 def local_process(store: Store, name: str) -> LocalProcess:
     log_writer, packs = LogWriter(store), PackRegistry(store)
-    tables = TableServices.build(store, log_writer, packs, WakeupBus(None, name), BotWorkers(), ProcessState(name))
+    tables = TableServices.build(store, log_writer, packs, WakeupBus(), BotWorkers(), ProcessState(name))
     tables.executor.observers.clear()
     return LocalProcess(store, log_writer, packs, tables)
 

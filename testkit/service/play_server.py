@@ -10,9 +10,10 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from blackgate.service.storage import Store
 from testkit import cli_process
 from testkit.service import server_processes
-from testkit.service.server_processes import TIMEOUT_S, wait_until
+from testkit.waiting import TIMEOUT_S, wait_until
 
 OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
@@ -86,6 +87,13 @@ class PlayServer(server_processes.ServerProcess):
         self.process.kill()
         self.process.wait(TIMEOUT_S)
         self.process = None
+
+    def last_outage(self) -> tuple[int, int]:
+        """Return the newest period in which no server ran on the database."""
+        store = Store.open(self.database)
+        outages = store.outages()
+        store.close()
+        return outages[-1]
 
     def log(self) -> list[dict[str, Any]]:
         """Return the lines of the log. A line that is no JSON, such as a traceback, counts as an error."""

@@ -8,7 +8,7 @@ import socket
 import struct
 from typing import Any, Self
 
-from testkit.service.server_processes import TIMEOUT_S
+from testkit.waiting import TIMEOUT_S
 
 Data = dict[str, Any]
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10

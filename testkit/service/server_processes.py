@@ -7,9 +7,8 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
@@ -18,7 +17,8 @@ from typing import Any, Literal, Self
 import psycopg
 import redis
 
-TIMEOUT_S = 30.0  # seconds for a server to come up or go down on a busy machine
+from testkit.waiting import TIMEOUT_S, wait_until
+
 VERIFY_TLS = False  # `verify` of httpx: there is no TLS here, and loading certificates takes time
 MIN_FREE_BYTES = 2 << 30  # for the servers of some test workers
 USERS = ("postgres", "nobody")  # PostgreSQL refuses to run as root
@@ -44,13 +44,6 @@ def fast_folder() -> Path | None:
     memory = Path("/dev/shm")
     enough = memory.is_dir() and os.access(memory, os.W_OK) and shutil.disk_usage(memory).free > MIN_FREE_BYTES
     return memory if enough else None
-
-
-def wait_until(condition: Callable[[], bool], what: str) -> None:
-    end = time.monotonic() + TIMEOUT_S
-    while not condition():
-        assert time.monotonic() < end, f"{what} took more than {TIMEOUT_S:.0f} seconds"
-        time.sleep(0.02)
 
 
 class ServerProcess(ABC):

@@ -159,7 +159,7 @@ class LocalTable:
             cast(Store, memory),
             cast(LogWriter, memory),
             cast(PackRegistry, None),
-            WakeupBus(None, "process"),
+            WakeupBus(),
             BotWorkers(),
             ProcessState("process"),
         )

@@ -10,8 +10,9 @@ import uvloop
 
 from blackgate.service import server_process
 from blackgate.service.app import Service, Settings, make_app
+from blackgate.service.listening_socket import listening_socket
 from blackgate.service.security.limits import NO_LIMITS, Limits
-from testkit.service.server_processes import TIMEOUT_S, wait_until
+from testkit.waiting import TIMEOUT_S, wait_until
 
 
 class ThreadedServer:
@@ -19,7 +20,7 @@ class ThreadedServer:
 
     def __init__(self, folder: Path, limits: Limits = NO_LIMITS, origins: frozenset[str] = frozenset()) -> None:
         self.service = Service(Settings(f"sqlite:///{folder / 'blackgate.db'}", limits=limits, origins=origins))
-        self.listener = server_process.listening_socket("127.0.0.1", 0)
+        self.listener = listening_socket("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
         self.open = threading.Event()
         self.server = uvicorn.Server(server_process.uvicorn_config(make_app(self.service, self.open.set), None))

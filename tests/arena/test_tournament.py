@@ -19,7 +19,8 @@ from blackgate.arena.match import Match, MatchResult
 from blackgate.arena.results import PlayedMatch
 from blackgate.arena.tournament import Tournament, default_folder, tournament_settings
 from blackgate.arena.worker_pool import WorkerPoolError, run_tasks
-from testkit.arena.arena_bots import Digger, Raiser, SlowBot, bot
+from testkit.arena.arena_bots import ASKED, Digger, Raiser, SlowBot, bot
+from testkit.waiting import TIMEOUT_S, wait_until
 
 TEMPLATE = Match(0, "job", ("random", bot(Digger), "random"), target=1)
 
@@ -206,23 +207,24 @@ def test_an_interruption_is_quick_leaves_no_process_and_says_how_to_resume(jobs:
     """A game takes minutes, and Ctrl-C comes in the middle of the first ones."""
     command = [sys.executable, "-m", "blackgate", "arena", "--bots", f"{bot(SlowBot)},random", "--games", "4"]
     command += ["--jobs", jobs, "--out", str(tmp_path / "job"), "--lang", "en"]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True)
-    journal = tmp_path / "job" / "games.jsonl"
-    while not journal.exists():
-        assert process.poll() is None
-        time.sleep(0.05)
-    time.sleep(1)
+    asked, journal = tmp_path / "asked", tmp_path / "job" / "games.jsonl"
+    process = subprocess.Popen(
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        env={**os.environ, ASKED: str(asked)},
+    )
+    wait_until(lambda: asked.exists() or process.poll() is not None, "the first move")
+    assert process.poll() is None
     os.killpg(process.pid, signal.SIGINT)
-    out, err = process.communicate(timeout=60)
+    out, err = process.communicate(timeout=TIMEOUT_S)
     assert (process.returncode, out) == (130, "")
     assert "Interrupted after 0 of 4 games. The same command goes on from there." in err
     assert "Traceback" not in err
     assert json.loads(journal.read_text(encoding="utf-8").splitlines()[0])["settings"]["seed"] == "1"
-    for _ in range(200):
-        if not members(process.pid):
-            break
-        time.sleep(0.05)
-    assert members(process.pid) == []
+    wait_until(lambda: not members(process.pid), "the end of all processes")
 
 
 def members(session: int) -> list[str]:

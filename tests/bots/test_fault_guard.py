@@ -26,7 +26,8 @@ from testkit.bots.faulty_bots import (
 )
 from testkit.scene import chance, play, scene
 
-TIMEOUT = 0.2
+SHORT = 0.2  # the timeout of bots that stall
+LONG = 600.0  # of all others, so that they do not stall on a busy machine
 
 
 @pytest.fixture
@@ -45,15 +46,23 @@ def catcher() -> Iterator[CatchAllStaller]:
     bot.enough.set()
 
 
-def decided(bot: Bot, game: Game, timeout: float = TIMEOUT) -> Decision:
+@pytest.fixture
+def alarm_catcher() -> Iterator[AlarmCatcher]:
+    """The same, catching even the alarm."""
+    bot = AlarmCatcher()
+    yield bot
+    bot.enough.set()
+
+
+def decided(bot: Bot, game: Game, timeout: float = LONG) -> Decision:
     """The decision for the seat that is asked."""
     return Guard(bot, timeout).decide(game.view(game.to_move), list(game.legal_moves), FEW)
 
 
-def on_another_thread(bot: Bot, game: Game) -> Decision:
+def on_another_thread(bot: Bot, game: Game, timeout: float = LONG) -> Decision:
     """The decision when the bot runs outside the main thread, as on a server."""
     found: list[Decision] = []
-    thread = threading.Thread(target=lambda: found.append(decided(bot, game)))
+    thread = threading.Thread(target=lambda: found.append(decided(bot, game, timeout)))
     thread.start()
     thread.join()
     return found[0]
@@ -99,7 +108,7 @@ def test_where_something_must_be_done_the_default_is_the_first_legal_move() -> N
 @pytest.mark.parametrize("name", NAMES)
 def test_a_good_bot_has_no_fault(name: str, caplog: pytest.LogCaptureFixture) -> None:
     game = third_seat()
-    decision = decided(adviser(name), game, timeout=30)
+    decision = decided(adviser(name), game)
     assert decision.fault is None
     assert decision.move == adviser(name).choose(game.view(2), list(game.legal_moves), FEW)
     assert caplog.records == []
@@ -186,17 +195,16 @@ def test_a_bot_that_calls_exit_has_raised_on_another_thread_too() -> None:
 
 # --- stalling ---------------------------------------------------------------------------------
 def test_a_bot_that_stalls_is_interrupted_and_replaced(staller: Staller, caplog: pytest.LogCaptureFixture) -> None:
-    decision = decided(staller, third_seat())
+    decision = decided(staller, third_seat(), SHORT)
     assert decision.move.text == "end"
     assert decision.fault is not None
     assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
     assert "0.2 s" in decision.fault.detail
     assert "stalled" in caplog.text
-    assert staller.counted > 0  # the bot was running
 
 
 def test_a_bot_that_stalls_on_another_thread_is_no_longer_waited_for(staller: Staller, caplog: pytest.LogCaptureFixture) -> None:
-    decision = on_another_thread(staller, third_seat())
+    decision = on_another_thread(staller, third_seat(), SHORT)
     assert decision.move.text == "end"
     assert decision.fault is not None
     assert (decision.fault.sort, decision.fault.seat) == ("stalled", 2)
@@ -210,13 +218,13 @@ def test_other_threads_have_the_same_faults(bot: Bot) -> None:
 
 
 def test_a_bot_that_catches_every_exception_is_interrupted_all_the_same(catcher: CatchAllStaller) -> None:
-    decision = decided(catcher, third_seat())
+    decision = decided(catcher, third_seat(), SHORT)
     assert decision.fault is not None
     assert decision.fault.sort == "stalled"
 
 
-def test_a_bot_that_catches_even_the_alarm_answers_too_late() -> None:
-    decision = decided(AlarmCatcher(), third_seat())
+def test_a_bot_that_catches_even_the_alarm_answers_too_late(alarm_catcher: AlarmCatcher) -> None:
+    decision = decided(alarm_catcher, third_seat(), SHORT)
     assert decision.fault is not None
     assert decision.fault.sort == "stalled"
 
@@ -227,8 +235,8 @@ def test_after_a_stall_the_alarm_handler_is_restored(staller: Staller) -> None:
 
     before = signal.signal(signal.SIGALRM, mine)
     try:
-        for bot in (staller, Raiser(), adviser("inmate")):
-            decided(bot, third_seat())
+        for bot, timeout in ((staller, SHORT), (Raiser(), LONG), (adviser("inmate"), LONG)):
+            decided(bot, third_seat(), timeout)
             assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
             assert signal.getsignal(signal.SIGALRM) is mine
     finally:

@@ -12,10 +12,10 @@ from blackgate.engine import layout as at
 from testkit.bots.bot_games import adviser, play_to_end
 from testkit.game_modes import TABLES
 from testkit.packs import OwnPack
+from testkit.seeds import ROUND, repetitions
 
 MODES = list(product(TABLES, ["none", "michel", "michelle"], [False, True]))
-GAMES = 2000
-EACH = -(-GAMES // len(MODES))  # rounded up
+EACH = repetitions(normally=10, in_soak=50)  # games of each mode
 TEAM_SEEDS = range(30)
 
 
@@ -26,12 +26,12 @@ def mode_name(mode: tuple[tuple[int, bool], str, bool]) -> str:
 
 
 @pytest.mark.parametrize("mode", MODES, ids=mode_name)
-def test_two_thousand_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, bool], str, bool]) -> None:
-    """Each mode has its share. A game without a winner after 2,000 turns would never end."""
+def test_games_of_inmates_come_to_an_end(mode: tuple[tuple[int, bool], str, bool]) -> None:
+    """A game without a winner after 2,000 turns would never end."""
     (players, teams), michel, calm = mode
     inmate = adviser("inmate")
     for seed in range(EACH):
-        game = Game(players, seed=f"inmates {mode_name(mode)} {seed}", teams=teams, michel=michel, calm=calm)
+        game = Game(players, seed=f"inmates {ROUND}{mode_name(mode)} {seed}", teams=teams, michel=michel, calm=calm)
         outcome = play_to_end(game, [inmate] * players).outcome
         assert outcome is not None
         assert not outcome.stopped, f"game {seed} was still going on after {outcome.turns} turns"

@@ -1,13 +1,22 @@
-"""A first visit: it loads little and only from the service, and the game can be installed."""
+"""A first visit: it loads little and only from the service, says that the edition is unofficial, and can install the game."""
 
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Request, expect
 
+from blackgate.texts import LANGUAGES
 from testkit.browser.browser_session import OpenSession
 from testkit.service.play_server import PlayServer
 
 MAX_BYTES = 200 * 1024  # gzipped, without fonts
+UNOFFICIAL = {
+    "en": "unofficial digital edition",
+    "fr": "édition numérique non officielle",
+    "de": "inoffizielle digitale Ausgabe",
+    "it": "edizione digitale non ufficiale",
+    "es": "edición digital no oficial",
+}
 
 
 def test_the_home_page_is_light_and_comes_from_one_host(open_session: OpenSession, server: PlayServer) -> None:
@@ -45,3 +54,12 @@ def test_three_clicks_from_the_home_page_to_the_first_move(open_session: OpenSes
     page.locator("section.hot .btn.go").click()
     session.board.wait_for()
     expect(page.locator("[data-action]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_home_page_says_that_the_edition_is_unofficial(lang: str, open_session: OpenSession) -> None:
+    page = open_session(lang=lang).go("/")
+    page.get_by_role("link", name=UNOFFICIAL[lang]).click()
+    expect(page.locator("main .lead")).to_contain_text(UNOFFICIAL[lang])
+    expect(page.locator("section[aria-labelledby=about-edition]")).to_be_visible()
+    expect(page.locator("section[aria-labelledby=about-rights] p")).to_be_visible()

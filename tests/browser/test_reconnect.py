@@ -7,6 +7,7 @@ from blackgate.tables import entries
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.service.play_server import PlayServer
+from testkit.waiting import wait_until
 
 
 def mid_turn(game: Game) -> bool:
@@ -77,8 +78,7 @@ def test_a_move_whose_answer_was_lost_is_not_made_twice(open_session: OpenSessio
     page = session.open_table(table.id)
     page.evaluate("() => { socketLog.dropMessages = true; }")
     search(session)
-    while moves_of(table_factory, table, 0) == before:
-        page.wait_for_timeout(20)
+    wait_until(lambda: moves_of(table_factory, table, 0) != before, "the search")
     page.evaluate("() => { socketLog.socket.close(); socketLog.dropMessages = false; }")
     check_one_search(session, table_factory, table, before)
 

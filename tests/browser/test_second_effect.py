@@ -11,6 +11,7 @@ from testkit.browser.staged_tables import StagedTable, TableFactory
 
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 DEVICES = {"desktop": Mouse, "phone": Touch}
+TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 REVEAL = {"desktop": "[data-reveal=both]", "phone": "[data-action=reveal]"}
 
 
@@ -90,7 +91,9 @@ def test_after_undo_the_second_effect_is_asked_about(open_session: OpenSession, 
     page.wait_for_function("() => socketLog.settled()")
     page.keyboard.press("u")
     expect(page.locator(".bar.mine[data-prompt=second]")).to_be_visible()
-    page.wait_for_timeout(500)  # long enough for an automatic answer, which must not come
+    sent = page.evaluate("() => socketLog.sent")
+    page.evaluate(TWO_FRAMES)  # an automatic answer would be sent in the first one
+    assert page.evaluate("() => socketLog.sent") == sent
     expect(page.locator('.choices [data-move="second"]')).to_be_visible()
     assert moves_since(session, table, since)[:1] == ["reveal"]
 

@@ -1,12 +1,13 @@
 """Two browsers and two bots: teammates exchange cards (11.5), and one helps the other in a combat (11.7)."""
 
+from itertools import cycle
 from typing import Any
 
 from playwright.sync_api import expect
 
 from blackgate import Game
 from testkit.browser.browser_session import OpenSession
-from testkit.browser.player import Mouse, Player
+from testkit.browser.player import MAX_ACTIONS, Mouse, Player
 from testkit.browser.staged_tables import NAMES, TableFactory
 
 TEAM = (0, 2)
@@ -30,16 +31,14 @@ def can_ask_for_help(game: Game) -> bool:
 
 def play_to_end(players: list[Player]) -> None:
     """Both play whenever they are asked, until the game is over."""
-    for _ in range(300):
-        for player in players:
-            snapshot = player.snapshot()
-            if snapshot.over:
-                return
-            if snapshot.mine or snapshot.dialog:
-                player.act(snapshot)
-                player.wait_for_change(snapshot)
-        players[0].page.wait_for_timeout(50)
-    raise AssertionError([player.done[-10:] for player in players])
+    for player in cycle(players):
+        snapshot = player.snapshot()
+        if snapshot.over:
+            return
+        assert len(player.done) < MAX_ACTIONS, [player.done[-10:] for player in players]
+        if snapshot.mine or snapshot.dialog:
+            player.act(snapshot)
+            player.wait_for_change(snapshot)
 
 
 def test_teammates_exchange_cards(open_session: OpenSession, table_factory: TableFactory) -> None:

@@ -15,6 +15,7 @@ from blackgate.env.fields import Layout
 from testkit.game_modes import play_to_rare_prompt, positions
 from testkit.packs import OwnPack
 from testkit.scene import chance, play, scene
+from testkit.seeds import repetitions
 from tools.observation_table import PAGE, table
 
 
@@ -31,7 +32,7 @@ def kinds(game: Game, counts: np.ndarray) -> dict[str, int]:
 
 # --- nothing hidden leaks --------------------------------------------------------------------
 @pytest.mark.clause("12.1", "12.2", "12.4")
-@settings(max_examples=250, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=repetitions(normally=100, in_soak=500), deadline=None, suppress_health_check=list(HealthCheck))
 @given(positions(most=500), st.integers(0, 10**6))
 def test_swapping_what_a_seat_cannot_know_changes_no_byte_of_its_observation(game: Game, seed: int) -> None:
     chooser = random.Random(seed)

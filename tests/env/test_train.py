@@ -1,6 +1,7 @@
 """The training example: it learns, saves, resumes and plays; advantages are computed for the own seat of each decision."""
 
 import csv
+from importlib.util import find_spec
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -10,11 +11,8 @@ import pytest
 
 from blackgate import Game
 
-pytest.importorskip("torch")
-
-import torch  # after the check that it is installed
-
-from examples import train
+pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make learn")
+# The tests import PyTorch, not the file: it takes seconds, and every worker collects this file.
 
 SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--part", "64", "--every", "100", "--seed", "3"]
 
@@ -22,6 +20,8 @@ SMALL = ["--games", "16", "--steps", "8", "--width", "32", "--part", "64", "--ev
 @pytest.fixture
 def without_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
     """Skip the games against random players, which would take most of the time."""
+    from examples import train
+
     monkeypatch.setattr(train.Trainer, "against_random", lambda self, games=200: 0.25)
 
 
@@ -29,6 +29,8 @@ def estimated(
     values: list[float], last: float, seats: list[int], rewards: dict[int, list[float]], over: set[int], trace: float = 0.0
 ) -> Any:
     """Return the trainer's advantages of the decisions of one game, without discount, and which of them are known."""
+    from examples import train
+
     steps = len(values)
     trainer: Any = SimpleNamespace(
         env=SimpleNamespace(games=1),
@@ -73,6 +75,8 @@ def test_a_surprise_is_propagated_along_the_decisions_of_its_seat() -> None:
 
 @pytest.mark.parametrize("rows", [1, 2, 65, 129])
 def test_a_batch_of_one_decision_works(rows: int) -> None:
+    from examples import train
+
     trainer = train.Trainer(train.arguments([*SMALL, "--steps", "32"]))
     decisions = trainer.play()
     trainer.learn({name: column[:rows] for name, column in decisions.items()})
@@ -81,13 +85,17 @@ def test_a_batch_of_one_decision_works(rows: int) -> None:
 
 
 def test_it_learns_saves_and_resumes(tmp_path: Path, without_evaluation: None) -> None:
-    train.main(["--minutes", "0.03", "--out", str(tmp_path), *SMALL])
+    import torch
+
+    from examples import train
+
+    train.main(["--minutes", "0.01", "--out", str(tmp_path), *SMALL])
     kept = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
     rows = list(csv.DictReader((tmp_path / "progress.csv").open(encoding="utf-8")))
     assert kept["decisions"] > 0 and len(rows) == len(kept["rows"])
     assert float(rows[-1]["decisions"]) == kept["decisions"]
     assert (tmp_path / "progress.png").read_bytes().startswith(b"\x89PNG")
-    train.main(["--minutes", "0.03", "--out", str(tmp_path), "--resume", *SMALL])
+    train.main(["--minutes", "0.01", "--out", str(tmp_path), "--resume", *SMALL])
     later = torch.load(tmp_path / "checkpoint.pt", weights_only=True)
     assert later["decisions"] > kept["decisions"] and later["minutes"] > kept["minutes"]
     assert later["rows"][: len(kept["rows"])] == kept["rows"]
@@ -100,6 +108,8 @@ def test_it_learns_saves_and_resumes(tmp_path: Path, without_evaluation: None) -
 
 
 def test_the_network_is_a_bot(tmp_path: Path, without_evaluation: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    from examples import train
+
     train.main(["--minutes", "0.01", "--out", str(tmp_path), *SMALL])
     monkeypatch.setenv("BLACKGATE_CHECKPOINT", str(tmp_path / "checkpoint.pt"))
     bot = train.Learner()
@@ -119,12 +129,18 @@ def test_the_network_is_a_bot(tmp_path: Path, without_evaluation: None, monkeypa
 def test_it_is_measured_in_the_arena(
     tmp_path: Path, without_evaluation: None, capsys: pytest.CaptureFixture[str], games: int
 ) -> None:
+    from examples import train
+
     train.main(["--minutes", "0.01", "--out", str(tmp_path), "--arena", str(games), "--jobs", "1", *SMALL])
     assert f"of {games} against three random" in capsys.readouterr().out
 
 
 def test_an_update_increases_a_rewarded_action_within_the_clip() -> None:
     """If one action is rewarded and all others are punished, its probability increases by about the clip of 20 %."""
+    import torch
+
+    from examples import train
+
     trainer = train.Trainer(train.arguments([*SMALL, "--passes", "20", "--part", "4096"]))
     decisions = trainer.play()
     liked = int(decisions["actions"][decisions["free"]].mode().values)

@@ -5,11 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from testkit.seeds import ROUND
 from testkit.service.client import ApiClient
 from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import Postgres, Redis, program
 
 STORAGE = ("sqlite", "postgresql", "postgresql+redis")
+# A server that is alone on its database behaves the same with PostgreSQL and with PostgreSQL and Redis.
+ALONE = STORAGE if ROUND else ("sqlite", "postgresql+redis")
 
 
 @pytest.fixture(scope="session")
@@ -57,9 +60,17 @@ def anyio_backend() -> str:
     return "asyncio"
 
 
-@pytest.fixture(scope="module", params=STORAGE)
+@pytest.fixture(scope="module", params=ALONE)
 def server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
     """A running play service, on each kind of database. A test that stops it must start it again."""
+    with PlayServer(*storage_of(request, request.param)) as server:
+        yield server
+        assert server.complaints() == []
+
+
+@pytest.fixture(params=ALONE)
+def own_server(request: pytest.FixtureRequest) -> Iterator[PlayServer]:
+    """The same for one test, which is alone on its database: it may cause an outage."""
     with PlayServer(*storage_of(request, request.param)) as server:
         yield server
         assert server.complaints() == []

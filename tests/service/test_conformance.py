@@ -9,12 +9,24 @@ from typing import Any
 import pytest
 
 from blackgate.replay import verify
+from blackgate.service import wall_clock
 from blackgate.service.storage import Store
 from blackgate.tables import entries
 from blackgate.tables.player_names import LOOKS
 from blackgate.texts import say
-from testkit.service.client import ApiClient, ConnectionLost, Data, Problem, Table, TableClient, TablePlayers, connected_players
+from testkit.service.client import (
+    ApiClient,
+    ConnectionLost,
+    Data,
+    Problem,
+    Table,
+    TableClient,
+    TablePlayers,
+    connected_players,
+    waiting_for,
+)
 from testkit.service.play_server import PlayServer
+from testkit.waiting import pause
 
 pytestmark = pytest.mark.anyio
 
@@ -495,11 +507,20 @@ async def test_a_bot_plays_for_a_player_whose_time_is_up(api: ApiClient, abandon
         at = {one["what"]: one["at"] for one in ana.welcomed["missed"]}
         assert at["stood_in"] - at["started"] >= 5000 - 50
         await bo.until(lambda: bo.asked == 1, "the bot to have played")
-        players = TablePlayers(table, {0: ana, 1: bo})
-        for client in (ana, bo):  # time is up for both by now, and then bots wait
-            if ana.info["seats"][client.seat]["stand_in"]:
-                await players.do(client, "back")
-        await players.move()
+        async with waiting_for("a move in time"):  # on a busy machine, it may be too late again
+            while not await come_back_and_move(ana, bo):
+                await pause()
+
+
+async def come_back_and_move(*clients: TableClient) -> bool:
+    """Take the seats back from the bots, and move. Return whether the move was in time."""
+    for client in clients:
+        if client.info["seats"][client.seat]["stand_in"]:
+            await client.try_to("back")
+    for client in clients:
+        if client.legal:
+            return bool((await client.try_to("move", moves=client.legal[:1]))["t"] == "ack")
+    return False
 
 
 async def test_a_clock_of_days_shows_the_deadline(api: ApiClient) -> None:
@@ -514,27 +535,23 @@ async def test_a_clock_of_days_shows_the_deadline(api: ApiClient) -> None:
         assert ana.info["clock"]["until"] == ana.news[-1]["at"] + 2 * DAY_MS
 
 
-async def test_a_restart_costs_no_player_time(server: PlayServer, api: ApiClient) -> None:
-    async with connected_players(api, players=2, clock={"kind": "turn", "turn_s": 60, "reserve_s": 60}) as players:
+async def test_a_restart_costs_no_player_time(own_server: PlayServer) -> None:
+    clock = {"kind": "turn", "turn_s": 60, "reserve_s": 60}
+    async with connected_players(ApiClient(own_server.url), players=2, clock=clock) as players:
         ana = players.clients[0]
         until = ana.info["clock"]["until"]
-        await asyncio.to_thread(server.stop)
+        await asyncio.to_thread(own_server.stop)
+        stopped = wall_clock.now_ms()
         goodbye = await ana.dismissed() or {}
         assert (goodbye["error"], goodbye["retry_ms"] > 0) == ("draining", True)
-        await asyncio.sleep(1.5)
-        stopped = loop_ms()
-        await asyncio.to_thread(server.start)
+        await asyncio.to_thread(own_server.start)
         await ana.connect(since=ana.seq)
-        moved = ana.info["clock"]["until"] - until
-        assert moved >= 1500
-        assert moved <= loop_ms() - stopped + 1500 + 30_000
+        since, back = own_server.last_outage()
+        assert since <= stopped < back
+        assert back - stopped <= ana.info["clock"]["until"] - until <= back - since
         await players.clients[1].connect()
         await players.move()
         assert ana.info["clock"]["reserve_ms"] == [60_000, 60_000]
-
-
-def loop_ms() -> float:
-    return asyncio.get_running_loop().time() * 1000
 
 
 # --- after the game ---------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 import json
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,15 +10,17 @@ from urllib.request import Request, urlopen
 
 import pytest
 
+from blackgate.service.storage import Store
 from testkit.service.play_server import PlayServer
+from testkit.waiting import TIMEOUT_S, wait_until
 
 BOT = Path(__file__).parents[2] / "examples" / "socket_bot.py"
-TIMEOUT_S = 120.0
+MOVES_BETWEEN_CRASHES = 5
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[PlayServer]:
-    with PlayServer(f"sqlite:///{tmp_path / 'b.db'}", parent=tmp_path) as running:
+@pytest.fixture(scope="module")
+def server() -> Iterator[PlayServer]:
+    with PlayServer() as running:
         yield running
 
 
@@ -44,10 +45,11 @@ def test_it_joins_by_code_and_reconnects_after_every_crash(server: PlayServer) -
     opened = ask(f"{server.url}/api/tables", {"options": options})
     with start_bot(server, opened["code"].lower(), "Ada") as bot:
         here = f"{server.url}/api/tables/{opened['table']}"
-        wait_for(lambda: all(seat["taken"] for seat in ask(here)["seats"]), "the bot to sit down")
+        wait_until(lambda: all(seat["taken"] for seat in ask(here)["seats"]), "the bot to sit down")
         ask(f"{here}/start", {}, opened["host"])
         for _ in range(3):
-            time.sleep(0.6)  # some time in the middle of the game
+            seen = newest_entry(server, opened["table"])
+            wait_until(lambda: newest_entry(server, opened["table"]) > seen + MOVES_BETWEEN_CRASHES, "some moves")  # noqa: B023
             assert ask(here)["phase"] == "playing"
             server.crash()
             server.start()
@@ -79,13 +81,14 @@ def ask(url: str, body: dict[str, Any] | None = None, key: str = "") -> dict[str
 
 def text(url: str, body: dict[str, Any] | None = None, key: str = "") -> str:
     headers = {"content-type": "application/json", "authorization": f"Bearer {key}"}
-    with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers), timeout=30) as reply:
+    with urlopen(Request(url, None if body is None else json.dumps(body).encode(), headers), timeout=TIMEOUT_S) as reply:
         output: bytes = reply.read()
     return output.decode()
 
 
-def wait_for(happened: Any, what: str) -> None:
-    end = time.monotonic() + TIMEOUT_S
-    while not happened():
-        assert time.monotonic() < end, f"waited too long for {what}"
-        time.sleep(0.05)
+def newest_entry(server: PlayServer, table: str) -> int:
+    """Return the number of the newest entry in the log of a table."""
+    store = Store.open(server.database)
+    found = store.newest_entries([table])[table]
+    store.close()
+    return found

@@ -11,9 +11,10 @@ import pytest
 from blackgate.service.storage import Row, Write
 from blackgate.service.ws.outbox import Outbox
 from blackgate.tables import keys
+from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.wire import Play
-from testkit.service.local_processes import local_processes, start_game
+from testkit.service.local_processes import LocalProcess, local_processes, start_game
 from testkit.service.swapped_tables import LocalConnection
 
 pytestmark = pytest.mark.anyio
@@ -49,26 +50,32 @@ class SlowWriter:
         return bool(await self.append_now(write))
 
 
+def connection(process: LocalProcess, table: HostedTable, seat: int) -> LocalConnection:
+    """A client of a seat. It keeps the messages that would be sent."""
+    made = LocalConnection(process.tables.message_handler, Outbox(cast(Any, None)))
+    made.reader, made.table_id = Reader(seat), table.id
+    made.key = keys.hash_key(("Ana", "Bo")[seat])
+    return made
+
+
 async def test_no_client_gets_a_move_before_it_is_on_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with local_processes(tmp_path, 1) as [process]:
-        table = await start_game(process)
-        mover, other = table.to_move, 1 - (table.to_move or 0)
+        table, elsewhere = await start_game(process), await start_game(process)
+        mover = table.to_move
         assert mover is not None
         slow = SlowWriter(process.log_writer.append)
         monkeypatch.setattr(process.log_writer, "append", slow.append)
-        connections = []
-        for seat in (mover, other):
-            connection = LocalConnection(process.tables.message_handler, Outbox(cast(Any, None)))
-            connection.reader, connection.table_id = Reader(seat), table.id
-            connection.key = keys.hash_key(("Ana", "Bo")[seat])
-            connections.append(connection)
+        here, other = connection(process, table, mover), connection(process, table, 1 - mover)
         version = table.version
-        moving = asyncio.create_task(connections[0].handle(Play("m", version, [table.require_game().legal_moves[0].text])))
+        moving = asyncio.create_task(here.handle(Play("m", version, [table.require_game().legal_moves[0].text])))
         await slow.writing.wait()
-        asking = asyncio.create_task(connections[1].handle(Play("o", version - 1, ["end"])))
-        await asyncio.sleep(0.05)
-        assert not connections[1].outbox.messages, "the answer depends on whether the move gets to disk"
+        stale = Play("o", version - 1, ["end"])
+        asking = asyncio.create_task(other.handle(stale))
+        undisturbed = connection(process, elsewhere, 0)
+        await undisturbed.handle(stale)  # it takes the same way, and is answered at once
+        assert undisturbed.outbox.messages
+        assert not other.outbox.messages, "the answer depends on whether the move gets to disk"
         slow.go.set()
         await asyncio.gather(moving, asking)
-        answer = msgspec.json.decode(connections[1].outbox.messages[-1])
+        answer = msgspec.json.decode(other.outbox.messages[-1])
         assert (answer["error"], answer["missed"][-1]["seq"]) == ("stale", len(process.store.entries(table.id)))

@@ -1,19 +1,25 @@
 """Hints: the moves of boss for the seat to move, from what that seat knows and nothing else."""
 
 import asyncio
-import random
-from concurrent.futures import Future
+import threading
+from concurrent.futures import Future, ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from blackgate.bots import Budget
+from blackgate.service.workers import bot_workers
 from blackgate.service.workers.bot_workers import BotWorkers, advise_in_worker
 from blackgate.tables import wire
 from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
 from testkit.game_modes import TABLES, eventful_move
+from testkit.seeds import seeded_random
 from testkit.service.client import ApiClient, connected_players
 from testkit.service.swapped_tables import play, started_table, swapped_pair
+from testkit.service.threaded_server import ThreadedServer
+from testkit.waiting import TIMEOUT_S
 
 pytestmark = pytest.mark.anyio
 
@@ -51,23 +57,33 @@ async def test_hints_can_be_turned_off_at_a_table(sqlite_api: ApiClient) -> None
         assert players.mover.info["options"]["hints"] is False
 
 
-async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(sqlite_api: ApiClient) -> None:
-    async with connected_players(sqlite_api, players=2, boss_ms=2000) as players:
-        client = players.mover
-        first = asyncio.create_task(client.try_to("hint"))
-        await asyncio.sleep(0.1)
-        assert (await client.refused("hint"))["error"] == "busy"
-        assert (await client.send({"t": "why", "id": "w", "move": client.legal[0]}))["reasons"] == []
-        await client.do("move", moves=["end"])
-        assert not first.done()
-        assert (await first)["t"] == "hints"
-        assert (await players.mover.try_to("hint"))["t"] == "hints"
+async def test_one_hint_at_a_time_and_nothing_else_waits_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    thought_enough = threading.Event()
+
+    def advise_later(*job: Any) -> object:
+        assert thought_enough.wait(TIMEOUT_S)
+        return advise_in_worker(*job)
+
+    monkeypatch.setattr(bot_workers, "advise_in_worker", advise_later)
+    with ThreadPoolExecutor(1) as worker, ThreadedServer(tmp_path) as server:
+        monkeypatch.setattr(server.service.bots.pool, "start", lambda: worker)
+        async with connected_players(ApiClient(server.url), players=2, boss_ms=20) as players:
+            client = players.mover
+            first = asyncio.create_task(client.try_to("hint"))
+            await asyncio.sleep(0)  # so that it is sent first
+            assert (await client.refused("hint"))["error"] == "busy"
+            assert (await client.send({"t": "why", "id": "w", "move": client.legal[0]}))["reasons"] == []
+            await client.do("move", moves=["end"])
+            assert not first.done()
+            thought_enough.set()
+            assert (await first)["t"] == "hints"
+            assert (await players.mover.try_to("hint"))["t"] == "hints"
 
 
 @pytest.mark.clause("12.4")
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_hint(players: int, teams: bool) -> None:
-    chooser = random.Random(f"hints {players} {teams}")
+    chooser = seeded_random(f"hints {players} {teams}")
     table = started_table(wire.TableOptions(players=players, teams=teams, target=30), f"{chooser.getrandbits(256):064x}")
     for _ in range(6):
         for _ in range(5):

@@ -7,15 +7,15 @@ import re
 import shutil
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from testkit import cli_process
-from testkit.service.http_client import http_client
+from testkit.service.http_client import http_client, opened, play_bots
 from testkit.service.play_server import PlayServer
+from testkit.waiting import TIMEOUT_S
 
 CURTAIN = "Pass the device to "
 
@@ -42,14 +42,8 @@ def start_join(server: PlayServer, *options: str) -> subprocess.Popen[str]:
 
 
 def play_in_terminal(device: subprocess.Popen[str], lines: int) -> str:
-    """Answer curtains with Enter and choices with 1, and return everything that was on the screen."""
-    assert device.stdin is not None
-    device.stdin.write("\n")
-    for _ in range(lines):
-        time.sleep(0.05)
-        device.stdin.write("1\n")
-        device.stdin.flush()
-    out, _ = device.communicate(timeout=30)
+    """Press Enter, then answer so often with 1, also curtains. Return everything that was on the screen."""
+    out, _ = device.communicate("\n" + "1\n" * lines, timeout=TIMEOUT_S)
     return out
 
 
@@ -89,17 +83,13 @@ def test_a_wrong_code_and_a_missing_server_are_one_line_errors(server: PlayServe
 @pytest.fixture(scope="module")
 def finished(server: PlayServer) -> str:
     """A public table with a finished game of two bots."""
-    options = {"players": 2, "bots": {"0": "inmate", "1": "inmate"}, "pace_ms": 0, "target": 1, "public": True}
     with http_client(server.url) as client:
-        opened = client.post("/api/tables", json={"options": options}).json()
-        key = {"authorization": f"Bearer {opened['host']}"}
-        assert client.get(f"/api/tables/{opened['table']}/verified").status_code == 409
-        client.post(f"/api/tables/{opened['table']}/start", headers=key)
-        for _ in range(300):
-            if client.get(f"/api/tables/{opened['table']}").json()["phase"] == "over":
-                return str(opened["table"])
-            time.sleep(0.1)
-    raise AssertionError("the bots did not finish")
+        return play_bots(client)
+
+
+def test_a_game_that_is_not_over_cannot_be_verified(server: PlayServer) -> None:
+    with http_client(server.url) as client:
+        assert client.get(f"/api/tables/{opened(client, public=True)['table']}/verified").status_code == 409
 
 
 def test_every_roll_can_be_derived_once_the_game_is_over(server: PlayServer, finished: str) -> None:
@@ -115,7 +105,7 @@ def test_every_roll_can_be_derived_once_the_game_is_over(server: PlayServer, fin
 def test_a_browser_checks_the_commitment_itself(server: PlayServer, finished: str, tmp_path: Path) -> None:
     flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--virtual-time-budget=8000"]
     page = [f"--user-data-dir={tmp_path}", "--dump-dom", f"{server.url}/t/{finished}/dice"]
-    screen = subprocess.run(["chromium", *flags, *page], check=False, capture_output=True, text=True, timeout=120).stdout
+    screen = subprocess.run(["chromium", *flags, *page], check=False, capture_output=True, text=True, timeout=TIMEOUT_S).stdout
     checks = re.findall(r"<li>(.) ([^<]*)</li>", screen)
     assert [mark for mark, _ in checks] == ["✓"] * 3, checks
     assert "follows from the seed" in checks[-1][1]

@@ -5,16 +5,18 @@ import json
 import subprocess
 import sys
 from collections.abc import Sequence
+from itertools import count
 from pathlib import Path
 from typing import cast
 
 import pytest
 
-from blackgate.service import command_executor
+from blackgate.service import command_executor, wall_clock
 from blackgate.service.storage import Row, Store, Write
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.tables import commands
 from testkit.service.local_processes import local_processes, play_any_move, start_game
+from testkit.waiting import TIMEOUT_S
 
 ROOT = Path(__file__).parents[2]
 
@@ -45,10 +47,10 @@ async def test_the_first_entry_is_written_at_once_and_later_ones_share_a_commit(
 # --- the index -------------------------------------------------------------------------------------
 @pytest.mark.anyio
 async def test_moves_rarely_write_the_index(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wall_clock, "now_ms", count(wall_clock.now_ms()).__next__)  # a clock that never says the same time twice
     async with local_processes(tmp_path, 1) as [here]:
         table = await start_game(here)
         [before] = here.store.recent_tables(10)
-        await asyncio.sleep(0.01)
         await play_any_move(here, table.id)
         assert here.store.recent_tables(10) == [before]
         monkeypatch.setattr(command_executor, "INDEX_REFRESH_MS", 0)
@@ -88,7 +90,7 @@ def test_the_load_benchmark_runs_at_a_small_size(tmp_path: Path) -> None:
         str(figures),
     ]
     command = [sys.executable, "-m", "benchmarks.load", *small]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
     assert done.returncode == 0, done.stderr
     run = json.loads(figures.read_text())["run"]
     assert (run["moves"], run["news"], run["errors"], run["complaints"]) == (60, 240, {}, [])

@@ -24,6 +24,7 @@ from blackgate.tables.clocks import next_due
 from blackgate.tables.patches import merge
 from testkit.game_modes import COMMON_PROMPTS, SECOND_EFFECT_OR_HELP, TABLES, eventful_move, game_of_members
 from testkit.scene import chance, scene
+from testkit.seeds import repetitions, seeded_random
 from testkit.service.client import choose
 from testkit.service.http_client import bearer, http_client, opened
 from testkit.service.play_server import PlayServer
@@ -42,7 +43,7 @@ from testkit.swapped_games import matching_move, reveals, same_events
 
 MICHELS = ("none", "michel", "michelle")
 LANGUAGES: tuple[wire.Language | None, ...] = (None, "en")
-POSITIONS = 8  # of each game, most of them within a turn
+POSITIONS = repetitions(4, in_soak=12)  # of each game, most of them within a turn
 MOVES = 6  # of each position
 NOW = AT + 10_000_000
 
@@ -103,7 +104,7 @@ def observers(table: TableWithPositions) -> list[int | None]:
 @pytest.mark.clause("12.4", "12.3")
 @all_modes
 def test_swapping_what_a_seat_cannot_know_changes_no_byte_it_is_sent(players: int, teams: bool, michel: str) -> None:
-    chooser = random.Random(f"{players} {teams} {michel}")
+    chooser = seeded_random(f"{players} {teams} {michel}")
     table = table_of(players, teams, michel, chooser)
     for _ in range(POSITIONS):
         for seat in observers(table):
@@ -115,7 +116,7 @@ def test_swapping_what_a_seat_cannot_know_changes_no_byte_it_is_sent(players: in
 @pytest.mark.clause("12.4", "8.2", "11.7")
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_second_effects_and_help_change_no_byte_either(players: int, teams: bool) -> None:
-    chooser = random.Random(f"{players} {teams} members")
+    chooser = seeded_random(f"{players} {teams} members")
     looked: list[str] = []
     for seed in range(20):
         if looked.count("second") >= 4 and (not teams or looked.count("help") >= 4):
@@ -291,7 +292,7 @@ async def messages_about_move(worlds: list[LocalTable], move: str) -> list[list[
 @all_modes
 def test_a_refused_compound_command_does_not_reveal_its_first_move(players: int, teams: bool, michel: str) -> None:
     """Whatever is in the deck or in other hands: two moves in one command get the same answer."""
-    chooser = random.Random(f"{players} {teams} {michel} together")
+    chooser = seeded_random(f"{players} {teams} {michel} together")
     table = table_of(players, teams, michel, chooser)
     refused = 0
     for _ in range(3 * POSITIONS):

@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import json
-import random
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -25,9 +24,11 @@ from blackgate.tables.player_names import LOOKS
 from blackgate.tables.replay_frames import Viewpoint
 from testkit.bots.bot_games import adviser, play_to_end
 from testkit.game_modes import TABLES, eventful_move
+from testkit.seeds import seeded_random
 from testkit.service.client import ApiClient, Data, Problem, TablePlayers, connected_players
 from testkit.service.swapped_tables import play, started_table, swapped_pair
 from testkit.service.threaded_server import ThreadedServer
+from testkit.waiting import TIMEOUT_S
 
 pytestmark = pytest.mark.anyio
 
@@ -160,7 +161,7 @@ async def test_without_the_tracker_replays_show_no_remembered_cards(sqlite_api: 
 @pytest.mark.clause("12.4")
 @pytest.mark.parametrize(("players", "teams"), TABLES)
 def test_swapping_what_a_seat_cannot_know_changes_no_frame(players: int, teams: bool) -> None:
-    chooser = random.Random(f"frames {players} {teams}")
+    chooser = seeded_random(f"frames {players} {teams}")
     table = started_table(
         wire.TableOptions(players=players, teams=teams, michel="michel", target=30), f"{chooser.getrandbits(256):064x}"
     )
@@ -299,7 +300,7 @@ def test_one_address_has_a_limit_of_concurrent_replays(tmp_path: Path) -> None:
     with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(12) as visitors:
         at_once = [
             visitors.submit(
-                httpx.post, f"{server.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=60
+                httpx.post, f"{server.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=TIMEOUT_S
             )
             for _ in range(12)
         ]

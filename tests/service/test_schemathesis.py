@@ -8,9 +8,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from testkit.seeds import ROUND, repetitions
 from testkit.service.http_client import Data, bearer, http_client, opened
 from testkit.service.play_server import PlayServer
-from testkit.service.server_processes import wait_until
+from testkit.waiting import TIMEOUT_S, wait_until
 
 TABLE = "/api/tables/{table}"
 # By its schema any text may be a record. Those that are not are refused with 422.
@@ -22,6 +23,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422", "429",
 """
     for path in ("/api/replay", "/api/chances")
 )
+EXAMPLES = str(repetitions(normally=5, in_soak=30))
 PROGRAM = Path(sysconfig.get_path("scripts")) / "schemathesis"
 
 
@@ -37,7 +39,8 @@ def finds_nothing(server: PlayServer, folder: Path, table: Data | None, *options
     if table is not None:
         config = f'[parameters]\ntable = "{table["table"]}"\n[auth.openapi.key]\nbearer = "{table["host"]}"\n'
     (folder / "schemathesis.toml").write_text(config + RECORDS)
-    run = [str(PROGRAM), "run", f"{server.url}/openapi.json", "--checks", "all", "--seed", "4", "--no-color", *options]
+    run = [str(PROGRAM), "run", f"{server.url}/openapi.json", "--checks", "all", "--seed", ROUND or "4", "--no-color"]
+    run += ["--request-timeout", f"{TIMEOUT_S:.0f}", "--max-examples", EXAMPLES, *options]
     found = subprocess.run(run, cwd=folder, capture_output=True, text=True, check=False)
     assert found.returncode == 0, found.stdout + found.stderr
     assert "generated" in found.stdout
@@ -45,7 +48,7 @@ def finds_nothing(server: PlayServer, folder: Path, table: Data | None, *options
 
 
 def test_schemathesis_finds_nothing_without_a_key(sqlite_server: PlayServer, tmp_path: Path) -> None:
-    finds_nothing(sqlite_server, tmp_path, None, "--max-examples", "10")
+    finds_nothing(sqlite_server, tmp_path, None)
 
 
 def test_schemathesis_finds_nothing_as_the_host_of_an_open_table(
@@ -58,7 +61,7 @@ def test_schemathesis_finds_nothing_as_the_host_of_an_open_table(
         "--exclude-path",
         f"{TABLE}/keys",
     ]  # the host's key ends here
-    finds_nothing(sqlite_server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *rest)
+    finds_nothing(sqlite_server, tmp_path, table, "--phases", "coverage,fuzzing", *rest)
 
 
 def test_schemathesis_finds_nothing_as_the_host_of_a_table_that_is_over(
@@ -73,4 +76,4 @@ def test_schemathesis_finds_nothing_as_the_host_of_a_table_that_is_over(
         for path in ("", "/record", "/replay", "/chances", "/rematch", "/fairness", "/close", "/keys")
         for part in ("--include-path", TABLE + path)
     ]
-    finds_nothing(sqlite_server, tmp_path, table, "--max-examples", "10", "--phases", "coverage,fuzzing", *these)
+    finds_nothing(sqlite_server, tmp_path, table, "--phases", "coverage,fuzzing", *these)

@@ -18,6 +18,7 @@ from sqlalchemy import text
 from blackgate.service.storage import CodeTaken, Index, Row, Store, StoreDown, StoreError, TableRow, Write, migrate
 from blackgate.service.storage.schema import SCHEMA
 from testkit.service.server_processes import Postgres, free_port
+from testkit.waiting import TIMEOUT_S
 
 NOW = 1_700_000_000_000
 AWAY = 10_000  # milliseconds after which a process counts as gone
@@ -421,7 +422,7 @@ def test_the_migrations_make_what_the_schema_says(store: Store) -> None:
 def test_processes_that_open_a_new_database_together_do_not_collide(database: str) -> None:
     program = f"from blackgate.service.storage import Store; Store.open({database!r}).register_process('p', 1, 1)"
     started = [subprocess.Popen([sys.executable, "-c", program], stderr=subprocess.PIPE) for _ in range(3)]
-    assert [process.communicate(timeout=60)[1].decode() for process in started] == [""] * 3
+    assert [process.communicate(timeout=TIMEOUT_S)[1].decode() for process in started] == [""] * 3
     at_once(*[lambda: Store.open(database).close()] * 4)
 
 

@@ -6,8 +6,8 @@ from typing import Any, Self
 
 import pytest
 
-from blackgate.service import wakeup_bus
-from blackgate.service.wakeup_bus import WakeupBus
+from blackgate.service import redis_wakeup_bus
+from blackgate.service.redis_wakeup_bus import RedisWakeupBus
 
 
 class Subscription:
@@ -42,7 +42,7 @@ class FakeRedis:
 
 @pytest.mark.anyio
 async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wakeup_bus, "RECONNECT_S", 0.01)
+    monkeypatch.setattr(redis_wakeup_bus, "RECONNECT_S", 0.01)
     called = asyncio.get_running_loop().create_future()
 
     class Handler:
@@ -52,7 +52,7 @@ async def test_a_subscription_that_fails_in_an_unexpected_way_is_opened_again(mo
         async def poll(self) -> None:
             pass
 
-    bus = WakeupBus("redis://127.0.0.1:1", "me")
+    bus = RedisWakeupBus("redis://127.0.0.1:1", "me")
     bus.subscriber = FakeRedis()  # type: ignore[assignment]
     listening = asyncio.create_task(bus.receive(Handler()))
     assert await asyncio.wait_for(called, 5) == ("table", 7)

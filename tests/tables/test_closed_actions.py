@@ -13,6 +13,7 @@ from blackgate.tables.wire import Closed
 from blackgate.texts import LANGUAGES
 from testkit.game_modes import positions
 from testkit.scene import scene
+from testkit.seeds import repetitions
 
 ALWAYS = {"search", "roll", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy", "reveal"}
 
@@ -26,7 +27,12 @@ def verbs(game: Game) -> set[str]:
     return {move.text.split()[0] for move in game.legal_moves}
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), phases=[Phase.explicit, Phase.generate])
+@settings(
+    max_examples=repetitions(normally=80, in_soak=300),
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=[Phase.explicit, Phase.generate],
+)
 @given(positions(most=400))
 def test_it_follows_from_the_view_and_agrees_with_why(game: Game) -> None:
     for seat in range(game.players):

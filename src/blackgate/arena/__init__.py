@@ -14,5 +14,4 @@ charts              charts of the report
 html_page           renders a report as one HTML file, with html_page.css, html_page.js and chart_themes.json
 report              the arena's report
 code_digest         digest of the code that decides how games go
-optional_libraries  libraries that are imported only when needed
 """

@@ -8,7 +8,7 @@ from dataclasses import asdict, dataclass
 from math import ceil
 from typing import Any
 
-from blackgate.arena.optional_libraries import import_library
+from blackgate.optional_libraries import import_library
 
 ROW_HEIGHT = 38  # pixels of a row of dots
 MAX_BINS = 24

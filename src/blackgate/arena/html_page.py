@@ -18,7 +18,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from blackgate.arena.optional_libraries import import_library
+from blackgate.optional_libraries import import_library
 from blackgate.texts import say
 
 HERE = Path(__file__).parent

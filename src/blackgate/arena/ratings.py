@@ -22,7 +22,7 @@ from typing import Any
 
 from blackgate.arena.intervals import Z
 from blackgate.arena.match import Match, MatchResult
-from blackgate.arena.optional_libraries import import_library
+from blackgate.optional_libraries import import_library
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,8 @@ from multiprocessing import connection
 from pathlib import Path
 from typing import Any, TypeVar
 
-from blackgate.arena.optional_libraries import import_library
 from blackgate.errors import BlackgateError
+from blackgate.optional_libraries import import_library
 
 TASKS_PER_WORKER = 2  # one running and one waiting, so that no worker is idle
 LOCAL = "local"

@@ -24,11 +24,11 @@ def measure_env(seconds: float) -> dict[str, Any]:
 
 
 def steps_per_second(module: str, run: Run, seconds: float) -> int | str:
-    """Return the steps per second, or what must be installed first."""
+    """Return the steps per second, or which library is missing."""
     try:
         return round(run(importlib.import_module(module), seconds))
-    except ImportError:  # some games import their libraries only when they are opened
-        return f'.venv/bin/pip install -e ".[bench]" brings what {module} needs'
+    except ImportError as error:  # some games import their libraries only when they are opened
+        return str(error)
 
 
 def compare_peer(name: str, ours: dict[str, int | str], seconds: float) -> dict[str, Any]:

@@ -2,6 +2,7 @@
 
 import os
 import platform
+import sys
 
 from blackgate import engine
 
@@ -23,8 +24,7 @@ def processor_name() -> str:
 
 def resident_bytes() -> int:
     """Return the resident memory of this process in bytes (Linux; 0 elsewhere)."""
-    try:
-        with open("/proc/self/statm", encoding="utf-8") as file:
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:
+    if sys.platform != "linux":
         return 0
+    with open("/proc/self/statm", encoding="utf-8") as file:
+        return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -6,6 +6,7 @@ For that decision a legal default move is played instead, and the fault is repor
 import logging
 import operator
 import signal
+import sys
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -137,6 +138,8 @@ def run_with_timeout(seconds: float, work: Callable[[], T]) -> T:
 
 def run_with_alarm(seconds: float, work: Callable[[], T]) -> T:
     """Run in the main thread, interrupted by an alarm. A result after the alarm does not count."""
+    if sys.platform == "win32":
+        raise NotImplementedError("Windows has no alarms")
     rang = False
 
     def ring(number: int, frame: FrameType | None) -> None:

@@ -1,5 +1,6 @@
 """All commands together. Errors are printed as one sentence in the user's language, with exit code 2."""
 
+import io
 import re
 import sys
 from typing import Annotated, Final
@@ -8,7 +9,7 @@ import typer
 
 import blackgate
 from blackgate.benchmark import is_compiled
-from blackgate.cli import arena, bench, join, lab, packs, play, records, serve, simulate
+from blackgate.cli import arena, bench, join, lab, packs, play, play_in_browser, records, serve, simulate
 from blackgate.cli.language import LANGUAGE, lang_option, say
 from blackgate.cli.options import Lang
 from blackgate.errors import BlackgateError
@@ -17,7 +18,7 @@ from blackgate.texts import LANGUAGES, MissingText, problem_of
 
 QUOTED = re.compile(r"'([^']*)'")
 
-app: Final = typer.Typer(help=say("help-app"), no_args_is_help=True, add_completion=False, rich_markup_mode=None)
+app: Final = typer.Typer(help=say("help-app"), invoke_without_command=True, add_completion=False, rich_markup_mode=None)
 app.command("play", help=say("help-play"))(play.play)
 app.command("serve", help=say("help-serve"))(serve.serve)
 app.command("join", help=say("help-join"))(join.join)
@@ -42,14 +43,18 @@ def version(wanted: bool) -> None:
 
 @app.callback()
 def common(
+    context: typer.Context,
     lang: Lang = LANGUAGE,
     show_version: Annotated[bool, typer.Option("--version", help=say("help-version"), callback=version, is_eager=True)] = False,
 ) -> None:
-    """Options before the command."""
+    """Options before the command. Without a command, the game opens in the browser."""
+    if context.invoked_subcommand is None:
+        play_in_browser.play_in_browser()
 
 
 def main() -> None:
     """Run the command line."""
+    never_fail_to_print()
     try:
         refuse_unknown_language()
         code = app(standalone_mode=False)
@@ -62,6 +67,13 @@ def main() -> None:
     except typer.Exit as done:
         code = done.exit_code
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def never_fail_to_print() -> None:
+    """Print "?" for characters that the encoding of the output does not have, such as "⌕" in a pipe on Windows."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
 
 
 def refuse_unknown_language() -> None:

@@ -12,12 +12,12 @@ from rich.text import Text
 
 from blackgate.arena.match import Match, MatchResult
 from blackgate.arena.number_format import NumberFormat
-from blackgate.arena.optional_libraries import require_libraries
 from blackgate.arena.report import display_names, render_report
 from blackgate.arena.results import TournamentResults, summarize
 from blackgate.arena.results_json import to_data
 from blackgate.arena.schedule import fill_seats
 from blackgate.arena.tournament import Tournament
+from blackgate.cli import extras
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
@@ -46,7 +46,9 @@ def arena(
 ) -> None:
     """Play bots against each other and print how strong they are."""
     check_limits(games, jobs, turns)
-    require_libraries("arena", "openskill", "altair", "vl_convert")
+    extras.require("arena", "blackgate arena")
+    if ray is not None:
+        extras.require("ray", "--ray")
     template = Match(
         number=0,
         seed=seed,

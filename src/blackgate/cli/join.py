@@ -17,7 +17,6 @@ from rich.markup import escape
 from blackgate.catalogue import edition
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang, Michel, Players, Teams
-from blackgate.cli.serve import require_service_libraries
 from blackgate.errors import OptionError
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording
@@ -38,7 +37,6 @@ def join(
     lang: Lang = LANGUAGE,
 ) -> None:
     """Sit down at a table, or open one."""
-    require_service_libraries()
     names = name or ["Ana"]
     if table.startswith(("http://", "https://")):
         parts = urlsplit(table)

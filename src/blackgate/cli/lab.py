@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 import typer
 
-from blackgate.arena.optional_libraries import require_libraries
+from blackgate.cli import extras
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
@@ -42,7 +42,9 @@ def lab(
 ) -> None:
     """Measure the balance of one pack, or compare two."""
     check_limits(games, jobs, turns)
-    require_libraries("arena", "altair", "vl_convert")
+    extras.require("arena", "blackgate lab")
+    if ray is not None:
+        extras.require("ray", "--ray")
     packs = (pack, compare) if compare is not None else (pack,)
     settings = Settings(
         players=parse_player_counts(players or (TEAM_PLAYERS if teams else PLAYERS)),

@@ -10,14 +10,18 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-import numpy as np
-import pettingzoo
-from gymnasium.spaces import Box, Dict, Discrete, Space
-from gymnasium.utils import seeding
 from librt.vecs import vec
 from mypy_extensions import u8
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
+    import pettingzoo
+    from gymnasium.spaces import Box, Dict, Discrete, Space
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
 
 from blackgate.catalogue import Edition, Move, edition
 from blackgate.env.core.rewards import final_rewards, tunnel_lead

@@ -9,9 +9,13 @@ from dataclasses import dataclass
 from math import prod
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-import numpy as np
 from librt.vecs import vec
 from mypy_extensions import u8
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
 
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS

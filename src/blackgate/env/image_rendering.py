@@ -6,9 +6,12 @@ It shows only what the view holds (chapter 12): equal views give equal images, p
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
-from numpy.typing import NDArray
-from PIL import Image
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
+    from numpy.typing import NDArray
+    from PIL import Image
 
 from blackgate.catalogue import Edition
 from blackgate.env.rendering import floor_plan, hand_panel, piles, player_rows, status_bars, tunnel_ground

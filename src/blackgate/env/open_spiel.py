@@ -14,9 +14,12 @@ Chance is explicit, in the setup (2) too. Actions are relative to the seat that 
 from collections.abc import Callable
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
-from numpy.typing import NDArray
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("openspiel"):
+    import numpy as np
+    import pyspiel
+    from numpy.typing import NDArray
 
 from blackgate.catalogue import edition
 from blackgate.env.game_tree.node import Node

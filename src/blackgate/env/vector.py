@@ -10,7 +10,10 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-import numpy as np
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
 
 from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
 from blackgate.engine import legality, visibility

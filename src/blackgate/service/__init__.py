@@ -4,6 +4,7 @@
 
 Running a process
     server_process      `blackgate serve`: the players' port and the admin port
+    listening_socket    the sockets of both ports
     app                 the whole service, and its ASGI application
     table_services      the components below, wired together
     process_state       the id of this process, whether it is draining, known outages
@@ -23,7 +24,8 @@ Tables
     pack_registry       content packs by name and by digest
 
 Several processes
-    wakeup_bus          messages between processes, over Redis
+    wakeup_bus          messages between processes; without Redis, polling
+    redis_wakeup_bus    the same over Redis
     process_sync        reading what other processes have written
     heartbeat           showing other processes that this one runs
 

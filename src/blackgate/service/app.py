@@ -75,7 +75,7 @@ class Service:
         self.database: Final = self.store.engine.dialect.name
         self.log_writer: Final = LogWriter(self.store)
         self.packs: Final = PackRegistry(self.store, settings.packs)
-        self.bus: Final = WakeupBus(settings.redis, self.process.id)
+        self.bus: Final = wakeup_bus(settings.redis, self.process.id)
         self.bots: Final = BotWorkers(settings.bot_workers)
         self.replay_worker: Final = ReplayWorker()
         self.tables: Final = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
@@ -126,6 +126,15 @@ class Service:
         """Accept no more players, and ask those connected to reconnect."""
         self.process.draining = True
         self.websockets.dismiss_all("draining", RECONNECT_MS)
+
+
+def wakeup_bus(redis: str | None, process: str) -> WakeupBus:
+    """Return the bus of a process. The library of Redis is imported only if Redis is used."""
+    if redis is None:
+        return WakeupBus()
+    from blackgate.service.redis_wakeup_bus import RedisWakeupBus  # noqa: PLC0415
+
+    return RedisWakeupBus(redis, process)
 
 
 def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:

@@ -5,6 +5,7 @@ import contextlib
 import gc
 import logging
 import socket
+import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,10 +14,10 @@ from typing import Any, Final
 
 import uvicorn
 
-from blackgate.errors import OptionError
 from blackgate.service import json_logging
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
+from blackgate.service.listening_socket import listening_socket
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
 from blackgate.service.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 from blackgate.service.ws.endpoint import WebSocketEndpoint
@@ -47,9 +48,24 @@ class ServerOptions:
     bot_workers: int = 1
 
 
+def run(options: ServerOptions, announce: Callable[..., None], log_level: str = "info") -> None:
+    """Serve until a signal arrives. Ctrl-C is how one stops a server, so it is not an error."""
+    json_logging.configure(log_level)
+    with contextlib.suppress(KeyboardInterrupt), asyncio.Runner(loop_factory=event_loop_factory()) as runner:
+        runner.run(serve(options, announce))
+
+
+def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """Return the faster loop of uvloop; None for that of asyncio where uvloop is not installed, as on Windows."""
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
 async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
     """Serve until a signal arrives, then shut down gracefully."""
-    json_logging.configure()
     raise_file_limit()
     public_socket = listening_socket(options.host, options.port)
     port = public_socket.getsockname()[1]
@@ -102,6 +118,8 @@ class DrainingServer(uvicorn.Server):
 
 def raise_file_limit() -> None:
     """Raise the limit of open files to what the system allows: every socket is one, and the default is often a thousand."""
+    if sys.platform == "win32":
+        return
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource  # noqa: PLC0415  not on every system
 
@@ -146,24 +164,6 @@ def uvicorn_config(app: Any, proxy: str | None, lifespan: Any = "on") -> uvicorn
         timeout_graceful_shutdown=SHUTDOWN_TIMEOUT_S,
         backlog=4096,
     )
-
-
-def listening_socket(host: str, port: int, *, or_any: bool = False) -> socket.socket:
-    """Return a listening socket. If the port is taken, use any free one or raise an error that names it."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listener = socket.socket(family, socket.SOCK_STREAM)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listener.bind((host, port))
-    except (OSError, OverflowError):
-        if or_any:
-            listener.bind((host, 0))
-        else:
-            listener.close()
-            raise OptionError("error-port", host=host, port=str(port)) from None
-    listener.listen(4096)
-    listener.setblocking(False)
-    return listener
 
 
 def process_address(host: str, port: int) -> str:

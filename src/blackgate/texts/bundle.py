@@ -5,6 +5,7 @@ messages when they are loaded, and a message is parsed when it is first needed.
 """
 
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -72,6 +73,13 @@ class Language:
             raise MissingText(f"{self.code}: {message}: {errors[0]}")
         return str(text)
 
+    def join(self, items: Sequence[str], joined_by: str = "list-and") -> str:
+        """Return names as a list: "A, B and C"."""
+        text = items[0]
+        for i, item in enumerate(items[1:], start=2):
+            text = self.say(joined_by if i == len(items) else "list-comma", a=text, b=item)
+        return text
+
     def name(self, message: str, identifier: str, attribute: str = "") -> str:
         """Return the name of a thing; without a text, its id written as words."""
         if attribute and self.has(message, attribute):
@@ -106,6 +114,18 @@ class Text:
 
     def __str__(self) -> str:
         return self.in_language("en")
+
+
+class TextList(Text):
+    """Names that become a list, such as "A, B and C", once a language is chosen."""
+
+    def __init__(self, items: Sequence[str]) -> None:
+        super().__init__("list-and")
+        self.items = items
+
+    def in_language(self, code: str) -> str:
+        """Return the list in one language."""
+        return language(code).join(self.items, self.message)
 
 
 def problem_of(error: OSError) -> Text:

@@ -76,7 +76,7 @@ class AdminPage:
             "sockets": len(service.websockets.connections),
             "open_tables": len(service.tables.active),
             "commands": int(METRICS.registry.get_sample_value("blackgate_command_seconds_count") or 0),
-            "bus": None if service.bus.publisher is None else service.bus.connected,
+            "bus": service.bus.connected if service.bus.sends_messages else None,
             "counts": counts,
             "tables": [{"table": row.id[:6] + "…", "phase": row.phase, "updated": row.updated, "due": row.due} for row in tables],
             "processes": [

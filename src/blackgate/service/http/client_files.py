@@ -75,9 +75,14 @@ class File:
         return f'W/"{hashlib.sha256(self.data).hexdigest()[:32]}"'
 
 
+def is_built(folder: Path) -> bool:
+    """Return whether a folder contains a built client."""
+    return (folder / "index.html").is_file()
+
+
 def client_routes(folder: Path) -> dict[str, Handler]:
     """Return the handler of every page and file, by URL path."""
-    if not (folder / "index.html").is_file():
+    if not is_built(folder):
         return {path: file_handler(read_file(file, REVALIDATE)) for path, file in FALLBACK_FILES.items()}
     found = {url_path(folder, file): file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix in MEDIA_TYPES}
     files = {path: read_file(file, CACHE_FOREVER if path.startswith("/assets/") else REVALIDATE) for path, file in found.items()}
@@ -87,8 +92,7 @@ def client_routes(folder: Path) -> dict[str, Handler]:
 
 def not_found_page(folder: Path) -> bytes | None:
     """Return the page for unknown URLs: the client itself, which handles them; None without a built client."""
-    index = folder / "index.html"
-    return index.read_bytes() if index.is_file() else None
+    return (folder / "index.html").read_bytes() if is_built(folder) else None
 
 
 def url_path(folder: Path, file: Path) -> str:

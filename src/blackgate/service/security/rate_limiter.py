@@ -1,5 +1,6 @@
 """Rate limits per address: requests, new tables, open sockets."""
 
+import math
 import time
 from collections import OrderedDict
 from typing import Final
@@ -31,7 +32,7 @@ class TokenBucket:
         if self.tokens >= 1:
             self.tokens -= 1
             return 0
-        return max(1, int((1 - self.tokens) / self.rate * 1000))
+        return math.ceil((1 - self.tokens) / self.rate * 1000)
 
 
 class RateLimiter:

@@ -14,6 +14,7 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import ArgumentError, DataError, DBAPIError, IntegrityError
 from sqlalchemy.exc import TimeoutError as PoolTimeout
 
+from blackgate.optional_libraries import libraries_of
 from blackgate.service.storage import migrate
 from blackgate.service.storage.errors import StoreDown, StoreError, first_line
 from blackgate.texts import problem_of
@@ -126,7 +127,8 @@ def postgresql_engine(url: URL) -> Engine:
     missing = {name: value for name, value in POSTGRESQL_DEFAULTS.items() if name not in url.query}
     url = url.set(drivername="postgresql+psycopg").update_query_dict(missing)
     # `append` checks what was stored before it, so it must see what was committed while it waited.
-    return create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True)
+    with libraries_of("hosting"):
+        return create_engine(url, pool_pre_ping=True, isolation_level="READ COMMITTED", hide_parameters=True)
 
 
 def sqlite_engine(url: URL) -> Engine:

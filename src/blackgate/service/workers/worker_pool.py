@@ -2,9 +2,33 @@
 
 import asyncio
 import multiprocessing
+import multiprocessing.context
 import os
+import signal
+import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
+
+
+class WorkerProcess(multiprocessing.context.SpawnProcess):
+    """A process that is started with Ctrl-C blocked. Otherwise Ctrl-C would kill it until `initialize_worker` has run."""
+
+    def start(self) -> None:
+        """Start the process, which inherits what this thread blocks. Windows has no such thing."""
+        if sys.platform == "win32":
+            super().start()
+            return
+        blocked_before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            super().start()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, blocked_before)
+
+
+class WorkerContext(multiprocessing.context.SpawnContext):
+    """How the pool starts processes."""
+
+    Process = WorkerProcess
 
 
 class WorkerPool:
@@ -17,8 +41,7 @@ class WorkerPool:
     def start(self) -> ProcessPoolExecutor:
         """Return the pool, started if necessary."""
         if self.executor is None:
-            spawn = multiprocessing.get_context("spawn")
-            self.executor = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=exit_with_parent)
+            self.executor = ProcessPoolExecutor(self.workers, mp_context=WorkerContext(), initializer=initialize_worker)
         return self.executor
 
     def discard(self, broken: ProcessPoolExecutor) -> None:
@@ -34,8 +57,9 @@ class WorkerPool:
             await asyncio.to_thread(executor.shutdown, True, cancel_futures=True)
 
 
-def exit_with_parent() -> None:
-    """In a worker: exit when the server does, however it ended. Otherwise each crash would leave workers behind."""
+def initialize_worker() -> None:
+    """In a worker: ignore Ctrl-C, which the server handles, and exit when the server does, however it ended."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=wait_for_parent, daemon=True).start()
 
 

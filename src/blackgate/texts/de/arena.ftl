@@ -1,6 +1,5 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-missing-library = { $library } fehlt. Im Ordner von Blackgate: .venv/bin/pip install -e ".[{ $extra }]"; aus einem Wheel: pip install "blackgate-….whl[{ $extra }]"
 error-worker-died = Ein Arbeitsprozess ist mittendrin gestorben. Gib denselben Befehl noch einmal ein, dann geht es dort weiter, wo es aufgehört hat.
 error-no-cluster = Kein Ray-Cluster unter { $address } lässt uns hinein ({ $problem }). Prüfe die Adresse und, falls der Cluster ein Token verlangt, RAY_AUTH_TOKEN.
 error-journal-foreign = { $file }, Zeile { $line }: Das ist kein Protokoll gespielter Partien. Gib mit --out etwas anderes an.

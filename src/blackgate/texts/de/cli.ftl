@@ -1,6 +1,6 @@
 ## The command line: help
 
-help-app = Blackgate: Grab dich aus dem Knast, mit 2 bis 6 Personen.
+help-app = Blackgate: Grab dich aus dem Knast, mit 2 bis 6 Personen. Ohne Befehl öffnet sich das Spiel im Browser.
 help-play = Im Terminal eine Partie gegen Knackis jeder Spielstärke spielen.
 help-simulate = Viele zufällige Partien spielen und zusammenfassen.
 help-replay = Eine aufgezeichnete Partie in Sätzen erzählen.
@@ -46,6 +46,8 @@ help-seconds = Sekunden pro Messung.
 cli-version = blackgate { $version }, kompilierte Engine
 cli-version-pure = blackgate { $version }, nicht kompilierte Engine (alles geht, nur langsamer)
 cli-error = Fehler: { $problem }
+# $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
+cli-fetching = { $command } braucht { $libraries }: wird einmalig heruntergeladen.
 cli-interrupted = Abgebrochen.
 cli-unknown-language = „{ $language }“ ist keine Sprache dieses Spiels: Zur Wahl stehen { $languages }
 cli-no-such-option = Die Option { $option } gibt es nicht. Versuch es mit --help.
@@ -103,7 +105,7 @@ cli-machine =
         [compiled] kompilierte Engine
        *[interpreted] interpretierte Engine
     }
-cli-peer-missing = { $peer } ist nicht installiert: .venv/bin/pip install -e ".[bench]"
+cli-peer-missing = { $peer } ist nicht installiert; im Quellverzeichnis holt make bench es nach.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; wir treffen { $ratio }-mal so viele ({ $compared })
 

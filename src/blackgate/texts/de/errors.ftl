@@ -4,6 +4,8 @@
 illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Partie { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (Regel { $clause })
+# $libraries: their names, as a list. $command: what installs them.
+error-missing-libraries = Dafür fehlt { $libraries }, zu installieren mit: { $command }
 error-unknown-move = „{ $move }“ ist kein Spielzug dieses Spiels.
 error-unknown-move-close = „{ $move }“ ist kein Spielzug dieses Spiels. Meintest du „{ $close }“?
 error-move-number = { $number } ist kein Spielzug: Spielzüge sind von 0 bis { $most } nummeriert.

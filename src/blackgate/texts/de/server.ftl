@@ -87,10 +87,16 @@ help-backup-file = Die Datei, in die gesichert wird.
 help-restore-file = Die Sicherung, die eingespielt wird.
 cli-serve-running = Blackgate ist offen: { $url }
 cli-serve-admin = Das Büro der Gefängnisleitung (nur auf diesem Rechner): { $url }
+cli-serve-already = Blackgate läuft schon: { $url }
+cli-serve-other-port = Port { $taken } ist von einem anderen Programm belegt: Wir nehmen { $port }.
+cli-no-browser = Hier lässt sich kein Browser öffnen. Öffne diese Adresse selbst: { $url }
+cli-uncompiled-checkout = Die Engine ist nicht kompiliert, deshalb denken Bots in derselben Zeit weniger tief: Installiere einen C-Compiler und führe make compile aus.
+cli-uncompiled-package = Die Engine dieser Installation ist nicht kompiliert, deshalb denken Bots in derselben Zeit weniger tief.
+cli-no-client-checkout = Der Browser-Client ist nicht gebaut, deshalb sind die Seiten ganz schlicht: Installiere Node 20 oder neuer und führe make client aus, oder spiele im Terminal mit .venv/bin/blackgate play.
+cli-no-client-package = Diese Installation hat keinen Browser-Client, deshalb sind die Seiten ganz schlicht: Im Terminal spielst du mit blackgate play.
 cli-backed-up = Alles liegt in { $file }. Behalte die Datei für dich: Darin stecken Würfel und Karten laufender Partien.
 cli-restored = { $file } ist wieder eingespielt.
 error-port = Port { $port } von { $host } geht nicht: Er ist besetzt, verboten oder nicht auf diesem Rechner. Gib mit --port oder --host etwas anderes an.
-error-needs-server = Für den Spieldienst fehlt { $module }. Im Ordner von Blackgate: .venv/bin/pip install -e ".[server]"; aus einem Wheel: pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -1,6 +1,5 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-missing-library = { $library } is missing. In the folder of Blackgate: .venv/bin/pip install -e ".[{ $extra }]"; from a wheel: pip install "blackgate-….whl[{ $extra }]"
 error-worker-died = A worker died in the middle of its work. Give the same command again to go on where it stopped.
 error-no-cluster = No Ray cluster at { $address } lets us in ({ $problem }). Check the address, and RAY_AUTH_TOKEN if the cluster asks for a token.
 error-journal-foreign = { $file }, line { $line }: this is not a journal of finished games. Choose another --out.

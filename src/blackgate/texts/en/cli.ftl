@@ -1,6 +1,6 @@
 ## The command line: help
 
-help-app = Blackgate: dig your way out of prison, with 2 to 6 players.
+help-app = Blackgate: dig your way out of prison, with 2 to 6 players. Without a command, the game opens in your browser.
 help-play = Play a game in the terminal against prisoners of any strength.
 help-simulate = Play many random games and sum them up.
 help-replay = Tell a recorded game in sentences.
@@ -46,6 +46,8 @@ help-seconds = Seconds per measurement.
 cli-version = blackgate { $version }, compiled engine
 cli-version-pure = blackgate { $version }, uncompiled engine (everything works, only slower)
 cli-error = Error: { $problem }
+# $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
+cli-fetching = { $command } needs { $libraries }: downloading, just this once.
 cli-interrupted = Interrupted.
 cli-unknown-language = “{ $language }” is not a language of this game: choose one of { $languages }
 cli-no-such-option = There is no option { $option }. Try --help.
@@ -97,7 +99,7 @@ cli-wins =
        *[other] { $wins } wins
     } ({ $share } %)
 cli-machine = { $machine }, { $engine } engine
-cli-peer-missing = { $peer } is not installed: .venv/bin/pip install -e ".[bench]"
+cli-peer-missing = { $peer } is not installed; in a checkout, make bench fetches it.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } decisions per second; we make { $ratio } times as many ({ $compared })
 

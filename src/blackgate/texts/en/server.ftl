@@ -87,10 +87,16 @@ help-backup-file = The file to write.
 help-restore-file = The backup to read.
 cli-serve-running = Blackgate is open at { $url }
 cli-serve-admin = The warden’s office (this machine only): { $url }
+cli-serve-already = Blackgate is already running at { $url }
+cli-serve-other-port = Port { $taken } is taken by another program: using { $port }.
+cli-no-browser = No browser can be opened here. Open this address yourself: { $url }
+cli-uncompiled-checkout = The engine is not compiled, so bots think less deeply in the same time: install a C compiler and run make compile.
+cli-uncompiled-package = This installation has no compiled engine, so bots think less deeply in the same time.
+cli-no-client-checkout = The browser client is not built, so pages are plain: install Node 20 or newer and run make client, or play in the terminal with .venv/bin/blackgate play.
+cli-no-client-package = This installation has no browser client, so pages are plain: to play in the terminal, run blackgate play.
 cli-backed-up = Everything is in { $file }. Keep it to yourself: it holds the dice and the cards of games that go on.
 cli-restored = { $file } has been restored.
 error-port = Port { $port } of { $host } cannot be used: it is taken, not allowed, or not on this machine. Choose another with --port or --host.
-error-needs-server = The play service needs { $module }. In the folder of Blackgate: .venv/bin/pip install -e ".[server]"; from a wheel: pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -1,6 +1,5 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-missing-library = Falta { $library }. En la carpeta de Blackgate: .venv/bin/pip install -e ".[{ $extra }]"; desde un wheel: pip install "blackgate-….whl[{ $extra }]"
 error-worker-died = Un proceso ha muerto a mitad del trabajo. Repite el mismo comando para seguir donde se quedó.
 error-no-cluster = Ningún clúster de Ray nos deja entrar en { $address } ({ $problem }). Comprueba la dirección y, si el clúster pide un token, RAY_AUTH_TOKEN.
 error-journal-foreign = { $file }, línea { $line }: esto no es un diario de partidas jugadas. Elige otro --out.

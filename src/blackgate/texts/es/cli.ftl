@@ -1,6 +1,6 @@
 ## The command line: help
 
-help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores.
+help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores. Sin ningún comando, el juego se abre en el navegador.
 help-play = Jugar una partida en el terminal contra Presos de cualquier nivel.
 help-simulate = Jugar muchas partidas al azar y resumirlas.
 help-replay = Contar con frases una partida registrada.
@@ -46,6 +46,8 @@ help-seconds = Segundos por medición.
 cli-version = blackgate { $version }, motor compilado
 cli-version-pure = blackgate { $version }, motor sin compilar (todo funciona, solo que más despacio)
 cli-error = Error: { $problem }
+# $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
+cli-fetching = { $command } necesita { $libraries }: se descarga ahora, solo esta vez.
 cli-interrupted = Interrupción.
 cli-unknown-language = «{ $language }» no es un idioma de este juego: elige entre { $languages }
 cli-no-such-option = La opción { $option } no existe. Prueba con --help.
@@ -102,7 +104,7 @@ cli-machine =
         [compiled] motor compilado
        *[interpreted] motor interpretado
     }
-cli-peer-missing = { $peer } no está instalado: .venv/bin/pip install -e ".[bench]"
+cli-peer-missing = { $peer } no está instalado; en el repositorio lo descarga make bench.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } decisiones por segundo; nosotros multiplicamos esa cifra por { $ratio } ({ $compared })
 

@@ -4,6 +4,8 @@
 illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Partida { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (regla { $clause })
+# $libraries: their names, as a list. $command: what installs them.
+error-missing-libraries = Para esto hace falta { $libraries }, que se instala con: { $command }
 error-unknown-move = «{ $move }» no es una jugada de este juego.
 error-unknown-move-close = «{ $move }» no es una jugada de este juego. ¿Querías decir «{ $close }»?
 error-move-number = { $number } no es una jugada: las jugadas van numeradas del 0 al { $most }.

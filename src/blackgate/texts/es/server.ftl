@@ -87,10 +87,16 @@ help-backup-file = El archivo que se escribe.
 help-restore-file = La copia de seguridad que se lee.
 cli-serve-running = Blackgate está abierto: { $url }
 cli-serve-admin = El despacho de la dirección (solo en esta máquina): { $url }
+cli-serve-already = Blackgate ya está en marcha: { $url }
+cli-serve-other-port = El puerto { $taken } lo ocupa otro programa: se usa el { $port }.
+cli-no-browser = Aquí no se puede abrir ningún navegador. Abre tú esta dirección: { $url }
+cli-uncompiled-checkout = El motor no está compilado, así que en el mismo tiempo los bots piensan con menos profundidad: instala un compilador de C y ejecuta make compile.
+cli-uncompiled-package = El motor de esta instalación no está compilado, así que en el mismo tiempo los bots piensan con menos profundidad.
+cli-no-client-checkout = El cliente para el navegador no está construido, así que las páginas son muy sencillas: instala Node 20 o posterior y ejecuta make client, o juega en la terminal con .venv/bin/blackgate play.
+cli-no-client-package = Esta instalación no tiene cliente para el navegador, así que las páginas son muy sencillas: para jugar en la terminal, ejecuta blackgate play.
 cli-backed-up = Todo está en { $file }. Guárdalo para ti: contiene los dados y las cartas de las partidas en curso.
 cli-restored = { $file } se ha restaurado.
 error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
-error-needs-server = Al servicio de juego le falta { $module }. En la carpeta de Blackgate: .venv/bin/pip install -e ".[server]"; desde un wheel: pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -1,6 +1,5 @@
 ## L'arène : les bots les uns contre les autres. Ce qui ne peut pas se faire.
 
-error-missing-library = Il manque { $library }. Dans le dossier de Blackgate : .venv/bin/pip install -e ".[{ $extra }]" ; depuis un wheel : pip install "blackgate-….whl[{ $extra }]"
 error-worker-died = Un processus est mort en plein travail. Relance la même commande pour reprendre là où elle s'est arrêtée.
 error-no-cluster = Aucun cluster Ray ne nous laisse entrer à l'adresse { $address } ({ $problem }). Vérifie l'adresse, et RAY_AUTH_TOKEN si le cluster demande un jeton.
 error-journal-foreign = { $file }, ligne { $line } : ce n'est pas un journal de parties terminées. Choisis un autre --out.

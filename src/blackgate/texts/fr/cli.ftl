@@ -1,6 +1,6 @@
 ## La ligne de commande : l'aide
 
-help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs.
+help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs. Sans commande, le jeu s'ouvre dans le navigateur.
 help-play = Jouer une partie dans le terminal contre des Prisonniers de n'importe quel niveau.
 help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
 help-replay = Raconter avec des phrases une partie enregistrée.
@@ -46,6 +46,8 @@ help-seconds = Le nombre de secondes par mesure.
 cli-version = blackgate { $version }, moteur compilé
 cli-version-pure = blackgate { $version }, moteur non compilé (tout marche, mais plus lentement)
 cli-error = Erreur : { $problem }
+# $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
+cli-fetching = { $command } a besoin de { $libraries } : téléchargement en cours, une seule fois.
 cli-interrupted = Interruption.
 cli-unknown-language = « { $language } » n'est pas une langue de ce jeu : choisis parmi { $languages }
 cli-no-such-option = L'option { $option } n'existe pas. Essaie --help.
@@ -102,7 +104,7 @@ cli-machine =
         [compiled] moteur compilé
        *[interpreted] moteur interprété
     }
-cli-peer-missing = { $peer } n'est pas installé : .venv/bin/pip install -e ".[bench]"
+cli-peer-missing = { $peer } n'est pas installé ; dans le dépôt, make bench le télécharge.
 # $figure : les décisions par seconde de l'autre. $ratio : combien de fois autant nous en prenons. $compared : lequel de nos chiffres.
 cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { $ratio } fois autant ({ $compared })
 

@@ -4,6 +4,8 @@
 illegal-move = { $move } : { $reasons }
 illegal-move-in-game = Partie { $game } : { $move } : { $reasons }
 illegal-reason = { $reason } (règle { $clause })
+# $libraries: their names, as a list. $command: what installs them.
+error-missing-libraries = Il faut pour cela { $libraries }, à installer avec : { $command }
 error-unknown-move = « { $move } » n'est pas un coup de ce jeu.
 error-unknown-move-close = « { $move } » n'est pas un coup de ce jeu. Voulais-tu dire « { $close } » ?
 error-move-number = { $number } n'est pas un coup : les coups sont numérotés de 0 à { $most }.

@@ -87,10 +87,16 @@ help-backup-file = Le fichier à écrire.
 help-restore-file = La sauvegarde à lire.
 cli-serve-running = Blackgate est ouvert : { $url }
 cli-serve-admin = Le bureau du directeur (sur cette machine seulement) : { $url }
+cli-serve-already = Blackgate tourne déjà : { $url }
+cli-serve-other-port = Le port { $taken } est pris par un autre programme : on utilise le { $port }.
+cli-no-browser = Aucun navigateur ne peut s'ouvrir ici. Ouvre toi-même cette adresse : { $url }
+cli-uncompiled-checkout = Le moteur n'est pas compilé, si bien que les bots réfléchissent moins loin dans le même temps : installe un compilateur C et lance make compile.
+cli-uncompiled-package = Le moteur de cette installation n'est pas compilé, si bien que les bots réfléchissent moins loin dans le même temps.
+cli-no-client-checkout = Le client pour navigateur n'est pas construit, et les pages restent donc très simples : installe Node 20 ou plus récent et lance make client, ou joue dans le terminal avec .venv/bin/blackgate play.
+cli-no-client-package = Cette installation n'a pas de client pour navigateur, et les pages restent donc très simples : pour jouer dans le terminal, lance blackgate play.
 cli-backed-up = Tout est dans { $file }. Garde ce fichier pour toi : il contient les dés et les cartes des parties en cours.
 cli-restored = { $file } est restauré.
 error-port = Impossible d'utiliser le port { $port } de { $host } : il est pris, interdit, ou pas sur cette machine. Choisis-en un autre avec --port ou --host.
-error-needs-server = Il manque { $module } au service de jeu. Dans le dossier de Blackgate : .venv/bin/pip install -e ".[server]" ; depuis un wheel : pip install "blackgate-….whl[server]"
 
 ## join
 

@@ -1,6 +1,5 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-missing-library = Manca { $library }. Nella cartella di Blackgate: .venv/bin/pip install -e ".[{ $extra }]"; da un wheel: pip install "blackgate-….whl[{ $extra }]"
 error-worker-died = Un processo è morto nel bel mezzo del lavoro. Ripeti lo stesso comando per riprendere da dove si era fermato.
 error-no-cluster = Nessun cluster Ray ci fa entrare all'indirizzo { $address } ({ $problem }). Controlla l'indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
 error-journal-foreign = { $file }, riga { $line }: questo non è un diario di partite finite. Scegli un altro --out.

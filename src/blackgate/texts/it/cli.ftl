@@ -1,6 +1,6 @@
 ## The command line: help
 
-help-app = Blackgate: scava il tuo tunnel ed evadi di prigione, da 2 a 6 giocatori.
+help-app = Blackgate: scava il tuo tunnel ed evadi di prigione, da 2 a 6 giocatori. Senza comando, il gioco si apre nel browser.
 help-play = Gioca una partita nel terminale contro Detenuti di qualsiasi livello.
 help-simulate = Gioca tante partite a caso e fanne il bilancio.
 help-replay = Racconta a parole una partita registrata.
@@ -46,6 +46,8 @@ help-seconds = Secondi per ogni misura.
 cli-version = blackgate { $version }, motore compilato
 cli-version-pure = blackgate { $version }, motore non compilato (funziona tutto, solo più lentamente)
 cli-error = Errore: { $problem }
+# $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
+cli-fetching = { $command } ha bisogno di { $libraries }: download in corso, solo per questa volta.
 cli-interrupted = Interruzione.
 cli-unknown-language = «{ $language }» non è una lingua di questo gioco: scegli tra { $languages }
 cli-no-such-option = L'opzione { $option } non esiste. Prova --help.
@@ -102,7 +104,7 @@ cli-machine =
         [compiled] motore compilato
        *[interpreted] motore interpretato
     }
-cli-peer-missing = { $peer } non è installato: .venv/bin/pip install -e ".[bench]"
+cli-peer-missing = { $peer } non è installato; nel repository lo scarica make bench.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } decisioni al secondo; noi ne prendiamo { $ratio } volte tante ({ $compared })
 

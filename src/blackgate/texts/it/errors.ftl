@@ -4,6 +4,8 @@
 illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Partita { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (regola { $clause })
+# $libraries: their names, as a list. $command: what installs them.
+error-missing-libraries = Per questo serve { $libraries }, da installare con: { $command }
 error-unknown-move = «{ $move }» non è una mossa di questo gioco.
 error-unknown-move-close = «{ $move }» non è una mossa di questo gioco. Volevi dire «{ $close }»?
 error-move-number = { $number } non è una mossa: le mosse sono numerate da 0 a { $most }.

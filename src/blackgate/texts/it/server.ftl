@@ -87,10 +87,16 @@ help-backup-file = Il file da scrivere.
 help-restore-file = Il backup da leggere.
 cli-serve-running = Blackgate è aperto: { $url }
 cli-serve-admin = L'ufficio della direzione (solo su questa macchina): { $url }
+cli-serve-already = Blackgate è già in funzione: { $url }
+cli-serve-other-port = La porta { $taken } è occupata da un altro programma: si usa la { $port }.
+cli-no-browser = Qui non si può aprire un browser. Apri tu questo indirizzo: { $url }
+cli-uncompiled-checkout = Il motore non è compilato, quindi nello stesso tempo i bot ragionano meno a fondo: installa un compilatore C ed esegui make compile.
+cli-uncompiled-package = Il motore di questa installazione non è compilato, quindi nello stesso tempo i bot ragionano meno a fondo.
+cli-no-client-checkout = Il client per il browser non è stato creato, quindi le pagine sono molto semplici: installa Node 20 o più recente ed esegui make client, oppure gioca nel terminale con .venv/bin/blackgate play.
+cli-no-client-package = Questa installazione non ha il client per il browser, quindi le pagine sono molto semplici: per giocare nel terminale, esegui blackgate play.
 cli-backed-up = È tutto in { $file }. Tienilo per te: contiene i dadi e le carte delle partite in corso.
 cli-restored = { $file } è stato ripristinato.
 error-port = La porta { $port } di { $host } non si può usare: è occupata, vietata o non è su questa macchina. Scegline un'altra con --port o --host.
-error-needs-server = Al servizio di gioco manca { $module }. Nella cartella di Blackgate: .venv/bin/pip install -e ".[server]"; da un wheel: pip install "blackgate-….whl[server]"
 
 ## join
 
