@@ -96,8 +96,8 @@ types: $(VENV)/.dev
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 typed-api: $(VENV)/.dev
-	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
-	@$(BIN)/python tools/typed_api.py
+	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
+	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
@@ -121,7 +121,7 @@ unit: setup services learn
 
 # How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
 coverage: setup services learn
-	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(STEP) "Install coverage.py" $(SYNC) --group dev --group coverage
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
