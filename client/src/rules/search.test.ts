@@ -46,5 +46,6 @@ describe("marked", () => {
   });
 });
 
+it("fold makes no difference between apostrophes", () => expect(fold("l’Arme")).toBe(fold("l'Arme")));
 it("fold keeps digits", () => expect(fold("Ä 5.10 œ")).toBe("a 5.10 oe"));
 it("fold takes a curly apostrophe for the one on keyboards", () => expect(fold("Gang’s")).toBe("gang's"));

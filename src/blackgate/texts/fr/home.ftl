@@ -36,7 +36,7 @@ lost-title = Cul-de-sac
 lost-text = Ce tunnel ne mène nulle part. Retourne sur tes pas.
 
 # Accueil
-home-title = Blackgate : creuse ta sortie
+home-title = Blackgate : creuse et évade-toi
 home-picture = La prison de Blackgate la nuit, en coupe : des tunnels mènent des cellules, sous le mur, jusqu’aux bois sous la lune
 home-tag = Troque, menace, bricole et creuse.
 home-tag-free = Passe sous le mur avant les autres, et à toi la liberté.
@@ -61,7 +61,7 @@ home-continue-go = Aller à la table
 home-continue-replay = Revoir la partie
 home-continue-all = Mes parties ({ $n })
 home-continue-title = Mes parties
-home-continue-why = Ce navigateur garde les clés de ces tables. Si tu en oublies une, tu ne pourras plus y reprendre ta place depuis ce navigateur.
+home-continue-why = Ce navigateur garde les clés de ces tables. Si tu en oublies une, tu ne pourras plus y reprendre ta place d’ici.
 home-continue-forget = Oublier { $title }
 home-continue-forget-short = Oublier
 home-first = Première fois ?
@@ -231,7 +231,7 @@ lobby-chat-none = Aucun message pour l’instant.
 lobby-chat-say = Écrire un message
 lobby-chat-send = Envoyer
 lobby-chat-watch = Seuls les joueurs de la table peuvent écrire.
-lobby-lost = La connexion est perdue. Nouvel essai…
+lobby-lost = La connexion est coupée. Nouvel essai…
 
 # Tables publiques
 watch-title = Tables publiques

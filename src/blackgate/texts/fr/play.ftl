@@ -42,7 +42,7 @@ bar-actions =
         [one] Encore { $n } action
        *[other] Encore { $n } actions
     }
-bar-whose-turn = C’est à { $who }
+bar-whose-turn = Tour en cours : { $who }
 clock-days =
     { $n ->
         [one] { $n } jour

@@ -923,15 +923,15 @@ reason-not_now = Réponds d’abord à la question posée.
 # Les cartes d’un même choix vont dans l’ordre du paquet.
 reason-order = Trop tard pour cette carte : on les choisit dans l’ordre du pack.
 # 4.1
-reason-no_actions = Tu n’as plus d’action ce tour-ci.
+reason-no_actions = Plus d’action ce tour-ci.
 # 5.1
-reason-searched = Tu as déjà fouillé ce tour-ci.
+reason-searched = Déjà fouillé ce tour-ci.
 # 5.1
-reason-no_search_here = Il n’y a rien à fouiller ici.
+reason-no_search_here = Rien à fouiller ici.
 # 6.6
 reason-solitary = À l’Isolement, ta seule action est un déplacement. Passif, carte Gang et fin du tour restent possibles.
 # 5.3
-reason-cautious_cost = Il te faut deux actions, et tu ne les as plus.
+reason-cautious_cost = Il faut deux actions, et tu ne les as plus.
 # 5.2
 reason-stay = Tu ne peux pas rester sur place : choisis un autre Lieu.
 # 5.3
@@ -947,7 +947,7 @@ reason-yourself = Choisis quelqu’un d’autre que toi.
 # 5.5
 reason-gang_empty = La pile de ce Gang est vide.
 # 5.5
-reason-accessories = Il te manque des Accessoires différents pour ce Gang.
+reason-accessories = Pas les bons Accessoires : il en faut de différents, que ce Gang accepte.
 # 5.7
 reason-no_action_card = Tu n’as pas cette carte Action en main.
 # 13.19
@@ -959,9 +959,9 @@ reason-not_here = Cette personne n’est pas dans le même Lieu que toi.
 # 11.8
 reason-teammate = C’est un coéquipier : choisis un adversaire.
 # 5.8
-reason-extorted = Tu as déjà racketté ce tour-ci.
+reason-extorted = Déjà racketté ce tour-ci.
 # 5.8
-reason-no_weapon = Il te faut une Arme en main pour racketter.
+reason-no_weapon = Pas d’Arme en main.
 # 9.1, queers_safe_house
 reason-guarded = Le Refuge protège ta cible : il te faut deux Armes en main.
 # 5.9
@@ -971,43 +971,43 @@ reason-hold_first = Demande d’abord de l’aide : un coéquipier peut encore 
 # 11.7
 reason-no_helper = Il n’y a personne ici à qui demander encore de l’aide.
 # 5.15
-reason-craft_place = Tu ne peux pas fabriquer dans ce Lieu.
+reason-craft_place = Interdit de fabriquer ici.
 # 11.4
-reason-craft_block = Tu ne peux pas fabriquer dans ton propre Bloc. Dans l’autre, si.
+reason-craft_block = Pas dans ton propre Bloc : fabrique dans l’autre, ou ailleurs.
 # 7.1
 reason-craft_beaten = Une Raclée t’empêche de fabriquer : soigne-toi d’abord.
 # 5.14
 reason-craft_pile = La pile du plateau est vide.
 # 5.14
-reason-craft_parts = Il te manque une carte de la recette.
+reason-craft_parts = Recette incomplète : il te manque une carte.
 # 6.1
-reason-dig_place = Tu ne peux creuser qu’en Cellules.
+reason-dig_place = On ne creuse qu’en Cellules.
 # 11.4
-reason-dig_block = Tu ne peux creuser que dans ton propre Bloc.
+reason-dig_block = On ne creuse que dans son propre Bloc.
 # 7.1
 reason-dig_beaten = Deux Raclées t’empêchent de creuser : soignes-en une d’abord.
 # 6.1
 reason-no_tool = Tu n’as pas cet Outil en main.
 # 6.2
-reason-steal_place = Tu ne peux voler une Cuillère qu’au Réfectoire.
+reason-steal_place = Seulement au Réfectoire.
 # 6.2
-reason-steal_pile = Il n’y a plus de Cuillère à voler.
+reason-steal_pile = Plus de Cuillère à voler.
 # 6.3
-reason-heal_place = Tu ne peux te soigner qu’à l’Infirmerie.
+reason-heal_place = Seulement à l’Infirmerie.
 # 6.3
-reason-healthy = Tu n’as aucune Raclée à soigner.
+reason-healthy = Aucune Raclée à soigner.
 # 6.4
-reason-sell_place = Tu ne peux vendre qu’en Promenade.
+reason-sell_place = On ne vend qu’en Promenade.
 # 6.4
 reason-not_held = Tu n’as pas cette carte en main.
 # 6.5
-reason-buy_place = Tu ne peux acheter qu’en Promenade.
+reason-buy_place = On n’achète qu’en Promenade.
 # 6.5
-reason-poor = Tu n’as pas assez de Cigarettes.
+reason-poor = Pas assez de Cigarettes.
 # 6.5
 reason-buy_pile = Il n’en reste pas assez dans la pile.
 # 8.1
-reason-revealed = Ton Passif est déjà révélé, et il ne sert qu’une fois.
+reason-revealed = Déjà révélé : ton Passif ne sert qu’une fois.
 # 8.3
 reason-wrong_moment = Pas maintenant : ton Passif dit à quel moment le révéler.
 # 13.19
@@ -1019,7 +1019,7 @@ reason-ability_used = Cette capacité a déjà servi autant que sa carte le perm
 # 9.1
 reason-discard_empty = La défausse Fouille est vide.
 # 11.5
-reason-not_teammate = Tu ne peux échanger qu’avec un coéquipier, dans le même Lieu que toi.
+reason-not_teammate = Il faut un coéquipier dans le même Lieu que toi.
 # 11.6
 reason-follow_gang = Il faut un coéquipier de ton Gang, dans un autre Lieu, mais pas à l’Isolement.
 # 5.10
