@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
 	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
@@ -96,8 +96,8 @@ types: $(VENV)/.dev
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 typed-api: $(VENV)/.dev
-	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
-	@$(BIN)/python tools/typed_api.py
+	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
+	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
@@ -119,9 +119,15 @@ unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
+# The tests of rules, cards, texts, records and structure: those that are quick.
+SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
+unit-quick: setup
+	$(STEP) "Run the quick tests" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/rules tests/cards \
+		$(filter-out $(SLOW),$(wildcard tests/test_*.py))
+
 # How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
 coverage: setup services learn
-	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(STEP) "Install coverage.py" $(SYNC) --group dev --group coverage
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
