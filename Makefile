@@ -80,9 +80,11 @@ compile: .build/compiled
 	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
+# With Node installed, it need not wait for the virtual environment.
+NODE := $(shell command -v npm >/dev/null 2>&1 && node -p 'parseInt(process.versions.node) >= 20 ? "installed" : ""' 2>/dev/null)
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
-	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
+.build/client: $(CLIENT) tools/client.py $(if $(NODE),,$(VENV)/.uv)
+	$(STEP) "Build the browser client" $(if $(NODE),$(PYTHON),$(BIN)/python) tools/client.py --fetch $(CLIENT_OPTIONS)
 	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
