@@ -41,9 +41,9 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"players": 7}, "7 players: the game seats 2 to 6 (rule 2.1)"),
-        ({"players": 1}, "1 players: the game seats 2 to 6 (rule 2.1)"),
-        ({"players": 5, "teams": True}, "5 players in teams: a team game seats 4 or 6 (rule 11.2)"),
+        ({"players": 7}, "7 cannot play: the game is for 2 to 6 players (rule 2.1)"),
+        ({"players": 1}, "1 cannot play: the game is for 2 to 6 players (rule 2.1)"),
+        ({"players": 5, "teams": True}, "5 cannot play in teams: a team game is for 4 or 6 players (rule 11.2)"),
         ({"michel": "micheline"}, "“micheline” as the neutral prisoner: choose none, michel or michelle (rule 14.1)"),
         ({"target": 0}, "0 Tunnel points to win: choose a number from 1 to 66 (rule 14.5)"),
         ({"first_player": 4}, "First player 4: seats are numbered from 0 to 3 (rule 14.4)"),

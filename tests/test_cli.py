@@ -131,9 +131,9 @@ def test_choices_are_numbered_and_so_are_those_that_are_not_allowed(questions_an
 
 
 def test_why_explains_a_dimmed_choice_by_number_and_by_text(questions_and_errors: str) -> None:
-    assert "You can only steal a Spoon in the Cafeteria. (rule 6.2)" in questions_and_errors
-    assert "You can only heal in the Infirmary. (rule 6.3)" in questions_and_errors
-    assert questions_and_errors.count("You have no Beating to heal. (rule 6.3)") == 3  # by number, by text, and for trying it
+    assert "You can only Steal a Spoon in the Cafeteria. (rule 6.2)" in questions_and_errors
+    assert "You can only Heal in the Infirmary. (rule 6.3)" in questions_and_errors
+    assert questions_and_errors.count("You have no Beatings to Heal. (rule 6.3)") == 3  # by number, by text, and for trying it
     assert questions_and_errors.count(say("en", "cli-allowed", move=say("en", "move-roll"))) == 2
     assert say("en", "cli-why-what") in questions_and_errors
 

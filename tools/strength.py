@@ -57,7 +57,7 @@ def main() -> None:
     parser.add_argument("--only", default="")
     parser.add_argument("--print", action="store_true", dest="only_print")
     args = parser.parse_args()
-    print("| matchup | games | fair share | required | wins | 95 % interval | ms per decision |\n|---|---|---|---|---|---|---|")
+    print("| matchup | games | fair share | required | wins | 95% interval | ms per decision |\n|---|---|---|---|---|---|---|")
     for name, words, bar, arguments in RUNS:
         folder = args.out / name
         if args.only not in name:

@@ -75,7 +75,7 @@ def test_other_settings_are_refused_and_named(file: Path) -> None:
 
 def test_a_changed_program_is_another_error_than_changed_settings(tmp_path: Path) -> None:
     Journal(tmp_path / "games.jsonl", {"code": "old"}).close()
-    with pytest.raises(JournalError, match="before the bots or the rules were changed"):
+    with pytest.raises(JournalError, match="before the bots or the rules changed"):
         Journal(tmp_path / "games.jsonl", {"code": "new"})
 
 

@@ -131,8 +131,8 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
     [
         ({"bots": ("random", "warden")}, "no bot called warden"),
         ({"bots": ("random", "random@soon")}, "soon"),
-        ({"bots": ("random",) * 7}, "7 players"),
-        ({"teams": True}, "3 players in teams"),
+        ({"bots": ("random",) * 7}, "7 cannot play"),
+        ({"teams": True}, "3 cannot play in teams"),
         ({"budget": "a while"}, "a while"),
         ({"bots": ("random", "gone.py:Bot")}, "gone.py"),
     ],
@@ -169,7 +169,7 @@ def test_results_come_with_their_index(jobs: int) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_errors_of_workers_are_raised(jobs: int) -> None:
-    with pytest.raises(OptionError, match="13 players"):
+    with pytest.raises(OptionError, match="13 cannot play"):
         dict(run_tasks([1, 13, 2], half, jobs))
 
 
@@ -191,7 +191,7 @@ def test_closing_the_results_stops_the_work() -> None:
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1", "127.0.0.1:99999"])
 def test_a_missing_cluster_is_a_one_line_error(address: str) -> None:
-    with pytest.raises(WorkerPoolError, match=f"No Ray cluster at {address} lets us in"):
+    with pytest.raises(WorkerPoolError, match=f"Cannot connect to a Ray cluster at {address}"):
         dict(run_tasks([1], half, 1, address))
 
 
@@ -221,7 +221,7 @@ def test_an_interruption_is_quick_leaves_no_process_and_says_how_to_resume(jobs:
     os.killpg(process.pid, signal.SIGINT)
     out, err = process.communicate(timeout=TIMEOUT_S)
     assert (process.returncode, out) == (130, "")
-    assert "Interrupted after 0 of 4 games. The same command goes on from there." in err
+    assert "Interrupted after 0 of 4 games. The same command continues from there." in err
     assert "Traceback" not in err
     assert json.loads(journal.read_text(encoding="utf-8").splitlines()[0])["settings"]["seed"] == "1"
     wait_until(lambda: not members(process.pid), "the end of all processes")

@@ -272,4 +272,4 @@ def test_a_reason_uses_what_everybody_knows_of_another_player() -> None:
     game = Game(2, seed=1, seats=["Ana", "Ben"])
     thought = Thought(game.edition.move("extort 1"), 0.5, "why-holds-tool", {"seat": 1, "kind": kind(game, "shovel")})
     (sentence,) = AdviceText(game.view(0), "en").sentences(Advice((thought,)))
-    assert sentence == f"{AdviceText(game.view(0), 'en').choice_text.move(thought.move)}: Ben holds a Shovel."
+    assert sentence == f"{AdviceText(game.view(0), 'en').choice_text.move(thought.move)}: Ben has a Shovel."

@@ -38,7 +38,7 @@ def test_a_whole_position_as_text() -> None:
     )
     text = render_text(game.view(0))
     assert row(text, "0 Moth is asked") == "0 Moth is asked: turn (4.1). Your turn: 2 actions left."
-    assert row(text, "Turn").split(". ") == ["Turn 1", "First to 12 breaks the wall", "Seen by 0 Moth."]
+    assert row(text, "Turn").split(". ") == ["Turn 1", "First to 12 Tunnel points wins", "Seen by 0 Moth."]
     assert row(text, "Cell Block").split() == ["Cell", "Block", "1", "2", "3", "1", "0", "Moth"]
     assert row(text, "Solitary").split() == ["Solitary", "-", "-", "-"]
     assert row(text, "Recreational Area").endswith("3 4 6       1  1 Vesna, 2 Gristle")
@@ -54,7 +54,7 @@ def test_a_whole_position_as_text() -> None:
 def test_a_spectator_sees_only_public_facts() -> None:
     text = render_text(scene(hands=["spoon"], backgrounds=["smuggler"]).view(None))
     assert "Seen by a spectator." in text
-    assert "Moth's turn: 2 actions left." in text
+    assert "Moth’s turn: 2 actions left." in text
     for hidden in ("Smuggler", "Your hand", "Legal moves"):
         assert hidden not in text
 
@@ -110,12 +110,12 @@ def test_teams_are_shown_with_blocks_and_scores() -> None:
 def test_the_end_is_shown_with_its_winners() -> None:
     game = scene(hands=["shovel", ""], target=3)
     play(game, "dig shovel")
-    text = "Nobody is asked: over (3.2). The tunnel is through: Moth is out and wins the game."
+    text = "Nobody is asked: over (3.2). Moth breaks through, gets out and wins the game."
     assert row(render_text(game.view(1)), "Nobody") == text
     assert row(render_text(game.view(1)), "*").split()[:3] == ["*", "0", "Moth"]
     team = scene(4, hands=["shovel"], target=3, teams=True)
     play(team, "dig shovel")
-    assert "Moth and Gristle are out and win the game." in render_text(team.view(None))
+    assert "Moth and Gristle break through, get out and win the game." in render_text(team.view(None))
     stopped = Game(2, seed=1)
     stopped.stop()
     assert "Nobody wins." in render_text(stopped.view(0))

@@ -94,7 +94,7 @@ def test_metrics_have_names_of_cards_and_places() -> None:
     [
         (3.456, NUMBER, "3.46"),
         (34.56, NUMBER, "34.6"),
-        (0.3456, PERCENT, "34.6 %"),
+        (0.3456, PERCENT, "34.6%"),
         (0.03456, POINTS, "+3.5 pp"),
         (-0.03456, POINTS, "−3.5 pp"),
         (0.0001, POINTS, "0.0 pp"),
@@ -134,7 +134,7 @@ def test_the_chart_of_gang_cards_sorts_colours_and_draws_the_average(results: La
     dots = [layer["data"]["values"] for layer in layers if "verdict" in json.dumps(layer["encoding"])]
     assert [(dot["name"], dot["verdict"]) for dot in dots[0]] == [
         ("The Tinkerer", "clearly strong"),
-        ("The Nurse", "not clear"),
+        ("The Nurse", "unclear"),
         ("The Stash", "clearly weak"),
     ]
     for dot in dots[0]:
@@ -149,7 +149,7 @@ def test_the_chart_of_gang_cards_sorts_colours_and_draws_the_average(results: La
 def test_too_few_cases_are_marked() -> None:
     few = made_up({2: [block(number, 2) for number in range(12)], 4: [block(number, 4) for number in range(12)]})
     message = plain(render_report(few, {}))
-    assert "Too few to say (under 30)" in message
+    assert "Too few cases (under 30)" in message
     assert "strong none; weak none" in " ".join(sentences(ReportContext(few, "en")))
 
 

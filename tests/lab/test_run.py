@@ -104,9 +104,9 @@ def test_the_digest_depends_on_all_relevant_settings() -> None:
 @pytest.mark.parametrize(
     ("change", "message"),
     [
-        ({"teams": True}, "a team game seats 4 or 6"),
-        ({"players": (4, 5, 6), "teams": True}, "5 players in teams"),
-        ({"players": (7,)}, "the game seats 2 to 6"),
+        ({"teams": True}, "a team game is for 4 or 6 players"),
+        ({"players": (4, 5, 6), "teams": True}, "5 cannot play in teams"),
+        ({"players": (7,)}, "the game is for 2 to 6 players"),
         ({"players": (2, 2)}, "2, 2: name each player count once"),
         ({"bot": "nobody"}, "no bot called nobody"),
         ({"budget": "soon"}, "soon"),
@@ -126,7 +126,7 @@ def test_player_counts_are_read_from_text(text: str, players: tuple[int, ...]) -
 
 @pytest.mark.parametrize("text", ["", "two", "2;3", "2,,3", "-3", "2-", "4-2", "2-99999999999"])
 def test_other_texts_are_no_player_counts(text: str) -> None:
-    with pytest.raises(OptionError, match="no player counts"):
+    with pytest.raises(OptionError, match="not a list of player counts"):
         parse_player_counts(text)
 
 
@@ -186,7 +186,7 @@ def test_faults_of_bots_are_counted(tmp_path: Path) -> None:
     bot.write_text("class Fool:\n    def choose(self, view, legal_moves, budget):\n        return 'fly'\n", encoding="utf-8")
     found = run(Settings(players=(2,), games=1, bot=f"{bot}:Fool", turns=3), tmp_path / "out")
     assert found.packs[0].faults > 0
-    assert "These figures are not to be trusted" in render_report(found, {})
+    assert "Do not rely on these figures" in render_report(found, {})
 
 
 # --- comparison -----------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_a_pack_compared_with_itself_has_no_differences(tmp_path: Path) -> None:
             assert one.value == 0, name
             assert one.interval is None or one.interval == (0, 0), name
             assert not one.clear, name
-    assert "0 are so clear" in render_report(found, {})
+    assert "0 differ so clearly" in render_report(found, {})
 
 
 @pytest.fixture(scope="module")

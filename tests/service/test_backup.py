@@ -171,7 +171,7 @@ def test_a_backup_that_fails_leaves_the_old_one(file: Path, monkeypatch: pytest.
 
 def test_a_backup_into_a_file_where_a_folder_should_be_is_refused(file: Path) -> None:
     store = Store.open(f"sqlite:///{file.parent / 'small.db'}")
-    with pytest.raises(BackupError, match="cannot be read or written"):
+    with pytest.raises(BackupError, match="Cannot read or write"):
         backup(store, file / "inside")
     store.close()
 
