@@ -28,12 +28,12 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client services learn lint types client-check docs licences
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
 check:
-	@$(PARALLEL) lint types licences unit-quick
+	@$(PARALLEL) licences lint types unit-quick
 
 setup: $(VENV)/.dev .build/compiled
 
@@ -93,7 +93,8 @@ client-check: client
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
-types: $(VENV)/.dev
+# After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
+types: $(VENV)/.dev | licences
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
