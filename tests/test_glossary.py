@@ -39,7 +39,8 @@ def inflected(part: str) -> str:
 
 def word(term: str) -> re.Pattern[str]:
     """Return the pattern of a term in a text, also in other forms."""
-    return re.compile(rf"\b{' '.join(map(inflected, re.escape(term).split(chr(92) + ' ')))}(?!\w)", re.IGNORECASE)
+    parts = (inflected(re.escape(part)) for part in term.split())
+    return re.compile(rf"\b{' '.join(parts)}(?!\w)", re.IGNORECASE)
 
 
 def avoided(phrase: str) -> re.Pattern[str]:
