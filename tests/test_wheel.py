@@ -17,7 +17,8 @@ import pytest
 import blackgate
 from blackgate.texts import LANGUAGES, say
 from testkit.service.http_client import bearer, http_client, opened
-from testkit.service.server_processes import TIMEOUT_S, free_port
+from testkit.service.server_processes import free_port
+from testkit.waiting import TIMEOUT_S
 
 ROOT = Path(__file__).parents[1]
 WEB = Path("src/blackgate/service/web")

@@ -50,7 +50,7 @@ ENV PATH=/usr/lib/postgresql/17/bin:\$PATH PGDATA=/var/lib/postgresql/data
 RUN printf '%s\n' '#!/bin/sh' 'set -eu' \\
     'if [ ! -e "\$PGDATA/PG_VERSION" ]; then' \\
     '    printf %s "\$POSTGRES_PASSWORD" > /tmp/password' \\
-    '    initdb --username="\$POSTGRES_USER" --pwfile=/tmp/password --auth-host=scram-sha-256 --auth-local=trust' \\
+    '    initdb --encoding=UTF8 --locale=C.UTF-8 --username="\$POSTGRES_USER" --pwfile=/tmp/password --auth-host=scram-sha-256 --auth-local=trust' \\
     '    rm /tmp/password' \\
     '    echo "host all all all scram-sha-256" >> "\$PGDATA/pg_hba.conf"' \\
     '    pg_ctl start --wait --options="-c listen_addresses= -c unix_socket_directories=/tmp"' \\

@@ -6,11 +6,10 @@ label=$1
 shift
 mkdir -p .build/logs
 log=.build/logs/$(tr -cs '[:alnum:]\n' '-' <<<"$label").log
-start=$(date +%s%N)
+SECONDS=0
 "$@" >"$log" 2>&1
 status=$?
-tenths=$((($(date +%s%N) - start) / 100000000))
-printf '  %-44s %4d.%d s\n' "$label" $((tenths / 10)) $((tenths % 10))
+printf '  %-44s %4d s\n' "$label" $SECONDS
 if [ $status -ne 0 ]; then
 	cat "$log"
 	echo "  failed: $label ($*)"

@@ -24,7 +24,7 @@ from blackgate.tables.clocks import next_due
 from blackgate.tables.patches import merge
 from testkit.game_modes import COMMON_PROMPTS, SECOND_EFFECT_OR_HELP, TABLES, eventful_move, game_of_members
 from testkit.scene import chance, scene
-from testkit.seeds import seeded_random
+from testkit.seeds import repetitions, seeded_random
 from testkit.service.client import choose
 from testkit.service.http_client import bearer, http_client, opened
 from testkit.service.play_server import PlayServer
@@ -43,8 +43,8 @@ from testkit.swapped_games import matching_move, reveals, same_events
 
 MICHELS = ("none", "michel", "michelle")
 LANGUAGES: tuple[wire.Language | None, ...] = (None, "en")
-POSITIONS = 8  # of each game, most of them within a turn
-MOVES = 6  # of each position
+POSITIONS = repetitions(normally=3, in_soak=12)  # of each game, most of them within a turn
+MOVES = repetitions(normally=4, in_soak=8)  # of each position
 NOW = AT + 10_000_000
 
 modes = [

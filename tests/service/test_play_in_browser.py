@@ -19,7 +19,8 @@ from blackgate.service.http import client_files
 from blackgate.texts import say
 from testkit.service.http_client import http_client, opened
 from testkit.service.play_server import PlayServer
-from testkit.service.server_processes import TIMEOUT_S, free_port
+from testkit.service.server_processes import free_port
+from testkit.waiting import TIMEOUT_S
 
 SCREEN = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 

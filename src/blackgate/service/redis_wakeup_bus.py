@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import logging
+from typing import Final
 
 from blackgate.optional_libraries import libraries_of
 from blackgate.service.metrics import METRICS
@@ -17,23 +18,24 @@ with libraries_of("hosting"):
 CHANNEL = "blackgate"
 RECONNECT_S = 1.0
 
-log = logging.getLogger("blackgate.service")
+log: Final = logging.getLogger("blackgate.service")
 
 
 class RedisWakeupBus(WakeupBus):
     """Sends and receives wake-up messages, and polls the database less often."""
 
     sends_messages = True
+    connected: bool
 
     def __init__(self, url: str, process: str) -> None:
         super().__init__()
         self.process = process
         # One retry: its connection may be from before a restart of Redis.
-        self.publisher = connect(url, retries=1)
+        self.publisher: Final = connect(url, retries=1)
         # No retry: a silent reconnection would hide that messages were missed.
-        self.subscriber = connect(url, retries=0)
+        self.subscriber: Redis = connect(url, retries=0)
         self.outgoing: list[tuple[str, int]] = []
-        self.wakeup = asyncio.Event()
+        self.wakeup: Final = asyncio.Event()
 
     def start(self, handler: WakeupHandler, *, polling: bool) -> None:
         """Start sending and receiving, and polling unless this is the only process."""

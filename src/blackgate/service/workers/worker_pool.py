@@ -8,6 +8,7 @@ import signal
 import sys
 import threading
 from concurrent.futures import ProcessPoolExecutor
+from typing import ClassVar
 
 
 class WorkerProcess(multiprocessing.context.SpawnProcess):
@@ -28,7 +29,7 @@ class WorkerProcess(multiprocessing.context.SpawnProcess):
 class WorkerContext(multiprocessing.context.SpawnContext):
     """How the pool starts processes."""
 
-    Process = WorkerProcess
+    Process: ClassVar[type[WorkerProcess]] = WorkerProcess
 
 
 class WorkerPool:
