@@ -197,9 +197,9 @@ def test_a_file_that_is_cut_off_is_refused(file: Path, empty: str) -> None:
     whole = file.read_bytes()
     for length in range(20, len(whole), max(1, len(whole) // 12)):
         file.write_bytes(whole[:length])
-        assert "cut off" in refusal(file, empty)
+        assert "incomplete" in refusal(file, empty)
     file.write_bytes(whole)
-    assert "cut off" in refusal(rewritten(file, lambda lines: lines[:-1]), empty)
+    assert "incomplete" in refusal(rewritten(file, lambda lines: lines[:-1]), empty)
 
 
 def test_a_file_that_was_altered_is_refused(file: Path, empty: str) -> None:
@@ -215,16 +215,16 @@ def test_a_file_that_was_altered_is_refused(file: Path, empty: str) -> None:
     ]
     for change in changes:
         file.write_bytes(whole)
-        assert "altered" in refusal(rewritten(file, change), empty)
+        assert "changed or damaged" in refusal(rewritten(file, change), empty)
     for place in (len(whole) // 2, len(whole) - 6):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
-        assert "altered" in refusal(file, empty)
+        assert "changed or damaged" in refusal(file, empty)
     file.write_bytes(whole)
     assert restore(empty, file)["entries"] == 2
 
 
 def test_wrong_counts_are_refused_even_with_a_right_checksum(file: Path, empty: str) -> None:
-    assert "altered" in refusal(rewritten(file, lambda lines: [lines[0], *lines[2:]], sign=True), empty)
+    assert "changed or damaged" in refusal(rewritten(file, lambda lines: [lines[0], *lines[2:]], sign=True), empty)
 
 
 @pytest.mark.parametrize(("old", "new"), [(b'"blackgate_backup":1', b'"blackgate_backup":2'), (b'"schema":"', b'"schema":"9')])
@@ -245,8 +245,9 @@ def test_a_file_from_the_future_is_refused(file: Path, empty: str, old: bytes, n
 )
 def test_a_file_that_is_no_backup_is_refused(tmp_path: Path, empty: str, data: bytes) -> None:
     (tmp_path / "novel").write_bytes(data)
-    assert "not a backup" in refusal(tmp_path / "novel", empty)
+    assert "not a Blackgate backup" in refusal(tmp_path / "novel", empty)
 
 
 def test_a_missing_file_is_refused(tmp_path: Path, empty: str) -> None:
-    assert "nothing.backup cannot be read" in refusal(tmp_path / "nothing.backup", empty)
+    file = tmp_path / "nothing.backup"
+    assert f"Cannot read or write {file}: " in refusal(file, empty)

@@ -116,4 +116,4 @@ def test_an_invalid_port_is_a_one_line_error(port: str, tmp_path: Path) -> None:
     words = ["serve", "--lang", "en", f"--port={port}", f"--db=sqlite:///{tmp_path / 'x.db'}"]
     error = cli_process.run(words, os.environ)
     assert error.returncode == 2
-    assert f"Port {port} of 127.0.0.1 cannot be used" in error.stderr
+    assert f"Cannot use port {port} on 127.0.0.1" in error.stderr

@@ -5,7 +5,7 @@ illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Game { $game }: { $move }: { $reasons }
 illegal-reason = { $reason } (rule { $clause })
 # $libraries: their names, as a list. $command: what installs them.
-error-missing-libraries = This needs { $libraries }. To install: { $command }
+error-missing-libraries = This needs { $libraries }, which you can install with: { $command }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-move-close = “{ $move }” is not a move of this game. Did you mean “{ $close }”?
 error-move-number = { $number } is not a move: moves are numbered from 0 to { $most }.
