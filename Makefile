@@ -117,10 +117,10 @@ learn: $(VENV)/.learn .build/compiled
 services:
 	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
-# One worker more than cores, because tests of the service often wait for servers.
+# More workers than cores, because tests of the service often wait for servers.
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist worksteal
 
 # The tests of rules, cards, texts, records and structure: those that are quick.
 SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
