@@ -109,7 +109,7 @@ help-join-bots = Des bots pour les dernières places d’une nouvelle table.
 join-opened =
     Une nouvelle table : { $link } · code { $code }
     Engagement sur les dés : { $commit }
-join-seated = { $name } a la place { $seat }. Contribution aux dés : { $nonce }. Clé, pour un autre appareil : { $key }
+join-seated = { $name } a la place { $seat }. Ta part dans les dés : { $nonce }. Clé, pour un autre appareil : { $key }
 join-start = Appuie sur Entrée quand tout le monde est là.{" "}
 join-waiting = On attend que l’hôte lance la partie…
 join-curtain = Passe l’appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}
