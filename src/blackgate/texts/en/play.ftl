@@ -109,6 +109,10 @@ strip-label =
     } in hand
 known-label = You have seen of { $name }'s hand: { $cards }
 known-text = This is what you have seen of this hand and what is still there.
+player-gang = Gang
+player-no-gang = In no Gang yet.
+player-background-hidden = Not revealed yet.
+player-known = Cards you have seen
 
 ## Log and chat
 

@@ -109,6 +109,10 @@ strip-label =
     } in mano
 known-label = Quello che hai visto della mano di { $name }: { $cards }
 known-text = Ecco quello che hai visto di questa mano e che c'è ancora.
+player-gang = Gang
+player-no-gang = Per ora in nessuna Gang.
+player-background-hidden = Non ancora rivelati.
+player-known = Carte che hai visto
 
 ## Log and chat
 
