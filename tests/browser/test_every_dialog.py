@@ -12,6 +12,7 @@ from blackgate.tables import state_serializer
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
+from testkit.browser.players import has_gang_and_background
 from testkit.browser.staged_tables import TableFactory, Until
 
 DIALOG = "dialog[open]"
@@ -74,6 +75,7 @@ DIALOGS = {
     "take": DialogCase(asked("take")),
     "discard": DialogCase(later, click(".pile >> nth=1")),
     "seen of a hand": DialogCase(has_seen_a_hand, click(".known")),
+    "player": DialogCase(has_gang_and_background(1), click('.player[data-seat="1"] .name')),
     "settings": DialogCase(later, click("[data-tool=settings]")),
     "keys": DialogCase(later, click("[data-tool=keys]")),
     "rules": DialogCase(later, click("[data-tool=rules]")),
@@ -88,7 +90,7 @@ DIALOGS = {
 GROUPS = (
     ("sell", "selling", "buy", "join", "limit"),
     ("exchange", "offering", "give back", "surrender", "tribute"),
-    ("discard", "settings", "keys", "rules", "end"),
+    ("discard", "player", "settings", "keys", "rules", "end"),
     ("take", "seen of a hand", "away", "victory", "victory of a team"),
 )
 

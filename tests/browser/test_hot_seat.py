@@ -10,8 +10,10 @@ from testkit.browser.staged_tables import TableFactory
 
 
 def shown_hand(page: Page) -> list[str]:
-    found: list[str] = page.locator(".hand [data-card]").evaluate_all("all => all.map(one => one.dataset.card)")
-    return sorted(found)
+    stacks: dict[str, str] = page.locator(".hand [data-card]").evaluate_all(
+        "all => Object.fromEntries(all.map((one) => [one.dataset.card, one.dataset.count]))"
+    )
+    return sorted(kind for kind, count in stacks.items() for _ in range(int(count)))
 
 
 def hand_of(game: Game, seat: int) -> list[str]:

@@ -4,5 +4,8 @@ import { innerHeight, innerWidth } from "svelte/reactivity/window";
 const WIDTH = 1440;
 const HEIGHT = 900;
 
-/** How much the table is enlarged: on large screens everything grows together. Reactive. */
-export const windowZoom = (): number => Math.max(1, Math.min((innerWidth.current ?? WIDTH) / WIDTH, (innerHeight.current ?? HEIGHT) / HEIGHT));
+/**
+ * How much the table is enlarged on large screens. Reactive. Only by the square root: half of what a screen is larger makes
+ * everything larger, the other half is space for more, such as the log.
+ */
+export const windowZoom = (): number => Math.sqrt(Math.max(1, Math.min((innerWidth.current ?? WIDTH) / WIDTH, (innerHeight.current ?? HEIGHT) / HEIGHT)));

@@ -72,7 +72,7 @@ export function tunnelRow(row: TunnelRow): string {
   const segments = each(tools, ({ kind, points: worth }) => {
     const [a, b] = [start, start + worth * unit];
     start = b;
-    const size = Math.min(24, roundTo1(worth * unit - 3));
+    const size = Math.min(24, bore, roundTo1(worth * unit - 3));
     const [x, top] = [roundTo1((a + b - size) / 2), roundTo1(middle - size / 2)];
     return `${nestedIcon(kind, x + 1.5, top + 2, size, `fill="${OUTLINE}" opacity=".8"`)}${nestedIcon(kind, x, top, size, `fill="${COLOURS.bone}"`)}<path d="M${roundTo1(b - 3)},${y - 2}V${y + bore + 1}" stroke="${OUTLINE}" stroke-width="${roundTo1(prop + 3.5)}"/><path d="M${roundTo1(b - 3)},${y - 1}V${y + bore}" stroke="#C08A45" stroke-width="${roundTo1(prop)}"/><path d="M${roundTo1(a + 2)},${y}H${roundTo1(b)}" stroke="${OUTLINE}" stroke-width="6.5"/><path d="M${roundTo1(a + 3)},${y}H${roundTo1(b - 1)}" stroke="#A06F32" stroke-width="3.2"/>`;
   });

@@ -25,8 +25,8 @@ export interface TableCallbacks {
 
 /** Verbs whose moves are composed in a dialog. */
 const DIALOG_VERBS = new Set(["sell", "join", "buy"]);
-/** Dialogs that only show cards. They stay open when the question changes. */
-const VIEW_ONLY_DIALOGS = /^(discard|michel|known)\b/;
+/** Dialogs that only show something. They stay open when the question changes. */
+const VIEW_ONLY_DIALOGS = /^(discard|michel|known|player)\b/;
 
 export class TableController {
   /** The verbs of the chosen action, while its Place, player or card is still open; null if no action is chosen. */
@@ -36,7 +36,7 @@ export class TableController {
   reason = $state.raw<Closed | null>(null);
   /** What the lesson points at; empty in a real game. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
-  /** The open dialog: a verb, `exchange 2`, `discard`, `michel` or `known 2`. */
+  /** The open dialog: a verb, `exchange 2`, `discard`, `michel`, `known 2` or `player 2`. */
   dialog = $state<string | null>(null);
   /** What the player chose with the last reveal. */
   private revealPlan = $state.raw<RevealPlan | null>(null);

@@ -5,6 +5,8 @@ export interface TextPiece {
   text: string;
   /** The value for `data-peek`; null for plain text. */
   subject: string | null;
+  /** The punctuation after a name. A button is a unit of its own, so without this a full stop could start a line. */
+  tail?: string;
 }
 
 interface Finder {
@@ -15,6 +17,8 @@ interface Finder {
 }
 const finders = new WeakMap<Pack, Finder>();
 const MOST_KNOWN = 2000;
+/** Also the (narrow) no-break space before a closing mark. */
+const PUNCTUATION = /[.,;:!?…)»”’\u00a0\u202f]*/y;
 
 function finder(pack: Pack): Finder {
   const known = finders.get(pack);
@@ -39,8 +43,10 @@ export function splitAtCardNames(text: string, pack: Pack): TextPiece[] {
   let end = 0;
   for (const match of text.matchAll(pattern)) {
     if (match.index > end) found.push({ text: text.slice(end, match.index), subject: null });
-    found.push({ text: match[0], subject: names.get(match[1]!)! });
-    end = match.index + match[0].length;
+    PUNCTUATION.lastIndex = match.index + match[0].length;
+    const tail = PUNCTUATION.exec(text)![0];
+    found.push({ text: match[0], subject: names.get(match[1]!)!, tail });
+    end = match.index + match[0].length + tail.length;
   }
   if (end < text.length) found.push({ text: text.slice(end), subject: null });
   if (known.size >= MOST_KNOWN) known.clear();

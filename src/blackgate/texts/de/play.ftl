@@ -109,6 +109,10 @@ strip-label =
     } auf der Hand
 known-label = Was du bei { $name } gesehen hast: { $cards }
 known-text = Diese Karten hast du gesehen; sie sind noch auf der Hand.
+player-gang = Gang
+player-no-gang = Noch in keiner Gang.
+player-background-hidden = Noch nicht aufgedeckt.
+player-known = Karten, die du gesehen hast
 
 ## Log and chat
 

@@ -113,6 +113,10 @@ strip-label =
     } in hand
 known-label = Seen in { $name }’s hand: { $cards }
 known-text = Cards you have seen in this hand that are still there.
+player-gang = Gang
+player-no-gang = In no Gang yet.
+player-background-hidden = Not revealed yet.
+player-known = Cards you have seen
 
 ## Log and chat
 

@@ -109,6 +109,10 @@ strip-label =
     } en la mano
 known-label = Lo que has visto de la mano de { $name }: { $cards }
 known-text = Esto es lo que has visto de esta mano y sigue en ella.
+player-gang = Banda
+player-no-gang = Aún no está en ninguna Banda.
+player-background-hidden = Aún sin revelar.
+player-known = Cartas que has visto
 
 ## Log and chat
 

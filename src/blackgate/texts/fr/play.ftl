@@ -109,6 +109,10 @@ strip-label =
     } en main
 known-label = Ce que tu as vu chez { $name } : { $cards }
 known-text = Les cartes que tu as vues dans cette main et qui y sont encore.
+player-gang = Gang
+player-no-gang = Dans aucun Gang pour l’instant.
+player-background-hidden = Pas encore révélé.
+player-known = Cartes que tu as vues
 
 ## Log and chat
 

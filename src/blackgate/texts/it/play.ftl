@@ -109,6 +109,10 @@ strip-label =
     } in mano
 known-label = Carte viste nella mano di { $name }: { $cards }
 known-text = Le carte che hai visto in questa mano e che ci sono ancora.
+player-gang = Gang
+player-no-gang = Per ora in nessuna Gang.
+player-background-hidden = Non ancora rivelati.
+player-known = Carte che hai visto
 
 ## Log and chat
 
