@@ -13,6 +13,8 @@ import type { Happening } from "../wire";
 import { affects, linesAffecting } from "./missed-events";
 
 const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
+/** Before a turn ends by itself: long enough to see what the last move did. */
+const END_MS = 900;
 /** Events of other players that are announced; the others are only in the log. */
 const HEADLINES = new Set(["dug", "extorted", "revealed", "joined", "won", "lost_combat"]);
 
@@ -87,6 +89,11 @@ export function followLiveEvents(session: () => Session, controller: TableContro
     const usual = question ? preferences.get("always")[controller.prompt] : undefined;
     if (usual && controller.choices.some((one) => one.move === usual)) {
       const timer = window.setTimeout(() => controller.act(usual), 350);
+      return () => clearTimeout(timer);
+    }
+    const endsByItself = question !== "" && controller.nothingLeft && preferences.get("autoend");
+    if (endsByItself) {
+      const timer = window.setTimeout(() => controller.act("end"), END_MS);
       return () => clearTimeout(timer);
     }
     if (question && question !== before) {

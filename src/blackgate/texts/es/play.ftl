@@ -79,6 +79,7 @@ michel-discard-text = Estas cartas se han dado la vuelta y quedan a la vista (10
 gangs = Bandas
 gang-of = { $n } de
 gang-any = { $n } diferentes
+gang-accepts = Se aceptan: { $kinds }.
 gang-label =
     { $gang }. Carta de arriba: { $card }. { $does } { $n ->
         [one] { $n } carta en el mazo.
@@ -140,6 +141,11 @@ background = Antecedentes
 background-revealed = revelados
 reveal-free = Revelar · gratis
 reveal-short = Revelar
+reveal-title = ¿Revelas tus Antecedentes?
+reveal-first = Primer efecto:
+reveal-member = Eres de esta Banda: puedes usar los dos efectos.
+reveal-outsider = No eres de esta Banda: solo se aplica el primer efecto.
+reveal-once = Todos los verán, y solo valen una vez por partida.
 reveal-both = Revelar, ambos efectos
 reveal-later = Revelar, decidir después
 reveal-second = Segundo efecto ({ $gang }):
@@ -352,3 +358,5 @@ keys-escape = Elegir otra cosa
 keys-hand = A tus cartas
 keys-places = A las Localizaciones
 keys-log = Al diario
+keys-off-in-chat = Estas teclas no funcionan mientras el chat está abierto. Puedes desactivarlas del todo en los ajustes.
+keys-off = Has desactivado estas teclas en los ajustes.
