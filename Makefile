@@ -1,7 +1,7 @@
 # `make play` and `make test` do all the setup on a new machine; what a target needs is installed when it is first used.
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
-.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit \
+.PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
 	coverage soak fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
@@ -28,12 +28,12 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client services learn lint types client-check docs licences
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
 check:
-	@$(PARALLEL) lint types licences unit-quick
+	@$(PARALLEL) licences lint types unit-quick
 
 setup: $(VENV)/.dev .build/compiled
 
@@ -80,9 +80,11 @@ compile: .build/compiled
 	@! ls src/blackgate__mypyc* >/dev/null 2>&1 || touch $@
 
 # The browser client, built into src/blackgate/service/web with Node (installed, or from PyPI); without it, pages are plain.
+# With Node installed, it need not wait for the virtual environment.
+NODE := $(shell command -v npm >/dev/null 2>&1 && node -p 'parseInt(process.versions.node) >= 20 ? "installed" : ""' 2>/dev/null)
 client: .build/client
-.build/client: $(CLIENT) tools/client.py $(VENV)/.uv
-	$(STEP) "Build the browser client" $(BIN)/python tools/client.py --fetch $(CLIENT_OPTIONS)
+.build/client: $(CLIENT) tools/client.py $(if $(NODE),,$(VENV)/.uv)
+	$(STEP) "Build the browser client" $(if $(NODE),$(PYTHON),$(BIN)/python) tools/client.py --fetch $(CLIENT_OPTIONS)
 	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
@@ -91,13 +93,14 @@ client-check: client
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
-types: $(VENV)/.dev
+# After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
+types: $(VENV)/.dev | licences
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 typed-api: $(VENV)/.dev
-	$(STEP) "Install pyright" $(BIN)/uv pip install --quiet --python $(BIN)/python "pyright[nodejs]==1.1.414"
-	@$(BIN)/python tools/typed_api.py
+	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
+	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
 
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
@@ -114,14 +117,20 @@ learn: $(VENV)/.learn .build/compiled
 services:
 	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
-# One worker more than cores, because tests of the service often wait for servers.
+# More workers than cores, because tests of the service often wait for servers.
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 1)) --dist worksteal
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist worksteal
+
+# The tests of rules, cards, texts, records and structure: those that are quick.
+SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
+unit-quick: setup
+	$(STEP) "Run the quick tests" $(BIN)/python -m pytest -n $(JOBS) --dist worksteal tests/rules tests/cards \
+		$(filter-out $(SLOW),$(wildcard tests/test_*.py))
 
 # How much of the package the tests run, as a table and as pages in .build/coverage/html. Tests in browsers are left out.
 coverage: setup services learn
-	$(STEP) "Install coverage.py" $(BIN)/uv pip install --quiet --python $(BIN)/python "coverage>=7.10,<8"
+	$(STEP) "Install coverage.py" $(SYNC) --group dev --group coverage
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup

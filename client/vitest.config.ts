@@ -2,4 +2,4 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import vite from "./vite.config";
 
 /** Apart from vite.config.ts, so that a build needs no test libraries. */
-export default mergeConfig(vite, defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node" } }));
+export default mergeConfig(vite, defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false } }));

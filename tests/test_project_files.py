@@ -41,14 +41,6 @@ def yaml_of(path: Path) -> Any:
 
 
 # --- licences -------------------------------------------------------------------------------------
-@installed("reuse")
-def test_every_file_has_a_licence() -> None:
-    lint = subprocess.run(
-        [sys.executable, "-m", "reuse", "--root", str(ROOT), "lint"], capture_output=True, encoding="utf-8", check=False
-    )
-    assert lint.returncode == 0, lint.stdout + lint.stderr
-
-
 def test_the_licences_of_the_package_are_those_whose_texts_are_here() -> None:
     named = set(PROJECT["project"]["license"].split(" AND "))
     assert named == {path.stem for path in (ROOT / "LICENSES").iterdir()}

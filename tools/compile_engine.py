@@ -12,7 +12,8 @@ from mypyc.build import mypycify
 from pybind11.setup_helpers import ParallelCompile
 from setuptools import Extension, setup
 
-# Largest first, so that no core is left with the longest unit at the end. A module belongs to the first folder that matches.
+# The largest first, so that no core is left with it at the end. A module belongs to the first unit with a folder that matches.
+# With the engine and bots/evaluation in one unit, boss would search 8 % more in the same time, and compiling take 15 s longer.
 UNITS = {
     "engine": ("blackgate.engine",),
     "evaluation": ("blackgate.bots.evaluation",),

@@ -12,14 +12,14 @@ def half_installed(library: Any, seconds: float) -> float:
 
 
 @pytest.mark.parametrize(
-    ("module", "run"),
-    [("a_library_nobody_has", lambda library, seconds: 1.0), ("json", half_installed)],
+    ("module", "run", "missing"),
+    [("a_missing_library", lambda library, seconds: 1.0, "a_missing_library"), ("json", half_installed, "shimmy")],
     ids=["not installed", "found out when a game is opened"],
 )
-def test_a_missing_peer_is_reported(monkeypatch: pytest.MonkeyPatch, module: str, run: environments.Run) -> None:
+def test_a_missing_peer_is_reported(monkeypatch: pytest.MonkeyPatch, module: str, run: environments.Run, missing: str) -> None:
     monkeypatch.setitem(environments.PEERS, "peer", ("aec", module, run))
     found = environments.compare_peer("peer", {"aec": 100, "vector": 1000}, 0.01)
-    assert "[bench]" in found["missing"]
+    assert found == {"missing": f"No module named '{missing}'"}
 
 
 def test_a_peer_is_put_beside_its_counterpart_and_the_vector_environment(monkeypatch: pytest.MonkeyPatch) -> None:
