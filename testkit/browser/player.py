@@ -17,7 +17,6 @@ POLL_MS = 30  # between two snapshots; with one per frame, checking would slow t
 TOOLS = {"spoon", "pickaxe", "shovel"}
 BLOCKS = {"cell_block", "block_a", "block_b"}
 SPOON_PLACE = "cafeteria"
-SETTLED = ":root:not([data-settling])"
 ACTION_KEYS = {
     "search": "s", "move": "m", "cautious": "c", "craft": "k", "extort": "x", "play": "p", "join": "j", "dig": "d",
     "steal": "t", "heal": "h", "sell": "l", "buy": "b", "exchange": "g", "end": "e", "reveal": "r",
@@ -82,12 +81,7 @@ class Mouse:
         self.page = page
 
     def press(self, target: Locator) -> None:
-        self.wait_until_settled()
         target.click()
-
-    def wait_until_settled(self) -> None:
-        """Wait while the page ignores clicks, because something else has just appeared under the pointer."""
-        self.page.locator(SETTLED).wait_for(state="attached")
 
     def action(self, name: str) -> None:
         self.press(self.page.locator(f"[data-action={name}]"))
@@ -103,7 +97,6 @@ class Touch(Mouse):
     """Acts with taps."""
 
     def press(self, target: Locator) -> None:
-        self.wait_until_settled()
         target.tap()
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from blackgate import Game
 from blackgate.texts import say
 from testkit.browser.browser_session import BrowserSession, OpenSession
-from testkit.browser.player import ACTION_KEYS, Mouse
+from testkit.browser.player import ACTION_KEYS
 from testkit.browser.staged_tables import TableFactory
 
 # Steps of the tutorial that the test plays by key. For the others, which need dialogs, it presses the button that plays them.
@@ -93,7 +93,7 @@ def test_the_tutorial_from_its_first_step_to_its_last(session: BrowserSession) -
         expect(coach.locator("h2")).to_contain_text(step["title"])
         verb = (step["move"] or "").split(" ", 1)[0]
         if verb not in BY_KEY:
-            Mouse(page).press(coach.locator(".btn").last)  # continue, or let the tutorial play the step
+            coach.locator(".btn").last.click()  # continue, or let the tutorial play the step
             continue
         page.keyboard.press(BY_KEY[verb])
         if verb == "reveal":

@@ -19,6 +19,8 @@ HOLD_TIMERS = """() => {
   };
 }"""
 RUN_TIMERS = "() => runTimers()"
+# Not a locator, which waits until clicks count again.
+SHOWN = "what => document.querySelector(what) !== null"
 UNDER_POINTER = "([x, y, what]) => document.elementFromPoint(x, y).closest(what) !== null"
 # Counts what comes to lie under the pointer without a move of the pointer. Browsers tell that in a frame after the change.
 COUNT_OVERS = "() => { window.overs = 0; document.addEventListener('pointerover', () => { window.overs += 1; }, true); }"
@@ -92,7 +94,7 @@ def test_a_second_click_on_move_chooses_no_place(open_session: OpenSession, tabl
     page.evaluate(HOLD_TIMERS)
     at = centre(page, "[data-action=move]")
     page.mouse.click(*at)
-    page.locator(".choices [data-move]").first.wait_for()
+    page.wait_for_function(SHOWN, arg=".choices [data-move]")
     assert page.evaluate(UNDER_POINTER, [*at, "[data-move]"]), "a choice has taken the place of Move"
     before = sent(page)
     page.mouse.click(*at)
@@ -107,7 +109,7 @@ def test_a_click_after_the_pointer_has_moved_counts_at_once(open_session: OpenSe
     page = open_table(open_session, table_factory.create(begins_turn)).page
     page.evaluate(HOLD_TIMERS)
     page.mouse.click(*centre(page, "[data-action=move]"))
-    page.locator(".choices [data-move]").first.wait_for()
+    page.wait_for_function(SHOWN, arg=".choices [data-move]")
     before = sent(page)
     page.mouse.click(*centre(page, ".choices [data-move] >> nth=-1"))
     assert sent(page) > before
@@ -125,7 +127,7 @@ def test_nothing_is_explained_until_the_pointer_moves(open_session: OpenSession,
     page.keyboard.press("c")
     page.wait_for_function("() => window.overs > 0")
     page.keyboard.press("Escape")
-    expect(page.locator("[data-action=search]")).to_be_visible()
+    page.wait_for_function(SHOWN, arg="[data-action=search]")
     page.wait_for_function("() => window.overs > 1")
     page.evaluate(RUN_TIMERS)
     expect(page.locator(".peek")).to_have_count(0)
