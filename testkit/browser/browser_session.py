@@ -16,6 +16,7 @@ LOW_SCALE = 0.25  # device pixels per CSS pixel: few, because drawing takes time
 FULL_SCALE = 1.0
 BLOCKED = "Service Worker registration blocked by Playwright"
 ABORTED = "net::ERR_ABORTED"  # the page was left before the response came: no error
+SETTLING = ":root[data-settling]"
 DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never"}
 
 # Logs the messages of the WebSocket. A test can wait until every command is answered and its news received, or drop messages.
@@ -115,6 +116,8 @@ class BrowserSession:
         self.context.add_init_script(SOCKET_LOG)
         self.page: Page = self.context.new_page()
         self.collect_errors(self.page)
+        # The table ignores clicks for a moment if something else has just appeared under the pointer: wait for its end.
+        self.page.add_locator_handler(self.page.locator(SETTLING), lambda _: None)
 
     def start_over(self, keys: Iterable[Keys] = (), **prefs: Any) -> None:
         """Use the same window for a new session."""

@@ -13,6 +13,7 @@ from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
 from testkit.browser.players import has_gang_and_background
+from testkit.browser.reveals import no_second_effect, second_effect_follows
 from testkit.browser.staged_tables import TableFactory, Until
 
 DIALOG = "dialog[open]"
@@ -66,6 +67,8 @@ DIALOGS = {
     "selling": DialogCase(asked("selling")),
     "buy": DialogCase(may("buy"), click("[data-action=buy]")),
     "join": DialogCase(may("join"), click("[data-action=join]")),
+    "reveal": DialogCase(no_second_effect, click("button.dossier")),
+    "reveal as a member": DialogCase(second_effect_follows, click("button.dossier")),
     "exchange": DialogCase(may("exchange"), click("[data-action=exchange]"), {"teams": True}),
     "offering": DialogCase(asked("offering"), options={"teams": True}),
     "limit": DialogCase(asked("limit")),
@@ -92,6 +95,7 @@ GROUPS = (
     ("exchange", "offering", "give back", "surrender", "tribute"),
     ("discard", "player", "settings", "keys", "rules", "end"),
     ("take", "seen of a hand", "away", "victory", "victory of a team"),
+    ("reveal", "reveal as a member"),
 )
 
 

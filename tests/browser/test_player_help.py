@@ -96,6 +96,8 @@ def test_the_tutorial_from_its_first_step_to_its_last(session: BrowserSession) -
             coach.locator(".btn").last.click()  # continue, or let the tutorial play the step
             continue
         page.keyboard.press(BY_KEY[verb])
+        if verb == "reveal":
+            session.dialog.locator("[data-confirm]").click()
         choice = page.locator(f'.choices [data-move="{step["move"]}"]')
         if verb != "roll" and choice.count():
             choice.click()

@@ -1,9 +1,10 @@
-"""A member reveals a Background with both effects in one press, or decides on the second effect when it is due (8.2)."""
+"""Revealing a Background: a dialog asks first. A member uses both effects at once, or decides on the second later (8.2)."""
 
 import pytest
 from playwright.sync_api import expect
 
 from blackgate.tables import state_serializer
+from blackgate.texts import say
 from testkit.browser.browser_session import DESKTOP, PHONE, BrowserSession, OpenSession
 from testkit.browser.player import Mouse, Touch
 from testkit.browser.reveals import no_second_effect, second_effect_follows, second_effect_follows_a_pick
@@ -12,7 +13,7 @@ from testkit.browser.staged_tables import StagedTable, TableFactory
 SIZES = {"desktop": DESKTOP, "phone": PHONE}
 DEVICES = {"desktop": Mouse, "phone": Touch}
 TWO_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-REVEAL = {"desktop": "[data-reveal=both]", "phone": "[data-action=reveal]"}
+REVEAL = {"desktop": "button.dossier", "phone": "[data-action=reveal]"}
 
 
 def moves_since(session: BrowserSession, table: StagedTable, since: int) -> list[str]:
@@ -24,13 +25,15 @@ def moves_since(session: BrowserSession, table: StagedTable, since: int) -> list
 
 
 @pytest.mark.parametrize("screen", SIZES)
-def test_both_effects_take_one_press(open_session: OpenSession, table_factory: TableFactory, screen: str) -> None:
+def test_both_effects_take_one_answer(open_session: OpenSession, table_factory: TableFactory, screen: str) -> None:
     table = table_factory.create(second_effect_follows)
     session = open_session(keys=[table.keys(0)], size=SIZES[screen], touch=screen == "phone")
     page = session.open_table(table.id)
     since = len(table.game.steps)
-    DEVICES[screen](page).press(page.locator(REVEAL[screen]))
-    expect(page.locator("[data-reveal=both]")).to_have_count(0)
+    device = DEVICES[screen](page)
+    device.press(page.locator(REVEAL[screen]))
+    device.press(page.locator("[data-reveal=both]"))
+    expect(page.locator("dialog[open]")).to_have_count(0)
     expect(page.locator(".bar.mine[data-prompt=turn]")).to_be_visible()
     assert moves_since(session, table, since) == ["reveal", "second"]
 
@@ -41,8 +44,10 @@ def test_both_effects_are_shown_before_the_reveal(open_session: OpenSession, tab
     page = session.open_table(table.id)
     pack = page.request.get("/api/packs/classic?lang=en").json()
     own = next(one for one in pack["backgrounds"] if one["id"] == state_serializer.own(table.game.view(0))["background"])
+    page.locator("button.dossier").click()
     for effect in ("first", "second"):
-        expect(page.locator(".effects")).to_contain_text(own[effect])
+        expect(session.dialog).to_contain_text(own[effect])
+    expect(session.dialog).to_contain_text(say("en", "reveal-member"))
 
 
 @pytest.mark.parametrize("screen", SIZES)
@@ -53,10 +58,12 @@ def test_a_member_who_decides_later_is_asked_and_may_pass(
     session = open_session(keys=[table.keys(0)], size=SIZES[screen], touch=screen == "phone")
     page = session.open_table(table.id)
     since = len(table.game.steps)
-    DEVICES[screen](page).press(page.locator("[data-reveal=later]"))
+    device = DEVICES[screen](page)
+    device.press(page.locator(REVEAL[screen]))
+    device.press(page.locator("[data-reveal=later]"))
     expect(page.locator(".bar.mine[data-prompt=second]")).to_be_visible()
     expect(page.locator('.choices [data-move="second"]')).to_be_visible()
-    DEVICES[screen](page).press(page.locator('.choices [data-move="pass"]'))
+    device.press(page.locator('.choices [data-move="pass"]'))
     expect(page.locator(".bar.mine[data-prompt=turn]")).to_be_visible()
     assert moves_since(session, table, since) == ["reveal", "pass"]
 
@@ -69,6 +76,7 @@ def test_the_choice_of_both_effects_survives_the_prompts_of_the_first(
     page = session.open_table(table.id)
     since = len(table.game.steps)
     page.keyboard.press("r")
+    page.locator("[data-reveal=both]").click()
     page.locator('.choices [data-move^="pick "]').first.click()
     expect(page.locator('.choices [data-move^="pick "]')).to_have_count(0)
     page.wait_for_function("() => socketLog.settled()")
@@ -85,6 +93,7 @@ def test_after_undo_the_second_effect_is_asked_about(open_session: OpenSession, 
     session = open_session(keys=[table.keys(0)])
     page = session.open_table(table.id)
     since = len(table.game.steps)
+    page.locator("button.dossier").click()
     page.locator("[data-reveal=both]").click()
     expect(page.locator("button.dossier.spent")).to_be_visible()
     expect(page.locator(".bar.mine[data-prompt=turn]")).to_be_visible()
@@ -98,12 +107,28 @@ def test_after_undo_the_second_effect_is_asked_about(open_session: OpenSession, 
     assert moves_since(session, table, since)[:1] == ["reveal"]
 
 
+@pytest.mark.parametrize("screen", SIZES)
+def test_one_press_reveals_nothing(open_session: OpenSession, table_factory: TableFactory, screen: str) -> None:
+    table = table_factory.create(no_second_effect)
+    session = open_session(keys=[table.keys(0)], size=SIZES[screen], touch=screen == "phone")
+    page = session.open_table(table.id)
+    since = len(table.game.steps)
+    device = DEVICES[screen](page)
+    device.press(page.locator(REVEAL[screen]))
+    expect(session.dialog).to_contain_text(say("en", "reveal-once"))
+    device.press(session.dialog.get_by_role("button", name=say("en", "end-not-yet"), exact=True))
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert moves_since(session, table, since) == []
+
+
 def test_a_player_without_the_gang_has_one_way_to_reveal(open_session: OpenSession, table_factory: TableFactory) -> None:
     table = table_factory.create(no_second_effect)
     session = open_session(keys=[table.keys(0)])
     page = session.open_table(table.id)
     since = len(table.game.steps)
-    assert page.locator("[data-reveal]").count() == 0
     page.locator("button.dossier").click()
+    expect(session.dialog).to_contain_text(say("en", "reveal-outsider"))
+    expect(page.locator("[data-reveal]")).to_have_count(1)
+    page.locator("[data-reveal]").click()
     expect(page.locator("button.dossier.spent")).to_be_visible()
     assert moves_since(session, table, since) == ["reveal"]

@@ -1,5 +1,6 @@
 """What a player cannot do on their turn: every kind of move without a legal one, and the main reason."""
 
+import re
 from typing import Any
 
 import msgspec
@@ -10,12 +11,14 @@ from blackgate import Game
 from blackgate.engine import legality
 from blackgate.tables.closed_actions import closed_actions, moves_by_verb
 from blackgate.tables.wire import Closed
-from blackgate.texts import LANGUAGES
+from blackgate.texts import LANGUAGES, say
 from testkit.game_modes import positions
 from testkit.scene import scene
 from testkit.seeds import repetitions
 
 ALWAYS = {"search", "roll", "cautious", "join", "play", "extort", "craft", "dig", "steal", "heal", "sell", "buy", "reveal"}
+# Words that point at something the reader has not named: a dimmed button stands for all moves of its kind.
+POINTING = re.compile(r"\b(that|this) (player|card|Gang|Tool|Action card)\b", re.IGNORECASE)
 
 
 def names(game: Game) -> dict[str, str]:
@@ -47,6 +50,7 @@ def test_it_follows_from_the_view_and_agrees_with_why(game: Game) -> None:
             reasons = game.why_not(one.move, seat)
             assert (one.clause, one.name) == (str(reasons[0]), reasons[0].name)
             assert one.move.split()[0] == one.verb
+            assert POINTING.search(one.text) is None, one
         for moves in moves_by_verb(game.edition).values():
             assert [int(legality.why_not(view.table, move)) for move in moves] == [
                 int(legality.why_not(game.table, move)) for move in moves
@@ -66,6 +70,20 @@ def test_the_reason_is_that_of_the_move_with_the_fewest_obstacles() -> None:
 def test_a_card_in_hand_comes_before_one_that_is_not() -> None:
     assert names(scene(2, hands=["painkillers", ""]))["play"] == "card_idle"
     assert names(scene(2, hands=["link", ""]))["play"] == "no_action_card"
+
+
+def test_a_card_in_hand_comes_first_even_if_more_speaks_against_it() -> None:
+    game = scene(2, hands=["ambush", "link"], places="yard showers", beatings=[0, 2])
+    assert names(game)["play"] in ("target_away", "target_idle"), "not that another card is missing"
+
+
+def test_the_text_is_about_all_moves_of_a_kind() -> None:
+    closed = closed_actions(scene(3, hands=["blade", "", ""], places="yard showers showers").view(0), "en")
+    texts = {one["verb"]: one["text"] for one in closed}
+    assert texts["extort"] == say("en", "closed-not_here")
+    assert texts["play"] == say("en", "closed-no_action_card")
+    assert texts["join"] == say("en", "closed-accessories")
+    assert texts["heal"] == say("en", "reason-heal_place")
 
 
 def test_moves_of_another_turn_are_not_listed() -> None:

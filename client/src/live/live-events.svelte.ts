@@ -13,6 +13,9 @@ import type { Happening } from "../wire";
 import { affects, linesAffecting } from "./missed-events";
 
 const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
+const ANSWER_MS = 350;
+/** Before a turn ends by itself: long enough to see what the last move did. */
+const END_MS = 900;
 /** Events of other players that are announced; the others are only in the log. */
 const HEADLINES = new Set(["dug", "extorted", "revealed", "joined", "won", "lost_combat"]);
 
@@ -26,6 +29,13 @@ class MissedEvents {
 
 const affectsSeat = (happened: Happening[], seat: number | null): boolean =>
   seat !== null && happened.some((one) => affects(one, seat) || (one.facts.seat === seat && one.facts.by !== undefined));
+
+/** The move that the player wants to be made for them now, if any. */
+function automaticMove({ choices, prompt, nothingLeft }: TableController): { move: string; afterMs: number } | null {
+  const usual = preferences.get("always")[prompt];
+  if (usual && choices.some(({ move }) => move === usual)) return { move: usual, afterMs: ANSWER_MS };
+  return nothingLeft && preferences.get("autoend") ? { move: "end", afterMs: END_MS } : null;
+}
 
 /** With `handHidden`, nothing is announced: on a shared device it might be the secret of another seat. */
 export function followLiveEvents(session: () => Session, controller: TableController, shared: () => boolean, handHidden: () => boolean): MissedEvents {
@@ -84,9 +94,9 @@ export function followLiveEvents(session: () => Session, controller: TableContro
     if (controller.answersByPlan) return undefined;
     const question = controller.isDeciding ? controller.view.asked : "";
     setPageTitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
-    const usual = question ? preferences.get("always")[controller.prompt] : undefined;
-    if (usual && controller.choices.some((one) => one.move === usual)) {
-      const timer = window.setTimeout(() => controller.act(usual), 350);
+    const automatic = question ? automaticMove(controller) : null;
+    if (automatic) {
+      const timer = window.setTimeout(() => controller.act(automatic.move), automatic.afterMs);
       return () => clearTimeout(timer);
     }
     if (question && question !== before) {

@@ -5,12 +5,17 @@
 import { tableKeys } from "../storage/table-keys.svelte";
 import { Session } from "../table/session.svelte";
 
+/** How the service answers a key that has become invalid: during the connection, and later. */
+const REVOKED = new Set(["revoked", "no_entry"]);
+
 export class LiveTable {
   sessions = $state.raw<Session[]>([]);
   /** The index of the session that is shown. */
   private chosen = $state(0);
   /** On a shared device: the seat whose player has the device; null while it is passed on. */
   holder = $state<number | null>(null);
+  /** The seat of this device from which the host has removed the player. */
+  removedFrom = $state<number | null>(null);
 
   constructor(readonly table: string) {
     this.open();
@@ -22,8 +27,25 @@ export class LiveTable {
     const keys = tableKeys.of(this.table);
     const secrets = Object.entries(keys?.seats ?? {}).sort(([one], [other]) => Number(one) - Number(other));
     const watching = keys?.watch ?? keys?.host ?? null;
-    this.sessions = secrets.length ? secrets.map(([, secret]) => new Session(this.table, secret)) : [new Session(this.table, watching)];
+    this.sessions = secrets.length ? secrets.map(([seat, secret]) => this.sessionOf(Number(seat), secret)) : [new Session(this.table, watching)];
     for (const session of this.sessions) session.open();
+  }
+  /** Open the sessions again after somebody at this device took or left a seat. */
+  reopen(): void {
+    this.removedFrom = null;
+    this.open();
+  }
+  private sessionOf(seat: number, secret: string): Session {
+    const session = new Session(this.table, secret);
+    session.onrejected = ({ error }) => {
+      const held = tableKeys.of(this.table)?.seats[seat] === secret;
+      if (!held || !REVOKED.has(error)) return;
+      tableKeys.leave(this.table, seat);
+      if (session.info && session.info.phase !== "lobby") return; // replaced on another device; only hosts of lobbies remove players
+      this.removedFrom = seat;
+      this.open();
+    };
+    return session;
   }
   close(): void {
     for (const session of this.sessions) session.close();

@@ -16,9 +16,16 @@ export const setBot = (table: string, seat: number, bot: Strength | null): Promi
 export const removePlayer = (table: string, seat: number): Promise<void> =>
   request(tableApi(table, `seats/${seat}`), { method: "DELETE", secret: hostKey(table) });
 
+/** Leave a seat. Its key is forgotten first: when the service revokes a key that is still held, the host has removed the player. */
 export async function leaveSeat(table: string, seat: number): Promise<void> {
-  await request(tableApi(table, `seats/${seat}`), { method: "DELETE", secret: tableKeys.of(table)?.seats[seat] });
+  const secret = tableKeys.of(table)?.seats[seat];
   tableKeys.leave(table, seat);
+  try {
+    await request(tableApi(table, `seats/${seat}`), { method: "DELETE", secret });
+  } catch (error) {
+    if (secret) tableKeys.add(table, { seats: { [seat]: secret } });
+    throw error;
+  }
 }
 
 /** Move from this player's seat to a free one, with the same name and looks. */

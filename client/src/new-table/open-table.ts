@@ -2,10 +2,17 @@
 import { request, tableApi } from "../app/http";
 import { tableKeys, randomNonce } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";
-import { ownName } from "../settings/own-name";
+import { identityOf, type Identity } from "../players/identity";
 import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
 import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
+
+/** Who opens the table: as in their seat of the draft, else as in the settings. */
+function opener({ seats }: Draft): Identity {
+  const own = seats.find(({ who }) => who === "me");
+  const taken = seats.filter((one) => one !== own && one.looks).map(({ looks }) => looks);
+  return identityOf({ name: own?.name.trim() || preferences.get("name"), looks: own?.looks || preferences.get("looks") }, taken);
+}
 
 /** Take a seat at a table and save its key. */
 export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Promise<number> {
@@ -17,15 +24,15 @@ export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Prom
 
 /** Open the table and return its id. If a later step fails, the lobby opens and the person can do it there. */
 export async function openTable(draft: Draft): Promise<string> {
-  const mine = preferences.get("looks");
-  const opened = await request<Opened>("/api/tables", { body: { options: optionsOf(draft), looks: mine } satisfies NewTable });
+  const me = opener(draft);
+  const opened = await request<Opened>("/api/tables", { body: { options: optionsOf(draft), looks: me.looks } satisfies NewTable });
   const { table, code, host, watch } = opened;
   tableKeys.add(table, { code, host, watch, title: draft.options.title.trim(), at: Date.now() });
   try {
     for (const [seat, { who, name, looks }] of draft.seats.entries()) {
       if (!isHere(who)) continue;
-      const called = name.trim() || (who === "me" ? ownName() : t("new-seat-guest", { seat: seat + 1 }));
-      await sitDown(table, { name: called, seat, looks: looks || (who === "me" ? mine : "") });
+      const person = who === "me" ? me : { name: name.trim() || t("new-seat-guest", { seat: seat + 1 }), looks };
+      await sitDown(table, { ...person, seat });
     }
     if (countFriendSeats(draft) === 0) await request(tableApi(table, "start"), { method: "POST", secret: host });
   } catch (error) {

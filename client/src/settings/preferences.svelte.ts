@@ -15,6 +15,10 @@ interface StoredPreferences {
   sound: boolean;
   notify: boolean;
   motion: boolean;
+  /** Shortcuts of one letter or digit. */
+  keys: boolean;
+  /** Whether a turn ends by itself when nothing else can be done. */
+  autoend: boolean;
   name: string;
   looks: Prisoner | "";
   /** Automatic answers: the move by the prompt's name. */
@@ -28,6 +32,8 @@ const defaults = (): StoredPreferences => ({
   sound: false,
   notify: false,
   motion: true,
+  keys: true,
+  autoend: false,
   name: "",
   looks: "",
   always: {},

@@ -49,12 +49,13 @@ class TableKeys {
     });
   }
 
-  /** Forget the key of a seat that was left. */
+  /** Forget the key of a seat that was left, and the table if no other key of it is held. */
   leave(table: string, seat: number): void {
     const held = this.held[table];
     if (!held) return;
     const seats = Object.fromEntries(Object.entries(held.seats).filter(([one]) => Number(one) !== seat));
-    this.store({ ...this.held, [table]: { ...held, seats } });
+    if (Object.keys(seats).length || held.host || held.watch) this.store({ ...this.held, [table]: { ...held, seats } });
+    else this.drop(table);
   }
 
   drop(table: string): void {

@@ -1,5 +1,6 @@
 /** The keyboard shortcuts: a letter chooses an action or focuses a part of the table, a digit gives the answer with that number. */
 import { announcer } from "../app/announcer.svelte";
+import { preferences } from "../settings/preferences.svelte";
 import type { TableController } from "./table-controller.svelte";
 import { ACTIONS, KEYS } from "./actions";
 
@@ -18,12 +19,19 @@ const FOCUS_TARGETS: Record<string, string[]> = {
   [KEYS.log]: [".log li:last-child .go"],
 };
 
+/** While one of these is open, keys are for it: an open chat has `data-keys`, as what is typed is meant for it even without focus. */
+const KEY_OWNERS = "dialog[open], [data-keys=own]";
+
 const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
+/** The shortcut as it is shown on a button: nothing if the person has switched shortcuts off. */
+export const shownKey = (key: string | undefined): string | undefined => (preferences.get("keys") ? key : undefined);
+
 export function handleKey(event: KeyboardEvent, controller: TableController, commands: KeyCommands): void {
-  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
-  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const done = handle(key, controller, commands);
+  if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector(KEY_OWNERS)) return;
+  const character = event.key.length === 1;
+  if (character && !preferences.get("keys")) return;
+  const done = handle(character ? event.key.toLowerCase() : event.key, controller, commands);
   if (done) event.preventDefault();
 }
 

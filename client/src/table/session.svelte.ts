@@ -45,6 +45,8 @@ export class Session {
   /** Called with each entry after it was merged. */
   onnews: ((news: News) => void) | null = null;
   onwelcome: ((welcome: Welcome) => void) | null = null;
+  /** Called when the service has closed the socket for good. */
+  onrejected: ((goodbye: Goodbye) => void) | null = null;
 
   private socket: WebSocket | null = null;
   private attempts = 0;
@@ -112,7 +114,10 @@ export class Session {
         return;
       case "goodbye":
         this.goodbye = message;
-        if (message.retry_ms === 0) this.state = "closed";
+        if (message.retry_ms === 0) {
+          this.state = "closed";
+          this.onrejected?.(message);
+        }
         return;
       case "pong":
         this.clockOffset = message.now - Date.now();

@@ -36,7 +36,7 @@ export class TableController {
   reason = $state.raw<Closed | null>(null);
   /** What the lesson points at; empty in a real game. */
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
-  /** The open dialog: a verb, `exchange 2`, `discard`, `michel`, `known 2` or `player 2`. */
+  /** The open dialog: a verb, `reveal`, `exchange 2`, `discard`, `michel`, `known 2` or `player 2`. */
   dialog = $state<string | null>(null);
   /** What the player chose with the last reveal. */
   private revealPlan = $state.raw<RevealPlan | null>(null);
@@ -63,6 +63,9 @@ export class TableController {
       (one) => (!this.chosenVerbs || this.chosenVerbs.includes(one.verb)) && (!this.chosenCard || this.canUseCard(one, this.chosenCard)),
     ),
   );
+
+  /** Whether the player can only end the turn. */
+  readonly nothingLeft = $derived.by<boolean>(() => this.prompt === "turn" && this.choices.length > 0 && this.choices.every(({ verb }) => verb === "end"));
 
   /** The player's Background, if they may apply both its effects (8.2). */
   readonly secondEffect = $derived.by<Background | null>(() => secondEffectOf(this.view));
@@ -146,10 +149,12 @@ export class TableController {
     }
   }
 
-  /** Make a move. An Exchange opens its dialog first, so that all of it is one command (11.5). */
+  /**
+   * Make a move. An Exchange opens its dialog first, so that all of it is one command (11.5). A Background can be revealed
+   * only once, so a dialog asks first.
+   */
   makeChoice(choice: Choice): void {
-    if (choice.verb === "reveal") return this.reveal(true);
-    if (choice.verb !== "exchange") return this.act(choice.move);
+    if (choice.verb !== "exchange" && choice.verb !== "reveal") return this.act(choice.move);
     this.clear();
     this.dialog = choice.move;
   }

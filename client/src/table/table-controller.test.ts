@@ -108,10 +108,21 @@ describe("making moves", () => {
     expect(controller.dialog).toBe("sell");
   });
 
-  it("reveals with one move, though a member decides on two effects (8.2)", () => {
+  it("asks before the Background is revealed, by whatever way", () => {
     const { controller, act } = sit({ legal: ["reveal", "end"] });
     controller.chooseAction(["reveal"]);
+    expect(controller.dialog).toBe("reveal");
+    controller.clear();
+    controller.makeChoice(controller.choices[0]!);
+    expect(controller.dialog).toBe("reveal");
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it("reveals with one move, though a member decides on two effects (8.2)", () => {
+    const { controller, act } = sit({ legal: ["reveal", "end"] });
+    controller.reveal(true);
     expect(act.mock.calls).toEqual([[["reveal"]]]);
+    expect(controller.dialog).toBeNull();
   });
 
   it("drops the selection when the question changes, but keeps dialogs that only show cards", () => {
@@ -124,6 +135,21 @@ describe("making moves", () => {
     controller.dialog = "discard";
     controller.questionChanged();
     expect(controller.dialog).toBe("discard");
+  });
+});
+
+describe("nothing left to do", () => {
+  it("is when the turn can only be ended", () => {
+    expect(sit({ legal: ["end"] }).controller.nothingLeft).toBe(true);
+  });
+
+  it("is not while a move is left, even one that costs no action", () => {
+    expect(sit({ legal: ["reveal", "end"] }).controller.nothingLeft).toBe(false);
+  });
+
+  it("is not while something else is asked, or another player", () => {
+    expect(sit({ legal: ["pass"], prompt: "reward" }).controller.nothingLeft).toBe(false);
+    expect(sit({ legal: ["end"], asked: 1 }).controller.nothingLeft).toBe(false);
   });
 });
 

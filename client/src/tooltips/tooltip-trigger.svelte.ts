@@ -1,8 +1,9 @@
 /**
  * Decides which tooltip is shown: on hover, on keyboard focus, or on a long press.
+ * What appears under a resting pointer gets no tooltip until the pointer moves, as no one has pointed at it.
  * Taps and clicks work as usual; only the click that ends a long press is ignored.
  */
-import { on as listen } from "svelte/events";
+import { listenToPage } from "../app/page-listeners";
 import type { Box } from "./position";
 import { subjectOf, type Subject } from "./subject";
 
@@ -37,28 +38,31 @@ export class TooltipTrigger {
   shown = $state.raw<ShownTooltip | null>(null);
   private timer = 0;
   private pressedAt: PointerEvent | null = null;
+  /** Where the mouse was moved to. */
+  private movedTo: PointerEvent | null = null;
+  /** Whether something else has appeared under the mouse since. */
+  private changedBelow = false;
   private swallow = false;
 
-  /** Listen to the whole page. Return a function that stops it. Svelte's `on` is needed to see focus events of removed elements. */
+  /** Listen to the whole page. Return a function that stops it. */
   watch(): () => void {
-    const listeners = new AbortController();
-    const on = <K extends keyof DocumentEventMap>(name: K, listener: (event: DocumentEventMap[K]) => void): void =>
-      void listen(document, name, listener, { capture: true, signal: listeners.signal });
-    on("pointerover", (event) => this.over(event));
-    on("pointerdown", (event) => this.down(event));
-    on("pointermove", (event) => this.moved(event));
-    on("pointerup", () => this.lift());
-    on("pointercancel", () => this.lift());
-    on("click", (event) => this.click(event));
-    on("contextmenu", (event) => this.swallow && event.preventDefault());
-    on("focusin", (event) => this.focus(event));
-    on("focusout", () => this.shown?.by === "focus" && this.hide());
-    on("keydown", (event) => this.key(event));
-    on("scroll", (event) => this.scrolled(event));
+    const stop = listenToPage((on) => {
+      on("pointerover", (event) => this.over(event));
+      on("pointerdown", (event) => this.down(event));
+      on("pointermove", (event) => this.moved(event));
+      on("pointerup", () => this.lift());
+      on("pointercancel", () => this.lift());
+      on("click", (event) => this.click(event));
+      on("contextmenu", (event) => this.swallow && event.preventDefault());
+      on("focusin", (event) => this.focus(event));
+      on("focusout", () => this.shown?.by === "focus" && this.hide());
+      on("keydown", (event) => this.key(event));
+      on("scroll", (event) => this.scrolled(event));
+    });
     const mutations = new MutationObserver(() => this.shown?.element.isConnected === false && this.hide());
     mutations.observe(document.body, { childList: true, subtree: true });
     return () => {
-      listeners.abort();
+      stop();
       mutations.disconnect();
       this.hide();
     };
@@ -84,7 +88,10 @@ export class TooltipTrigger {
   private over(event: PointerEvent): void {
     if (event.pointerType === "touch") return;
     const element = closest(event.target, "[data-peek]");
-    if (closest(event.target, ".peek") || (element && element === this.shown?.element)) clearTimeout(this.timer);
+    if (this.rests(event)) {
+      this.changedBelow = true;
+      if (this.shown?.by !== "focus" && element !== this.shown?.element && !closest(event.target, ".peek")) this.hide();
+    } else if (closest(event.target, ".peek") || (element && element === this.shown?.element)) clearTimeout(this.timer);
     else if (element) this.later(HOVER_MS, () => this.show(element, "hover", around(event)));
     else if (this.shown?.by === "hover") this.later(LEAVE_MS, () => this.hide());
     else clearTimeout(this.timer);
@@ -103,7 +110,17 @@ export class TooltipTrigger {
     });
   }
 
+  private rests({ clientX, clientY }: PointerEvent): boolean {
+    return this.movedTo !== null && Math.hypot(clientX - this.movedTo.clientX, clientY - this.movedTo.clientY) < 1;
+  }
+
   private moved(event: PointerEvent): void {
+    if (event.pointerType !== "touch" && !this.rests(event)) {
+      const pointsAgain = this.changedBelow;
+      this.changedBelow = false;
+      if (pointsAgain) this.over(event);
+      this.movedTo = event;
+    }
     const from = this.pressedAt;
     if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > STEADY) this.lift();
   }
@@ -127,6 +144,7 @@ export class TooltipTrigger {
   }
 
   private key(event: KeyboardEvent): void {
+    if (event.key.length === 1 && this.shown?.by === "hover") this.hide(); // a shortcut changes what is below
     if (event.key !== "Escape" || !this.shown) return;
     event.preventDefault(); // the dialog below stays
     event.stopPropagation();

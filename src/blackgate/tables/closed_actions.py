@@ -16,7 +16,18 @@ from blackgate.texts import say
 # The choices of 4.1, except ending the turn, which is always possible.
 FAMILIES: Final = range(mv.END)
 # Reasons of moves that are never possible here, such as to extort an empty seat: they need no explanation.
-NEVER_POSSIBLE: Final = no.NO_SUCH_SEAT | no.NO_SUCH_PLACE | no.YOURSELF | no.TEAMMATE | no.NEVER_SOLITARY | no.NO_ABILITY
+NEVER_POSSIBLE: Final = (
+    no.NO_SUCH_SEAT | no.NO_SUCH_PLACE | no.YOURSELF | no.TARGET_SELF | no.TEAMMATE | no.NEVER_SOLITARY | no.NO_ABILITY
+)
+# Reasons of moves for which the player lacks a card.
+CARDS_MISSING: Final = no.ACCESSORIES | no.NO_ACTION_CARD | no.CRAFT_PARTS | no.NO_TOOL | no.NOT_HELD
+# Reasons whose text is about one move ("that player is not here"). Their text for all moves of a verb is closed-NAME.
+ABOUT_ONE_MOVE: Final = frozenset(
+    (
+        "gang_empty", "accessories", "no_action_card", "card_idle", "target_idle", "target_away", "not_here", "guarded",
+        "craft_pile", "craft_parts", "no_tool", "not_held", "poor", "buy_pile",
+    )
+)  # fmt: skip
 TEAM_VERBS: Final = ("follow", "exchange")
 
 
@@ -51,13 +62,14 @@ def closed_actions(view: View, lang: str) -> list[dict[str, Any]]:
     return found
 
 
-def by_reasons(bits: int) -> tuple[int, int]:
-    """Sort key: the number of reasons against a move; then moves whose card the player holds come first."""
-    return bits.bit_count(), bits & no.NO_ACTION_CARD
+def by_reasons(bits: int) -> tuple[bool, int]:
+    """Sort key: moves whose cards the player holds come first; then the number of reasons against a move."""
+    return bits & CARDS_MISSING != 0, bits.bit_count()
 
 
 @lru_cache(maxsize=4096)
 def first_reason(bits: int, clause: str, lang: str) -> dict[str, str]:
-    """Return the first of a set of reasons, with its text."""
+    """Return the first of a set of reasons, with its text for a whole kind of moves."""
     reason = reasons_of(bits, clause)[0]
-    return {"clause": str(reason), "name": reason.name, "text": say(lang, f"reason-{reason.name}")}
+    text = f"{'closed' if reason.name in ABOUT_ONE_MOVE else 'reason'}-{reason.name}"
+    return {"clause": str(reason), "name": reason.name, "text": say(lang, text)}

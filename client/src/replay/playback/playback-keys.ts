@@ -1,4 +1,5 @@
 /** The keys of the playback. A focused element keeps its own keys: a list its arrows, a button the space bar. */
+import { preferences } from "../../settings/preferences.svelte";
 import type { Playback } from "./playback.svelte";
 
 const KEYS: Record<string, (playback: Playback) => void> = {
@@ -10,6 +11,8 @@ const KEYS: Record<string, (playback: Playback) => void> = {
   End: (playback) => playback.last(),
   " ": (playback) => playback.toggle(),
 };
+/** Keys that the person can switch off, as everything typed or dictated by mistake triggers them. */
+const SHORTCUTS = new Set([",", "."]);
 /** Keys that the slider handles itself. */
 const SLIDING = new Set(["ArrowLeft", "ArrowRight", "Home", "End"]);
 
@@ -23,6 +26,7 @@ function isTheirs(key: string, focus: Element): boolean {
 export function handlePlaybackKey(event: KeyboardEvent, playback: Playback): boolean {
   const act = KEYS[event.key];
   if (!act || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  if (SHORTCUTS.has(event.key) && !preferences.get("keys")) return false;
   if (event.target instanceof Element && isTheirs(event.key, event.target)) return false;
   event.preventDefault();
   act(playback);

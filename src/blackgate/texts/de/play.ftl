@@ -79,6 +79,7 @@ michel-discard-text = Diese Karten wurden schon aufgedeckt (10.2). Ist der Stape
 gangs = Gangs
 gang-of = { $n } von
 gang-any = { $n } verschiedene
+gang-accepts = Angenommen werden: { $kinds }.
 gang-label =
     { $gang }. Oberste Karte: { $card }. { $does } { $n ->
         [one] { $n } Karte im Stapel.
@@ -144,6 +145,11 @@ background = Hintergrund
 background-revealed = aufgedeckt
 reveal-free = Aufdecken · gratis
 reveal-short = Aufdecken
+reveal-title = Hintergrund aufdecken?
+reveal-first = Erster Effekt:
+reveal-member = Du gehörst zu dieser Gang und darfst beide Effekte nutzen.
+reveal-outsider = Du gehörst nicht zu dieser Gang und bekommst nur den ersten Effekt.
+reveal-once = Alle sehen ihn, und er wirkt nur einmal im Spiel.
 reveal-both = Aufdecken, beide Effekte
 reveal-later = Aufdecken, dann entscheiden
 reveal-second = Zweiter Effekt ({ $gang }):
@@ -364,3 +370,5 @@ keys-escape = Etwas anderes wählen
 keys-hand = Zu deinen Karten
 keys-places = Zu den Orten
 keys-log = Zum Protokoll
+keys-off-in-chat = Solange der Chat offen ist, sind diese Tasten aus. In den Einstellungen kannst du sie ganz ausschalten.
+keys-off = Du hast diese Tasten in den Einstellungen ausgeschaltet.

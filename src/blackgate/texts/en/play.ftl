@@ -83,6 +83,7 @@ michel-discard-text = These cards have been revealed and stay face up (10.2). Th
 gangs = Gangs
 gang-of = { $n } of
 gang-any = any { $n } different
+gang-accepts = Accepted: { $kinds }.
 gang-label =
     { $gang }. Top card: { $card }. { $does } { $n ->
         [one] { $n } card in the pile.
@@ -148,6 +149,11 @@ background = Background
 background-revealed = revealed
 reveal-free = Reveal · free
 reveal-short = Reveal
+reveal-title = Reveal your Background?
+reveal-first = First effect:
+reveal-member = You’re in this Gang, so you may use both effects.
+reveal-outsider = You’re not in this Gang, so you only get the first effect.
+reveal-once = Everyone sees it, and it works only once in the game.
 reveal-both = Reveal, both effects
 reveal-later = Reveal, decide later
 reveal-second = Second effect ({ $gang }):
@@ -372,3 +378,5 @@ keys-escape = Choose something else
 keys-hand = Go to your cards
 keys-places = Go to the Places
 keys-log = Go to the log
+keys-off-in-chat = These keys are off while the chat is open. You can switch them off altogether in the settings.
+keys-off = You’ve switched these keys off in the settings.

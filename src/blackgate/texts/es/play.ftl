@@ -79,6 +79,7 @@ michel-discard-text = Estas cartas ya se han descubierto y quedan a la vista (10
 gangs = Bandas
 gang-of = { $n } de
 gang-any = { $n } distintos
+gang-accepts = Se aceptan: { $kinds }.
 gang-label =
     { $gang }. Carta superior: { $card }. { $does } { $n ->
         [one] { $n } carta en el mazo.
@@ -144,6 +145,11 @@ background = Antecedentes
 background-revealed = revelados
 reveal-free = Revelar · gratis
 reveal-short = Revelar
+reveal-title = ¿Revelas tus Antecedentes?
+reveal-first = Primer efecto:
+reveal-member = Eres de esta Banda: puedes usar los dos efectos.
+reveal-outsider = No eres de esta Banda: solo se aplica el primer efecto.
+reveal-once = Todos los verán, y solo valen una vez por partida.
 reveal-both = Revelar, ambos efectos
 reveal-later = Revelar, decidir después
 reveal-second = Segundo efecto ({ $gang }):
@@ -368,3 +374,5 @@ keys-escape = Elegir otra cosa
 keys-hand = Ir a tus cartas
 keys-places = Ir a las Localizaciones
 keys-log = Ir al diario
+keys-off-in-chat = Estas teclas no funcionan mientras el chat está abierto. Puedes desactivarlas del todo en los ajustes.
+keys-off = Has desactivado estas teclas en los ajustes.

@@ -216,6 +216,8 @@ lobby-also = Quelqu’un d’autre sur cet appareil
 lobby-also-why = Une personne de plus joue ici ; l’appareil passe de main en main.
 lobby-options = Réglages de la partie
 lobby-option-goal = Tunnel de { $goal } points
+lobby-removed = L’hôte t’a exclu de la place { $seat }. Tu peux reprendre une place libre ou revenir à l’accueil.
+lobby-removed-full = L’hôte t’a exclu de la place { $seat }, et toutes les places sont prises maintenant.
 lobby-option-turn = { $turn } s par décision, { $reserve } min en réserve
 lobby-option-days =
     { $n ->
@@ -276,6 +278,10 @@ settings-always-rouse = Lancer le dé pour déplacer Michel(le) ?
 settings-always-reward = Piocher une carte après avoir battu Michel(le) ?
 settings-always-help = Abattre une Arme pour aider ton équipe ?
 settings-always-dig_more = Creuser avec un deuxième Outil ?
+settings-keys = Raccourcis clavier
+settings-keys-why = Une lettre ou un chiffre pour chaque action. Tab et Entrée marchent toujours.
+settings-autoend = Finir mon tour automatiquement
+settings-autoend-why = Seulement quand il ne reste rien d’autre à faire.
 settings-answer-yes = Oui
 settings-answer-no = Non
 

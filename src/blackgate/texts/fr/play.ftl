@@ -79,6 +79,7 @@ michel-discard-text = Ces cartes ont été retournées et restent visibles (10.2
 gangs = Gangs
 gang-of = { $n } parmi
 gang-any = { $n } différents
+gang-accepts = Acceptés : { $kinds }.
 gang-label =
     { $gang }. Carte du dessus : { $card }. { $does } { $n ->
         [one] { $n } carte dans la pile.
@@ -144,6 +145,11 @@ background = Passif
 background-revealed = révélé
 reveal-free = Révéler · gratuit
 reveal-short = Révéler
+reveal-title = Révéler ton Passif ?
+reveal-first = Premier effet :
+reveal-member = Tu fais partie de ce Gang : tu peux utiliser les deux effets.
+reveal-outsider = Tu ne fais pas partie de ce Gang : seul le premier effet s’applique.
+reveal-once = Tout le monde le verra, et il ne sert qu’une fois par partie.
 reveal-both = Révéler, les deux effets
 reveal-later = Révéler, décider plus tard
 reveal-second = Second effet ({ $gang }) :
@@ -365,3 +371,5 @@ keys-escape = Choisir autre chose
 keys-hand = Vers tes cartes
 keys-places = Vers les Lieux
 keys-log = Vers le journal
+keys-off-in-chat = Ces touches sont inactives tant que la discussion est ouverte. Tu peux les désactiver pour de bon dans les réglages.
+keys-off = Tu as désactivé ces touches dans les réglages.

@@ -79,6 +79,7 @@ michel-discard-text = Queste carte sono state girate e restano scoperte (10.2). 
 gangs = Gang
 gang-of = { $n } tra
 gang-any = { $n } diversi
+gang-accepts = Accettati: { $kinds }.
 gang-label =
     { $gang }. Carta in cima: { $card }. { $does } { $n ->
         [one] { $n } carta nella pila.
@@ -144,6 +145,11 @@ background = Precedenti
 background-revealed = rivelati
 reveal-free = Rivela · gratis
 reveal-short = Rivela
+reveal-title = Riveli i tuoi Precedenti?
+reveal-first = Primo effetto:
+reveal-member = Fai parte di questa Gang: puoi usare entrambi gli effetti.
+reveal-outsider = Non fai parte di questa Gang: ottieni solo il primo effetto.
+reveal-once = Tutti li vedranno, e valgono una volta sola per partita.
 reveal-both = Rivela, entrambi gli effetti
 reveal-later = Rivela, decidi dopo
 reveal-second = Secondo effetto ({ $gang }):
@@ -364,3 +370,5 @@ keys-escape = Scegli qualcos’altro
 keys-hand = Vai alle tue carte
 keys-places = Vai ai Luoghi
 keys-log = Vai al diario
+keys-off-in-chat = Questi tasti non funzionano mentre la chat è aperta. Puoi disattivarli del tutto nelle impostazioni.
+keys-off = Hai disattivato questi tasti nelle impostazioni.

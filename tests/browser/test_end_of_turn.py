@@ -1,0 +1,30 @@
+"""The end of a turn: the button stands out when nothing else is left to do, and the turn may end by itself."""
+
+from playwright.sync_api import expect
+
+from blackgate import Game
+from testkit.browser.browser_session import OpenSession
+from testkit.browser.staged_tables import TableFactory
+
+
+def only_the_end_is_left(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt == "turn" and [str(move) for move in game.legal_moves] == ["end"]
+
+
+def more_is_left(game: Game) -> bool:
+    return game.to_move == 0 and game.prompt == "turn" and len(list(game.legal_moves)) > 1
+
+
+def test_the_button_stands_out_when_nothing_else_is_left(open_session: OpenSession, table_factory: TableFactory) -> None:
+    for until, count in ((only_the_end_is_left, 1), (more_is_left, 0)):
+        table = table_factory.create(until, people=(0, 1), players=2)
+        page = open_session(keys=[table.keys(0)]).open_table(table.id)
+        expect(page.locator("[data-action=end].next")).to_have_count(count)
+
+
+def test_the_turn_ends_by_itself_if_the_player_wants_that(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(only_the_end_is_left, people=(0, 1), players=2)
+    page = open_session(keys=[table.keys(0)], autoend=True).open_table(table.id)
+    expect(page.locator(".bar.mine")).to_have_count(0)
+    page.wait_for_function("() => socketLog.settled()")
+    assert page.evaluate("() => socketLog.acked") > 0
