@@ -7,6 +7,9 @@ import { saveValue, loadValue } from "../storage/local-storage";
 export type Theme = "dark" | "light" | "system";
 /** When to ask before a turn ends: never, if actions are left, or always. */
 export type Confirm = "never" | "left" | "always";
+/** How fast the moves of bots are shown. */
+export const PACES = ["slow", "usual", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface StoredPreferences {
   lang: Language;
@@ -15,6 +18,7 @@ interface StoredPreferences {
   sound: boolean;
   notify: boolean;
   motion: boolean;
+  pace: Pace;
   name: string;
   looks: Prisoner | "";
   /** Automatic answers: the move by the prompt's name. */
@@ -28,6 +32,7 @@ const defaults = (): StoredPreferences => ({
   sound: false,
   notify: false,
   motion: true,
+  pace: "usual",
   name: "",
   looks: "",
   always: {},
