@@ -18,7 +18,8 @@ const FOCUS_TARGETS: Record<string, string[]> = {
   [KEYS.log]: [".log li:last-child .go"],
 };
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Whether keys are text here. */
+export const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 export function handleKey(event: KeyboardEvent, controller: TableController, commands: KeyCommands): void {
   if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target) || document.querySelector("dialog[open]")) return;
