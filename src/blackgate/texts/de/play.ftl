@@ -301,8 +301,6 @@ answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen; t
 answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen; tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir half, eine Tracht Prügel, verliert aber keine Karte.
 answer-yield = Aufgeben
 answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
-answer-yield-defender = { $who } nimmt das Werkzeug, wenn du es hast ({ $card }), sonst eine zufällige Karte. Du kassierst eine Tracht Prügel.
-answer-yield-michel = Du kassierst eine Tracht Prügel und verlierst ein verlangtes Werkzeug oder eine zufällige Karte.
 answer-pass = Raushalten
 answer-pass-helper = Du legst für { $who } nichts aus.
 answer-pass-helper-michel = Du legst für { $who } nichts aus.
@@ -348,3 +346,52 @@ keys-escape = Etwas anderes wählen
 keys-hand = Zu deinen Karten
 keys-places = Zu den Orten
 keys-log = Zum Protokoll
+
+## The story of the table: pace, results of fights, what happened since the last turn
+
+pace = Tempo der Botzüge
+pace-slow = Langsam
+pace-usual = Normal
+pace-fast = Schnell
+pace-instant = Ohne Pausen
+pace-skip = Vor zu meinem Zug
+since = Seit deinem letzten Zug
+since-close = „Seit deinem letzten Zug“ schließen
+# $who: one name or several.
+win-warning = Nur noch einmal Graben bis zum Sieg: { $who }
+bar-rolling = Der Würfel rollt …
+card-new = neu
+fight-result = Ausgang der Erpressung
+fight-you-won = Gewonnen
+fight-you-lost = Verloren
+fight-won = Es gewinnt: { $who }
+fight-cooperated = Hergegeben
+fight-escaped = Entwischt
+fight-continue = Weiter
+fight-hand = Deine Hand: { $cards }
+fight-hand-empty = Deine Hand ist leer
+fight-weapons =
+    { $n ->
+        [0] Keine Waffe mehr
+        [one] Noch { $n } Waffe
+       *[other] Noch { $n } Waffen
+    }
+fight-known = Davon weißt du: { $cards }
+# $tool: the kind of the Tool; $card: its name, for Tools of other packs.
+answer-yield-defender-has =
+    Du verlierst { $tool ->
+        [spoon] deinen Löffel
+        [pickaxe] deine Spitzhacke
+        [shovel] deine Schaufel
+       *[other] das Werkzeug ({ $card })
+    } an { $who } und kassierst eine Tracht Prügel.
+answer-yield-michel-has =
+    Du kassierst eine Tracht Prügel und verlierst { $tool ->
+        [spoon] deinen Löffel
+        [pickaxe] deine Spitzhacke
+        [shovel] deine Schaufel
+       *[other] das Werkzeug ({ $card })
+    }.
+answer-yield-michel-choice = Du kassierst eine Tracht Prügel und verlierst eines der verlangten Werkzeuge. Du suchst es aus.
+answer-yield-michel-lack = Du kassierst eine Tracht Prügel und verlierst eine zufällige Karte.
+answer-yield-empty = Du kassierst eine Tracht Prügel. Eine Karte kannst du nicht verlieren, du hast keine.

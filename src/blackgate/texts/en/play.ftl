@@ -301,8 +301,6 @@ answer-hold-defender = You ask { $names } to lay a Weapon for you; if no one doe
 answer-hold-michel = You ask { $names } to lay a Weapon for you; if no one does, you decide again. If you lose, a helper takes a Beating too, but loses no card.
 answer-yield = Give up
 answer-yield-attacker = You take a Beating, and { $who } takes a random card from you.
-answer-yield-defender = { $who } takes it if you have it ({ $card }), else a random card. You take a Beating.
-answer-yield-michel = You take a Beating and lose a Tool that is wanted, or a random card.
 answer-pass = Stay out of it
 answer-pass-helper = You lay nothing for { $who }.
 answer-pass-helper-michel = You lay nothing for { $who }.
@@ -348,3 +346,52 @@ keys-escape = Choose something else
 keys-hand = To your cards
 keys-places = To the Places
 keys-log = To the log
+
+## The story of the table: pace, results of fights, what happened since the last turn
+
+pace = Speed of the bots’ moves
+pace-slow = Slow
+pace-usual = Normal
+pace-fast = Fast
+pace-instant = No pauses
+pace-skip = Skip to my turn
+since = Since your last turn
+since-close = Close “Since your last turn”
+# $who: one name or several.
+win-warning = One Dig from winning: { $who }
+bar-rolling = The die is rolling…
+card-new = new
+fight-result = Result of the Extortion
+fight-you-won = You won
+fight-you-lost = You lost
+fight-won = Winner: { $who }
+fight-cooperated = Handed over
+fight-escaped = Slipped away
+fight-continue = Continue
+fight-hand = Your hand: { $cards }
+fight-hand-empty = Your hand is empty
+fight-weapons =
+    { $n ->
+        [0] No Weapon left
+        [one] { $n } Weapon left
+       *[other] { $n } Weapons left
+    }
+fight-known = You know of: { $cards }
+# $tool: the kind of the Tool; $card: its name, for Tools of other packs.
+answer-yield-defender-has =
+    You lose { $tool ->
+        [spoon] your Spoon
+        [pickaxe] your Pickaxe
+        [shovel] your Shovel
+       *[other] the Tool ({ $card })
+    } to { $who } and take a Beating.
+answer-yield-michel-has =
+    You take a Beating and lose { $tool ->
+        [spoon] your Spoon
+        [pickaxe] your Pickaxe
+        [shovel] your Shovel
+       *[other] the Tool ({ $card })
+    }.
+answer-yield-michel-choice = You take a Beating and lose one of the Tools that are wanted. You choose which.
+answer-yield-michel-lack = You take a Beating and lose a random card.
+answer-yield-empty = You take a Beating. You have no card to lose.

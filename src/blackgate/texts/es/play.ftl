@@ -305,8 +305,6 @@ answer-hold-defender = Pides un Arma a { $names }; si nadie la saca, vuelves a d
 answer-hold-michel = Pides un Arma a { $names }; si nadie la saca, vuelves a decidir tú. Si pierdes, quien te ayudó también recibe una Paliza, pero no pierde ninguna carta.
 answer-yield = Rendirse
 answer-yield-attacker = Recibes una Paliza, y { $who } te quita una carta al azar.
-answer-yield-defender = { $who } se lleva la Herramienta si la tienes ({ $card }); si no, una carta al azar. Recibes una Paliza.
-answer-yield-michel = Recibes una Paliza y pierdes una Herramienta exigida, o una carta al azar.
 answer-pass = Quedarse al margen
 answer-pass-helper = No sacas nada por { $who }.
 answer-pass-helper-michel = No sacas nada por { $who }.
@@ -352,3 +350,52 @@ keys-escape = Elegir otra cosa
 keys-hand = A tus cartas
 keys-places = A las Localizaciones
 keys-log = Al diario
+
+## The story of the table: pace, results of fights, what happened since the last turn
+
+pace = Velocidad de los bots
+pace-slow = Lenta
+pace-usual = Normal
+pace-fast = Rápida
+pace-instant = Sin pausas
+pace-skip = Saltar a mi turno
+since = Desde tu último turno
+since-close = Cerrar «Desde tu último turno»
+# $who: one name or several.
+win-warning = Puede ganar cavando una sola vez: { $who }
+bar-rolling = El dado está rodando…
+card-new = nueva
+fight-result = Resultado de la Extorsión
+fight-you-won = Has ganado
+fight-you-lost = Has perdido
+fight-won = Gana: { $who }
+fight-cooperated = Herramienta entregada
+fight-escaped = Extorsión esquivada
+fight-continue = Continuar
+fight-hand = Tu mano: { $cards }
+fight-hand-empty = Tu mano está vacía
+fight-weapons =
+    { $n ->
+        [0] No te quedan Armas
+        [one] Te queda { $n } Arma
+       *[other] Te quedan { $n } Armas
+    }
+fight-known = Cartas que conoces: { $cards }
+# $tool: the kind of the Tool; $card: its name, for Tools of other packs.
+answer-yield-defender-has =
+    { $who } te quita { $tool ->
+        [spoon] la Cuchara
+        [pickaxe] el Pico
+        [shovel] la Pala
+       *[other] la Herramienta ({ $card })
+    }, y recibes una Paliza.
+answer-yield-michel-has =
+    Recibes una Paliza y pierdes { $tool ->
+        [spoon] la Cuchara
+        [pickaxe] el Pico
+        [shovel] la Pala
+       *[other] la Herramienta ({ $card })
+    }.
+answer-yield-michel-choice = Recibes una Paliza y pierdes una de las Herramientas exigidas, a tu elección.
+answer-yield-michel-lack = Recibes una Paliza y pierdes una carta al azar.
+answer-yield-empty = Recibes una Paliza. No tienes ninguna carta que perder.

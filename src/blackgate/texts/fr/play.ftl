@@ -301,8 +301,6 @@ answer-hold-defender = Tu demandes à { $names } d'abattre une Arme pour toi ; 
 answer-hold-michel = Tu demandes à { $names } d'abattre une Arme pour toi ; sinon, tu décides à nouveau. Si tu perds, qui t'a aidé prend aussi une Raclée, mais ne perd pas de carte.
 answer-yield = Abandonner
 answer-yield-attacker = Tu prends une Raclée, et { $who } te prend une carte au hasard.
-answer-yield-defender = { $who } prend l'Outil si tu l'as ({ $card }), sinon une carte au hasard. Tu prends une Raclée.
-answer-yield-michel = Tu prends une Raclée et perds un Outil exigé, ou une carte au hasard.
 answer-pass = Rester en dehors
 answer-pass-helper = Tu n'abats rien pour { $who }.
 answer-pass-helper-michel = Tu n'abats rien pour { $who }.
@@ -348,3 +346,52 @@ keys-escape = Choisir autre chose
 keys-hand = Vers tes cartes
 keys-places = Vers les Lieux
 keys-log = Vers le journal
+
+## The story of the table: pace, results of fights, what happened since the last turn
+
+pace = Vitesse des coups des bots
+pace-slow = Lente
+pace-usual = Normale
+pace-fast = Rapide
+pace-instant = Sans pause
+pace-skip = Passer à mon tour
+since = Depuis ton dernier tour
+since-close = Fermer « Depuis ton dernier tour »
+# $who: one name or several.
+win-warning = Victoire possible en creusant une seule fois : { $who }
+bar-rolling = Le dé roule…
+card-new = nouveau
+fight-result = Issue du Racket
+fight-you-won = Tu as gagné
+fight-you-lost = Tu as perdu
+fight-won = Victoire : { $who }
+fight-cooperated = Outil donné
+fight-escaped = Racket esquivé
+fight-continue = Continuer
+fight-hand = Ta main : { $cards }
+fight-hand-empty = Ta main est vide
+fight-weapons =
+    { $n ->
+        [0] Plus d’Arme
+        [one] Encore { $n } Arme
+       *[other] Encore { $n } Armes
+    }
+fight-known = Cartes que tu connais : { $cards }
+# $tool: the kind of the Tool; $card: its name, for Tools of other packs.
+answer-yield-defender-has =
+    { $who } te prend { $tool ->
+        [spoon] ta Cuillère
+        [pickaxe] ta Pioche
+        [shovel] ta Pelle
+       *[other] l’Outil ({ $card })
+    }, et tu prends une Raclée.
+answer-yield-michel-has =
+    Tu prends une Raclée et perds { $tool ->
+        [spoon] ta Cuillère
+        [pickaxe] ta Pioche
+        [shovel] ta Pelle
+       *[other] l’Outil ({ $card })
+    }.
+answer-yield-michel-choice = Tu prends une Raclée et perds l’un des Outils exigés, à ton choix.
+answer-yield-michel-lack = Tu prends une Raclée et perds une carte au hasard.
+answer-yield-empty = Tu prends une Raclée. Tu n’as pas de carte à perdre.

@@ -301,8 +301,6 @@ answer-hold-defender = Chiedi a { $names } di calare un'Arma per te; se nessuno 
 answer-hold-michel = Chiedi a { $names } di calare un'Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio, ma non perde carte.
 answer-yield = Arrenditi
 answer-yield-attacker = Subisci un Pestaggio, e { $who } ti prende una carta a caso.
-answer-yield-defender = { $who } prende lo Strumento se ce l'hai ({ $card }), altrimenti una carta a caso. Subisci un Pestaggio.
-answer-yield-michel = Subisci un Pestaggio e perdi uno Strumento richiesto, o una carta a caso.
 answer-pass = Restane fuori
 answer-pass-helper = Non cali niente per { $who }.
 answer-pass-helper-michel = Non cali niente per { $who }.
@@ -348,3 +346,52 @@ keys-escape = Scegli qualcos'altro
 keys-hand = Alle tue carte
 keys-places = Ai Luoghi
 keys-log = Al diario
+
+## The story of the table: pace, results of fights, what happened since the last turn
+
+pace = Velocità delle mosse dei bot
+pace-slow = Lenta
+pace-usual = Normale
+pace-fast = Rapida
+pace-instant = Senza pause
+pace-skip = Salta al mio turno
+since = Dal tuo ultimo turno
+since-close = Chiudi «Dal tuo ultimo turno»
+# $who: one name or several.
+win-warning = Può vincere scavando una sola volta: { $who }
+bar-rolling = Il dado rotola…
+card-new = nuova
+fight-result = Esito dell’Estorsione
+fight-you-won = Hai vinto
+fight-you-lost = Hai perso
+fight-won = Vince: { $who }
+fight-cooperated = Strumento consegnato
+fight-escaped = Estorsione schivata
+fight-continue = Continua
+fight-hand = La tua mano: { $cards }
+fight-hand-empty = La tua mano è vuota
+fight-weapons =
+    { $n ->
+        [0] Nessuna Arma rimasta
+        [one] Ancora { $n } Arma
+       *[other] Ancora { $n } Armi
+    }
+fight-known = Carte che conosci: { $cards }
+# $tool: the kind of the Tool; $card: its name, for Tools of other packs.
+answer-yield-defender-has =
+    { $who } ti prende { $tool ->
+        [spoon] il Cucchiaio
+        [pickaxe] il Piccone
+        [shovel] la Pala
+       *[other] lo Strumento ({ $card })
+    } e tu subisci un Pestaggio.
+answer-yield-michel-has =
+    Subisci un Pestaggio e perdi { $tool ->
+        [spoon] il Cucchiaio
+        [pickaxe] il Piccone
+        [shovel] la Pala
+       *[other] lo Strumento ({ $card })
+    }.
+answer-yield-michel-choice = Subisci un Pestaggio e perdi uno degli Strumenti richiesti, a tua scelta.
+answer-yield-michel-lack = Subisci un Pestaggio e perdi una carta a caso.
+answer-yield-empty = Subisci un Pestaggio. Non hai carte da perdere.
