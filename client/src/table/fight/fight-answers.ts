@@ -85,5 +85,6 @@ export function costsOf({ verb }: Answer, view: TableView): Cost[] {
     from < MOST_BEATINGS
       ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
       : { icon: "beating", text: "cost-beating-full", bad: true };
-  return [lose(roleOf(view) === "defender" ? tool : "hand"), beating];
+  const losesTool = roleOf(view) === "defender" && (view.own?.hand[wanted] ?? 0) > 0;
+  return [lose(losesTool ? tool : "hand"), beating];
 }

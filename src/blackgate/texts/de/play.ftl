@@ -369,7 +369,6 @@ fight-cooperated = Hergegeben
 fight-escaped = Entwischt
 fight-continue = Weiter
 fight-hand = Deine Hand: { $cards }
-fight-hand-empty = Deine Hand ist leer
 fight-weapons =
     { $n ->
         [0] Keine Waffe mehr

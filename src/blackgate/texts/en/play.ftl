@@ -369,7 +369,6 @@ fight-cooperated = Handed over
 fight-escaped = Slipped away
 fight-continue = Continue
 fight-hand = Your hand: { $cards }
-fight-hand-empty = Your hand is empty
 fight-weapons =
     { $n ->
         [0] No Weapon left

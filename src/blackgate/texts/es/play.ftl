@@ -373,7 +373,6 @@ fight-cooperated = Herramienta entregada
 fight-escaped = Extorsión esquivada
 fight-continue = Continuar
 fight-hand = Tu mano: { $cards }
-fight-hand-empty = Tu mano está vacía
 fight-weapons =
     { $n ->
         [0] No te quedan Armas

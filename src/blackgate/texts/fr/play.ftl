@@ -369,7 +369,6 @@ fight-cooperated = Outil donné
 fight-escaped = Racket esquivé
 fight-continue = Continuer
 fight-hand = Ta main : { $cards }
-fight-hand-empty = Ta main est vide
 fight-weapons =
     { $n ->
         [0] Plus d’Arme

@@ -369,7 +369,6 @@ fight-cooperated = Strumento consegnato
 fight-escaped = Estorsione schivata
 fight-continue = Continua
 fight-hand = La tua mano: { $cards }
-fight-hand-empty = La tua mano è vuota
 fight-weapons =
     { $n ->
         [0] Nessuna Arma rimasta
