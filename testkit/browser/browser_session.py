@@ -3,6 +3,7 @@
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager, nullcontext, suppress
+from datetime import datetime, timedelta
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, Response
@@ -17,7 +18,7 @@ FULL_SCALE = 1.0
 BLOCKED = "Service Worker registration blocked by Playwright"
 ABORTED = "net::ERR_ABORTED"  # the page was left before the response came: no error
 SETTLING = ":root[data-settling]"
-DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never"}
+DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never", "pace": "instant"}
 
 # Logs the messages of the WebSocket. A test can wait until every command is answered and its news received, or drop messages.
 SOCKET_LOG = """(() => {
@@ -100,6 +101,7 @@ class BrowserSession:
     ) -> None:
         items = [{"name": name, "value": value} for name, value in local_storage(keys, prefs).items()]
         self.url, self.size, self.touch, self.worker = url, size, touch, worker
+        self.reusable = not worker
         self.errors: list[str] = []
         self.loaded_languages = {prefs.get("lang", DEFAULT_PREFS["lang"])}
         self.context: BrowserContext = browser.new_context(
@@ -128,6 +130,15 @@ class BrowserSession:
         self.page.evaluate(REPLACE_STORAGE, local_storage(keys, prefs))
         self.errors = []
         self.loaded_languages = {prefs.get("lang", DEFAULT_PREFS["lang"])}
+
+    def use_test_clock(self) -> None:
+        """Replace the clock of the page, before a page is opened. It runs until it is stopped."""
+        self.reusable = False
+        self.page.clock.install()
+
+    def stop_clock(self) -> None:
+        """Stop the test clock: timers run only with `page.clock.run_for`."""
+        self.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
 
     # --- errors --------------------------------------------------------------------
     def collect_errors(self, page: Page) -> None:

@@ -81,11 +81,11 @@ def open_session(browser: Browser, server: PlayServer, free_sessions: list[Brows
     yield open_one
     errors = [error for session in sessions for error in session.errors]
     for session in sessions:
-        if session.worker:
-            session.close()
-        else:
+        if session.reusable:
             session.show_blank_page()
             free_sessions.append(session)
+        else:
+            session.close()
     assert errors == []
 
 

@@ -3,8 +3,9 @@
 from playwright.sync_api import expect
 
 from blackgate import Game
+from blackgate.texts import say
 from testkit.browser.browser_session import BrowserSession, OpenSession
-from testkit.browser.staged_tables import TableFactory
+from testkit.browser.staged_tables import StagedTable, TableFactory
 
 WEAPONS = {"knife", "blade", "chain", "club"}
 
@@ -60,6 +61,67 @@ def test_both_sides_see_the_fight_and_only_their_own_hand(open_session: OpenSess
     for session, scene in zip((ana, bo), scenes, strict=True):
         expect(scene).to_have_count(0)
         expect(session.page.locator(".log li").last).to_be_in_viewport()
+
+
+def fight_until_ana_is_asked(ana: BrowserSession, bo: BrowserSession, table: StagedTable) -> None:
+    """Ana extorts Bo, who lays a Weapon. Ana may give up."""
+    tool = next(one for one in ("spoon", "pickaxe", "shovel") if table.game.view(1).hand.get(one))
+    for session in (ana, bo):
+        session.use_test_clock()
+        session.open_table(table.id)
+    ana.page.locator("[data-action=extort]").click()
+    ana.page.locator(f'[data-move="name {tool}"]').click()
+    ana.page.locator('[data-move^="lay "]').first.click()
+    bo.page.locator('.answers [data-move^="lay "]').first.click()
+    ana.page.locator(".bar.mine[data-prompt=fight]").wait_for()
+
+
+def test_the_result_of_a_fight_stays_until_it_is_read(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(about_to_extort, people=(0, 1), players=2)
+    ana, bo = (open_session(keys=[table.keys(seat)], pace="usual") for seat in (0, 1))
+    fight_until_ana_is_asked(ana, bo, table)
+    for session in (ana, bo):
+        session.stop_clock()
+    ana.page.locator('.answers [data-move="yield"]').click()
+    for session, result in ((ana, "fight-you-lost"), (bo, "fight-you-won")):
+        outcome = session.page.get_by_role("group", name=say("en", "fight-result"))
+        expect(outcome).to_contain_text(say("en", result))
+        expect(outcome).to_contain_text(say("en", "beatings-of-two", n=table.game.view(None).state.players[0].beatings + 1))
+        expect(outcome.locator(".handover")).to_have_count(1)
+    ana.page.keyboard.press("Escape")
+    bo.page.clock.run_for(2000)
+    for session in (ana, bo):
+        expect(session.page.locator("section.fight")).to_have_count(0)
+
+
+def test_a_click_closes_the_result_of_a_fight(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(about_to_extort, people=(0, 1), players=2)
+    ana, bo = (open_session(keys=[table.keys(seat)], pace="usual") for seat in (0, 1))
+    fight_until_ana_is_asked(ana, bo, table)
+    bo.stop_clock()
+    ana.page.locator('.answers [data-move="yield"]').click()
+    bo.page.locator(".outcome").wait_for()
+    bo.page.locator("section.fight").click(position={"x": 20, "y": 20})
+    expect(bo.page.locator("section.fight")).to_have_count(0)
+
+
+def test_a_fighter_sees_the_own_hand_and_what_giving_up_costs(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(about_to_extort, people=(0, 1), players=2)
+    ana, bo = (open_session(keys=[table.keys(seat)]) for seat in (0, 1))
+    hand = table.game.view(1).hand
+    tool = next(one for one in ("spoon", "pickaxe", "shovel") if hand.get(one))
+    for session in (ana, bo):
+        session.open_table(table.id)
+    ana.page.locator("[data-action=extort]").click()
+    ana.page.locator(f'[data-move="name {tool}"]').click()
+    ana.page.locator('[data-move^="lay "]').first.click()
+    bo.page.locator(".bar.mine[data-prompt=answer]").wait_for()
+    scene = bo.page.locator("section.fight")
+    weapons = sum(hand.get(kind, 0) for kind in ("knife", "blade"))
+    expect(scene).to_contain_text(say("en", "fight-weapons", n=weapons))
+    expect(scene.get_by_role("img", name=say("en", "fight-hand", cards="").strip())).to_be_visible()
+    loss = say("en", "answer-yield-defender-has", tool=tool, card="", who="Ana")
+    expect(bo.page.locator('.answers [data-move="yield"]')).to_contain_text(loss)
 
 
 def test_a_spectator_sees_the_fight_and_no_hand(open_session: OpenSession, table_factory: TableFactory) -> None:

@@ -9,7 +9,7 @@ import { announcer } from "../app/announcer.svelte";
 import { t } from "../i18n/texts.svelte";
 import type { TableController } from "../table/table-controller.svelte";
 import type { Session } from "../table/session.svelte";
-import type { Happening } from "../wire";
+import type { Happening, News } from "../wire";
 import { affects, linesAffecting } from "./missed-events";
 
 const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
@@ -37,8 +37,17 @@ function automaticMove({ choices, prompt, nothingLeft }: TableController): { mov
   return nothingLeft && preferences.get("autoend") ? { move: "end", afterMs: END_MS } : null;
 }
 
-/** With `handHidden`, nothing is announced: on a shared device it might be the secret of another seat. */
-export function followLiveEvents(session: () => Session, controller: TableController, shared: () => boolean, handHidden: () => boolean): MissedEvents {
+/**
+ * With `handHidden`, nothing is announced: on a shared device it might be the secret of another seat.
+ * `onentry` is called with each entry.
+ */
+export function followLiveEvents(
+  session: () => Session,
+  controller: TableController,
+  shared: () => boolean,
+  handHidden: () => boolean,
+  onentry: (news: News) => void,
+): MissedEvents {
   const missedEvents = new MissedEvents();
   let leftAt: number | null = null;
 
@@ -60,6 +69,7 @@ export function followLiveEvents(session: () => Session, controller: TableContro
     one.onnews = (news) => {
       if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
       if (news.what === "undone") controller.forgetRevealPlan();
+      onentry(news);
       for (const { name } of news.happened) if (SOUND[name]) playSound(SOUND[name]);
       if (handHidden()) return;
       const story = (news.story ?? []).join(" ");
@@ -91,7 +101,7 @@ export function followLiveEvents(session: () => Session, controller: TableContro
   /** When this player has to decide: announce it once, or give their automatic answer. */
   let before = "";
   $effect(() => {
-    if (controller.answersByPlan) return undefined;
+    if (controller.answersByPlan || controller.rolling) return undefined;
     const question = controller.isDeciding ? controller.view.asked : "";
     setPageTitle(question ? `● ${t("bar-your-turn")} – Blackgate` : "Blackgate");
     const automatic = question ? automaticMove(controller) : null;

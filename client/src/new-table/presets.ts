@@ -11,10 +11,13 @@ interface PresetDraft {
   options?: Partial<Draft["options"]>;
 }
 
+/** Alone against bots, each player chooses at the table how fast their moves are shown, so the bots themselves are fast. */
+const ALONE = { pace_ms: 250 };
+
 export const PRESET_DRAFTS: Record<Preset, PresetDraft> = {
-  quick: { icon: "dig", seats: ["me", "inmate", "inmate", "inmate"] },
+  quick: { icon: "dig", seats: ["me", "inmate", "inmate", "inmate"], options: ALONE },
   friends: { icon: "share", seats: ["me", "friend", "friend", "friend"], options: { stand_in: "inmate" } },
-  michel: { icon: "michel", seats: ["me", "inmate", "inmate"], options: { michel: "michel" } },
+  michel: { icon: "michel", seats: ["me", "inmate", "inmate"], options: { ...ALONE, michel: "michel" } },
   teams: { icon: "team", seats: ["me", "inmate", "friend", "inmate"], options: { teams: true, stand_in: "inmate" } },
   letters: {
     icon: "timer",

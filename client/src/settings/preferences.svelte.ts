@@ -7,6 +7,9 @@ import { saveValue, loadValue } from "../storage/local-storage";
 export type Theme = "dark" | "light" | "system";
 /** When to ask before a turn ends: never, if actions are left, or always. */
 export type Confirm = "never" | "left" | "always";
+/** How fast the moves of bots are shown. */
+export const PACES = ["slow", "usual", "fast", "instant"] as const;
+export type Pace = (typeof PACES)[number];
 
 interface StoredPreferences {
   lang: Language;
@@ -19,6 +22,7 @@ interface StoredPreferences {
   keys: boolean;
   /** Whether a turn ends by itself when nothing else can be done. */
   autoend: boolean;
+  pace: Pace;
   name: string;
   looks: Prisoner | "";
   /** Automatic answers: the move by the prompt's name. */
@@ -34,6 +38,7 @@ const defaults = (): StoredPreferences => ({
   motion: true,
   keys: true,
   autoend: false,
+  pace: "usual",
   name: "",
   looks: "",
   always: {},

@@ -22,7 +22,8 @@ const FOCUS_TARGETS: Record<string, string[]> = {
 /** While one of these is open, keys are for it: an open chat has `data-keys`, as what is typed is meant for it even without focus. */
 const KEY_OWNERS = "dialog[open], [data-keys=own]";
 
-const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+/** Whether keys are text here. */
+export const typing = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
 /** The shortcut as it is shown on a button: nothing if the person has switched shortcuts off. */
 export const shownKey = (key: string | undefined): string | undefined => (preferences.get("keys") ? key : undefined);

@@ -8,6 +8,7 @@ import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Ow
 import { socketUrl } from "../app/http";
 import { texts } from "../i18n/texts.svelte";
 import { merge } from "./apply-patch";
+import { NewsQueue } from "./news-queue";
 
 export type LogLine = Missed;
 export type ConnectionState = "connecting" | "open" | "lost" | "closed";
@@ -47,6 +48,12 @@ export class Session {
   onwelcome: ((welcome: Welcome) => void) | null = null;
   /** Called when the service has closed the socket for good. */
   onrejected: ((goodbye: Goodbye) => void) | null = null;
+  /** How long an entry is held back after the one before, in milliseconds. */
+  delayOf: ((news: News) => number) | null = null;
+  readonly queue = new NewsQueue(
+    (news) => this.show(news),
+    (news) => this.delayOf?.(news) ?? 0,
+  );
 
   private socket: WebSocket | null = null;
   private attempts = 0;
@@ -86,6 +93,7 @@ export class Session {
   close(): void {
     clearTimeout(this.timer);
     clearInterval(this.pingTimer);
+    this.queue.clear();
     const socket = this.socket;
     this.socket = null;
     socket?.close();
@@ -105,7 +113,7 @@ export class Session {
       case "welcome":
         return this.welcome(message);
       case "news":
-        return this.news(message);
+        return this.queue.add(message);
       case "chat":
         this.chat = [...this.chat, message.line];
         return;
@@ -132,6 +140,7 @@ export class Session {
 
   private welcome(message: Welcome): void {
     this.attempts = 0;
+    this.queue.clear();
     this.clockOffset = message.now - Date.now();
     this.info = message.info;
     this.public = message.public;
@@ -153,7 +162,7 @@ export class Session {
     this.onwelcome?.(message);
   }
 
-  private news(news: News): void {
+  private show(news: News): void {
     if (news.seq <= this.seq) return;
     if (news.info) this.info = merge(this.info, news.info);
     if (news.public) this.public = merge(this.public, news.public);

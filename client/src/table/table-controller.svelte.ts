@@ -6,6 +6,7 @@ import { getContext, setContext } from "svelte";
 import type { Closed } from "../wire";
 import { cardOf, choicesOf, placeOf, playerOf, type Choice } from "./choices";
 import type { TableView } from "./table-view";
+import type { FightResult } from "./fight/fight-result";
 import type { Background } from "./pack.svelte";
 import { planOnReveal, plannedAnswer, secondEffectOf, type RevealPlan } from "./second-effect";
 
@@ -21,6 +22,10 @@ export interface TableCallbacks {
   rewind?(seq: number): void;
   /** Show a clause of the rulebook. */
   rule?(clause: string): void;
+  /** How the moves of bots are shown, in a live game. */
+  readonly pace?: { readonly skipping: boolean; skip(): void };
+  /** The result of a fight was closed. */
+  fightResultClosed?(): void;
 }
 
 /** Verbs whose moves are composed in a dialog. */
@@ -38,6 +43,12 @@ export class TableController {
   highlighted = $state.raw<ReadonlySet<string>>(new Set());
   /** The open dialog: a verb, `reveal`, `exchange 2`, `discard`, `michel`, `known 2` or `player 2`. */
   dialog = $state<string | null>(null);
+  /** The result of the last fight, while it is shown. */
+  fightResult = $state.raw<FightResult | null>(null);
+  /** How many cards of each kind have just come to the hand. */
+  newCards = $state.raw<Record<string, number>>({});
+  /** Whether the die is rolling. Until it has landed, nothing shows its result. */
+  rolling = $state(false);
   /** What the player chose with the last reveal. */
   private revealPlan = $state.raw<RevealPlan | null>(null);
 
@@ -52,7 +63,12 @@ export class TableController {
   /** Whether the game waits for this player. */
   readonly isDeciding = $derived.by<boolean>(() => {
     const { public: table, seat } = this.view;
-    return seat !== null && table.asked?.seat === seat && table.winners === null && !this.callbacks.frozen?.();
+    return seat !== null && table.asked?.seat === seat && table.winners === null && !this.rolling && !this.callbacks.frozen?.();
+  });
+  /** The view of the fight that is shown: the current one, else one whose result is shown. */
+  readonly fightView = $derived.by<TableView | null>(() => {
+    if (this.view.public.fight) return this.view;
+    return this.fightResult && !this.callbacks.frozen?.() ? this.fightResult.view : null;
   });
   readonly prompt = $derived.by<string>(() => this.view.public.asked?.prompt ?? "");
   readonly choices = $derived.by<Choice[]>(() => (this.isDeciding ? choicesOf(this.view.own) : []));
@@ -106,7 +122,13 @@ export class TableController {
     if (this.callbacks.busy()) return;
     if (moves[0] === "reveal" || this.prompt === "second") this.forgetRevealPlan();
     this.clear();
+    this.closeFightResult();
     this.callbacks.act(moves);
+  }
+  closeFightResult(): void {
+    if (!this.fightResult) return;
+    this.fightResult = null;
+    this.callbacks.fightResultClosed?.();
   }
   /** Reveal the Background. A member chooses both effects at once, or decides on the second later. */
   reveal(both: boolean): void {

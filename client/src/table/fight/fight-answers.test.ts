@@ -46,6 +46,30 @@ describe("the answers of a fight", () => {
   });
 });
 
+describe("giving up", () => {
+  const MICHEL = [{ id: "michel knife spoon+shovel", knife: true, tools: ["spoon", "shovel"], copies: 1 }];
+  const told = (hand: Record<string, number>, attacker: number | null, defender = 0): (string | undefined)[] => {
+    const facts = { fight: { attacker, defender, tool: attacker === null ? null : "pickaxe", laid: [], fists: [] }, michel: { shown: [MICHEL[0]!.id] }, asked: { seat: 0, prompt: "fight" } };
+    const found = fightAnswers([choice("yield")], { ...view(0), own: { hand }, pack: { data: { michel: MICHEL } }, public: facts } as unknown as TableView)[0];
+    return [found?.text, found?.tool];
+  };
+  it("names the Tool that the defender loses (5.12)", () => {
+    expect(told({ pickaxe: 1, link: 2 }, 1)).toEqual(["answer-yield-defender-has", "pickaxe"]);
+  });
+  it("costs a random card without that Tool, and for the attacker", () => {
+    expect(told({ link: 2 }, 1)[0]).toBe("answer-yield-attacker");
+    expect(told({ pickaxe: 1 }, 0, 1)[0]).toBe("answer-yield-attacker");
+  });
+  it("costs no card without one", () => {
+    expect(told({ link: 0 }, 1)[0]).toBe("answer-yield-empty");
+  });
+  it("costs one of the Tools on Michel(le)'s first card (10.7)", () => {
+    expect(told({ spoon: 1, pickaxe: 1 }, null)).toEqual(["answer-yield-michel-has", "spoon"]);
+    expect(told({ spoon: 1, shovel: 1 }, null)[0]).toBe("answer-yield-michel-choice");
+    expect(told({ pickaxe: 1 }, null)[0]).toBe("answer-yield-michel-lack");
+  });
+});
+
 describe("the teammates who are asked to help (11.7)", () => {
   const team = (seat: number | null, places: string[], teams = true): TableView => ({ teams, seat, public: { players: places.map((place) => ({ place })) } }) as unknown as TableView;
   it("are the teammates in the Place, clockwise from the fighter", () => {

@@ -9,6 +9,8 @@ export interface Answer {
   icon: IconName;
   /** The id of the text that explains it. */
   text: string;
+  /** The Tool that the text is about. */
+  tool: string;
   harmful: boolean;
   choices: Choice[];
 }
@@ -26,12 +28,30 @@ export function roleOf(view: TableView): Role {
   return fight.attacker === view.seat ? "attacker" : "defender";
 }
 
+/** What giving up costs this player, who knows their own hand: the text, and the Tool that is lost (5.12, 10.7). */
+function yieldText(view: TableView, role: Role): { text: string; tool: string } {
+  const hand = view.own?.hand ?? {};
+  const holds = (kind: string): boolean => (hand[kind] ?? 0) > 0;
+  const { fight, michel } = view.public;
+  if (!Object.keys(hand).some(holds)) return { text: "answer-yield-empty", tool: "" };
+  if (role === "michel") {
+    const wanted = (view.pack.data.michel.find(({ id }) => id === michel?.shown[0])?.tools ?? []).filter(holds);
+    const [tool = ""] = wanted;
+    return { text: `answer-yield-michel-${wanted.length > 1 ? "choice" : tool ? "has" : "lack"}`, tool };
+  }
+  const tool = fight?.tool ?? "";
+  return role === "defender" && holds(tool) ? { text: "answer-yield-defender-has", tool } : { text: "answer-yield-attacker", tool };
+}
+
 export function fightAnswers(choices: Choice[], view: TableView): Answer[] {
   const role = roleOf(view);
   const found = new Map<string, Choice[]>();
   for (const choice of choices) found.set(choice.verb, [...(found.get(choice.verb) ?? []), choice]);
   return [...found]
-    .map(([verb, choices]) => ({ verb, icon: ICON[verb] ?? ("accept" as IconName), text: `answer-${verb}-${role}`, harmful: verb === "yield", choices }))
+    .map(([verb, choices]) => {
+      const told = verb === "yield" ? yieldText(view, role) : { text: `answer-${verb}-${role}`, tool: view.public.fight?.tool ?? "" };
+      return { verb, icon: ICON[verb] ?? ("accept" as IconName), ...told, harmful: verb === "yield", choices };
+    })
     .sort((one, other) => ORDER.indexOf(one.verb) - ORDER.indexOf(other.verb));
 }
 
@@ -65,5 +85,6 @@ export function costsOf({ verb }: Answer, view: TableView): Cost[] {
     from < MOST_BEATINGS
       ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
       : { icon: "beating", text: "cost-beating-full", bad: true };
-  return [lose(roleOf(view) === "defender" ? tool : "hand"), beating];
+  const losesTool = roleOf(view) === "defender" && (view.own?.hand[wanted] ?? 0) > 0;
+  return [lose(losesTool ? tool : "hand"), beating];
 }

@@ -311,8 +311,6 @@ answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen. T
 answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel, verliert aber keine Karte.
 answer-yield = Aufgeben
 answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
-answer-yield-defender = { $who } nimmt das Werkzeug, wenn du es hast ({ $card }), sonst eine zufällige Karte. Du kassierst eine Tracht Prügel.
-answer-yield-michel = Du kassierst eine Tracht Prügel und verlierst ein verlangtes Werkzeug oder eine zufällige Karte.
 answer-pass = Raushalten
 answer-pass-helper = Du legst für { $who } nichts aus.
 answer-pass-helper-michel = Du legst für { $who } nichts aus.
@@ -372,3 +370,46 @@ keys-places = Zu den Orten
 keys-log = Zum Protokoll
 keys-off-in-chat = Solange der Chat offen ist, sind diese Tasten aus. In den Einstellungen kannst du sie ganz ausschalten.
 keys-off = Du hast diese Tasten in den Einstellungen ausgeschaltet.
+pace = Tempo der Botzüge
+pace-slow = Langsam
+pace-usual = Normal
+pace-fast = Schnell
+pace-instant = Ohne Pausen
+pace-skip = Vor zu meinem Zug
+since = Seit deinem letzten Zug
+since-close = „Seit deinem letzten Zug“ schließen
+win-warning = Nur noch einmal Graben bis zum Sieg: { $who }
+bar-rolling = Der Würfel rollt …
+card-new = neu
+fight-result = Ausgang der Erpressung
+fight-you-won = Gewonnen
+fight-you-lost = Verloren
+fight-won = Es gewinnt: { $who }
+fight-cooperated = Hergegeben
+fight-escaped = Entwischt
+fight-continue = Weiter
+fight-hand = Deine Hand: { $cards }
+fight-weapons =
+    { $n ->
+        [0] Keine Waffe mehr
+        [one] Noch { $n } Waffe
+       *[other] Noch { $n } Waffen
+    }
+fight-known = Davon weißt du: { $cards }
+answer-yield-defender-has =
+    Du verlierst { $tool ->
+        [spoon] deinen Löffel
+        [pickaxe] deine Spitzhacke
+        [shovel] deine Schaufel
+       *[other] das Werkzeug ({ $card })
+    } an { $who } und kassierst eine Tracht Prügel.
+answer-yield-michel-has =
+    Du kassierst eine Tracht Prügel und verlierst { $tool ->
+        [spoon] deinen Löffel
+        [pickaxe] deine Spitzhacke
+        [shovel] deine Schaufel
+       *[other] das Werkzeug ({ $card })
+    }.
+answer-yield-michel-choice = Du kassierst eine Tracht Prügel und verlierst eines der verlangten Werkzeuge. Du suchst es aus.
+answer-yield-michel-lack = Du kassierst eine Tracht Prügel und verlierst eine zufällige Karte.
+answer-yield-empty = Du kassierst eine Tracht Prügel. Eine Karte kannst du nicht verlieren, du hast keine.

@@ -380,3 +380,46 @@ keys-places = Go to the Places
 keys-log = Go to the log
 keys-off-in-chat = These keys are off while the chat is open. You can switch them off altogether in the settings.
 keys-off = You’ve switched these keys off in the settings.
+pace = Speed of the bots’ moves
+pace-slow = Slow
+pace-usual = Normal
+pace-fast = Fast
+pace-instant = No pauses
+pace-skip = Skip to my turn
+since = Since your last turn
+since-close = Close “Since your last turn”
+win-warning = One Dig from winning: { $who }
+bar-rolling = The die is rolling…
+card-new = new
+fight-result = Result of the Extortion
+fight-you-won = You won
+fight-you-lost = You lost
+fight-won = Winner: { $who }
+fight-cooperated = Handed over
+fight-escaped = Slipped away
+fight-continue = Continue
+fight-hand = Your hand: { $cards }
+fight-weapons =
+    { $n ->
+        [0] No Weapon left
+        [one] { $n } Weapon left
+       *[other] { $n } Weapons left
+    }
+fight-known = You know of: { $cards }
+answer-yield-defender-has =
+    You lose { $tool ->
+        [spoon] your Spoon
+        [pickaxe] your Pickaxe
+        [shovel] your Shovel
+       *[other] the Tool ({ $card })
+    } to { $who } and take a Beating.
+answer-yield-michel-has =
+    You take a Beating and lose { $tool ->
+        [spoon] your Spoon
+        [pickaxe] your Pickaxe
+        [shovel] your Shovel
+       *[other] the Tool ({ $card })
+    }.
+answer-yield-michel-choice = You take a Beating and lose one of the Tools that are wanted. You choose which.
+answer-yield-michel-lack = You take a Beating and lose a random card.
+answer-yield-empty = You take a Beating. You have no card to lose.

@@ -315,8 +315,6 @@ answer-hold-defender = Pides un Arma a { $names }; si nadie la saca, vuelves a d
 answer-hold-michel = Pides un Arma a { $names }; si nadie la saca, vuelves a decidir tú. Si pierdes, quien te ayudó también recibe una Paliza, pero no pierde ninguna carta.
 answer-yield = Rendirse
 answer-yield-attacker = Recibes una Paliza, y { $who } te quita una carta al azar.
-answer-yield-defender = { $who } se lleva la Herramienta si la tienes ({ $card }); si no, una carta al azar. Recibes una Paliza.
-answer-yield-michel = Recibes una Paliza y pierdes una Herramienta exigida, o una carta al azar.
 answer-pass = Quedarse al margen
 answer-pass-helper = No sacas nada por { $who }.
 answer-pass-helper-michel = No sacas nada por { $who }.
@@ -376,3 +374,46 @@ keys-places = Ir a las Localizaciones
 keys-log = Ir al diario
 keys-off-in-chat = Estas teclas no funcionan mientras el chat está abierto. Puedes desactivarlas del todo en los ajustes.
 keys-off = Has desactivado estas teclas en los ajustes.
+pace = Velocidad de los bots
+pace-slow = Lenta
+pace-usual = Normal
+pace-fast = Rápida
+pace-instant = Sin pausas
+pace-skip = Saltar a mi turno
+since = Desde tu último turno
+since-close = Cerrar «Desde tu último turno»
+win-warning = Puede ganar cavando una sola vez: { $who }
+bar-rolling = El dado está rodando…
+card-new = nueva
+fight-result = Resultado de la Extorsión
+fight-you-won = Has ganado
+fight-you-lost = Has perdido
+fight-won = Gana: { $who }
+fight-cooperated = Herramienta entregada
+fight-escaped = Extorsión esquivada
+fight-continue = Continuar
+fight-hand = Tu mano: { $cards }
+fight-weapons =
+    { $n ->
+        [0] No te quedan Armas
+        [one] Te queda { $n } Arma
+       *[other] Te quedan { $n } Armas
+    }
+fight-known = Cartas que conoces: { $cards }
+answer-yield-defender-has =
+    { $who } te quita { $tool ->
+        [spoon] la Cuchara
+        [pickaxe] el Pico
+        [shovel] la Pala
+       *[other] la Herramienta ({ $card })
+    }, y recibes una Paliza.
+answer-yield-michel-has =
+    Recibes una Paliza y pierdes { $tool ->
+        [spoon] la Cuchara
+        [pickaxe] el Pico
+        [shovel] la Pala
+       *[other] la Herramienta ({ $card })
+    }.
+answer-yield-michel-choice = Recibes una Paliza y pierdes una de las Herramientas exigidas, a tu elección.
+answer-yield-michel-lack = Recibes una Paliza y pierdes una carta al azar.
+answer-yield-empty = Recibes una Paliza. No tienes ninguna carta que perder.

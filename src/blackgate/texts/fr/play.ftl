@@ -373,3 +373,46 @@ keys-places = Vers les Lieux
 keys-log = Vers le journal
 keys-off-in-chat = Ces touches sont inactives tant que la discussion est ouverte. Tu peux les désactiver pour de bon dans les réglages.
 keys-off = Tu as désactivé ces touches dans les réglages.
+pace = Vitesse des coups des bots
+pace-slow = Lente
+pace-usual = Normale
+pace-fast = Rapide
+pace-instant = Sans pause
+pace-skip = Passer à mon tour
+since = Depuis ton dernier tour
+since-close = Fermer « Depuis ton dernier tour »
+win-warning = Victoire possible en creusant une seule fois : { $who }
+bar-rolling = Le dé roule…
+card-new = nouveau
+fight-result = Issue du Racket
+fight-you-won = Tu as gagné
+fight-you-lost = Tu as perdu
+fight-won = Victoire : { $who }
+fight-cooperated = Outil donné
+fight-escaped = Racket esquivé
+fight-continue = Continuer
+fight-hand = Ta main : { $cards }
+fight-weapons =
+    { $n ->
+        [0] Plus d’Arme
+        [one] Encore { $n } Arme
+       *[other] Encore { $n } Armes
+    }
+fight-known = Cartes que tu connais : { $cards }
+answer-yield-defender-has =
+    { $who } te prend { $tool ->
+        [spoon] ta Cuillère
+        [pickaxe] ta Pioche
+        [shovel] ta Pelle
+       *[other] l’Outil ({ $card })
+    }, et tu prends une Raclée.
+answer-yield-michel-has =
+    Tu prends une Raclée et perds { $tool ->
+        [spoon] ta Cuillère
+        [pickaxe] ta Pioche
+        [shovel] ta Pelle
+       *[other] l’Outil ({ $card })
+    }.
+answer-yield-michel-choice = Tu prends une Raclée et perds l’un des Outils exigés, à ton choix.
+answer-yield-michel-lack = Tu prends une Raclée et perds une carte au hasard.
+answer-yield-empty = Tu prends une Raclée. Tu n’as pas de carte à perdre.

@@ -372,3 +372,46 @@ keys-places = Vai ai Luoghi
 keys-log = Vai al diario
 keys-off-in-chat = Questi tasti non funzionano mentre la chat è aperta. Puoi disattivarli del tutto nelle impostazioni.
 keys-off = Hai disattivato questi tasti nelle impostazioni.
+pace = Velocità delle mosse dei bot
+pace-slow = Lenta
+pace-usual = Normale
+pace-fast = Rapida
+pace-instant = Senza pause
+pace-skip = Salta al mio turno
+since = Dal tuo ultimo turno
+since-close = Chiudi «Dal tuo ultimo turno»
+win-warning = Può vincere scavando una sola volta: { $who }
+bar-rolling = Il dado rotola…
+card-new = nuova
+fight-result = Esito dell’Estorsione
+fight-you-won = Hai vinto
+fight-you-lost = Hai perso
+fight-won = Vince: { $who }
+fight-cooperated = Strumento consegnato
+fight-escaped = Estorsione schivata
+fight-continue = Continua
+fight-hand = La tua mano: { $cards }
+fight-weapons =
+    { $n ->
+        [0] Nessuna Arma rimasta
+        [one] Ancora { $n } Arma
+       *[other] Ancora { $n } Armi
+    }
+fight-known = Carte che conosci: { $cards }
+answer-yield-defender-has =
+    { $who } ti prende { $tool ->
+        [spoon] il Cucchiaio
+        [pickaxe] il Piccone
+        [shovel] la Pala
+       *[other] lo Strumento ({ $card })
+    } e tu subisci un Pestaggio.
+answer-yield-michel-has =
+    Subisci un Pestaggio e perdi { $tool ->
+        [spoon] il Cucchiaio
+        [pickaxe] il Piccone
+        [shovel] la Pala
+       *[other] lo Strumento ({ $card })
+    }.
+answer-yield-michel-choice = Subisci un Pestaggio e perdi uno degli Strumenti richiesti, a tua scelta.
+answer-yield-michel-lack = Subisci un Pestaggio e perdi una carta a caso.
+answer-yield-empty = Subisci un Pestaggio. Non hai carte da perdere.
