@@ -117,10 +117,10 @@ learn: $(VENV)/.learn .build/compiled
 services:
 	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
-# More workers than cores, because tests of the service often wait for servers.
+# More workers than cores, because tests of the service often wait for servers; but at most two browsers (testkit/worker_groups.py).
 unit: export PYTHONDONTWRITEBYTECODE =
 unit: setup services learn
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist worksteal
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist loadscope
 
 # The tests of rules, cards, texts, records and structure: those that are quick.
 SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
@@ -134,7 +134,7 @@ coverage: setup services learn
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
-	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)
+	$(BIN)/python tools/fuzz.py --games 1000 --jobs $(JOBS)
 
 # 100,000 random games over all options with every invariant on: about a quarter of an hour.
 fuzz: setup
