@@ -11,7 +11,7 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 STEP := @bash tools/step.sh
-PARALLEL := $(MAKE) --no-print-directory --jobs=2
+PARALLEL := $(MAKE) --no-print-directory --jobs=3
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
@@ -28,7 +28,7 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api .build/collected
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
@@ -107,11 +107,12 @@ licences: $(VENV)/.dev
 
 # PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
-learn: $(VENV)/.learn .build/compiled
-	@$(BIN)/python -c 'import torch' 2>/dev/null || bash tools/step.sh "Install PyTorch" bash -c '\
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
+learn: $(VENV)/.torch .build/compiled
+$(VENV)/.torch: $(VENV)/.learn
+	$(STEP) "Install PyTorch" bash -c '$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
 		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
+	@! $(BIN)/python -c 'import torch' 2>/dev/null || touch $@
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
@@ -119,8 +120,13 @@ services:
 
 # More workers than cores, because tests of the service often wait for servers; but at most two browsers (testkit/worker_groups.py).
 unit: export PYTHONDONTWRITEBYTECODE =
-unit: setup services learn
+unit: setup services learn .build/collected
 	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist loadscope
+
+# Once, one process writes the bytecode of all tests, so that the workers need not do the same at once.
+.build/collected: $(VENV)/.dev | .build/compiled
+	$(STEP) "Collect the tests" env PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --collect-only --quiet
+	@touch $@
 
 # The tests of rules, cards, texts, records and structure: those that are quick.
 SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)

@@ -33,9 +33,9 @@ def file_of(nodeid: str) -> PurePosixPath:
 
 def scheduler(config: pytest.Config, log: Any) -> Any:
     """Return a scheduler of pytest-xdist that keeps groups together."""
-    from xdist.scheduler import LoadScopeScheduling
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
 
-    class GroupScheduling(LoadScopeScheduling):
+    class GroupScheduling(LoadScopeScheduling):  # type: ignore[misc]
         def _split_scope(self, nodeid: str) -> str:
             return group(nodeid)
 
