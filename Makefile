@@ -140,11 +140,11 @@ coverage: setup services learn
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
-	$(BIN)/python tools/fuzz.py --games 1000 --jobs $(JOBS)
+	$(BIN)/python tools/fuzz.py --games 504 --jobs $(JOBS)
 
 # 100,000 random games over all options with every invariant on: about a quarter of an hour.
 fuzz: setup
-	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
+	$(BIN)/python tools/fuzz.py --games 50400 --jobs $(JOBS)
 
 # The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
 soak: setup client services
