@@ -28,7 +28,7 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api .build/collected
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs .build/collected
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
@@ -98,6 +98,7 @@ types: $(VENV)/.dev | licences
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
+# CI runs it beside `make test`, which checks types with mypy.
 typed-api: $(VENV)/.dev
 	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
 	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
