@@ -11,6 +11,8 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 STEP := @bash tools/step.sh
+# Checks leave the processor to the compiler, because collecting the tests waits for it.
+LESS_URGENT := nice
 PARALLEL := $(MAKE) --no-print-directory --jobs=3
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
@@ -88,14 +90,14 @@ client: .build/client
 	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
-	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
+	$(STEP) "Check the browser client" $(LESS_URGENT) $(BIN)/python tools/client.py --check
 
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
 # After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
 types: $(VENV)/.dev | licences
-	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
+	$(STEP) "Check types" $(LESS_URGENT) $(BIN)/mypy --num-workers $(JOBS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 # CI runs it beside `make test`, which checks types with mypy.
@@ -174,7 +176,7 @@ animation: setup client services
 
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
-	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
+	$(STEP) "Build the documentation" $(LESS_URGENT) $(BIN)/python tools/docs.py
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-PAGES, PLAY = "browser: every page and dialog", "browser: play"
-EVERY_PAGE = {"test_every_page", "test_every_dialog"}
+BROWSERS = ("browser 1", "browser 2")  # their tests take about equally long
+IN_FIRST_BROWSER = {"test_every_page", "test_every_dialog", "test_replay"}
 LONGEST = {"test_crash", "test_fuzz", "test_schemathesis", "test_train", "test_conformance", "test_no_leak_on_the_wire"}
 
 
@@ -18,13 +18,12 @@ def group(nodeid: str) -> str:
     path = file_of(nodeid)
     if path.parent.name != "browser":
         return str(path)
-    return PAGES if path.stem in EVERY_PAGE else PLAY
+    return BROWSERS[path.stem not in IN_FIRST_BROWSER]
 
 
 def rank(nodeid: str) -> int:
     """Return when to run a test: the longest groups come first."""
-    found = group(nodeid)
-    return [found == PAGES, found == PLAY, file_of(nodeid).stem in LONGEST, True].index(True)
+    return [*(group(nodeid) == one for one in BROWSERS), file_of(nodeid).stem in LONGEST, True].index(True)
 
 
 def file_of(nodeid: str) -> PurePosixPath:
