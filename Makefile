@@ -11,7 +11,9 @@ VENV := .venv
 BIN := $(VENV)/$(if $(filter Windows_NT,$(OS)),Scripts,bin)
 JOBS ?= $(shell nproc 2>/dev/null || getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
 STEP := @bash tools/step.sh
-PARALLEL := $(MAKE) --no-print-directory --jobs=2
+# Checks leave the processor to the compiler, because collecting the tests waits for it.
+LESS_URGENT := nice
+PARALLEL := $(MAKE) --no-print-directory --jobs=3
 # Install from uv.lock, and keep what other targets installed.
 SYNC = $(BIN)/uv sync --quiet --frozen --inexact --no-default-groups
 CLIENT := $(shell find client -type f -not -path '*/node_modules/*') $(wildcard src/blackgate/texts/*/*.ftl)
@@ -28,7 +30,7 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs typed-api
+	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs .build/collected
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
@@ -88,16 +90,17 @@ client: .build/client
 	@test ! -e src/blackgate/service/web/index.html || touch $@
 
 client-check: client
-	$(STEP) "Check the browser client" $(BIN)/python tools/client.py --check
+	$(STEP) "Check the browser client" $(LESS_URGENT) $(BIN)/python tools/client.py --check
 
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
 # After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
 types: $(VENV)/.dev | licences
-	$(STEP) "Check types" $(BIN)/mypy --num-workers $(JOBS)
+	$(STEP) "Check types" $(LESS_URGENT) $(BIN)/mypy --num-workers $(JOBS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
+# CI runs it beside `make test`, which checks types with mypy.
 typed-api: $(VENV)/.dev
 	$(STEP) "Install pyright" $(SYNC) --group dev --group typed-api
 	$(STEP) "Check that the public API is typed" $(BIN)/python tools/typed_api.py
@@ -107,20 +110,26 @@ licences: $(VENV)/.dev
 
 # PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
-learn: $(VENV)/.learn .build/compiled
-	@$(BIN)/python -c 'import torch' 2>/dev/null || bash tools/step.sh "Install PyTorch" bash -c '\
-		$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
+learn: $(VENV)/.torch .build/compiled
+$(VENV)/.torch: $(VENV)/.learn
+	$(STEP) "Install PyTorch" bash -c '$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
 		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
+	@! $(BIN)/python -c 'import torch' 2>/dev/null || touch $@
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
 	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
 
-# More workers than cores, because tests of the service often wait for servers.
+# More workers than cores, because tests of the service often wait for servers; but at most two browsers (testkit/worker_groups.py).
 unit: export PYTHONDONTWRITEBYTECODE =
-unit: setup services learn
-	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist worksteal
+unit: setup services learn .build/collected
+	$(BIN)/python -m pytest -n $$(($(JOBS) + 2)) --dist loadscope
+
+# Once, one process writes the bytecode of all tests, so that the workers need not do the same at once.
+.build/collected: $(VENV)/.dev | .build/compiled
+	$(STEP) "Collect the tests" env PYTHONDONTWRITEBYTECODE= $(BIN)/python -m pytest --collect-only --quiet
+	@touch $@
 
 # The tests of rules, cards, texts, records and structure: those that are quick.
 SLOW := $(patsubst %,tests/test_%.py,cli compiled deploy docs properties records referee typed_api wheel)
@@ -134,11 +143,11 @@ coverage: setup services learn
 	$(BIN)/python tools/measure_coverage.py --jobs $(JOBS)
 
 fuzz-short: setup
-	$(BIN)/python tools/fuzz.py --games 2000 --jobs $(JOBS)
+	$(BIN)/python tools/fuzz.py --games 504 --jobs $(JOBS)
 
 # 100,000 random games over all options with every invariant on: about a quarter of an hour.
 fuzz: setup
-	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
+	$(BIN)/python tools/fuzz.py --games 50400 --jobs $(JOBS)
 
 # The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
 soak: setup client services
@@ -167,7 +176,7 @@ animation: setup client services
 
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
-	$(STEP) "Build the documentation" $(BIN)/python tools/docs.py
+	$(STEP) "Build the documentation" $(LESS_URGENT) $(BIN)/python tools/docs.py
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services

@@ -2,6 +2,7 @@
 
 import signal
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -11,7 +12,8 @@ from tools.compile_hook import COMPILED
 
 pytest.register_assert_rewrite("testkit")  # so that its asserts show values, like those of tests
 
-from testkit.seeds import ROUND  # noqa: E402  after the line above
+from testkit import worker_groups  # noqa: E402  after the line above
+from testkit.seeds import ROUND  # noqa: E402
 
 settings.register_profile("fixed", derandomize=True, database=None)  # the same examples in every run
 settings.register_profile("soak", database=None)
@@ -47,13 +49,8 @@ def refuse_stale_modules() -> None:
         pytest.exit(f"{newest.name} was changed after the engine was compiled: run make compile", returncode=3)
 
 
-# Test files of half a minute or more. If they ran last, the other workers would be idle at the end.
-LONGEST = {"test_crash", "test_fuzz", "test_schemathesis", "test_train"}
-LONGEST_IN_A_BROWSER = {"test_every_dialog", "test_team_game", "test_michel", "test_every_page"}
-
-
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark tests by what they need. Run the longest first, then those with a browser, so that it is started once."""
+    """Mark tests by what they need. Run the longest groups first, because the others fill the gaps at the end."""
     for item in items:
         folder = item.path.parent.name
         if folder in ("browser", "service"):
@@ -61,10 +58,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         assert isinstance(item, pytest.Function)
         if getattr(item.obj, "is_hypothesis_test", False) or hasattr(item.module, "seeded_random"):
             item.add_marker("random_deals")
+    items.sort(key=lambda item: worker_groups.rank(item.nodeid))
 
-    def rank(item: pytest.Item) -> int:
-        stem = item.path.stem
-        browser = item.path.parent.name == "browser"
-        return [stem in LONGEST, browser and stem in LONGEST_IN_A_BROWSER, browser, True].index(True)
 
-    items.sort(key=rank)
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Send groups of tests to workers, if `--dist loadscope` asks for groups."""
+    return worker_groups.scheduler(config, log) if config.getvalue("dist") == "loadscope" else None

@@ -59,14 +59,20 @@ REST = """
       for (const other of one.parentElement.children) if (apart(other)) rest.add(other);
 """
 
-# The rest of the page is removed while axe runs: it is inert behind a dialog, but axe would check all of it.
+# Two things are removed while axe runs, because it would look at every element of them: the rest of the page, which is inert
+# behind a dialog, and the insides of drawings that are hidden from screen readers.
 AXE = f"""async ([where, options]) => {{
   {REST}
   const away = [...rest].map((one) => [document.createComment(""), one]);
   for (const [mark, one] of away) one.replaceWith(mark);
+  const drawings = [...document.querySelectorAll("svg[aria-hidden=true], [aria-hidden=true] svg")]
+    .filter((one) => !one.parentElement.closest("svg"))
+    .map((one) => [one, [...one.childNodes]]);
+  for (const [drawing] of drawings) drawing.replaceChildren();
   try {{
     return await axe.run(where, options);
   }} finally {{
+    for (const [drawing, inside] of drawings) drawing.replaceChildren(...inside);
     for (const [mark, one] of away) mark.replaceWith(one);
   }}
 }}"""

@@ -1,4 +1,4 @@
-"""Every page, in both themes: axe finds no violation, and no text is missing in any language."""
+"""Every page, in both themes: axe finds no violation, texts fit and none is missing."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,11 +13,15 @@ from testkit.browser import page_checks
 from testkit.browser.browser_session import PHONE, OpenSession
 from testkit.browser.reveals import second_effect_follows
 from testkit.browser.staged_tables import StagedTable, TableFactory
+from testkit.seeds import ROUND
 
 ON_PHONE = (
     "home", "new", "lobby", "watch", "rules", "learn", "about", "table", "a member's Background", "extortion",
     "combat with a teammate there", "replay",
 )  # fmt: skip
+# `make test` checks the language with the longest texts, and asks axe again only where a phone has another board.
+LANGUAGES_ON_PHONE = tuple(LANGUAGES) if ROUND else ("de",)
+THEMES_ON_PHONE = page_checks.THEMES if ROUND else page_checks.THEMES[:1]
 
 
 def turn(game: Game) -> bool:
@@ -85,6 +89,7 @@ class PageCase:
 
 BOARD = open_page("/t/{table}", ".bar[data-prompt]")
 GAME = {"until": turn, "players": 4}
+FINISHED = {"until": over, "players": 2, "target": 1}
 PAGES = {
     "home": PageCase(open_page("/", "section.hot")),
     "new": PageCase(open_page("/new")),
@@ -96,16 +101,14 @@ PAGES = {
     "lost": PageCase(unknown_address),
     "open a record": PageCase(open_page("/replay")),
     "table": PageCase(BOARD, GAME),
-    "table of six": PageCase(BOARD, {"until": late, "players": 6}),
-    "table of teams": PageCase(BOARD, {**GAME, "teams": True}),
-    "table with Michel": PageCase(BOARD, {**GAME, "michel": "michel"}),
+    "table of six in teams, with Michel": PageCase(BOARD, {"until": late, "players": 6, "teams": True, "michel": "michel"}),
     "extortion": PageCase(BOARD, {"until": extorted}),
     "a member's Background": PageCase(BOARD, {"until": second_effect_follows}),
     "a second effect": PageCase(BOARD, {"until": second}),
     "combat with a teammate there": PageCase(BOARD, {"until": with_teammate, "teams": True}),
     "Michelle": PageCase(BOARD, {"until": michel_extorts, "michel": "michelle"}),
-    "replay": PageCase(open_page("/t/{table}/replay", "input[type=range]"), {"until": over, "players": 3, "target": 3}),
-    "dice": PageCase(open_page("/t/{table}/dice", "section"), {"until": over, "players": 3, "target": 3}),
+    "replay": PageCase(open_page("/t/{table}/replay", "input[type=range]"), FINISHED),
+    "dice": PageCase(open_page("/t/{table}/dice", "section"), FINISHED),
 }
 
 
@@ -119,15 +122,14 @@ def test_axe_finds_no_violation(open_session: OpenSession, table_factory: TableF
 
 
 @pytest.mark.parametrize("name", ON_PHONE)
-def test_on_a_phone_it_fits_in_every_language_without_violations(
-    open_session: OpenSession, table_factory: TableFactory, name: str
-) -> None:
+def test_on_a_phone_it_fits_without_violations(open_session: OpenSession, table_factory: TableFactory, name: str) -> None:
     case = PAGES[name]
     table = case.create_table(table_factory)
     session = open_session(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
     case.open(session.page, table)
-    assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == []
-    for lang in LANGUAGES:
+    if ROUND or session.board.count():
+        assert [one for theme in THEMES_ON_PHONE for one in page_checks.violations(session.page, theme)] == []
+    for lang in LANGUAGES_ON_PHONE:
         session.set_language(lang)
         assert page_checks.raw_keys(session.page) == [], lang
         assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (

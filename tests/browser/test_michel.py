@@ -38,7 +38,7 @@ def lay_weapon_against_michel(session: BrowserSession, table: StagedTable, devic
 
 
 def test_michels_extortion_is_answered_and_the_game_played_out(open_session: OpenSession, table_factory: TableFactory) -> None:
-    table = table_factory.create(michel_extorts, players=2, michel="michelle", target=3)
+    table = table_factory.create(michel_extorts, players=2, michel="michelle", target=2)
     session = open_session(keys=[table.keys(0)])
     lay_weapon_against_michel(session, table, Mouse).play()
     session.dialog.locator(".picture").wait_for()

@@ -23,7 +23,7 @@ checks.positive_data_acceptance.expected-statuses = ["2xx", "404", "422", "429",
 """
     for path in ("/api/replay", "/api/chances")
 )
-EXAMPLES = str(repetitions(normally=5, in_soak=30))
+EXAMPLES = str(repetitions(normally=2, in_soak=30))
 PROGRAM = Path(sysconfig.get_path("scripts")) / "schemathesis"
 
 
