@@ -481,9 +481,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = kein Messer
-# $cards: the Tools the card asks for, each in its .a form, joined with list-or ("um" takes the accusative).
-michel-card-knife = ein Messer; es geht um { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
@@ -493,49 +490,6 @@ list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object.
 nothing = nichts
 nobody = niemand
-
-## Counted nouns
-
-count-cards =
-    { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Zigarette
-       *[other] { $n } Zigaretten
-    }
-count-points =
-    { $n ->
-        [one] { $n } Tunnelpunkt
-       *[other] { $n } Tunnelpunkte
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Tracht Prügel
-       *[other] { $n }× Prügel
-    }
-count-actions =
-    { $n ->
-        [one] { $n } Aktion
-       *[other] { $n } Aktionen
-    }
-count-turns =
-    { $n ->
-        [one] { $n } Zug
-       *[other] { $n } Züge
-    }
-count-players =
-    { $n ->
-        [one] { $n } Spieler
-       *[other] { $n } Spieler
-    }
-count-games =
-    { $n ->
-        [one] { $n } Partie
-       *[other] { $n } Partien
-    }
 
 ## Game terms (docs/glossary.md), in the singular
 

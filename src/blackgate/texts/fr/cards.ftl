@@ -480,9 +480,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = pas de Surin
-# $cards : les Outils que la carte demande, chacun sous sa forme .a, joints avec list-or.
-michel-card-knife = un Surin, pour exiger { $cards }
 
 ## Listes : les plus longues se construisent par la gauche, list-comma d’abord, list-and ou list-or en dernier
 
@@ -492,49 +489,6 @@ list-comma = { $a }, { $b }
 # Tient lieu de liste de cartes vide, en complément d’objet direct, dans une phrase sans « ne ».
 nothing = zéro carte
 nobody = personne
-
-## Noms comptés
-
-count-cards =
-    { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
-    }
-count-points =
-    { $n ->
-        [one] { $n } Point de tunnel
-       *[other] { $n } Points de tunnel
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Raclée
-       *[other] { $n } Raclées
-    }
-count-actions =
-    { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    }
-count-turns =
-    { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
-    }
-count-players =
-    { $n ->
-        [one] { $n } joueur
-       *[other] { $n } joueurs
-    }
-count-games =
-    { $n ->
-        [one] { $n } partie
-       *[other] { $n } parties
-    }
 
 ## Termes de jeu (docs/glossary.md), au singulier
 

@@ -480,9 +480,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = nessun Coltello
-# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
-michel-card-knife = un Coltello, e vuole { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
@@ -492,49 +489,6 @@ list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object ("niente" alone would want a "non").
 nothing = zero carte
 nobody = nessuno
-
-## Counted nouns
-
-count-cards =
-    { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Sigaretta
-       *[other] { $n } Sigarette
-    }
-count-points =
-    { $n ->
-        [one] { $n } punto Tunnel
-       *[other] { $n } punti Tunnel
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Pestaggio
-       *[other] { $n } Pestaggi
-    }
-count-actions =
-    { $n ->
-        [one] { $n } azione
-       *[other] { $n } azioni
-    }
-count-turns =
-    { $n ->
-        [one] { $n } turno
-       *[other] { $n } turni
-    }
-count-players =
-    { $n ->
-        [one] { $n } giocatore
-       *[other] { $n } giocatori
-    }
-count-games =
-    { $n ->
-        [one] { $n } partita
-       *[other] { $n } partite
-    }
 
 ## Game terms (docs/glossary.md), in the singular
 
