@@ -46,7 +46,7 @@ kind-knife = Knife
             [one] { $n } Knife
            *[other] { $n } Knives
         }
-    .does = A Weapon: lay it to extort, or to stand your ground in Combat.
+    .does = A Weapon: lay it to Extort, or to stand your ground in Combat.
 kind-blade = Blade
     .a = a Blade
     .the = the Blade
@@ -85,7 +85,7 @@ kind-link = Link
             [one] { $n } Link
            *[other] { $n } Links
         }
-    .does = Holds every recipe together: a Container makes a Shovel, a Pike a Pickaxe, a Blade 2 Knives.
+    .does = Part of every recipe: with a Container it makes a Shovel, with a Pike a Pickaxe, with a Blade 2 Knives.
 
 ## Accessories
 
