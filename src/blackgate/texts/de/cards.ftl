@@ -85,7 +85,7 @@ kind-link = Verbindung
             [one] { $n } Verbindung
            *[other] { $n } Verbindungen
         }
-    .does = Hält jedes Rezept zusammen: Aus einem Behälter wird eine Schaufel, aus einer Spitze eine Spitzhacke, aus einer Klinge werden 2 Messer.
+    .does = Teil jedes Rezepts: Mit einem Behälter wird daraus eine Schaufel, mit einer Spitze eine Spitzhacke, mit einer Klinge werden daraus 2 Messer.
 
 ## Accessories
 
@@ -377,7 +377,7 @@ gangcard-triad_discipline = Disziplin
 gangcard-triad_tunnel_rats = Tunnelratten
     .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen.
 gangcard-queers_safe_house = Der Unterschlupf
-    .does = Wer dich erpresst, muss zur Einschüchterung zwei Waffen auslegen statt einer und beide schon zu Beginn haben.
+    .does = Wer dich erpresst, muss zur Einschüchterung zwei Waffen auslegen statt einer und beide schon zu Beginn auf der Hand haben.
 gangcard-queers_nurse = Gute Pflege
     .does = Am Ende deines Zuges wirst du 1 Tracht Prügel los.
 gangcard-queers_grapevine = Der Flurfunk
@@ -447,7 +447,7 @@ background-locksmith = Schlüsseldienst
     .second = Stell auf dieselbe Weise noch einmal etwas her.
 background-saboteur = Sabotage
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Das Werkzeug, mit dem ein Mitspieler zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; seine Tunnelpunkte sind verloren.
+    .first = Das Werkzeug, mit dem ein Mitspieler zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; die Tunnelpunkte dafür sind verloren.
     .second = Nimm ein Werkzeug dieser Art von seinem Stapel auf dem Spielplan.
 background-medic = Sanitätsdienst
     .when = In deinem Zug, zwischen den Aktionen.
