@@ -219,7 +219,7 @@ detail-end =
         [one] { $n } azione persa
        *[other] { $n } azioni perse
     }
-detail-end-none = nessuna azione rimasta
+detail-end-none = azioni finite
 why-nothing = Puoi usare i pulsanti accesi. Scegline uno spento per sapere perché non puoi usarlo.
 choose-other = Qualcos’altro
 always = Rispondi sempre così
