@@ -82,7 +82,7 @@ def test_a_player_can_check_the_commitment_and_their_nonce(record: Path) -> None
         (["--commit", "sha256:00"], "not the game you were promised"),
         (["--nonce", "0=eve"], "not in the seed"),
         (["--nonce", "2=ana"], "not in the seed"),
-        (["--nonce", "ana"], "write for instance"),
+        (["--nonce", "ana"], "for example"),
     ],
 )
 def test_a_wrong_commitment_or_nonce_is_reported(record: Path, options: list[str], sentence: str) -> None:

@@ -512,7 +512,7 @@ def test_a_missing_key_is_refused(own: OwnPack, case: Case) -> None:
     ("cards.toml", "copies = 11", "copies = 1.5", "card[spoon].copies", "1.5", "a whole number"),
     ("cards.toml", "copies = 11", "copies = true", "card[spoon].copies", "true", "a whole number"),
     ("cards.toml", 'id = "spoon"', "id = 7", "card[7].id", "7", "a name"),
-    ("cards.toml", 'id = "spoon"', 'id = "Big Spoon"', "card[Big Spoon].id", '"Big Spoon"', "small letters"),
+    ("cards.toml", 'id = "spoon"', 'id = "Big Spoon"', "card[Big Spoon].id", '"Big Spoon"', "lowercase letters"),
     ("places.toml", "craft = false", 'craft = "no"', "place[cell_block].craft", '"no"', "true or false"),
     ("places.toml", "die = [1, 2, 3]", 'die = "1 2 3"', "place[cell_block].die", '"1 2 3"', "a list of whole numbers"),
     ("places.toml", 'does = ["dig"]', 'does = "dig"', "place[cell_block].does", '"dig"', "a list of one or more of: dig"),

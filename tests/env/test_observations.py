@@ -261,7 +261,7 @@ def test_gang_piles_show_their_top_and_what_was_put_below_it_in_sight() -> None:
 def test_a_row_is_refused_where_it_would_be_wrong() -> None:
     layout = Layout(edition(), 4)
     six = Game(6, seed=1)
-    with pytest.raises(OptionError, match="no fewer than play"):
+    with pytest.raises(OptionError, match="at least one for each player"):
         layout.row(six, 0)
     four = Game(4, seed=1)
     for seat in (-1, 4):

@@ -240,7 +240,7 @@ def test_anything_but_one_integer_per_game_is_refused(actions: object) -> None:
 @pytest.mark.parametrize(
     ("options", "expected_text"),
     [
-        ({"games": 0}, "from 1 on"),
+        ({"games": 0}, "at least 1"),
         ({"games": 1, "players": 7}, "2 to 6"),
         ({"games": 1, "room": 3}, "from 4"),
         ({"games": 1, "max_turns": 0}, "14.7"),

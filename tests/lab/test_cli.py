@@ -31,7 +31,7 @@ def test_wrong_arguments_are_one_line_errors(tmp_path: Path) -> None:
 
 def test_a_run_prints_its_highlights_and_the_path_of_the_report(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     message = printed(capsys, **SMALL, out=tmp_path).splitlines()
-    assert message[0] == "classic: 10 games with each of 2, 3 players, all seats played by random."
+    assert message[0] == "classic: 10 games for each player count (2, 3), all seats played by random."
     assert message[-1] == f"Report: {tmp_path / 'report.html'}"
     assert any(line.startswith("Gang cards: ") for line in message)
     assert {path.name for path in tmp_path.iterdir()} == {JOURNAL, "result.json", "report.html"}

@@ -43,7 +43,7 @@ help-arena-bots = Die Bots nach Plätzen, durch Kommas getrennt: random, rookie,
 help-arena-games = Wie viele Partien; jede Kartenverteilung wird mit jeder Rotation der Bots einmal gespielt.
 help-arena-players = Wie viele mitspielen: 2 bis 6 (Vorgabe: so viele wie Bots).
 help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen eigenen.
-help-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: in arena/, je nach Einstellungen). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+help-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: ein Ordner in arena/, der von den Einstellungen abhängt). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-arena-playing =
     { $faults ->
         [0] Partien laufen
@@ -81,10 +81,10 @@ cli-arena-fault =
             [one] einmal
            *[other] { $times }-mal
         } nicht rechtzeitig geantwortet
-        [skipped] { $bot } wurde { $times ->
+        [skipped] { $bot } wurde nach Zeitüberschreitungen { $times ->
             [one] einmal
            *[other] { $times }-mal
-        } nicht mehr gefragt
+        } übergangen
        *[nonsense] { $bot } hat { $times ->
             [one] einmal
            *[other] { $times }-mal
@@ -136,7 +136,7 @@ arena-win-rate-words =
 arena-win-rate-alt = Siegquoten mit 95-%-Intervallen. { $figures }
 arena-figure = { $name }: { $figure }
 arena-rating = Wertungen
-arena-rating-words = Nach openskill (Plackett-Luce). Alle fangen bei 25 an; nur die Abstände bedeuten etwas. Die Striche sind 95-%-Intervalle.
+arena-rating-words = Nach openskill (Plackett-Luce). Alle fangen bei 25 an; nur die Abstände zählen. Die Striche sind 95-%-Intervalle.
 arena-rating-alt = Wertungen. { $figures }
 arena-duels = Direkter Vergleich
 arena-duels-words = In den Partien, in denen beide gegeneinander gespielt haben: welcher Anteil der Siege beider auf den Erstgenannten entfällt, und welcher es wäre, wenn nur die Plätze entschieden.

@@ -85,7 +85,7 @@ kind-link = Verbindung
             [one] { $n } Verbindung
            *[other] { $n } Verbindungen
         }
-    .does = Hält jedes Rezept zusammen: Aus einem Behälter wird eine Schaufel, aus einer Spitze eine Spitzhacke, aus einer Klinge werden 2 Messer.
+    .does = Teil jedes Rezepts: Mit einem Behälter wird daraus eine Schaufel, mit einer Spitze eine Spitzhacke, mit einer Klinge werden daraus 2 Messer.
 
 ## Accessories
 
@@ -377,7 +377,7 @@ gangcard-triad_discipline = Disziplin
 gangcard-triad_tunnel_rats = Tunnelratten
     .does = Einmal pro Zug darfst du beim Graben ein zweites Werkzeug einsetzen.
 gangcard-queers_safe_house = Der Unterschlupf
-    .does = Wer dich erpresst, muss zur Einschüchterung zwei Waffen auslegen statt einer und beide schon zu Beginn haben.
+    .does = Wer dich erpresst, muss zur Einschüchterung zwei Waffen auslegen statt einer und beide schon zu Beginn auf der Hand haben.
 gangcard-queers_nurse = Gute Pflege
     .does = Am Ende deines Zuges wirst du 1 Tracht Prügel los.
 gangcard-queers_grapevine = Der Flurfunk
@@ -447,7 +447,7 @@ background-locksmith = Schlüsseldienst
     .second = Stell auf dieselbe Weise noch einmal etwas her.
 background-saboteur = Sabotage
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Das Werkzeug, mit dem ein Mitspieler zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; seine Tunnelpunkte sind verloren.
+    .first = Das Werkzeug, mit dem ein Mitspieler zuletzt gegraben hat, kommt auf seinen Stapel auf dem Spielplan zurück; die Tunnelpunkte dafür sind verloren.
     .second = Nimm ein Werkzeug dieser Art von seinem Stapel auf dem Spielplan.
 background-medic = Sanitätsdienst
     .when = In deinem Zug, zwischen den Aktionen.
@@ -481,9 +481,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = kein Messer
-# $cards: the Tools the card asks for, each in its .a form, joined with list-or ("um" takes the accusative).
-michel-card-knife = ein Messer; es geht um { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
@@ -493,49 +490,6 @@ list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object.
 nothing = nichts
 nobody = niemand
-
-## Counted nouns
-
-count-cards =
-    { $n ->
-        [one] { $n } Karte
-       *[other] { $n } Karten
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Zigarette
-       *[other] { $n } Zigaretten
-    }
-count-points =
-    { $n ->
-        [one] { $n } Tunnelpunkt
-       *[other] { $n } Tunnelpunkte
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Tracht Prügel
-       *[other] { $n }× Prügel
-    }
-count-actions =
-    { $n ->
-        [one] { $n } Aktion
-       *[other] { $n } Aktionen
-    }
-count-turns =
-    { $n ->
-        [one] { $n } Zug
-       *[other] { $n } Züge
-    }
-count-players =
-    { $n ->
-        [one] { $n } Spieler
-       *[other] { $n } Spieler
-    }
-count-games =
-    { $n ->
-        [one] { $n } Partie
-       *[other] { $n } Partien
-    }
 
 ## Game terms (docs/glossary.md), in the singular
 

@@ -14,8 +14,8 @@ house-settings = Einstellungen
 house-language = Sprache
 house-sound-on = Ton einschalten
 house-sound-off = Ton ausschalten
-house-theme-light = Helles Design
-house-theme-dark = Dunkles Design
+house-theme-light = Helles Design einschalten
+house-theme-dark = Dunkles Design einschalten
 house-menu = Hauptmenü
 house-you = du
 house-bot = Bot
@@ -36,8 +36,8 @@ lost-title = Sackgasse
 lost-text = Dieser Tunnel führt nirgendwohin. Geh zurück, wie du gekommen bist.
 
 # Startseite
-home-title = Blackgate: grab dich raus
-home-picture = Das Gefängnis Blackgate bei Nacht, aufgeschnitten: Tunnel führen von den Zellen unter der Mauer hindurch in den Wald im Mondlicht
+home-title = Blackgate: Grab dich raus
+home-picture = Das Gefängnis Blackgate bei Nacht im Querschnitt: Tunnel führen von den Zellen unter der Mauer hindurch in den Wald im Mondlicht
 home-tag = Handeln, drohen, basteln, graben.
 home-tag-free = Wer zuerst unter der Mauer durch ist, ist frei.
 home-unofficial = Eine inoffizielle digitale Ausgabe von Dig Your Way Out
@@ -159,7 +159,7 @@ new-hints-why = Wer dran ist, darf die Bots um Rat fragen.
 new-public = Öffentlicher Tisch
 new-public-why = Jeder auf diesem Server kann ihn finden, zusehen und einen freien Platz nehmen.
 new-name = Name des Tisches
-new-name-why = Steht in der Liste und in der Einladung.
+new-name-why = Steht in der Liste der öffentlichen Tische; auch alle, die dazukommen, sehen ihn.
 new-go = Losgraben
 new-go-lobby = Tisch eröffnen
 new-go-why = Alle sind da: Es geht sofort los.
@@ -217,7 +217,11 @@ lobby-removed-full = Der Gastgeber hat dich von Platz { $seat } entfernt, und je
 lobby-also = Noch jemand an diesem Gerät
 lobby-also-why = Noch jemand spielt hier mit; ihr reicht das Gerät herum.
 lobby-options = Einstellungen der Partie
-lobby-option-goal = Ziel: { $goal } Tunnelpunkte
+lobby-option-goal =
+    { $goal ->
+        [one] Ziel: { $goal } Tunnelpunkt
+       *[other] Ziel: { $goal } Tunnelpunkte
+    }
 lobby-option-turn = { $turn } s je Entscheidung, { $reserve } min Reserve
 lobby-option-days =
     { $n ->
@@ -226,7 +230,7 @@ lobby-option-days =
     }
 lobby-option-stand = Ersatz, wenn jemand fehlt: Bot ({ $level })
 lobby-option-private = Nur auf Einladung
-lobby-dice = Die Würfel sind schon versiegelt: Der Server hat sich auf seine Hälfte festgelegt, und jeder Spieler gibt einen Anteil dazu.
+lobby-dice = Die Würfel werden vor der Partie versiegelt: Weder der Server noch ein Spieler kann sie beeinflussen.
 lobby-dice-more = Warum die Würfel fair sind
 lobby-chat = Chat
 lobby-chat-none = Noch keine Nachrichten.
@@ -267,9 +271,9 @@ settings-sound-why = Kurze Soundeffekte.
 settings-notify = Benachrichtigen, wenn ich dran bin
 settings-notify-why = Nur wenn diese Seite im Hintergrund ist.
 settings-notify-unable = Dieser Browser kann dich nicht benachrichtigen.
-settings-notify-refused = Dein Browser lässt es nicht zu. Du kannst es in seinen Einstellungen erlauben.
+settings-notify-refused = Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
 settings-motion = Animationen
-settings-motion-why = Würfel rollen, Karten fliegen, Figuren laufen.
+settings-motion-why = Der Würfel rollt, Karten fliegen, Knackis laufen.
 settings-always = Automatische Antworten
 settings-keys = Tastenkürzel
 settings-keys-why = Ein Buchstabe oder eine Ziffer für jede Aktion. Tab und Enter gehen immer.
@@ -300,8 +304,8 @@ about-time = Spieldauer
 about-time-is = 45 Minuten
 about-edition = Diese Ausgabe
 about-edition-text = Autor und Verlag des Brettspiels sind an dieser Ausgabe nicht beteiligt und haben sie nicht autorisiert. Die Regeln sind die der gedruckten Regelhefte, in unseren eigenen Worten. Auch die Zeichnungen sind von uns.
-about-cards = Die gedruckten Regelhefte zeigen nicht, was die Karten bewirken. Die meisten Karteneffekte haben wir rekonstruiert; einige wenige stammen aus öffentlichen Rezensionen.
+about-cards = Die gedruckten Regelhefte sagen nicht, was die Karten bewirken. Die meisten Karteneffekte haben wir rekonstruiert; einige wenige stammen aus veröffentlichten Rezensionen.
 about-rules = Regeln lesen
 about-rights = Rechteinhaber
 about-rights-text = Wer Rechte am Spiel hält und Fragen oder Einwände hat, erreicht uns über ein Issue im öffentlichen Repository des Projekts, vertraulich über ein Security Advisory. Wir antworten auf beides.
-about-credits = Mitwirkende
+about-credits = Quellen und Lizenzen

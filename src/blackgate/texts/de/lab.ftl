@@ -10,7 +10,7 @@ help-lab-players = Spielerzahlen, durch Kommas getrennt (Vorgabe: 2,3,4,5,6; in 
 help-lab-games = Wie viele Partien mit jeder Spielerzahl.
 help-lab-bot = Der Bot auf allen Plätzen: random, rookie, inmate, boss, boss@25ms, datei.py:Klasse.
 help-lab-compare = Ein anderes Paket: Beide spielen dieselben Startwerte und stehen im Bericht nebeneinander.
-help-lab-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: in lab/, je nach Einstellungen). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
+help-lab-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: ein Ordner in lab/, der von den Einstellungen abhängt). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-lab-faults =
     { $times ->
         [one] Einmal hat ein Bot versagt, und stattdessen wurde etwas Harmloses gespielt.
@@ -88,8 +88,8 @@ lab-gang-words =
     Um wie viel der Anteil an den Siegen über dem fairen liegt, wenn man für diese Karte einer Gang beitritt. Der Beitritt kostet Zeit und Karten,
     also vergleiche eine Karte eher mit den anderen Gangkarten als mit dem fairen Anteil.
 lab-background-words =
-    Um wie viel der Anteil an den Siegen über dem fairen liegt, wenn man diesen Hintergrund bekommt, aufgedeckt oder nicht. Der Zufall teilt sie
-    aus: Wer welchen hat, ist ein unverfälschtes Experiment.
+    Um wie viel der Anteil an den Siegen über dem fairen liegt, wenn man diesen Hintergrund bekommt, aufgedeckt oder nicht. Die Hintergründe teilt der
+    Zufall aus, also ist dieser Vergleich unverfälscht.
 lab-action-words =
     Um wie viel der Anteil an den Siegen über dem fairen liegt, wenn man diese Karte mindestens einmal ausspielt. Wer Karten ausspielt, hatte Zeit
     dafür, also vergleiche eine Karte eher mit den anderen Aktionskarten als mit dem fairen Anteil; oder sieh unter Suchkarten nach, was es wert ist,
@@ -101,13 +101,13 @@ lab-cards-alt = Wert jeder Karte mit ihrem 95-%-Intervall, die beste zuerst. { $
 lab-cards-caption = Punkte: alle Spielerzahlen zusammen, mit 95-%-Intervallen. Kleine Ziffern: nur mit so vielen Spielern.
 lab-line-fair = Gestrichelte Linie: der faire Anteil.
 lab-line-average = Graue Linie: alle diese Karten zusammen.
-lab-line-draw = Gestrichelte Linie: irgendeine Suchkarte.
+lab-line-draw = Gestrichelte Linie: der Durchschnitt aller gezogenen Suchkarten.
 lab-cards-caption-compared = Alle Spielerzahlen zusammen, mit 95-%-Intervallen.
 lab-few = Zu selten, um etwas zu sagen (unter 30 Mal): { $cards }.
-lab-gang-worth-caption = Gangkarten, danach, wie oft man nach dem Beitritt gewinnt
-lab-background-worth-caption = Hintergründe, danach, wie oft man mit ihnen gewinnt
-lab-action-worth-caption = Aktionskarten, danach, wie oft man nach dem Ausspielen gewinnt
-lab-draw-worth-caption = Suchkarten, danach, wie oft man nach dem Ziehen gewinnt
+lab-gang-worth-caption = Gangkarten, sortiert danach, wie oft man nach dem Beitritt gewinnt
+lab-background-worth-caption = Hintergründe, sortiert danach, wie oft man mit ihnen gewinnt
+lab-action-worth-caption = Aktionskarten, sortiert danach, wie oft man nach dem Ausspielen gewinnt
+lab-draw-worth-caption = Suchkarten, sortiert danach, wie oft man nach dem Ziehen gewinnt
 lab-often-caption = Wie oft sie ins Spiel kommen
 lab-judged-strong = klar stark
 lab-judged-weak = klar schwach
@@ -138,12 +138,12 @@ lab-column-draw-cards = Gezogen pro Partie
 lab-column-draw-worth = Über der durchschnittlichen gezogenen Karte
 
 lab-seats = Zugreihenfolge
-lab-seats-words = Um wie viel der Anteil an den Siegen über dem fairen liegt, je nachdem, wer als Erstes, als Zweites und so weiter am Zug ist. Die gestrichelte Linie ist der faire Anteil.
+lab-seats-words = Um wie viel der Anteil an den Siegen über dem fairen liegt, je nachdem, ob man an erster, zweiter oder späterer Stelle am Zug ist. Die gestrichelte Linie ist der faire Anteil.
 lab-seats-caption = Siege über dem fairen Anteil
 lab-column-order = Reihenfolge
 lab-seats-alt = Siege über dem fairen Anteil nach Zugreihenfolge, mit 95-%-Intervallen. { $figures }
 lab-length = Länge der Partien
-lab-length-words = Wie viele Züge jeder Spieler hat. Im Kasten liegt die Hälfte der Partien, auf der Linie neun von zehn; die Markierung ist der Median.
+lab-length-words = Wie viele Züge jeder Spieler hat. Im Kasten liegt die mittlere Hälfte der Partien, auf der Linie liegen die mittleren 90 %; die Markierung ist der Median.
 lab-length-alt = Züge pro Spieler. { $figures }
 lab-column-games = Partien
 lab-column-stopped = Abgebrochen
@@ -154,7 +154,7 @@ lab-tunnel = Der Tunnel
 lab-tunnel-words = Woher die Tunnelpunkte kommen, und wie Werkzeuge und Messer auf die Hand gelangen; pro Partie.
 lab-tunnel-caption = Tunnelpunkte nach Werkzeug
 lab-places = Orte
-lab-places-words = Als Besuch zählt, wer durch eine Bewegung ankommt. Pro Partie, alle zusammen.
+lab-places-words = Als Besuch zählt jede Ankunft durch eine Bewegung. Pro Partie, alle zusammen.
 lab-visits-caption = Besuche nach Ort
 lab-searches-caption = Durchsuchungen nach Ort
 lab-extortions = Erpressungen

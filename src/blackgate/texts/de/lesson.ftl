@@ -32,7 +32,7 @@ lesson-sent = In Einzelhaft geschickt
 lesson-search-more = Noch einmal durchsuchen
     .text = Wie viel das Durchsuchen bringt, hängt vom Ort ab. In der Cafeteria sind es 2 Karten.
 lesson-knives = Stell Messer her
-    .text = Eine Kette und ein Handy: Heb beides auf. Mach jetzt aus Klinge und Verbindung zwei Messer. Messer und Klingen sind Waffen, und du wirst sie bald brauchen.
+    .text = Eine Kette und ein Handy: Heb dir beides für später auf. Mach jetzt aus Klinge und Verbindung zwei Messer. Messer und Klingen sind Waffen, und du wirst sie bald brauchen.
 lesson-knives-end = Höchstens zehn Karten
     .text = Beide Aktionen sind verbraucht. Am Ende deines eigenen Zuges darfst du 10 Karten behalten; du hast sechs. Beende deinen Zug.
 
@@ -77,8 +77,8 @@ lesson-sale-end = Ohne Aktion
     .text = Beitreten und Verkaufen waren deine 2 Aktionen, das Aufdecken kostete keine. Zwei Messer passen bis zu deinem nächsten Zug auf dich auf. Beende diesen.
 
 lesson-buy = Kauf eine Schaufel
-    .text = Vesna hat wieder gegraben, und Bruno lässt seine Tracht Prügel versorgen. Lass dir von den Kurieren für 8 Zigaretten eine Schaufel bringen.
+    .text = Vesna hat wieder gegraben, und Bruno lässt sich verarzten. Lass dir von den Kurieren für 8 Zigaretten eine Schaufel bringen.
 lesson-last-dig = Das letzte Stück Mauer
-    .text = Drei Tunnelpunkte fehlen, und eine Schaufel ist 3 wert. Grab.
+    .text = Dir fehlen noch 3 Tunnelpunkte, und eine Schaufel ist 3 wert. Grab.
 lesson-won = Du bist draußen
     .text = Löffel, Spitzhacke, Schaufel: 6 Tunnelpunkte, und die Partie ist sofort vorbei. Andere Gangs und Hintergründe, Teams, Michel und Michelle warten noch auf dich. Wenn du nicht weiterweißt, helfen Leiste, Protokoll und Regelheft.

@@ -17,7 +17,11 @@ watching = Du siehst zu. Die Hände bleiben verdeckt, bis die Partie vorbei ist.
 
 table-code = Tisch { $code }
 turn = Zug { $n }
-goal = Ziel: { $n } Tunnelpunkte
+goal =
+    { $n ->
+        [one] Ziel: { $n } Tunnelpunkt
+       *[other] Ziel: { $n } Tunnelpunkte
+    }
 sound = Ton
 rules = Regeln
 rule = Regel { $clause }
@@ -25,7 +29,7 @@ hint = Tipp
 undo = Zurücknehmen
 undo-ask = Rücknahme vorschlagen
 pause-ask = Pause vorschlagen
-resume-ask = Weiterspielen?
+resume-ask = Weiterspielen vorschlagen
 result = Ergebnis
 settings = Einstellungen
 leave = Tisch verlassen
@@ -109,7 +113,7 @@ strip-label =
        *[other] { $cards } Karten
     } auf der Hand
 known-label = Was du bei { $name } gesehen hast: { $cards }
-known-text = Diese Karten hast du gesehen; sie sind noch auf der Hand.
+known-text = Diese Karten hast du auf dieser Hand gesehen; sie sind noch da.
 player-gang = Gang
 player-no-gang = Noch in keiner Gang.
 player-background-hidden = Noch nicht aufgedeckt.
@@ -149,7 +153,7 @@ reveal-title = Hintergrund aufdecken?
 reveal-first = Erster Effekt:
 reveal-member = Du gehörst zu dieser Gang und darfst beide Effekte nutzen.
 reveal-outsider = Du gehörst nicht zu dieser Gang und bekommst nur den ersten Effekt.
-reveal-once = Alle sehen ihn, und er wirkt nur einmal im Spiel.
+reveal-once = Alle sehen ihn, und er wirkt nur einmal pro Partie.
 reveal-both = Aufdecken, beide Effekte
 reveal-later = Aufdecken, dann entscheiden
 reveal-second = Zweiter Effekt ({ $gang }):
@@ -204,8 +208,8 @@ detail-search =
         [one] bringt { $n } Karte
        *[other] bringt { $n } Karten
     }
-detail-move = Würfeln, Tür wählen
-detail-cautious = Überallhin, 2 Aktionen
+detail-move = würfeln, Ort wählen
+detail-cautious = überallhin, 2 Aktionen
 detail-steal = vom Stapel
 detail-heal = 1 Tracht Prügel weniger
 detail-sell = gegen Zigaretten
@@ -215,8 +219,8 @@ detail-end =
         [one] { $n } Aktion verfällt
        *[other] { $n } Aktionen verfallen
     }
-detail-end-none = nichts mehr zu tun
-why-nothing = Was leuchtet, ist möglich. Zeig auf einen dunklen Knopf, und du siehst den Grund.
+detail-end-none = keine Aktion mehr
+why-nothing = Helle Knöpfe kannst du jetzt benutzen. Wähl einen dunklen, und du siehst, warum er nicht geht.
 choose-other = Etwas anderes
 always = Immer so antworten
 end-sure =
@@ -252,11 +256,15 @@ buy-too-dear =
        *[other] Kostet { $n } Zigaretten
     }
 buy-pile-empty = Nicht mehr genug da.
-join-text = Wirf { $n } verschiedene Accessoires ab.
+join-text =
+    { $n ->
+        [one] Wirf { $n } Accessoire ab.
+       *[other] Wirf { $n } verschiedene Accessoires ab.
+    }
 join-leave = Du verlässt deine alte Gang. Diese Gangkarte kommt zurück unter ihren Stapel: { $card }.
 join-confirm = Beitreten
 exchange-give = Was gibst du { $who }? Es wird sofort übergeben; danach kann { $who } dir etwas zurückgeben.
-exchange-back = Jetzt du: Was bekommt { $who }? Auch nichts ist erlaubt.
+exchange-back = Jetzt du: Was bekommt { $who }? Du musst nichts geben.
 exchange-coins = Zigaretten (du hast { $of })
 exchange-sum =
     { $n ->
@@ -291,7 +299,7 @@ fists = Fäuste
 michel-none = Kein Messer
 michel-knife = Ein Messer. Verlangte Werkzeuge: { $tools }
 answer-name = Werkzeug nennen
-answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder damit auf der Hand den Kampf verliert.
+answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder den Kampf verliert und es auf der Hand hat.
 answer-cooperate = Kooperieren
 answer-cooperate-defender = Du gibst das Werkzeug her ({ $card }). Damit ist Schluss, und niemand wird verletzt.
 answer-cooperate-lack = Dieses Werkzeug hast du nicht: { $card }.
@@ -306,9 +314,9 @@ answer-lay-helper-michel = Hilf { $who }. Geht der Kampf trotzdem verloren, kass
 answer-lay-michel = Dann wird die nächste Karte aufgedeckt. Ist kein Messer darauf, hast du gewonnen.
 answer-lay-lack = Du hast keine Waffe mehr.
 answer-hold = Um Hilfe bitten
-answer-hold-attacker = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel und verliert eine zufällige Karte.
-answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel und verliert eine zufällige Karte.
-answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassiert auch, wer dir geholfen hat, eine Tracht Prügel, verliert aber keine Karte.
+answer-hold-attacker = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassieren auch alle, die dir geholfen haben, eine Tracht Prügel und verlieren je eine zufällige Karte.
+answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassieren auch alle, die dir geholfen haben, eine Tracht Prügel und verlieren je eine zufällige Karte.
+answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassieren auch alle, die dir geholfen haben, eine Tracht Prügel, verlieren aber keine Karte.
 answer-yield = Aufgeben
 answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
 answer-pass = Raushalten
@@ -378,8 +386,8 @@ pace-instant = Ohne Pausen
 pace-skip = Vor zu meinem Zug
 since = Seit deinem letzten Zug
 since-close = „Seit deinem letzten Zug“ schließen
-win-warning = Nur noch einmal Graben bis zum Sieg: { $who }
-bar-rolling = Der Würfel rollt …
+win-warning = Nur noch einmal graben bis zum Sieg: { $who }
+bar-rolling = Der Würfel rollt …
 card-new = neu
 fight-result = Ausgang der Erpressung
 fight-you-won = Gewonnen
@@ -395,7 +403,7 @@ fight-weapons =
         [one] Noch { $n } Waffe
        *[other] Noch { $n } Waffen
     }
-fight-known = Davon weißt du: { $cards }
+fight-known = Bekannte Karten: { $cards }
 answer-yield-defender-has =
     Du verlierst { $tool ->
         [spoon] deinen Löffel

@@ -739,22 +739,22 @@ event-dug =
 # $whom dug the Tool; $who makes it return to its pile.
 event-undug =
     { $you ->
-        [yes] Du holst aus dem Tunnel von { $whom } das zuletzt eingesetzte Werkzeug ({ $card }) und legst es auf den Stapel zurück. Die Tunnelpunkte sind verloren.
+        [yes] Du holst aus dem Tunnel von { $whom } das zuletzt eingesetzte Werkzeug ({ $card }) und legst es auf den Stapel zurück. Die Tunnelpunkte dafür sind verloren.
        *[no]
             { $who } holt aus { $whom_you ->
                 [yes] deinem Tunnel
                *[no] dem Tunnel von { $whom }
-            } das zuletzt eingesetzte Werkzeug ({ $card }) und legt es auf den Stapel zurück. Die Tunnelpunkte sind verloren.
+            } das zuletzt eingesetzte Werkzeug ({ $card }) und legt es auf den Stapel zurück. Die Tunnelpunkte dafür sind verloren.
     }
 # The same, but $who takes the Tool into hand.
 event-snatched =
     { $you ->
-        [yes] Du holst aus dem Tunnel von { $whom } das zuletzt eingesetzte Werkzeug ({ $card }) und nimmst es auf die Hand. Die Tunnelpunkte sind verloren.
+        [yes] Du holst aus dem Tunnel von { $whom } das zuletzt eingesetzte Werkzeug ({ $card }) und nimmst es auf die Hand. Die Tunnelpunkte dafür sind verloren.
        *[no]
             { $who } holt aus { $whom_you ->
                 [yes] deinem Tunnel
                *[no] dem Tunnel von { $whom }
-            } das zuletzt eingesetzte Werkzeug ({ $card }) und nimmt es auf die Hand. Die Tunnelpunkte sind verloren.
+            } das zuletzt eingesetzte Werkzeug ({ $card }) und nimmt es auf die Hand. Die Tunnelpunkte dafür sind verloren.
     }
 event-actions =
     { $you ->
@@ -920,7 +920,7 @@ reason-extorted = Du hast schon jemanden erpresst; mehr geht in diesem Zug nicht
 # 5.8
 reason-no_weapon = Du brauchst eine Waffe auf der Hand.
 # 9.1, queers_safe_house
-reason-guarded = Du brauchst zwei Waffen auf der Hand: Hier schützt ein Unterschlupf.
+reason-guarded = Du brauchst zwei Waffen auf der Hand: Dieser Mitspieler hat den Unterschlupf.
 # 5.9
 reason-no_fists_first = Die Einschüchterung braucht eine Waffenkarte; Fäuste zählen erst im Kampf.
 # 11.7
@@ -997,9 +997,9 @@ closed-gang_empty = Die Gangs, die deine Accessoires annehmen, haben keine Karte
 closed-accessories = Deine Accessoires reichen für keine Gang.
 closed-no_action_card = Du hast keine Aktionskarte auf der Hand.
 closed-card_idle = Keine deiner Aktionskarten würde gerade etwas bewirken.
-closed-target_idle = Keine deiner Aktionskarten würde gerade jemandem etwas anhaben.
+closed-target_idle = Keine deiner Aktionskarten kann gerade jemandem etwas anhaben.
 closed-not_here = An deinem Ort ist niemand, den du erpressen kannst.
-closed-guarded = Du brauchst zwei Waffen auf der Hand: Hier schützt ein Unterschlupf.
+closed-guarded = Du brauchst zwei Waffen auf der Hand: Dein einziges mögliches Opfer hier hat den Unterschlupf.
 closed-craft_pile = Du hast die Karten dafür, aber der Stapel auf dem Spielplan ist leer.
 closed-craft_parts = Dir fehlen für jedes Rezept Karten.
 closed-no_tool = Du hast kein Werkzeug auf der Hand.

@@ -43,7 +43,7 @@ help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate,
 help-arena-games = How many games; each deal is played once with every rotation of the bots.
 help-arena-players = How many players: 2 to 6 (default: as many as bots).
 help-ray = Play on the Ray cluster at this address; local starts one.
-help-out = Where games, results and report are stored (default: arena/, by the settings). The same command continues where it stopped.
+help-out = Where games, results and report are stored (default: a folder in arena/ that depends on the settings). The same command continues where it stopped.
 cli-arena-playing =
     { $faults ->
         [0] Playing
@@ -72,8 +72,8 @@ cli-arena-fault =
     { $bot } { $sort ->
         [raised] raised an error
         [stalled] did not answer in time
-        [skipped] was not asked again
-       *[nonsense] chose no legal move
+        [skipped] was skipped after stalling
+       *[nonsense] gave an invalid answer
     } { $times ->
         [one] once
        *[other] { $times } times
@@ -118,17 +118,18 @@ arena-column-seat = Seat
 arena-column-order = Order of play
 arena-win-rate = Win rates
 arena-win-rate-words =
-    Every deal was played with every rotation of the bots over the seats. A bot that sits on several seats is counted at each of them, so the
-    fair share is { $fair } for every bot: the dashed line. Lines are 95% intervals that allow for games of one deal not being independent.
+    Every deal was played with every rotation of the bots over the seats. A bot that sits in several seats is counted in each of them, so the
+    fair share is { $fair } for every bot: the dashed line. Lines are 95% intervals; they allow for the fact that games with the same deal are
+    not independent.
 arena-win-rate-alt = Win rates with 95% intervals. { $figures }
 arena-figure = { $name }: { $figure }
 arena-rating = Ratings
-arena-rating-words = By openskill (Plackett-Luce). Every bot starts at 25; only differences mean something. Lines are 95% intervals.
+arena-rating-words = By openskill (Plackett-Luce). Every bot starts at 25; only the differences matter. Lines are 95% intervals.
 arena-rating-alt = Ratings. { $figures }
 arena-duels = Head to head
 arena-duels-words = In the games these two played against each other: the first bot’s share of their wins, and what it would be if only the seats mattered.
 arena-duels-none = No two bots played against each other, so there is nothing to compare.
-arena-duels-caption = Share of the row’s bot in the wins of both. Amber: more than its seats alone would give; blue: less.
+arena-duels-caption = The share of both bots’ wins that went to the bot in the row. Amber: more than its seats alone would give; blue: less.
 arena-duels-alt = Shares of wins between two bots. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = against
@@ -153,7 +154,7 @@ arena-faults-words = For these decisions a harmless legal move was played instea
 arena-fault-raised = raised an error
 arena-fault-stalled = no answer in time
 arena-fault-skipped = not asked again after stalling
-arena-fault-nonsense = no legal move
+arena-fault-nonsense = invalid answer
 arena-settings = Settings
 arena-setting-bots = Bots by seat
 arena-setting-games = Games

@@ -10,8 +10,8 @@ why-dig-wins = that’s the way out
 # $n: Tunnel points still missing afterwards.
 why-dig =
     { $n ->
-        [one] only { $n } Tunnel point to go
-       *[other] only { $n } Tunnel points to go
+        [one] { $n } Tunnel point to go
+       *[other] { $n } Tunnel points to go
     }
 # $n: cards drawn.
 why-search =
@@ -39,7 +39,7 @@ why-heal-craft = you can’t Craft with a Beating
 why-join = you get { $gang_card }
 why-play = this is when it helps most
 why-sell = these cards are worth more as Cigarettes
-why-exchange = your teammate can make more of it
+why-exchange = your teammate can put it to better use
 why-reveal = this is when it pays off most
 why-reveal-member = as a member of that Gang you get both effects
 why-second = the second effect is worth it too

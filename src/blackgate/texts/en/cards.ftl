@@ -46,7 +46,7 @@ kind-knife = Knife
             [one] { $n } Knife
            *[other] { $n } Knives
         }
-    .does = A Weapon: lay it to extort, or to stand your ground in Combat.
+    .does = A Weapon: lay it to Extort, or to stand your ground in Combat.
 kind-blade = Blade
     .a = a Blade
     .the = the Blade
@@ -85,7 +85,7 @@ kind-link = Link
             [one] { $n } Link
            *[other] { $n } Links
         }
-    .does = Holds every recipe together: a Container makes a Shovel, a Pike a Pickaxe, a Blade 2 Knives.
+    .does = Part of every recipe: with a Container it makes a Shovel, with a Pike a Pickaxe, with a Blade 2 Knives.
 
 ## Accessories
 
@@ -480,9 +480,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = no Knife
-# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
-michel-card-knife = a Knife, asking for { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
@@ -492,49 +489,6 @@ list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object.
 nothing = nothing
 nobody = nobody
-
-## Counted nouns
-
-count-cards =
-    { $n ->
-        [one] { $n } card
-       *[other] { $n } cards
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
-    }
-count-points =
-    { $n ->
-        [one] { $n } Tunnel point
-       *[other] { $n } Tunnel points
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Beating
-       *[other] { $n } Beatings
-    }
-count-actions =
-    { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    }
-count-turns =
-    { $n ->
-        [one] { $n } turn
-       *[other] { $n } turns
-    }
-count-players =
-    { $n ->
-        [one] { $n } player
-       *[other] { $n } players
-    }
-count-games =
-    { $n ->
-        [one] { $n } game
-       *[other] { $n } games
-    }
 
 ## Game terms (docs/glossary.md), in the singular
 

@@ -2,7 +2,7 @@
 
 help-app = Blackgate: dig your way out of prison, with 2 to 6 players. Without a command, the game opens in your browser.
 help-play = Play a game in the terminal against bots of any strength.
-help-simulate = Play many random games and sum them up.
+help-simulate = Play many random games and summarise the results.
 help-replay = Tell the story of a recorded game.
 help-verify = Check a record: every move, every card, every roll.
 help-commit = The commitment you were shown before the game; it must match this record’s.
@@ -30,7 +30,7 @@ help-trace = Print one JSON line per decision with the whole table.
 help-clause = The number of a clause, for example 5.2.
 help-your-seat = Your seat.
 help-name = Your name.
-help-prisoner = The prisoner you play, by name; they only differ in looks.
+help-prisoner = The prisoner you play, by name; prisoners only differ in looks.
 help-bots = Who plays the other seats: random, rookie, inmate, boss, boss@400ms or your own file.py:Class; the last one fills the rest.
 help-budget = How much a bot may think about each move: 100ms or 2s (measured as work, not by the clock), or a number of iterations.
 help-hint = At every decision, show what boss would do in your seat, and why.
@@ -47,7 +47,7 @@ cli-version = blackgate { $version }, compiled engine
 cli-version-pure = blackgate { $version }, uncompiled engine (everything works, but slower)
 cli-error = Error: { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
-cli-fetching = { $command } needs { $libraries }: downloading them once.
+cli-fetching = { $command } needs { $libraries }: downloading now, only this once.
 cli-interrupted = Interrupted.
 cli-unknown-language = “{ $language }” is not one of this game’s languages: choose { $languages }
 cli-no-such-option = There is no option { $option }. Try --help.

@@ -83,7 +83,7 @@ home-watch-go =
        *[other] { $n } games in progress
     }
 home-watch-see = Public tables
-home-credits = Original artwork. Icons by { $authors }, game-icons.net, CC BY 3.0. Typefaces Big Shoulders, Barlow (OFL) and Special Elite (Apache 2.0).
+home-credits = Original artwork. Icons by { $authors }, game-icons.net, CC BY 3.0. Typefaces: Big Shoulders, Barlow (OFL) and Special Elite (Apache 2.0).
 
 # A new table
 new-title = New table
@@ -217,7 +217,11 @@ lobby-also-why = One more player on this device; you pass it around.
 lobby-options = Game settings
 lobby-removed = The host has removed you from seat { $seat }. You can take a free seat again or go back to the home page.
 lobby-removed-full = The host has removed you from seat { $seat }, and all seats are taken now.
-lobby-option-goal = Tunnel of { $goal }
+lobby-option-goal =
+    { $goal ->
+        [one] { $goal } Tunnel point to win
+       *[other] { $goal } Tunnel points to win
+    }
 lobby-option-turn = { $turn } s per decision, { $reserve } min in reserve
 lobby-option-days =
     { $n ->
@@ -269,7 +273,7 @@ settings-notify-why = Only while this page is in the background.
 settings-notify-unable = This browser can’t notify you.
 settings-notify-refused = Your browser blocks notifications. You can allow them in its settings.
 settings-motion = Animations
-settings-motion-why = Dice roll, cards fly and prisoners walk.
+settings-motion-why = The die rolls, cards fly and prisoners walk.
 settings-always = Automatic answers
 settings-keys = Keyboard shortcuts
 settings-keys-why = One letter or digit for each action. Tab and Enter always work.

@@ -8,9 +8,9 @@ error-lab-players-twice = { $players }: name each player count once.
 help-lab = Play many games and report how balanced a pack is, card by card; or how two packs differ.
 help-lab-players = Player counts, separated by commas (default: 2,3,4,5,6; in teams 4,6).
 help-lab-games = How many games with each player count.
-help-lab-bot = The bot on all seats: random, rookie, inmate, boss, boss@25ms, file.py:Class.
+help-lab-bot = The bot in all seats: random, rookie, inmate, boss, boss@25ms, file.py:Class.
 help-lab-compare = Another pack: both play the same seeds and are shown side by side.
-help-lab-out = Where games, results and report are stored (default: lab/, by the settings). The same command continues where it stopped.
+help-lab-out = Where games, results and report are stored (default: a folder in lab/ that depends on the settings). The same command continues where it stopped.
 cli-lab-faults =
     { $times ->
         [one] A bot failed once, and a harmless move was played instead.
@@ -50,12 +50,12 @@ lab-lead =
     { $pack }: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with each of { $players } players, all seats played by { $bot }.
+    } for each player count ({ $players }), all seats played by { $bot }.
 lab-lead-compared =
     { $pack } and { $other } compared: each played { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } with each of { $players } players, from the same seeds, all seats played by { $bot }.
+    } for each player count ({ $players }), from the same seeds, all seats played by { $bot }.
 
 lab-glance = At a glance
 lab-glance-words = Cards that clearly win more or less often than others of their kind, and by how much; all player counts together.
@@ -90,13 +90,13 @@ lab-sort-background = Backgrounds
 lab-sort-action = Action cards
 lab-sort-draw = Search cards
 lab-gang-words =
-    How much more often than their fair share players win who joined a Gang for this card. Joining takes time and cards, so compare a
+    How much more often than their fair share players who joined a Gang for this card win. Joining takes time and cards, so compare a
     card with the other Gang cards rather than with the fair share.
 lab-background-words =
-    How much more often than their fair share players win who were dealt this Background, revealed or not. Backgrounds are dealt at random, so
-    this comparison has no bias.
+    How much more often than their fair share players who were dealt this Background win, whether they revealed it or not. Backgrounds are
+    dealt at random, so this comparison has no bias.
 lab-action-words =
-    How much more often than their fair share players win who played this card at least once. Playing a card takes time, so
+    How much more often than their fair share players who played this card at least once win. Playing a card takes time, so
     compare a card with the other Action cards rather than with the fair share; or see what drawing it is worth, under Search cards.
 lab-draw-words =
     How much more often a player wins after drawing this card than after drawing any Search card; opening hands count. Chance decides which card
@@ -105,7 +105,7 @@ lab-cards-alt = Worth of each card with its 95% interval, best first. { $figures
 lab-cards-caption = Dots: all player counts together, with 95% intervals. Small numbers: with that many players only.
 lab-line-fair = Dashed line: the fair share.
 lab-line-average = Grey line: all these cards together.
-lab-line-draw = Dashed line: any Search card.
+lab-line-draw = Dashed line: the average of all Search cards drawn.
 lab-cards-caption-compared = All player counts together, with 95% intervals.
 lab-few = Too few cases (under 30): { $cards }.
 lab-gang-worth-caption = Gang cards, by the win rate of the players who joined for them
@@ -147,7 +147,7 @@ lab-seats-caption = Wins above the fair share
 lab-column-order = Order
 lab-seats-alt = Wins above the fair share by turn order, with 95% intervals. { $figures }
 lab-length = Length of games
-lab-length-words = Turns per player. The box spans half of the games, the line nine in ten; the mark is the median.
+lab-length-words = Turns per player. The box spans the middle half of the games, the line the middle 90%; the mark is the median.
 lab-length-alt = Turns per player. { $figures }
 lab-column-games = Games
 lab-column-stopped = Stopped
@@ -180,8 +180,8 @@ lab-method = How to read this
 lab-method-fair = The fair share is what a player with no advantage would win: one game in N with N players, one in two in teams.
 lab-method-points = Differences between win rates are in percentage points (pp).
 lab-method-interval =
-    An interval holds the true figure 95 times in 100 with bots like these. Games count as independent of each other, players of one game
-    do not: the unit is a block of { $games ->
+    An interval holds the true figure 95 times in 100 with bots like these. Games count as independent of each other; players in the same game
+    do not. The unit is a block of { $games ->
         [one] one game
        *[other] about { $games } games
     }.
@@ -196,7 +196,7 @@ lab-method-paired =
 lab-setting-players = Player counts
 lab-setting-packs = Packs
 lab-setting-games = Games with each
-lab-setting-bot = Bot on all seats
+lab-setting-bot = Bot in all seats
 
 ## Names of figures, as rows of tables. $name: a card, a Place, a place in the turn order.
 
@@ -225,7 +225,7 @@ lab-row-extortions-cooperated = Extortions ended by cooperation
 lab-row-extortions-attacker = Combats won by the attacker
 lab-row-extortions-defender = Combats won by the defender
 lab-row-extortions-escaped = Extortions escaped
-lab-row-extortions-weapons = Weapons laid in an Extortion
+lab-row-extortions-weapons = Weapons laid per Extortion
 lab-row-extortions-loot-cooperated = Tools handed over in an Extortion
 lab-row-extortions-loot-named = Named Tools taken in an Extortion
 lab-row-extortions-loot-random = Random cards taken in an Extortion
@@ -270,7 +270,7 @@ lab-row-background-round = { $name }: round of the reveal
 lab-row-background-dealt-above-fair = { $name }: wins above the fair share when dealt
 lab-row-background-above-fair = { $name }: wins above the fair share when revealed
 lab-row-background-against-others = { $name }: wins above the average revealed Background
-lab-row-background-average = All who revealed: wins above the fair share
+lab-row-background-average = All who revealed a Background: wins above the fair share
 lab-row-action-times = { $name }: played per game
 lab-row-action-players = { $name }: played by
 lab-row-action-above-fair = { $name }: wins above the fair share

@@ -79,6 +79,6 @@ lesson-sale-end = Free of charge
 lesson-buy = Buy a Shovel
     .text = Vesna has dug again, and Bruno is having his Beating seen to. Now let the Runners get you a Shovel for 8 Cigarettes.
 lesson-last-dig = The last bit of wall
-    .text = You need three more Tunnel points, and a Shovel is worth 3. Dig.
+    .text = You need 3 more Tunnel points, and a Shovel is worth 3. Dig.
 lesson-won = You’re out
     .text = Spoon, Pickaxe, Shovel: 6 Tunnel points, and the game is over at once. Other Gangs and Backgrounds, teams, Michel and Michelle are still waiting for you. If you’re ever unsure, the bar, the log and the rulebook will help.

@@ -153,7 +153,7 @@ reveal-title = Reveal your Background?
 reveal-first = First effect:
 reveal-member = You’re in this Gang, so you may use both effects.
 reveal-outsider = You’re not in this Gang, so you only get the first effect.
-reveal-once = Everyone sees it, and it works only once in the game.
+reveal-once = Everyone will see it, and it works only once per game.
 reveal-both = Reveal, both effects
 reveal-later = Reveal, decide later
 reveal-second = Second effect ({ $gang }):
@@ -208,8 +208,8 @@ detail-search =
         [one] draws { $n } card
        *[other] draws { $n } cards
     }
-detail-move = Roll, then pick a Place
-detail-cautious = Anywhere, 2 actions
+detail-move = roll, then pick a Place
+detail-cautious = anywhere, 2 actions
 detail-steal = from the pile
 detail-heal = remove 1 Beating
 detail-sell = for Cigarettes
@@ -219,8 +219,8 @@ detail-end =
         [one] { $n } action is lost
        *[other] { $n } actions are lost
     }
-detail-end-none = nothing left to do
-why-nothing = Lit buttons can be used now. A dim one tells you why not.
+detail-end-none = no actions left
+why-nothing = You can use the highlighted buttons now. Choose a dimmed one to see why you can’t use it.
 choose-other = Something else
 always = Always answer like this
 end-sure =
@@ -291,7 +291,7 @@ fight-caption =
     The guard looks away.
 fight-threat = You have something I want.
 fight-demand = { $card }. Or your teeth.
-fight-sound = Tchak!
+fight-sound = Shink!
 attacker = attacker
 defender = defender
 wanted = Wanted

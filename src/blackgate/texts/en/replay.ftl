@@ -39,7 +39,7 @@ replay-swing = { $who } { $change }
 
 # Graphs
 graph-points = Tunnel points
-graph-points-note = Turn by turn. { $goal } wins.
+graph-points-note = Turn by turn. First to { $goal } wins.
 graph-chances = Chances of winning
 graph-chances-note = The bots’ estimate at the start of each turn, with all cards face up.
 graph-thinking = The bots are analysing the game…
@@ -80,7 +80,7 @@ replay-fair-right = Every roll and every card follows from the seed that was sea
 replay-fair-wrong = Something doesn’t follow from the sealed seed. Check it yourself.
 replay-fair-unknown = You can check this once the game is over, if you are allowed to watch it.
 replay-fair-record-right = The record follows the rules, and every random result matches its seed.
-replay-fair-record-wrong = The record follows the rules, but its random results don’t come from a seed.
+replay-fair-record-wrong = The record follows the rules, but its random results don’t match its seed.
 replay-fair-more = Check the dice
 
 # What can be done with a game
@@ -99,10 +99,10 @@ replay-or-drop = or drop it here
 replay-too-large = This file is too large to be a record: the limit is 2 MB.
 
 # The end of a game
-victory-one = { $who } breaks the wall
-victory-you = You break the wall
-victory-team = { $names } break the wall
-victory-team-you = Your team breaks the wall
+victory-one = { $who } breaks through the wall
+victory-you = You break through the wall
+victory-team = { $names } break through the wall
+victory-team-you = Your team breaks through the wall
 victory-nobody = The wall stands
 victory-after =
     { $turns ->
@@ -156,7 +156,7 @@ dice-yes = Passed:
 dice-no = Failed:
 dice-check-commit-ok = The server’s half matches the fingerprint it published. Your browser worked that out.
 dice-check-commit-bad = The server’s half does not match the fingerprint it published.
-dice-check-noted-ok = It’s the fingerprint that was noted before the end.
+dice-check-noted-ok = It’s the fingerprint that was noted before the end of the game.
 dice-check-noted-bad = It isn’t the fingerprint that was noted.
 dice-check-shares-ok = The seed holds one share for each seat, and they are the players’ own.
 dice-check-shares-bad = The shares in the seed aren’t the players’ own.

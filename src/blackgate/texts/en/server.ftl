@@ -11,7 +11,7 @@ error-backup-foreign = { $file } is not a Blackgate backup.
 error-backup-newer = { $file } was made by a newer version of Blackgate ({ $version }). Install that version to restore it.
 error-backup-cut = { $file } is incomplete: its last line is missing. Use an earlier backup.
 error-backup-altered = { $file } was changed or damaged after it was written: it does not match its checksum. Use an earlier backup.
-error-restore-full = The database { $url } is not empty. Restore into a new one.
+error-restore-full = The database { $url } is not empty. Restore the backup into a new one.
 
 ## what the service refuses
 
@@ -54,11 +54,11 @@ refused-too-long = This game has become too long to continue.
 refused-proposed-already = There is already a proposal. Answer that first.
 refused-cannot-propose = You can’t propose this now.
 refused-nothing-proposed = There is no proposal.
-refused-not-asked = This isn’t yours to answer.
+refused-not-asked = You aren’t being asked to decide right now.
 refused-begun = The game has already started.
 refused-full = All seats are taken. You can watch.
 refused-seat-taken = This seat is taken.
-refused-seats-free = Some seats are still free. Wait for people, or seat bots there.
+refused-seats-free = Some seats are still free. Wait for players, or fill the seats with bots.
 refused-nobody-there = Nobody sits there.
 refused-name = Choose a name of up to 24 characters that doesn’t start with “bot:”.
 refused-not-over = The game isn’t over yet.
@@ -115,7 +115,7 @@ join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}
 join-which = Type a number from 1 to { $most }.
 join-over = The game is over. Winner: { $winners }. Check the dice: { $link }
-join-player = { $name }: { $place }, { $points } of { $target } points, cards { $hand_size }, Cigarettes { $cigarettes }, Beatings { $beatings }
+join-player = { $name }: { $place }, Tunnel points { $points } of { $target }, cards { $hand_size }, Cigarettes { $cigarettes }, Beatings { $beatings }
 join-hand = Your hand: { $cards }
 join-refused = The server says: { $text }
 join-no-server = No server responds at { $url }. Start one with “blackgate serve”, or name another with --server.

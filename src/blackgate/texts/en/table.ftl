@@ -738,22 +738,22 @@ event-dug =
 # $whom dug the Tool; $who makes it return to its pile.
 event-undug =
     { $you ->
-        [yes] You send { $card_the } that { $whom } last dug with back to its pile; the Tunnel points are lost.
+        [yes] You send { $card_the } that { $whom } last dug with back to its pile; its Tunnel points are lost.
        *[no]
             { $who } sends { $card_the } that { $whom_you ->
                 [yes] you
                *[no] { $whom }
-            } last dug with back to its pile; the Tunnel points are lost.
+            } last dug with back to its pile; its Tunnel points are lost.
     }
 # The same, but $who takes the Tool into hand.
 event-snatched =
     { $you ->
-        [yes] You snatch { $card_the } that { $whom } last dug with; the Tunnel points are lost.
+        [yes] You snatch { $card_the } that { $whom } last dug with; its Tunnel points are lost.
        *[no]
             { $who } snatches { $card_the } that { $whom_you ->
                 [yes] you
                *[no] { $whom }
-            } last dug with; the Tunnel points are lost.
+            } last dug with; its Tunnel points are lost.
     }
 event-actions =
     { $you ->
@@ -810,7 +810,7 @@ event-paid =
                *[other] { $n } Cigarettes
             }.
     }
-event-redealt = Riot! All hands are thrown together, shuffled and dealt out again.
+event-redealt = A Riot: all hands are put together, shuffled and dealt out again.
 # After a riot. $known as in event-drew.
 event-dealt =
     { $you ->
@@ -877,13 +877,13 @@ reason-game_over = The game is over.
 reason-not_your_turn = Another player has to decide first.
 reason-not_now = You have something else to decide first.
 # Cards of one choice go in pack order.
-reason-order = Pick cards from first to last: this one comes before the last one you picked.
+reason-order = Pick cards in the order of the list: this one comes before the last one you picked.
 # 4.1
 reason-no_actions = You have no actions left this turn.
 # 5.1
 reason-searched = You’ve already searched this turn.
 # 5.1
-reason-no_search_here = There’s nothing to Search for in this Place.
+reason-no_search_here = You can’t Search in this Place.
 # 6.6
 reason-solitary = In Solitary, your only action is a move. You can still use your Gang card, reveal your Background or end your turn.
 # 5.3
@@ -1004,5 +1004,5 @@ closed-craft_parts = You don’t have all the cards for any recipe.
 closed-no_tool = You have no Tool.
 closed-not_held = You have no cards to Sell.
 closed-poor = You don’t have enough Cigarettes for anything that’s left.
-closed-buy_pile = Nothing you could pay for is left.
+closed-buy_pile = Nothing you can afford is left.
 closed-target_away = Your Action cards need another player in your Place.

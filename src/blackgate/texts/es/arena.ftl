@@ -43,7 +43,7 @@ help-arena-bots = Los bots por asiento, separados por comas: random, rookie, inm
 help-arena-games = Cuántas partidas; cada reparto se juega una vez con cada rotación de los bots.
 help-arena-players = Cuántos jugadores: de 2 a 6 (por defecto: tantos como bots).
 help-ray = Jugar en el clúster de Ray de esta dirección; local arranca uno.
-help-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en arena/, según los ajustes). El mismo comando sigue donde se quedó.
+help-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en una carpeta de arena/ que depende de los ajustes). El mismo comando sigue donde se quedó.
 cli-arena-playing =
     { $faults ->
         [0] Jugando
@@ -60,7 +60,7 @@ cli-arena-games =
     }, cada uno con { $rotations ->
         [one] { $rotations } rotación
        *[other] { $rotations } rotaciones
-    } de los bots. La cuota justa es { $fair }.
+    } de los bots. La cuota justa es del { $fair }.
 cli-arena-left-over =
     El último reparto no se ha jugado con todas las rotaciones ({ $left } de { $rotations }): un múltiplo de { $rotations } partidas es más justo.
 cli-arena-stopped =
@@ -75,8 +75,8 @@ cli-arena-fault =
     { $bot } { $sort ->
         [raised] ha dado un error
         [stalled] no ha respondido a tiempo
-        [skipped] ya no ha sido consultado
-       *[nonsense] no ha elegido una jugada permitida
+        [skipped] se ha quedado sin consultar
+       *[nonsense] ha elegido algo no permitido
     } { $times ->
         [one] una vez
        *[other] { $times } veces
@@ -92,7 +92,7 @@ arena-report-lead =
     { $games ->
         [one] { $games } partida jugada
        *[other] { $games } partidas jugadas
-    } por { $bots }. { $best } ha ganado el { $rate } ({ $interval }), cuando la cuota justa es { $fair }.
+    } por { $bots }. { $best } ha ganado el { $rate } ({ $interval }), cuando la cuota justa es del { $fair }.
 arena-column-bot = Bot
 arena-column-wins = Ganadas
 arena-column-appearances = Participaciones
@@ -122,15 +122,15 @@ arena-column-order = Orden de juego
 arena-win-rate = Porcentajes de victorias
 arena-win-rate-words =
     Cada reparto se ha jugado con todas las rotaciones de los bots por los asientos. Un bot que ocupa varios asientos cuenta en cada uno, así que
-    la cuota justa es { $fair } para todos: la línea discontinua. Las rayas son intervalos del 95 %, que tienen en cuenta que las partidas de un
+    la cuota justa es del { $fair } para todos: la línea discontinua. Las rayas son intervalos del 95 %, que tienen en cuenta que las partidas de un
     mismo reparto no son independientes.
 arena-win-rate-alt = Porcentajes de victorias con intervalos del 95 %. { $figures }
 arena-figure = { $name }: { $figure }
 arena-rating = Puntuaciones
-arena-rating-words = Según openskill (Plackett-Luce). Todos empiezan en 25; solo las distancias significan algo. Las rayas son intervalos del 95 %.
+arena-rating-words = Según openskill (Plackett-Luce). Todos empiezan en 25; solo cuentan las diferencias. Las rayas son intervalos del 95 %.
 arena-rating-alt = Puntuaciones. { $figures }
 arena-duels = Cara a cara
-arena-duels-words = En las partidas que los dos han jugado uno contra otro: qué parte de las victorias de ambos son del primero, y cuál sería si solo decidieran los asientos.
+arena-duels-words = En las partidas que los dos han jugado uno contra otro: qué parte de las victorias de ambos corresponde al primero, y cuál sería si solo decidieran los asientos.
 arena-duels-none = Ningún bot ha jugado contra otro: no hay nada que comparar.
 arena-duels-caption = Cuota del bot de la fila en las victorias de ambos. Ámbar: más de lo que darían sus asientos por sí solos; azul: menos.
 arena-duels-alt = Reparto de las victorias entre cada dos bots. { $figures }

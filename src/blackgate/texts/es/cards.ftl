@@ -448,7 +448,7 @@ background-locksmith = Ganzúa
     .second = Fabrica otra vez del mismo modo.
 background-saboteur = Sabotaje
     .when = En tu turno, entre acciones.
-    .first = La última Herramienta con la que cavó otro jugador vuelve a su mazo del tablero y sus Puntos de Túnel se pierden.
+    .first = La última Herramienta con la que cavó otro jugador vuelve a su mazo del tablero y se pierden los Puntos de Túnel que valía.
     .second = Toma una Herramienta de ese tipo de su mazo del tablero.
 background-medic = Matasanos
     .when = En tu turno, entre acciones.
@@ -482,9 +482,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = sin Cuchillo
-# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
-michel-card-knife = con Cuchillo, exige { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
@@ -541,49 +538,6 @@ list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object.
 nothing = nada
 nobody = nadie
-
-## Counted nouns
-
-count-cards =
-    { $n ->
-        [one] { $n } carta
-       *[other] { $n } cartas
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Cigarrillo
-       *[other] { $n } Cigarrillos
-    }
-count-points =
-    { $n ->
-        [one] { $n } Punto de Túnel
-       *[other] { $n } Puntos de Túnel
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Paliza
-       *[other] { $n } Palizas
-    }
-count-actions =
-    { $n ->
-        [one] { $n } acción
-       *[other] { $n } acciones
-    }
-count-turns =
-    { $n ->
-        [one] { $n } turno
-       *[other] { $n } turnos
-    }
-count-players =
-    { $n ->
-        [one] { $n } jugador
-       *[other] { $n } jugadores
-    }
-count-games =
-    { $n ->
-        [one] { $n } partida
-       *[other] { $n } partidas
-    }
 
 ## Game terms (docs/glossary.md), in the singular
 

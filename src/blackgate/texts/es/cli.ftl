@@ -1,9 +1,9 @@
 ## The command line: help
 
 help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores. Sin ningún comando, el juego se abre en el navegador.
-help-play = Jugar una partida en el terminal contra Presos de cualquier nivel.
+help-play = Jugar una partida en el terminal contra bots de cualquier nivel.
 help-simulate = Jugar muchas partidas al azar y resumirlas.
-help-replay = Contar por escrito una partida registrada.
+help-replay = Contar una partida registrada.
 help-verify = Comprobar un registro: cada jugada, cada carta, cada tirada.
 help-commit = El compromiso que te mostraron antes de la partida; debe ser el de este registro.
 help-nonce = El nonce que tu asiento añadió a los dados; debe estar en la semilla. Se puede repetir.
@@ -47,7 +47,7 @@ cli-version = blackgate { $version }, motor compilado
 cli-version-pure = blackgate { $version }, motor sin compilar (todo funciona, solo que más despacio)
 cli-error = Error: { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
-cli-fetching = { $command } necesita { $libraries }: se descarga ahora, solo esta vez.
+cli-fetching = { $command } necesita { $libraries }: la descarga empieza ahora y se hace solo esta vez.
 cli-interrupted = Interrupción.
 cli-unknown-language = «{ $language }» no es un idioma de este juego: elige entre { $languages }
 cli-no-such-option = La opción { $option } no existe. Prueba con --help.

@@ -83,7 +83,7 @@ home-watch-go =
        *[other] { $n } partidas en curso
     }
 home-watch-see = Mesas públicas
-home-credits = Dibujos propios. Iconos de { $authors }, game-icons.net, CC BY 3.0. Tipografías Big Shoulders, Barlow (OFL) y Special Elite (Apache 2.0).
+home-credits = Dibujos propios. Iconos de { $authors }, game-icons.net, CC BY 3.0. Tipografías: Big Shoulders, Barlow (OFL) y Special Elite (Apache 2.0).
 
 # Una mesa nueva
 new-title = Mesa nueva
@@ -93,7 +93,7 @@ new-preset-quick-why = Tú y tres bots, ya mismo.
 new-preset-friends = Amigos
 new-preset-friends-why = Envía un enlace; los bots ocupan lo que quede libre.
 new-preset-michel = Con Michel(le)
-new-preset-michel-why = Un preso más, al que nadie maneja, va a por las Herramientas de todos.
+new-preset-michel-why = Un Preso más, al que nadie maneja, va a por las Herramientas de todos.
 new-preset-teams = Equipos
 new-preset-teams-why = Dos contra dos o tres contra tres, con dos Bloques.
 new-preset-letters = Por correspondencia
@@ -113,7 +113,7 @@ new-seat-friend-why = quien llegue primero
 new-team = Equipo { $team }
 new-rules = El juego
 new-michel = Michel(le)
-new-michel-why = Un preso neutral que va de Localización en Localización y quita Herramientas a la fuerza.
+new-michel-why = Un Preso neutral que va de Localización en Localización y quita Herramientas a la fuerza.
 new-michel-two = Con dos jugadores el reglamento lo recomienda: hay más Extorsiones.
 new-michel-none = Nadie
 new-michel-michel = Michel
@@ -159,7 +159,7 @@ new-hints-why = Cuando te toca, puedes pedir una pista a un bot.
 new-public = Mesa pública
 new-public-why = Cualquiera en este servidor puede encontrarla, mirar y ocupar un asiento libre.
 new-name = Nombre de la mesa
-new-name-why = Se ve en la lista y al llegar a la mesa.
+new-name-why = Se ve en la lista de mesas públicas y al llegar a la mesa.
 new-go = A cavar
 new-go-lobby = Abrir la mesa
 new-go-why = Están todos: se empieza ya.
@@ -215,7 +215,11 @@ lobby-arrive-full = Todos los asientos están ocupados.
 lobby-also = Añadir a alguien en este dispositivo
 lobby-also-why = Otra persona juega aquí; os vais pasando el dispositivo.
 lobby-options = Ajustes de la partida
-lobby-option-goal = Túnel de { $goal } puntos
+lobby-option-goal =
+    { $goal ->
+        [one] Túnel de { $goal } punto
+       *[other] Túnel de { $goal } puntos
+    }
 lobby-removed = El anfitrión te ha expulsado del asiento { $seat }. Puedes volver a sentarte en un asiento libre o ir a la página de inicio.
 lobby-removed-full = El anfitrión te ha expulsado del asiento { $seat }, y ahora todos los asientos están ocupados.
 lobby-option-turn = { $turn } s por decisión, { $reserve } min de reserva
@@ -226,7 +230,7 @@ lobby-option-days =
     }
 lobby-option-stand = Si alguien falta: juega un bot { $level }
 lobby-option-private = Solo por invitación
-lobby-dice = Los dados ya están sellados: el servidor ha fijado su mitad de la semilla y cada jugador añade su parte.
+lobby-dice = Los dados se sellan antes de la partida: ni el servidor ni ningún jugador puede influir en ellos.
 lobby-dice-more = Por qué los dados no están trucados
 lobby-chat = Chat
 lobby-chat-none = Nadie ha dicho nada todavía.
@@ -267,7 +271,7 @@ settings-sound-why = Efectos de sonido breves.
 settings-notify = Avisarme cuando me toque
 settings-notify-why = Una notificación, solo cuando esta página está en segundo plano.
 settings-notify-unable = Este navegador no puede avisarte.
-settings-notify-refused = Tu navegador lo ha bloqueado. Puedes permitirlo en sus ajustes.
+settings-notify-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas en sus ajustes.
 settings-motion = Animaciones
 settings-motion-why = El dado rueda, las cartas vuelan, las peanas se desplazan.
 settings-always = Respuestas automáticas
@@ -300,7 +304,7 @@ about-time = Duración
 about-time-is = 45 minutos
 about-edition = Esta edición
 about-edition-text = No está vinculada al autor ni a la editorial del juego de mesa, que tampoco la han avalado. Las reglas son las de los reglamentos impresos, con nuestras propias palabras. Los dibujos también son nuestros.
-about-cards = Los reglamentos no muestran qué hacen las cartas. Hemos reconstruido la mayoría de sus efectos; unos pocos vienen de reseñas públicas.
+about-cards = Los reglamentos no dicen qué hacen las cartas. Hemos reconstruido la mayoría de sus efectos; unos pocos vienen de reseñas publicadas.
 about-rules = Leer las reglas
 about-rights = Titulares de derechos
 about-rights-text = Quien tenga derechos sobre el juego y alguna pregunta u objeción puede abrir una incidencia en el repositorio público del proyecto o, para escribirnos en privado, un aviso de seguridad. Respondemos en ambos casos.

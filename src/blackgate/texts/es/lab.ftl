@@ -10,7 +10,7 @@ help-lab-players = Números de jugadores, separados por comas (por defecto: 2,3,
 help-lab-games = Cuántas partidas con cada número de jugadores.
 help-lab-bot = El bot de todos los asientos: random, rookie, inmate, boss, boss@25ms, archivo.py:Clase.
 help-lab-compare = Otro paquete: los dos juegan las mismas semillas y se muestran uno al lado del otro.
-help-lab-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en lab/, según los ajustes). El mismo comando sigue donde se quedó.
+help-lab-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en una carpeta de lab/ que depende de los ajustes). El mismo comando sigue donde se quedó.
 cli-lab-faults =
     { $times ->
         [one] Una vez ha fallado un bot y en su lugar se ha hecho una jugada inofensiva.
@@ -52,7 +52,7 @@ lab-lead-compared =
     } de cada uno con cada número de jugadores ({ $players }), con las mismas semillas; en todos los asientos juega { $bot }.
 
 lab-glance = De un vistazo
-lab-glance-words = Cartas con las que se gana claramente más o menos que con las demás de su tipo, y cuánto; con todos los números de jugadores juntos.
+lab-glance-words = Cartas con las que se gana claramente más, o claramente menos, que con las demás de su tipo, y en qué medida; con todos los números de jugadores juntos.
 lab-column-sort = Tipo
 lab-column-strong = Fuertes
 lab-column-weak = Débiles
@@ -75,7 +75,7 @@ lab-changed = Qué ha cambiado
 # $sure: how many of the clear ones stand out from so many at once.
 lab-changed-words =
     En { $clear } de { $all } datos la diferencia es clara: su intervalo del 95 % excluye el 0. Si no hubiera cambiado nada, por puro azar habría
-    alrededor de { $expected }. Tan claros que, por muchos que se hayan mirado, como mucho 1 de cada 20 se debe al azar: { $sure }.
+    alrededor de { $expected }. Datos con una diferencia tan clara que, aun mirando tantos, como mucho 1 de cada 20 se debe al azar: { $sure }.
 lab-changed-caption = Cambios, los más claros primero ({ $shown } de { $sure })
 lab-only-in = Solo en { $pack }: { $cards }.
 lab-only = solo en { $pack }
@@ -88,8 +88,8 @@ lab-gang-words =
     Cuánto más que su cuota justa ganan los jugadores que se unieron a una Banda por esta carta. Unirse cuesta tiempo y cartas, así que compara
     cada carta con las demás cartas de Banda más que con la cuota justa.
 lab-background-words =
-    Cuánto más que su cuota justa ganan los jugadores a los que les tocaron estos Antecedentes, revelados o no. Los reparte el azar: a quién le tocan
-    cuáles es un experimento sin sesgo.
+    Cuánto más que su cuota justa ganan los jugadores a los que les tocaron estos Antecedentes, revelados o no. Los reparte el azar, así que la
+    comparación no tiene sesgo.
 lab-action-words =
     Cuánto más que su cuota justa ganan los jugadores que jugaron esta carta al menos una vez. Quien juega cartas ha tenido tiempo para ello, así que
     compara cada carta con las demás cartas de Acción más que con la cuota justa; o mira lo que vale robarla, en las cartas de Búsqueda.
@@ -100,7 +100,7 @@ lab-cards-alt = Valor de cada carta con su intervalo del 95 %, la mejor primero
 lab-cards-caption = Puntos: todos los números de jugadores juntos, con intervalos del 95 %. Cifras pequeñas: solo con ese número de jugadores.
 lab-line-fair = Línea discontinua: la cuota justa.
 lab-line-average = Línea gris: todas estas cartas juntas.
-lab-line-draw = Línea discontinua: una carta de Búsqueda cualquiera.
+lab-line-draw = Línea discontinua: la media de todas las cartas de Búsqueda robadas.
 lab-cards-caption-compared = Todos los números de jugadores juntos, con intervalos del 95 %.
 lab-few = Demasiado pocas veces para decir algo (menos de 30): { $cards }.
 lab-gang-worth-caption = Cartas de Banda, según cuánto gana quien se une por ellas
@@ -119,14 +119,14 @@ lab-column-players = Jugadores
 lab-column-difference = Diferencia
 lab-column-gang-players = Jugadores que se unen
 lab-column-gang-times = Uniones por partida
-lab-column-gang-turns = Turnos en posesión
+lab-column-gang-turns = Turnos con la carta
 lab-column-gang-above_fair = Sobre la cuota justa
 lab-column-gang-against_others = Sobre la carta de Banda media
 lab-column-background-players = Jugadores que los revelan
 lab-column-background-times = Veces que se revelan por partida
 lab-column-background-second = Con segundo efecto
 lab-column-background-round = Ronda en que se revelan
-lab-column-background-dealt_above_fair = Al tocarte: sobre la cuota justa
+lab-column-background-dealt_above_fair = Al recibirlos: sobre la cuota justa
 lab-column-background-above_fair = Al revelarlos: sobre la cuota justa
 lab-column-background-against_others = Al revelarlos: sobre la media
 lab-column-action-players = Jugadores que la juegan
@@ -142,7 +142,7 @@ lab-seats-caption = Victorias sobre la cuota justa
 lab-column-order = Orden
 lab-seats-alt = Victorias sobre la cuota justa según el orden de juego, con intervalos del 95 %. { $figures }
 lab-length = Duración de las partidas
-lab-length-words = Turnos que tiene cada jugador. La caja abarca la mitad de las partidas; la línea, nueve de cada diez; la marca es la mediana.
+lab-length-words = Turnos que tiene cada jugador. La caja abarca la mitad central de las partidas; la línea, el 90 % central; la marca es la mediana.
 lab-length-alt = Turnos por jugador. { $figures }
 lab-column-games = Partidas
 lab-column-stopped = Detenidas
@@ -206,7 +206,7 @@ lab-row-got-craft = { $name }: por fabricación
 lab-row-got-trade = { $name }: por compra
 lab-row-got-effect = { $name }: gracias a una carta
 lab-row-got-taken = { $name }: a costa de un jugador
-lab-row-got-cooperated = { $name }: por cooperar en una Extorsión
+lab-row-got-cooperated = { $name }: de quien coopera en una Extorsión
 lab-row-got-snatched = { $name }: de un túnel saboteado
 lab-row-got-given = { $name }: de manos de un jugador
 lab-row-got-exchange = { $name }: de alguien del equipo
@@ -253,7 +253,7 @@ lab-row-exchange-cards = Cartas intercambiadas
 lab-row-exchange-passed = Cigarrillos intercambiados
 lab-row-gang-times = { $name }: uniones por partida
 lab-row-gang-players = { $name }: jugadores que se unen
-lab-row-gang-turns = { $name }: turnos en posesión
+lab-row-gang-turns = { $name }: turnos con la carta
 lab-row-gang-above-fair = { $name }: victorias sobre la cuota justa
 lab-row-gang-against-others = { $name }: victorias sobre la carta de Banda media
 lab-row-gang-average = Todos los que se unieron a una Banda: victorias sobre la cuota justa
@@ -262,7 +262,7 @@ lab-row-background-times = { $name }: veces que se revelan por partida
 lab-row-background-players = { $name }: jugadores que los revelan
 lab-row-background-second = { $name }: con segundo efecto
 lab-row-background-round = { $name }: ronda en que se revelan
-lab-row-background-dealt-above-fair = { $name }: victorias sobre la cuota justa, al tocar
+lab-row-background-dealt-above-fair = { $name }: victorias sobre la cuota justa, al recibirlos
 lab-row-background-above-fair = { $name }: victorias sobre la cuota justa, al revelarlos
 lab-row-background-against-others = { $name }: victorias sobre la media de los Antecedentes revelados
 lab-row-background-average = Todos los que revelaron sus Antecedentes: victorias sobre la cuota justa

@@ -54,7 +54,7 @@ lesson-name = Di lo que quieres
 lesson-lay = Saca un Arma
     .text = Saca ahora un Arma, para que Vesna vea que va en serio. Se descartará, responda lo que responda.
 lesson-cooperated = Vesna coopera
-    .text = Vesna te ha entregado la Cuchara antes que pelear. Te queda una acción y estás en las Celdas: Cava con una Cuchara.
+    .text = Vesna te ha entregado la Cuchara antes que pelear. Te queda una acción y estás en las Celdas: cava con una Cuchara.
 lesson-extort-end = A medio camino
     .text = 3 de 6 Puntos de Túnel. Aún tienes una Cuchara, y un Cuchillo para defenderla. Termina el turno.
 
@@ -79,6 +79,6 @@ lesson-sale-end = Sin gastar acción
 lesson-buy = Compra una Pala
     .text = Vesna ha vuelto a cavar, y Bruno se ha curado la Paliza. Gracias a Los recaderos puedes comprar aquí mismo: una Pala, por 8 Cigarrillos.
 lesson-last-dig = El último trozo de muro
-    .text = Faltan tres Puntos de Túnel, y una Pala vale 3. Cava.
+    .text = Faltan 3 Puntos de Túnel, y una Pala vale 3. Cava.
 lesson-won = Estás fuera
     .text = Cuchara, Pico, Pala: 6 Puntos de Túnel, y la partida acaba al instante. Te esperan otras Bandas y otros Antecedentes, los equipos, Michel y Michelle. Si dudas, te ayudan la barra, el diario y el reglamento.

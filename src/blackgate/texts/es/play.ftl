@@ -17,7 +17,11 @@ watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
 
 table-code = Mesa { $code }
 turn = turno { $n }
-goal = Para ganar: { $n } Puntos de Túnel
+goal =
+    { $n ->
+        [one] Para ganar: { $n } Punto de Túnel
+       *[other] Para ganar: { $n } Puntos de Túnel
+    }
 sound = Sonido
 rules = Reglas
 rule = Regla { $clause }
@@ -204,8 +208,8 @@ detail-search =
         [one] roba { $n } carta
        *[other] roba { $n } cartas
     }
-detail-move = Tira y elige destino
-detail-cautious = Donde sea, 2 acciones
+detail-move = tira y elige destino
+detail-cautious = donde sea, 2 acciones
 detail-steal = del mazo
 detail-heal = una Paliza menos
 detail-sell = por Cigarrillos
@@ -215,8 +219,8 @@ detail-end =
         [one] se pierde { $n } acción
        *[other] se pierden { $n } acciones
     }
-detail-end-none = nada más que hacer
-why-nothing = Puedes usar los botones iluminados. Toca o señala uno apagado para ver por qué no.
+detail-end-none = sin acciones
+why-nothing = Puedes usar los botones iluminados. Toca o señala uno apagado para ver por qué no puedes usarlo.
 choose-other = Otra cosa
 always = Responder siempre así
 end-sure =
@@ -256,11 +260,15 @@ buy-too-dear =
        *[other] Cuesta { $n } Cigarrillos
     }
 buy-pile-empty = No quedan suficientes.
-join-text = Descarta { $n } Accesorios distintos.
-join-leave = Dejas tu Banda: tu carta vuelve debajo de su mazo ({ $card }).
+join-text =
+    { $n ->
+        [one] Descarta { $n } Accesorio.
+       *[other] Descarta { $n } Accesorios distintos.
+    }
+join-leave = Dejas tu Banda: tu carta ({ $card }) va debajo de su mazo.
 join-confirm = Entrar en { $gang }
-exchange-give = Elige qué le das a { $who }. Cambia de manos al momento; luego { $who } puede darte algo a cambio.
-exchange-back = { $who } ya ha dado. ¿Qué le das tú? También puedes no dar nada.
+exchange-give = Elige qué le das a { $who }. Lo que des cambia de manos al momento; luego { $who } puede darte algo a cambio.
+exchange-back = { $who } ya te ha dado lo que quería. ¿Qué le das tú? También puedes no dar nada.
 exchange-coins = Cigarrillos (tienes { $of })
 exchange-sum =
     { $n ->
@@ -297,8 +305,8 @@ michel-knife = Un Cuchillo. Herramientas exigidas: { $tools }
 answer-name = Exigir Herramienta
 answer-name-attacker = Es tuya si { $who } la entrega o pierde teniéndola en la mano.
 answer-cooperate = Cooperar
-answer-cooperate-defender = Entregas la Herramienta: { $card }. Todo acaba aquí y nadie sale herido.
-answer-cooperate-lack = No tienes la Herramienta: { $card }.
+answer-cooperate-defender = Entregas la Herramienta exigida ({ $card }). Todo acaba aquí y nadie sale herido.
+answer-cooperate-lack = No tienes la Herramienta exigida ({ $card }).
 answer-cooperate-late = Solo como primera respuesta.
 answer-discard = Entregar
 answer-discard-michel = Descarta una Herramienta exigida y se acabó.

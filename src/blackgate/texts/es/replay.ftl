@@ -79,8 +79,8 @@ replay-fair-asking = Recalculando cada tirada…
 replay-fair-right = Cada tirada y cada carta salen de la semilla prometida antes de empezar.
 replay-fair-wrong = Algo no sale de la semilla prometida. Compruébalo.
 replay-fair-unknown = Se puede comprobar al acabar la partida, si tienes permiso para verla.
-replay-fair-record-right = El registro cumple las reglas, y todo su azar sale de su semilla.
-replay-fair-record-wrong = El registro cumple las reglas, pero sus tiradas y cartas no salen de una semilla.
+replay-fair-record-right = El registro cumple las reglas, y todas sus tiradas y cartas salen de su semilla.
+replay-fair-record-wrong = El registro cumple las reglas, pero sus tiradas y cartas no corresponden a su semilla.
 replay-fair-more = Comprobar los dados
 
 # Qué hacer con una partida
@@ -156,7 +156,7 @@ dice-yes = Correcto:
 dice-no = Incorrecto:
 dice-check-commit-ok = La mitad del servidor coincide con la huella publicada. Lo ha calculado tu navegador.
 dice-check-commit-bad = La mitad del servidor no coincide con la huella publicada.
-dice-check-noted-ok = Es la huella que se anotó antes del final.
+dice-check-noted-ok = Es la huella que se anotó antes del final de la partida.
 dice-check-noted-bad = No es la huella anotada.
 dice-check-shares-ok = La semilla contiene una parte por asiento, y son las de los jugadores.
 dice-check-shares-bad = Las partes de la semilla no son las de los jugadores.

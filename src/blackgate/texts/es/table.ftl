@@ -919,7 +919,7 @@ reason-game_over = La partida ha terminado.
 reason-not_your_turn = Le toca decidir a otro jugador.
 reason-not_now = Ahora tienes que responder a otra cosa.
 # Cards of one choice go in pack order.
-reason-order = Ya has pasado de esta carta: elige una de las siguientes.
+reason-order = Las cartas se eligen por orden: elige una de las siguientes.
 # 4.1
 reason-no_actions = No te quedan acciones.
 # 5.1
@@ -1042,7 +1042,7 @@ closed-target_idle = Ahora mismo ninguna de tus cartas de Acción afectaría a n
 closed-not_here = En tu Localización no hay nadie a quien extorsionar.
 closed-guarded = Necesitas dos Armas en la mano: aquí tu único objetivo tiene El refugio.
 closed-craft_pile = Tienes las cartas necesarias, pero el mazo del tablero está vacío.
-closed-craft_parts = Te faltan cartas para cualquier receta.
+closed-craft_parts = No tienes todas las cartas de ninguna receta.
 closed-no_tool = No tienes ninguna Herramienta en la mano.
 closed-not_held = No tienes cartas que vender.
 closed-poor = No tienes suficientes Cigarrillos para lo que queda.

@@ -43,7 +43,7 @@ help-arena-bots = Les bots place par place, séparés par des virgules : random
 help-arena-games = Le nombre de parties ; chaque donne est jouée une fois avec chaque rotation des bots.
 help-arena-players = Le nombre de joueurs : de 2 à 6 (par défaut : autant que de bots).
 help-ray = Jouer sur le cluster Ray à cette adresse ; local en démarre un.
-help-out = Où garder les parties, le résultat et le rapport (par défaut : arena/, selon les réglages). La même commande reprend là où elle s’est arrêtée.
+help-out = Où garder les parties, le résultat et le rapport (par défaut : un dossier de arena/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
 cli-arena-playing =
     { $faults ->
         [0] Parties en cours
@@ -74,7 +74,7 @@ cli-arena-fault =
     { $bot } : { $sort ->
         [raised] erreur déclenchée
         [stalled] pas de réponse à temps
-        [skipped] plus interrogé
+        [skipped] laissé de côté faute de réponses
        *[nonsense] coup non permis
     }, { $times ->
         [one] une fois, dans la partie { $game }
@@ -147,7 +147,7 @@ arena-length-longest = La plus longue
 arena-length-stopped = Parties arrêtées sans vainqueur
 arena-length-alt = Répartition des parties selon leur nombre de tours : médiane { $median }, la plus courte { $shortest }, la plus longue { $longest }.
 arena-seats = Places
-arena-seats-words = Victoires de tous les bots réunis, selon l’ordre de jeu et selon la place. Chaque bot a occupé toutes les places aussi souvent : les différences de force s’annulent.
+arena-seats-words = Victoires de tous les bots réunis, selon l’ordre de jeu et selon la place. Chaque bot a occupé chaque place le même nombre de fois : les différences de force s’annulent.
 arena-order = Joue en position { $number }
 arena-seat = Place { $number }
 arena-order-caption = Victoires selon l’ordre de jeu

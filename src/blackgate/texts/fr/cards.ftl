@@ -422,7 +422,7 @@ background-escape_artist = Évasions en série
     .second = L’attaquant prend une Raclée.
 background-daredevil = Rodéo urbain
     .when = Après ton propre jet pour un Déplacement simple, au lieu de choisir entre les deux Lieux.
-    .first = Va dans n’importe quel autre Lieu, sauf à l’Isolement, au lieu des deux que donne le dé.
+    .first = Va dans n’importe quel autre Lieu, sauf à l’Isolement, plutôt que dans l’un des deux que donne le dé.
     .second = Gagne 1 action pour ce tour.
 background-hitman = Meurtre sur contrat
     .when = À ton tour, entre deux actions.
@@ -446,7 +446,7 @@ background-locksmith = Crochetage
     .second = Fabrique encore une fois, de la même façon.
 background-saboteur = Sabotage
     .when = À ton tour, entre deux actions.
-    .first = Le dernier Outil avec lequel un adversaire a creusé retourne dans sa pile sur le plateau, et ses Points de tunnel sont perdus.
+    .first = Le dernier Outil avec lequel un adversaire a creusé retourne dans sa pile sur le plateau, et les Points de tunnel qu’il valait sont perdus.
     .second = Prends un Outil de cette sorte dans sa pile sur le plateau.
 background-medic = Médecine clandestine
     .when = À ton tour, entre deux actions.
@@ -480,9 +480,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = pas de Surin
-# $cards : les Outils que la carte demande, chacun sous sa forme .a, joints avec list-or.
-michel-card-knife = un Surin, pour exiger { $cards }
 
 ## Listes : les plus longues se construisent par la gauche, list-comma d’abord, list-and ou list-or en dernier
 
@@ -492,49 +489,6 @@ list-comma = { $a }, { $b }
 # Tient lieu de liste de cartes vide, en complément d’objet direct, dans une phrase sans « ne ».
 nothing = zéro carte
 nobody = personne
-
-## Noms comptés
-
-count-cards =
-    { $n ->
-        [one] { $n } carte
-       *[other] { $n } cartes
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Cigarette
-       *[other] { $n } Cigarettes
-    }
-count-points =
-    { $n ->
-        [one] { $n } Point de tunnel
-       *[other] { $n } Points de tunnel
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Raclée
-       *[other] { $n } Raclées
-    }
-count-actions =
-    { $n ->
-        [one] { $n } action
-       *[other] { $n } actions
-    }
-count-turns =
-    { $n ->
-        [one] { $n } tour
-       *[other] { $n } tours
-    }
-count-players =
-    { $n ->
-        [one] { $n } joueur
-       *[other] { $n } joueurs
-    }
-count-games =
-    { $n ->
-        [one] { $n } partie
-       *[other] { $n } parties
-    }
 
 ## Termes de jeu (docs/glossary.md), au singulier
 

@@ -1,9 +1,9 @@
 ## La ligne de commande : l’aide
 
 help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs. Sans commande, le jeu s’ouvre dans le navigateur.
-help-play = Jouer une partie dans le terminal contre des Prisonniers de n’importe quel niveau.
+help-play = Jouer une partie dans le terminal contre des bots de n’importe quel niveau.
 help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
-help-replay = Raconter avec des phrases une partie enregistrée.
+help-replay = Raconter une partie enregistrée.
 help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque jet de dé.
 help-commit = L’engagement qu’on t’a montré avant la partie ; ce doit être celui de cet enregistrement.
 help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être donné plusieurs fois.
@@ -30,7 +30,7 @@ help-trace = Afficher une ligne JSON par décision, avec toute la table.
 help-clause = Le numéro d’une règle, par exemple 5.2.
 help-your-seat = Ta place à la table.
 help-name = Ton nom.
-help-prisoner = Le Prisonnier que tu joues, par son nom ; ils ne diffèrent que par leur allure.
+help-prisoner = Le Prisonnier que tu joues, par son nom ; les Prisonniers ne diffèrent que par leur allure.
 help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
 help-budget = Le temps de réflexion d’un bot pour un coup : 100ms ou 2s (comptés en quantité de calcul, pas au chronomètre), ou un nombre d’itérations.
 help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.

@@ -2,7 +2,7 @@
 
 # Le cadre commun
 house-loading = Un instant…
-house-broken = Quelque chose a mal tourné. Recharge la page pour continuer.
+house-broken = Un problème est survenu. Recharge la page pour continuer.
 house-offline = La prison ne répond pas. Vérifie ta connexion et réessaie.
 house-home = Accueil
 house-close = Fermer
@@ -83,7 +83,7 @@ home-watch-go =
        *[other] { $n } parties en cours
     }
 home-watch-see = Tables publiques
-home-credits = Dessins maison. Icônes de { $authors }, game-icons.net, CC BY 3.0. Polices Big Shoulders, Barlow (OFL) et Special Elite (Apache 2.0).
+home-credits = Dessins maison. Icônes de { $authors }, game-icons.net, CC BY 3.0. Polices : Big Shoulders, Barlow (OFL) et Special Elite (Apache 2.0).
 
 # Une nouvelle table
 new-title = Nouvelle table
@@ -119,7 +119,7 @@ new-michel-none = Personne
 new-michel-michel = Michel
 new-michel-michelle = Michelle
 new-teams = Mode par équipe
-new-teams-why = Une place sur deux creuse le même tunnel, en équipe ; pour quatre ou six joueurs.
+new-teams-why = Une place sur deux, les joueurs font équipe et creusent le même tunnel ; à quatre ou à six joueurs.
 new-teams-even = Il faut quatre ou six joueurs pour former des équipes.
 new-calm = Partie calme
 new-calm-why = Les cartes Action les plus folles restent dans la boîte.
@@ -159,7 +159,7 @@ new-hints-why = Quand c’est ton tour, tu peux demander conseil à un bot.
 new-public = Table publique
 new-public-why = Tout le monde sur ce serveur peut la trouver, la regarder et y prendre une place libre.
 new-name = Nom de la table
-new-name-why = Affiché dans la liste des tables et aux personnes qui arrivent.
+new-name-why = Affiché dans la liste des tables publiques et aux personnes qui arrivent.
 new-go = Commencer à creuser
 new-go-lobby = Ouvrir la table
 new-go-why = Tout le monde est là : la partie commence tout de suite.
@@ -185,7 +185,7 @@ lobby-copy = Copier le lien
 lobby-copied = Copié
 lobby-share = Partager
 lobby-share-text = Évade-toi de Blackgate avec moi. Code : { $code }
-lobby-qr = Le lien en code QR, pour l’appareil photo d’un téléphone
+lobby-qr = Le lien en code QR, à scanner avec un téléphone
 lobby-watch-copy = Copier le lien pour les spectateurs
 lobby-seats = Places
 lobby-seat-free = Place libre
@@ -215,10 +215,14 @@ lobby-arrive-full = Toutes les places sont prises.
 lobby-also = Quelqu’un d’autre sur cet appareil
 lobby-also-why = Une personne de plus joue ici ; l’appareil passe de main en main.
 lobby-options = Réglages de la partie
-lobby-option-goal = Tunnel de { $goal } points
-lobby-removed = L’hôte t’a exclu de la place { $seat }. Tu peux reprendre une place libre ou revenir à l’accueil.
-lobby-removed-full = L’hôte t’a exclu de la place { $seat }, et toutes les places sont prises maintenant.
-lobby-option-turn = { $turn } s par décision, { $reserve } min en réserve
+lobby-option-goal =
+    { $goal ->
+        [one] Tunnel de { $goal } point
+       *[other] Tunnel de { $goal } points
+    }
+lobby-removed = L’hôte t’a retiré la place { $seat }. Tu peux prendre une autre place libre ou revenir à l’accueil.
+lobby-removed-full = L’hôte t’a retiré la place { $seat }, et toutes les places sont désormais prises.
+lobby-option-turn = { $turn } s par décision, { $reserve } min en réserve
 lobby-option-days =
     { $n ->
         [one] { $n } jour par décision
@@ -226,7 +230,7 @@ lobby-option-days =
     }
 lobby-option-stand = En cas d’absence : bot { $level }
 lobby-option-private = Sur invitation
-lobby-dice = Le hasard est déjà scellé : le serveur s’est engagé sur sa moitié de la graine, et chaque joueur y ajoute sa part.
+lobby-dice = Les dés sont scellés avant la partie : ni le serveur ni aucun joueur ne peut les influencer.
 lobby-dice-more = Pourquoi les dés ne sont pas truqués
 lobby-chat = Discussion
 lobby-chat-none = Aucun message pour l’instant.
@@ -267,7 +271,7 @@ settings-sound-why = De courts effets sonores.
 settings-notify = Me prévenir quand c’est à moi
 settings-notify-why = Une notification, seulement quand cette page est en arrière-plan.
 settings-notify-unable = Ce navigateur ne peut pas te prévenir.
-settings-notify-refused = Ton navigateur l’interdit. Tu peux l’autoriser dans ses réglages.
+settings-notify-refused = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages.
 settings-motion = Animations
 settings-motion-why = Le dé roule, les cartes volent, les pions se déplacent.
 settings-always = Réponses automatiques
@@ -289,7 +293,7 @@ settings-answer-no = Non
 about-title = À propos du jeu
 about-lead = Blackgate est une édition numérique non officielle du jeu de société Dig Your Way Out.
 about-game = Le jeu de société
-about-design = Conception du jeu
+about-design = Auteur
 about-art = Illustrations
 about-publisher = Éditeur
 about-players = Joueurs
@@ -300,7 +304,7 @@ about-time = Durée
 about-time-is = 45 minutes
 about-edition = Cette édition
 about-edition-text = Elle n’est affiliée ni à l’auteur ni à l’éditeur du jeu de société, qui ne l’ont pas approuvée. Les règles sont celles des livrets imprimés, avec nos propres mots. Les dessins aussi sont de nous.
-about-cards = Les livrets ne montrent pas ce que font les cartes. Nous avons reconstitué la plupart de leurs effets ; quelques-uns viennent de critiques publiques.
+about-cards = Les livrets n’indiquent pas ce que font les cartes. Nous avons reconstitué la plupart de leurs effets ; quelques-uns viennent de critiques publiées.
 about-rules = Lire les règles
 about-rights = Ayants droit
 about-rights-text = Pour toute question ou objection, les ayants droit peuvent ouvrir un ticket dans le dépôt public du projet ou, pour nous écrire en privé, un avis de sécurité. Nous répondons dans les deux cas.

@@ -10,7 +10,7 @@ help-lab-players = Les nombres de joueurs, séparés par des virgules (par défa
 help-lab-games = Le nombre de parties pour chaque nombre de joueurs.
 help-lab-bot = Le bot à toutes les places : random, rookie, inmate, boss, boss@25ms, fichier.py:Classe.
 help-lab-compare = Un autre pack : les deux jouent les mêmes graines et sont montrés côte à côte.
-help-lab-out = Où garder les parties, le résultat et le rapport (par défaut : lab/, selon les réglages). La même commande reprend là où elle s’est arrêtée.
+help-lab-out = Où garder les parties, le résultat et le rapport (par défaut : un dossier de lab/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
 cli-lab-faults =
     { $times ->
         [one] Une fois, un bot a commis une faute et un coup inoffensif a été joué à la place du sien.
@@ -98,7 +98,7 @@ lab-gang-words =
     du temps et des cartes : compare donc une carte aux autres cartes Gang plutôt qu’à la part équitable.
 lab-background-words =
     De combien les joueurs qui ont reçu ce Passif, révélé ou non, dépassent leur part équitable de victoires. C’est le hasard qui distribue les
-    Passifs : voir qui gagne avec lequel est une expérience sans biais.
+    Passifs : cette comparaison est donc sans biais.
 lab-action-words =
     De combien les joueurs qui ont joué cette carte au moins une fois dépassent leur part équitable de victoires. Qui joue des cartes en a eu le
     temps : compare donc une carte aux autres cartes Action plutôt qu’à la part équitable ; ou regarde, sous Cartes Fouille, ce que vaut sa pioche.
@@ -110,7 +110,7 @@ lab-cards-alt = Valeur de chaque carte avec son intervalle à 95 %, la meilleur
 lab-cards-caption = Points : tous les nombres de joueurs réunis, avec les intervalles à 95 %. Petits chiffres : seulement avec ce nombre de joueurs.
 lab-line-fair = Ligne en tirets : la part équitable.
 lab-line-average = Ligne grise : toutes ces cartes réunies.
-lab-line-draw = Ligne en tirets : une carte Fouille quelconque.
+lab-line-draw = Ligne en tirets : la moyenne de toutes les cartes Fouille piochées.
 lab-cards-caption-compared = Tous les nombres de joueurs réunis, avec les intervalles à 95 %.
 lab-few = Trop peu de cas pour en juger (moins de 30) : { $cards }.
 lab-gang-worth-caption = Cartes Gang, selon les victoires de qui les obtient
@@ -148,11 +148,11 @@ lab-column-draw-worth = Écart à la pioche moyenne
 
 lab-seats = Ordre de jeu
 lab-seats-words = De combien les joueurs dépassent leur part équitable de victoires, selon qu’ils jouent en premier, en deuxième et ainsi de suite. La ligne en tirets est la part équitable.
-lab-seats-caption = Écart de victoires à la part équitable
+lab-seats-caption = Victoires : écart à la part équitable
 lab-column-order = Ordre
-lab-seats-alt = Écart de victoires à la part équitable selon l’ordre de jeu, avec les intervalles à 95 %. { $figures }
+lab-seats-alt = Victoires selon l’ordre de jeu : écart à la part équitable, avec les intervalles à 95 %. { $figures }
 lab-length = Durée des parties
-lab-length-words = Tours joués par chaque joueur. La boîte contient la moitié des parties, le trait neuf sur dix ; la marque est la médiane.
+lab-length-words = Tours joués par chaque joueur. La boîte contient la moitié centrale des parties, le trait les 90 % du milieu ; la marque est la médiane.
 lab-length-alt = Tours par joueur. { $figures }
 lab-column-games = Parties
 lab-column-stopped = Arrêtées
@@ -175,15 +175,15 @@ lab-michel-caption = Comment les Rackets de Michel(le) ont fini
 lab-beatings = Raclées
 lab-beatings-words = Par partie, tous joueurs réunis.
 lab-cigarettes = Cigarettes
-lab-cigarettes-words = Par partie, tous joueurs réunis. Les gagnées moins les dépensées, c’est ce qui reste à la fin.
+lab-cigarettes-words = Par partie, tous joueurs réunis. La différence entre Cigarettes gagnées et dépensées est ce qui reste à la fin.
 lab-cigarettes-caption = Cigarettes selon la façon de les gagner
 lab-exchange = Échanges
 lab-exchange-words = Au sein d’une équipe, par partie.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Comment lire ces chiffres
-lab-method-fair = La part équitable est ce que gagne un joueur ni avantagé ni désavantagé : une partie sur autant qu’il y a de joueurs, et une sur deux par équipe.
-lab-method-points = Les écarts entre taux de réussite sont en points de pourcentage (pt).
+lab-method-fair = La part équitable est ce que gagne un joueur ni avantagé ni désavantagé : une partie sur N à N joueurs, une sur deux en équipes.
+lab-method-points = Les écarts entre taux de victoire sont en points de pourcentage (pt).
 lab-method-interval =
     Les intervalles contiennent le vrai chiffre 95 fois sur 100, avec des bots comme ceux-ci. Ils supposent que les parties sont indépendantes
     les unes des autres, mais pas les joueurs d’une même partie : l’unité est un bloc { $games ->
@@ -207,7 +207,7 @@ lab-setting-bot = Bot à toutes les places
 
 lab-row-length-turns-per-player = Tours par joueur
 lab-row-length-stopped = Parties arrêtées sans vainqueur
-lab-row-seat-above-fair = { $name } : écart de victoires à la part équitable
+lab-row-seat-above-fair = { $name } : victoires, écart à la part équitable
 lab-row-points-per-game = { $name } : Points de tunnel
 lab-row-points-share = { $name } : part de tous les points
 lab-row-points-lost = { $name } : points perdus ensuite
@@ -230,7 +230,7 @@ lab-row-extortions-cooperated = Rackets terminés par une coopération
 lab-row-extortions-attacker = Combats gagnés par l’attaquant
 lab-row-extortions-defender = Combats gagnés par le défenseur
 lab-row-extortions-escaped = Rackets esquivés
-lab-row-extortions-weapons = Armes abattues lors d’un Racket
+lab-row-extortions-weapons = Armes abattues par Racket
 lab-row-extortions-loot-cooperated = Outils remis lors d’un Racket
 lab-row-extortions-loot-named = Outils nommés pris lors d’un Racket
 lab-row-extortions-loot-random = Cartes prises au hasard lors d’un Racket
@@ -264,22 +264,22 @@ lab-row-exchange-passed = Cigarettes échangées
 lab-row-gang-times = { $name } : obtentions par partie
 lab-row-gang-players = { $name } : part des joueurs qui l’obtiennent
 lab-row-gang-turns = { $name } : tours en possession
-lab-row-gang-above-fair = { $name } : écart de victoires à la part équitable
-lab-row-gang-against-others = { $name } : écart de victoires à la carte Gang moyenne
-lab-row-gang-average = Qui a intégré un Gang : écart de victoires à la part équitable
+lab-row-gang-above-fair = { $name } : victoires, écart à la part équitable
+lab-row-gang-against-others = { $name } : victoires, écart à la carte Gang moyenne
+lab-row-gang-average = Qui a intégré un Gang : victoires, écart à la part équitable
 lab-row-background-dealt = { $name } : distributions par partie
 lab-row-background-times = { $name } : révélations par partie
 lab-row-background-players = { $name } : part de ceux qui le révèlent après l’avoir reçu
 lab-row-background-second = { $name } : avec le second effet
 lab-row-background-round = { $name } : tour de table de la révélation
-lab-row-background-dealt-above-fair = { $name } : écart de victoires à la part équitable, Passif reçu
-lab-row-background-above-fair = { $name } : écart de victoires à la part équitable, Passif révélé
-lab-row-background-against-others = { $name } : écart de victoires au Passif révélé moyen
-lab-row-background-average = Qui a révélé son Passif : écart de victoires à la part équitable
+lab-row-background-dealt-above-fair = { $name } : victoires, écart à la part équitable (Passif reçu)
+lab-row-background-above-fair = { $name } : victoires, écart à la part équitable (Passif révélé)
+lab-row-background-against-others = { $name } : victoires, écart au Passif révélé moyen
+lab-row-background-average = Qui a révélé son Passif : victoires, écart à la part équitable
 lab-row-action-times = { $name } : utilisations par partie
 lab-row-action-players = { $name } : part des joueurs qui la jouent
-lab-row-action-above-fair = { $name } : écart de victoires à la part équitable
-lab-row-action-against-others = { $name } : écart de victoires à la carte Action moyenne
-lab-row-action-average = Qui a joué une carte Action : écart de victoires à la part équitable
+lab-row-action-above-fair = { $name } : victoires, écart à la part équitable
+lab-row-action-against-others = { $name } : victoires, écart à la carte Action moyenne
+lab-row-action-average = Qui a joué une carte Action : victoires, écart à la part équitable
 lab-row-draw-cards = { $name } : pioches par partie
-lab-row-draw-worth = { $name } : écart de victoires à la pioche moyenne
+lab-row-draw-worth = { $name } : victoires, écart à la pioche moyenne

@@ -16,7 +16,7 @@ lesson-roll = Lance le dé
 lesson-go = Un quatre
     .text = Le 4 mène au Réfectoire ou en Promenade. Ce sont les couverts qui t’intéressent : choisis le Réfectoire.
 lesson-end = Finis ton tour
-    .text = Plus d’actions. Finis ton tour et regarde ce que préparent Vesna et Bruno.
+    .text = Tu n’as plus d’action. Finis ton tour et regarde ce que préparent Vesna et Bruno.
 
 lesson-others = Ce qu’ont fait les autres
     .text = Vesna est venue aussi et a empoché une Cuillère ; Bruno est à l’Infirmerie. Le journal garde tout, et un clic sur une ligne te ramène à ce moment. Les cartes que les autres piochent restent cachées ; celles qu’ils prennent sur le plateau sont connues de tous.
@@ -25,7 +25,7 @@ lesson-steal = Vole une Cuillère
 lesson-craft = Fabrique une Pioche
     .text = Assemble le Pic et le Lien : une Pioche vaut 2 Points de tunnel. On peut fabriquer presque partout, mais pas en Cellules, ni aux Douches, ni à l’Isolement.
 lesson-craft-end = Deux Outils
-    .text = Une Cuillère et une Pioche. Dans ta main, elles ne rapportent rien et on peut te les prendre : il faudra les rapporter en Cellules. Pour l’instant, finis ton tour.
+    .text = Une Cuillère et une Pioche. Dans ta main, elles ne valent aucun point et on peut te les prendre : il faudra les emporter en Cellules. Pour l’instant, finis ton tour.
 
 lesson-sent = Envoyé à l’Isolement
     .text = Vesna a joué une Balance contre Bruno : il a été envoyé à l’Isolement, d’où l’on ne peut que repartir. Jouer une carte Action comme celle-ci coûte 1 action ; ensuite, la carte est défaussée.
@@ -77,8 +77,8 @@ lesson-sale-end = Sans action
     .text = Intégrer un Gang et vendre ont pris tes 2 actions, révéler n’en a pris aucune. Deux Surins veillent sur toi jusqu’à ton prochain tour. Finis celui-ci.
 
 lesson-buy = Achète une Pelle
-    .text = Vesna a encore creusé, et Bruno se fait soigner sa Raclée. Fais-toi livrer une Pelle par les Coursiers, pour 8 Cigarettes.
+    .text = Vesna a encore creusé, et Bruno se fait soigner. Fais-toi livrer une Pelle par les Coursiers, pour 8 Cigarettes.
 lesson-last-dig = Le dernier bout de mur
-    .text = Il manque trois Points de tunnel, et une Pelle en vaut 3. Creuse.
+    .text = Il manque 3 Points de tunnel, et une Pelle en vaut 3. Creuse.
 lesson-won = Te voilà dehors
     .text = Cuillère, Pioche, Pelle : 6 Points de tunnel, et la partie s’arrête aussitôt. D’autres Gangs et Passifs, les équipes, Michel et Michelle t’attendent encore. En cas de doute, la barre, le journal et le livret de règles t’aideront.

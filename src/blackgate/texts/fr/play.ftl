@@ -17,7 +17,11 @@ watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
 
 table-code = Table { $code }
 turn = tour { $n }
-goal = Victoire à { $n } Points de tunnel
+goal =
+    { $n ->
+        [one] Victoire à { $n } Point de tunnel
+       *[other] Victoire à { $n } Points de tunnel
+    }
 sound = Son
 rules = Règles
 rule = Règle { $clause }
@@ -215,8 +219,8 @@ detail-end =
         [one] { $n } action perdue
        *[other] { $n } actions perdues
     }
-detail-end-none = plus rien à faire
-why-nothing = Ce qui est allumé est possible. Pointe un bouton éteint pour savoir pourquoi il l’est.
+detail-end-none = plus aucune action
+why-nothing = Les boutons allumés sont utilisables. Choisis un bouton éteint pour savoir pourquoi il ne l’est pas.
 choose-other = Autre chose
 always = Toujours répondre ainsi
 end-sure =
@@ -252,11 +256,15 @@ buy-too-dear =
        *[other] Coûte { $n } Cigarettes
     }
 buy-pile-empty = Il n’en reste pas assez.
-join-text = Défausse { $n } Accessoires différents.
+join-text =
+    { $n ->
+        [one] Défausse { $n } Accessoire.
+       *[other] Défausse { $n } Accessoires différents.
+    }
 join-leave = Tu quittes ton ancien Gang. Carte remise sous sa pile : { $card }.
 join-confirm = Intégrer { $gang }
 exchange-give = Choisis ce que tu donnes à { $who }. Le don est immédiat ; ensuite, { $who } peut te donner quelque chose en retour.
-exchange-back = À toi de donner quelque chose à { $who }, ou rien.
+exchange-back = À ton tour, donne quelque chose à { $who } en retour, ou rien.
 exchange-coins = Cigarettes (tu en as { $of })
 exchange-sum =
     { $n ->
@@ -293,8 +301,8 @@ michel-knife = Un Surin. Outils exigés : { $tools }
 answer-name = Nommer un Outil
 answer-name-attacker = Tu l’obtiens si { $who } te le donne, ou perd le Combat en l’ayant en main.
 answer-cooperate = Coopérer
-answer-cooperate-defender = Tu donnes l’Outil : { $card }. Ça s’arrête là, sans Raclée.
-answer-cooperate-lack = Tu n’as pas l’Outil : { $card }.
+answer-cooperate-defender = Tu donnes l’Outil exigé ({ $card }). Ça s’arrête là, sans Raclée.
+answer-cooperate-lack = Tu n’as pas l’Outil exigé ({ $card }).
 answer-cooperate-late = Seulement comme première réponse.
 answer-discard = Céder l’Outil
 answer-discard-michel = Défausse un Outil exigé, et c’est fini.
@@ -378,7 +386,7 @@ pace-fast = Rapide
 pace-instant = Sans pause
 pace-skip = Passer à mon tour
 since = Depuis ton dernier tour
-since-close = Fermer « Depuis ton dernier tour »
+since-close = Fermer « Depuis ton dernier tour »
 win-warning = Victoire possible en creusant une seule fois : { $who }
 bar-rolling = Le dé roule…
 card-new = nouveau
@@ -392,7 +400,7 @@ fight-continue = Continuer
 fight-hand = Ta main : { $cards }
 fight-weapons =
     { $n ->
-        [0] Plus d’Arme
+        [0] Plus aucune Arme
         [one] Encore { $n } Arme
        *[other] Encore { $n } Armes
     }

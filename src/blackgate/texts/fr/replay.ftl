@@ -79,8 +79,8 @@ replay-fair-asking = Chaque jet est recalculé…
 replay-fair-right = Chaque jet et chaque carte découlent de la graine promise avant le début.
 replay-fair-wrong = Quelque chose ne découle pas de la graine promise. Vois par toi-même.
 replay-fair-unknown = Les joueurs et les spectateurs pourront vérifier les dés une fois la partie finie.
-replay-fair-record-right = Cet enregistrement suit les règles, et tout son hasard découle de sa graine.
-replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses jets et ses cartes ne viennent pas d’une graine.
+replay-fair-record-right = Cet enregistrement suit les règles, et tous ses jets et ses cartes découlent de sa graine.
+replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses jets et ses cartes ne correspondent pas à sa graine.
 replay-fair-more = Vérifier les dés
 
 # Que faire d’une partie
@@ -96,7 +96,7 @@ replay-open = Ouvrir un enregistrement
 replay-open-text = Un enregistrement, c’est une partie entière dans un fichier, de la donne au dernier coup de pioche. Il est vérifié selon les règles avant d’être montré, et rien n’en est conservé.
 replay-choose-file = Choisir un fichier
 replay-or-drop = ou dépose-le ici
-replay-too-large = Ce fichier est trop gros pour être un enregistrement : 2 Mo au plus.
+replay-too-large = Ce fichier est trop gros pour être un enregistrement : 2 Mo au plus.
 
 # La fin d’une partie
 victory-one = { $who } perce le mur
@@ -156,7 +156,7 @@ dice-yes = Correct :
 dice-no = Incorrect :
 dice-check-commit-ok = La moitié du serveur correspond à l’empreinte publiée. Ton navigateur l’a calculé.
 dice-check-commit-bad = La moitié du serveur ne correspond pas à l’empreinte publiée.
-dice-check-noted-ok = C’est bien l’empreinte notée avant la fin.
+dice-check-noted-ok = C’est bien l’empreinte notée avant la fin de la partie.
 dice-check-noted-bad = Ce n’est pas l’empreinte notée.
 dice-check-shares-ok = La graine contient une part par place, et ce sont celles des joueurs.
 dice-check-shares-bad = Les parts dans la graine ne sont pas celles des joueurs.

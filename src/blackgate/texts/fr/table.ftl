@@ -764,22 +764,22 @@ event-dug =
 # $whom avait creusé avec l’Outil ; $who le fait retourner dans sa pile.
 event-undug =
     { $you ->
-        [yes] Tu sabotes le tunnel creusé par { $whom } et renvoies { $card_the } dans sa pile ; ses Points de tunnel sont perdus.
+        [yes] Tu sabotes le tunnel creusé par { $whom } et renvoies { $card_the } dans sa pile ; les Points de tunnel correspondants sont perdus.
        *[no]
             { $who } sabote { $whom_you ->
                 [yes] ton tunnel
                *[no] le tunnel creusé par { $whom }
-            } et renvoie { $card_the } dans sa pile ; ses Points de tunnel sont perdus.
+            } et renvoie { $card_the } dans sa pile ; les Points de tunnel correspondants sont perdus.
     }
 # De même, mais $who prend l’Outil en main.
 event-snatched =
     { $you ->
-        [yes] Tu sabotes le tunnel creusé par { $whom } et mets la main sur { $card_the } ; ses Points de tunnel sont perdus.
+        [yes] Tu sabotes le tunnel creusé par { $whom } et mets la main sur { $card_the } ; les Points de tunnel correspondants sont perdus.
        *[no]
             { $who } sabote { $whom_you ->
                 [yes] ton tunnel
                *[no] le tunnel creusé par { $whom }
-            } et met la main sur { $card_the } ; ses Points de tunnel sont perdus.
+            } et met la main sur { $card_the } ; les Points de tunnel correspondants sont perdus.
     }
 event-actions =
     { $you ->
@@ -846,7 +846,7 @@ event-paid =
                     } à { $whom }
             }.
     }
-event-redealt = Émeute ! Toutes les mains sont réunies, mélangées et redistribuées.
+event-redealt = Émeute : toutes les mains sont réunies, mélangées et redistribuées.
 # Après une Émeute. $known comme dans event-drew.
 event-dealt =
     { $n ->
@@ -921,9 +921,9 @@ reason-game_over = La partie est finie.
 reason-not_your_turn = On attend d’abord quelqu’un d’autre.
 reason-not_now = Réponds d’abord à la question posée.
 # Les cartes d’un même choix vont dans l’ordre du paquet.
-reason-order = Trop tard pour cette carte : on les choisit dans l’ordre du pack.
+reason-order = Trop tard pour cette carte : les cartes se choisissent dans l’ordre du pack.
 # 4.1
-reason-no_actions = Plus d’action ce tour-ci.
+reason-no_actions = Tu n’as plus d’action ce tour-ci.
 # 5.1
 reason-searched = Déjà fouillé ce tour-ci.
 # 5.1
@@ -1041,7 +1041,7 @@ closed-accessories = Tes Accessoires ne suffisent pour aucun Gang.
 closed-no_action_card = Tu n’as pas de carte Action en main.
 closed-card_idle = Aucune de tes cartes Action n’aurait d’effet pour l’instant.
 closed-target_idle = Aucune de tes cartes Action n’aurait d’effet sur quelqu’un pour l’instant.
-closed-not_here = Personne à racketter dans ton Lieu.
+closed-not_here = Personne à racketter dans le même Lieu que toi.
 closed-guarded = Le Refuge protège ta seule cible ici : il te faut deux Armes en main.
 closed-craft_pile = Tu as les cartes qu’il faut, mais la pile du plateau est vide.
 closed-craft_parts = Aucune recette complète : il te manque des cartes.

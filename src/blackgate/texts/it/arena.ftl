@@ -40,7 +40,7 @@ help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, in
 help-arena-games = Quante partite; ogni smazzata si gioca una volta con ogni rotazione dei bot.
 help-arena-players = Quanti giocatori: da 2 a 6 (predefinito: quanti sono i bot).
 help-ray = Gioca sul cluster Ray a questo indirizzo; local ne avvia uno.
-help-out = Dove conservare partite, risultato e rapporto (predefinito: arena/, in base alle impostazioni). Lo stesso comando riprende da dove si era fermato.
+help-out = Dove conservare partite, risultato e rapporto (predefinito: una cartella in arena/ che dipende dalle impostazioni). Lo stesso comando riprende da dove si era fermato.
 cli-arena-playing =
     { $faults ->
         [0] Partite in corso
@@ -59,7 +59,7 @@ cli-arena-games =
     }, ogni volta con { $rotations ->
         [one] { $rotations } rotazione
        *[other] { $rotations } rotazioni
-    } dei bot. La quota equa è { $fair }.
+    } dei bot. Quota equa: { $fair }.
 cli-arena-left-over =
     L’ultima smazzata non è stata giocata con tutte le rotazioni ({ $left } su { $rotations }): con un multiplo di { $rotations } partite il confronto è più equo.
 cli-arena-stopped =
@@ -71,7 +71,7 @@ cli-arena-fault =
     { $bot }: { $sort ->
         [raised] eccezione
         [stalled] nessuna risposta in tempo
-        [skipped] non più interpellato
+        [skipped] saltato per mancate risposte
        *[nonsense] mossa non permessa
     }, { $times ->
         [one] una volta, nella partita { $game }
@@ -89,7 +89,7 @@ arena-report-lead =
         [one] { $games } partita
         [many] { $games } di partite
        *[other] { $games } partite
-    } tra { $bots }. { $best } ha una percentuale di vittorie di { $rate } ({ $interval }), a fronte di una quota equa di { $fair }.
+    } tra { $bots }. Il migliore è { $best }: percentuale di vittorie { $rate } ({ $interval }), quota equa { $fair }.
 arena-column-bot = Bot
 arena-column-wins = Vinte
 arena-column-appearances = Presenze
@@ -119,8 +119,8 @@ arena-column-order = Ordine di gioco
 arena-win-rate = Percentuali di vittorie
 arena-win-rate-words =
     Ogni smazzata è stata giocata con tutte le rotazioni dei bot intorno al tavolo. Un bot che occupa più posti conta in ciascuno di essi, quindi la
-    quota equa è { $fair } per tutti: la linea tratteggiata. I segmenti sono intervalli al 95%, che tengono conto del fatto che le partite di una
-    stessa smazzata non sono indipendenti.
+    quota equa è uguale per tutti ({ $fair }): la linea tratteggiata. I segmenti sono intervalli al 95%, che tengono conto del fatto che le partite
+    di una stessa smazzata non sono indipendenti.
 arena-win-rate-alt = Percentuali di vittorie con i loro intervalli al 95%. { $figures }
 arena-figure = { $name }: { $figure }
 arena-rating = Rating

@@ -341,7 +341,7 @@ gangcard-crew_lookout = Il palo
 gangcard-crew_night_shift = Turno di notte
     .does = Puoi fare due Ricerche per turno.
 gangcard-crew_stash = Il nascondiglio
-    .does = Il tuo limite di carte in mano è 15. Ogni volta che ti verrebbe presa di mano una carta a caso, la scegli tu.
+    .does = Il tuo limite di carte in mano è 15. Ogni volta che un altro giocatore deve prenderti una carta a caso, la scegli tu.
 gangcard-crew_scavengers = I rovistatori
     .does = Una volta per turno, quando fai una Ricerca, puoi prima prendere la carta in cima alla pila degli scarti delle carte Ricerca.
 gangcard-cartel_fence = Il ricettatore
@@ -383,7 +383,7 @@ gangcard-queers_nurse = Pronto soccorso
 gangcard-queers_grapevine = Radio carcere
     .does = Quando fai un’Estorsione, guardi la mano del bersaglio prima di chiedere lo Strumento.
 gangcard-queers_solidarity = Solidarietà
-    .does = Dopo che un altro giocatore ti ha preso di mano una o più carte, peschi 2 carte Ricerca.
+    .does = Dopo che un altro giocatore ti ha preso una o più carte dalla mano, peschi 2 carte Ricerca.
 
 ## Backgrounds: named as entries of a criminal record, so that no name has the gender of a player
 ## .when: the moment at which it may be revealed. .first: for everyone. .second: what members of the Gang it names may add (8.2).
@@ -446,7 +446,7 @@ background-locksmith = Scasso
     .second = Crea un’altra volta allo stesso modo.
 background-saboteur = Sabotaggio
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = L’ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e i suoi punti Tunnel sono persi.
+    .first = L’ultimo Strumento con cui un altro giocatore ha scavato torna nella sua pila sul tabellone, e quel giocatore ne perde i punti Tunnel.
     .second = Prendi uno Strumento di quel tipo dalla sua pila sul tabellone.
 background-medic = Medicina abusiva
     .when = Nel tuo turno, tra un’azione e l’altra.
@@ -480,9 +480,6 @@ prisoner-rook = Rook
 
 michel-michel = Michel
 michel-michelle = Michelle
-michel-card-none = nessun Coltello
-# $cards: the Tools the card asks for, each in its .a form, joined with list-or.
-michel-card-knife = un Coltello, e vuole { $cards }
 
 ## Lists: longer ones are built from the left, with list-comma first and list-and or list-or last
 
@@ -492,49 +489,6 @@ list-comma = { $a }, { $b }
 # Stands in for an empty list of cards, as a direct object ("niente" alone would want a "non").
 nothing = zero carte
 nobody = nessuno
-
-## Counted nouns
-
-count-cards =
-    { $n ->
-        [one] { $n } carta
-       *[other] { $n } carte
-    }
-count-cigarettes =
-    { $n ->
-        [one] { $n } Sigaretta
-       *[other] { $n } Sigarette
-    }
-count-points =
-    { $n ->
-        [one] { $n } punto Tunnel
-       *[other] { $n } punti Tunnel
-    }
-count-beatings =
-    { $n ->
-        [one] { $n } Pestaggio
-       *[other] { $n } Pestaggi
-    }
-count-actions =
-    { $n ->
-        [one] { $n } azione
-       *[other] { $n } azioni
-    }
-count-turns =
-    { $n ->
-        [one] { $n } turno
-       *[other] { $n } turni
-    }
-count-players =
-    { $n ->
-        [one] { $n } giocatore
-       *[other] { $n } giocatori
-    }
-count-games =
-    { $n ->
-        [one] { $n } partita
-       *[other] { $n } partite
-    }
 
 ## Game terms (docs/glossary.md), in the singular
 

@@ -1,9 +1,9 @@
 ## The command line: help
 
 help-app = Blackgate: scava il tuo tunnel ed evadi dal carcere, da 2 a 6 giocatori. Senza comando, il gioco si apre nel browser.
-help-play = Gioca una partita nel terminale contro Detenuti di qualsiasi livello.
+help-play = Gioca una partita nel terminale contro bot di qualsiasi livello.
 help-simulate = Gioca tante partite a caso e fanne il bilancio.
-help-replay = Racconta a parole una partita registrata.
+help-replay = Racconta una partita registrata.
 help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di dado.
 help-commit = L’impronta che ti è stata mostrata prima della partita; deve essere quella di questa registrazione.
 help-nonce = La parte (nonce) che il tuo posto ha aggiunto ai dadi; deve essere nel seed. Si può ripetere.
@@ -16,7 +16,7 @@ help-lang = La lingua: en, fr, de, it o es.
 help-pack = La cartella di un pacchetto di contenuti (predefinito: classic).
 help-players = Quanti giocatori: da 2 a 6.
 help-seed = Il seed da cui deriva tutto il caso (predefinito: uno nuovo e segreto).
-help-michel = Con o senza il Detenuto neutrale; consigliato in due giocatori.
+help-michel = Con o senza il Detenuto neutrale; consigliato se si gioca in due.
 help-teams = Gioca in due squadre (4 o 6 giocatori).
 help-calm = Lascia fuori le carte Azione che scatenano il caos.
 help-target = I punti Tunnel che servono per vincere.

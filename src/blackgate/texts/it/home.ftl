@@ -83,7 +83,7 @@ home-watch-go =
        *[other] { $n } partite in corso
     }
 home-watch-see = Tavoli pubblici
-home-credits = Disegni nostri. Icone di { $authors }, game-icons.net, CC BY 3.0. Caratteri Big Shoulders, Barlow (OFL) e Special Elite (Apache 2.0).
+home-credits = Disegni nostri. Icone di { $authors }, game-icons.net, CC BY 3.0. Caratteri: Big Shoulders, Barlow (OFL) e Special Elite (Apache 2.0).
 
 # Un nuovo tavolo
 new-title = Nuovo tavolo
@@ -159,7 +159,7 @@ new-hints-why = Chi deve giocare può chiedere consiglio a un bot.
 new-public = Tavolo pubblico
 new-public-why = Chiunque su questo server può trovarlo, guardare e prendere un posto libero.
 new-name = Nome del tavolo
-new-name-why = Lo vedono chi arriva e chi guarda l’elenco.
+new-name-why = Compare nell’elenco dei tavoli pubblici e lo vede chi entra.
 new-go = Inizia a scavare
 new-go-lobby = Apri il tavolo
 new-go-why = Ci siete tutti: si comincia subito.
@@ -215,7 +215,11 @@ lobby-arrive-full = Tutti i posti sono occupati.
 lobby-also = Aggiungi qualcuno su questo dispositivo
 lobby-also-why = Un’altra persona gioca qui; il dispositivo passa di mano in mano.
 lobby-options = Impostazioni della partita
-lobby-option-goal = Tunnel da { $goal } punti
+lobby-option-goal =
+    { $goal ->
+        [one] Tunnel da { $goal } punto
+       *[other] Tunnel da { $goal } punti
+    }
 lobby-removed = Chi ha aperto il tavolo ti ha tolto dal posto { $seat }. Puoi sederti di nuovo a un posto libero o tornare alla pagina iniziale.
 lobby-removed-full = Chi ha aperto il tavolo ti ha tolto dal posto { $seat }, e ora tutti i posti sono occupati.
 lobby-option-turn = { $turn } s per decisione, { $reserve } min di riserva
@@ -226,7 +230,7 @@ lobby-option-days =
     }
 lobby-option-stand = Per chi è assente gioca il bot { $level }
 lobby-option-private = Su invito
-lobby-dice = I dadi sono già fissati: il server ha pubblicato l’impronta della sua metà, e ogni giocatore aggiunge una parte.
+lobby-dice = I dadi sono fissati prima della partita: né il server né i giocatori possono influenzarli.
 lobby-dice-more = Perché i dadi non sono truccati
 lobby-chat = Chat
 lobby-chat-none = Nessuno ha ancora detto niente.
@@ -267,9 +271,9 @@ settings-sound-why = Brevi effetti sonori.
 settings-notify = Avvisami quando tocca a me
 settings-notify-why = Una notifica, solo quando questa pagina è in secondo piano.
 settings-notify-unable = Questo browser non può avvisarti.
-settings-notify-refused = Il tuo browser lo vieta. Puoi permetterlo nelle sue impostazioni.
+settings-notify-refused = Il tuo browser blocca le notifiche. Puoi consentirle nelle sue impostazioni.
 settings-motion = Animazioni
-settings-motion-why = I dadi rotolano, le carte volano, le pedine camminano.
+settings-motion-why = Il dado rotola, le carte volano, le pedine camminano.
 settings-always = Risposte automatiche
 settings-always-why = Per queste domande hai scelto «Rispondi sempre così».
 settings-always-none = Ancora nessuna. Al tavolo puoi scegliere «Rispondi sempre così» quando una domanda torna di continuo.
@@ -300,7 +304,7 @@ about-time = Durata
 about-time-is = 45 minuti
 about-edition = Questa edizione
 about-edition-text = Non è affiliata né all’autore né all’editore del gioco da tavolo, che non l’hanno approvata. Le regole sono quelle dei regolamenti stampati, con parole nostre. Anche i disegni sono nostri.
-about-cards = I regolamenti non mostrano che cosa fanno le carte. Abbiamo ricostruito quasi tutti i loro effetti; alcuni vengono da recensioni pubbliche.
+about-cards = I regolamenti non dicono che cosa fanno le carte. Abbiamo ricostruito quasi tutti i loro effetti; alcuni vengono da recensioni pubblicate.
 about-rules = Leggi le regole
 about-rights = Titolari dei diritti
 about-rights-text = Chi detiene diritti sul gioco e ha domande o obiezioni può aprire una segnalazione nel repository pubblico del progetto o, per scriverci in privato, un avviso di sicurezza. Rispondiamo in entrambi i casi.

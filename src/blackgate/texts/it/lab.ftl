@@ -10,7 +10,7 @@ help-lab-players = I numeri di giocatori, separati da virgole (predefinito: 2,3,
 help-lab-games = Quante partite per ogni numero di giocatori.
 help-lab-bot = Il bot a tutti i posti: random, rookie, inmate, boss, boss@25ms, file.py:Classe.
 help-lab-compare = Un altro pacchetto: i due giocano con gli stessi seed e vengono mostrati fianco a fianco.
-help-lab-out = Dove conservare partite, risultato e rapporto (predefinito: lab/, in base alle impostazioni). Lo stesso comando riprende da dove si era fermato.
+help-lab-out = Dove conservare partite, risultato e rapporto (predefinito: una cartella in lab/ che dipende dalle impostazioni). Lo stesso comando riprende da dove si era fermato.
 cli-lab-faults =
     { $times ->
         [one] Una volta un bot ha sbagliato e al suo posto è stata giocata una mossa innocua.
@@ -98,7 +98,7 @@ lab-gang-words =
     tempo e carte: confronta quindi una carta con le altre carte Gang, più che con la quota equa.
 lab-background-words =
     Di quanto i giocatori che hanno ricevuto questi Precedenti, rivelati o no, superano la loro quota equa di vittorie. È il caso a distribuirli:
-    vedere chi vince con quali è un esperimento senza distorsioni.
+    questo confronto è quindi senza distorsioni.
 lab-action-words =
     Di quanto i giocatori che hanno giocato questa carta almeno una volta superano la loro quota equa di vittorie. Chi gioca carte ne ha avuto il
     tempo: confronta quindi una carta con le altre carte Azione, più che con la quota equa; o guarda, tra le carte Ricerca, quanto vale pescarla.
@@ -110,7 +110,7 @@ lab-cards-alt = Valore di ogni carta con il suo intervallo al 95%, dalla miglior
 lab-cards-caption = Punti: tutti i numeri di giocatori insieme, con gli intervalli al 95%. Numeri piccoli: solo con quel numero di giocatori.
 lab-line-fair = Linea tratteggiata: la quota equa.
 lab-line-average = Linea grigia: tutte queste carte insieme.
-lab-line-draw = Linea tratteggiata: una carta Ricerca qualsiasi.
+lab-line-draw = Linea tratteggiata: la media di tutte le carte Ricerca pescate.
 lab-cards-caption-compared = Tutti i numeri di giocatori insieme, con gli intervalli al 95%.
 lab-few = Troppo pochi casi per giudicare (meno di 30): { $cards }.
 lab-gang-worth-caption = Carte Gang, secondo le vittorie di chi le ottiene
@@ -152,7 +152,7 @@ lab-seats-caption = Vittorie rispetto alla quota equa
 lab-column-order = Ordine
 lab-seats-alt = Vittorie rispetto alla quota equa secondo l’ordine di gioco, con gli intervalli al 95%. { $figures }
 lab-length = Durata delle partite
-lab-length-words = Turni giocati da ogni giocatore. Il riquadro contiene metà delle partite, la linea nove su dieci; il segno è la mediana.
+lab-length-words = Turni giocati da ogni giocatore. Il riquadro contiene la metà centrale delle partite, la linea il 90% centrale; il segno è la mediana.
 lab-length-alt = Turni per giocatore. { $figures }
 lab-column-games = Partite
 lab-column-stopped = Fermate
@@ -175,14 +175,14 @@ lab-michel-caption = Come sono finite le Estorsioni di Michel(le)
 lab-beatings = Pestaggi
 lab-beatings-words = Per partita, tutti i giocatori insieme.
 lab-cigarettes = Sigarette
-lab-cigarettes-words = Per partita, tutti i giocatori insieme. Quelle guadagnate meno quelle spese sono quelle che restano alla fine.
-lab-cigarettes-caption = Sigarette secondo come sono state guadagnate
+lab-cigarettes-words = Per partita, tutti i giocatori insieme. Alla fine restano quelle guadagnate e non spese.
+lab-cigarettes-caption = Come sono state guadagnate le Sigarette
 lab-exchange = Scambi
 lab-exchange-words = All’interno di una squadra, per partita.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = Come leggere questi dati
-lab-method-fair = La quota equa è quanto vince un giocatore né avvantaggiato né svantaggiato: una partita ogni tante quanti sono i giocatori, a squadre una su due.
+lab-method-fair = La quota equa è quanto vince un giocatore né avvantaggiato né svantaggiato: una partita su N con N giocatori, una su due a squadre.
 lab-method-points = Le differenze tra percentuali di vittoria sono in punti percentuali (pp).
 lab-method-interval =
     Gli intervalli contengono il dato vero 95 volte su 100, con bot come questi. Considerano le partite indipendenti tra loro, ma non i giocatori
@@ -230,7 +230,7 @@ lab-row-extortions-cooperated = Estorsioni finite con la collaborazione
 lab-row-extortions-attacker = Scontri vinti dall’attaccante
 lab-row-extortions-defender = Scontri vinti dal difensore
 lab-row-extortions-escaped = Estorsioni finite con una fuga
-lab-row-extortions-weapons = Armi calate in un’Estorsione
+lab-row-extortions-weapons = Armi calate per Estorsione
 lab-row-extortions-loot-cooperated = Strumenti consegnati in un’Estorsione
 lab-row-extortions-loot-named = Strumenti richiesti presi in un’Estorsione
 lab-row-extortions-loot-random = Carte prese a caso in un’Estorsione

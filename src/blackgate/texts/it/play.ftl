@@ -17,7 +17,11 @@ watching = Stai guardando. Le mani restano nascoste fino alla fine della partita
 
 table-code = Tavolo { $code }
 turn = turno { $n }
-goal = Vince chi arriva a { $n } punti Tunnel
+goal =
+    { $n ->
+        [one] Vince chi arriva a { $n } punto Tunnel
+       *[other] Vince chi arriva a { $n } punti Tunnel
+    }
 sound = Audio
 rules = Regole
 rule = Regola { $clause }
@@ -150,8 +154,8 @@ reveal-first = Primo effetto:
 reveal-member = Fai parte di questa Gang: puoi usare entrambi gli effetti.
 reveal-outsider = Non fai parte di questa Gang: ottieni solo il primo effetto.
 reveal-once = Tutti li vedranno, e valgono una volta sola per partita.
-reveal-both = Rivela, entrambi gli effetti
-reveal-later = Rivela, decidi dopo
+reveal-both = Rivela con entrambi gli effetti
+reveal-later = Rivela e decidi dopo
 reveal-second = Secondo effetto ({ $gang }):
 reveal-both-do = { $first } E, come membro della Gang: { $second }
 verb-play = Gioca
@@ -204,8 +208,8 @@ detail-search =
         [one] dà { $n } carta
        *[other] dà { $n } carte
     }
-detail-move = Tira e scegli la porta
-detail-cautious = Ovunque, 2 azioni
+detail-move = tira e scegli il Luogo
+detail-cautious = ovunque, 2 azioni
 detail-steal = dalla pila
 detail-heal = un Pestaggio in meno
 detail-sell = in cambio di Sigarette
@@ -215,8 +219,8 @@ detail-end =
         [one] { $n } azione persa
        *[other] { $n } azioni perse
     }
-detail-end-none = nient’altro da fare
-why-nothing = I pulsanti accesi si possono usare; quelli spenti dicono perché no.
+detail-end-none = azioni finite
+why-nothing = Puoi usare i pulsanti accesi. Scegline uno spento per sapere perché non puoi usarlo.
 choose-other = Qualcos’altro
 always = Rispondi sempre così
 end-sure =
@@ -252,11 +256,15 @@ buy-too-dear =
        *[other] Costa { $n } Sigarette
     }
 buy-pile-empty = Non ne restano abbastanza.
-join-text = Scarta { $n } Accessori diversi.
+join-text =
+    { $n ->
+        [one] Scarta { $n } Accessorio.
+       *[other] Scarta { $n } Accessori diversi.
+    }
 join-leave = Lasci la tua Gang: la carta «{ $card }» torna sotto la sua pila.
 join-confirm = Unisciti
 exchange-give = Scegli che cosa dare a { $who }. Lo riceve subito; poi { $who } può darti qualcosa in cambio.
-exchange-back = Ora puoi dare tu qualcosa a { $who }, o niente.
+exchange-back = Ora puoi dare tu qualcosa in cambio a { $who }, o niente.
 exchange-coins = Sigarette (ne hai { $of })
 exchange-sum =
     { $n ->
@@ -280,7 +288,7 @@ take-confirm = Prendi
 fight = Estorsione
 fight-caption =
     { $place }, turno { $n }.
-    La guardia si volta.
+    La guardia si gira dall’altra parte.
 fight-threat = Hai una cosa che voglio.
 fight-demand = { $card }. O i tuoi denti.
 fight-sound = Zac!

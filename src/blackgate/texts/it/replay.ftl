@@ -55,7 +55,7 @@ stats-crafted = Carte create
 stats-stolen = Cucchiai rubati
 stats-bought = Carte comprate
 stats-dug = Strumenti usati per scavare
-stats-lost = Carte prese dagli altri
+stats-lost = Carte sottratte dagli altri
 stats-extortions = Estorsioni fatte
 stats-combats-won = Scontri vinti
 stats-combats-lost = Scontri persi
@@ -67,20 +67,20 @@ stats-dice-of = I tiri di
 stats-everybody = Tutti i giocatori
 stats-dice-note =
     { $total ->
-        [one] Un tiro. La linea tratteggiata indica risultati usciti tutti lo stesso numero di volte: { $each }.
-       *[other] { $total } tiri. La linea tratteggiata indica risultati usciti tutti lo stesso numero di volte: { $each }.
+        [one] Un tiro. Linea tratteggiata: quante volte uscirebbe ogni risultato se uscissero tutti in parti uguali ({ $each }).
+       *[other] { $total } tiri. Linea tratteggiata: quante volte uscirebbe ogni risultato se uscissero tutti in parti uguali ({ $each }).
     }
 stats-face = Risultato
 stats-count = Quante volte
 
 # Il controllo dei dadi
 replay-fair = Controllo dei dadi
-replay-fair-asking = Nuovo calcolo di ogni tiro in corso…
+replay-fair-asking = Si ricalcola ogni tiro…
 replay-fair-right = Ogni tiro e ogni carta derivano dal seed fissato prima dell’inizio.
 replay-fair-wrong = Qualcosa non deriva dal seed fissato. Controlla di persona.
 replay-fair-unknown = Si può controllare a partita finita, se si ha il permesso di guardarla.
-replay-fair-record-right = La registrazione segue le regole, e tutto il caso deriva dal suo seed.
-replay-fair-record-wrong = La registrazione segue le regole, ma tiri e carte non derivano da un seed.
+replay-fair-record-right = La registrazione segue le regole, e ogni esito del caso deriva dal suo seed.
+replay-fair-record-wrong = La registrazione segue le regole, ma tiri e carte non corrispondono al suo seed.
 replay-fair-more = Controlla i dadi
 
 # Che cosa fare di una partita
@@ -156,7 +156,7 @@ dice-yes = Giusto:
 dice-no = Sbagliato:
 dice-check-commit-ok = La metà del server corrisponde all’impronta pubblicata. L’ha calcolato il tuo browser.
 dice-check-commit-bad = La metà del server non corrisponde all’impronta pubblicata.
-dice-check-noted-ok = È l’impronta annotata prima della fine.
+dice-check-noted-ok = È l’impronta annotata prima della fine della partita.
 dice-check-noted-bad = Non è l’impronta annotata.
 dice-check-shares-ok = Il seed contiene una parte per posto, e sono quelle dei giocatori.
 dice-check-shares-bad = Le parti nel seed non sono quelle dei giocatori.
@@ -170,8 +170,8 @@ dice-face = Faccia
 dice-times = Quante volte
 dice-even =
     { $total ->
-        [one] { $total } tiro. La linea tratteggiata indica facce uscite tutte lo stesso numero di volte: { $even }.
-       *[other] { $total } tiri. La linea tratteggiata indica facce uscite tutte lo stesso numero di volte: { $even }.
+        [one] { $total } tiro. Linea tratteggiata: quante volte uscirebbe ogni faccia se uscissero tutte in parti uguali ({ $even }).
+       *[other] { $total } tiri. Linea tratteggiata: quante volte uscirebbe ogni faccia se uscissero tutte in parti uguali ({ $even }).
     }
 dice-self = Sul tuo computer
 dice-self-text = Non fidarti di nessuno: scarica la registrazione e falla rigiocare, mossa per mossa, dalla tua copia di Blackgate.

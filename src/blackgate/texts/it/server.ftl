@@ -2,7 +2,7 @@
 
 error-store-url = «{ $url }» non è l’indirizzo di un database: scrivi sqlite:///cartella/blackgate.db o postgresql://nome:password@macchina/database.
 error-store-file = Impossibile aprire { $file }: { $problem }
-error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che l’indirizzo sia giusto e che ci faccia entrare.
+error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che accetti questo utente e che l’indirizzo sia giusto.
 error-store-newer = Questo database viene da una versione più recente di Blackgate (il suo schema è { $revision }). Installa quella versione, o scegli un altro database.
 error-store-down = Il database non risponde ({ $problem }). Riprova tra un momento.
 error-store-code = Un altro tavolo ha già il codice previsto per il tavolo { $table }. Scegli un altro codice.
@@ -11,7 +11,7 @@ error-backup-foreign = { $file } non è un backup di Blackgate.
 error-backup-newer = { $file } viene da una versione più recente di Blackgate ({ $version }). Installa quella versione per ripristinarlo.
 error-backup-cut = { $file } è troncato: manca l’ultima riga. Usa un backup precedente.
 error-backup-altered = { $file } è stato modificato o danneggiato dopo la scrittura: la somma di controllo non corrisponde. Usa un backup precedente.
-error-restore-full = Il database { $url } non è vuoto. Ripristina in uno nuovo.
+error-restore-full = Il database { $url } non è vuoto. Ripristina il backup in uno nuovo.
 
 ## what the service refuses
 
@@ -34,7 +34,7 @@ refused-too-large = Troppo grande: al massimo { $most } KB.
 refused-slow-down = Troppe richieste. Aspetta un momento e riprova.
 refused-too-many = Troppi messaggi. Riprova tra un minuto.
 refused-unavailable = Il database non è disponibile. Riprova tra un momento: una mossa inviata di nuovo con lo stesso id non viene mai fatta due volte.
-refused-draining = Questo server sta per fermarsi. Collegati di nuovo.
+refused-draining = Questo server sta per fermarsi. Collegati di nuovo tra un attimo.
 refused-busy = Il server è sovraccarico. Riprova tra un momento.
 refused-gone = La connessione è chiusa.
 refused-no-hello = Il primo messaggio deve essere hello.
@@ -46,15 +46,15 @@ refused-illegal = Questa mossa ora non è permessa.
 refused-unknown-move = Questa mossa non esiste.
 refused-not-together = La mossa numero { $number } non può stare insieme alle altre: invia a parte quello che viene dopo.
 refused-stood-in = Al tuo posto gioca un bot. Prima riprenditi il posto.
-refused-not-stood-in = Al tuo posto giochi già tu.
-refused-no-undo = Non si può annullare: si è tirato il dado, qualcuno ha scoperto qualcosa o ha scelto nel frattempo. Chiedi agli altri.
+refused-not-stood-in = Stai già giocando tu.
+refused-no-undo = Non puoi annullare di tua iniziativa: nel frattempo è stato tirato il dado, è stato rivelato qualcosa o un altro giocatore ha fatto una scelta. Chiedi agli altri.
 refused-not-playing = Qui non si sta giocando.
 refused-paused = La partita è in pausa.
 refused-too-long = Questa partita è diventata troppo lunga per continuare.
 refused-proposed-already = C’è già una proposta. Prima rispondi a quella.
 refused-cannot-propose = Questo ora non si può proporre.
 refused-nothing-proposed = Nessuno ha proposto niente.
-refused-not-asked = Non tocca a te rispondere.
+refused-not-asked = In questo momento non devi decidere nulla.
 refused-begun = La partita è già cominciata.
 refused-full = Tutti i posti sono occupati. Puoi guardare.
 refused-seat-taken = Questo posto è occupato.
@@ -102,7 +102,7 @@ error-port = La porta { $port } di { $host } non si può usare: è occupata, vie
 
 help-join = Siediti a un tavolo del servizio di gioco, nel terminale; senza link, ne apri uno nuovo.
 help-join-table = Il link o le cinque lettere di un tavolo; senza: uno nuovo.
-help-join-name = Il tuo nome; se lo ripeti, più persone condividono questo dispositivo.
+help-join-name = Il tuo nome; ripeti l’opzione se più persone condividono questo dispositivo.
 help-join-key = La chiave di un posto che hai già; si può ripetere.
 help-join-server = Il server.
 help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
@@ -115,7 +115,7 @@ join-waiting = Si aspetta che chi ha aperto il tavolo cominci…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
 join-which = Scrivi un numero da 1 a { $most }.
 join-over = La partita è finita. Vittoria: { $winners }. Controlla i dadi: { $link }
-join-player = { $name }: { $place }, { $points } punti su { $target }, carte { $hand_size }, Sigarette { $cigarettes }, Pestaggi { $beatings }
+join-player = { $name }: { $place }, punti Tunnel { $points } su { $target }, carte { $hand_size }, Sigarette { $cigarettes }, Pestaggi { $beatings }
 join-hand = La tua mano: { $cards }
 join-refused = Il server dice: { $text }
 join-no-server = Nessun server risponde a { $url }. Avviane uno con «blackgate serve», o indicane un altro con --server.

@@ -748,22 +748,22 @@ event-dug =
 # $whom dug the Tool; $who makes it return to its pile.
 event-undug =
     { $you ->
-        [yes] Rimandi sul tabellone { $card_the } dell’ultimo scavo di { $whom }: i punti Tunnel sono persi.
+        [yes] Rimandi sul tabellone { $card_the } dell’ultimo scavo di { $whom }: i punti Tunnel che valeva sono persi.
        *[no]
             { $who } rimanda sul tabellone { $card_the } { $whom_you ->
                 [yes] del tuo ultimo scavo
                *[no] dell’ultimo scavo di { $whom }
-            }: i punti Tunnel sono persi.
+            }: i punti Tunnel che valeva sono persi.
     }
 # The same, but $who takes the Tool into hand.
 event-snatched =
     { $you ->
-        [yes] Ti prendi { $card_the } dell’ultimo scavo di { $whom }: i punti Tunnel sono persi.
+        [yes] Ti prendi { $card_the } dell’ultimo scavo di { $whom }: i punti Tunnel che valeva sono persi.
        *[no]
             { $who } si prende { $card_the } { $whom_you ->
                 [yes] del tuo ultimo scavo
                *[no] dell’ultimo scavo di { $whom }
-            }: i punti Tunnel sono persi.
+            }: i punti Tunnel che valeva sono persi.
     }
 event-actions =
     { $you ->
@@ -897,7 +897,7 @@ reason-game_over = La partita è finita.
 reason-not_your_turn = Prima deve decidere un altro giocatore.
 reason-not_now = Ora il gioco ti chiede un’altra cosa.
 # Cards of one choice go in pack order.
-reason-order = Scegli una carta che viene dopo l’ultima scelta: l’ordine è fisso.
+reason-order = L’ordine è fisso: scegli una carta che viene dopo l’ultima che hai scelto.
 # 4.1
 reason-no_actions = Non hai più azioni in questo turno.
 # 5.1
@@ -1020,7 +1020,7 @@ closed-target_idle = Ora nessuna delle tue carte Azione avrebbe effetto su qualc
 closed-not_here = Nel tuo Luogo non c’è nessuno a cui fare un’Estorsione.
 closed-guarded = Ti servono due Armi in mano: qui il tuo unico bersaglio ha la carta Gang «Il rifugio».
 closed-craft_pile = Hai le carte che servono, ma la pila sul tabellone è vuota.
-closed-craft_parts = Ti mancano carte per qualsiasi ricetta.
+closed-craft_parts = Per nessuna ricetta hai tutte le carte.
 closed-no_tool = Non hai Strumenti in mano.
 closed-not_held = Non hai carte da vendere.
 closed-poor = Non hai abbastanza Sigarette per quello che resta.
