@@ -30,7 +30,7 @@ ready: $(VENV)/.play .build/compiled .build/client
 
 # Independent targets run in parallel.
 test:
-	@$(PARALLEL) CLIENT_OPTIONS=--dev compile client licences services learn lint types client-check docs .build/collected
+	@$(PARALLEL) CLIENT_OPTIONS=--dev MYPY_WORKERS=0 compile client licences services learn lint types client-check docs .build/collected
 	@$(MAKE) --no-print-directory unit fuzz-short
 
 # Quick feedback while you work.
@@ -95,9 +95,11 @@ client-check: client
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
+# Its workers must start within seconds, so `make test`, which keeps all cores busy, uses none.
 # After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
+MYPY_WORKERS ?= $(JOBS)
 types: $(VENV)/.dev | licences
-	$(STEP) "Check types" $(LESS_URGENT) $(BIN)/mypy --num-workers $(JOBS)
+	$(STEP) "Check types" $(BIN)/mypy --num-workers $(MYPY_WORKERS)
 
 # Whether every public name has a complete type, by pyright: prints what lacks one and the score, and fails below 100 %.
 # CI runs it beside `make test`, which checks types with mypy.
