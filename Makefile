@@ -95,8 +95,8 @@ client-check: client
 lint: $(VENV)/.dev
 	$(STEP) "Lint and check the format" bash -c '$(BIN)/ruff check . && $(BIN)/ruff format --check .'
 
-# Its workers must start within seconds, so `make test`, which keeps all cores busy, uses none.
-# After `licences`: workers of mypy write files here for a moment, and reuse would ask for their licence.
+# mypy gives its workers three seconds to start, so `make test`, which keeps all cores busy, uses none.
+# After `licences`: the workers write files here for a moment, and reuse would ask for their licence.
 MYPY_WORKERS ?= $(JOBS)
 types: $(VENV)/.dev | licences
 	$(STEP) "Check types" $(BIN)/mypy --num-workers $(MYPY_WORKERS)
@@ -149,7 +149,7 @@ fuzz-short: setup
 
 # 100,000 random games over all options with every invariant on: about a quarter of an hour.
 fuzz: setup
-	$(BIN)/python tools/fuzz.py --games 50400 --jobs $(JOBS)
+	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
 # The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
 soak: setup client services

@@ -4,7 +4,6 @@ import itertools
 import json
 import os
 import re
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from testkit import cli_process
+from testkit.browser.chromium import CHROMIUM
 from testkit.service.http_client import http_client, opened, play_bots
 from testkit.service.play_server import PlayServer
 from testkit.waiting import TIMEOUT_S
@@ -101,11 +101,12 @@ def test_every_roll_can_be_derived_once_the_game_is_over(server: PlayServer, fin
     assert [line["out"] for line in found["chance"]] == [line["out"] for line in lines if "out" in line]
 
 
-@pytest.mark.skipif(shutil.which("chromium") is None, reason="Chromium is not installed")
+@pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed: make services")
 def test_a_browser_checks_the_commitment_itself(server: PlayServer, finished: str, tmp_path: Path) -> None:
     flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--virtual-time-budget=8000"]
     page = [f"--user-data-dir={tmp_path}", "--dump-dom", f"{server.url}/t/{finished}/dice"]
-    screen = subprocess.run(["chromium", *flags, *page], check=False, capture_output=True, text=True, timeout=TIMEOUT_S).stdout
+    assert CHROMIUM is not None
+    screen = subprocess.run([CHROMIUM, *flags, *page], check=False, capture_output=True, text=True, timeout=TIMEOUT_S).stdout
     checks = re.findall(r"<li>(.) ([^<]*)</li>", screen)
     assert [mark for mark, _ in checks] == ["✓"] * 3, checks
     assert "follows from the seed" in checks[-1][1]
