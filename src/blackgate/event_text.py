@@ -49,6 +49,10 @@ class EventText:
         seen = events if self.omniscient else [event.seen_by(self.reader) for event in events]
         return [self.sentence(group) for group in group_events(seen) if has_sentence(group[0])]
 
+    def undo(self, seat: int, *, and_later: bool) -> str:
+        """Return the sentence for an undo of a player's last move, and of later moves if there were any."""
+        return self.words.say("undone", **self.who(seat), and_later="yes" if and_later else "no")
+
     def who(self, seat: int, suffix: str = "") -> dict[str, object]:
         """Return the arguments for a player as subject ("") or as second player ("m")."""
         key, you = ("whom", "whom_you") if suffix else ("who", "you")

@@ -68,13 +68,13 @@ export function followLiveEvents(
     one.onwelcome = arrive;
     one.onnews = (news) => {
       if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
-      if (news.what === "undone") controller.forgetRevealPlan();
+      if (news.undid) controller.forgetRevealPlan();
       onentry(news);
       for (const { name } of news.happened) if (SOUND[name]) playSound(SOUND[name]);
       if (handHidden()) return;
       const story = (news.story ?? []).join(" ");
       if (news.seat === one.seat || affectsSeat(news.happened, one.seat)) announcer.sayUrgently(story); // also what this player's own move caused
-      else if (news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
+      else if (news.undid || news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
     };
     const hidden = (): void => {
       if (document.hidden) leftAt = one.seq;

@@ -170,8 +170,8 @@ export class Session {
     if (news.asked !== undefined) this.asked = news.asked;
     this.version = news.version;
     this.seq = news.seq;
-    const { seq, at, what, seat, happened, story } = news;
-    this.log = [...this.log, { seq, at, what, seat, happened, story: story ?? [] }].slice(-MAX_LOG_LINES);
+    const { seq, at, what, seat, happened, story = [], undid } = news;
+    this.log = [...this.log, { seq, at, what, seat, happened, story, undid }].slice(-MAX_LOG_LINES);
     this.onnews?.(news);
   }
 

@@ -319,6 +319,19 @@ prompt-over = Die Partie ist vorbei.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Du nimmst deinen letzten Schritt zurück und alles, was danach kam.
+               *[no] Du nimmst deinen letzten Schritt zurück.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } nimmt den letzten eigenen Schritt zurück und alles, was danach kam.
+               *[no] { $who } nimmt den letzten Schritt zurück.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Zug { $n }: Du bist dran.

@@ -324,6 +324,19 @@ prompt-over = The game is over.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] You undo your last move and everything after it.
+               *[no] You undo your last move.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } undoes their last move and everything after it.
+               *[no] { $who } undoes their last move.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Turn { $n }: you’re up.

@@ -324,6 +324,19 @@ prompt-over = La partida ha terminado.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Deshaces tu última jugada y todo lo que pasó después.
+               *[no] Deshaces tu última jugada.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } deshace su última jugada y todo lo que pasó después.
+               *[no] { $who } deshace su última jugada.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Turno { $n }: te toca.

@@ -325,6 +325,19 @@ prompt-over = La partie est finie.
 ## Événements : le journal, au présent, en phrases complètes.
 
 # $n : numéro du tour.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Tu annules ton dernier coup et tout ce qui a suivi.
+               *[no] Tu annules ton dernier coup.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } annule son dernier coup et tout ce qui a suivi.
+               *[no] { $who } annule son dernier coup.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Tour { $n } : à toi de jouer.

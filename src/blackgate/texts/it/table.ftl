@@ -325,6 +325,19 @@ prompt-over = La partita è finita.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Annulli la tua ultima mossa e tutto ciò che è successo dopo.
+               *[no] Annulli la tua ultima mossa.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } annulla la sua ultima mossa e tutto ciò che è successo dopo.
+               *[no] { $who } annulla la sua ultima mossa.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Turno { $n }: tocca a te.
