@@ -664,6 +664,8 @@ export interface Hello {
   secret?: string | null;
   since?: number | null;
   lang?: Language | null;
+  /** See only what spectators see, even with the key of a seat. */
+  watch?: boolean;
 }
 
 /** Play one move, or several that are played together or not at all. */

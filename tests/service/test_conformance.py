@@ -626,6 +626,23 @@ async def test_spectators_see_only_public_facts_and_change_nothing(api: ApiClien
             assert players.anyone.seq == spectator.seq
 
 
+async def test_a_player_who_only_watches_gets_what_spectators_get(api: ApiClient) -> None:
+    async with (
+        connected_players(api, players=2, lang="en") as players,
+        players.table.client(lang="en") as spectator,
+        players.table.client(0, lang="en", watch=True) as watcher,
+    ):
+        assert (watcher.seat, watcher.own, watcher.public) == (None, None, players.anyone.public)
+        for _ in range(20):
+            await players.move()
+        for client in (spectator, watcher):
+            await client.wait_for_seq(players.anyone.seq)
+        assert watcher.news == spectator.news
+        assert (await watcher.refused("move", moves=["end"]))["error"] == "only_watching"
+        await players.clients[0].disconnect()
+        await watcher.until(lambda: watcher.online == [False, True], "the player to be away: watching is not playing")
+
+
 async def test_anyone_may_watch_a_public_table(api: ApiClient) -> None:
     async with (
         connected_players(api, players=2, public=True) as players,

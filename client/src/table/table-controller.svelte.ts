@@ -18,6 +18,10 @@ export interface TableCallbacks {
   busy(): boolean;
   /** Whether nothing can be done: a past moment is shown, or the game is paused or closed. */
   frozen?(): boolean;
+  /** If the game is paused: how to go on. */
+  pausedText?(): string | null;
+  /** Whether several players share this device. */
+  shared?(): boolean;
   /** Show the moment of a log entry. */
   rewind?(seq: number): void;
   /** Show a clause of the rulebook. */

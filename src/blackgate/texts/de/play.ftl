@@ -12,6 +12,7 @@ stands-in = Ersatz: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Du siehst zu. Die Hände bleiben verdeckt, bis die Partie vorbei ist.
+watching-shared = { $who } ist dran. Eure Hände bleiben verdeckt, bis jemand von euch an der Reihe ist.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Regel { $clause }
 hint = Tipp
 undo = Zurücknehmen
 undo-ask = Rücknahme vorschlagen
+pause = Pausieren
 pause-ask = Pause vorschlagen
+resume = Weiterspielen
 resume-ask = Weiterspielen vorschlagen
 result = Ergebnis
 settings = Einstellungen
@@ -40,6 +43,8 @@ bar = Worauf das Spiel wartet
 bar-your-turn = Dein Zug
 bar-you = Du entscheidest
 bar-over = Vorbei
+bar-paused = Pause
+bar-paused-how = Mit „{ $button }“ geht es weiter.
 bar-actions =
     { $n ->
         [0] Keine Aktion übrig

@@ -12,6 +12,7 @@ stands-in = Bot: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = You’re watching. The hands stay hidden until the game is over.
+watching-shared = { $who } is up. Your hands stay hidden until one of you has to decide.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Rule { $clause }
 hint = Ask for a hint
 undo = Undo
 undo-ask = Ask to undo
+pause = Pause
 pause-ask = Ask for a pause
+resume = Resume
 resume-ask = Ask to resume
 result = Result
 settings = Settings
@@ -40,6 +43,8 @@ bar = What the game is waiting for
 bar-your-turn = Your turn
 bar-you = Your decision
 bar-over = Game over
+bar-paused = Paused
+bar-paused-how = Choose “{ $button }” to go on.
 bar-actions =
     { $n ->
         [0] No actions left

@@ -12,6 +12,7 @@ stands-in = Relevo: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
+watching-shared = Le toca a { $who }. Vuestras manos siguen ocultas hasta que le toque a uno de vosotros.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Regla { $clause }
 hint = Pedir una pista
 undo = Deshacer
 undo-ask = Pedir deshacer
+pause = Pausar
 pause-ask = Pedir una pausa
+resume = Reanudar
 resume-ask = Pedir reanudar
 result = El resultado
 settings = Ajustes
@@ -40,6 +43,8 @@ bar = Qué espera el juego
 bar-your-turn = Te toca
 bar-you = Tú decides
 bar-over = Fin
+bar-paused = En pausa
+bar-paused-how = Elige «{ $button }» para continuar.
 bar-actions =
     { $n ->
         [0] No quedan acciones

@@ -12,6 +12,7 @@ stands-in = Relais : { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
+watching-shared = C’est à { $who } de jouer. Vos mains restent cachées jusqu’à ce que ce soit à l’un de vous.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Règle { $clause }
 hint = Demander conseil
 undo = Annuler le coup
 undo-ask = Demander à annuler
+pause = Mettre en pause
 pause-ask = Demander une pause
+resume = Reprendre
 resume-ask = Demander à reprendre
 result = Le résultat
 settings = Réglages
@@ -40,6 +43,8 @@ bar = Ce que le jeu attend
 bar-your-turn = À toi
 bar-you = À toi de décider
 bar-over = Fin
+bar-paused = Pause
+bar-paused-how = Choisis « { $button } » pour continuer.
 bar-actions =
     { $n ->
         [0] Plus aucune action

@@ -12,6 +12,7 @@ stands-in = Al suo posto: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Stai guardando. Le mani restano nascoste fino alla fine della partita.
+watching-shared = Tocca a { $who }. Le vostre mani restano nascoste finché non tocca a uno di voi.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Regola { $clause }
 hint = Chiedi un consiglio
 undo = Annulla la mossa
 undo-ask = Chiedi di annullare
+pause = Metti in pausa
 pause-ask = Chiedi una pausa
+resume = Riprendi
 resume-ask = Chiedi di riprendere
 result = Risultato
 settings = Impostazioni
@@ -40,6 +43,8 @@ bar = Che cosa aspetta il gioco
 bar-your-turn = Tocca a te
 bar-you = Decidi tu
 bar-over = Fine
+bar-paused = In pausa
+bar-paused-how = Scegli «{ $button }» per continuare.
 bar-actions =
     { $n ->
         [0] Nessuna azione rimasta
