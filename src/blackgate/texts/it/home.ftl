@@ -29,7 +29,7 @@ house-looks = Aspetto
 house-looks-any = A caso
 house-looks-pick = Scegli una foto segnaletica
 house-looks-taken = { $name } (non disponibile)
-house-tunnel = Tunnel { $points } su { $goal }
+house-tunnel = Tunnel: { $points } su { $goal }
 
 # Un indirizzo che non porta da nessuna parte
 lost-title = Vicolo cieco
