@@ -74,12 +74,12 @@ cli-arena-stopped =
        *[other] { $turns } turnos
     }.
 cli-arena-fault =
-    { $bot } { $sort ->
-        [raised] ha dado un error
-        [stalled] no ha respondido a tiempo
-        [skipped] ya no ha sido consultado
-       *[nonsense] ha elegido algo no permitido
-    } { $times ->
+    { $bot }: { $sort ->
+        [raised] excepción
+        [stalled] sin respuesta a tiempo
+        [skipped] ya no consultado tras no responder a tiempo
+       *[nonsense] jugada no permitida
+    }, { $times ->
         [one] una vez, en la partida { $game }
        *[other] { $times } veces, la primera en la partida { $game }
     }: { $detail }

@@ -941,7 +941,7 @@ reason-no_such_place = Esa Localización no está en esta partida: los Bloques s
 # 2.1
 reason-no_such_seat = En ese asiento no hay nadie.
 # 5.8
-reason-yourself = Tienes que elegir a otro jugador, no a ti.
+reason-yourself = No puedes elegirte a ti: elige a otro jugador.
 # 5.5
 reason-gang_empty = A esa Banda no le quedan cartas.
 # 5.5
