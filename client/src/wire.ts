@@ -564,7 +564,7 @@ export interface Replay {
   seat: number | null;
   lang: Language;
   players: Array<string>;
-  /** The prisoners of the players; a record does not name them, so the first ones are used. */
+  /** The prisoners of the players; a record names only those of bots, others get the first ones left. */
   looks: Array<string>;
   options: GameOptions;
   pack_digest: string;

@@ -157,7 +157,7 @@ class WholeTable:
         check_seed(record, table.edition)
         check_chance(record, table.edition)
         assert list(replay(record))[-1].outcome == game.outcome
-        looks = [seat.looks for seat in table.seats]
+        looks = table.looks()
         pack, positions = table.edition.pack.directory, replay_frames.log_positions(table)
         for viewpoint in (
             Viewpoint("seat", 0, "de"),

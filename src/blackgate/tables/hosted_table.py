@@ -7,12 +7,12 @@ from typing import Final, Literal
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
 from blackgate.fairness import commitment, join_seed
-from blackgate.game import Game, Step
+from blackgate.game import Game, Record, Step
 from blackgate.record import setup_of
 from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
-from blackgate.tables.player_names import LOOKS, bot_name, display_names, shuffled_looks
+from blackgate.tables.player_names import LOOKS, bot_name, display_names, recorded_names, shuffled_looks
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
@@ -170,12 +170,20 @@ class HostedTable:
         return None
 
     def names(self) -> list[str]:
-        """Return the names as the record has them."""
+        """Return the names of persons and of kinds of bots."""
         return [seat.name for seat in self.seats]
+
+    def looks(self) -> list[str]:
+        """Return the prisoners of the players."""
+        return [seat.looks for seat in self.seats]
 
     def display_names(self) -> list[str]:
         """Return the names as players see them, no two the same; of a free seat, an empty one."""
-        return display_names(self.names(), [seat.looks for seat in self.seats])
+        return display_names(self.names(), self.looks())
+
+    def recorded_names(self) -> list[str]:
+        """Return the names as the record has them."""
+        return recorded_names(self.names(), self.looks())
 
     def log_after(self, seq: int) -> Sequence[LogEntry]:
         """Return the entries after number `seq`."""
@@ -195,7 +203,8 @@ class HostedTable:
 
     def record_text(self) -> str:
         """Return the record of the game so far."""
-        return self.require_game().record.text
+        header, *lines = self.require_game().record.lines
+        return Record(({**header, "seats": self.recorded_names()}, *lines)).text
 
     # --- changes ------------------------------------------------------------------------------
     def apply(self, seq: int, at: int, entry: entries.Entry, game: Game | None = None) -> None:
