@@ -4,6 +4,10 @@
 house-loading = Einen Moment …
 house-broken = Hier ist etwas schiefgegangen. Lade die Seite neu.
 house-offline = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+house-retry = Noch einmal versuchen
+house-unreachable = Der Server ist nicht erreichbar
+house-unreachable-why = Prüf deine Internetverbindung. Die Seite versucht es alle paar Sekunden noch einmal und macht dann von selbst weiter. Deine Partien sind auf dem Server gespeichert.
+house-unreachable-rules = Die Regeln kannst du trotzdem lesen.
 house-home = Startseite
 house-close = Schließen
 house-cancel = Abbrechen

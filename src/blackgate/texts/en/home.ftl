@@ -4,6 +4,10 @@
 house-loading = One moment…
 house-broken = Something went wrong. Reload the page to continue.
 house-offline = The server doesn’t answer. Check your connection and try again.
+house-retry = Try again
+house-unreachable = The server can’t be reached
+house-unreachable-why = Check your internet connection. This page tries again every few seconds and continues by itself. Your games are safe on the server.
+house-unreachable-rules = You can still read the rules.
 house-home = Home page
 house-close = Close
 house-cancel = Cancel

@@ -4,6 +4,10 @@
 house-loading = Un momento…
 house-broken = Algo ha fallado. Recarga la página para seguir.
 house-offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
+house-retry = Reintentar
+house-unreachable = No se puede conectar con el servidor
+house-unreachable-why = Comprueba tu conexión a internet. La página lo intenta de nuevo cada pocos segundos y sigue por sí sola. Tus partidas están guardadas en el servidor.
+house-unreachable-rules = Mientras tanto, puedes leer las reglas.
 house-home = Inicio
 house-close = Cerrar
 house-cancel = Cancelar

@@ -4,6 +4,10 @@
 house-loading = Un instant…
 house-broken = Un problème est survenu. Recharge la page pour continuer.
 house-offline = La prison ne répond pas. Vérifie ta connexion et réessaie.
+house-retry = Réessayer
+house-unreachable = Le serveur est injoignable
+house-unreachable-why = Vérifie ta connexion Internet. La page réessaie toutes les quelques secondes et reprend d’elle-même. Tes parties sont conservées sur le serveur.
+house-unreachable-rules = Tu peux tout de même lire les règles.
 house-home = Accueil
 house-close = Fermer
 house-cancel = Annuler

@@ -4,6 +4,10 @@
 house-loading = Un momento…
 house-broken = Qualcosa è andato storto. Ricarica la pagina per continuare.
 house-offline = Il server non risponde. Controlla la connessione e riprova.
+house-retry = Riprova
+house-unreachable = Il server non è raggiungibile
+house-unreachable-why = Controlla la connessione a Internet. La pagina riprova ogni pochi secondi e riprende da sola. Le tue partite sono al sicuro sul server.
+house-unreachable-rules = Le regole puoi leggerle lo stesso.
 house-home = Pagina iniziale
 house-close = Chiudi
 house-cancel = Annulla
