@@ -6,8 +6,6 @@ import type { SeatInfo, Strength } from "../wire";
 
 const hostKey = (table: string): string | undefined => tableKeys.of(table)?.host;
 
-export const startGame = (table: string): Promise<void> => request(tableApi(table, "start"), { method: "POST", secret: hostKey(table) });
-
 export const closeTable = (table: string): Promise<void> => request(tableApi(table, "close"), { method: "POST", secret: hostKey(table) });
 
 export const setBot = (table: string, seat: number, bot: Strength | null): Promise<void> =>
