@@ -925,6 +925,8 @@ export interface Http {
   "DELETE /api/tables/{table}/seats/{seat}": { body: undefined; reply: undefined };
   /** Set the bot of a seat. Key: host. */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SetBot; reply: TableInfo };
+  /** Change the options. Key: host. */
+  "PUT /api/tables/{table}/options": { body: TableOptions; reply: TableInfo };
   /** Start the game. Key: host. */
   "POST /api/tables/{table}/start": { body: undefined; reply: TableInfo };
   /** Open a rematch. Key: seat. */

@@ -96,6 +96,7 @@ class HostedTable:
         self.updated_at: int = at
         self.creation = created
         self.edition = edition
+        self.options: TableOptions = created.options
         self.host: str = created.host
         self.watch: str = created.watch
         self.looks_order: Final = shuffled_looks(table)
@@ -116,11 +117,6 @@ class HostedTable:
         self.reserve: list[int] = []  # milliseconds, by seat
 
     # --- state --------------------------------------------------------------------------------
-    @property
-    def options(self) -> TableOptions:
-        """The options the table was created with."""
-        return self.creation.options
-
     @property
     def phase(self) -> Phase:
         """The phase the table is in."""
@@ -263,6 +259,9 @@ class HostedTable:
             case entries.BotSat(seat=seat, bot=bot):
                 looks = self.seats[seat].looks or self.assign_looks("")
                 self.seats[seat] = Seat(name=bot_name(bot), bot=bot, looks=looks) if bot else Seat()
+            case entries.OptionsChanged(options=options):
+                self.options = options
+                self.seats = [*self.seats[: options.players], *(Seat() for _ in range(len(self.seats), options.players))]
             case entries.Readied(seat=seat, nonce=nonce):
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):
