@@ -191,6 +191,9 @@ lobby-share = Teilen
 lobby-share-text = Brich mit mir aus Blackgate aus. Code: { $code }
 lobby-qr = Der Link als QR-Code, für die Handykamera
 lobby-watch-copy = Link für Zuschauer kopieren
+lobby-watch-link = Link für Zuschauer
+lobby-watch-why = Mit diesem Link kann man bei dieser Partie zuschauen. Verdeckte Karten sehen Zuschauer nicht.
+lobby-loopback = Diesen Link kann nur dieser Computer öffnen. Um andere Geräte einzuladen, starte den Server mit { $command } und öffne diese Seite unter der Adresse des Computers in deinem Netzwerk, zum Beispiel { $example }.
 lobby-seats = Plätze
 lobby-seat-free = Freier Platz
 lobby-seat-ready = bereit
@@ -221,11 +224,15 @@ lobby-removed-full = Der Gastgeber hat dich von Platz { $seat } entfernt, und je
 lobby-also = Noch jemand an diesem Gerät
 lobby-also-why = Noch jemand spielt hier mit; ihr reicht das Gerät herum.
 lobby-options = Einstellungen der Partie
+lobby-options-change = Einstellungen ändern
+lobby-options-save = Einstellungen speichern
+lobby-options-changed = Der Gastgeber hat die Einstellungen geändert.
 lobby-option-goal =
     { $goal ->
         [one] Ziel: { $goal } Tunnelpunkt
        *[other] Ziel: { $goal } Tunnelpunkte
     }
+lobby-option-first = Platz { $seat } beginnt
 lobby-option-turn = { $turn } s je Entscheidung, { $reserve } min Reserve
 lobby-option-days =
     { $n ->

@@ -191,6 +191,9 @@ lobby-share = Partager
 lobby-share-text = Évade-toi de Blackgate avec moi. Code : { $code }
 lobby-qr = Le lien en code QR, à scanner avec un téléphone
 lobby-watch-copy = Copier le lien pour les spectateurs
+lobby-watch-link = Lien pour les spectateurs
+lobby-watch-why = Avec ce lien, on peut regarder cette partie. Les spectateurs ne voient aucune carte cachée.
+lobby-loopback = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres appareils, lance le serveur avec { $command } et ouvre cette page à l’adresse de l’ordinateur sur ton réseau, par exemple { $example }.
 lobby-seats = Places
 lobby-seat-free = Place libre
 lobby-seat-ready = OK
@@ -219,6 +222,9 @@ lobby-arrive-full = Toutes les places sont prises.
 lobby-also = Quelqu’un d’autre sur cet appareil
 lobby-also-why = Une personne de plus joue ici ; l’appareil passe de main en main.
 lobby-options = Réglages de la partie
+lobby-options-change = Modifier les réglages
+lobby-options-save = Enregistrer les réglages
+lobby-options-changed = L’hôte a modifié les réglages de la partie.
 lobby-option-goal =
     { $goal ->
         [one] Tunnel de { $goal } point
@@ -226,6 +232,7 @@ lobby-option-goal =
     }
 lobby-removed = L’hôte t’a retiré la place { $seat }. Tu peux prendre une autre place libre ou revenir à l’accueil.
 lobby-removed-full = L’hôte t’a retiré la place { $seat }, et toutes les places sont désormais prises.
+lobby-option-first = La place { $seat } commence
 lobby-option-turn = { $turn } s par décision, { $reserve } min en réserve
 lobby-option-days =
     { $n ->
