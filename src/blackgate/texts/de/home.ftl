@@ -3,10 +3,10 @@
 # Das Haus
 house-loading = Einen Moment …
 house-broken = Hier ist etwas schiefgegangen. Lade die Seite neu.
-house-offline = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+house-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 house-retry = Noch einmal versuchen
 house-unreachable = Der Server ist nicht erreichbar
-house-unreachable-why = Prüf deine Internetverbindung. Die Seite versucht es alle paar Sekunden noch einmal und macht dann von selbst weiter. Deine Partien sind auf dem Server gespeichert.
+house-unreachable-why = Prüfe deine Internetverbindung. Die Seite versucht es alle paar Sekunden noch einmal und macht dann von selbst weiter. Deine Partien sind auf dem Server gespeichert.
 house-unreachable-rules = Die Regeln kannst du trotzdem lesen.
 house-home = Startseite
 house-close = Schließen
@@ -31,7 +31,7 @@ house-name = Dein Name
 house-name-seat = Name auf Platz { $seat }
 house-looks = Aussehen
 house-looks-any = Egal
-house-looks-pick = Wähl dein Polizeifoto
+house-looks-pick = Wähle ein Polizeifoto
 house-looks-taken = { $name } (vergeben)
 house-tunnel = Tunnel { $points } von { $goal }
 
@@ -65,7 +65,7 @@ home-continue-go = Zum Tisch
 home-continue-replay = Wiederholung
 home-continue-all = Alle Partien ({ $n })
 home-continue-title = Meine Partien
-home-continue-why = Dieser Browser verwahrt die Schlüssel zu diesen Tischen. Entfernst du einen, kannst du den Platz von hier aus nicht mehr einnehmen.
+home-continue-why = Dieser Browser verwahrt die Schlüssel zu diesen Tischen. Entfernst du einen Tisch, kannst du deinen Platz dort von hier aus nicht mehr einnehmen.
 home-continue-forget = { $title } entfernen
 home-continue-forget-short = Entfernen
 home-first = Neu hier?
@@ -80,7 +80,7 @@ home-join-go = Platz nehmen
 home-join-short = Ein Code hat fünf Buchstaben.
 home-watch = Zusehen
 home-watch-none = Gerade läuft keine öffentliche Partie.
-home-watch-leads = { $name } führt
+home-watch-leads = In Führung: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } Partie läuft
@@ -143,9 +143,9 @@ new-clock-why = So lange darf jeder pro Entscheidung überlegen.
 new-clock-none = Ohne Zeitlimit
 new-clock-turn = Sekunden
 new-clock-days = Tage
-new-turn = Sekunden je Entscheidung
+new-turn = Sekunden pro Entscheidung
 new-reserve = Reserve in Minuten für die ganze Partie
-new-days = Tage je Entscheidung
+new-days = Tage pro Entscheidung
 new-stand = Wenn jemand fehlt
 new-stand-why = Ein Bot kann weiterspielen, bis der Spieler zurück ist.
 new-stand-nobody = Der Tisch wartet
@@ -198,7 +198,7 @@ lobby-seats = Plätze
 lobby-seat-free = Freier Platz
 lobby-seat-ready = bereit
 lobby-seat-unready = noch nicht bereit
-lobby-seat-away = nicht da
+lobby-seat-away = abwesend
 lobby-ready = Ich bin bereit
 lobby-sit = Hier hinsetzen
 lobby-sit-seat = Auf Platz { $seat } setzen
@@ -233,11 +233,11 @@ lobby-option-goal =
        *[other] Ziel: { $goal } Tunnelpunkte
     }
 lobby-option-first = Platz { $seat } beginnt
-lobby-option-turn = { $turn } s je Entscheidung, { $reserve } min Reserve
+lobby-option-turn = { $turn } s pro Entscheidung, { $reserve } min Reserve
 lobby-option-days =
     { $n ->
-        [one] { $n } Tag je Entscheidung
-       *[other] { $n } Tage je Entscheidung
+        [one] { $n } Tag pro Entscheidung
+       *[other] { $n } Tage pro Entscheidung
     }
 lobby-option-stand = Ersatz, wenn jemand fehlt: Bot ({ $level })
 lobby-option-private = Nur auf Einladung
@@ -272,7 +272,7 @@ watch-players = { $n } Spieler
 settings-theme = Design
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
-settings-theme-system = Wie das Gerät
+settings-theme-system = Wie am Gerät eingestellt
 settings-confirm = Vor dem Ende des Zuges nachfragen
 settings-confirm-never = Nie
 settings-confirm-left = Wenn Aktionen übrig sind
@@ -295,7 +295,7 @@ settings-always-none = Noch keine. Am Tisch kannst du „immer so antworten“ w
 settings-always-remove = Wieder fragen
 settings-always-rouse = Für Michel(le) würfeln?
 settings-always-reward = Nach einem Sieg über Michel(le) eine Karte ziehen?
-settings-always-help = Für jemanden im Team eine Waffe auslegen?
+settings-always-help = Für einen Teamkameraden eine Waffe auslegen?
 settings-always-dig_more = Mit einem zweiten Werkzeug graben?
 settings-answer-yes = Ja
 settings-answer-no = Nein
@@ -304,7 +304,7 @@ settings-answer-no = Nein
 about-title = Über das Spiel
 about-lead = Blackgate ist eine inoffizielle digitale Ausgabe des Brettspiels Dig Your Way Out.
 about-game = Das Brettspiel
-about-design = Spielidee
+about-design = Autor
 about-art = Illustrationen
 about-publisher = Verlag
 about-players = Spieler

@@ -3,10 +3,10 @@
 # Le cadre commun
 house-loading = Un instant…
 house-broken = Un problème est survenu. Recharge la page pour continuer.
-house-offline = La prison ne répond pas. Vérifie ta connexion et réessaie.
+house-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 house-retry = Réessayer
 house-unreachable = Le serveur est injoignable
-house-unreachable-why = Vérifie ta connexion Internet. La page réessaie toutes les quelques secondes et reprend d’elle-même. Tes parties sont conservées sur le serveur.
+house-unreachable-why = Vérifie ta connexion Internet. La page réessaie régulièrement et reprend d’elle-même. Tes parties sont conservées sur le serveur.
 house-unreachable-rules = Tu peux tout de même lire les règles.
 house-home = Accueil
 house-close = Fermer
@@ -31,7 +31,7 @@ house-name = Ton nom
 house-name-seat = Nom à la place { $seat }
 house-looks = Portrait
 house-looks-any = Au hasard
-house-looks-pick = Choisis ton portrait
+house-looks-pick = Choisir un portrait
 house-looks-taken = { $name } (pris)
 house-tunnel = Tunnel : { $points } sur { $goal }
 
@@ -41,7 +41,7 @@ lost-text = Ce tunnel ne mène nulle part. Retourne sur tes pas.
 
 # Accueil
 home-title = Blackgate : creuse et évade-toi
-home-picture = La prison de Blackgate la nuit, en coupe : des tunnels mènent des cellules, sous le mur, jusqu’aux bois sous la lune
+home-picture = La prison de Blackgate la nuit, en coupe : des tunnels partent des cellules, passent sous le mur et débouchent dans les bois, au clair de lune
 home-tag = Troque, menace, bricole et creuse.
 home-tag-free = Passe sous le mur avant les autres, et à toi la liberté.
 home-unofficial = Une édition numérique non officielle de Dig Your Way Out
@@ -65,12 +65,12 @@ home-continue-go = Aller à la table
 home-continue-replay = Revoir la partie
 home-continue-all = Mes parties ({ $n })
 home-continue-title = Mes parties
-home-continue-why = Ce navigateur garde les clés de ces tables. Si tu en oublies une, tu ne pourras plus y reprendre ta place d’ici.
+home-continue-why = Ce navigateur garde les clés de ces tables. Si tu oublies une table, tu ne pourras plus y reprendre ta place d’ici.
 home-continue-forget = Oublier { $title }
 home-continue-forget-short = Oublier
 home-first = Première fois ?
 home-first-text = Une leçon de dix minutes, à une vraie table, et tu connais le jeu.
-home-first-go = Apprendre le jeu
+home-first-go = Apprendre à jouer
 home-new = Nouvelle table
 home-new-text = De 2 à 6 joueurs, amis ou bots. En équipes si tu veux.
 home-new-go = Ouvrir une table
@@ -80,7 +80,7 @@ home-join-go = Prendre place
 home-join-short = Un code compte cinq lettres.
 home-watch = Regarder
 home-watch-none = Aucune partie publique en cours.
-home-watch-leads = { $name } en tête
+home-watch-leads = En tête : { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partie en cours
@@ -123,7 +123,7 @@ new-michel-none = Personne
 new-michel-michel = Michel
 new-michel-michelle = Michelle
 new-teams = Mode par équipe
-new-teams-why = Une place sur deux, les joueurs font équipe et creusent le même tunnel ; à quatre ou à six joueurs.
+new-teams-why = Deux équipes assises en alternance, un tunnel par équipe ; à quatre ou à six joueurs.
 new-teams-even = Il faut quatre ou six joueurs pour former des équipes.
 new-calm = Partie calme
 new-calm-why = Les cartes Action les plus folles restent dans la boîte.
@@ -272,7 +272,7 @@ watch-players = { $n } joueurs
 settings-theme = Thème
 settings-theme-dark = Sombre
 settings-theme-light = Clair
-settings-theme-system = Comme l’appareil
+settings-theme-system = Celui de l’appareil
 settings-confirm = Confirmer la fin du tour
 settings-confirm-never = Jamais
 settings-confirm-left = S’il reste des actions
