@@ -189,6 +189,7 @@ PHASES = {
     "six-closed": "closed",
     "other-pack": "over",
     "lobby": "lobby",
+    "options-changed": "over",
 }
 
 

@@ -3,9 +3,10 @@
  *
  * There is one cache per build: the shell (the page "/") and the files under /assets/, whose names contain a hash of their
  * content. The shell is fetched at every visit, so a new build is used by the next page that is opened. Pages that are still
- * open find their files in the cache of the previous build. Requests to /api/ are not handled.
+ * open find their files in the cache of the previous build. Of the requests to /api/ only those for the rulebook are handled.
  */
 const PREFIX = "blackgate-";
+const RULEBOOK = "rulebook";
 const ASSET = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g;
 
 /** The names of our caches, the latest build first. */
@@ -63,6 +64,20 @@ async function page(event) {
   }
 }
 
+/** The rulebook: from the network; if that fails, as it was when it was last read. */
+async function rulebook(request) {
+  const cache = await caches.open(RULEBOOK);
+  try {
+    const response = await fetch(request);
+    if (response.ok) await cache.put(request, response.clone());
+    return response;
+  } catch (error) {
+    const cached = await cache.match(request);
+    if (cached) return cached;
+    throw error;
+  }
+}
+
 self.addEventListener("install", (event) => {
   event.waitUntil(fetch("/", { cache: "no-cache" }).then(cacheBuild).then(() => self.skipWaiting()));
 });
@@ -70,7 +85,9 @@ self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim(
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== location.origin) return;
+  if (pathname === "/api/rules") event.respondWith(rulebook(request));
+  if (pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(page(event));
   else if (pathname.startsWith("/assets/")) event.respondWith(caches.match(request).then((cached) => cached ?? fetch(request)));
 });

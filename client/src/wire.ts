@@ -564,7 +564,7 @@ export interface Replay {
   seat: number | null;
   lang: Language;
   players: Array<string>;
-  /** The prisoners of the players; a record does not name them, so the first ones are used. */
+  /** The prisoners of the players; a record names only those of bots, others get the first ones left. */
   looks: Array<string>;
   options: GameOptions;
   pack_digest: string;
@@ -936,6 +936,8 @@ export interface Http {
   "DELETE /api/tables/{table}/seats/{seat}": { body: undefined; reply: undefined };
   /** Set the bot of a seat. Key: host. */
   "PUT /api/tables/{table}/seats/{seat}/bot": { body: SetBot; reply: TableInfo };
+  /** Change the options. Key: host. */
+  "PUT /api/tables/{table}/options": { body: TableOptions; reply: TableInfo };
   /** Start the game. Key: host. */
   "POST /api/tables/{table}/start": { body: undefined; reply: TableInfo };
   /** Open a rematch. Key: seat. */

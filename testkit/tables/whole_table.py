@@ -25,7 +25,7 @@ OPTIONS = TableOptions(
 )
 ENTRIES = {
     *("sat", "stood", "bot_sat", "rekeyed", "readied", "started", "moved", "undone", "proposed", "answered", "stood_in"),
-    *("came_back", "muted", "rematch"),
+    *("options_changed", "came_back", "muted", "rematch"),
 }
 
 
@@ -66,6 +66,7 @@ class WholeTable:
             host.submit(lambda table, seat=seat, name=name: commands.take_seat(table, name, "", f"key {seat}", seat))  # type: ignore[misc]
         host.submit(lambda table: commands.leave_seat(table, 3))
         host.submit(lambda table: commands.set_bot(table, 3, "rookie"))
+        host.submit(lambda table: commands.change_options(table, msgspec.structs.replace(OPTIONS, calm=True)))
         host.submit(lambda table: commands.replace_key(table, "seat", 1, "key one"))
         host.submit(lambda table: commands.mute(table, 1, True))
         assert table_line(host.table).free == 0
@@ -157,7 +158,7 @@ class WholeTable:
         check_seed(record, table.edition)
         check_chance(record, table.edition)
         assert list(replay(record))[-1].outcome == game.outcome
-        looks = [seat.looks for seat in table.seats]
+        looks = table.looks()
         pack, positions = table.edition.pack.directory, replay_frames.log_positions(table)
         for viewpoint in (
             Viewpoint("seat", 0, "de"),

@@ -71,6 +71,30 @@ def test_a_move_made_offline_is_sent_after_the_reconnect(open_session: OpenSessi
     check_one_search(session, table_factory, table, before)
 
 
+def test_a_reload_without_a_network_says_so_and_the_game_goes_on_by_itself(
+    open_session: OpenSession, table_factory: TableFactory
+) -> None:
+    table = table_factory.create(mid_turn, players=2)
+    session = open_session(keys=[table.keys(0)], worker=True)
+    page = session.go("/rules")  # the service worker keeps the rulebook
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+    page.reload()
+    page.wait_for_function("async () => await caches.match('/api/rules?lang=en') && await caches.match('/')")
+    session.open_table(table.id)
+    with session.ignoring_errors():
+        session.context.set_offline(True)
+        page.reload()
+        unreachable = page.locator("[data-unreachable]")
+        expect(unreachable.get_by_role("alert")).to_contain_text("can’t be reached")
+        expect(unreachable.get_by_role("button")).to_be_visible()
+        unreachable.get_by_role("link", name="Rules").click()
+        expect(page.locator("article section").first).to_be_visible()
+        page.go_back()
+        expect(unreachable).to_be_visible()
+        session.context.set_offline(False)
+        session.board.wait_for()
+
+
 def test_a_move_whose_answer_was_lost_is_not_made_twice(open_session: OpenSession, table_factory: TableFactory) -> None:
     table = table_factory.create(mid_turn, players=2)
     before = moves_of(table_factory, table, 0)

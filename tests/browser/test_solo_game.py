@@ -63,3 +63,8 @@ def test_by_touch_at_360_by_740(phone: BrowserSession) -> None:
     player = Player(page, Touch)
     player.play()
     check_victory(phone, player)
+    finished = page.url
+    phone.dialog.get_by_role("button", name=say("en", "victory-rematch")).tap()
+    page.wait_for_url(lambda url: url != finished)
+    phone.board.wait_for()  # without a lobby
+    assert all(one.get("nonces") for one in phone.local_storage("keys").values())

@@ -174,6 +174,42 @@ async def test_the_host_puts_bots_on_free_seats(api: ApiClient) -> None:
     assert await problem(put(3, "rookie", table.seats[1])) == "403 no_entry"
 
 
+async def test_the_host_changes_the_options_before_the_start_and_everyone_sees_it(api: ApiClient) -> None:
+    table = await api.open(players=3, bots={"2": "random"}, title="Ours")
+    async with table.client() as spectator:
+
+        async def put(key: str = table.host, **changes: Any) -> Any:
+            return await table.ask("PUT", "/options", key, {**spectator.info["options"], **changes})
+
+        info = await put(players=4, teams=True, michel="michel", public=True)
+        await spectator.until(lambda: spectator.info["options"]["teams"], "the change")
+        assert spectator.news[-1]["what"] == "options_changed"
+        assert spectator.info["options"] == info["options"]
+        assert [seat["bot"] for seat in info["seats"]] == ["", "", "random", ""]
+        assert table.id in [line["table"] for line in (await api.ask("GET", "/api/tables"))["tables"]]
+        await table.sit("Ben", seat=3)
+        assert await problem(put(players=3, teams=False)) == "409 seats_occupied"
+        assert await problem(put(players=5, teams=True)) == "409 bad_options"
+        assert await problem(put(table.seats[0], calm=True)) == "403 no_entry"
+        assert await problem(put(target="much")) == "400 bad_message"
+        assert (await put(pack="other", bots={}))["options"]["pack"] == "classic"
+        await table.ask("PUT", "/seats/1/bot", table.host, {"bot": "rookie"})
+        await table.start()
+        assert await problem(put(calm=True)) == "409 begun"
+        await spectator.until(lambda: spectator.public is not None, "the start")
+        assert spectator.public["michel"] is not None and len(spectator.public["players"]) == 4
+
+
+async def test_fewer_players_need_the_last_seats_to_be_free(api: ApiClient) -> None:
+    table = await api.open(players=4, bots={"3": "random"}, first_player=3)
+    options = (await table.info())["options"]
+    assert await problem(table.ask("PUT", "/options", table.host, {**options, "players": 3})) == "409 bad_options"
+    info = await table.ask("PUT", "/options", table.host, {**options, "players": 3, "first_player": None})
+    assert [(seat["taken"], seat["bot"]) for seat in info["seats"]] == [(True, ""), (False, ""), (False, "")]
+    again = await table.ask("PUT", "/options", table.host, {**info["options"], "players": 6})
+    assert [seat["taken"] for seat in again["seats"]] == [True, *[False] * 5]
+
+
 async def test_bots_play_a_game_that_a_spectator_watches(api: ApiClient) -> None:
     table = await api.open(None, players=4, target=1, bots={"0": "random", "1": "rookie", "2": "inmate", "3": "rookie"})
     async with table.client() as spectator:

@@ -71,6 +71,8 @@ def test_a_player_joins_by_code_and_continues_on_another_device_with_the_key(ser
         again = play_in_terminal(start_join(server, f"{server.url}/t/{opened['table']}", "--key", key[1]), 3)
         assert "Your hand: " in again
         assert "Ana: " in again
+        bot = client.get(f"/api/tables/{opened['table']}").json()["seats"][1]["display_name"]
+        assert f"{bot}: " in again and "bot:" not in again
 
 
 def test_a_wrong_code_and_a_missing_server_are_one_line_errors(server: PlayServer) -> None:

@@ -228,6 +228,18 @@ async def test_a_record_from_disk_is_checked_and_shown(sqlite_api: ApiClient, si
         check_open(found, game.record)
 
 
+async def test_the_bots_of_an_uploaded_record_have_the_names_they_had_at_the_table(sqlite_api: ApiClient) -> None:
+    async with connected_players(sqlite_api, players=4, target=3, lang="en", bots={"1": "rookie", "3": "inmate"}) as players:
+        await players.play_out()
+        table = players.table
+        at_the_table = await table.ask("GET", "/replay?as=watch&lang=en", table.watch)
+        uploaded = (await post(sqlite_api, (await table.record()).text, "?as=watch&lang=en")).json()
+    assert uploaded["players"] == at_the_table["players"]
+    assert [uploaded["looks"][seat] for seat in (1, 3)] == [at_the_table["looks"][seat] for seat in (1, 3)]
+    assert len(set(uploaded["looks"])) == 4
+    assert uploaded["record_ok"] is True
+
+
 async def test_clients_without_gzip_get_plain_text(sqlite_api: ApiClient) -> None:
     headers = {"content-type": "application/x-ndjson", "accept-encoding": "identity"}
     reply = await sqlite_api.http.post("/api/replay", content=one_bot_game(2).record.text, headers=headers)

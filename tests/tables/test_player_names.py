@@ -7,7 +7,7 @@ from blackgate.record import RULES
 from blackgate.tables import entries
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import table_info, table_line
-from blackgate.tables.player_names import LOOKS, display_names, shuffled_looks
+from blackgate.tables.player_names import LOOKS, display_names, recorded_looks, recorded_names, shuffled_looks
 from blackgate.tables.wire import TableOptions
 
 
@@ -30,6 +30,18 @@ def test_equal_names_get_the_number_of_their_seat() -> None:
 
 def test_a_bot_without_looks_keeps_the_name_of_its_sort() -> None:
     assert display_names(["bot:boss"], []) == ["bot:boss"]
+
+
+def test_a_record_names_the_prisoners_of_bots() -> None:
+    names = recorded_names(["Ana", "bot:inmate", "bot:boss"], ["moth", "sable", "rook"])
+    assert names == ["Ana", "bot:inmate (Sable)", "bot:boss (Rook)"]
+    assert recorded_looks(names) == [LOOKS[0], "sable", "rook"]
+    assert display_names(names, recorded_looks(names)) == ["Ana", "Sable", "Rook"]
+
+
+def test_a_record_may_name_no_prisoner_or_an_unknown_one_or_one_twice() -> None:
+    looks = recorded_looks(["bot:golden", "bot:my bot (2)", "bot:inmate (Sable)", "bot:inmate (Sable)", "Ana (Rook)"])
+    assert looks == [*LOOKS[:2], "sable", *LOOKS[2:4]]
 
 
 # --- prisoners ---------------------------------------------------------------------------------

@@ -199,7 +199,17 @@ def lobby() -> Script:
     return script
 
 
+def options_changed() -> Script:
+    """The host changes the options before the start: fewer players, another goal."""
+    script = Script("options-changed", TableOptions(players=4, teams=True, bots={2: "rookie", 3: "rookie"}))
+    script.write(commands.change_options(script.table, TableOptions(players=3, michel="michel", target=5, calm=True)))
+    script.sit_down()
+    script.start()
+    script.play()
+    return script
+
+
 def stored_tables() -> Iterator[Script]:
     """Yield all stored tables."""
-    for create in (two_people, bot_stands_in, teams_of_four, teams_of_six, five_with_clocks, six_closed, other_pack, lobby):
-        yield create()
+    yield from (two_people(), bot_stands_in(), teams_of_four(), teams_of_six(), five_with_clocks(), six_closed())
+    yield from (other_pack(), lobby(), options_changed())

@@ -50,6 +50,9 @@ export class LiveTable {
     };
     return session;
   }
+  reconnectNow(): void {
+    for (const session of this.sessions) session.reconnectNow();
+  }
   close(): void {
     for (const session of this.connections) session.close();
   }

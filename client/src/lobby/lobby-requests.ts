@@ -2,16 +2,17 @@
 import { request, tableApi } from "../app/http";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { sitDown } from "../new-table/open-table";
-import type { SeatInfo, Strength } from "../wire";
+import type { SeatInfo, Sparse, Strength, TableOptions } from "../wire";
 
 const hostKey = (table: string): string | undefined => tableKeys.of(table)?.host;
-
-export const startGame = (table: string): Promise<void> => request(tableApi(table, "start"), { method: "POST", secret: hostKey(table) });
 
 export const closeTable = (table: string): Promise<void> => request(tableApi(table, "close"), { method: "POST", secret: hostKey(table) });
 
 export const setBot = (table: string, seat: number, bot: Strength | null): Promise<void> =>
   request(tableApi(table, `seats/${seat}/bot`), { method: "PUT", body: { bot }, secret: hostKey(table) });
+
+export const changeOptions = (table: string, options: Sparse<TableOptions>): Promise<void> =>
+  request(tableApi(table, "options"), { method: "PUT", body: options, secret: hostKey(table) });
 
 export const removePlayer = (table: string, seat: number): Promise<void> =>
   request(tableApi(table, `seats/${seat}`), { method: "DELETE", secret: hostKey(table) });

@@ -5,6 +5,7 @@ import { preferences } from "../settings/preferences.svelte";
 import { identityOf, type Identity } from "../players/identity";
 import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
+import { startGame } from "./start-game";
 import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
 
 /** Who opens the table: as in their seat of the draft, else as in the settings. */
@@ -34,7 +35,7 @@ export async function openTable(draft: Draft): Promise<string> {
       const person = who === "me" ? me : { name: name.trim() || t("new-seat-guest", { seat: seat + 1 }), looks };
       await sitDown(table, { ...person, seat });
     }
-    if (countFriendSeats(draft) === 0) await request(tableApi(table, "start"), { method: "POST", secret: host });
+    if (countFriendSeats(draft) === 0) await startGame(table);
   } catch (error) {
     console.warn(error);
   }

@@ -1,7 +1,9 @@
 /** Rematches: the same people at a new table. */
 import { request, tableApi } from "../app/http";
-import { tableKeys } from "../storage/table-keys.svelte";
-import type { Rematched } from "../wire";
+import { randomNonce, tableKeys } from "../storage/table-keys.svelte";
+import { Session } from "../table/session.svelte";
+import { startGame } from "./start-game";
+import type { Rematched, TableInfo } from "../wire";
 
 /** A key that allows a rematch: that of a seat, or the host's. */
 function rematchKey(table: string): string | undefined {
@@ -11,10 +13,32 @@ function rematchKey(table: string): string | undefined {
 
 export const mayRematch = (table: string): boolean => rematchKey(table) !== undefined;
 
-/** Open the new table and return its id. All keys are valid there too. */
+/** Open the new table and return its id. All keys are valid there too. If no one else has to agree, the game starts at once. */
 export async function rematch(table: string): Promise<string> {
-  const next = await request<Rematched>(tableApi(table, "rematch"), { method: "POST", secret: rematchKey(table) });
+  const { table: next } = await request<Rematched>(tableApi(table, "rematch"), { method: "POST", secret: rematchKey(table) });
   const keys = tableKeys.of(table);
-  if (keys) tableKeys.add(next.table, { seats: keys.seats, host: keys.host, watch: keys.watch, title: keys.title, at: Date.now() });
-  return next.table;
+  if (!keys) return next;
+  const { seats, host, watch, title } = keys;
+  tableKeys.add(next, { seats, host, watch, title, at: Date.now() });
+  // If the start fails, the lobby opens and the person can do it there.
+  if (host !== undefined) await startIfEveryoneIsHere(next, seats).catch(console.warn);
+  return next;
+}
+
+/** Start the game if all people at the table play at this device. */
+async function startIfEveryoneIsHere(table: string, keys: Record<number, string>): Promise<void> {
+  const info = await request<TableInfo>(tableApi(table));
+  if (info.phase !== "lobby" || !info.seats.every(({ bot }, seat) => bot !== "" || keys[seat] !== undefined)) return;
+  for (const [seat, secret] of Object.entries(keys)) await addShare(table, Number(seat), secret);
+  await startGame(table);
+}
+
+/** Add the share of a seat to the seed. */
+async function addShare(table: string, seat: number, secret: string): Promise<void> {
+  const share = randomNonce();
+  const session = new Session(table, secret);
+  session.open();
+  const refusal = await session.ready(share);
+  session.close();
+  if (!refusal) tableKeys.add(table, { nonces: { [seat]: share } });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countFriendSeats, optionsOf, withOccupant, withPlayerCount, TEAM_SIZES, type Draft } from "./table-draft";
+import { countFriendSeats, draftOf, optionsOf, withOccupant, withPlayerCount, TEAM_SIZES, type Draft } from "./table-draft";
+import type { TableOptions } from "../wire";
 import { presetDraft, isPreset, PRESETS } from "./presets";
 
 const whos = (draft: Draft): string[] => draft.seats.map((one) => one.who);
@@ -42,6 +43,11 @@ test("teams and the first player end where they cannot be", () => {
 test("I sit at one seat only", () => {
   expect(whos(withOccupant(presetDraft("quick"), 2, "me"))).toEqual(["inmate", "inmate", "me", "inmate"]);
   expect(whos(withOccupant(presetDraft("quick"), 1, "device"))).toEqual(["me", "device", "inmate", "inmate"]);
+});
+
+test("the options of an open table are changed without its bots", () => {
+  const options = { ...optionsOf(presetDraft("michel")), bots: { 1: "inmate" } } as TableOptions;
+  expect(optionsOf(withPlayerCount(draftOf(options), 5))).toEqual({ ...options, players: 5, bots: {} });
 });
 
 test("friends are waited for", () => {

@@ -41,6 +41,12 @@ export const defaultOptions = (): Draft["options"] => ({
   title: "",
 });
 
+/** The draft of a table that is open already. Who sits there is not part of it. */
+export const draftOf = (options: TableOptions): Draft => ({
+  seats: Array.from({ length: options.players }, () => ({ who: "friend", name: "", looks: "" })),
+  options,
+});
+
 /** Add or remove seats at the end. Teams and the first player are reset if they are not possible any more. */
 export function withPlayerCount(draft: Draft, players: number): Draft {
   const extra = draft.seats.some((one) => one.who === "friend") ? "friend" : (draft.seats.findLast((one) => isBot(one.who))?.who ?? "inmate");

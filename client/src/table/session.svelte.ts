@@ -92,6 +92,11 @@ export class Session {
     this.open();
   }
 
+  /** Try to connect now instead of at the next time. */
+  reconnectNow(): void {
+    if (this.state === "lost") this.open();
+  }
+
   close(): void {
     clearTimeout(this.timer);
     clearInterval(this.pingTimer);
@@ -104,7 +109,7 @@ export class Session {
   private reconnectLater(): void {
     clearInterval(this.pingTimer);
     if (this.state === "closed") return;
-    this.state = this.info ? "lost" : "connecting";
+    this.state = "lost";
     this.attempts += 1;
     const wait = Math.min(LONGEST_WAIT_MS, 250 * 2 ** (this.attempts - 1));
     this.timer = window.setTimeout(() => this.open(), wait);

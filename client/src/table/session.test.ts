@@ -399,11 +399,25 @@ describe("a lost connection", () => {
     expect(session.state).toBe("open");
   });
 
-  it("before the first welcome is still coming", () => {
+  it("before the first welcome is reported too", () => {
     FakeSocket.last.drop();
-    expect(session.state).toBe("connecting");
+    expect(session.state).toBe("lost");
     reconnect();
     expect(session.state).toBe("open");
+  });
+
+  it("is tried again at once on request, and only once", () => {
+    FakeSocket.last.drop();
+    session.reconnectNow();
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(5000);
+    expect(FakeSocket.all).toHaveLength(2);
+  });
+
+  it("is not replaced on request while it is good", () => {
+    connect();
+    session.reconnectNow();
+    expect(FakeSocket.all).toHaveLength(1);
   });
 });
 

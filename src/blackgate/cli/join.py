@@ -112,7 +112,7 @@ class LocalSeat:
         if message["t"] == "welcome":
             self.state = dict(message)
             if message["seat"] is not None:
-                self.seat, self.name = message["seat"], message["info"]["seats"][message["seat"]]["name"]
+                self.seat, self.name = message["seat"], message["info"]["seats"][message["seat"]]["display_name"]
             self.story += [line for missed in message["missed"] for line in missed.get("story", [])]
         if message["t"] == "news":
             for part in ("info", "own", "public"):
@@ -120,6 +120,11 @@ class LocalSeat:
                     self.state[part] = merge(self.state.get(part), message[part])
             self.state |= {key: message[key] for key in ("seq", "version", "asked") if key in message}
             self.story += message.get("story", [])
+
+    def player_name(self, seat: int) -> str:
+        """Return the name of a player as in sentences: for a bot, that of its prisoner."""
+        name: str = self.state["info"]["seats"][seat]["display_name"]
+        return name
 
     @property
     def asked(self) -> bool:
@@ -164,7 +169,7 @@ class Terminal:
         public = self.seats[0].state.get("public")
         if public and public["winners"] is not None:
             self.print_story(self.last or self.seats[0])
-            winners = [public["players"][seat]["name"] for seat in public["winners"]]
+            winners = [self.seats[0].player_name(seat) for seat in public["winners"]]
             self.console.print(
                 say("join-over", winners=escape(", ".join(winners)), link=f"{self.client.url}/t/{self.table}/dice")
             )
@@ -241,11 +246,11 @@ class Terminal:
     def print_table(self, seat: LocalSeat) -> None:
         """Print the players, the hand and the choices."""
         public, own = seat.state["public"], seat.state["own"]
-        for player in public["players"]:
+        for number, player in enumerate(public["players"]):
             facts = {key: player[key] for key in ("points", "hand_size", "beatings", "cigarettes")}
             place = self.name("place", player["place"])
-            line = say("join-player", name=player["name"], place=place, target=public["target"], **facts)
-            self.console.print(f"[bold]{escape(line)}[/bold]" if player["name"] == seat.name else escape(line))
+            line = say("join-player", name=seat.player_name(number), place=place, target=public["target"], **facts)
+            self.console.print(f"[bold]{escape(line)}[/bold]" if number == seat.seat else escape(line))
         cards = [f"{count} × {self.name('kind', kind)}" for kind, count in own["hand"].items()]
         self.console.print(escape(say("join-hand", cards=", ".join(cards) or say("nothing"))))
         for number, text in enumerate(own["told"], start=1):

@@ -55,19 +55,18 @@ class Summary:
     turns: int = 0
     wins: dict[int, int] = field(default_factory=dict)
 
-    def add(self, result: "Result", teams: bool, players: int) -> None:
+    def add(self, result: "Result") -> None:
         """Count one game; a win of a team counts for each member."""
-        decisions, turns, winner = result
+        decisions, turns, winners = result
         self.games += 1
         self.decisions += decisions
         self.turns += turns
-        if winner >= 0:
-            self.finished += 1
-            for seat in range(winner & 1, players, 2) if teams else (winner,):
-                self.wins[seat] = self.wins.get(seat, 0) + 1
+        self.finished += bool(winners)
+        for seat in winners:
+            self.wins[seat] = self.wins.get(seat, 0) + 1
 
 
-Result = tuple[int, int, int]  # decisions, turns, the winning seat or -1; plain data that can be sent between processes
+Result = tuple[int, int, tuple[int, ...]]  # decisions, turns, winners; plain data that can be sent between processes
 
 
 def run_task(task: SimulationTask) -> list[Result]:
@@ -81,7 +80,7 @@ def run_task(task: SimulationTask) -> list[Result]:
         if task.records is None:
             chance = KeyedChance(chance_key(task.seed_of(number)))
             played = play_game(played_edition.rulebook, options, chance, chooser, moves, task.turns)
-            results.append((played.decisions, played.turns, played.winner))
+            results.append((played.decisions, played.turns, played.winners))
         else:
             results.append(play_and_record(task, number, chooser))
     return results
@@ -108,8 +107,7 @@ def play_and_record(task: SimulationTask, number: int, chooser: Chance) -> Resul
         game.play(moves[int(chooser.below(len(moves)))])
         decisions += 1
     game.record.save(Path(str(task.records)) / f"game-{number:06d}.jsonl")
-    winners = game.outcome.winners if game.outcome else ()
-    return decisions, game.turns, winners[0] if winners else -1
+    return decisions, game.turns, game.outcome.winners if game.outcome else ()
 
 
 def simulate(
@@ -144,7 +142,7 @@ def simulate(
         progress = bar.add_task(say("cli-playing"), total=games)
         for results in run_tasks(tasks, jobs):
             for result in results:
-                summary.add(result, teams, players)
+                summary.add(result)
             bar.advance(progress, len(results))
     print_summary(summary, time.perf_counter() - started, players, as_json)
 

@@ -70,6 +70,11 @@ def has_won(t: Table, seat: i64) -> bool:
     return seat == winner or (t.get(at.TEAMS) != 0 and (seat ^ winner) & 1 == 0)
 
 
+def winners(t: Table) -> tuple[int, ...]:
+    """Return the seats that won: one, or a team (3.2, 11.2); none if the game was stopped (14.7) or goes on."""
+    return tuple([int(seat) for seat in range(t.get(at.PLAYERS)) if has_won(t, seat)])
+
+
 # --- Steal a Spoon, 6.2; Heal, 6.3 ----------------------------------------------------------
 def why_not_steal(t: Table, seat: i64) -> i64:
     """Return why a player may not steal: only in the Cafeteria, while a Spoon is left."""

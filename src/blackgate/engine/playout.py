@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from blackgate.engine import events as ev
-from blackgate.engine import flow, legality, setup
+from blackgate.engine import flow, legality, places, setup
 from blackgate.engine import layout as at
 from blackgate.engine import prompts as ask
 from blackgate.engine.chance import Chance, seeded
@@ -47,10 +47,10 @@ def play_out(t: Table, out: MoveList, chooser: Chance, most_turns: i64) -> i64:
 class PlayoutResult:
     """The result of a simulated game."""
 
-    def __init__(self, decisions: int, turns: int, winner: int) -> None:
+    def __init__(self, decisions: int, turns: int, winners: tuple[int, ...]) -> None:
         self.decisions = decisions
         self.turns = turns
-        self.winner = winner  # the seat that reached the goal; -1: stopped (14.7)
+        self.winners = winners  # one seat or a team; empty if the game was stopped (14.7)
 
 
 def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, out: MoveList, most_turns: int) -> PlayoutResult:
@@ -58,7 +58,7 @@ def play_game(rb: Rulebook, options: Options, chance: Chance, chooser: Chance, o
     t = setup.arrange(rb, options, setup.deal(rb, options, chance), chance)
     setup.start(t)
     decisions = play_out(t, out, chooser, most_turns)
-    return PlayoutResult(int(decisions), int(t.turns()), int(t.get(at.WINNER)))
+    return PlayoutResult(int(decisions), int(t.turns()), places.winners(t))
 
 
 def play_many(rb: Rulebook, options: Options, seed: int, games: int, most_turns: int) -> list[PlayoutResult]:

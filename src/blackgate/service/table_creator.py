@@ -38,7 +38,7 @@ class TableCreator:
         """Create a table with the players and keys of another one."""
         bots = {number: seat.bot for number, seat in enumerate(old.seats) if seat.bot}
         options = msgspec.structs.replace(old.options, bots=bots)
-        looks = [seat.looks for seat in old.seats]
+        looks = old.looks()
         new = await self.create(options, old.edition, old.host, old.watch, looks, old.id)
         for number, seat in enumerate(old.seats):
             if seat.key:

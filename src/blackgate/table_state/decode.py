@@ -301,4 +301,4 @@ class Decoder:
 
 def winners_of(table: Table) -> tuple[int, ...]:
     """Return the seats that won: one, or a team (3.2, 11.2); none if the game was stopped (14.7) or goes on."""
-    return tuple([int(seat) for seat in range(table.get(at.PLAYERS)) if places.has_won(table, seat)])
+    return places.winners(table)

@@ -7,9 +7,12 @@ import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from blackgate.catalogue import Reason
+import msgspec
+
+from blackgate.catalogue import Edition, Reason
 from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
 from blackgate.game import Game
+from blackgate.options import check_options
 from blackgate.record import setup_of
 from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
@@ -17,6 +20,7 @@ from blackgate.tables.game_steps import chance_outcomes
 from blackgate.tables.hosted_table import HostedTable, Seat
 from blackgate.tables.player_names import BOT_PREFIX
 from blackgate.tables.undo_policy import brings_information
+from blackgate.tables.wire import TableOptions
 
 
 class Refusal(BlackgateError):
@@ -232,6 +236,29 @@ def set_bot(table: HostedTable, seat: int, bot: str) -> Accepted:
     if not bot and not current.bot:
         raise Refusal("nobody_there")
     return Accepted(entries.BotSat(seat, bot))
+
+
+def change_options(table: HostedTable, wanted: TableOptions) -> Accepted:
+    """Change the options before the start. The pack stays, and so do the bots: they have a command of their own."""
+    require_lobby(table)
+    if any(seat.key for seat in table.seats[wanted.players :]):
+        raise Refusal("seats_occupied")
+    bots = {seat: bot for seat, bot in table.options.bots.items() if seat < wanted.players}
+    options = msgspec.structs.replace(wanted, pack=table.options.pack, bots=bots)
+    check_game_options(options, table.edition)
+    return Accepted(entries.OptionsChanged(options))
+
+
+def check_game_options(options: TableOptions, edition: Edition) -> None:
+    """Refuse options that the engine does not accept."""
+    try:
+        check_options(
+            edition, options.players, options.michel, options.teams, options.calm, options.target, options.first_player, None
+        )
+    except BlackgateError as error:
+        refusal = Refusal("bad_options")
+        refusal.problem = error
+        raise refusal from None
 
 
 def ready(table: HostedTable, seat: int, command: str, nonce: str) -> Accepted:

@@ -52,6 +52,12 @@ class BotSat(Struct, frozen=True, tag_field="k", tag="bot_sat"):
     bot: str
 
 
+class OptionsChanged(Struct, frozen=True, tag_field="k", tag="options_changed"):
+    """The host changes the options before the start. More players add seats at the end, fewer remove the last ones."""
+
+    options: TableOptions
+
+
 class Rekeyed(Struct, frozen=True, tag_field="k", tag="rekeyed"):
     """A key is replaced. `role` is `seat`, `host` or `watch` (the spectators')."""
 
@@ -150,6 +156,7 @@ Entry = (
     | Sat
     | Stood
     | BotSat
+    | OptionsChanged
     | Rekeyed
     | Readied
     | Started
@@ -165,6 +172,7 @@ Entry = (
 )
 
 CREATED_PREFIX = b'{"k":"created"'
+OPTIONS_PREFIX = b'{"k":"options_changed"'
 
 _encoder = msgspec.json.Encoder()
 _decoder = msgspec.json.Decoder(Entry)
@@ -188,10 +196,12 @@ def encode(entry: Entry) -> bytes:
 
 
 def decode(data: bytes) -> Entry:
-    """Return a stored entry. Options were checked when the table was created, so today's limits do not apply to them."""
+    """Return a stored entry. Options were checked before they were stored, so today's limits do not apply to them."""
     if data.startswith(CREATED_PREFIX):
         fields = msgspec.json.decode(data)
         return Created(**{**known_fields(Created, fields), "options": decode_options(fields["options"])})
+    if data.startswith(OPTIONS_PREFIX):
+        return OptionsChanged(decode_options(msgspec.json.decode(data)["options"]))
     entry: Entry = _decoder.decode(data)
     return entry
 

@@ -7,12 +7,12 @@ from typing import Final, Literal
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
 from blackgate.fairness import commitment, join_seed
-from blackgate.game import Game, Step
+from blackgate.game import Game, Record, Step
 from blackgate.record import setup_of
 from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
-from blackgate.tables.player_names import LOOKS, bot_name, display_names, shuffled_looks
+from blackgate.tables.player_names import LOOKS, bot_name, display_names, recorded_names, shuffled_looks
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
@@ -107,6 +107,7 @@ class HostedTable:
         self.updated_at: int = at
         self.creation = created
         self.edition = edition
+        self.options: TableOptions = created.options
         self.host: str = created.host
         self.watch: str = created.watch
         self.looks_order: Final = shuffled_looks(table)
@@ -127,11 +128,6 @@ class HostedTable:
         self.reserve: list[int] = []  # milliseconds, by seat
 
     # --- state --------------------------------------------------------------------------------
-    @property
-    def options(self) -> TableOptions:
-        """The options the table was created with."""
-        return self.creation.options
-
     @property
     def phase(self) -> Phase:
         """The phase the table is in."""
@@ -181,12 +177,20 @@ class HostedTable:
         return None
 
     def names(self) -> list[str]:
-        """Return the names as the record has them."""
+        """Return the names of persons and of kinds of bots."""
         return [seat.name for seat in self.seats]
+
+    def looks(self) -> list[str]:
+        """Return the prisoners of the players."""
+        return [seat.looks for seat in self.seats]
 
     def display_names(self) -> list[str]:
         """Return the names as players see them, no two the same; of a free seat, an empty one."""
-        return display_names(self.names(), [seat.looks for seat in self.seats])
+        return display_names(self.names(), self.looks())
+
+    def recorded_names(self) -> list[str]:
+        """Return the names as the record has them."""
+        return recorded_names(self.names(), self.looks())
 
     def log_after(self, seq: int) -> Sequence[LogEntry]:
         """Return the entries after number `seq`."""
@@ -206,7 +210,8 @@ class HostedTable:
 
     def record_text(self) -> str:
         """Return the record of the game so far."""
-        return self.require_game().record.text
+        header, *lines = self.require_game().record.lines
+        return Record(({**header, "seats": self.recorded_names()}, *lines)).text
 
     # --- changes ------------------------------------------------------------------------------
     def apply(self, seq: int, at: int, entry: entries.Entry, game: Game | None = None) -> None:
@@ -267,6 +272,9 @@ class HostedTable:
             case entries.BotSat(seat=seat, bot=bot):
                 looks = self.seats[seat].looks or self.assign_looks("")
                 self.seats[seat] = Seat(name=bot_name(bot), bot=bot, looks=looks) if bot else Seat()
+            case entries.OptionsChanged(options=options):
+                self.options = options
+                self.seats = [*self.seats[: options.players], *(Seat() for _ in range(len(self.seats), options.players))]
             case entries.Readied(seat=seat, nonce=nonce):
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):

@@ -1,4 +1,4 @@
-"""Names and prisoners of the players. The record names the kind of a bot; players see the name of its prisoner (1.8)."""
+"""Names and prisoners of the players (1.8). Players see a bot as its prisoner; the record names the bot and its prisoner."""
 
 import hashlib
 from collections.abc import Sequence
@@ -14,8 +14,29 @@ LOOKS: tuple[str, ...] = get_args(Looks)
 
 
 def bot_name(bot: str) -> str:
-    """Return the name of a bot as the record has it."""
+    """Return the name of a seat with a bot."""
     return f"{BOT_PREFIX}{bot}" if bot else ""
+
+
+def recorded_names(names: Sequence[str], looks: Sequence[str]) -> list[str]:
+    """Return the names for a record: those of bots with their prisoners, such as `bot:inmate (Moth)`."""
+    pairs = zip(names, looks, strict=True)
+    return [name + prisoner_suffix(one) if name.startswith(BOT_PREFIX) and one else name for name, one in pairs]
+
+
+def recorded_looks(names: Sequence[str]) -> list[str]:
+    """Return prisoners for the names of a record: for bots those it names, for other players the first ones that are left."""
+    found: list[str] = []
+    for name in names:
+        named = [one for one in LOOKS if name.startswith(BOT_PREFIX) and name.endswith(prisoner_suffix(one))]
+        found.append(named[0] if named and named[0] not in found else "")
+    left = (one for one in LOOKS if one not in found)
+    return [one or next(left) for one in found]
+
+
+def prisoner_suffix(looks: str) -> str:
+    """Return what a record adds to the name of a bot."""
+    return f" ({prisoner_name(looks)})"
 
 
 def display_names(names: Sequence[str], looks: Sequence[str]) -> list[str]:

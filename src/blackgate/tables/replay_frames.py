@@ -23,7 +23,7 @@ from blackgate.tables import messages, patches, state_serializer
 from blackgate.tables.encoding import gzip_json
 from blackgate.tables.game_steps import last_steps, move_count
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.player_names import LOOKS, display_names
+from blackgate.tables.player_names import display_names, recorded_looks
 from blackgate.tables.wire import Exposed, Frame, GameOptions, Happening, Language, Replay
 
 MAX_MOVES = 20_000  # of an uploaded record
@@ -163,7 +163,7 @@ def build_replay(
 ) -> Replay:
     """Return the replay of a whole game, given its positions."""
     game = next(games)  # one object, which `games` moves on: at the end it is the last position
-    looks = list(looks) or list(LOOKS[: game.players])  # a record does not name the prisoners
+    looks = list(looks) or recorded_looks(game.seats)
     built = list(frames(chain([game], games), viewpoint, looks, positions, since))
     options, outcome = game.options, game.outcome
     return Replay(

@@ -5,7 +5,8 @@ requests        reading a request: table, seat, key, body, language
 responses       JSON, errors, caching
 server_routes   health, packs, rulebook
 lobby_routes    listing, opening, finding and joining tables
-table_routes    managing a table with a key: bots, start, keys, mute, close, rematch
+table_options   checking the options of a table
+table_routes    managing a table with a key: options, bots, start, keys, mute, close, rematch
 record_routes   record and fairness of a game
 replay_routes   replays, statistics, the tutorial
 schema_routes   JSON Schema of the WebSocket messages

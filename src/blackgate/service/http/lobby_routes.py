@@ -4,9 +4,6 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from blackgate.catalogue import Edition
-from blackgate.errors import BlackgateError
-from blackgate.options import check_options
 from blackgate.service import wall_clock
 from blackgate.service.asgi import client_address
 from blackgate.service.async_store import call_store
@@ -14,6 +11,7 @@ from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.http.requests import authorize, browser_language, json_body, seat_in, table_id_in
 from blackgate.service.http.responses import json_response, too_many_requests
 from blackgate.service.http.routing import RouteGroup, route
+from blackgate.service.http.table_options import clean_options
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.rate_limiter import RateLimiter
@@ -26,8 +24,6 @@ from blackgate.tables.hosted_table import HostedTable
 
 MAX_LISTED = 100
 LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby that has not changed for so long is not listed
-MAX_TITLE = 60
-MIN_PACE_MS = 200  # of bots, where limits apply: otherwise they would play as fast as the disk writes
 
 
 class LobbyRoutes(RouteGroup):
@@ -65,14 +61,14 @@ class LobbyRoutes(RouteGroup):
         wait = self.limiter.check(client_address(request.scope), "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
-        options = self.clean_options(wanted.options)
+        options = clean_options(wanted.options, self.limiter)
         edition = self.packs.get_offered(options.pack)
         if edition is None:
             raise Refusal("no_such_pack")
         if any(seat >= options.players for seat in options.bots):
             raise Refusal("no_such_seat", most=options.players - 1)
         name = None if wanted.name is None else commands.clean_name(wanted.name)
-        validate_game_options(options, edition)
+        commands.check_game_options(options, edition)
         host, watch = keys.new_key(), keys.new_key()
         looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
         table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
@@ -84,13 +80,6 @@ class LobbyRoutes(RouteGroup):
             )
             seat = table.seat_of(keys.hash_key(secret))
         return json_response(wire.Opened(table.id, table.creation.code, table.commit, host, watch, seat, secret), 201)
-
-    def clean_options(self, options: wire.TableOptions) -> wire.TableOptions:
-        """Return the options with a printable title and, where limits apply, with a minimum pace of bots."""
-        options = msgspec.structs.replace(options, title=commands.plain_text(options.title)[:MAX_TITLE])
-        if self.limiter.limits.requests_per_s > 0:
-            options = msgspec.structs.replace(options, pace_ms=max(options.pace_ms, MIN_PACE_MS))
-        return options
 
     @route("GET", "/api/codes/{code}", "The table behind a code", wire.Found)
     async def find(self, request: Request) -> Response:
@@ -141,15 +130,3 @@ def decode_line(data: bytes) -> wire.TableLine:
     """Return a stored line of the list. Lines that an older version wrote have no display names: they get the plain ones."""
     line = msgspec.json.decode(data, type=wire.TableLine)
     return line if line.display_names else msgspec.structs.replace(line, display_names=line.names)
-
-
-def validate_game_options(options: wire.TableOptions, edition: Edition) -> None:
-    """Refuse options that the engine does not accept."""
-    try:
-        check_options(
-            edition, options.players, options.michel, options.teams, options.calm, options.target, options.first_player, None
-        )
-    except BlackgateError as error:
-        refusal = Refusal("bad_options")
-        refusal.problem = error
-        raise refusal from None

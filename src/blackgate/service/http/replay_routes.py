@@ -105,7 +105,7 @@ class ReplayRoutes(RouteGroup):
 
         def job(table: HostedTable) -> tuple[bool, Viewpoint, tuple[object, ...]]:
             viewpoint = allowed_viewpoint(request, table)
-            looks = [seat.looks for seat in table.seats]
+            looks = table.looks()
             record, pack = table.require_game().record.text, table.edition.pack.directory
             arguments = (record, pack, viewpoint, looks, replay_frames.log_positions(table), since)
             return table.phase == "over", viewpoint, arguments

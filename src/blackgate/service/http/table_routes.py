@@ -1,4 +1,4 @@
-"""Routes to manage a table with a key: bots, start, rematch, keys, mute, close."""
+"""Routes to manage a table with a key: options, bots, start, rematch, keys, mute, close."""
 
 from collections.abc import Callable
 
@@ -9,7 +9,9 @@ from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.http.requests import authorize, json_body, seat_in, table_id_in
 from blackgate.service.http.responses import json_response
 from blackgate.service.http.routing import RouteGroup, route
+from blackgate.service.http.table_options import clean_options
 from blackgate.service.process_state import ProcessState
+from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
 from blackgate.tables import commands, keys, messages, wire
@@ -20,10 +22,18 @@ from blackgate.tables.hosted_table import HostedTable
 class TableRoutes(RouteGroup):
     """Managing a table: the host may use all routes, a player some of them."""
 
-    def __init__(self, reader: TableReader, executor: CommandExecutor, creator: TableCreator, process: ProcessState) -> None:
+    def __init__(
+        self,
+        reader: TableReader,
+        executor: CommandExecutor,
+        creator: TableCreator,
+        limiter: RateLimiter,
+        process: ProcessState,
+    ) -> None:
         self.reader = reader
         self.executor = executor
         self.creator = creator
+        self.limiter = limiter
         self.process = process
 
     @route(
@@ -40,6 +50,20 @@ class TableRoutes(RouteGroup):
         wanted = await json_body(request, wire.SetBot)
         seat = seat_in(request)
         return await self.execute_as_host(request, lambda table: commands.set_bot(table, seat, wanted.bot or ""))
+
+    @route(
+        "PUT",
+        "/api/tables/{table}/options",
+        "Change the options",
+        wire.TableInfo,
+        wire.TableOptions,
+        key="host",
+        problems=(409,),
+    )
+    async def change_options(self, request: Request) -> Response:
+        """Replace the options before the start, except for the pack and the bots."""
+        wanted = clean_options(await json_body(request, wire.TableOptions), self.limiter)
+        return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
 
     @route("POST", "/api/tables/{table}/start", "Start the game", wire.TableInfo, key="host", problems=(409,))
     async def start(self, request: Request) -> Response:

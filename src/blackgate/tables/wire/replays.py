@@ -49,7 +49,7 @@ class Replay(Struct, frozen=True):
     seat: int | None
     lang: Language
     players: list[str]
-    looks: list[str]  # the prisoners of the players; a record does not name them, so the first ones are used
+    looks: list[str]  # the prisoners of the players; a record names only those of bots, others get the first ones left
     options: GameOptions
     pack_digest: str
     winners: list[int] | None  # null while the game goes on

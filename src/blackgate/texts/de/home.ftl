@@ -4,6 +4,10 @@
 house-loading = Einen Moment …
 house-broken = Hier ist etwas schiefgegangen. Lade die Seite neu.
 house-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
+house-retry = Noch einmal versuchen
+house-unreachable = Der Server ist nicht erreichbar
+house-unreachable-why = Prüfe deine Internetverbindung. Die Seite versucht es alle paar Sekunden noch einmal und macht dann von selbst weiter. Deine Partien sind auf dem Server gespeichert.
+house-unreachable-rules = Die Regeln kannst du trotzdem lesen.
 house-home = Startseite
 house-close = Schließen
 house-cancel = Abbrechen
@@ -187,6 +191,9 @@ lobby-share = Teilen
 lobby-share-text = Brich mit mir aus Blackgate aus. Code: { $code }
 lobby-qr = Der Link als QR-Code, für die Handykamera
 lobby-watch-copy = Link für Zuschauer kopieren
+lobby-watch-link = Link für Zuschauer
+lobby-watch-why = Mit diesem Link kann man bei dieser Partie zuschauen. Verdeckte Karten sehen Zuschauer nicht.
+lobby-loopback = Diesen Link kann nur dieser Computer öffnen. Um andere Geräte einzuladen, starte den Server mit { $command } und öffne diese Seite unter der Adresse des Computers in deinem Netzwerk, zum Beispiel { $example }.
 lobby-seats = Plätze
 lobby-seat-free = Freier Platz
 lobby-seat-ready = bereit
@@ -217,11 +224,15 @@ lobby-removed-full = Der Gastgeber hat dich von Platz { $seat } entfernt, und je
 lobby-also = Noch jemand an diesem Gerät
 lobby-also-why = Noch jemand spielt hier mit; ihr reicht das Gerät herum.
 lobby-options = Einstellungen der Partie
+lobby-options-change = Einstellungen ändern
+lobby-options-save = Einstellungen speichern
+lobby-options-changed = Der Gastgeber hat die Einstellungen geändert.
 lobby-option-goal =
     { $goal ->
         [one] Ziel: { $goal } Tunnelpunkt
        *[other] Ziel: { $goal } Tunnelpunkte
     }
+lobby-option-first = Platz { $seat } beginnt
 lobby-option-turn = { $turn } s pro Entscheidung, { $reserve } min Reserve
 lobby-option-days =
     { $n ->

@@ -84,7 +84,6 @@ learn-watch = Die anderen spielen …
 learn-hurry = Schneller
 learn-leave = Lektion verlassen
 learn-restart = Von vorn
-learn-retry = Nochmal
 learn-end-title = Du kannst das Spiel
 learn-end-text = Du hast durchsucht, hergestellt, gegraben und gekämpft. Blackgate hat noch viele andere Karten. Was sie tun, siehst du, wenn du auf sie zeigst.
 learn-end-play = Jetzt spielen

@@ -225,7 +225,7 @@ detail-end =
        *[other] { $n } Aktionen verfallen
     }
 detail-end-none = keine Aktion mehr
-why-nothing = Helle Knöpfe kannst du jetzt benutzen. Wähle einen dunklen, und du siehst, warum er nicht geht.
+why-nothing = Helle Knöpfe kannst du jetzt benutzen. Zeig auf einen dunklen oder wähle ihn, und du siehst, warum er nicht geht.
 choose-other = Etwas anderes
 always = Immer so antworten
 end-sure =

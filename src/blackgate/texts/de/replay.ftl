@@ -104,6 +104,17 @@ victory-you = Du brichst durch die Mauer
 victory-team = { $names } brechen durch die Mauer
 victory-team-you = Dein Team bricht durch die Mauer
 victory-nobody = Die Mauer steht noch
+victory-place =
+    Du landest auf Platz { $place } von { $of }, mit { $points ->
+        [one] { $points } Tunnelpunkt
+       *[other] { $points } Tunnelpunkten
+    }.
+victory-place-shared =
+    Du teilst dir Platz { $place } von { $of } mit { $names }: je { $points ->
+        [one] { $points } Tunnelpunkt
+       *[other] { $points } Tunnelpunkte
+    }.
+victory-place-team = Dein Team wird Zweiter, mit { $points } von { $goal } Tunnelpunkten.
 victory-after =
     { $turns ->
         [one] Nach einem einzigen Zug. Draußen riecht es nach Kiefern.

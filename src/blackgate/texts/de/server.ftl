@@ -59,6 +59,7 @@ refused-begun = Die Partie hat schon begonnen.
 refused-full = Alle Plätze sind besetzt. Du kannst zusehen.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-free = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
+refused-seats-occupied = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte die Person, sich umzusetzen, oder entferne sie zuerst.
 refused-nobody-there = Dort sitzt niemand.
 refused-name = Nimm einen Namen mit höchstens 24 Zeichen, der nicht mit „bot:“ anfängt.
 refused-not-over = Die Partie ist noch nicht vorbei.

@@ -4,6 +4,10 @@
 house-loading = One moment…
 house-broken = Something went wrong. Reload the page to continue.
 house-offline = The server doesn’t answer. Check your connection and try again.
+house-retry = Try again
+house-unreachable = The server can’t be reached
+house-unreachable-why = Check your internet connection. This page tries again every few seconds and continues by itself. Your games are safe on the server.
+house-unreachable-rules = You can still read the rules.
 house-home = Home page
 house-close = Close
 house-cancel = Cancel
@@ -187,6 +191,9 @@ lobby-share = Share
 lobby-share-text = Dig your way out of Blackgate with me. Code: { $code }
 lobby-qr = The link as a QR code, for a phone’s camera
 lobby-watch-copy = Copy the spectators’ link
+lobby-watch-link = Spectators’ link
+lobby-watch-why = Anyone with this link can watch this game. Spectators don’t see any hidden cards.
+lobby-loopback = Only this computer can open this link. To invite other devices, start the server with { $command } and open this page under the computer’s address in your network, such as { $example }.
 lobby-seats = Seats
 lobby-seat-free = Free seat
 lobby-seat-ready = ready
@@ -215,6 +222,9 @@ lobby-arrive-full = All seats are taken.
 lobby-also = Add someone on this device
 lobby-also-why = One more player on this device; you pass it around.
 lobby-options = Game settings
+lobby-options-change = Change the settings
+lobby-options-save = Save the settings
+lobby-options-changed = The host has changed the game settings.
 lobby-removed = The host has removed you from seat { $seat }. You can take a free seat again or go back to the home page.
 lobby-removed-full = The host has removed you from seat { $seat }, and all seats are taken now.
 lobby-option-goal =
@@ -222,6 +232,7 @@ lobby-option-goal =
         [one] { $goal } Tunnel point to win
        *[other] { $goal } Tunnel points to win
     }
+lobby-option-first = Seat { $seat } goes first
 lobby-option-turn = { $turn } s per decision, { $reserve } min in reserve
 lobby-option-days =
     { $n ->

@@ -84,7 +84,6 @@ learn-watch = The others are playing…
 learn-hurry = Faster
 learn-leave = Leave the lesson
 learn-restart = Start over
-learn-retry = Try again
 learn-end-title = You know the game
 learn-end-text = You have searched, crafted, dug and fought your way out. Blackgate has more cards than you saw tonight. Look at any of them to see what it does.
 learn-end-play = Play now

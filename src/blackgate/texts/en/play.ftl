@@ -225,7 +225,7 @@ detail-end =
        *[other] { $n } actions are lost
     }
 detail-end-none = no actions left
-why-nothing = You can use the highlighted buttons now. Choose a dimmed one to see why you can’t use it.
+why-nothing = You can use the highlighted buttons now. Point at a dimmed one or choose it to see why you can’t use it.
 choose-other = Something else
 always = Always answer like this
 end-sure =

@@ -104,6 +104,43 @@ victory-you = You break through the wall
 victory-team = { $names } break through the wall
 victory-team-you = Your team breaks through the wall
 victory-nobody = The wall stands
+victory-place =
+    You came { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[other] sixth
+    } of { $of ->
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }, with { $points ->
+        [one] { $points } Tunnel point
+       *[other] { $points } Tunnel points
+    }.
+victory-place-shared =
+    You shared { $place ->
+        [2] second
+        [3] third
+        [4] fourth
+       *[other] fifth
+    } place of { $of ->
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    } with { $names }: { $points ->
+        [one] { $points } Tunnel point
+       *[other] { $points } Tunnel points
+    } each.
+victory-place-team =
+    Your team came second, with { $points ->
+        [one] { $points } Tunnel point
+       *[other] { $points } Tunnel points
+    } of { $goal }.
 victory-after =
     { $turns ->
         [one] After a single turn. The air out here smells of pine.

@@ -59,6 +59,7 @@ refused-begun = The game has already started.
 refused-full = All seats are taken. You can watch.
 refused-seat-taken = This seat is taken.
 refused-seats-free = Some seats are still free. Wait for players, or fill the seats with bots.
+refused-seats-occupied = Someone sits on a seat that would be removed. Ask them to change seats, or remove them first.
 refused-nobody-there = Nobody sits there.
 refused-name = Choose a name of up to 24 characters that doesn’t start with “bot:”.
 refused-not-over = The game isn’t over yet.

@@ -4,6 +4,10 @@
 house-loading = Un momento…
 house-broken = Algo ha fallado. Recarga la página para seguir.
 house-offline = El servidor no responde. Comprueba tu conexión e inténtalo de nuevo.
+house-retry = Reintentar
+house-unreachable = No se puede conectar con el servidor
+house-unreachable-why = Comprueba tu conexión a internet. La página lo intenta de nuevo cada pocos segundos y sigue por sí sola. Tus partidas están guardadas en el servidor.
+house-unreachable-rules = Mientras tanto, puedes leer las reglas.
 house-home = Inicio
 house-close = Cerrar
 house-cancel = Cancelar
@@ -187,6 +191,9 @@ lobby-share = Compartir
 lobby-share-text = Escápate de Blackgate conmigo. Código: { $code }
 lobby-qr = El enlace como código QR, para la cámara de un teléfono
 lobby-watch-copy = Copiar el enlace para espectadores
+lobby-watch-link = Enlace para espectadores
+lobby-watch-why = Con este enlace se puede ver esta partida. Los espectadores no ven las cartas ocultas.
+lobby-loopback = Solo este ordenador puede abrir este enlace. Para invitar a otros dispositivos, inicia el servidor con { $command } y abre esta página con la dirección del ordenador en tu red, por ejemplo { $example }.
 lobby-seats = Asientos
 lobby-seat-free = Asiento libre
 lobby-seat-ready = a punto
@@ -215,6 +222,9 @@ lobby-arrive-full = Todos los asientos están ocupados.
 lobby-also = Añadir a alguien en este dispositivo
 lobby-also-why = Otra persona juega aquí; os vais pasando el dispositivo.
 lobby-options = Ajustes de la partida
+lobby-options-change = Cambiar los ajustes
+lobby-options-save = Guardar los ajustes
+lobby-options-changed = El anfitrión ha cambiado los ajustes de la partida.
 lobby-option-goal =
     { $goal ->
         [one] Túnel de { $goal } punto
@@ -222,6 +232,7 @@ lobby-option-goal =
     }
 lobby-removed = El anfitrión te ha expulsado del asiento { $seat }. Puedes volver a sentarte en un asiento libre o ir a la página de inicio.
 lobby-removed-full = El anfitrión te ha expulsado del asiento { $seat }, y ahora todos los asientos están ocupados.
+lobby-option-first = Empieza el asiento { $seat }
 lobby-option-turn = { $turn }{ "\u00A0" }s por decisión, { $reserve }{ "\u00A0" }min de reserva
 lobby-option-days =
     { $n ->

@@ -84,7 +84,6 @@ learn-watch = Juegan los demás…
 learn-hurry = Más rápido
 learn-leave = Dejar la lección
 learn-restart = Empezar de nuevo
-learn-retry = Reintentar
 learn-end-title = Ya sabes jugar
 learn-end-text = Has buscado, fabricado, cavado y peleado hasta salir. Blackgate tiene más cartas de las que has visto esta noche; mira cualquiera y te dirá lo que hace.
 learn-end-play = Jugar ya

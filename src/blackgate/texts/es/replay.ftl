@@ -104,6 +104,17 @@ victory-you = Atraviesas el muro
 victory-team = { $names } atraviesan el muro
 victory-team-you = Tu equipo atraviesa el muro
 victory-nobody = El muro aguanta
+victory-place =
+    Quedas en el puesto { $place } de { $of }, con { $points ->
+        [one] { $points } Punto de Túnel
+       *[other] { $points } Puntos de Túnel
+    }.
+victory-place-shared =
+    Compartes el puesto { $place } de { $of } con { $names }: { $points ->
+        [one] { $points } Punto de Túnel
+       *[other] { $points } Puntos de Túnel
+    } por persona.
+victory-place-team = Tu equipo queda en segundo lugar, con { $points } de { $goal } Puntos de Túnel.
 victory-after =
     { $turns ->
         [one] Tras un solo turno. Ahí fuera huele a pinos.

@@ -59,6 +59,7 @@ refused-begun = La partida ya ha empezado.
 refused-full = Todos los asientos están ocupados. Puedes mirar.
 refused-seat-taken = Ese asiento está ocupado.
 refused-seats-free = Todavía hay asientos libres. Espera a más gente o añade bots.
+refused-seats-occupied = Hay alguien en un asiento que se quitaría. Pídele que cambie de asiento o libera antes ese asiento.
 refused-nobody-there = En ese asiento no hay nadie.
 refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «bot:».
 refused-not-over = La partida aún no ha terminado.

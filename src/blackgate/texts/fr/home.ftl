@@ -4,6 +4,10 @@
 house-loading = Un instant…
 house-broken = Un problème est survenu. Recharge la page pour continuer.
 house-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
+house-retry = Réessayer
+house-unreachable = Le serveur est injoignable
+house-unreachable-why = Vérifie ta connexion Internet. La page réessaie régulièrement et reprend d’elle-même. Tes parties sont conservées sur le serveur.
+house-unreachable-rules = Tu peux tout de même lire les règles.
 house-home = Accueil
 house-close = Fermer
 house-cancel = Annuler
@@ -187,6 +191,9 @@ lobby-share = Partager
 lobby-share-text = Évade-toi de Blackgate avec moi. Code : { $code }
 lobby-qr = Le lien en code QR, à scanner avec un téléphone
 lobby-watch-copy = Copier le lien pour les spectateurs
+lobby-watch-link = Lien pour les spectateurs
+lobby-watch-why = Avec ce lien, on peut regarder cette partie. Les spectateurs ne voient aucune carte cachée.
+lobby-loopback = Seul cet ordinateur peut ouvrir ce lien. Pour inviter d’autres appareils, lance le serveur avec { $command } et ouvre cette page à l’adresse de l’ordinateur sur ton réseau, par exemple { $example }.
 lobby-seats = Places
 lobby-seat-free = Place libre
 lobby-seat-ready = OK
@@ -215,6 +222,9 @@ lobby-arrive-full = Toutes les places sont prises.
 lobby-also = Quelqu’un d’autre sur cet appareil
 lobby-also-why = Une personne de plus joue ici ; l’appareil passe de main en main.
 lobby-options = Réglages de la partie
+lobby-options-change = Modifier les réglages
+lobby-options-save = Enregistrer les réglages
+lobby-options-changed = L’hôte a modifié les réglages de la partie.
 lobby-option-goal =
     { $goal ->
         [one] Tunnel de { $goal } point
@@ -222,6 +232,7 @@ lobby-option-goal =
     }
 lobby-removed = L’hôte t’a retiré la place { $seat }. Tu peux prendre une autre place libre ou revenir à l’accueil.
 lobby-removed-full = L’hôte t’a retiré la place { $seat }, et toutes les places sont désormais prises.
+lobby-option-first = La place { $seat } commence
 lobby-option-turn = { $turn } s par décision, { $reserve } min en réserve
 lobby-option-days =
     { $n ->

@@ -84,7 +84,6 @@ learn-watch = Les autres jouent…
 learn-hurry = Plus vite
 learn-leave = Quitter la leçon
 learn-restart = Recommencer
-learn-retry = Réessayer
 learn-end-title = Tu connais le jeu
 learn-end-text = Tu as fouillé, fabriqué, creusé et cogné pour sortir. Blackgate cache plus de cartes que tu n’en as vu cette nuit : regardes-en une, et elle te dira ce qu’elle fait.
 learn-end-play = Jouer maintenant

@@ -225,7 +225,7 @@ detail-end =
        *[other] tu perds { $n } actions
     }
 detail-end-none = plus aucune action
-why-nothing = Les boutons allumés sont utilisables. Choisis un bouton éteint pour savoir pourquoi il ne l’est pas.
+why-nothing = Les boutons allumés sont utilisables. Survole ou choisis un bouton éteint pour savoir pourquoi il ne l’est pas.
 choose-other = Autre chose
 always = Toujours répondre ainsi
 end-sure =

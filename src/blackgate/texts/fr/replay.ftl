@@ -104,6 +104,17 @@ victory-you = Tu perces le mur
 victory-team = { $names } percent le mur
 victory-team-you = Ton équipe perce le mur
 victory-nobody = Le mur tient bon
+victory-place =
+    Tu termines { $place }ᵉ sur { $of }, avec { $points ->
+        [one] { $points } Point de tunnel
+       *[other] { $points } Points de tunnel
+    }.
+victory-place-shared =
+    Tu partages la { $place }ᵉ place sur { $of } avec { $names } : { $points ->
+        [one] { $points } Point de tunnel
+       *[other] { $points } Points de tunnel
+    } chacun.
+victory-place-team = Ton équipe termine deuxième, avec { $points } Points de tunnel sur { $goal }.
 victory-after =
     { $turns ->
         [one] Après un seul tour. Dehors, ça sent le pin.

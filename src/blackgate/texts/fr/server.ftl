@@ -59,6 +59,7 @@ refused-begun = La partie a déjà commencé.
 refused-full = Toutes les places sont prises. Tu peux regarder.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = Il reste des places libres. Attends d’autres joueurs, ou mets-y des bots.
+refused-seats-occupied = Quelqu’un occupe une place qui disparaîtrait. Demande-lui de changer de place, ou retire-lui la sienne d’abord.
 refused-nobody-there = Il n’y a personne à cette place.
 refused-name = Choisis un nom de 24 caractères au plus, qui ne commence pas par « bot: ».
 refused-not-over = La partie n’est pas encore finie.

@@ -4,6 +4,10 @@
 house-loading = Un momento…
 house-broken = Qualcosa è andato storto. Ricarica la pagina per continuare.
 house-offline = Il server non risponde. Controlla la connessione e riprova.
+house-retry = Riprova
+house-unreachable = Il server non è raggiungibile
+house-unreachable-why = Controlla la connessione a Internet. La pagina riprova ogni pochi secondi e riprende da sola. Le tue partite sono al sicuro sul server.
+house-unreachable-rules = Le regole puoi leggerle lo stesso.
 house-home = Pagina iniziale
 house-close = Chiudi
 house-cancel = Annulla
@@ -187,6 +191,9 @@ lobby-share = Condividi
 lobby-share-text = Evadi da Blackgate con me. Codice: { $code }
 lobby-qr = Il link come codice QR, per la fotocamera di un telefono
 lobby-watch-copy = Copia il link per gli spettatori
+lobby-watch-link = Link per gli spettatori
+lobby-watch-why = Con questo link si può guardare questa partita. Gli spettatori non vedono le carte coperte.
+lobby-loopback = Solo questo computer può aprire questo link. Per invitare altri dispositivi, avvia il server con { $command } e apri questa pagina all’indirizzo del computer nella tua rete, per esempio { $example }.
 lobby-seats = Posti
 lobby-seat-free = Posto libero
 lobby-seat-ready = ok
@@ -215,6 +222,9 @@ lobby-arrive-full = Tutti i posti sono occupati.
 lobby-also = Aggiungi qualcuno su questo dispositivo
 lobby-also-why = Un’altra persona gioca qui; il dispositivo passa di mano in mano.
 lobby-options = Impostazioni della partita
+lobby-options-change = Cambia le impostazioni
+lobby-options-save = Salva le impostazioni
+lobby-options-changed = Chi ha aperto il tavolo ha cambiato le impostazioni della partita.
 lobby-option-goal =
     { $goal ->
         [one] Tunnel da { $goal } punto
@@ -222,6 +232,7 @@ lobby-option-goal =
     }
 lobby-removed = Chi ha aperto il tavolo ti ha tolto dal posto { $seat }. Puoi sederti di nuovo a un posto libero o tornare alla pagina iniziale.
 lobby-removed-full = Chi ha aperto il tavolo ti ha tolto dal posto { $seat }, e ora tutti i posti sono occupati.
+lobby-option-first = Comincia il posto { $seat }
 lobby-option-turn = { $turn }{ "\u00A0" }s per decisione, { $reserve }{ "\u00A0" }min di riserva
 lobby-option-days =
     { $n ->

@@ -84,7 +84,6 @@ learn-watch = Giocano gli altri…
 learn-hurry = Più veloce
 learn-leave = Lascia la lezione
 learn-restart = Ricomincia
-learn-retry = Riprova
 learn-end-title = Conosci il gioco
 learn-end-text = Hai cercato, creato, scavato e lottato fino a evadere. Blackgate ha più carte di quelle viste stanotte: guardane una e ti dirà che cosa fa.
 learn-end-play = Gioca ora

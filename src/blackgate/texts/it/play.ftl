@@ -225,7 +225,7 @@ detail-end =
        *[other] perdi { $n } azioni
     }
 detail-end-none = azioni finite
-why-nothing = Puoi usare i pulsanti accesi. Scegline uno spento per sapere perché non puoi usarlo.
+why-nothing = Puoi usare i pulsanti accesi. Indicane o scegline uno spento per sapere perché non puoi usarlo.
 choose-other = Qualcos’altro
 always = Rispondi sempre così
 end-sure =

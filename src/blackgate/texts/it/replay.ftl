@@ -104,6 +104,17 @@ victory-you = Sfondi il muro
 victory-team = { $names } sfondano il muro
 victory-team-you = La tua squadra sfonda il muro
 victory-nobody = Il muro resiste
+victory-place =
+    Arrivi al { $place }º posto su { $of }, con { $points ->
+        [one] { $points } punto Tunnel
+       *[other] { $points } punti Tunnel
+    }.
+victory-place-shared =
+    Arrivi al { $place }º posto su { $of } a pari merito con { $names }: { $points ->
+        [one] { $points } punto Tunnel
+       *[other] { $points } punti Tunnel
+    } a testa.
+victory-place-team = La tua squadra arriva seconda, con { $points } punti Tunnel su { $goal }.
 victory-after =
     { $turns ->
         [one] Dopo un solo turno. Là fuori c’è odore di pini.

@@ -59,6 +59,7 @@ refused-begun = La partita è già cominciata.
 refused-full = Tutti i posti sono occupati. Puoi guardare.
 refused-seat-taken = Questo posto è occupato.
 refused-seats-free = Ci sono ancora posti liberi. Aspetta altre persone, o mettici dei bot.
+refused-seats-occupied = Qualcuno è seduto a un posto che verrebbe tolto. Chiedi di cambiare posto o libera prima quel posto.
 refused-nobody-there = Lì non c’è nessuno.
 refused-name = Scegli un nome di al massimo 24 caratteri che non cominci con «bot:».
 refused-not-over = La partita non è ancora finita.
