@@ -95,8 +95,8 @@ def test_a_hidden_page_calls_its_player_and_a_visible_one_does_not(
 
     page.evaluate("() => { seen.hide(true); seen.tones.length = 0; }")
     end_turn(page)
-    body = page.locator(".bar .words").inner_text()
-    assert page.evaluate(NOTES) == [[body, True]], "one notification, which says what the bar says"
+    body = say("en", "prompt-turn", you="yes", who="", n=2)
+    assert page.evaluate(NOTES) == [[body, True]], "one notification, with what everyone at the table knows"
     assert CARD not in page.evaluate("() => seen.tones"), "hidden pages only call"
     page.wait_for_function("body => document.title === body", arg=body)
     page.evaluate("() => seen.notes[0].onclick()")
