@@ -565,7 +565,7 @@ async def test_a_clock_of_days_shows_the_deadline(api: ApiClient) -> None:
     async with table.client(0) as ana, table.client(1) as bo:
         await table.start()
         await ana.until(lambda: ana.info["phase"] == "playing", "the start")
-        assert ana.info["clock"] == {"seat": 0, "until": ana.news[-1]["at"] + 2 * DAY_MS, "reserve_ms": [600_000] * 2}
+        assert ana.info["clock"] == {"seat": 0, "until": ana.news[-1]["at"] + 2 * DAY_MS, "reserve_ms": [0] * 2}
         players = TablePlayers(table, {0: ana, 1: bo})
         await players.play(lambda: ana.asked == 1, "the second seat's turn")
         assert ana.info["clock"]["until"] == ana.news[-1]["at"] + 2 * DAY_MS

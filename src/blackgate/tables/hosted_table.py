@@ -299,7 +299,8 @@ class HostedTable:
         self.game = self.deal()
         if entry.setup is not None and entry.setup != setup_of(self.game):
             raise LogMismatch(self.id, self.seq + 1)
-        self.reserve = [self.options.clock.reserve_s * 1000] * self.options.players
+        clock = self.options.clock
+        self.reserve = [clock.reserve_s * 1000 if clock.kind == "turn" else 0] * self.options.players
 
     def deal(self) -> Game:
         """Return the game before its first move."""

@@ -56,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } Tag
        *[other] { $n } Tage
-    }
-clock-reserve =
+    } { $h } Std.
+clock-reserve = { $time } Reserve
+clock-on-reserve = Reserve
+clock-left = Restzeit:
+clock-low =
     { $n ->
-        [one] { $n } Sekunde Reserve
-       *[other] { $n } Sekunden Reserve
+        [one] Du hast noch { $n } Sekunde.
+       *[other] Du hast noch { $n } Sekunden.
     }
 
 ## Plan and piles
@@ -359,6 +362,7 @@ proposed-resume =
 agree = Zustimmen
 disagree = Ablehnen
 stood-in = Ein Bot spielt gerade für dich.
+stood-in-why = Du warst weg, oder deine Zeit war um.
 take-back = Platz wieder einnehmen
 understood = Verstanden
 away-title = Während du weg warst

@@ -8,7 +8,7 @@ bot-random = Drunk
 bot-rookie = Rookie
 bot-inmate = Inmate
 bot-boss = Boss
-stands-in = Bot: { $bot }
+stands-in = Stand-in: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = You’re watching. The hands stay hidden until the game is over.
@@ -56,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } day
        *[other] { $n } days
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } in reserve
+clock-on-reserve = Reserve
+clock-left = Time left:
+clock-low =
     { $n ->
-        [one] { $n } second in reserve
-       *[other] { $n } seconds in reserve
+        [one] You have { $n } second left.
+       *[other] You have { $n } seconds left.
     }
 
 ## Plan and piles
@@ -359,6 +362,7 @@ proposed-resume =
 agree = Agree
 disagree = Disagree
 stood-in = A bot is playing for you.
+stood-in-why = You were away or out of time.
 take-back = Take your seat back
 understood = OK
 away-title = While you were away

@@ -97,6 +97,9 @@ replay-open-text = A record is a whole game in one file, from the deal to the la
 replay-choose-file = Choose a file
 replay-or-drop = or drop it here
 replay-too-large = This file is too large to be a record: the limit is 2 MB.
+replay-one-file = Open one file at a time.
+replay-unreadable = Your browser can’t read this file. Is it a folder?
+replay-drop-here = Drop a record to watch it
 
 # The end of a game
 victory-one = { $who } breaks through the wall
@@ -156,6 +159,8 @@ victory-tunnels = Final tunnels
 victory-of = of { $goal }
 victory-replay = Watch the replay
 victory-rematch = Rematch
+victory-rematch-join = Join the rematch
+victory-rematch-open = A rematch is open, and your seat is waiting.
 victory-dice = Check the dice
 victory-look = Look at the table
 victory-home = Home page

@@ -56,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } día
        *[other] { $n } días
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } de reserva
+clock-on-reserve = Reserva
+clock-left = Tiempo restante:
+clock-low =
     { $n ->
-        [one] { $n } segundo de reserva
-       *[other] { $n } segundos de reserva
+        [one] Te queda { $n } segundo.
+       *[other] Te quedan { $n } segundos.
     }
 
 ## Plan and piles
@@ -363,6 +366,7 @@ proposed-resume =
 agree = Aceptar
 disagree = Rechazar
 stood-in = Un bot está jugando por ti.
+stood-in-why = No estabas o se te acabó el tiempo.
 take-back = Recuperar tu asiento
 understood = Entendido
 away-title = Mientras no estabas

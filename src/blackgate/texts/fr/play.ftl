@@ -56,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } jour
        *[other] { $n } jours
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } en réserve
+clock-on-reserve = Réserve
+clock-left = Temps restant :
+clock-low =
     { $n ->
-        [one] { $n } seconde en réserve
-       *[other] { $n } secondes en réserve
+        [one] Il te reste { $n } seconde.
+       *[other] Il te reste { $n } secondes.
     }
 
 ## Plan and piles
@@ -364,6 +367,7 @@ proposed-resume =
 agree = D’accord
 disagree = Pas d’accord
 stood-in = Un bot joue à ta place.
+stood-in-why = Tu n’étais plus là ou ton temps était écoulé.
 take-back = Reprendre ta place
 understood = Compris
 away-title = Pendant ton absence

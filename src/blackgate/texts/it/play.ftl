@@ -56,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } giorno
        *[other] { $n } giorni
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } di riserva
+clock-on-reserve = Riserva
+clock-left = Tempo rimasto:
+clock-low =
     { $n ->
-        [one] { $n } secondo di riserva
-       *[other] { $n } secondi di riserva
+        [one] Ti resta { $n } secondo.
+       *[other] Ti restano { $n } secondi.
     }
 
 ## Plan and piles
@@ -359,6 +362,7 @@ proposed-resume =
 agree = Accetta
 disagree = Rifiuta
 stood-in = Un bot sta giocando per te.
+stood-in-why = Non c’eri o il tuo tempo era scaduto.
 take-back = Riprendi il tuo posto
 understood = Capito
 away-title = Mentre non c’eri
