@@ -8,6 +8,7 @@ from testkit.browser.screen_reader import Node, ScreenReader
 
 MAX_ACTIONS = 300
 CURIOSITY = 0.4  # how often a curious player chooses anything
+PICK, CONFIRM = 60.0, 70.0  # a button to confirm can be used when enough cards are picked
 TOOLS = ("Spoon", "Pickaxe", "Shovel")
 DOCK, HAND, HERE = say("en", "dock"), "Your hand", "You are here"
 REPLAY = say("en", "victory-replay")
@@ -32,7 +33,7 @@ class BlindPlayer:
             choices = self.choices(screen)
             if choices:
                 self.act(screen, choices)
-            self.reader.wait_for_words()
+            self.reader.wait_for_words(self.pressed[-1] if self.pressed else "the start")
             self.reader.page.wait_for_function(SETTLED)
         raise AssertionError(f"the game is not over after {MAX_ACTIONS} actions: {self.pressed[-20:]}")
 
@@ -58,7 +59,7 @@ class BlindPlayer:
 def value(screen: Node, choice: Node) -> float:
     """Return how good a choice is: dig, get a Tool, go where that is possible; in a dialog, pick cards and confirm."""
     if choice.role == "checkbox":
-        return -1.0 if choice.states.get("checked") == "true" else 60.0
+        return -1.0 if choice.states.get("checked") == "true" else PICK
     name = choice.name.casefold()
     hand = screen.find("list", HAND)
     tool = hand is not None and any(one.name.startswith(TOOLS) for one in hand.all("button"))
@@ -75,4 +76,5 @@ def value(screen: Node, choice: Node) -> float:
         "close": -1.0,
         say("en", "end-not-yet").casefold(): -1.0,
     }
-    return next((worth for beginning, worth in values.items() if name.startswith(beginning)), 5.0)
+    otherwise = CONFIRM if screen.role == "dialog" else 5.0
+    return next((worth for beginning, worth in values.items() if name.startswith(beginning)), otherwise)

@@ -3,11 +3,12 @@
 It knows no CSS class, no id and no text that only the eye can find.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 # Collects what live regions say. A region that appears with a text is read out too.
 LISTEN = """() => {
@@ -31,7 +32,7 @@ LISTEN = """() => {
   document.addEventListener("focusin", () => (window.focusMoved = true));
 }"""
 HEARD = "() => { const news = { spoken: heard.splice(0), focusMoved }; window.focusMoved = false; return news; }"
-NEWS = "() => heard.length > 0 || (focusMoved && document.activeElement.closest('dialog, [role=dialog]') !== null)"
+NEWS = "() => heard.length > 0 || focusMoved"
 POLL_MS = 30
 
 
@@ -97,10 +98,18 @@ class ScreenReader:
         self.said += spoken
         return spoken
 
-    def wait_for_words(self) -> list[str]:
-        """Wait until a live region says something or a dialog opens: a blind player knows of nothing else."""
-        self.page.wait_for_function(NEWS, polling=POLL_MS)
+    def wait_for_words(self, after: str = "") -> list[str]:
+        """Wait until a live region says something or the focus moves: a blind player knows of nothing else."""
+        try:
+            self.page.wait_for_function(NEWS, polling=POLL_MS)
+        except TimeoutError as error:
+            raise AssertionError(f"nothing was said after {after!r}; before: {self.said[-5:]}") from error
         return self.listen()
+
+    def wait_for(self, words: re.Pattern[str]) -> None:
+        """Wait until something has been said."""
+        while not words.search(" ".join(self.said)):
+            self.wait_for_words(words.pattern)
 
     def press(self, node: Node, key: str = "Enter") -> None:
         """Focus something and press a key."""
