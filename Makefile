@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
-	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client load screenshots docs wheel wheels library image compose-check lock clean
+	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -173,6 +173,9 @@ bench: $(VENV)/.bench .build/compiled
 # The client in a real browser: latency from the news of a move to the screen, and frames; one or two minutes.
 bench-client: setup client services
 	$(BIN)/python -m benchmarks.browser
+# Scores of the table page and the home page. Needs a quiet machine.
+lighthouse: setup client services
+	$(BIN)/python -m benchmarks.lighthouse
 
 # Screenshots of the pages, into docs/screenshots.
 screenshots: setup client services

@@ -33,6 +33,20 @@ function texts(): Plugin {
   };
 }
 
+/** The fonts of the first words on a page. Without a hint, browsers ask for them only when they draw text. */
+const FIRST_FONTS = /big-shoulders-stencil|barlow-latin-500|barlow-condensed/;
+
+function preloadFonts(): Plugin {
+  return {
+    name: "blackgate-preload-fonts",
+    apply: "build",
+    transformIndexHtml: (_html, { bundle }) =>
+      Object.keys(bundle ?? {})
+        .filter((name) => name.endsWith(".woff2") && FIRST_FONTS.test(name))
+        .map((name) => ({ tag: "link", injectTo: "head", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${name}` } })),
+  };
+}
+
 /** Write a gzipped copy beside every text file, which the service sends as it is. */
 function gzipCopies(): Plugin {
   return {
@@ -49,12 +63,23 @@ function gzipCopies(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [texts(), svelte(), gzipCopies()],
+  plugins: [texts(), svelte(), preloadFonts(), gzipCopies()],
   build: {
     outDir: OUT,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the page's policy allows no data: addresses for fonts and scripts
     modulePreload: { polyfill: false },
+    // Few files: a request costs more than the code that a page does not need.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "app", minShareCount: 4, priority: 2 },
+            { name: "board", minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+    },
     target: "es2022",
   },
   server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },

@@ -369,7 +369,7 @@ def test_a_wrong_pack_exits_2_naming_file_key_found_and_expected(tmp_path: Path)
     for part in ("cards.toml", "card[spoon].copies", "-3", "a whole number from 1"):
         assert part in output
     assert re.search(
-        r"cards\.toml\s?: card\[spoon\]\.copies\s?: trouvé -3, attendu",
+        r"cards\.toml, card\[spoon\]\.copies – trouvé\s: -3\s; attendu\s: un nombre entier",
         run_refused("pack", "check", own.directory, "--lang", "fr"),
     )
 

@@ -1,6 +1,8 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { applyAppearance, preferences } from "./settings/preferences.svelte";
+import { router } from "./app/router.svelte";
+import { loadPage } from "./pages/loaders";
 import { texts } from "./i18n/texts.svelte";
 import "./style/fonts.css";
 import "./style/tokens.css";
@@ -11,6 +13,14 @@ import "./style/pages.css";
 import "./style/clipboard.css";
 
 applyAppearance();
-await texts.setLanguage(preferences.get("lang"));
-mount(App, { target: document.getElementById("app")! });
+const lang = preferences.get("lang");
+// Both are requested at once. If the page cannot be loaded, the app says so.
+const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).catch(() => undefined)]);
+// The first use of these takes long: in tasks of their own, while the browser waits for the files.
+setTimeout(() => new Intl.PluralRules(lang).select(1));
+setTimeout(() => new Intl.NumberFormat(lang).format(1));
+await loading;
+const target = document.getElementById("app")!;
+target.replaceChildren();
+mount(App, { target });
 if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

@@ -137,7 +137,8 @@ class BrowserSession:
         self.page.clock.install()
 
     def stop_clock(self) -> None:
-        """Stop the test clock: timers run only with `page.clock.run_for`."""
+        """Stop the test clock: timers run only with `page.clock.run_for`, the one that lets clicks count again included."""
+        self.page.remove_locator_handler(self.page.locator(SETTLING))
         self.page.clock.pause_at(datetime.now() + timedelta(seconds=1))
 
     # --- errors --------------------------------------------------------------------

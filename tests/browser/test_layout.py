@@ -12,15 +12,18 @@ from testkit.browser import page_checks
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.players import has_gang_and_background
 from testkit.browser.staged_tables import StagedTable, TableFactory
+from testkit.seeds import ROUND
 
 PORTRAIT = (390, 844)
 SMALL_PORTRAIT = (360, 640)
 LANDSCAPE = (844, 390)
 TABLET = (820, 1180)
+TABLET_LANDSCAPE = (1180, 820)
 LAPTOP = (1280, 720)
 DESK = (1440, 900)
 LARGE = (2560, 1440)
 MANY_CARDS = 7
+LANGUAGES = ("en", "de") if ROUND else ("de",)  # German has the longest words
 
 # The texts of a row that are cut off, or that another element covers.
 ROW_TEXTS = ".player .name, .player .link span, .player .points, .player .facts > span"
@@ -32,6 +35,15 @@ HIDDEN_TEXTS = """which => [...document.querySelectorAll(which)].filter((one) =>
   const shown = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2)?.closest(".player");
   return one.scrollWidth > one.clientWidth + 1 || !inside || shown !== one.closest(".player");
 }).map((one) => one.textContent)"""
+
+# Action buttons whose texts do not fit.
+CUT_OFF_IN_BUTTONS = """() => [...document.querySelectorAll(".dock-actions button")].filter((button) => {
+  const inner = button.getBoundingClientRect();
+  return [...button.querySelectorAll(".name, .detail")].some((text) => {
+    const box = text.getBoundingClientRect();
+    return box.bottom > inner.bottom - 1 || box.right > inner.right || text.scrollWidth > text.clientWidth + 1;
+  });
+}).map((button) => button.textContent)"""
 
 OVERLAPS = """([one, other]) => {
   const all = (which) => [...document.querySelectorAll(which)];
@@ -81,33 +93,34 @@ def public_names(page: Page, table: StagedTable, lang: str) -> Iterator[str]:
         yield from (names[card] for card in (player["gang_card"], player["background"]) if card)
 
 
-@pytest.mark.parametrize("size", [PORTRAIT, SMALL_PORTRAIT, LANDSCAPE, TABLET])
-def test_on_a_phone_the_players_show_gang_card_and_background(
-    open_session: OpenSession, table: StagedTable, size: tuple[int, int]
-) -> None:
-    session = open_session(keys=[table.keys(0)], size=size, touch=True)
+def test_on_a_phone_the_players_show_gang_card_and_background(open_session: OpenSession, table: StagedTable) -> None:
+    session = open_session(keys=[table.keys(0)], size=PORTRAIT, touch=True)
     page = session.open_table(table.id)
     page.locator("#tab-players").tap()
-    for lang in ("en", "de"):
+    for lang in LANGUAGES:
         session.set_language(lang)
-        laid_out(session)
-        for name in public_names(page, table, lang):
-            expect(page.locator(".player .link").filter(has_text=name).first).to_be_visible()
-        assert page.evaluate(HIDDEN_TEXTS, ROW_TEXTS) == [], lang
+        for size in (PORTRAIT, SMALL_PORTRAIT, LANDSCAPE, TABLET):
+            session.resize(size)
+            laid_out(session)
+            for name in public_names(page, table, lang):
+                expect(page.locator(".player .link").filter(has_text=name).first).to_be_visible()
+            assert page.evaluate(HIDDEN_TEXTS, ROW_TEXTS) == [], (lang, size)
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESK, LARGE])
 @pytest.mark.parametrize("players", [4, 6])
-def test_on_a_desktop_the_rows_of_players_are_not_cut_off(
-    open_session: OpenSession, table_factory: TableFactory, table: StagedTable, size: tuple[int, int], players: int
+def test_on_a_desktop_no_text_of_players_and_actions_is_cut_off(
+    open_session: OpenSession, table_factory: TableFactory, table: StagedTable, players: int
 ) -> None:
     shown = table if players == 4 else table_factory.create(has_gang_and_background(2, 5), players=players)
-    session = open_session(keys=[shown.keys(0)], size=size)
+    session = open_session(keys=[shown.keys(0)], size=DESK)
     page = session.open_table(shown.id)
-    for lang in ("en", "de"):
+    for lang in LANGUAGES:
         session.set_language(lang)
-        laid_out(session)
-        assert page.evaluate(HIDDEN_TEXTS, ROW_TEXTS) == [], lang
+        for size in (TABLET_LANDSCAPE, LAPTOP, DESK, LARGE):
+            session.resize(size)
+            laid_out(session)
+            assert page.evaluate(HIDDEN_TEXTS, ROW_TEXTS) == [], (lang, size)
+            assert page.evaluate(CUT_OFF_IN_BUTTONS) == [], (lang, size)
 
 
 def test_a_tap_on_a_player_opens_a_sheet_with_the_texts_of_their_cards(open_session: OpenSession, table: StagedTable) -> None:
@@ -132,40 +145,32 @@ def test_a_large_screen_shows_more_of_the_log_and_not_only_larger_letters(open_s
       const lines = [...document.querySelectorAll(".log li")].map((one) => one.getBoundingClientRect());
       return lines.filter((one) => one.top >= list.top - 1 && one.bottom <= list.bottom + 1).length;
     }"""
+    below = (
+        "() => { const list = document.querySelector('.log ol'); return list.scrollHeight - list.clientHeight - list.scrollTop; }"
+    )
+    session = open_session(keys=[table.keys(0)], size=LARGE)
+    session.open_table(table.id)
     shown = {}
-    for size in (DESK, LARGE):
-        session = open_session(keys=[table.keys(0)], size=size)
-        session.open_table(table.id)
-        shown[size] = laid_out(session).evaluate(in_view)
+    for size in (LARGE, DESK):
+        session.resize(size)
+        page = laid_out(session)
+        shown[size] = page.evaluate(in_view)
+        assert page.evaluate(below) <= 2, "the log is at its end"
     assert shown[LARGE] >= 2 * shown[DESK] > 0
 
 
-@pytest.mark.parametrize("size", [LAPTOP, LARGE])
-def test_the_log_is_at_its_end_when_the_table_opens(open_session: OpenSession, table: StagedTable, size: tuple[int, int]) -> None:
-    session = open_session(keys=[table.keys(0)], size=size)
-    session.open_table(table.id)
-    left = (
-        "() => { const list = document.querySelector('.log ol'); return list.scrollHeight - list.clientHeight - list.scrollTop; }"
-    )
-    assert laid_out(session).evaluate(left) <= 2
-
-
-@pytest.mark.parametrize("size", [PORTRAIT, SMALL_PORTRAIT])
-def test_on_a_phone_no_mark_covers_a_name_and_no_word_is_cut_off(
-    open_session: OpenSession, table: StagedTable, size: tuple[int, int]
-) -> None:
-    session = open_session(keys=[table.keys(0)], size=size, touch=True)
-    session.open_table(table.id)
-    page = laid_out(session)
-    assert overlaps(page, ".stand .letter", ".stand .name") == []
-    lower_than_letters = "all => all.filter((one) => one.clientHeight < 1.15 * parseFloat(getComputedStyle(one).fontSize)).length"
-    assert page.locator(".act .name").evaluate_all(lower_than_letters) == 0
-
-
-def test_on_a_phone_the_page_is_as_high_as_the_screen(open_session: OpenSession, table: StagedTable) -> None:
+def test_on_a_phone_no_mark_covers_a_name_and_no_word_is_cut_off(open_session: OpenSession, table: StagedTable) -> None:
     session = open_session(keys=[table.keys(0)], size=PORTRAIT, touch=True)
     session.open_table(table.id)
-    assert laid_out(session).evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0
+    lower_than_letters = "all => all.filter((one) => one.clientHeight < 1.15 * parseFloat(getComputedStyle(one).fontSize)).length"
+    for size in (PORTRAIT, SMALL_PORTRAIT):
+        session.resize(size)
+        page = laid_out(session)
+        assert overlaps(page, ".stand .letter", ".stand .name") == []
+        assert page.locator(".act .name").evaluate_all(lower_than_letters) == 0
+        assert page.evaluate("() => document.documentElement.scrollHeight - innerHeight") == 0, (
+            "the page is higher than the screen"
+        )
 
 
 def test_with_forced_colours_icons_are_on_the_background_of_the_system(open_session: OpenSession, table: StagedTable) -> None:

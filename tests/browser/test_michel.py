@@ -1,11 +1,14 @@
-"""A game with Michel(le): roused, sent, fought, and the game goes on to its end (chapter 10)."""
+"""A game with Michel(le): roused, sent, fought, and the game goes on, in `make soak` to its end (chapter 10)."""
 
 from playwright.sync_api import expect
 
 from blackgate import Game
 from testkit.browser.browser_session import PHONE, BrowserSession, OpenSession
-from testkit.browser.player import Mouse, Player, Touch
+from testkit.browser.player import MAX_ACTIONS, Mouse, Player, Touch
 from testkit.browser.staged_tables import StagedTable, TableFactory
+from testkit.seeds import repetitions
+
+ACTIONS = repetitions(normally=8, in_soak=2 * MAX_ACTIONS)
 
 
 def may_rouse_michel(game: Game) -> bool:
@@ -37,11 +40,12 @@ def lay_weapon_against_michel(session: BrowserSession, table: StagedTable, devic
     return player
 
 
-def test_michels_extortion_is_answered_and_the_game_played_out(open_session: OpenSession, table_factory: TableFactory) -> None:
+def test_michels_extortion_is_answered_and_the_game_goes_on(open_session: OpenSession, table_factory: TableFactory) -> None:
     table = table_factory.create(michel_extorts, players=2, michel="michelle", target=2)
     session = open_session(keys=[table.keys(0)])
-    lay_weapon_against_michel(session, table, Mouse).play()
-    session.dialog.locator(".picture").wait_for()
+    player = lay_weapon_against_michel(session, table, Mouse)
+    if player.play(until=lambda snapshot: snapshot.over or len(player.done) >= ACTIONS).over:
+        session.dialog.locator(".picture").wait_for()
 
 
 def test_michels_extortion_is_answered_by_touch(open_session: OpenSession, table_factory: TableFactory) -> None:

@@ -2,12 +2,12 @@
 
 error-worker-died = Ein Arbeitsprozess ist abgestürzt. Gib denselben Befehl noch einmal ein, dann geht es dort weiter, wo es aufgehört hat.
 error-no-cluster = Kein Zugang zu einem Ray-Cluster unter { $address } ({ $problem }). Prüfe die Adresse und, falls der Cluster ein Token verlangt, RAY_AUTH_TOKEN.
-error-journal-foreign = { $file }, Zeile { $line }: Das ist kein Protokoll gespielter Partien. Gib mit --out etwas anderes an.
+error-journal-foreign = { $file }, Zeile { $line }: Das ist kein Protokoll gespielter Partien. Gib mit --out einen anderen Ordner an.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
     { $names ->
-        [code] { $file } wurde begonnen, bevor sich an den Bots oder den Regeln etwas geändert hat. Gib mit --out etwas anderes an.
-       *[other] { $file } wurde mit anderen Einstellungen begonnen ({ $names }). Gib mit --out etwas anderes an, oder nimm die Einstellungen vom Anfang.
+        [code] { $file } wurde begonnen, bevor sich an den Bots oder den Regeln etwas geändert hat. Gib mit --out einen anderen Ordner an.
+       *[other] { $file } wurde mit anderen Einstellungen begonnen ({ $names }). Gib mit --out einen anderen Ordner an oder nimm die Einstellungen vom Anfang.
     }
 error-no-bots = Nenne für jeden Platz einen Bot, durch Kommas getrennt, zum Beispiel --bots random,random
 error-bot-without-name = Ein Bot hat keinen Namen: Schreib zum Beispiel inmate oder boss@25ms.
@@ -34,14 +34,14 @@ figure-whole = { NUMBER($value) }
 ## Every report
 
 page-contents = Inhalt
-page-no-script = Das Diagramm zeichnet ein Skript, und Skripte sind ausgeschaltet. In der Tabelle stehen dieselben Zahlen.
+page-no-script = Ein Skript zeichnet das Diagramm, aber Skripte sind ausgeschaltet. In der Tabelle stehen dieselben Zahlen.
 
 ## The command
 
 help-arena = Bots gegeneinander antreten lassen und ihre Stärke messen.
 help-arena-bots = Die Bots nach Plätzen, durch Kommas getrennt: random, rookie, inmate, boss, boss@25ms, datei.py:Klasse. Der letzte besetzt alle übrigen Plätze.
-help-arena-games = Wie viele Partien; jede Kartenverteilung wird mit jeder Rotation der Bots einmal gespielt.
-help-arena-players = Wie viele mitspielen: 2 bis 6 (Vorgabe: so viele wie Bots).
+help-arena-games = Wie viele Partien gespielt werden; jede Kartenverteilung wird mit jeder Rotation der Bots einmal gespielt.
+help-arena-players = Wie viele mitspielen: 2 bis 6 (Vorgabe: so viele, wie Bots genannt sind).
 help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen eigenen.
 help-out = Wohin Partien, Ergebnis und Bericht kommen (Vorgabe: ein Ordner in arena/, der von den Einstellungen abhängt). Derselbe Befehl macht dort weiter, wo er aufgehört hat.
 cli-arena-playing =
@@ -60,7 +60,7 @@ cli-arena-games =
     }, jede mit { $rotations ->
         [one] { $rotations } Rotation
        *[other] { $rotations } Rotationen
-    } der Bots. Der faire Anteil ist { $fair }.
+    } der Bots. Der faire Anteil beträgt { $fair }.
 cli-arena-left-over =
     Die letzte Kartenverteilung wurde nicht mit jeder Rotation gespielt ({ $left } von { $rotations }): Ein Vielfaches von { $rotations } Partien ist fairer.
 cli-arena-stopped =
@@ -89,7 +89,10 @@ cli-arena-fault =
             [one] einmal
            *[other] { $times }-mal
         } etwas Unerlaubtes gewählt
-    }, zuerst in Partie { $game }: { $detail }
+    }{ $times ->
+        [one] , in Partie { $game }
+       *[other] , zuerst in Partie { $game }
+    }: { $detail }
 cli-arena-report = Bericht: { $file }
 cli-arena-interrupted = Nach { $done } von { $games } Partien abgebrochen. Derselbe Befehl macht dort weiter.
 
@@ -101,7 +104,7 @@ arena-report-lead =
     { $games ->
         [one] { $games } Partie
        *[other] { $games } Partien
-    }, gespielt von { $bots }. { $best } hat { $rate } gewonnen ({ $interval }); der faire Anteil wäre { $fair }.
+    }, gespielt von { $bots }. { $best } kommt auf eine Siegquote von { $rate } ({ $interval }); der faire Anteil beträgt { $fair }.
 arena-column-bot = Bot
 arena-column-wins = Siege
 arena-column-appearances = Gespielt
@@ -131,18 +134,18 @@ arena-column-order = Zugreihenfolge
 arena-win-rate = Siegquoten
 arena-win-rate-words =
     Jede Kartenverteilung wurde mit jeder Rotation der Bots über die Plätze gespielt. Ein Bot, der auf mehreren Plätzen sitzt, wird auf jedem
-    gezählt; der faire Anteil ist daher für alle { $fair }: die gestrichelte Linie. Die Striche sind 95-%-Intervalle, und die berücksichtigen,
-    dass Partien derselben Kartenverteilung nicht unabhängig voneinander sind.
+    gezählt; der faire Anteil ist daher für alle { $fair }: die gestrichelte Linie. Die Striche sind 95-%-Intervalle; sie berücksichtigen,
+    dass Partien mit derselben Kartenverteilung nicht unabhängig voneinander sind.
 arena-win-rate-alt = Siegquoten mit 95-%-Intervallen. { $figures }
 arena-figure = { $name }: { $figure }
 arena-rating = Wertungen
-arena-rating-words = Nach openskill (Plackett-Luce). Alle fangen bei 25 an; nur die Abstände zählen. Die Striche sind 95-%-Intervalle.
+arena-rating-words = Berechnet mit openskill (Plackett-Luce). Alle fangen bei 25 an; nur die Abstände zählen. Die Striche sind 95-%-Intervalle.
 arena-rating-alt = Wertungen. { $figures }
 arena-duels = Direkter Vergleich
-arena-duels-words = In den Partien, in denen beide gegeneinander gespielt haben: welcher Anteil der Siege beider auf den Erstgenannten entfällt, und welcher es wäre, wenn nur die Plätze entschieden.
+arena-duels-words = In den Partien, in denen beide gegeneinander gespielt haben: der Anteil des Erstgenannten an den Siegen beider und der Anteil, den er hätte, wenn nur die Plätze entscheiden würden.
 arena-duels-none = Keine zwei Bots haben gegeneinander gespielt: Es gibt nichts zu vergleichen.
-arena-duels-caption = Anteil des Bots in der Zeile an den Siegen beider. Bernstein: mehr, als ihm seine Plätze allein einbrächten; Blau: weniger.
-arena-duels-alt = Anteile an den Siegen zwischen je zwei Bots. { $figures }
+arena-duels-caption = Von den Siegen des Bots der Zeile und des Bots der Spalte: der Anteil des Bots der Zeile. Bernsteinfarben: mehr, als nach den Plätzen allein zu erwarten wäre; blau: weniger.
+arena-duels-alt = Anteile an den Siegen von je zwei Bots. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = gegen
 arena-time = Zeit pro Entscheidung
@@ -156,15 +159,15 @@ arena-length-longest = Längste
 arena-length-stopped = Partien, die ohne Sieg abgebrochen wurden
 arena-length-alt = Wie viele Züge die Partien gedauert haben: die Hälfte höchstens { $median }, die kürzeste { $shortest }, die längste { $longest }.
 arena-seats = Plätze
-arena-seats-words = Siege aller Bots zusammen, einmal danach, wer den ersten Zug hatte, und einmal nach Platz. Jeder Bot saß überall gleich oft, die Spielstärke hebt sich also auf.
+arena-seats-words = Siege aller Bots zusammen, nach Zugreihenfolge und nach Platz. Jeder Bot saß überall gleich oft, die Spielstärke hebt sich also auf.
 arena-order = { $number }. in der Reihenfolge
 arena-seat = Platz { $number }
 arena-order-caption = Siege nach Zugreihenfolge
 arena-seat-caption = Siege nach Platz
 arena-faults = Fehler
-arena-faults-words = Bei diesen Entscheidungen wurde statt der Wahl des Bots etwas Harmloses gespielt.
+arena-faults-words = Bei diesen Entscheidungen wurde statt der Wahl des Bots ein harmloser Schritt ausgeführt.
 arena-fault-raised = Fehler ausgelöst
-arena-fault-stalled = keine Antwort in der vorgesehenen Zeit
+arena-fault-stalled = nicht rechtzeitig geantwortet
 arena-fault-skipped = nach Zeitüberschreitungen nicht mehr gefragt
 arena-fault-nonsense = etwas Unerlaubtes gewählt
 arena-settings = Einstellungen

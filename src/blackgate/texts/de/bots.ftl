@@ -42,7 +42,7 @@ why-play = jetzt bringt die Karte am meisten
 why-sell = in Zigaretten ist das mehr wert
 why-exchange = dein Team kann mehr daraus machen
 why-reveal = jetzt bringt er dir am meisten
-why-reveal-member = du gehörst zur passenden Gang, also gelten beide Effekte
+why-reveal-member = du gehörst zur passenden Gang und darfst beide Effekte nutzen
 why-second = auch der zweite Effekt lohnt sich
 why-end = hier lohnt sich keine weitere Aktion
 why-pass = mehr lohnt sich hier nicht
@@ -52,8 +52,8 @@ why-roll = anderswo ist mehr zu holen
 # $n: Tunnel points of the Tools in hand.
 why-go-home =
     { $n ->
-        [one] dein Werkzeug ist { $n } Tunnelpunkt wert, du musst nur noch damit graben
-       *[other] dein Werkzeug ist { $n } Tunnelpunkte wert, du musst nur noch damit graben
+        [one] du hast Werkzeug für { $n } Tunnelpunkt auf der Hand
+       *[other] du hast Werkzeug für { $n } Tunnelpunkte auf der Hand
     }
 why-go-heal = dort kannst du dich heilen
 # $whom: a player. $card_a: a Tool that player is known to hold.
@@ -69,8 +69,8 @@ why-holds-tool = { $whom } hat { $card_a } auf der Hand
 # $n: that player's Tunnel points (or the team's).
 why-leads =
     { $n ->
-        [one] { $whom } liegt mit { $n } Tunnelpunkt vorn
-       *[other] { $whom } liegt mit { $n } Tunnelpunkten vorn
+        [one] niemand ist näher am Ausbruch als { $whom }: { $n } Tunnelpunkt
+       *[other] niemand ist näher am Ausbruch als { $whom }: { $n } Tunnelpunkte
     }
 why-weak = { $whom } kann sich kaum wehren
 why-target = { $whom } trifft es am härtesten

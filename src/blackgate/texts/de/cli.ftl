@@ -2,18 +2,18 @@
 
 help-app = Blackgate: Grab dich aus dem Knast, für 2 bis 6 Spieler. Ohne Befehl öffnet sich das Spiel im Browser.
 help-play = Im Terminal eine Partie gegen Bots jeder Stärke spielen.
-help-simulate = Viele zufällige Partien spielen und zusammenfassen.
+help-simulate = Viele zufällige Partien spielen und die Ergebnisse zusammenfassen.
 help-replay = Eine aufgezeichnete Partie nacherzählen.
 help-verify = Eine Aufzeichnung prüfen: jeden Schritt, jede Karte, jeden Wurf.
-help-commit = Die Festlegung, die dir vor der Partie gezeigt wurde; sie muss mit der in der Aufzeichnung übereinstimmen.
-help-nonce = Die Nonce, die dein Platz zu den Würfeln beigetragen hat; sie muss im Startwert stecken. Mehrmals möglich.
+help-commit = Der Fingerabdruck der Würfel, der dir vor der Partie gezeigt wurde; er muss mit dem in der Aufzeichnung übereinstimmen.
+help-nonce = Der Anteil (Nonce), den dein Platz zu den Würfeln beigetragen hat; er muss im Startwert stecken. Kann mehrfach angegeben werden.
 help-rules = Das Regelheft ausgeben oder eine einzelne Regel daraus.
 help-bench = Messen, wie schnell die Engine, die Bots und die Umgebungen sind, im Vergleich zu anderen Bibliotheken.
 help-pack-command = Ein Inhaltspaket ansehen oder prüfen.
 help-pack-show = Alle Werte eines Pakets mit ihrer Herkunft auflisten.
 help-pack-check = Ein Paket prüfen und sagen, was daran nicht stimmt.
 help-lang = Die Sprache: en, fr, de, it oder es.
-help-pack = Das Verzeichnis eines Inhaltspakets (Vorgabe: classic).
+help-pack = Der Ordner eines Inhaltspakets (Vorgabe: classic).
 help-players = Wie viele mitspielen: 2 bis 6.
 help-seed = Der Startwert, aus dem aller Zufall folgt (Vorgabe: ein neuer, geheimer).
 help-michel = Ob der neutrale Knacki mitspielt; für zwei Spieler empfohlen.
@@ -22,13 +22,13 @@ help-calm = Die Aktionskarten weglassen, die Chaos stiften.
 help-target = So viele Tunnelpunkte braucht man zum Sieg.
 help-first-player = Der Platz, der beginnt.
 help-json = JSON für Programme ausgeben.
-help-version = Die Version ausgeben, und ob die Engine kompiliert ist.
+help-version = Ausgeben, welche Version das ist und ob die Engine kompiliert ist.
 help-origin = Nur Werte, die in den Regelheften stehen (R), aus Rezensionen stammen (P) oder rekonstruiert sind (X).
 help-file = Die Aufzeichnung einer Partie (JSON Lines).
 help-seat = Nur erzählen, was dieser Platz gesehen hat.
 help-trace = Pro Entscheidung eine JSON-Zeile mit dem ganzen Tisch ausgeben.
 help-clause = Die Nummer einer Regel, zum Beispiel 5.2.
-help-your-seat = Wo du sitzt.
+help-your-seat = Dein Platz.
 help-name = Dein Name.
 help-prisoner = Welchen Knacki du spielst, mit Namen; die Knackis unterscheiden sich nur im Aussehen.
 help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
@@ -37,8 +37,8 @@ help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde 
 help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 help-games = Wie viele Partien gespielt werden.
 help-turns = Eine Partie, die noch niemand gewonnen hat, nach so vielen Zügen abbrechen.
-help-jobs = Wie viele Prozesse arbeiten.
-help-records = Von jeder Partie eine Aufzeichnung in dieses Verzeichnis schreiben.
+help-jobs = Wie viele Prozesse gleichzeitig arbeiten.
+help-records = Von jeder Partie eine Aufzeichnung in diesen Ordner schreiben.
 help-seconds = Sekunden pro Messung.
 
 ## The command line: what it says
@@ -52,12 +52,12 @@ cli-interrupted = Abgebrochen.
 cli-unknown-language = „{ $language }“ ist keine Sprache dieses Spiels: Zur Wahl stehen { $languages }.
 cli-no-such-option = Die Option { $option } gibt es nicht. Versuch es mit --help.
 cli-no-such-command = Den Befehl „{ $command }“ gibt es nicht. Versuch es mit --help.
-cli-usage = Diese Eingabe ist nicht zu verstehen: { $words }. Versuch es mit --help.
+cli-usage = Blackgate versteht diese Eingabe nicht: { $words }. Versuch es mit --help.
 cli-missing = { $name } fehlt. Versuch es mit --help.
 cli-not-a-number = { $name } braucht eine Zahl.
 cli-bad-origin = „{ $origin }“ ist keine Herkunft: Wähle R, P oder X.
-cli-at-least-one = { $name } { $value }: Es muss mindestens 1 sein.
-cli-at-most = { $name } { $value }: Es darf höchstens { $most } sein.
+cli-at-least-one = { $name } { $value }: Der Wert muss mindestens 1 sein.
+cli-at-most = { $name } { $value }: Der Wert darf höchstens { $most } sein.
 cli-pack-title = Paket { $pack }, Version { $version }
 cli-origins = R steht in einem Regelheft · P stammt aus einer Rezension · X ist rekonstruiert
 cli-column-file = Datei
@@ -104,14 +104,14 @@ cli-machine =
         [compiled] kompilierte Engine
        *[interpreted] interpretierte Engine
     }
-cli-peer-missing = { $peer } ist nicht installiert; im Quellverzeichnis installiert es make bench.
+cli-peer-missing = { $peer } ist nicht installiert; im Quellverzeichnis lässt es sich mit make bench installieren.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
 cli-peer = { $peer }: { $figure } Entscheidungen pro Sekunde; Blackgate trifft { $ratio }-mal so viele ({ $compared })
 
 ## The game in the terminal
 
 cli-welcome = Willkommen in Blackgate, { $name }. Grab dich raus, bevor es die anderen schaffen.
-cli-ask = eine Nummer, ein Schritt, hint, why N, card, rule 5.2, ? oder quit
+cli-ask = Gib eine Nummer, einen Schritt, hint, why N, card, rule 5.2, ? oder quit ein
 # $advice: a sentence with a move, how good it looks and why.
 cli-hint = Tipp: { $advice }
 cli-help =
@@ -120,7 +120,7 @@ cli-help =
 cli-why-what = Warum was? Gib eine Nummer aus der Liste oder einen Schritt an, zum Beispiel: why 12
 cli-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Liste geht bis { $most }.
 cli-allowed = { $move }: Das ist erlaubt.
-cli-not-allowed = { $move }: Jetzt nicht.
+cli-not-allowed = { $move }: Das ist jetzt nicht erlaubt.
 cli-bye = Heute Nacht bleibst du in deiner Zelle.
 cli-saved = Die Aufzeichnung der Partie liegt in { $file }
 cli-over = Die Partie ist vorbei.

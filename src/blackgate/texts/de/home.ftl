@@ -3,7 +3,7 @@
 # Das Haus
 house-loading = Einen Moment …
 house-broken = Hier ist etwas schiefgegangen. Lade die Seite neu.
-house-offline = Der Server antwortet nicht. Prüf deine Verbindung und versuch es noch einmal.
+house-offline = Der Server antwortet nicht. Prüfe deine Verbindung und versuch es noch einmal.
 house-home = Startseite
 house-close = Schließen
 house-cancel = Abbrechen
@@ -28,7 +28,7 @@ house-name = Dein Name
 house-name-seat = Name auf Platz { $seat }
 house-looks = Aussehen
 house-looks-any = Egal
-house-looks-pick = Wähl dein Polizeifoto
+house-looks-pick = Wähle ein Polizeifoto
 house-looks-taken = { $name } (vergeben)
 house-tunnel = Tunnel { $points } von { $goal }
 
@@ -62,7 +62,7 @@ home-continue-go = Zum Tisch
 home-continue-replay = Wiederholung
 home-continue-all = Alle Partien ({ $n })
 home-continue-title = Meine Partien
-home-continue-why = Dieser Browser verwahrt die Schlüssel zu diesen Tischen. Entfernst du einen, kannst du den Platz von hier aus nicht mehr einnehmen.
+home-continue-why = Dieser Browser verwahrt die Schlüssel zu diesen Tischen. Entfernst du einen Tisch, kannst du deinen Platz dort von hier aus nicht mehr einnehmen.
 home-continue-forget = { $title } entfernen
 home-continue-forget-short = Entfernen
 home-first = Neu hier?
@@ -77,7 +77,7 @@ home-join-go = Platz nehmen
 home-join-short = Ein Code hat fünf Buchstaben.
 home-watch = Zusehen
 home-watch-none = Gerade läuft keine öffentliche Partie.
-home-watch-leads = { $name } führt
+home-watch-leads = In Führung: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } Partie läuft
@@ -140,9 +140,9 @@ new-clock-why = So lange darf jeder pro Entscheidung überlegen.
 new-clock-none = Ohne Zeitlimit
 new-clock-turn = Sekunden
 new-clock-days = Tage
-new-turn = Sekunden je Entscheidung
+new-turn = Sekunden pro Entscheidung
 new-reserve = Reserve in Minuten für die ganze Partie
-new-days = Tage je Entscheidung
+new-days = Tage pro Entscheidung
 new-stand = Wenn jemand fehlt
 new-stand-why = Ein Bot kann weiterspielen, bis der Spieler zurück ist.
 new-stand-nobody = Der Tisch wartet
@@ -192,7 +192,7 @@ lobby-seats = Plätze
 lobby-seat-free = Freier Platz
 lobby-seat-ready = bereit
 lobby-seat-unready = noch nicht bereit
-lobby-seat-away = nicht da
+lobby-seat-away = abwesend
 lobby-ready = Ich bin bereit
 lobby-sit = Hier hinsetzen
 lobby-sit-seat = Auf Platz { $seat } setzen
@@ -223,11 +223,11 @@ lobby-option-goal =
         [one] Ziel: { $goal } Tunnelpunkt
        *[other] Ziel: { $goal } Tunnelpunkte
     }
-lobby-option-turn = { $turn } s je Entscheidung, { $reserve } min Reserve
+lobby-option-turn = { $turn } s pro Entscheidung, { $reserve } min Reserve
 lobby-option-days =
     { $n ->
-        [one] { $n } Tag je Entscheidung
-       *[other] { $n } Tage je Entscheidung
+        [one] { $n } Tag pro Entscheidung
+       *[other] { $n } Tage pro Entscheidung
     }
 lobby-option-stand = Ersatz, wenn jemand fehlt: Bot ({ $level })
 lobby-option-private = Nur auf Einladung
@@ -262,7 +262,7 @@ watch-players = { $n } Spieler
 settings-theme = Design
 settings-theme-dark = Dunkel
 settings-theme-light = Hell
-settings-theme-system = Wie das Gerät
+settings-theme-system = Wie am Gerät eingestellt
 settings-confirm = Vor dem Ende des Zuges nachfragen
 settings-confirm-never = Nie
 settings-confirm-left = Wenn Aktionen übrig sind
@@ -285,7 +285,7 @@ settings-always-none = Noch keine. Am Tisch kannst du „immer so antworten“ w
 settings-always-remove = Wieder fragen
 settings-always-rouse = Für Michel(le) würfeln?
 settings-always-reward = Nach einem Sieg über Michel(le) eine Karte ziehen?
-settings-always-help = Für jemanden im Team eine Waffe auslegen?
+settings-always-help = Für einen Teamkameraden eine Waffe auslegen?
 settings-always-dig_more = Mit einem zweiten Werkzeug graben?
 settings-answer-yes = Ja
 settings-answer-no = Nein
@@ -294,7 +294,7 @@ settings-answer-no = Nein
 about-title = Über das Spiel
 about-lead = Blackgate ist eine inoffizielle digitale Ausgabe des Brettspiels Dig Your Way Out.
 about-game = Das Brettspiel
-about-design = Spielidee
+about-design = Autor
 about-art = Illustrationen
 about-publisher = Verlag
 about-players = Spieler

@@ -79,7 +79,7 @@ pile-empty = leer
 pile-count = { $name }: { $n }
 pile-open = { $name }: { $n }. Durchsehen
 discard-text = Die oberste Karte kommt zuerst. Alle dürfen den Ablagestapel durchsehen (12.1).
-michel-discard-text = Diese Karten wurden schon aufgedeckt (10.2). Ist der Stapel leer, werden sie wieder hineingemischt.
+michel-discard-text = Diese Karten wurden schon aufgedeckt (10.2). Ist der Stapel leer, werden sie gemischt und zum neuen Stapel.
 gangs = Gangs
 gang-of = { $n } von
 gang-any = { $n } verschiedene
@@ -155,8 +155,8 @@ reveal-first = Erster Effekt:
 reveal-member = Du gehörst zu dieser Gang und darfst beide Effekte nutzen.
 reveal-outsider = Du gehörst nicht zu dieser Gang und bekommst nur den ersten Effekt.
 reveal-once = Alle sehen ihn, und er wirkt nur einmal pro Partie.
-reveal-both = Aufdecken, beide Effekte
-reveal-later = Aufdecken, dann entscheiden
+reveal-both = Mit beiden Effekten aufdecken
+reveal-later = Aufdecken und dann entscheiden
 reveal-second = Zweiter Effekt ({ $gang }):
 reveal-both-do = { $first } Und als Gangmitglied: { $second }
 verb-play = Ausspielen
@@ -221,7 +221,7 @@ detail-end =
        *[other] { $n } Aktionen verfallen
     }
 detail-end-none = keine Aktion mehr
-why-nothing = Helle Knöpfe kannst du jetzt benutzen. Wähl einen dunklen, und du siehst, warum er nicht geht.
+why-nothing = Helle Knöpfe kannst du jetzt benutzen. Wähle einen dunklen, und du siehst, warum er nicht geht.
 choose-other = Etwas anderes
 always = Immer so antworten
 end-sure =
@@ -262,7 +262,7 @@ join-text =
         [one] Wirf { $n } Accessoire ab.
        *[other] Wirf { $n } verschiedene Accessoires ab.
     }
-join-leave = Du verlässt deine alte Gang. Diese Gangkarte kommt zurück unter ihren Stapel: { $card }.
+join-leave = Du verlässt deine alte Gang. Deine Gangkarte „{ $card }“ kommt zurück unter ihren Stapel.
 join-confirm = Beitreten
 exchange-give = Was gibst du { $who }? Es wird sofort übergeben; danach kann { $who } dir etwas zurückgeben.
 exchange-back = Jetzt du: Was bekommt { $who }? Du musst nichts geben.
@@ -298,7 +298,7 @@ defender = Verteidiger
 wanted = Verlangt
 fists = Fäuste
 michel-none = Kein Messer
-michel-knife = Ein Messer. Verlangte Werkzeuge: { $tools }
+michel-knife = Ein Messer. Werkzeuge auf der Karte: { $tools }
 answer-name = Werkzeug nennen
 answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder den Kampf verliert und es auf der Hand hat.
 answer-cooperate = Kooperieren
@@ -323,7 +323,7 @@ answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir
 answer-pass = Raushalten
 answer-pass-helper = Du legst für { $who } nichts aus.
 answer-pass-helper-michel = Du legst für { $who } nichts aus.
-cost-lose-one = 1 verloren
+cost-lose-one = 1 weniger
 cost-spend-one = kostet 1
 cost-none = keine
 cost-beating = von { $from } auf { $to }
@@ -379,12 +379,12 @@ keys-places = Zu den Orten
 keys-log = Zum Protokoll
 keys-off-in-chat = Solange der Chat offen ist, sind diese Tasten aus. In den Einstellungen kannst du sie ganz ausschalten.
 keys-off = Du hast diese Tasten in den Einstellungen ausgeschaltet.
-pace = Tempo der Botzüge
+pace = Tempo der Bots
 pace-slow = Langsam
 pace-usual = Normal
 pace-fast = Schnell
 pace-instant = Ohne Pausen
-pace-skip = Vor zu meinem Zug
+pace-skip = Zu meinem Zug
 since = Seit deinem letzten Zug
 since-close = „Seit deinem letzten Zug“ schließen
 win-warning = Nur noch einmal graben bis zum Sieg: { $who }
@@ -407,16 +407,16 @@ fight-weapons =
 fight-known = Bekannte Karten: { $cards }
 answer-yield-defender-has =
     Du verlierst { $tool ->
-        [spoon] deinen Löffel
-        [pickaxe] deine Spitzhacke
-        [shovel] deine Schaufel
+        [spoon] einen Löffel
+        [pickaxe] eine Spitzhacke
+        [shovel] eine Schaufel
        *[other] das Werkzeug ({ $card })
     } an { $who } und kassierst eine Tracht Prügel.
 answer-yield-michel-has =
     Du kassierst eine Tracht Prügel und verlierst { $tool ->
-        [spoon] deinen Löffel
-        [pickaxe] deine Spitzhacke
-        [shovel] deine Schaufel
+        [spoon] einen Löffel
+        [pickaxe] eine Spitzhacke
+        [shovel] eine Schaufel
        *[other] das Werkzeug ({ $card })
     }.
 answer-yield-michel-choice = Du kassierst eine Tracht Prügel und verlierst eines der verlangten Werkzeuge. Du suchst es aus.

@@ -4,7 +4,7 @@ replay-loading = Das Band wird zurückgespult …
 replay-running = Die Partie läuft noch: Du siehst nur, was du sehen durftest.
 replay-view = Ansicht
 replay-view-board = Spielplan
-replay-view-figures = Zahlen
+replay-view-figures = Statistik
 replay-side = Blickwinkel
 replay-side-all = Alle Karten offen
 replay-side-watch = Zuschauer
@@ -27,7 +27,7 @@ replay-speed = Tempo
 replay-times = { $speed }×
 
 # Hände und Geschichte
-replay-hands = Die Karten aller
+replay-hands = Die Karten aller Spieler
 replay-hand-of = { $who }: Handkarten
 replay-no-cards = Keine Karten
 replay-hidden = noch verdeckt
@@ -41,7 +41,7 @@ replay-swing = { $who } { $change }
 graph-points = Tunnelpunkte
 graph-points-note = Zug für Zug. { $goal } reichen zum Ausbruch.
 graph-chances = Gewinnchancen
-graph-chances-note = So schätzten die Bots sie zu Beginn jedes Zuges ein, mit Blick auf alle Karten.
+graph-chances-note = So schätzten die Bots sie zu Beginn jedes Zuges ein, in Kenntnis aller Karten.
 graph-thinking = Die Bots gehen die Partie noch einmal durch …
 graph-turn = Zug { $turn }
 graph-turn-head = Zug
@@ -49,18 +49,18 @@ graph-end = Ende
 graph-as-table = Als Tabelle zeigen
 
 # Die Partie in Zahlen
-stats-title = Was alle gemacht haben
+stats-title = Was alle getan haben
 stats-drawn = Suchkarten gezogen
 stats-crafted = Karten hergestellt
 stats-stolen = Löffel geklaut
 stats-bought = Karten gekauft
 stats-dug = Werkzeuge eingesetzt
-stats-lost = Karten an andere verloren
+stats-lost = Karten durch andere verloren
 stats-extortions = Erpressungen begonnen
 stats-combats-won = Kämpfe gewonnen
 stats-combats-lost = Kämpfe verloren
 stats-handed-over = Werkzeuge hergegeben
-stats-beatings = Prügel bezogen
+stats-beatings = Prügel kassiert
 stats-cigarettes = Zigaretten verdient
 stats-dice = Der Würfel
 stats-dice-of = Wessen Würfe
@@ -73,19 +73,19 @@ stats-dice-note =
 stats-face = Zahl
 stats-count = Wie oft
 
-# Ehrliche Würfel
+# Faire Würfel
 replay-fair = Faires Spiel
 replay-fair-asking = Jeder Wurf wird nachgerechnet …
 replay-fair-right = Jeder Wurf und jede Karte folgt aus dem Startwert, der vor Beginn festgelegt wurde.
 replay-fair-wrong = Etwas folgt nicht aus dem festgelegten Startwert. Sieh selbst nach.
 replay-fair-unknown = Prüfen kannst du es nach dem Ende der Partie, wenn du mitgespielt hast oder zusehen darfst.
-replay-fair-record-right = Die Aufzeichnung hält die Regeln ein, und jedes Zufallsergebnis folgt aus ihrem Startwert.
-replay-fair-record-wrong = Die Aufzeichnung hält die Regeln ein, aber Würfe und Karten passen nicht zu ihrem Startwert.
+replay-fair-record-right = Die Aufzeichnung entspricht den Regeln, und jedes Zufallsergebnis folgt aus ihrem Startwert.
+replay-fair-record-wrong = Die Aufzeichnung entspricht den Regeln, aber nicht jedes Zufallsergebnis folgt aus ihrem Startwert.
 replay-fair-more = Würfel prüfen
 
 # Was man mit einer Partie tun kann
 replay-share = Link zu diesem Moment kopieren
-replay-copied = Der Link ist kopiert.
+replay-copied = Link kopiert.
 replay-download = Aufzeichnung herunterladen
 replay-downloaded = Aufzeichnung heruntergeladen.
 replay-no-record = Die Aufzeichnung bekommst du nur, wenn du mitgespielt hast oder zusehen darfst.
@@ -96,7 +96,7 @@ replay-open = Aufzeichnung öffnen
 replay-open-text = Eine Aufzeichnung ist eine ganze Partie in einer Datei, vom Austeilen bis zum letzten Graben. Bevor du sie siehst, wird sie anhand der Regeln geprüft; gespeichert wird nichts davon.
 replay-choose-file = Datei wählen
 replay-or-drop = oder zieh sie hierher
-replay-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens 2 MB.
+replay-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens 2 MB.
 
 # Das Ende einer Partie
 victory-one = { $who } bricht durch die Mauer
@@ -125,17 +125,17 @@ victory-home = Startseite
 
 # Die Würfel: /t/TISCH/dice
 dice-title = Die Würfel
-dice-lead = Niemand kann die Würfel an diesem Tisch manipulieren oder vorhersehen, auch der Server nicht. So funktioniert es, und du kannst es selbst nachprüfen.
+dice-lead = Niemand kann die Würfel an diesem Tisch manipulieren oder vorhersehen, auch der Server nicht. Hier siehst du, wie das funktioniert und wie du es selbst nachprüfst.
 dice-back = Zum Tisch
 dice-how = So funktioniert es
 dice-how-1 = Der Server legt sich fest
 dice-how-1-text = Er zieht eine geheime Hälfte des Startwerts und veröffentlicht ihren Fingerabdruck, bevor jemand Platz nimmt. Danach kann er sie nicht mehr austauschen.
-dice-how-2 = Alle geben etwas dazu
+dice-how-2 = Alle geben einen Anteil dazu
 dice-how-2-text = Dein Browser erzeugt einen eigenen Anteil. Der Server kannte ihn nicht, als er seine Hälfte zog.
 dice-how-3 = Die Partie beginnt
 dice-how-3-text = Hälfte und Anteile bilden zusammen den Startwert. Jeder Wurf und jede Karte folgt daraus; ändern kann jetzt niemand mehr etwas.
 dice-how-4 = Der Startwert wird veröffentlicht
-dice-how-4-text = Nach der Partie wird die geheime Hälfte gezeigt. Dann lässt sich alles nachrechnen und vergleichen.
+dice-how-4-text = Nach der Partie veröffentlicht der Server seine geheime Hälfte. Dann lässt sich alles nachrechnen und vergleichen.
 dice-wait = Nach der Partie prüft diese Seite alles von selbst. Komm dann wieder.
 dice-commit = Fingerabdruck des Servers
 dice-commit-text = Schreib ihn vor der Partie auf, wenn du ganz sichergehen willst. Öffnest du diese Seite vorher, merkt ihn sich auch dein Browser.
@@ -148,7 +148,7 @@ dice-share-open = noch nicht dazugegeben
 dice-copy = Kopieren
 dice-copied = Kopiert
 dice-key = Ein Schlüssel zu diesem Tisch
-dice-key-try = Versuchen
+dice-key-try = Ausprobieren
 dice-found = Das Ergebnis
 dice-right = Die Würfel waren fair
 dice-wrong = Mit diesen Würfeln stimmt etwas nicht
@@ -158,12 +158,12 @@ dice-check-commit-ok = Die Hälfte des Servers passt zum veröffentlichten Finge
 dice-check-commit-bad = Die Hälfte des Servers passt nicht zum veröffentlichten Fingerabdruck.
 dice-check-noted-ok = Es ist der Fingerabdruck, der vor dem Ende der Partie notiert wurde.
 dice-check-noted-bad = Es ist nicht der notierte Fingerabdruck.
-dice-check-shares-ok = Der Startwert enthält für jeden Platz einen Anteil, und es sind die der Spieler.
-dice-check-shares-bad = Die Anteile im Startwert sind nicht die der Spieler.
+dice-check-shares-ok = Der Startwert enthält für jeden Platz einen Anteil, und es sind die Anteile der Spieler.
+dice-check-shares-bad = Die Anteile im Startwert sind nicht die Anteile der Spieler.
 dice-check-own-ok = Der Anteil, den dieses Gerät für { $who } dazugab, steckt im Startwert.
 dice-check-own-bad = Der Anteil, den dieses Gerät für { $who } dazugab, steckt nicht im Startwert.
 dice-check-derived-ok = Jeder Wurf, jede Karte und jedes Mischen folgt aus dem Startwert. Das hat der Server nachgerechnet.
-dice-no-cipher = Dein Browser berechnet Fingerabdrücke nur auf https-Seiten. Prüf die Hälfte des Servers mit dem Befehl weiter unten.
+dice-no-cipher = Dein Browser berechnet Fingerabdrücke nur auf HTTPS-Seiten. Prüfe die Hälfte des Servers mit dem Befehl weiter unten.
 dice-noted = Der Fingerabdruck, den du vor der Partie notiert hast
 dice-rolls = Was gewürfelt wurde
 dice-face = Zahl

@@ -3,21 +3,21 @@
 error-store-url = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///ordner/blackgate.db oder postgresql://name:passwort@rechner/datenbank.
 error-store-file = { $file } lässt sich nicht öffnen: { $problem }
 error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt und ob die Zugangsdaten richtig sind.
-error-store-newer = Diese Datenbank stammt von einer neueren Version von Blackgate (ihr Schema ist { $revision }). Installiere diese Version, oder nimm eine andere Datenbank.
+error-store-newer = Diese Datenbank stammt von einer neueren Version von Blackgate (ihr Schema ist { $revision }). Installiere diese Version oder nimm eine andere Datenbank.
 error-store-down = Die Datenbank antwortet nicht ({ $problem }). Versuch es gleich noch einmal.
 error-store-code = Den Code, den Tisch { $table } bekommen sollte, hat schon ein anderer Tisch. Nimm einen anderen Code.
 error-backup-file = { $file } lässt sich nicht lesen oder schreiben: { $problem }
 error-backup-foreign = { $file } ist keine Sicherung von Blackgate.
 error-backup-newer = { $file } stammt von einer neueren Version von Blackgate ({ $version }). Installiere diese Version, um die Sicherung einzuspielen.
-error-backup-cut = { $file } ist abgeschnitten: Die letzte Zeile fehlt. Nimm eine frühere Sicherung.
+error-backup-cut = { $file } ist unvollständig: Die letzte Zeile fehlt. Nimm eine frühere Sicherung.
 error-backup-altered = { $file } wurde nachträglich verändert oder beschädigt: Die Prüfsumme stimmt nicht. Nimm eine frühere Sicherung.
 error-restore-full = Die Datenbank { $url } ist nicht leer. Spiel die Sicherung in eine neue ein.
 
 ## what the service refuses
 
 refused-no-such-table = Diesen Tisch gibt es nicht.
-refused-no-such-code = Kein Tisch hat diesen Code. Prüfe die fünf Buchstaben, oder lass dir den Link geben.
-refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht; der letzte hat die Nummer { $most }.
+refused-no-such-code = Kein Tisch hat diesen Code. Prüfe die fünf Buchstaben oder lass dir den Link geben.
+refused-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht: Die Plätze sind von 0 bis { $most } nummeriert.
 refused-no-such-pack = Dieses Paket gibt es auf diesem Server nicht.
 refused-other-rules = An diesem Tisch galt Version { $rules } der Regeln; dieser Server spielt nach Version { $played }. Die Aufzeichnung einer beendeten Partie kannst du weiterhin herunterladen.
 refused-log-mismatch = Das Protokoll dieses Tisches passt nicht zu seinen Regeln: Seine Karten und Würfe folgen nicht aus seinem Startwert. Es stammt von einer anderen Programmversion oder ist beschädigt.
@@ -30,20 +30,20 @@ refused-bad-options = Diese Einstellungen passen nicht zusammen.
 refused-not-json = Schick JSON mit dem Inhaltstyp application/json.
 refused-not-json-lines = Schick eine Aufzeichnung: JSON Lines mit dem Inhaltstyp application/x-ndjson.
 refused-bad-record = Das ist keine Aufzeichnung einer Partie.
-refused-too-large = Das ist zu groß: höchstens { $most } KB.
+refused-too-large = Das ist zu groß: höchstens { $most } KB.
 refused-slow-down = Das war zu schnell. Warte kurz und versuch es noch einmal.
 refused-too-many = Zu viele Nachrichten. Versuch es in einer Minute noch einmal.
 refused-unavailable = Die Datenbank ist nicht erreichbar. Versuch es gleich noch einmal: Ein Schritt, den du mit derselben ID noch einmal schickst, wird nie doppelt ausgeführt.
 refused-draining = Der Server wird gleich beendet. Verbinde dich in einem Moment neu.
 refused-busy = Der Server ist gerade überlastet. Versuch es noch einmal.
 refused-gone = Die Verbindung wurde getrennt.
-refused-no-hello = Sag zuerst hello.
-refused-hello-twice = Du hast schon hello gesagt.
+refused-no-hello = Schick zuerst hello.
+refused-hello-twice = Du hast hello schon geschickt.
 refused-only-watching = Du siehst nur zu. Nimm einen Platz, um mitzuspielen.
 refused-stale = Am Tisch hat sich inzwischen etwas geändert. Sieh nach, was passiert ist, und wähle neu.
 refused-not-your-turn = Du bist gerade nicht dran.
 refused-illegal = Das ist jetzt nicht erlaubt.
-refused-unknown-move = Das gibt es in diesem Spiel nicht.
+refused-unknown-move = Diesen Schritt gibt es in diesem Spiel nicht.
 refused-not-together = Schritt { $number } lässt sich nicht mit den anderen zusammen schicken: Schick alles danach getrennt.
 refused-stood-in = Ein Bot spielt gerade für dich. Nimm erst deinen Platz wieder ein.
 refused-not-stood-in = Du spielst schon selbst.
@@ -69,20 +69,20 @@ refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
 
 ## serve, backup, restore
 
-help-serve = Den Spieldienst starten: Tische, an die man sich über einen Link setzt.
+help-serve = Den Spieldienst starten: Tische, an die man sich mit einem Link setzt.
 help-backup = Alles, was der Spieldienst aufbewahrt, in eine Datei sichern.
 help-restore = Eine Sicherung in eine leere Datenbank einspielen.
 help-host = Die Adresse, unter der der Server erreichbar ist; mit 0.0.0.0 auch für andere Geräte.
-help-port = Der Port für alle, die mitspielen.
-help-db = Wo die Tische liegen: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenverzeichnis).
+help-port = Der Port für die Spieler.
+help-db = Wo die Tische gespeichert werden: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenordner).
 help-redis = Benachrichtigungen zwischen mehreren Prozessen: redis://… (bei einem Prozess unnötig).
-help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Spielport).
+help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Port für die Spieler).
 help-serve-open = Die Startseite im Browser dieses Rechners öffnen.
-help-serve-pack = Auch das Paket in diesem Verzeichnis anbieten; mehrfach möglich.
-help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; mehrfach möglich.
-help-behind-proxy = Adresse des vertrauenswürdigen Proxys, der die Adressen der Clients meldet.
+help-serve-pack = Auch das Paket in diesem Ordner anbieten; kann mehrfach angegeben werden.
+help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; kann mehrfach angegeben werden.
+help-behind-proxy = Die Adresse des vertrauenswürdigen Proxys, der die Adressen der Clients meldet.
 help-limits = Begrenzen, wie oft eine Adresse anfragen darf.
-help-thinkers = Wie viele Prozesse für boss nachdenken.
+help-thinkers = In wie vielen Prozessen Boss-Bots nachdenken.
 help-backup-file = Die Datei, in die gesichert wird.
 help-restore-file = Die Sicherung, die eingespielt wird.
 cli-serve-running = Blackgate läuft: { $url }
@@ -90,32 +90,35 @@ cli-serve-admin = Verwaltungsseite (nur auf diesem Rechner): { $url }
 cli-serve-already = Blackgate läuft schon: { $url }
 cli-serve-other-port = Port { $taken } ist von einem anderen Programm belegt: Blackgate nimmt { $port }.
 cli-no-browser = Hier lässt sich kein Browser öffnen. Öffne diese Adresse selbst: { $url }
-cli-uncompiled-checkout = Die Engine ist nicht kompiliert, deshalb denken Bots in derselben Zeit weniger tief: Installiere einen C-Compiler und führe make compile aus.
-cli-uncompiled-package = Die Engine dieser Installation ist nicht kompiliert, deshalb denken Bots in derselben Zeit weniger tief.
+cli-uncompiled-checkout = Die Engine ist nicht kompiliert, deshalb rechnen Bots in derselben Zeit weniger weit voraus: Installiere einen C-Compiler und führe make compile aus.
+cli-uncompiled-package = Die Engine dieser Installation ist nicht kompiliert, deshalb rechnen Bots in derselben Zeit weniger weit voraus.
 cli-no-client-checkout = Der Browser-Client ist nicht gebaut, deshalb sind die Seiten ganz schlicht: Installiere Node 20 oder neuer und führe make client aus, oder spiel im Terminal mit .venv/bin/blackgate play.
 cli-no-client-package = Diese Installation hat keinen Browser-Client, deshalb sind die Seiten ganz schlicht: Im Terminal spielst du mit blackgate play.
 cli-backed-up = Alles liegt in { $file }. Gib die Datei nicht weiter: Darin stecken Würfel und Karten laufender Partien.
 cli-restored = { $file } wurde eingespielt.
-error-port = Port { $port } auf { $host } lässt sich nicht nutzen: Er ist belegt, nicht erlaubt oder nicht auf diesem Rechner. Gib mit --port oder --host etwas anderes an.
+error-port = Port { $port } auf { $host } lässt sich nicht nutzen: Der Port ist belegt oder nicht erlaubt, oder die Adresse gehört nicht zu diesem Rechner. Gib mit --port oder --host etwas anderes an.
 
 ## join
 
-help-join = Sich im Terminal an einen Tisch des Spieldienstes setzen; ohne Link einen eröffnen.
-help-join-table = Der Link oder die fünf Buchstaben eines Tisches (Vorgabe: ein neuer Tisch).
-help-join-name = Dein Name; gibst du mehrere an, spielen so viele an diesem Gerät.
-help-join-key = Der Schlüssel eines Platzes, den du schon hast; mehrmals möglich.
+help-join = Sich im Terminal an einen Tisch des Spieldienstes setzen; ohne Link einen neuen eröffnen.
+help-join-table = Der Link oder der Code eines Tisches, fünf Buchstaben (Vorgabe: ein neuer Tisch).
+help-join-name = Dein Name; kann mehrfach angegeben werden, wenn mehrere an diesem Gerät spielen.
+help-join-key = Der Schlüssel eines Platzes, den du schon hast; kann mehrfach angegeben werden.
 help-join-server = Der Server.
 help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
 join-opened =
     Ein neuer Tisch: { $link } · Code { $code }
     Fingerabdruck der Würfel: { $commit }
-join-seated = { $name } hat Platz { $seat }. Anteil an den Würfeln: { $nonce }. Schlüssel für ein anderes Gerät: { $key }
+join-seated =
+    { $name } hat Platz { $seat }.
+    Anteil an den Würfeln: { $nonce }
+    Schlüssel für ein anderes Gerät: { $key }
 join-start = Drück Enter, wenn alle da sind.{" "}
 join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}
 join-which = Gib eine Zahl von 1 bis { $most } ein.
-join-over = Die Partie ist zu Ende. Sieg: { $winners }. Prüf die Würfel: { $link }
+join-over = Die Partie ist zu Ende. Sieg: { $winners }. Prüfe die Würfel: { $link }
 join-player = { $name }: { $place }, Tunnelpunkte { $points } von { $target }, Karten { $hand_size }, Zigaretten { $cigarettes }, Prügel { $beatings }
 join-hand = Deine Hand: { $cards }
 join-refused = Der Server sagt: { $text }
-join-no-server = Unter { $url } antwortet kein Server. Starte einen mit „blackgate serve“, oder nenne einen anderen mit --server.
+join-no-server = Unter { $url } antwortet kein Server. Starte einen mit „blackgate serve“ oder nenne einen anderen mit --server.

@@ -98,7 +98,7 @@ move-pay =
 move-pick = { $whom } auswählen
 move-take = Nehmen: { $card_the }
 move-rouse = Für { $michel } würfeln
-move-send = { $michel } { $place_to } schicken
+move-send = { $michel } { $place_to } bewegen
 # Also the way to cooperate with Michel(le).
 move-discard = Abwerfen: { $card_the }
 move-draw = Eine Suchkarte ziehen
@@ -164,10 +164,10 @@ prompt-fight =
                *[no] Waffe auslegen oder aufgeben?
             }
        *[no]
-            Kampf: { $who } muss gegen { $whom_you ->
+            Kampf gegen { $whom_you ->
                 [yes] dich
                *[no] { $whom }
-            } eine Waffe auslegen oder aufgeben.
+            }: Legt { $who } eine Waffe aus?
     }
 # $whom: the teammate who fights and asks for help.
 prompt-help =
@@ -196,7 +196,7 @@ prompt-dig_more =
     }
 prompt-selling =
     { $you ->
-        [yes] Willst du noch etwas verkaufen?
+        [yes] Welche Karten willst du verkaufen?
        *[no] { $who } verkauft gerade.
     }
 # $whom: the partner in the Exchange, who receives.
@@ -626,8 +626,8 @@ event-cooperated =
 # $who turns out not to hold the Tool that was named or shown, $card_a. (No "kein" here: the article comes with the card.)
 event-lacked =
     { $you ->
-        [yes] Du sollst { $card_a } hergeben, hast so etwas aber nicht.
-       *[no] { $who } soll { $card_a } hergeben, hat so etwas aber nicht.
+        [yes] Du sollst { $card_a } hergeben, hast so eine Karte aber nicht.
+       *[no] { $who } soll { $card_a } hergeben, hat so eine Karte aber nicht.
     }
 event-yielded =
     { $you ->
@@ -841,7 +841,7 @@ event-michel_extorts =
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } zückt ein Messer und will { $cards }.
+        [yes] { $michel } zückt ein Messer. Die Karte nennt { $cards }.
        *[no] { $michel } hat kein Messer.
     }
 event-michel_shuffled = Die Karten von { $michel } werden neu gemischt.
@@ -876,9 +876,9 @@ event-stopped = Die Partie wird hier abgebrochen. Niemand gewinnt.
 reason-game_over = Die Partie ist vorbei.
 # 4.1
 reason-not_your_turn = Gerade muss sich jemand anders entscheiden.
-reason-not_now = Gerade ist eine andere Antwort von dir gefragt.
+reason-not_now = Das Spiel wartet gerade auf etwas anderes von dir.
 # Cards of one choice go in pack order.
-reason-order = Diese Karte kommt vor der zuletzt gewählten: Nimm eine weiter hinten.
+reason-order = Diese Karte kommt vor der zuletzt gewählten: Nimm eine, die weiter hinten steht.
 # 4.1
 reason-no_actions = Keine Aktion mehr übrig in diesem Zug.
 # 5.1
@@ -886,7 +886,7 @@ reason-searched = Du hast schon durchsucht; mehr geht in diesem Zug nicht.
 # 5.1
 reason-no_search_here = Hier gibt es nichts zu durchsuchen.
 # 6.6
-reason-solitary = In Einzelhaft kannst du dich nur hinausbewegen.
+reason-solitary = Als einzige Aktion bleibt dir in Einzelhaft, dich hinauszubewegen.
 # 5.3
 reason-cautious_cost = Das kostet zwei Aktionen; so viele hast du nicht mehr.
 # 5.2
@@ -896,7 +896,7 @@ reason-never_solitary = In Einzelhaft kommt man nur durch Karten.
 # 5.2
 reason-not_rolled = Dein Wurf führt nicht dorthin.
 # 11.1
-reason-no_such_place = Diesen Ort gibt es hier nicht: Block A und B gehören zur Teamvariante.
+reason-no_such_place = Diesen Ort gibt es in dieser Partie nicht: Nur in der Teamvariante besteht der Zellenblock aus Block A und Block B.
 # 2.1
 reason-no_such_seat = Dort sitzt niemand.
 # 5.8
@@ -962,7 +962,7 @@ reason-buy_place = Nur im Aufenthaltsraum kannst du kaufen.
 # 6.5
 reason-poor = Du hast nicht genug Zigaretten.
 # 6.5
-reason-buy_pile = So viele liegen nicht mehr im Stapel.
+reason-buy_pile = Im Stapel liegen nicht mehr genug Karten.
 # 8.1
 reason-revealed = Dein Hintergrund ist schon aufgedeckt und wirkt nur einmal.
 # 8.3
@@ -976,9 +976,9 @@ reason-ability_used = Diese Fähigkeit hast du schon so oft genutzt wie erlaubt.
 # 9.1
 reason-discard_empty = Der Ablagestapel der Suchkarten ist leer.
 # 11.5
-reason-not_teammate = Nur mit Teamkameraden an deinem Ort kannst du austauschen.
+reason-not_teammate = Austauschen kannst du nur in der Teamvariante, und zwar mit einem Teamkameraden an deinem Ort.
 # 11.6
-reason-follow_gang = Folgen kannst du nur jemandem aus deinem Team und deiner Gang, nie in Einzelhaft.
+reason-follow_gang = Folgen kannst du nur einem Teamkameraden aus deiner Gang, der an einem anderen Ort ist, aber nicht in Einzelhaft.
 # 5.10
 reason-no_cooperation = Das genannte Werkzeug hast du nicht auf der Hand.
 # 10.6. Michel(le)'s card; no argument says which name is in play.
@@ -1005,5 +1005,5 @@ closed-craft_parts = Dir fehlen für jedes Rezept Karten.
 closed-no_tool = Du hast kein Werkzeug auf der Hand.
 closed-not_held = Du hast keine Karten zum Verkaufen.
 closed-poor = Deine Zigaretten reichen für nichts, was noch da ist.
-closed-buy_pile = Nichts, was du bezahlen könntest, ist noch da.
+closed-buy_pile = Was du bezahlen könntest, ist nicht mehr da.
 closed-target_away = Für deine Aktionskarten muss ein Mitspieler an deinem Ort sein.

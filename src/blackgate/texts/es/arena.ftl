@@ -1,16 +1,16 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-worker-died = Un proceso ha terminado a mitad del trabajo. Repite el mismo comando para seguir donde se quedó.
+error-worker-died = Un proceso se ha interrumpido a mitad del trabajo. Repite el mismo comando para seguir donde se quedó.
 error-no-cluster = No se puede conectar con el clúster de Ray en { $address } ({ $problem }). Comprueba la dirección y, si el clúster pide un token, RAY_AUTH_TOKEN.
-error-journal-foreign = { $file }, línea { $line }: esto no es un diario de partidas jugadas. Elige otro --out.
+error-journal-foreign = { $file }, línea { $line }: esto no es un archivo de partidas terminadas. Elige otro --out.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
     { $names ->
         [code] { $file } se empezó antes de que cambiaran los bots o las reglas. Elige otro --out.
        *[other] { $file } se empezó con otros ajustes ({ $names }). Elige otro --out, o usa los ajustes con los que se empezó.
     }
-error-no-bots = Nombra un bot para cada asiento, separados por comas, por ejemplo --bots random,random
-error-bot-without-name = Un bot no tiene nombre: escribe por ejemplo inmate o boss@25ms.
+error-no-bots = Indica un bot para cada asiento, separados por comas, por ejemplo --bots random,random
+error-bot-without-name = A un bot le falta el nombre: escribe, por ejemplo, inmate o boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot
@@ -18,7 +18,7 @@ error-arena-bots =
     } para { $players ->
         [one] { $players } asiento
        *[other] { $players } asientos
-    }: nombra como mucho uno por asiento.
+    }: indica como mucho uno por asiento.
 
 ## Numbers
 
@@ -41,7 +41,7 @@ page-no-script = El gráfico lo dibuja un script, y los scripts están desactiva
 help-arena = Enfrentar bots entre sí y medir su fuerza.
 help-arena-bots = Los bots por asiento, separados por comas: random, rookie, inmate, boss, boss@25ms, archivo.py:Clase. El último ocupa todos los asientos que queden.
 help-arena-games = Cuántas partidas; cada reparto se juega una vez con cada rotación de los bots.
-help-arena-players = Cuántos jugadores: de 2 a 6 (por defecto: tantos como bots).
+help-arena-players = Cuántos jugadores: de 2 a 6 (por defecto: uno por bot).
 help-ray = Jugar en el clúster de Ray de esta dirección; local arranca uno.
 help-out = Dónde se guardan las partidas, el resultado y el informe (por defecto: en una carpeta de arena/ que depende de los ajustes). El mismo comando sigue donde se quedó.
 cli-arena-playing =
@@ -53,16 +53,18 @@ cli-arena-playing =
 cli-arena-games =
     { $games ->
         [one] { $games } partida
+        [many] { $games } de partidas
        *[other] { $games } partidas
     }: { $deals ->
         [one] { $deals } reparto
+        [many] { $deals } de repartos
        *[other] { $deals } repartos
     }, cada uno con { $rotations ->
         [one] { $rotations } rotación
        *[other] { $rotations } rotaciones
     } de los bots. La cuota justa es del { $fair }.
 cli-arena-left-over =
-    El último reparto no se ha jugado con todas las rotaciones ({ $left } de { $rotations }): un múltiplo de { $rotations } partidas es más justo.
+    El último reparto no se ha jugado con todas las rotaciones ({ $left } de { $rotations }): con un número de partidas múltiplo de { $rotations }, la comparación es más justa.
 cli-arena-stopped =
     { $games ->
         [one] { $games } partida se detuvo
@@ -72,15 +74,15 @@ cli-arena-stopped =
        *[other] { $turns } turnos
     }.
 cli-arena-fault =
-    { $bot } { $sort ->
-        [raised] ha dado un error
-        [stalled] no ha respondido a tiempo
-        [skipped] se ha quedado sin consultar
-       *[nonsense] ha elegido algo no permitido
-    } { $times ->
-        [one] una vez
-       *[other] { $times } veces
-    }, la primera en la partida { $game }: { $detail }
+    { $bot }: { $sort ->
+        [raised] excepción
+        [stalled] sin respuesta a tiempo
+        [skipped] ya no consultado tras no responder a tiempo
+       *[nonsense] jugada no permitida
+    }, { $times ->
+        [one] una vez, en la partida { $game }
+       *[other] { $times } veces, la primera en la partida { $game }
+    }: { $detail }
 cli-arena-report = Informe: { $file }
 cli-arena-interrupted = Interrupción tras { $done } de { $games } partidas. El mismo comando sigue desde ahí.
 
@@ -91,13 +93,14 @@ arena-report-title = La arena
 arena-report-lead =
     { $games ->
         [one] { $games } partida jugada
+        [many] { $games } de partidas jugadas
        *[other] { $games } partidas jugadas
     } por { $bots }. { $best } ha ganado el { $rate } ({ $interval }), cuando la cuota justa es del { $fair }.
 arena-column-bot = Bot
 arena-column-wins = Ganadas
 arena-column-appearances = Participaciones
 arena-column-played-short = Jugadas
-arena-column-rate = % ganado
+arena-column-rate = % victorias
 arena-column-interval = Interv. 95 %
 arena-column-rating = Puntuación
 arena-column-ms = Milisegundos por decisión
@@ -107,10 +110,10 @@ arena-column-faults = Fallos
 arena-column-fault = Fallo
 arena-column-times = Veces
 arena-column-games = Partidas
-arena-column-first-game = Primero en la partida
+arena-column-first-game = Primera vez en la partida
 arena-column-detail = Detalles
-arena-column-pair = Pareja
-arena-column-wins-both = Victorias
+arena-column-pair = Duelo
+arena-column-wins-both = Victorias de cada uno
 arena-column-share = Cuota
 arena-column-fair = Cuota justa
 arena-column-turns = Turnos por partida
@@ -130,9 +133,9 @@ arena-rating = Puntuaciones
 arena-rating-words = Según openskill (Plackett-Luce). Todos empiezan en 25; solo cuentan las diferencias. Las rayas son intervalos del 95 %.
 arena-rating-alt = Puntuaciones. { $figures }
 arena-duels = Cara a cara
-arena-duels-words = En las partidas que los dos han jugado uno contra otro: qué parte de las victorias de ambos corresponde al primero, y cuál sería si solo decidieran los asientos.
+arena-duels-words = En las partidas en que se han enfrentado dos bots: la parte del primero en las victorias de ambos, y la que tendría si solo contaran los asientos.
 arena-duels-none = Ningún bot ha jugado contra otro: no hay nada que comparar.
-arena-duels-caption = Cuota del bot de la fila en las victorias de ambos. Ámbar: más de lo que darían sus asientos por sí solos; azul: menos.
+arena-duels-caption = De las partidas que ganó el bot de la fila o el de la columna, la parte que ganó el de la fila. Ámbar: más de lo que le darían sus asientos por sí solos; azul: menos.
 arena-duels-alt = Reparto de las victorias entre cada dos bots. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = contra
@@ -147,14 +150,14 @@ arena-length-longest = La más larga
 arena-length-stopped = Partidas detenidas sin ganador
 arena-length-alt = Cuántos turnos han durado las partidas: la mitad, como mucho { $median }; la más corta, { $shortest }; la más larga, { $longest }.
 arena-seats = Asientos
-arena-seats-words = Victorias de todos los bots juntos, según quién tuvo el primer turno y según el asiento. Cada bot se ha sentado en todas partes las mismas veces, así que la fuerza se compensa.
+arena-seats-words = Victorias de todos los bots juntos, según el orden de juego y según el asiento. Cada bot ha ocupado todos los asientos el mismo número de veces, así que las diferencias de fuerza se compensan.
 arena-order = { $number }.º en jugar
 arena-seat = Asiento { $number }
 arena-order-caption = Victorias según el orden de juego
 arena-seat-caption = Victorias según el asiento
 arena-faults = Fallos
 arena-faults-words = En estas decisiones se hizo una jugada permitida e inofensiva en lugar de la del bot.
-arena-fault-raised = ha dado un error
+arena-fault-raised = excepción
 arena-fault-stalled = sin respuesta a tiempo
 arena-fault-skipped = ya no consultado tras no responder a tiempo
 arena-fault-nonsense = jugada no permitida

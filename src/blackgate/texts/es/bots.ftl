@@ -1,7 +1,7 @@
 # Advice of a bot: a move, how good it looks, and one reason.
 # $move: the move as offered to the player. $why: one of the reasons below. $percent: chance of winning.
 advice = { $move }: { $why }.
-advice-chance = { $move }, con un { $percent } % de posibilidades de ganar: { $why }.
+advice-chance = { $move }, con un { $percent } % de probabilidades de ganar: { $why }.
 
 # Reasons. Each continues a sentence after a colon; it begins small and has no full stop.
 why-next = a falta de algo mejor
@@ -32,7 +32,7 @@ why-buy-tool =
        *[other] los Cigarrillos se convierten en { $n } Puntos de Túnel
     }
 why-arm = si llevas Armas, los demás se lo piensan dos veces
-why-steal = una Herramienta por la cara
+why-steal = una Herramienta gratis
 why-heal-dig = con dos Palizas no puedes cavar
 why-heal-craft = con una Paliza encima no puedes fabricar
 # $gang_card: name of the Gang card on top. $does: what it does, a sentence with its full stop.
@@ -41,10 +41,10 @@ why-play = ahora es cuando más rinde
 why-sell = en Cigarrillos te sale más a cuenta
 why-exchange = en tu equipo le sacarán más partido
 why-reveal = ahora es cuando más te aportan
-why-reveal-member = perteneces a esa Banda, así que te llevas los dos efectos
+why-reveal-member = perteneces a esa Banda, así que puedes usar los dos efectos
 why-second = el segundo efecto también merece la pena
 why-end = aquí no merece la pena gastar otra acción
-why-pass = lo demás no merece la pena
+why-pass = no merece la pena
 why-reroll = la próxima tirada debería ser mejor
 why-leave-solitary = en Aislamiento no hay nada que hacer
 why-roll = hay más que ganar en otra parte
@@ -57,7 +57,7 @@ why-go-home =
 why-go-heal = allí puedes curarte
 # $whom: a player. $card_a: a Tool that player is known to hold.
 why-go-rob = allí está { $whom } con { $card_a }
-why-go-buy = allí tus Cigarrillos sirven para algo
+why-go-buy = allí puedes comprar algo con tus Cigarrillos
 why-go-steal = allí hay { $card_a } gratis
 why-go-search =
     { $n ->
@@ -68,8 +68,8 @@ why-holds-tool = { $whom } tiene { $card_a }
 # $n: that player's Tunnel points (or the team's).
 why-leads =
     { $n ->
-        [one] { $whom } va en cabeza con { $n } Punto de Túnel
-       *[other] { $whom } va en cabeza con { $n } Puntos de Túnel
+        [one] nadie está más cerca de fugarse que { $whom }: { $n } Punto de Túnel
+       *[other] nadie está más cerca de fugarse que { $whom }: { $n } Puntos de Túnel
     }
 why-weak = { $whom } apenas puede defenderse
 why-target = a { $whom } le duele más que a nadie

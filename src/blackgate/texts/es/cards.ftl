@@ -264,7 +264,7 @@ kind-overtime = Horas extra
 
 # Laid instead of a Weapon card (Gang card bratva_knuckles).
 kind-fists = Puños
-    .a = los puños desnudos
+    .a = los puños
     .the = los puños
 
 ## Classes of cards: the heading, and .one for the band of a card
@@ -343,7 +343,7 @@ gangcard-crew_lookout = Ojo avizor
 gangcard-crew_night_shift = Turno de noche
     .does = Puedes buscar dos veces por turno.
 gangcard-crew_stash = El alijo
-    .does = Tu límite de mano es de 15 cartas. Siempre que te vayan a quitar una carta de la mano al azar, la eliges tú.
+    .does = Tu límite de mano es de 15 cartas. Siempre que otro jugador te vaya a quitar una carta de la mano al azar, la eliges tú.
 gangcard-crew_scavengers = Los carroñeros
     .does = Una vez por turno, cuando buscas, puedes tomar antes la carta superior de la pila de descarte de Búsqueda.
 gangcard-cartel_fence = El perista
@@ -367,7 +367,7 @@ gangcard-bratva_knuckles = A puño limpio
 gangcard-bratva_spoils = El botín
     .does = Cuando ganas una Pelea contra otro jugador, le quitas 1 carta más al azar.
 gangcard-bratva_iron_jaw = Mandíbula de hierro
-    .does = Perder una Pelea no te supone ninguna Paliza.
+    .does = Cuando pierdes una Pelea, no recibes ninguna Paliza.
 gangcard-bratva_enforcer = El matón
     .does = Puedes extorsionar dos veces por turno.
 gangcard-triad_tinkerer = El manitas
@@ -412,8 +412,8 @@ background-arms_dealer = Traficante de armas
     .second = Gana 3 Cigarrillos.
 background-launderer = Blanqueo de dinero
     .when = En tu turno, entre acciones.
-    .first = Vende una vez, en cualquier sitio, al doble del precio impreso y sin gastar ninguna acción.
-    .second = Después puedes comprar una vez, en cualquier sitio y sin gastar ninguna acción.
+    .first = Vende una vez, en cualquier Localización, al doble del precio impreso y sin gastar ninguna acción.
+    .second = Después puedes comprar una vez, en cualquier Localización y sin gastar ninguna acción.
 background-getaway_driver = Chófer de atracos
     .when = En tu turno, entre acciones.
     .first = Muévete a cualquier otra Localización, salvo Aislamiento, y gana 1 acción este turno.
@@ -461,7 +461,7 @@ background-con_artist = Estafa
 background-agitator = Cabecilla
     .when = En tu turno, entre acciones.
     .first = Los demás jugadores, en sentido horario, descartan 1 carta cada uno, a su elección; después robas 1 carta de Búsqueda.
-    .second = Roba una carta de Búsqueda más por cada carta descartada.
+    .second = Roba 1 carta de Búsqueda más por cada carta descartada.
 
 ## Prisoners: names, the same in every language
 

@@ -2,33 +2,33 @@
 
 help-app = Blackgate: cava tu túnel y fúgate de la cárcel, de 2 a 6 jugadores. Sin ningún comando, el juego se abre en el navegador.
 help-play = Jugar una partida en el terminal contra bots de cualquier nivel.
-help-simulate = Jugar muchas partidas al azar y resumirlas.
+help-simulate = Jugar muchas partidas al azar y resumir los resultados.
 help-replay = Contar una partida registrada.
 help-verify = Comprobar un registro: cada jugada, cada carta, cada tirada.
-help-commit = El compromiso que te mostraron antes de la partida; debe ser el de este registro.
-help-nonce = El nonce que tu asiento añadió a los dados; debe estar en la semilla. Se puede repetir.
+help-commit = La huella que te mostraron antes de la partida; debe ser la de este registro.
+help-nonce = La parte (nonce) que tu asiento añadió a los dados; debe estar en la semilla. Se puede repetir.
 help-rules = Mostrar el reglamento, o una sola regla.
 help-bench = Medir la velocidad del motor, de los bots y de los entornos, en comparación con proyectos similares.
-help-pack-command = Ver un paquete de contenido, o comprobarlo.
+help-pack-command = Ver o comprobar un paquete de contenido.
 help-pack-show = Listar todos los valores de un paquete con su origen.
-help-pack-check = Comprobar un paquete y decir qué falla.
+help-pack-check = Comprobar un paquete e indicar qué falla.
 help-lang = El idioma: en, fr, de, it o es.
-help-pack = El directorio de un paquete de contenido (por defecto: classic).
+help-pack = La carpeta de un paquete de contenido (por defecto: classic).
 help-players = Cuántos jugadores: de 2 a 6.
-help-seed = La semilla de la que se deriva todo el azar (por defecto: un secreto nuevo).
+help-seed = La semilla de la que se derivan todos los resultados del azar (por defecto: una nueva y secreta).
 help-michel = Con o sin el Preso neutral; recomendado con dos jugadores.
 help-teams = Jugar en dos equipos (4 o 6 jugadores).
 help-calm = Dejar fuera las cartas de Acción que siembran el caos.
 help-target = Los Puntos de Túnel que hacen falta para ganar.
 help-first-player = El asiento que empieza.
-help-json = Mostrar JSON para programas.
-help-version = Mostrar la versión, y si el motor está compilado.
+help-json = Mostrar JSON para otros programas.
+help-version = Mostrar la versión e indicar si el motor está compilado.
 help-origin = Solo los valores impresos en los reglamentos (R), citados en reseñas (P) o reconstruidos (X).
 help-file = El registro de una partida (JSON Lines).
 help-seat = Contar solo lo que se vio desde este asiento.
 help-trace = Mostrar una línea JSON por decisión, con toda la mesa.
 help-clause = El número de una regla, por ejemplo 5.2.
-help-your-seat = Dónde te sientas.
+help-your-seat = Tu asiento.
 help-name = Tu nombre.
 help-prisoner = El Preso con el que juegas, por su nombre; solo cambia el aspecto.
 help-bots = Quién juega en los demás asientos: random, rookie, inmate, boss, boss@400ms o tu propio bot como archivo.py:Clase; el último ocupa el resto.
@@ -38,7 +38,7 @@ help-record = Escribir el registro de la partida en este archivo.
 help-games = Cuántas partidas jugar.
 help-turns = Detener tras este número de turnos una partida que nadie haya ganado.
 help-jobs = Cuántos procesos usar.
-help-records = Escribir un registro de cada partida en este directorio.
+help-records = Escribir un registro de cada partida en esta carpeta.
 help-seconds = Segundos por medición.
 
 ## The command line: what it says
@@ -48,11 +48,11 @@ cli-version-pure = blackgate { $version }, motor sin compilar (todo funciona, so
 cli-error = Error: { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
 cli-fetching = { $command } necesita { $libraries }: la descarga empieza ahora y se hace solo esta vez.
-cli-interrupted = Interrupción.
+cli-interrupted = Operación interrumpida.
 cli-unknown-language = «{ $language }» no es un idioma de este juego: elige entre { $languages }
 cli-no-such-option = La opción { $option } no existe. Prueba con --help.
 cli-no-such-command = El comando «{ $command }» no existe. Prueba con --help.
-cli-usage = Esto no se entiende: { $words }. Prueba con --help.
+cli-usage = Comando no válido: { $words }. Prueba con --help.
 cli-missing = Falta { $name }. Prueba con --help.
 cli-not-a-number = { $name } necesita un número.
 cli-bad-origin = «{ $origin }» no es un origen: elige R, P o X
@@ -65,7 +65,7 @@ cli-column-key = Clave
 cli-column-value = Valor
 cli-column-origin = Origen
 cli-pack-right =
-    El paquete { $pack } está bien: { $values ->
+    El paquete { $pack } es correcto: { $values ->
         [one] { $values } valor
        *[other] { $values } valores
     }, { $moves ->
@@ -73,7 +73,7 @@ cli-pack-right =
        *[other] { $moves } jugadas
     }.
 cli-verified =
-    El registro está bien: { $moves ->
+    El registro es correcto: { $moves ->
         [one] { $moves } jugada
        *[other] { $moves } jugadas
     } en { $turns ->
@@ -85,11 +85,13 @@ cli-playing = Jugando
 cli-simulated =
     { $games ->
         [one] { $games } partida
+        [many] { $games } de partidas
        *[other] { $games } partidas
     }, { $finished } hasta el final
 cli-decisions =
     { $decisions ->
         [one] { $decisions } decisión
+        [many] { $decisions } de decisiones
        *[other] { $decisions } decisiones
     }, { $speed } por segundo
 cli-turns-per-player = { $turns } turnos por jugador de media
@@ -104,9 +106,9 @@ cli-machine =
         [compiled] motor compilado
        *[interpreted] motor interpretado
     }
-cli-peer-missing = { $peer } no está instalado; en el repositorio lo descarga make bench.
+cli-peer-missing = { $peer } no está instalado; en el repositorio se instala con make bench.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
-cli-peer = { $peer }: { $figure } decisiones por segundo; nosotros multiplicamos esa cifra por { $ratio } ({ $compared })
+cli-peer = { $peer }: { $figure } decisiones por segundo; Blackgate multiplica esa cifra por { $ratio } ({ $compared })
 
 ## The game in the terminal
 

@@ -3,23 +3,23 @@
 # $move: the move as text. $reasons: one or more sentences made by illegal-reason.
 illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Partida { $game }: { $move }: { $reasons }
-illegal-reason = { $reason } (regla { $clause })
+illegal-reason = { $reason } (Regla { $clause }).
 # $libraries: their names, as a list. $command: what installs them.
-error-missing-libraries = Para esto falta instalar { $libraries }. Instálalo todo con: { $command }
+error-missing-libraries = Hacen falta estas bibliotecas: { $libraries }. Se instalan con: { $command }
 error-unknown-move = «{ $move }» no es una jugada de este juego.
 error-unknown-move-close = «{ $move }» no es una jugada de este juego. ¿Querías decir «{ $close }»?
 error-move-number = { $number } no es una jugada: las jugadas van numeradas del 0 al { $most }.
 error-players = El número de jugadores no puede ser { $players }: pueden jugar de { $fewest } a { $most } (regla 2.1)
-error-teams = { $players } jugadores por equipos: en el Modo por equipos tienen que ser 4 o 6 (regla 11.2)
-error-michel = «{ $michel }» como Preso neutral: elige none, michel o michelle (regla 14.1)
-error-target = { $target } Puntos de Túnel para ganar: elige un número del 1 al { $most } (regla 14.5)
+error-teams = No se puede jugar por equipos con { $players } jugadores: tienen que ser 4 o 6 (regla 11.2)
+error-michel = «{ $michel }» no puede ser el Preso neutral: elige none, michel o michelle (regla 14.1)
+error-target = No se puede jugar con { $target } Puntos de Túnel para ganar: elige un número del 1 al { $most } (regla 14.5)
 error-first-player = El asiento { $seat } no puede empezar: los asientos van numerados del 0 al { $most } (regla 14.4)
-error-seat = Asiento { $seat }: los asientos van numerados del 0 al { $most }
+error-seat = El asiento { $seat } no existe: los asientos van numerados del 0 al { $most }
 error-names =
     { $count ->
         [one] { $count } nombre
        *[other] { $count } nombres
-    } para { $players } jugadores: da un nombre para cada asiento
+    } para { $players } jugadores: indica un nombre para cada asiento
 error-name = «{ $name }» no puede ser un nombre: usa de 1 a { $most } caracteres visibles
 error-prisoner = Ningún Preso se llama «{ $prisoner }»: elige entre { $prisoners } (regla 1.8)
 error-stop-mid-turn = Una partida solo se puede detener entre dos turnos (regla 13.18)
@@ -27,7 +27,7 @@ error-bytes = Estos bytes no son una partida guardada de esta versión
 error-bytes-version = Esta partida guardada es de otra versión de Blackgate: aquí no se puede leer
 error-bytes-pack = Esta partida guardada se jugó con un paquete distinto de «{ $pack }»
 error-bytes-chance = Una partida reproducida a partir de un registro no se puede guardar en bytes: guarda el registro en su lugar
-error-record-sampled = Una partida sorteada a partir de una vista no tiene registro: su pasado se desconoce
+error-record-sampled = Una partida generada al azar a partir de una vista no tiene registro: se desconoce lo que pasó antes
 error-record-truncated = Línea { $line }: el registro se corta aquí; falta el resultado
 error-record-json = Línea { $line }: esto no es un objeto JSON
 error-record-foreign = Línea { $line }: esto no es un registro de Blackgate
@@ -35,18 +35,18 @@ error-record-format = Línea { $line }: este registro tiene el formato { $found 
 error-record-rules = Línea { $line }: esta partida se jugó con la versión { $found } de las reglas; este programa juega con la versión { $played }. Ábrela con la versión de Blackgate que la registró.
 error-record-file = No se puede leer { $file }: { $problem }
 error-record-pack = Línea { $line }: la partida se jugó con otra edición del paquete «{ $pack }»; esta es { $digest }
-error-record-value = Línea { $line }: { $key }: hay { $found }, se esperaba { $expected }
+error-record-value = Línea { $line }, { $key }: se encontró: { $found }; se esperaba: { $expected }
 error-record-move = Línea { $line }: { $problem }
 error-record-over = Línea { $line }: la partida ya había terminado
-error-record-long = Línea { $line }: el registro continúa; aquí se miran como mucho { $most } jugadas
+error-record-long = Línea { $line }: el registro es demasiado largo; aquí se pueden mostrar como mucho { $most } jugadas
 error-record-after-result = Línea { $line }: hay algo más después del resultado
-error-record-seed = Línea { $line }: la semilla no corresponde al compromiso de la línea 1
-error-verify-commit = El registro contiene el compromiso { $found }, no { $commit }: no es la partida prometida.
-error-verify-nonce-form = «{ $nonce }» no es un asiento con su nonce: escribe por ejemplo 0=k3Yx.
-error-verify-nonce = El nonce del asiento { $seat } no está en la semilla: los dados se generaron sin él.
+error-record-seed = Línea { $line }: la semilla no corresponde a la huella de la línea 1
+error-verify-commit = La huella del registro es { $found }, no { $commit }: no es la partida que te anunciaron.
+error-verify-nonce-form = «{ $nonce }» no tiene la forma SEAT=NONCE: escribe, por ejemplo, 0=k3Yx.
+error-verify-nonce = La parte (nonce) del asiento { $seat } no está en la semilla: los dados se generaron sin ella.
 error-record-chance = Línea { $line }: los resultados del azar no se derivan de la semilla
 
-## What was found in a pack or a record, and what was expected there. Fragments that follow “se encontró:” or “se esperaba”, so singular where a record needs them.
+## What was found in a pack or a record, and what was expected there. Fragments that follow “se encontró:” or “se esperaba:”.
 
 expected-unique = un nombre que se use una sola vez
 expected-sum = { $total }, la suma de todas las cartas
@@ -70,7 +70,7 @@ expected-recipe = también una receta para { $card } (regla 5.14), o una Localiz
 expected-board-card = una carta con un mazo en el tablero
 expected-a-card = al menos una carta
 expected-one-move = un solo movimiento y ningún objetivo: una jugada solo nombra una cosa
-expected-undig = unos Antecedentes cuyo primer efecto quita una Herramienta de un túnel, sin nombrar ninguna
+expected-undig = unos Antecedentes cuyo primer efecto quita una Herramienta de un túnel, pero no hace exigir ni tomar ninguna Herramienta
 expected-goal = como máximo { $most }, lo que valen todas las Herramientas juntas
 expected-table = una tabla
 expected-number = un número entero del { $least } al { $most }
@@ -87,10 +87,10 @@ expected-own-key = una clave de esta entrada
 expected-origin = el origen del valor, "R", "P" o "X"
 expected-one-of = uno de estos valores: { $words }
 expected-one-of-close = uno de estos valores: { $words } (¿querías decir { $close }?)
-expected-effect = un efecto, uno de estos: { $words }
-expected-effect-close = un efecto, uno de estos: { $words } (¿querías decir { $close }?)
-expected-ability = una habilidad, una de estas: { $words }
-expected-ability-close = una habilidad, una de estas: { $words } (¿querías decir { $close }?)
+expected-effect = uno de estos efectos: { $words }
+expected-effect-close = uno de estos efectos: { $words } (¿querías decir { $close }?)
+expected-ability = una de estas habilidades: { $words }
+expected-ability-close = una de estas habilidades: { $words } (¿querías decir { $close }?)
 expected-target = un efecto sin objetivo, o target = "here"
 expected-moment = este efecto solo con moment = "{ $moment }"
 expected-true = true
@@ -98,12 +98,12 @@ expected-pack = un paquete: { $files }
 expected-toml = TOML en UTF-8
 expected-blocks = los nombres de los dos Bloques, formados por letras minúsculas, cifras y _
 expected-accessories = Accesorios distintos (regla 5.5)
-problem-no-file = ningún archivo con ese nombre
-problem-permission = falta el permiso de lectura
-problem-no-directory = un archivo donde debería haber un directorio
-problem-directory = un directorio donde debería haber un archivo
+problem-no-file = el archivo no existe
+problem-permission = permiso denegado
+problem-no-directory = un archivo donde debería haber una carpeta
+problem-directory = una carpeta donde debería haber un archivo
 problem-other = error del sistema { $code }
-pack-error = { $file }: { $key }: se encontró: { $found }; se esperaba: { $expected }
+pack-error = { $file }, { $key }: se encontró: { $found }; se esperaba: { $expected }
 expected-names = una lista de nombres
 expected-whole = un número entero
 expected-ids =
@@ -116,14 +116,14 @@ expected-so-many-hands = una lista de { $count } manos
 expected-deck = una carta que esté en el mazo (regla 1.1)
 expected-gang-pile = cada carta de la Banda una sola vez (regla 1.4)
 expected-move = una jugada como texto
-expected-chance-fewer = el mismo número de resultados del azar que tiene la jugada
+expected-chance-fewer = tantos resultados del azar como tiene la jugada
 expected-chance-sort = resultados del azar del tipo que corresponde a esta jugada
 expected-chance-die = un resultado que el dado pueda dar
 expected-chance-card = una carta que pueda salir en ese momento
-error-seed = Esta semilla no se puede escribir: usa solo caracteres válidos
+error-seed = Esta semilla contiene caracteres no válidos: quítalos
 error-file = No se puede abrir { $file }: { $problem }
 pack-file-error = { $file }: se encontró: { $found }; se esperaba: { $expected }
-expected-fluent = textos Fluent cuyos mensajes solo necesiten $n
+expected-fluent = textos Fluent válidos, cuyos mensajes no usen más argumento que $n
 
 error-budget = { $budget } no es un tiempo para pensar: escribe 100ms, 2s o un número de iteraciones como 2000.
 error-no-such-bot = No hay ningún bot llamado { $bot }. Puedes elegir entre { $bots }, o usar el tuyo como archivo.py:Clase.
@@ -136,18 +136,18 @@ error-too-many-bots =
     } para { $seats ->
         [one] { $seats } asiento
        *[other] { $seats } asientos
-    }: nombra menos, o pon más jugadores con --players.
+    }: indica menos, o pon más jugadores con --players.
 
 # Environments for learning agents
-error-env-games = { $games } partidas a la vez: elige un número entero a partir de 1.
+error-env-games = { $games } no es un número válido de partidas a la vez: elige un número entero a partir de 1.
 error-env-actions = Hace falta un número entero por partida ({ $games } en total); ha llegado una matriz de forma { $shape } y tipo { $type }.
-error-env-room = { $room } asientos: elige un número entre { $players } (los jugadores que hay) y { $most }.
-error-env-turns = { $turns } turnos como mucho: elige un número entero de 1 a { $most } (regla 14.7)
-error-env-shaping = Un incentivo de { $shaping }: elige un número de 0 (solo paga la victoria) a 1 (un túnel entero paga tanto como la victoria).
+error-env-room = { $room } no es un número válido de asientos: elige uno entre { $players } (los jugadores que hay) y { $most }.
+error-env-turns = { $turns } no es un número válido de turnos: elige un número entero del 1 al { $most } (regla 14.7)
+error-env-shaping = { $shaping } no es un incentivo válido: elige un número de 0 (solo cuenta la victoria) a 1 (un túnel entero cuenta tanto como la victoria).
 error-env-render = «{ $mode }» no es una forma de mostrar la mesa: elige entre { $modes }.
 error-env-observations = «{ $form }» no es una forma de observación: elige entre { $forms }.
 error-env-seed = «{ $seed }» no es una semilla: elige un número entero a partir de 0.
-error-env-chairs = { $room } asientos y { $players } jugadores: una observación tiene de 2 a { $most } asientos, y nunca menos que jugadores.
-error-env-view = Esto es lo que sabe el asiento { $own }: el asiento { $seat } tiene su propia vista.
-error-env-game = No hay ninguna partida { $game }: las partidas van numeradas del 0 al { $most }.
-error-env-agent = No hay ningún agente «{ $agent }»: los agentes se llaman { $agents }.
+error-env-chairs = Asientos: { $room }; jugadores: { $players }. Una observación tiene de 2 a { $most } asientos, al menos uno por jugador.
+error-env-view = Esto es lo que sabe el asiento { $own }: usa la vista del asiento { $seat }.
+error-env-game = La partida { $game } no existe: las partidas van numeradas del 0 al { $most }.
+error-env-agent = El agente «{ $agent }» no existe: los agentes se llaman { $agents }.

@@ -28,7 +28,7 @@ house-name = Tu nombre
 house-name-seat = Nombre en el asiento { $seat }
 house-looks = Aspecto
 house-looks-any = Cualquiera
-house-looks-pick = Elige tu foto policial
+house-looks-pick = Elige una foto policial
 house-looks-taken = { $name } (no disponible)
 house-tunnel = Túnel: { $points } de { $goal }
 
@@ -38,11 +38,11 @@ lost-text = Este túnel no lleva a ninguna parte. Vuelve por donde viniste.
 
 # Inicio
 home-title = Blackgate: cava y fúgate
-home-picture = La cárcel de Blackgate de noche, vista en sección: los túneles van de las celdas, por debajo del muro, al bosque a la luz de la luna
+home-picture = La cárcel de Blackgate de noche, vista en sección: los túneles van desde las celdas, por debajo del muro, hasta el bosque iluminado por la luna
 home-tag = Trafica, amenaza, fabrica y cava.
 home-tag-free = Quien pase primero bajo el muro queda libre.
 home-unofficial = Una edición digital no oficial de Dig Your Way Out
-home-inmate = Recluso 0417,
+home-inmate = Expediente 0417,
 home-play = Jugar ya
 home-play-bots = Bots
 home-play-bots-why = Contra cuántos bots juegas
@@ -52,19 +52,19 @@ home-continue = Continuar
 home-continue-table = Mesa { $code }
 home-continue-turn = turno { $turns }
 home-continue-yours = Te toca
-home-continue-theirs = Esperando a { $name }
+home-continue-theirs = Le toca a { $name }
 home-continue-lobby = Aún sin empezar
 home-continue-paused = En pausa
 home-continue-over = Terminada
 home-continue-closed = Cerrada
 home-continue-gone = Esta mesa ya no existe
 home-continue-go = Ir a la mesa
-home-continue-replay = Verla otra vez
+home-continue-replay = Ver la repetición
 home-continue-all = Mis partidas ({ $n })
 home-continue-title = Mis partidas
-home-continue-why = Este navegador guarda las claves de estas mesas. Si olvidas una, desde aquí ya no podrás recuperar ese asiento.
-home-continue-forget = Olvidar { $title }
-home-continue-forget-short = Olvidar
+home-continue-why = Este navegador guarda las claves de estas mesas. Si quitas una mesa, desde aquí ya no podrás recuperar tu asiento.
+home-continue-forget = Quitar { $title }
+home-continue-forget-short = Quitar
 home-first = ¿Primera vez?
 home-first-text = Diez minutos de lección, en una mesa de verdad, y ya sabes jugar.
 home-first-go = Aprender a jugar
@@ -77,7 +77,7 @@ home-join-go = Sentarse
 home-join-short = Un código tiene cinco letras.
 home-watch = Mirar
 home-watch-none = No hay ninguna partida pública ahora.
-home-watch-leads = { $name } va en cabeza
+home-watch-leads = En cabeza: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partida en curso
@@ -112,7 +112,7 @@ new-seat-bot = Bot: { $level }
 new-seat-guest = Invitado { $seat }
 new-seat-friend-why = quien llegue primero
 new-team = Equipo { $team }
-new-rules = El juego
+new-rules = Reglas
 new-michel = Michel(le)
 new-michel-why = Un Preso neutral que va de Localización en Localización y quita Herramientas a la fuerza.
 new-michel-two = Con dos jugadores el reglamento lo recomienda: hay más Extorsiones.
@@ -154,7 +154,7 @@ new-pace-usual = Normal
 new-pace-slow = Pausado
 new-help = Ayudas y público
 new-tracker = Cuaderno
-new-tracker-why = A cada cual se le recuerdan las cartas que ha visto en otras manos.
+new-tracker-why = Recuerda a cada jugador las cartas que ha visto en otras manos.
 new-hints = Pistas
 new-hints-why = Cuando te toca, puedes pedir una pista a un bot.
 new-public = Mesa pública
@@ -163,7 +163,7 @@ new-name = Nombre de la mesa
 new-name-why = Se ve en la lista de mesas públicas y al llegar a la mesa.
 new-go = A cavar
 new-go-lobby = Abrir la mesa
-new-go-why = Están todos: se empieza ya.
+new-go-why = Estáis todos: se empieza ya.
 new-go-lobby-why =
     { $n ->
         [one] Falta un amigo: podrás enviarle un enlace.
@@ -178,7 +178,7 @@ lobby-wait-seats =
         [one] Queda un asiento libre.
        *[other] Quedan { $n } asientos libres.
     }
-lobby-full = Están todos.
+lobby-full = Ya estáis todos.
 lobby-invite = Invitar
 lobby-invite-why = Quien tenga este enlace o código puede ocupar un asiento libre.
 lobby-code = Código
@@ -223,7 +223,7 @@ lobby-option-goal =
     }
 lobby-removed = El anfitrión te ha expulsado del asiento { $seat }. Puedes volver a sentarte en un asiento libre o ir a la página de inicio.
 lobby-removed-full = El anfitrión te ha expulsado del asiento { $seat }, y ahora todos los asientos están ocupados.
-lobby-option-turn = { $turn } s por decisión, { $reserve } min de reserva
+lobby-option-turn = { $turn }{ "\u00A0" }s por decisión, { $reserve }{ "\u00A0" }min de reserva
 lobby-option-days =
     { $n ->
         [one] { $n } día por decisión
@@ -231,7 +231,7 @@ lobby-option-days =
     }
 lobby-option-stand = Si alguien falta: juega un bot { $level }
 lobby-option-private = Solo por invitación
-lobby-dice = Los dados se sellan antes de la partida: ni el servidor ni ningún jugador puede influir en ellos.
+lobby-dice = Los dados se fijan antes de la partida: ni el servidor ni ningún jugador puede influir en ellos.
 lobby-dice-more = Por qué los dados no están trucados
 lobby-chat = Chat
 lobby-chat-none = Nadie ha dicho nada todavía.
@@ -262,7 +262,7 @@ watch-players = { $n } jugadores
 settings-theme = Tema
 settings-theme-dark = Oscuro
 settings-theme-light = Claro
-settings-theme-system = Como el dispositivo
+settings-theme-system = El del dispositivo
 settings-confirm = Preguntar antes de terminar un turno
 settings-confirm-never = Nunca
 settings-confirm-left = Si quedan acciones

@@ -34,19 +34,19 @@ lesson-search-more = Busca otra vez
 lesson-knives = Fabrica Cuchillos
     .text = Una Cadena y un Móvil: guárdalos para luego. Ahora fabrica dos Cuchillos con la Cuchilla y el Cable. Cuchillos y Cuchillas son Armas, y pronto te harán falta.
 lesson-knives-end = Diez cartas como mucho
-    .text = Has gastado las dos acciones. Al final de tu propio turno puedes conservar 10 cartas como mucho; tienes seis. Termina el turno.
+    .text = Has gastado las dos acciones. Al final de tu propio turno puedes conservar 10 cartas como mucho, y tienes 6. Termina el turno.
 
 lesson-roll-home = Hora de cavar
     .text = Vesna ha cavado con su primera Cuchara. Para cavar tienes que estar en las Celdas: desde aquí te lleva un 1, un 2 o un 3. Tira.
 lesson-go-home = De vuelta a casa
     .text = El 2 lleva a las Celdas o a la Enfermería. Ve a las Celdas.
 lesson-dig = Cava
-    .text = Usa el Pico en tu túnel: 2 Puntos de Túnel. Ahí está mucho más seguro que en tu mano.
+    .text = Cava con el Pico: 2 Puntos de Túnel. En el túnel está mucho más seguro que en tu mano.
 lesson-dig-end = Dos de seis
     .text = Ya has empezado el túnel. La Cuchara tendrá que esperar: no te quedan acciones, termina el turno.
 
 lesson-beating = Una Paliza
-    .text = Bruno ha entrado y te ha tendido una Emboscada: eso es una Paliza. Con una no puedes fabricar; con dos, tampoco cavar. Se curan en la Enfermería; una sola no detiene tu túnel.
+    .text = Bruno ha entrado y te ha tendido una Emboscada: eso es una Paliza. Con una no puedes fabricar; con dos, tampoco cavar. Puedes curarte en la Enfermería, pero una sola Paliza no te impide cavar.
 lesson-extort = Extorsiona a alguien
     .text = Vesna está aquí, y todos lo han visto: ha robado dos Cucharas y solo ha usado una. Con un Arma en la mano puedes extorsionar a alguien de tu Localización, una vez por turno. Extorsiona a Vesna.
 lesson-name = Di lo que quieres
@@ -72,7 +72,7 @@ lesson-second = El segundo efecto
 lesson-sell = Vende
     .text = Una Pala cuesta 8 Cigarrillos, y tienes 3. Tu Móvil es un Objeto Raro y da 5. Véndelo.
 lesson-sold = ¿Algo más?
-    .text = Ya son 8 Cigarrillos. En una sola venta puedes soltar todas las cartas que quieras; hoy basta con el Móvil. Di que eso es todo.
+    .text = Ya son 8 Cigarrillos. En una sola venta puedes soltar todas las cartas que quieras; hoy basta con el Móvil. Elige «Eso es todo».
 lesson-sale-end = Sin gastar acción
     .text = Unirte y vender han sido tus 2 acciones; revelar no ha costado ninguna. Dos Cuchillos te protegen hasta tu próximo turno. Termina este.
 

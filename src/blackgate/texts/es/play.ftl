@@ -61,7 +61,7 @@ clock-reserve =
 ## Plan and piles
 
 plate-dice = Resultados del dado: { $dice }
-plate-cards-only = solo por cartas
+plate-cards-only = solo con cartas
 plate-search =
     { $n ->
         [one] Al buscar robas { $n } carta
@@ -155,8 +155,8 @@ reveal-first = Primer efecto:
 reveal-member = Eres de esta Banda: puedes usar los dos efectos.
 reveal-outsider = No eres de esta Banda: solo se aplica el primer efecto.
 reveal-once = Todos los verán, y solo valen una vez por partida.
-reveal-both = Revelar, ambos efectos
-reveal-later = Revelar, decidir después
+reveal-both = Revelar con ambos efectos
+reveal-later = Revelar y decidir después
 reveal-second = Segundo efecto ({ $gang }):
 reveal-both-do = { $first } Y, por ser de la Banda: { $second }
 verb-play = Jugar
@@ -302,7 +302,7 @@ defender = defensor
 wanted = Exigida
 fists = Puños
 michel-none = Sin Cuchillo
-michel-knife = Un Cuchillo. Herramientas exigidas: { $tools }
+michel-knife = Un Cuchillo. Herramientas de la carta: { $tools }
 answer-name = Exigir Herramienta
 answer-name-attacker = Es tuya si { $who } la entrega o pierde teniéndola en la mano.
 answer-cooperate = Cooperar
@@ -325,8 +325,8 @@ answer-hold-michel = Pides un Arma a { $names }; si nadie la saca, vuelves a dec
 answer-yield = Rendirse
 answer-yield-attacker = Recibes una Paliza, y { $who } te quita una carta al azar.
 answer-pass = Quedarse al margen
-answer-pass-helper = No sacas nada por { $who }.
-answer-pass-helper-michel = No sacas nada por { $who }.
+answer-pass-helper = No sacas ningún Arma por { $who }.
+answer-pass-helper-michel = No sacas ningún Arma por { $who }.
 cost-lose-one = pierdes 1
 cost-spend-one = gastas 1
 cost-none = ninguna
@@ -362,8 +362,8 @@ stood-in = Un bot está jugando por ti.
 take-back = Recuperar tu asiento
 understood = Entendido
 away-title = Mientras no estabas
-away-text = Esto es lo que te han hecho. Elige una línea para ver el momento.
-away-on = Seguimos
+away-text = Esto es lo que te ha pasado. Elige una línea para ver el momento.
+away-on = Continuar
 curtain-title = Le toca a { $name }
 curtain-text = Pasa el dispositivo. Los demás, que miren a otro lado.
 curtain-lift = Soy { $name }
@@ -375,7 +375,7 @@ tab-piles = Mazos
 tab-players = Jugadores
 tab-log = Diario
 keys-title = Teclas
-keys-text = Con Tab pasas por todo, con Intro eliges. Estas teclas son más rápidas:
+keys-text = Con Tab te desplazas y con Intro eliges. Estas teclas son más rápidas:
 keys-digits = La opción con ese número
 keys-escape = Elegir otra cosa
 keys-hand = Ir a tus cartas
@@ -411,16 +411,16 @@ fight-weapons =
 fight-known = Cartas que conoces: { $cards }
 answer-yield-defender-has =
     { $who } te quita { $tool ->
-        [spoon] la Cuchara
-        [pickaxe] el Pico
-        [shovel] la Pala
+        [spoon] una Cuchara
+        [pickaxe] un Pico
+        [shovel] una Pala
        *[other] la Herramienta ({ $card })
     }, y recibes una Paliza.
 answer-yield-michel-has =
     Recibes una Paliza y pierdes { $tool ->
-        [spoon] la Cuchara
-        [pickaxe] el Pico
-        [shovel] la Pala
+        [spoon] una Cuchara
+        [pickaxe] un Pico
+        [shovel] una Pala
        *[other] la Herramienta ({ $card })
     }.
 answer-yield-michel-choice = Recibes una Paliza y pierdes una de las Herramientas exigidas, a tu elección.

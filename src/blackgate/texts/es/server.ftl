@@ -1,6 +1,6 @@
 ## store
 
-error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///directorio/blackgate.db o postgresql://usuario:contraseña@servidor/base.
+error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///carpeta/blackgate.db o postgresql://usuario:contraseña@servidor/base.
 error-store-file = No se puede abrir { $file }: { $problem }
 error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta y que el acceso esté permitido.
 error-store-newer = Esta base de datos es de una versión más nueva de Blackgate (su esquema es { $revision }). Instala esa versión, o elige otra base de datos.
@@ -17,22 +17,22 @@ error-restore-full = La base de datos { $url } no está vacía. Restaura la copi
 
 refused-no-such-table = Esa mesa no existe.
 refused-no-such-code = Ninguna mesa tiene ese código. Comprueba las cinco letras, o pide el enlace.
-refused-no-such-seat = Ese asiento no existe en esta mesa; el último es el número { $most }.
+refused-no-such-seat = Ese asiento no existe en esta mesa: los asientos van numerados del 0 al { $most }.
 refused-no-such-pack = Este servidor no ofrece ese paquete.
 refused-other-rules = Esta partida se jugó con la versión { $rules } de las reglas; este servidor juega con la versión { $played }. Si la partida ha terminado, aún puedes descargar su registro.
 refused-log-mismatch = El registro de esta mesa no encaja con sus reglas: sus cartas y tiradas no se derivan de su semilla. Lo escribió otra versión del programa, o está dañado.
 refused-no-key = Hace falta la clave de esta mesa.
 refused-no-entry = Esta clave no da acceso a eso.
 refused-revoked = Esta clave ya no es válida.
-refused-bad-message = Este mensaje no se entiende.
-refused-bad-body = Esto no se entiende: { $detail }.
+refused-bad-message = Mensaje no válido.
+refused-bad-body = Petición no válida: { $detail }.
 refused-bad-options = Estas opciones no son compatibles entre sí.
 refused-not-json = Envía JSON, con el tipo de contenido application/json.
 refused-not-json-lines = Envía un registro: líneas JSON, con el tipo de contenido application/x-ndjson.
 refused-bad-record = Esto no es el registro de una partida.
 refused-too-large = Demasiado grande: el máximo son { $most } KB.
-refused-slow-down = Demasiado rápido. Espera un momento e inténtalo otra vez.
-refused-too-many = Demasiados mensajes. Vuelve en un minuto.
+refused-slow-down = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
+refused-too-many = Demasiados mensajes. Inténtalo otra vez dentro de un minuto.
 refused-unavailable = La base de datos no está disponible. Inténtalo otra vez en un momento: una jugada que se reenvía con el mismo id nunca se hace dos veces.
 refused-draining = El servidor se va a detener. Vuelve a conectarte dentro de un momento.
 refused-busy = El servidor está saturado. Inténtalo otra vez.
@@ -41,7 +41,7 @@ refused-no-hello = Envía primero el mensaje hello.
 refused-hello-twice = Ya has enviado el mensaje hello.
 refused-only-watching = Solo estás mirando. Siéntate para jugar.
 refused-stale = La mesa ha cambiado entretanto. Mira qué ha pasado y elige de nuevo.
-refused-not-your-turn = Ahora le toca a otra persona.
+refused-not-your-turn = Ahora le toca decidir a otra persona.
 refused-illegal = Esa jugada no está permitida ahora.
 refused-unknown-move = Esa jugada no existe.
 refused-not-together = La jugada número { $number } no puede ir junto con las demás: envía aparte lo que viene después.
@@ -69,20 +69,20 @@ refused-no-hints = En esta mesa se juega sin pistas.
 
 ## serve, backup, restore
 
-help-serve = Poner en marcha el servicio de juego: mesas a las que se llega por un enlace.
+help-serve = Poner en marcha el servicio de juego: mesas a las que se entra con un enlace.
 help-backup = Guardar en un solo archivo todo lo que conserva el servicio de juego.
 help-restore = Restaurar una copia de seguridad en una base de datos vacía.
 help-host = La dirección en la que escuchar; con 0.0.0.0 también pueden entrar otros dispositivos.
 help-port = El puerto de los jugadores.
-help-db = Dónde se guardan las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu directorio de datos).
+help-db = Dónde se guardan las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu carpeta de datos).
 help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
 help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
 help-serve-open = Abrir la página de inicio en el navegador de esta máquina.
-help-serve-pack = Ofrecer también el paquete de este directorio; se puede repetir.
+help-serve-pack = Ofrecer también el paquete de esta carpeta; se puede repetir.
 help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
 help-behind-proxy = La dirección del proxy de confianza que comunica las direcciones de los clientes.
 help-limits = Limitar la frecuencia de las peticiones de cada dirección.
-help-thinkers = Los procesos en los que calculan los bots boss.
+help-thinkers = Cuántos procesos usan los bots boss para pensar.
 help-backup-file = El archivo que se escribe.
 help-restore-file = La copia de seguridad que se lee.
 cli-serve-running = Blackgate está en marcha: { $url }
@@ -92,7 +92,7 @@ cli-serve-other-port = El puerto { $taken } lo ocupa otro programa: se usa el { 
 cli-no-browser = Aquí no se puede abrir ningún navegador. Abre tú esta dirección: { $url }
 cli-uncompiled-checkout = El motor no está compilado, así que en el mismo tiempo los bots piensan con menos profundidad: instala un compilador de C y ejecuta make compile.
 cli-uncompiled-package = El motor de esta instalación no está compilado, así que en el mismo tiempo los bots piensan con menos profundidad.
-cli-no-client-checkout = El cliente para el navegador no está construido, así que las páginas son muy sencillas: instala Node 20 o posterior y ejecuta make client, o juega en el terminal con .venv/bin/blackgate play.
+cli-no-client-checkout = El cliente para el navegador no está compilado, así que las páginas son muy sencillas: instala Node 20 o posterior y ejecuta make client, o juega en el terminal con .venv/bin/blackgate play.
 cli-no-client-package = Esta instalación no tiene cliente para el navegador, así que las páginas son muy sencillas: para jugar en el terminal, ejecuta blackgate play.
 cli-backed-up = Todo está en { $file }. No lo compartas: contiene los dados y las cartas de las partidas en curso.
 cli-restored = { $file } se ha restaurado.
@@ -101,16 +101,19 @@ error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, p
 ## join
 
 help-join = Sentarse a una mesa del servicio de juego, en el terminal; sin enlace, abrir una.
-help-join-table = El enlace o las cinco letras de una mesa; sin nada: una nueva.
+help-join-table = El enlace o el código de cinco letras de una mesa (por defecto: una mesa nueva).
 help-join-name = Tu nombre; repite la opción si varias personas comparten este dispositivo.
 help-join-key = La clave de un asiento que ya tienes; se puede repetir.
 help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
     Una mesa nueva: { $link } · código { $code }
-    Sus dados están sellados: { $commit }
-join-seated = { $name } tiene el asiento { $seat }. Parte en los dados: { $nonce }. Clave, para otro dispositivo: { $key }
-join-start = Pulsa Intro cuando estén todos.{" "}
+    Huella de los dados: { $commit }
+join-seated =
+    { $name } tiene el asiento { $seat }.
+    Parte (nonce) añadida a los dados: { $nonce }
+    Clave para otro dispositivo: { $key }
+join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}
 join-which = Escribe un número del 1 al { $most }.

@@ -97,7 +97,7 @@ move-pay =
 move-pick = Elegir a { $whom }
 move-take = Tomar { $card_the }
 move-rouse = Tirar el dado por { $michel }
-move-send = Mandar a { $michel } { $place_to }
+move-send = Mover a { $michel } { $place_to }
 # Also the way to cooperate with Michel(le).
 move-discard = Descartar { $card_the }
 move-draw = Robar una carta de Búsqueda
@@ -169,9 +169,9 @@ prompt-fight =
                *[no] ¿sacas un Arma o te rindes?
             }
        *[no]
-            Pelea: { $who } tiene que responder con un Arma { $whom_you ->
-                [yes] a la tuya
-               *[no] a la de { $whom }
+            Pelea: { $who } está decidiendo si saca un Arma contra { $whom_you ->
+                [yes] ti
+               *[no] { $whom }
             }.
     }
 # $whom: the teammate who fights and asks for help.
@@ -201,7 +201,7 @@ prompt-dig_more =
     }
 prompt-selling =
     { $you ->
-        [yes] ¿Algo más que vender?
+        [yes] ¿Qué quieres vender?
        *[no] { $who } está vendiendo.
     }
 # $whom: the partner in the Exchange, who receives.
@@ -222,7 +222,7 @@ prompt-pick =
 # $whom: whose hand it is.
 prompt-take =
     { $you ->
-        [yes] Elige qué carta de la mano le quitas a { $whom }.
+        [yes] Elige qué carta le quitas de la mano a { $whom }.
        *[no]
             { $who } está registrando { $whom_you ->
                 [yes] tus cartas
@@ -425,8 +425,8 @@ event-discarded =
             }
         [join]
             { $you ->
-                [yes] Entregas { $cards } para entrar en la Banda.
-               *[no] { $who } entrega { $cards } para entrar en la Banda.
+                [yes] Descartas { $cards } para entrar en la Banda.
+               *[no] { $who } descarta { $cards } para entrar en la Banda.
             }
         [limit]
             { $you ->
@@ -882,7 +882,7 @@ event-michel_extorts =
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } saca un Cuchillo y exige { $cards }.
+        [yes] { $michel } saca un Cuchillo. En la carta: { $cards }.
        *[no] { $michel } no lleva ningún Cuchillo.
     }
 event-michel_shuffled = Las cartas de { $michel } se barajan de nuevo.
@@ -917,19 +917,19 @@ event-stopped = La partida se detiene aquí. No gana nadie.
 reason-game_over = La partida ha terminado.
 # 4.1
 reason-not_your_turn = Le toca decidir a otro jugador.
-reason-not_now = Ahora tienes que responder a otra cosa.
+reason-not_now = Ahora el juego espera otra cosa de ti.
 # Cards of one choice go in pack order.
-reason-order = Las cartas se eligen por orden: elige una de las siguientes.
+reason-order = Elige las cartas en el orden de la lista: esta va antes que la última que has elegido.
 # 4.1
 reason-no_actions = No te quedan acciones.
 # 5.1
 reason-searched = Ya has buscado este turno.
 # 5.1
-reason-no_search_here = Aquí no hay nada que buscar.
+reason-no_search_here = Aquí no se puede buscar.
 # 6.6
 reason-solitary = En Aislamiento la única acción es moverte. Sin gastar acción puedes revelar tus Antecedentes, usar tu carta de Banda o terminar el turno.
 # 5.3
-reason-cautious_cost = Cuesta 2 acciones, y no te quedan tantas.
+reason-cautious_cost = El Movimiento cauteloso cuesta 2 acciones, y no te quedan tantas.
 # 5.2
 reason-stay = No puedes quedarte aquí: elige otra Localización.
 # 5.3
@@ -941,11 +941,11 @@ reason-no_such_place = Esa Localización no está en esta partida: los Bloques s
 # 2.1
 reason-no_such_seat = En ese asiento no hay nadie.
 # 5.8
-reason-yourself = Tienes que elegir a otro jugador, no a ti.
+reason-yourself = No puedes elegirte a ti: elige a otro jugador.
 # 5.5
 reason-gang_empty = A esa Banda no le quedan cartas.
 # 5.5
-reason-accessories = Te faltan Accesorios distintos para esta Banda.
+reason-accessories = No tienes suficientes Accesorios distintos de los que acepta esta Banda.
 # 5.7
 reason-no_action_card = No tienes esa carta de Acción en la mano.
 # 13.19
@@ -955,13 +955,13 @@ reason-target_idle = No tendría ningún efecto sobre ese jugador.
 # 5.8
 reason-not_here = Ese jugador no está en tu Localización.
 # 11.8
-reason-teammate = Es tu compañero de equipo: elige a un rival.
+reason-teammate = Es de tu equipo: elige a un rival.
 # 5.8
 reason-extorted = Ya has extorsionado este turno.
 # 5.8
 reason-no_weapon = Necesitas un Arma en la mano para extorsionar.
 # 9.1, queers_safe_house
-reason-guarded = Tiene El refugio: necesitas dos Armas en la mano.
+reason-guarded = Necesitas dos Armas en la mano: este jugador tiene El refugio.
 # 5.9
 reason-no_fists_first = Los puños no sirven para intimidar: saca una carta de Arma.
 # 11.7
@@ -975,9 +975,9 @@ reason-craft_block = En tu propio Bloque no puedes fabricar; en el del otro equi
 # 7.1
 reason-craft_beaten = Con una Paliza no puedes fabricar: cúrate antes.
 # 5.14
-reason-craft_pile = Su mazo del tablero está vacío.
+reason-craft_pile = El mazo de esa carta en el tablero está vacío.
 # 5.14
-reason-craft_parts = Te faltan piezas de la receta.
+reason-craft_parts = Te faltan cartas para esta receta.
 # 6.1
 reason-dig_place = Solo puedes cavar en las Celdas.
 # 11.4
@@ -1003,21 +1003,21 @@ reason-buy_place = Solo puedes comprar en el Patio.
 # 6.5
 reason-poor = No tienes suficientes Cigarrillos.
 # 6.5
-reason-buy_pile = En su mazo no quedan suficientes.
+reason-buy_pile = En el mazo no quedan suficientes.
 # 8.1
-reason-revealed = Tus Antecedentes ya están revelados.
+reason-revealed = Ya has revelado tus Antecedentes, y solo valen una vez.
 # 8.3
 reason-wrong_moment = No es el momento que indican tus Antecedentes.
 # 13.19
-reason-background_idle = Ahora el primer efecto no serviría de nada.
+reason-background_idle = Ahora el primer efecto de tus Antecedentes no serviría de nada.
 # 9.1
 reason-no_ability = Te falta la carta de Banda que lo permite.
 # 9.1
-reason-ability_used = Ya has agotado esa habilidad por ahora.
+reason-ability_used = Ya has usado esa habilidad tantas veces como permite la carta.
 # 9.1
 reason-discard_empty = La pila de descarte de Búsqueda está vacía.
 # 11.5
-reason-not_teammate = Solo puedes intercambiar con un compañero de equipo en tu Localización.
+reason-not_teammate = Solo puedes intercambiar en las partidas por equipos, con un compañero de equipo que esté en tu Localización.
 # 11.6
 reason-follow_gang = Solo puedes seguir a un compañero de equipo de tu Banda, a otra Localización que no sea Aislamiento.
 # 5.10
@@ -1042,7 +1042,7 @@ closed-target_idle = Ahora mismo ninguna de tus cartas de Acción afectaría a n
 closed-not_here = En tu Localización no hay nadie a quien extorsionar.
 closed-guarded = Necesitas dos Armas en la mano: aquí tu único objetivo tiene El refugio.
 closed-craft_pile = Tienes las cartas necesarias, pero el mazo del tablero está vacío.
-closed-craft_parts = No tienes todas las cartas de ninguna receta.
+closed-craft_parts = No tienes las cartas para ninguna receta.
 closed-no_tool = No tienes ninguna Herramienta en la mano.
 closed-not_held = No tienes cartas que vender.
 closed-poor = No tienes suficientes Cigarrillos para lo que queda.

@@ -1,6 +1,6 @@
 ## L’arène : les bots les uns contre les autres. Ce qui ne peut pas se faire.
 
-error-worker-died = Un processus est mort en plein travail. Relance la même commande pour reprendre là où elle s’est arrêtée.
+error-worker-died = Un processus de calcul a échoué. Relance la même commande pour reprendre là où elle s’est arrêtée.
 error-no-cluster = Impossible de se connecter au cluster Ray à l’adresse { $address } ({ $problem }). Vérifie l’adresse, et RAY_AUTH_TOKEN si le cluster demande un jeton.
 error-journal-foreign = { $file }, ligne { $line } : ce n’est pas un journal de parties terminées. Choisis un autre --out.
 # $names : les réglages qui diffèrent, sous le nom de leur option ; code : le programme lui-même.
@@ -43,7 +43,7 @@ help-arena-bots = Les bots place par place, séparés par des virgules : random
 help-arena-games = Le nombre de parties ; chaque donne est jouée une fois avec chaque rotation des bots.
 help-arena-players = Le nombre de joueurs : de 2 à 6 (par défaut : autant que de bots).
 help-ray = Jouer sur le cluster Ray à cette adresse ; local en démarre un.
-help-out = Où garder les parties, le résultat et le rapport (par défaut : un dossier de arena/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
+help-out = Où garder les parties, les résultats et le rapport (par défaut : un dossier de arena/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
 cli-arena-playing =
     { $faults ->
         [0] Parties en cours
@@ -69,12 +69,15 @@ cli-arena-stopped =
     { $games ->
         [one] { $games } partie a été arrêtée
        *[other] { $games } parties ont été arrêtées
-    } sans vainqueur après { $turns } tours.
+    } sans vainqueur après { $turns ->
+        [one] { $turns } tour
+       *[other] { $turns } tours
+    }.
 cli-arena-fault =
     { $bot } : { $sort ->
         [raised] erreur déclenchée
         [stalled] pas de réponse à temps
-        [skipped] laissé de côté faute de réponses
+        [skipped] plus interrogé, faute de réponses à temps
        *[nonsense] coup non permis
     }, { $times ->
         [one] une fois, dans la partie { $game }
@@ -97,7 +100,7 @@ arena-column-bot = Bot
 arena-column-wins = Gagnées
 arena-column-appearances = Participations
 arena-column-played-short = Jouées
-arena-column-rate = Réussite
+arena-column-rate = Taux
 arena-column-interval = Interv. 95 %
 arena-column-rating = Cote
 arena-column-ms = Millisecondes par décision
@@ -105,9 +108,9 @@ arena-column-ms-short = ms/coup
 arena-column-decisions = Décisions
 arena-column-faults = Fautes
 arena-column-fault = Faute
-arena-column-times = Fois
+arena-column-times = Nombre
 arena-column-games = Parties
-arena-column-first-game = Première partie touchée
+arena-column-first-game = Première partie concernée
 arena-column-detail = Détails
 arena-column-pair = Duel
 arena-column-wins-both = Victoires de chacun
@@ -122,21 +125,21 @@ arena-column-order = Ordre de jeu
 arena-win-rate = Taux de victoire
 arena-win-rate-words =
     Chaque donne a été jouée avec toutes les rotations des bots autour de la table. Un bot qui occupe plusieurs places compte à chacune d’elles ;
-    la part équitable est donc de { $fair } pour tout le monde : c’est la ligne en tirets. Les traits sont des intervalles à 95 %, qui tiennent
+    la part équitable est donc de { $fair } pour chaque bot (ligne en tirets). Les traits sont des intervalles à 95 %, qui tiennent
     compte du fait que les parties d’une même donne ne sont pas indépendantes.
 arena-win-rate-alt = Taux de victoire avec intervalles à 95 %. { $figures }
 arena-figure = { $name } : { $figure }
 arena-rating = Cotes
-arena-rating-words = Calculées par openskill (Plackett-Luce). Tout le monde part de 25 ; seuls les écarts ont un sens. Les traits sont des intervalles à 95 %.
+arena-rating-words = Calculées par openskill (Plackett-Luce). Chaque bot part de 25 ; seuls les écarts ont un sens. Les traits sont des intervalles à 95 %.
 arena-rating-alt = Cotes. { $figures }
 arena-duels = Face-à-face
-arena-duels-words = Dans les parties que les deux ont jouées l’un contre l’autre : parmi leurs victoires, la part du premier, et celle qu’il aurait si seules les places décidaient.
+arena-duels-words = Dans les parties où les deux bots se sont affrontés : la part du premier dans leurs victoires, et celle qu’il aurait si seules les places comptaient.
 arena-duels-none = Aucun bot n’a joué contre un autre : il n’y a rien à comparer.
-arena-duels-caption = Part du bot de la ligne dans les victoires des deux. Ambre : plus que ses places seules ne lui vaudraient ; bleu : moins.
+arena-duels-caption = Parmi les parties gagnées par le bot de la ligne ou par celui de la colonne, la part du premier. Ambre : plus que ne lui vaudraient ses seules places ; bleu : moins.
 arena-duels-alt = Partage des victoires entre deux bots. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = contre
-arena-time = Temps de décision
+arena-time = Temps par décision
 arena-time-words = Moyenne des décisions où il y avait un choix. L’échelle est logarithmique.
 arena-time-alt = Millisecondes par décision. { $figures }
 arena-length = Durée des parties
@@ -148,7 +151,7 @@ arena-length-stopped = Parties arrêtées sans vainqueur
 arena-length-alt = Répartition des parties selon leur nombre de tours : médiane { $median }, la plus courte { $shortest }, la plus longue { $longest }.
 arena-seats = Places
 arena-seats-words = Victoires de tous les bots réunis, selon l’ordre de jeu et selon la place. Chaque bot a occupé chaque place le même nombre de fois : les différences de force s’annulent.
-arena-order = Joue en position { $number }
+arena-order = Position { $number }
 arena-seat = Place { $number }
 arena-order-caption = Victoires selon l’ordre de jeu
 arena-seat-caption = Victoires selon la place
@@ -156,7 +159,7 @@ arena-faults = Fautes
 arena-faults-words = Pour ces décisions, un coup permis et inoffensif a été joué à la place de celui du bot.
 arena-fault-raised = erreur déclenchée
 arena-fault-stalled = pas de réponse à temps
-arena-fault-skipped = plus interrogé, après trop d’attentes sans réponse
+arena-fault-skipped = plus interrogé, faute de réponses à temps
 arena-fault-nonsense = coup non permis
 arena-settings = Réglages
 arena-setting-bots = Bots par place

@@ -41,7 +41,7 @@ why-play = c’est maintenant qu’elle sert le plus
 why-sell = en Cigarettes, ça vaut davantage
 why-exchange = un coéquipier peut en tirer plus que toi
 why-reveal = c’est maintenant qu’il rapporte le plus
-why-reveal-member = tu es de ce Gang, tu as donc droit aux deux effets
+why-reveal-member = comme tu es de ce Gang, tu as droit aux deux effets
 why-second = le second effet en vaut aussi la peine
 why-end = ici, rien ne mérite une action de plus
 why-pass = ça n’en vaut pas la peine
@@ -68,8 +68,8 @@ why-holds-tool = { $whom } a { $card_a } en main
 # $n : les Points de tunnel de ce joueur (ou de son équipe).
 why-leads =
     { $n ->
-        [one] { $whom } mène avec { $n } Point de tunnel
-       *[other] { $whom } mène avec { $n } Points de tunnel
+        [one] { $whom } en est à { $n } Point de tunnel, et personne ne fait mieux
+       *[other] { $whom } en est à { $n } Points de tunnel, et personne ne fait mieux
     }
 why-weak = { $whom } n’a guère de quoi se défendre
 why-target = c’est à { $whom } que ça coûte le plus

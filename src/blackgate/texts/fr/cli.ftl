@@ -1,12 +1,12 @@
 ## La ligne de commande : l’aide
 
 help-app = Blackgate : creuse ton tunnel et évade-toi de prison, de 2 à 6 joueurs. Sans commande, le jeu s’ouvre dans le navigateur.
-help-play = Jouer une partie dans le terminal contre des bots de n’importe quel niveau.
+help-play = Jouer une partie dans le terminal contre des bots du niveau de ton choix.
 help-simulate = Jouer beaucoup de parties au hasard et en faire le bilan.
 help-replay = Raconter une partie enregistrée.
 help-verify = Vérifier un enregistrement : chaque coup, chaque carte, chaque jet de dé.
-help-commit = L’engagement qu’on t’a montré avant la partie ; ce doit être celui de cet enregistrement.
-help-nonce = Le nonce que ta place a ajouté aux dés ; il doit être dans la graine. Peut être donné plusieurs fois.
+help-commit = L’empreinte qu’on t’a montrée avant la partie ; ce doit être celle de cet enregistrement.
+help-nonce = La part (nonce) que ta place a ajoutée aux dés ; elle doit être dans la graine. Peut être donnée plusieurs fois.
 help-rules = Afficher le livret de règles, ou une seule règle.
 help-bench = Mesurer la vitesse du moteur, des bots et des environnements, par rapport à des projets comparables.
 help-pack-command = Afficher ou vérifier un pack de contenu.
@@ -15,14 +15,14 @@ help-pack-check = Vérifier un pack et dire ce qui ne va pas.
 help-lang = La langue : en, fr, de, it ou es.
 help-pack = Le dossier d’un pack de contenu (par défaut : classic).
 help-players = Le nombre de joueurs : de 2 à 6.
-help-seed = La graine dont découle tout le hasard (par défaut : un nouveau secret).
+help-seed = La graine dont découle tout le hasard (par défaut : une nouvelle graine secrète).
 help-michel = Avec ou sans le Prisonnier neutre ; recommandé à deux joueurs.
 help-teams = Jouer en deux équipes (4 ou 6 joueurs).
 help-calm = Laisser de côté les cartes Action qui sèment le chaos.
 help-target = Les Points de tunnel qu’il faut pour gagner.
 help-first-player = La place qui commence.
 help-json = Afficher du JSON, pour les programmes.
-help-version = Afficher la version, et si le moteur est compilé.
+help-version = Afficher la version et indiquer si le moteur est compilé.
 help-origin = Seulement les valeurs imprimées dans les livrets de règles (R), rapportées par des critiques (P) ou reconstituées (X).
 help-file = Un enregistrement de partie (JSON Lines).
 help-seat = Ne raconter que ce que cette place a vu.
@@ -30,13 +30,13 @@ help-trace = Afficher une ligne JSON par décision, avec toute la table.
 help-clause = Le numéro d’une règle, par exemple 5.2.
 help-your-seat = Ta place à la table.
 help-name = Ton nom.
-help-prisoner = Le Prisonnier que tu joues, par son nom ; les Prisonniers ne diffèrent que par leur allure.
+help-prisoner = Le nom du Prisonnier que tu joues ; les Prisonniers ne diffèrent que par l’apparence.
 help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
 help-budget = Le temps de réflexion d’un bot pour un coup : 100ms ou 2s (comptés en quantité de calcul, pas au chronomètre), ou un nombre d’itérations.
 help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
 help-record = Écrire l’enregistrement de la partie dans ce fichier.
 help-games = Le nombre de parties à jouer.
-help-turns = Au bout de ce nombre de tours, arrêter une partie que personne n’a gagnée.
+help-turns = Arrêter au bout de ce nombre de tours une partie que personne n’a gagnée.
 help-jobs = Le nombre de processus à utiliser.
 help-records = Écrire un enregistrement de chaque partie dans ce dossier.
 help-seconds = Le nombre de secondes par mesure.
@@ -52,7 +52,7 @@ cli-interrupted = Interruption.
 cli-unknown-language = « { $language } » n’est pas une langue de ce jeu : choisis parmi { $languages }
 cli-no-such-option = L’option { $option } n’existe pas. Essaie --help.
 cli-no-such-command = La commande « { $command } » n’existe pas. Essaie --help.
-cli-usage = Impossible de comprendre ceci : { $words }. Essaie --help.
+cli-usage = Blackgate ne comprend pas ceci : { $words }. Essaie --help.
 cli-missing = Il manque { $name }. Essaie --help.
 cli-not-a-number = Il faut un nombre pour { $name }.
 cli-bad-origin = « { $origin } » n’est pas une origine : choisis R, P ou X
@@ -85,11 +85,13 @@ cli-playing = Parties en cours
 cli-simulated =
     { $games ->
         [one] { $games } partie
+        [many] { $games } de parties
        *[other] { $games } parties
     }, dont { $finished } jusqu’au bout
 cli-decisions =
     { $decisions ->
         [one] { $decisions } décision
+        [many] { $decisions } de décisions
        *[other] { $decisions } décisions
     }, { $speed } par seconde
 cli-turns-per-player = { $turns } tours par joueur en moyenne
@@ -104,9 +106,9 @@ cli-machine =
         [compiled] moteur compilé
        *[interpreted] moteur interprété
     }
-cli-peer-missing = { $peer } n’est pas installé ; dans le dépôt, make bench le télécharge.
+cli-peer-missing = { $peer } n’est pas installé ; dans le dépôt, make bench l’installe.
 # $figure : les décisions par seconde de l’autre. $ratio : combien de fois autant nous en prenons. $compared : lequel de nos chiffres.
-cli-peer = { $peer } : { $figure } décisions par seconde ; nous en prenons { $ratio } fois autant ({ $compared })
+cli-peer = { $peer } : { $figure } décisions par seconde ; Blackgate en prend { $ratio } fois autant ({ $compared })
 
 ## La partie dans le terminal
 
@@ -117,7 +119,7 @@ cli-hint = Conseil : { $advice }
 cli-help =
     Tape le numéro d’un choix, ou le coup sous forme de texte (par exemple : dig spoon).
     hint montre ce que ferait boss ; why N dit pourquoi un choix grisé n’est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
-cli-why-what = Pourquoi quoi ? Donne un numéro de la liste ou un coup, par exemple : why 12
+cli-why-what = Quel choix ? Donne un numéro de la liste ou un coup, par exemple : why 12
 cli-no-such-number = Il n’y a pas de choix { $number } : la liste va jusqu’à { $most }.
 cli-allowed = { $move } : c’est permis.
 cli-not-allowed = { $move } : pas maintenant.

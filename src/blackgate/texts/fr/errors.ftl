@@ -2,8 +2,8 @@
 
 # $move : le coup sous forme de texte. $reasons : une ou plusieurs phrases faites par illegal-reason.
 illegal-move = { $move } : { $reasons }
-illegal-move-in-game = Partie { $game } : { $move } : { $reasons }
-illegal-reason = { $reason } (règle { $clause })
+illegal-move-in-game = Partie { $game }, { $move } : { $reasons }
+illegal-reason = { $reason } (Règle { $clause }.)
 # $libraries: their names, as a list. $command: what installs them.
 error-missing-libraries = Il faut pour cela { $libraries }, à installer avec : { $command }
 error-unknown-move = « { $move } » n’est pas un coup de ce jeu.
@@ -12,14 +12,14 @@ error-move-number = { $number } n’est pas un coup : les coups sont numéroté
 error-players = Une partie à { $players } est impossible : le jeu se joue de { $fewest } à { $most } joueurs (règle 2.1)
 error-teams = Pas d’équipes à { $players } joueurs : le Mode par équipe se joue à 4 ou à 6 (règle 11.2)
 error-michel = « { $michel } » comme Prisonnier neutre : choisis none, michel ou michelle (règle 14.1)
-error-target = { $target } Points de tunnel pour gagner : choisis un nombre de 1 à { $most } (règle 14.5)
+error-target = Un but de { $target } est impossible : choisis de 1 à { $most } Points de tunnel (règle 14.5)
 error-first-player = La place { $seat } ne peut pas commencer : les places sont numérotées de 0 à { $most } (règle 14.4)
-error-seat = Place { $seat } : les places sont numérotées de 0 à { $most }
+error-seat = Il n’y a pas de place { $seat } : les places sont numérotées de 0 à { $most }
 error-names =
     { $count ->
         [one] { $count } nom
        *[other] { $count } noms
-    } pour { $players } joueurs : donne un nom pour chaque place
+    } pour { $players } joueurs : donne un nom par place
 error-name = « { $name } » ne peut pas être un nom : il faut de 1 à { $most } caractères visibles
 error-prisoner = Aucun Prisonnier ne s’appelle « { $prisoner } » : choisis parmi { $prisoners } (règle 1.8)
 error-stop-mid-turn = Une partie ne peut être arrêtée qu’entre deux tours (règle 13.18)
@@ -27,23 +27,23 @@ error-bytes = Ces octets ne sont pas une partie sauvegardée de cette version
 error-bytes-version = Cette partie sauvegardée vient d’une autre version de Blackgate : elle ne peut pas être lue ici
 error-bytes-pack = Cette partie sauvegardée a été jouée avec un autre pack que « { $pack } »
 error-bytes-chance = Une partie rejouée depuis un enregistrement ne peut pas être sauvegardée en octets : garde plutôt l’enregistrement
-error-record-sampled = Une partie tirée au hasard à partir d’une vue n’a pas d’enregistrement : son passé est inconnu
+error-record-sampled = Une partie reconstituée au hasard à partir d’une vue n’a pas d’enregistrement : son passé est inconnu
 error-record-truncated = Ligne { $line } : l’enregistrement s’interrompt ici ; il manque le résultat
 error-record-json = Ligne { $line } : ce n’est pas un objet JSON
 error-record-foreign = Ligne { $line } : ce n’est pas un enregistrement de Blackgate
 error-record-format = Ligne { $line } : cet enregistrement est au format { $found } ; ce programme lit le format { $read }. Ouvre-le avec la version de Blackgate qui l’a écrit.
 error-record-rules = Ligne { $line } : cette partie a été jouée avec la version { $found } des règles ; ce programme joue avec la version { $played }. Ouvre-la avec la version de Blackgate qui l’a enregistrée.
 error-record-file = Impossible de lire { $file } : { $problem }
-error-record-pack = Ligne { $line } : la partie a été jouée avec une autre édition du pack « { $pack } » ; celle d’ici est { $digest }
-error-record-value = Ligne { $line } : { $key } : trouvé { $found }, attendu { $expected }
+error-record-pack = Ligne { $line } : la partie a été jouée avec une autre édition du pack « { $pack } » ; celle de ce programme est { $digest }
+error-record-value = Ligne { $line }, { $key } – trouvé : { $found } ; attendu : { $expected }
 error-record-move = Ligne { $line } : { $problem }
 error-record-over = Ligne { $line } : la partie était déjà finie
-error-record-long = Ligne { $line } : l’enregistrement continue ; ici, on ne lit que { $most } coups au plus
+error-record-long = Ligne { $line } : l’enregistrement est trop long ; on ne peut pas montrer plus de { $most } coups ici
 error-record-after-result = Ligne { $line } : il y a encore quelque chose après le résultat
-error-record-seed = Ligne { $line } : la graine ne correspond pas à l’engagement de la ligne 1
-error-verify-commit = L’enregistrement contient l’engagement { $found }, pas { $commit } : ce n’est pas la partie promise.
-error-verify-nonce-form = « { $nonce } » n’est pas une place avec son nonce : écris par exemple 0=k3Yx.
-error-verify-nonce = Le nonce de la place { $seat } n’est pas dans la graine : les dés ont été tirés sans lui.
+error-record-seed = Ligne { $line } : la graine ne correspond pas à l’empreinte de la ligne 1
+error-verify-commit = L’empreinte de l’enregistrement est { $found }, pas { $commit } : ce n’est pas la partie annoncée.
+error-verify-nonce-form = « { $nonce } » n’a pas la forme SEAT=NONCE : écris par exemple 0=k3Yx.
+error-verify-nonce = La part (nonce) de la place { $seat } n’est pas dans la graine : les dés ont été tirés sans elle.
 error-record-chance = Ligne { $line } : les résultats du hasard ne découlent pas de la graine
 
 ## Ce qui se trouve dans un pack ou un enregistrement, et ce qui devrait s’y trouver. Des fragments qui suivent « trouvé » ou « attendu ».
@@ -70,7 +70,7 @@ expected-recipe = aussi une recette pour { $card } (règle 5.14), ou un Lieu où
 expected-board-card = une carte qui a une pile sur le plateau
 expected-a-card = au moins une carte
 expected-one-move = un seul déplacement et pas de cible : un coup ne nomme qu’une chose
-expected-undig = un Passif dont le premier effet reprend un Outil posé dans un tunnel, sans en nommer un
+expected-undig = un Passif dont le premier effet retire un Outil d’un tunnel, mais ne fait ni nommer ni prendre d’Outil
 expected-goal = au plus { $most }, la valeur de tous les Outils réunis
 expected-table = une table
 expected-number = un nombre entier de { $least } à { $most }
@@ -87,10 +87,10 @@ expected-own-key = une clé de cette entrée
 expected-origin = l’origine de la valeur, "R", "P" ou "X"
 expected-one-of = l’une de ces valeurs : { $words }
 expected-one-of-close = l’une de ces valeurs : { $words } (voulais-tu dire { $close } ?)
-expected-effect = un effet, parmi : { $words }
-expected-effect-close = un effet, parmi : { $words } (voulais-tu dire { $close } ?)
-expected-ability = une capacité, parmi : { $words }
-expected-ability-close = une capacité, parmi : { $words } (voulais-tu dire { $close } ?)
+expected-effect = l’un de ces effets : { $words }
+expected-effect-close = l’un de ces effets : { $words } (voulais-tu dire { $close } ?)
+expected-ability = l’une de ces capacités : { $words }
+expected-ability-close = l’une de ces capacités : { $words } (voulais-tu dire { $close } ?)
 expected-target = un effet sans cible, ou target = "here"
 expected-moment = cet effet seulement avec moment = "{ $moment }"
 expected-true = true
@@ -99,11 +99,11 @@ expected-toml = du TOML en UTF-8
 expected-blocks = les noms des deux Blocs, faits de lettres minuscules, de chiffres et de _
 expected-accessories = des Accessoires différents (règle 5.5)
 problem-no-file = aucun fichier de ce nom
-problem-permission = aucun droit de lecture
+problem-permission = accès refusé
 problem-no-directory = un fichier là où il faut un dossier
 problem-directory = un dossier là où il faut un fichier
 problem-other = erreur système { $code }
-pack-error = { $file } : { $key } : trouvé { $found }, attendu { $expected }
+pack-error = { $file }, { $key } – trouvé : { $found } ; attendu : { $expected }
 expected-names = une liste de noms
 expected-whole = un nombre entier
 expected-ids =
@@ -116,17 +116,17 @@ expected-so-many-hands = { $count } mains
 expected-deck = des cartes qui sont dans le paquet (règle 1.1)
 expected-gang-pile = chaque carte du Gang une seule fois (règle 1.4)
 expected-move = un coup sous forme de texte
-expected-chance-fewer = autant de résultats du hasard que le coup en demande
-expected-chance-sort = des résultats du hasard du genre que le coup demande
+expected-chance-fewer = autant de résultats du hasard que ce coup en demande
+expected-chance-sort = des résultats du hasard du type que ce coup demande
 expected-chance-die = un résultat que le dé peut donner
 expected-chance-card = une carte qui peut sortir à ce moment-là
 error-seed = Cette graine contient des caractères Unicode non valides : choisis-en une autre
-error-file = { $file } ne s’ouvre pas : { $problem }
-pack-file-error = { $file } : trouvé { $found }, attendu { $expected }
-expected-fluent = des textes Fluent dont les messages n’ont besoin que de $n
+error-file = Impossible d’ouvrir { $file } : { $problem }
+pack-file-error = { $file } – trouvé : { $found } ; attendu : { $expected }
+expected-fluent = des textes Fluent valides, dont les messages n’utilisent aucun argument, sauf $n
 
 error-budget = { $budget } n’est pas un temps de réflexion : écris 100ms, 2s ou un nombre d’itérations, par exemple 2000.
-error-no-such-bot = Aucun bot ne s’appelle { $bot }. Il y a { $bots }, et les tiens sous la forme fichier.py:Classe.
+error-no-such-bot = Aucun bot ne s’appelle { $bot }. Choisis parmi { $bots }, ou donne le tien sous la forme fichier.py:Classe.
 error-bot-class = { $bot } n’est pas un bot : il faut une classe avec choose(view, legal_moves, budget).
 error-bot-module = Impossible de charger { $bot } : { $problem }.
 error-too-many-bots =
@@ -139,15 +139,15 @@ error-too-many-bots =
     } : nommes-en moins, ou augmente --players.
 
 # Environments for learning agents
-error-env-games = { $games } parties à la fois : choisis un nombre entier à partir de 1.
-error-env-actions = Il faut un nombre entier par partie ({ $games } en tout) ; reçu un tableau de forme { $shape } et de type { $type }.
-error-env-room = { $room } places : choisis un nombre entre { $players } (celui des joueurs) et { $most }.
-error-env-turns = { $turns } tours au plus : choisis un nombre entier entre 1 et { $most } (règle 14.7)
-error-env-shaping = Un façonnage de { $shaping } : choisis un nombre entre 0 (seule la victoire paie) et 1 (un tunnel entier paie autant qu’une victoire).
+error-env-games = Parties à la fois : { $games }. Choisis un nombre entier supérieur ou égal à 1.
+error-env-actions = Il faut un nombre entier par partie ({ $games } en tout), pas un tableau de forme { $shape } et de type { $type }.
+error-env-room = Nombre de places : { $room }. Choisis un nombre de { $players } (celui des joueurs) à { $most }.
+error-env-turns = Nombre maximal de tours : { $turns }. Choisis un nombre entier de 1 à { $most } (règle 14.7).
+error-env-shaping = Un façonnage de { $shaping } est impossible : choisis un nombre de 0 (seule la victoire paie) à 1 (un tunnel entier paie autant qu’une victoire).
 error-env-render = « { $mode } » n’est pas une façon d’afficher : choisis parmi { $modes }.
 error-env-observations = « { $form } » n’est pas une forme d’observation : choisis parmi { $forms }.
-error-env-seed = « { $seed } » n’est pas une graine : choisis un nombre entier à partir de 0.
-error-env-chairs = { $room } places pour { $players } joueurs : une observation a de 2 à { $most } places, et au moins autant que de joueurs.
-error-env-view = C’est ce que sait la place { $own } : la place { $seat } a sa propre vue.
+error-env-seed = « { $seed } » n’est pas une graine : choisis un nombre entier positif ou nul.
+error-env-chairs = Nombre de places : { $room }, joueurs : { $players }. Une observation a de 2 à { $most } places, et au moins autant que de joueurs.
+error-env-view = Cette vue est celle de la place { $own } : utilise celle de la place { $seat }.
 error-env-game = Il n’y a pas de partie { $game } : les parties sont numérotées de 0 à { $most }.
 error-env-agent = Il n’y a pas d’agent « { $agent } » : les agents s’appellent { $agents }.

@@ -3,7 +3,7 @@
 # Le cadre commun
 house-loading = Un instant…
 house-broken = Un problème est survenu. Recharge la page pour continuer.
-house-offline = La prison ne répond pas. Vérifie ta connexion et réessaie.
+house-offline = Le serveur ne répond pas. Vérifie ta connexion et réessaie.
 house-home = Accueil
 house-close = Fermer
 house-cancel = Annuler
@@ -28,7 +28,7 @@ house-name = Ton nom
 house-name-seat = Nom à la place { $seat }
 house-looks = Portrait
 house-looks-any = Au hasard
-house-looks-pick = Choisis ton portrait
+house-looks-pick = Choisir un portrait
 house-looks-taken = { $name } (pris)
 house-tunnel = Tunnel : { $points } sur { $goal }
 
@@ -38,7 +38,7 @@ lost-text = Ce tunnel ne mène nulle part. Retourne sur tes pas.
 
 # Accueil
 home-title = Blackgate : creuse et évade-toi
-home-picture = La prison de Blackgate la nuit, en coupe : des tunnels mènent des cellules, sous le mur, jusqu’aux bois sous la lune
+home-picture = La prison de Blackgate la nuit, en coupe : des tunnels partent des cellules, passent sous le mur et débouchent dans les bois, au clair de lune
 home-tag = Troque, menace, bricole et creuse.
 home-tag-free = Passe sous le mur avant les autres, et à toi la liberté.
 home-unofficial = Une édition numérique non officielle de Dig Your Way Out
@@ -62,12 +62,12 @@ home-continue-go = Aller à la table
 home-continue-replay = Revoir la partie
 home-continue-all = Mes parties ({ $n })
 home-continue-title = Mes parties
-home-continue-why = Ce navigateur garde les clés de ces tables. Si tu en oublies une, tu ne pourras plus y reprendre ta place d’ici.
+home-continue-why = Ce navigateur garde les clés de ces tables. Si tu oublies une table, tu ne pourras plus y reprendre ta place d’ici.
 home-continue-forget = Oublier { $title }
 home-continue-forget-short = Oublier
 home-first = Première fois ?
 home-first-text = Une leçon de dix minutes, à une vraie table, et tu connais le jeu.
-home-first-go = Apprendre le jeu
+home-first-go = Apprendre à jouer
 home-new = Nouvelle table
 home-new-text = De 2 à 6 joueurs, amis ou bots. En équipes si tu veux.
 home-new-go = Ouvrir une table
@@ -77,7 +77,7 @@ home-join-go = Prendre place
 home-join-short = Un code compte cinq lettres.
 home-watch = Regarder
 home-watch-none = Aucune partie publique en cours.
-home-watch-leads = { $name } en tête
+home-watch-leads = En tête : { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partie en cours
@@ -120,7 +120,7 @@ new-michel-none = Personne
 new-michel-michel = Michel
 new-michel-michelle = Michelle
 new-teams = Mode par équipe
-new-teams-why = Une place sur deux, les joueurs font équipe et creusent le même tunnel ; à quatre ou à six joueurs.
+new-teams-why = Deux équipes assises en alternance, un tunnel par équipe ; à quatre ou à six joueurs.
 new-teams-even = Il faut quatre ou six joueurs pour former des équipes.
 new-calm = Partie calme
 new-calm-why = Les cartes Action les plus folles restent dans la boîte.
@@ -262,7 +262,7 @@ watch-players = { $n } joueurs
 settings-theme = Thème
 settings-theme-dark = Sombre
 settings-theme-light = Clair
-settings-theme-system = Comme l’appareil
+settings-theme-system = Celui de l’appareil
 settings-confirm = Confirmer la fin du tour
 settings-confirm-never = Jamais
 settings-confirm-left = S’il reste des actions

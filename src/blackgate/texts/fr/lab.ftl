@@ -5,12 +5,12 @@ error-lab-players-twice = { $players } : donne chaque nombre de joueurs une seu
 
 ## La commande
 
-help-lab = Jouer beaucoup de parties et dire si un pack est équilibré, carte par carte ; ou en quoi deux packs diffèrent.
+help-lab = Jouer beaucoup de parties pour voir si un pack est équilibré, carte par carte, ou en quoi deux packs diffèrent.
 help-lab-players = Les nombres de joueurs, séparés par des virgules (par défaut : 2,3,4,5,6 ; en équipes 4,6).
 help-lab-games = Le nombre de parties pour chaque nombre de joueurs.
 help-lab-bot = Le bot à toutes les places : random, rookie, inmate, boss, boss@25ms, fichier.py:Classe.
-help-lab-compare = Un autre pack : les deux jouent les mêmes graines et sont montrés côte à côte.
-help-lab-out = Où garder les parties, le résultat et le rapport (par défaut : un dossier de lab/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
+help-lab-compare = Un autre pack : les deux sont joués avec les mêmes graines et présentés côte à côte.
+help-lab-out = Où garder les parties, les résultats et le rapport (par défaut : un dossier de lab/ qui dépend des réglages). La même commande reprend là où elle s’est arrêtée.
 cli-lab-faults =
     { $times ->
         [one] Une fois, un bot a commis une faute et un coup inoffensif a été joué à la place du sien.
@@ -51,36 +51,36 @@ lab-lead =
        *[other] { $games } parties
     } pour chaque nombre de joueurs ({ $players }), avec { $bot } à toutes les places.
 lab-lead-compared =
-    { $pack } et { $other } côte à côte : chacun a joué { $games ->
+    { $pack } et { $other } côte à côte : { $games ->
         [one] { $games } partie
         [many] { $games } de parties
        *[other] { $games } parties
-    } pour chaque nombre de joueurs ({ $players }), à partir des mêmes graines, avec { $bot } à toutes les places.
+    } par pack et par nombre de joueurs ({ $players }), à partir des mêmes graines, avec { $bot } à toutes les places.
 
 lab-glance = En un coup d’œil
-lab-glance-words = Les cartes qui gagnent nettement plus ou moins souvent que les autres de leur sorte, et de combien ; tous les nombres de joueurs réunis.
+lab-glance-words = Les cartes qui font gagner nettement plus ou moins souvent que les autres de leur sorte, et de combien ; tous les nombres de joueurs réunis.
 lab-column-sort = Sorte
 lab-column-strong = Cartes fortes
 lab-column-weak = Cartes faibles
 # $sort : Cartes Gang, Passifs... $strong, $weak : des cartes avec leurs chiffres, ou « aucune ».
 lab-glance-cards = { $sort } – cartes fortes : { $strong } ; cartes faibles : { $weak }.
-lab-glance-seats = Ordre de jeu, positions nettement à l’écart de la part équitable : { $seats }.
+lab-glance-seats = Positions dans l’ordre de jeu dont le taux de victoire s’écarte nettement de la part équitable : { $seats }.
 lab-glance-seat = { $players }, { $order } { $worth }
 lab-glance-length = Tours par joueur : { $turns }.
-lab-glance-turns = { $turns } avec { $players }
+lab-glance-turns = { $turns } à { $players }
 lab-glance-stopped =
     { $games ->
         [one] { $games } partie a été arrêtée
        *[other] { $games } parties ont été arrêtées
     } sans vainqueur ; aucun autre chiffre n’en tient compte.
-lab-glance-chance =
-    Intervalles de cartes qui excluent la moyenne : { $clear } sur { $all }. Si toutes les cartes se valaient, le hasard seul en donnerait environ { $expected }.
+lab-glance-chance = Cartes dont l’intervalle exclut la moyenne : { $clear } sur { $all }. Si toutes les cartes se valaient, le hasard seul en donnerait environ { $expected }.
 
 lab-changed = Ce qui a changé
 # $sure : combien des différences nettes ressortent même parmi tant d’autres.
 lab-changed-words =
-    Chiffres nettement différents, dont l’intervalle à 95 % exclut 0 : { $clear } sur { $all }. Si rien n’avait changé, le hasard seul en donnerait
-    environ { $expected }. Assez nets pour que, si nombreux que soient les chiffres examinés, 1 sur 20 au plus soit dû au hasard : { $sure }.
+    Chiffres qui diffèrent nettement (leur intervalle à 95 % exclut 0) : { $clear } sur { $all }. Si rien n’avait changé, le hasard seul en
+    donnerait environ { $expected }. Chiffres dont la différence est si nette que, malgré le nombre de chiffres examinés, 1 sur 20 au plus
+    la doit au hasard : { $sure }.
 lab-changed-caption =
     { $shown ->
         [one] Le changement le plus net, sur { $sure }
@@ -94,18 +94,19 @@ lab-sort-background = Passifs
 lab-sort-action = Cartes Action
 lab-sort-draw = Cartes Fouille
 lab-gang-words =
-    De combien les joueurs qui ont intégré un Gang pour obtenir cette carte dépassent leur part équitable de victoires. Intégrer un Gang demande
+    De combien les joueurs qui ont obtenu cette carte en intégrant un Gang dépassent leur part équitable de victoires. Intégrer un Gang demande
     du temps et des cartes : compare donc une carte aux autres cartes Gang plutôt qu’à la part équitable.
 lab-background-words =
-    De combien les joueurs qui ont reçu ce Passif, révélé ou non, dépassent leur part équitable de victoires. C’est le hasard qui distribue les
-    Passifs : cette comparaison est donc sans biais.
+    De combien les joueurs qui ont reçu ce Passif, révélé ou non, dépassent leur part équitable de victoires. Les Passifs sont distribués au
+    hasard : cette comparaison est donc sans biais.
 lab-action-words =
-    De combien les joueurs qui ont joué cette carte au moins une fois dépassent leur part équitable de victoires. Qui joue des cartes en a eu le
-    temps : compare donc une carte aux autres cartes Action plutôt qu’à la part équitable ; ou regarde, sous Cartes Fouille, ce que vaut sa pioche.
+    De combien les joueurs qui ont joué cette carte au moins une fois dépassent leur part équitable de victoires. Jouer une carte prend du
+    temps : compare donc une carte aux autres cartes Action plutôt qu’à la part équitable, ou regarde, sous « Cartes Fouille », ce qu’elle
+    vaut quand on la pioche.
 lab-draw-words =
     De combien un joueur gagne plus souvent après avoir pioché cette carte qu’après avoir pioché une carte Fouille quelconque ; les mains de
-    départ comptent. Le hasard décide de la carte piochée : voilà donc ce que vaut une carte pour qui la reçoit, qu’elle soit jouée, vendue ou
-    utilisée pour fabriquer.
+    départ comptent. Le hasard décide de la carte piochée : ce chiffre dit donc ce que vaut une carte pour qui la reçoit, qu’elle soit jouée,
+    vendue ou utilisée pour fabriquer.
 lab-cards-alt = Valeur de chaque carte avec son intervalle à 95 %, la meilleure d’abord. { $figures }
 lab-cards-caption = Points : tous les nombres de joueurs réunis, avec les intervalles à 95 %. Petits chiffres : seulement avec ce nombre de joueurs.
 lab-line-fair = Ligne en tirets : la part équitable.
@@ -113,14 +114,14 @@ lab-line-average = Ligne grise : toutes ces cartes réunies.
 lab-line-draw = Ligne en tirets : la moyenne de toutes les cartes Fouille piochées.
 lab-cards-caption-compared = Tous les nombres de joueurs réunis, avec les intervalles à 95 %.
 lab-few = Trop peu de cas pour en juger (moins de 30) : { $cards }.
-lab-gang-worth-caption = Cartes Gang, selon les victoires de qui les obtient
-lab-background-worth-caption = Passifs, selon les victoires de qui les reçoit
-lab-action-worth-caption = Cartes Action, selon les victoires de qui les joue
-lab-draw-worth-caption = Cartes Fouille, selon les victoires de qui les pioche
+lab-gang-worth-caption = Cartes Gang, selon les victoires des joueurs qui les obtiennent
+lab-background-worth-caption = Passifs, selon les victoires des joueurs qui les reçoivent
+lab-action-worth-caption = Cartes Action, selon les victoires des joueurs qui les jouent
+lab-draw-worth-caption = Cartes Fouille, selon les victoires des joueurs qui les piochent
 lab-often-caption = Fréquence d’entrée en jeu
-lab-judged-strong = nettement au-dessus
-lab-judged-weak = nettement en dessous
-lab-judged-unclear = rien de net
+lab-judged-strong = nettement forte
+lab-judged-weak = nettement faible
+lab-judged-unclear = pas de différence nette
 
 lab-column-card = Carte
 lab-column-gang = Gang
@@ -129,7 +130,7 @@ lab-column-players = Joueurs
 lab-column-difference = Différence
 lab-column-gang-players = Obtenue par
 lab-column-gang-times = Obtentions par partie
-lab-column-gang-turns = Tours en possession
+lab-column-gang-turns = Tours de possession
 lab-column-gang-above_fair = Écart à la part équitable
 lab-column-gang-against_others = Écart à la carte Gang moyenne
 lab-column-background-players = Révélé par
@@ -143,8 +144,8 @@ lab-column-action-players = Jouée par
 lab-column-action-times = Utilisations par partie
 lab-column-action-above_fair = Écart à la part équitable
 lab-column-action-against_others = Écart à la carte Action moyenne
-lab-column-draw-cards = Pioches par partie
-lab-column-draw-worth = Écart à la pioche moyenne
+lab-column-draw-cards = Exemplaires piochés par partie
+lab-column-draw-worth = Écart à la carte piochée moyenne
 
 lab-seats = Ordre de jeu
 lab-seats-words = De combien les joueurs dépassent leur part équitable de victoires, selon qu’ils jouent en premier, en deuxième et ainsi de suite. La ligne en tirets est la part équitable.
@@ -152,7 +153,7 @@ lab-seats-caption = Victoires : écart à la part équitable
 lab-column-order = Ordre
 lab-seats-alt = Victoires selon l’ordre de jeu : écart à la part équitable, avec les intervalles à 95 %. { $figures }
 lab-length = Durée des parties
-lab-length-words = Tours joués par chaque joueur. La boîte contient la moitié centrale des parties, le trait les 90 % du milieu ; la marque est la médiane.
+lab-length-words = Tours joués par chaque joueur. La boîte contient la moitié centrale des parties ; le trait, les 90 % du milieu ; la marque est la médiane.
 lab-length-alt = Tours par joueur. { $figures }
 lab-column-games = Parties
 lab-column-stopped = Arrêtées
@@ -192,15 +193,15 @@ lab-method-interval =
     }.
 lab-method-clear = « Nettement » veut dire : l’intervalle exclut 0, et il y a eu au moins 30 cas.
 lab-method-trap =
-    Qui met une carte en jeu n’est pas un joueur pris au hasard : il en a eu le temps, et n’avait rien de mieux à faire. Les cartes sont donc
-    jugées face aux autres de leur sorte ; seuls le Passif que l’on reçoit et la carte que l’on pioche relèvent du pur hasard.
+    Les joueurs qui mettent une carte en jeu ne sont pas un échantillon aléatoire : ils en ont eu le temps et n’avaient rien de mieux à faire.
+    Chaque carte est donc comparée aux autres de sa sorte. Seuls le Passif que l’on reçoit et la carte que l’on pioche relèvent du pur hasard.
 lab-method-paired =
-    Les deux packs ont joué les mêmes graines avec les mêmes bots. Les différences sont prises partie par partie tant que les parties se
-    ressemblent encore, pour que la chance commune s’annule.
+    Les deux packs ont été joués avec les mêmes graines et les mêmes bots. Les parties sont comparées une à une tant qu’elles se ressemblent,
+    pour que la chance commune s’annule.
 
 lab-setting-players = Nombres de joueurs
 lab-setting-packs = Packs
-lab-setting-games = Parties pour chacun
+lab-setting-games = Parties par nombre de joueurs
 lab-setting-bot = Bot à toutes les places
 
 ## Noms de mesures, comme lignes de tableaux. $name : une carte, un Lieu, une position dans l’ordre de jeu.
@@ -214,47 +215,47 @@ lab-row-points-lost = { $name } : points perdus ensuite
 lab-row-got-steal = { $name } : vols
 lab-row-got-craft = { $name } : fabrications
 lab-row-got-trade = { $name } : achats
-lab-row-got-effect = { $name } : obtentions par une carte
+lab-row-got-effect = { $name } : gains grâce à une carte
 lab-row-got-taken = { $name } : prises à un joueur
-lab-row-got-cooperated = { $name } : coopérations lors d’un Racket
+lab-row-got-cooperated = { $name } : cessions lors d’un Racket
 lab-row-got-snatched = { $name } : prises dans un tunnel
 lab-row-got-given = { $name } : dons d’un joueur
-lab-row-got-exchange = { $name } : dons de l’équipe
+lab-row-got-exchange = { $name } : dons d’un coéquipier
 lab-row-place-visits = { $name } : visites
-lab-row-place-sent = { $name } : envois par une carte
+lab-row-place-sent = { $name } : joueurs envoyés par une carte
 lab-row-place-searches = { $name } : Fouilles
 lab-row-place-drawn = { $name } : cartes piochées en fouillant
 lab-row-drawn-per-game = Cartes Fouille piochées en tout
 lab-row-extortions-per-game = Rackets par partie
 lab-row-extortions-cooperated = Rackets terminés par une coopération
-lab-row-extortions-attacker = Combats gagnés par l’attaquant
-lab-row-extortions-defender = Combats gagnés par le défenseur
+lab-row-extortions-attacker = Rackets où l’attaquant gagne le Combat
+lab-row-extortions-defender = Rackets où le défenseur gagne le Combat
 lab-row-extortions-escaped = Rackets esquivés
 lab-row-extortions-weapons = Armes abattues par Racket
-lab-row-extortions-loot-cooperated = Outils remis lors d’un Racket
-lab-row-extortions-loot-named = Outils nommés pris lors d’un Racket
-lab-row-extortions-loot-random = Cartes prises au hasard lors d’un Racket
-lab-row-extortions-loot-chosen = Cartes choisies lors d’un Racket
-lab-row-extortions-loot-surrendered = Cartes au choix du perdant lors d’un Racket
-lab-row-extortions-loot-class = Butin d’un Racket : { $name }
+lab-row-extortions-loot-cooperated = Outils cédés en coopérant, par Racket
+lab-row-extortions-loot-named = Outils nommés pris au perdant, par Racket
+lab-row-extortions-loot-random = Cartes prises au hasard, par Racket
+lab-row-extortions-loot-chosen = Cartes prises au choix du vainqueur, par Racket
+lab-row-extortions-loot-surrendered = Cartes prises au choix du perdant, par Racket
+lab-row-extortions-loot-class = Butin par Racket : { $name }
 lab-row-michel-moves = Déplacements de Michel(le)
 lab-row-michel-extortions = Rackets de Michel(le)
 lab-row-michel-unarmed = Michel(le) n’a pas de Surin
 lab-row-michel-cooperated = Le joueur coopère avec Michel(le)
 lab-row-michel-beaten = Michel(le) gagne
 lab-row-michel-won = Le joueur gagne contre Michel(le)
-lab-row-michel-loss-tool-given = Outils remis à Michel(le)
+lab-row-michel-loss-tool-given = Outils défaussés en coopérant avec Michel(le)
 lab-row-michel-loss-tool-lost = Outils perdus contre Michel(le)
 lab-row-michel-loss-random-card = Cartes perdues au hasard contre Michel(le)
 lab-row-beatings-given-combat = Raclées données en Combat
 lab-row-beatings-given-michel = Raclées données par Michel(le)
 lab-row-beatings-given-card = Raclées données par des cartes
-lab-row-beatings-in-vain = Raclées données pour rien
+lab-row-beatings-in-vain = Raclées sans effet
 lab-row-beatings-healed = Raclées soignées
 lab-row-beatings-left = Raclées restantes à la fin
 lab-row-cigarettes-earned-sell = Cigarettes gagnées en vendant
-lab-row-cigarettes-earned-card = Cigarettes gagnées par des cartes
-lab-row-cigarettes-earned-gang = Cigarettes gagnées grâce à un Gang
+lab-row-cigarettes-earned-card = Cigarettes gagnées grâce à des cartes
+lab-row-cigarettes-earned-gang = Cigarettes gagnées en début de tour grâce à une carte Gang
 lab-row-cigarettes-spent-buy = Cigarettes dépensées en achats
 lab-row-cigarettes-passed = Cigarettes prises à des joueurs
 lab-row-cigarettes-left = Cigarettes restantes à la fin
@@ -263,23 +264,23 @@ lab-row-exchange-cards = Cartes échangées
 lab-row-exchange-passed = Cigarettes échangées
 lab-row-gang-times = { $name } : obtentions par partie
 lab-row-gang-players = { $name } : part des joueurs qui l’obtiennent
-lab-row-gang-turns = { $name } : tours en possession
+lab-row-gang-turns = { $name } : tours de possession
 lab-row-gang-above-fair = { $name } : victoires, écart à la part équitable
 lab-row-gang-against-others = { $name } : victoires, écart à la carte Gang moyenne
-lab-row-gang-average = Qui a intégré un Gang : victoires, écart à la part équitable
+lab-row-gang-average = Joueurs qui ont intégré un Gang : victoires, écart à la part équitable
 lab-row-background-dealt = { $name } : distributions par partie
 lab-row-background-times = { $name } : révélations par partie
-lab-row-background-players = { $name } : part de ceux qui le révèlent après l’avoir reçu
+lab-row-background-players = { $name } : part des joueurs qui le révèlent, parmi ceux qui l’ont reçu
 lab-row-background-second = { $name } : avec le second effet
 lab-row-background-round = { $name } : tour de table de la révélation
 lab-row-background-dealt-above-fair = { $name } : victoires, écart à la part équitable (Passif reçu)
 lab-row-background-above-fair = { $name } : victoires, écart à la part équitable (Passif révélé)
 lab-row-background-against-others = { $name } : victoires, écart au Passif révélé moyen
-lab-row-background-average = Qui a révélé son Passif : victoires, écart à la part équitable
+lab-row-background-average = Joueurs qui ont révélé leur Passif : victoires, écart à la part équitable
 lab-row-action-times = { $name } : utilisations par partie
 lab-row-action-players = { $name } : part des joueurs qui la jouent
 lab-row-action-above-fair = { $name } : victoires, écart à la part équitable
 lab-row-action-against-others = { $name } : victoires, écart à la carte Action moyenne
-lab-row-action-average = Qui a joué une carte Action : victoires, écart à la part équitable
-lab-row-draw-cards = { $name } : pioches par partie
-lab-row-draw-worth = { $name } : victoires, écart à la pioche moyenne
+lab-row-action-average = Joueurs qui ont joué une carte Action : victoires, écart à la part équitable
+lab-row-draw-cards = { $name } : exemplaires piochés par partie
+lab-row-draw-worth = { $name } : victoires, écart à la carte piochée moyenne

@@ -34,7 +34,7 @@ lesson-search-more = Fouille encore
 lesson-knives = Fabrique des Surins
     .text = Une Chaîne et un Téléphone : garde-les pour plus tard. Fais maintenant deux Surins avec la Lame et le Lien. Surins et Lames sont des Armes, et tu en auras bientôt besoin.
 lesson-knives-end = Dix cartes au plus
-    .text = Tu as utilisé tes deux actions. À la fin de ton propre tour, tu peux garder 10 cartes ; tu en as six. Finis ton tour.
+    .text = Tu as utilisé tes deux actions. À la fin de ton propre tour, tu peux garder jusqu’à 10 cartes, et tu en as 6. Finis ton tour.
 
 lesson-roll-home = L’heure de creuser
     .text = Vesna a creusé avec sa première Cuillère. Pour creuser, il faut être en Cellules : d’ici, un 1, un 2 ou un 3 t’y mène. Lance le dé.
@@ -46,7 +46,7 @@ lesson-dig-end = Deux sur six
     .text = Ton tunnel est commencé. La Cuillère attendra : tu as utilisé tes deux actions. Finis ton tour.
 
 lesson-beating = Une Raclée
-    .text = Bruno est arrivé et t’a tendu un Guet-apens : cela fait une Raclée. Avec une, tu ne peux plus fabriquer ; avec deux, tu ne peux plus creuser non plus. On les soigne à l’Infirmerie ; une seule n’arrêtera pas ton tunnel.
+    .text = Bruno est arrivé et t’a tendu un Guet-apens : cela fait une Raclée. Avec une, tu ne peux plus fabriquer ; avec deux, tu ne peux plus creuser non plus. Tu peux te soigner à l’Infirmerie, mais une seule Raclée ne t’empêche pas de creuser.
 lesson-extort = Rackette quelqu’un
     .text = Vesna est ici, et tout le monde l’a vu : elle a volé deux Cuillères et n’a creusé qu’avec une. Avec une Arme en main, tu peux racketter quelqu’un dans le même Lieu que toi, une fois par tour. Rackette Vesna.
 lesson-name = Dis ce que tu veux

@@ -155,8 +155,8 @@ reveal-first = Premier effet :
 reveal-member = Tu fais partie de ce Gang : tu peux utiliser les deux effets.
 reveal-outsider = Tu ne fais pas partie de ce Gang : seul le premier effet s’applique.
 reveal-once = Tout le monde le verra, et il ne sert qu’une fois par partie.
-reveal-both = Révéler, les deux effets
-reveal-later = Révéler, décider plus tard
+reveal-both = Révéler avec les deux effets
+reveal-later = Révéler et décider ensuite
 reveal-second = Second effet ({ $gang }) :
 reveal-both-do = { $first } Et comme membre du Gang : { $second }
 verb-play = Jouer
@@ -217,8 +217,8 @@ detail-sell = contre des Cigarettes
 detail-buy = avec des Cigarettes
 detail-end =
     { $n ->
-        [one] { $n } action perdue
-       *[other] { $n } actions perdues
+        [one] tu perds { $n } action
+       *[other] tu perds { $n } actions
     }
 detail-end-none = plus aucune action
 why-nothing = Les boutons allumés sont utilisables. Choisis un bouton éteint pour savoir pourquoi il ne l’est pas.
@@ -234,7 +234,7 @@ end-not-yet = Pas encore
 
 ## Dialogs
 
-picked = Choix : { $n } sur { $of }
+picked = Cartes choisies : { $n } sur { $of }
 done = C’est tout
 sell-text = Choisis autant de cartes que tu veux. Elles sont payées aussitôt.
 sell-sum =
@@ -249,7 +249,11 @@ buy-purse =
         [one] Tu as { $n } Cigarette
        *[other] Tu as { $n } Cigarettes
     }
-buy-offer = { $n } × { $name } pour { $cost }
+buy-offer =
+    { $n } × { $name } pour { $cost ->
+        [one] { $cost } Cigarette
+       *[other] { $cost } Cigarettes
+    }
 buy-left = Encore { $n } dans la pile
 buy-too-dear =
     { $n ->
@@ -265,7 +269,7 @@ join-text =
 join-leave = Tu quittes ton ancien Gang. Carte remise sous sa pile : { $card }.
 join-confirm = Intégrer { $gang }
 exchange-give = Choisis ce que tu donnes à { $who }. Le don est immédiat ; ensuite, { $who } peut te donner quelque chose en retour.
-exchange-back = À ton tour, donne quelque chose à { $who } en retour, ou rien.
+exchange-back = Donne à { $who } quelque chose en retour, ou rien.
 exchange-coins = Cigarettes (tu en as { $of })
 exchange-sum =
     { $n ->
@@ -298,7 +302,7 @@ defender = défenseur
 wanted = Exigé
 fists = Poings
 michel-none = Pas de Surin
-michel-knife = Un Surin. Outils exigés : { $tools }
+michel-knife = Un Surin. Outils montrés : { $tools }
 answer-name = Nommer un Outil
 answer-name-attacker = Tu l’obtiens si { $who } te le donne, ou perd le Combat en l’ayant en main.
 answer-cooperate = Coopérer
@@ -315,9 +319,9 @@ answer-lay-helper-michel = Tu aides { $who }. En cas de défaite, tu prends auss
 answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n’a pas de Surin, tu as gagné.
 answer-lay-lack = Tu n’as plus d’Arme.
 answer-hold = Demander de l’aide
-answer-hold-attacker = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, qui t’a aidé prend aussi une Raclée et perd une carte au hasard.
-answer-hold-defender = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, qui t’a aidé prend aussi une Raclée et perd une carte au hasard.
-answer-hold-michel = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, qui t’a aidé prend aussi une Raclée, mais ne perd pas de carte.
+answer-hold-attacker = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, la personne qui t’aide prend aussi une Raclée et perd une carte au hasard.
+answer-hold-defender = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, la personne qui t’aide prend aussi une Raclée et perd une carte au hasard.
+answer-hold-michel = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, la personne qui t’aide prend aussi une Raclée, mais ne perd pas de carte.
 answer-yield = Abandonner
 answer-yield-attacker = Tu prends une Raclée, et { $who } te prend une carte au hasard.
 answer-pass = Ne pas s’en mêler
@@ -407,17 +411,17 @@ fight-weapons =
     }
 fight-known = Cartes que tu connais : { $cards }
 answer-yield-defender-has =
-    { $who } te prend { $tool ->
-        [spoon] ta Cuillère
-        [pickaxe] ta Pioche
-        [shovel] ta Pelle
+    Tu prends une Raclée, et { $who } te prend { $tool ->
+        [spoon] une Cuillère
+        [pickaxe] une Pioche
+        [shovel] une Pelle
        *[other] l’Outil ({ $card })
-    }, et tu prends une Raclée.
+    }.
 answer-yield-michel-has =
     Tu prends une Raclée et perds { $tool ->
-        [spoon] ta Cuillère
-        [pickaxe] ta Pioche
-        [shovel] ta Pelle
+        [spoon] une Cuillère
+        [pickaxe] une Pioche
+        [shovel] une Pelle
        *[other] l’Outil ({ $card })
     }.
 answer-yield-michel-choice = Tu prends une Raclée et perds l’un des Outils exigés, à ton choix.

@@ -15,14 +15,14 @@ replay-slider = Coup
 replay-at = Coup { $move } sur { $moves }, tour { $turn }.
 replay-move = Coup { $move } sur { $moves }
 replay-turn = Tour { $turn } sur { $turns }
-replay-first = Au début (Début)
+replay-first = Aller au début (Début)
 replay-turn-back = Un tour en arrière (,)
 replay-back = Un coup en arrière (←)
 replay-play = Lecture (espace)
 replay-pause = Pause (espace)
 replay-forward = Un coup en avant (→)
 replay-turn-forward = Un tour en avant (.)
-replay-last = À la fin (Fin)
+replay-last = Aller à la fin (Fin)
 replay-speed = Vitesse
 replay-times = { $speed }×
 
@@ -42,7 +42,7 @@ graph-points = Points de tunnel
 graph-points-note = Tour après tour. À { $goal }, le mur cède.
 graph-chances = Chances de gagner
 graph-chances-note = Estimées par les bots au début de chaque tour, toutes cartes visibles.
-graph-thinking = Les bots revoient la partie…
+graph-thinking = Les bots analysent la partie…
 graph-turn = Tour { $turn }
 graph-turn-head = Tour
 graph-end = Fin
@@ -55,7 +55,7 @@ stats-crafted = Cartes fabriquées
 stats-stolen = Cuillères volées
 stats-bought = Cartes achetées
 stats-dug = Outils posés
-stats-lost = Cartes prises par d’autres
+stats-lost = Cartes perdues face aux autres
 stats-extortions = Rackets tentés
 stats-combats-won = Combats gagnés
 stats-combats-lost = Combats perdus
@@ -63,28 +63,28 @@ stats-handed-over = Outils cédés
 stats-beatings = Raclées reçues
 stats-cigarettes = Cigarettes gagnées
 stats-dice = Le dé
-stats-dice-of = Qui a lancé le dé
+stats-dice-of = Dé lancé par
 stats-everybody = Tous les joueurs
 stats-dice-note =
     { $total ->
-        [one] { $total } jet. Le trait pointillé marque une répartition égale : { $each } par résultat.
-       *[other] { $total } jets. Le trait pointillé marque une répartition égale : { $each } par résultat.
+        [one] { $total } jet. La ligne en tirets marque une répartition égale : { $each } par résultat.
+       *[other] { $total } jets. La ligne en tirets marque une répartition égale : { $each } par résultat.
     }
 stats-face = Résultat
-stats-count = Combien de fois
+stats-count = Nombre de jets
 
 # La vérification des dés
 replay-fair = Équité de la partie
 replay-fair-asking = Chaque jet est recalculé…
-replay-fair-right = Chaque jet et chaque carte découlent de la graine promise avant le début.
-replay-fair-wrong = Quelque chose ne découle pas de la graine promise. Vois par toi-même.
+replay-fair-right = Chaque jet et chaque carte découlent de la graine fixée avant le début.
+replay-fair-wrong = Quelque chose ne découle pas de la graine fixée avant le début. Vérifie par toi-même.
 replay-fair-unknown = Les joueurs et les spectateurs pourront vérifier les dés une fois la partie finie.
-replay-fair-record-right = Cet enregistrement suit les règles, et tous ses jets et ses cartes découlent de sa graine.
+replay-fair-record-right = Cet enregistrement suit les règles, et tous ses jets et toutes ses cartes découlent de sa graine.
 replay-fair-record-wrong = Cet enregistrement suit les règles, mais ses jets et ses cartes ne correspondent pas à sa graine.
 replay-fair-more = Vérifier les dés
 
 # Que faire d’une partie
-replay-share = Copier le lien de cet instant
+replay-share = Copier un lien vers ce moment
 replay-copied = Le lien est copié.
 replay-download = Télécharger l’enregistrement
 replay-downloaded = Enregistrement téléchargé.
@@ -154,7 +154,7 @@ dice-right = Les dés n’étaient pas truqués
 dice-wrong = Quelque chose cloche avec ces dés
 dice-yes = Correct :
 dice-no = Incorrect :
-dice-check-commit-ok = La moitié du serveur correspond à l’empreinte publiée. Ton navigateur l’a calculé.
+dice-check-commit-ok = La moitié du serveur correspond à l’empreinte publiée. Ton navigateur l’a vérifié lui-même.
 dice-check-commit-bad = La moitié du serveur ne correspond pas à l’empreinte publiée.
 dice-check-noted-ok = C’est bien l’empreinte notée avant la fin de la partie.
 dice-check-noted-bad = Ce n’est pas l’empreinte notée.
@@ -162,19 +162,19 @@ dice-check-shares-ok = La graine contient une part par place, et ce sont celles 
 dice-check-shares-bad = Les parts dans la graine ne sont pas celles des joueurs.
 dice-check-own-ok = La part ajoutée par cet appareil pour { $who } est dans la graine.
 dice-check-own-bad = La part ajoutée par cet appareil pour { $who } n’est pas dans la graine.
-dice-check-derived-ok = Chaque jet, chaque carte et chaque mélange découlent de la graine. Le serveur l’a recalculé.
-dice-no-cipher = Ton navigateur ne calcule d’empreintes que sur les pages en https. Vérifie la moitié du serveur avec la commande ci-dessous.
+dice-check-derived-ok = Chaque jet, chaque carte et chaque mélange découlent de la graine. Le serveur l’a vérifié.
+dice-no-cipher = Ton navigateur ne calcule d’empreintes que sur les pages en HTTPS. Vérifie la moitié du serveur avec la commande ci-dessous.
 dice-noted = L’empreinte que tu as notée avant la partie
 dice-rolls = Les jets de dé
 dice-face = Résultat
-dice-times = Combien de fois
+dice-times = Nombre de jets
 dice-even =
     { $total ->
-        [one] { $total } jet. Le trait marque une répartition égale : { $even } par résultat.
-       *[other] { $total } jets. Le trait marque une répartition égale : { $even } par résultat.
+        [one] { $total } jet. La ligne en tirets marque une répartition égale : { $even } par résultat.
+       *[other] { $total } jets. La ligne en tirets marque une répartition égale : { $even } par résultat.
     }
 dice-self = Sur ta propre machine
-dice-self-text = Ne fais confiance à personne : emporte l’enregistrement et fais-le rejouer coup par coup par ton propre Blackgate.
+dice-self-text = Ne fais confiance à personne : télécharge l’enregistrement et fais-le rejouer coup par coup par ton propre Blackgate.
 dice-download = Télécharger l’enregistrement
 dice-command = La commande
 dice-replay = Revoir la partie

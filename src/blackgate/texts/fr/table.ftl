@@ -65,7 +65,7 @@ move-end = Finir ton tour
 move-go = Aller { $place_to }
 move-reroll = Relancer le dé
 # $card : une sorte d’Outil, exigée lors d’un Racket ou par un Passif.
-move-name = Nommer l’Outil : { $card }
+move-name = Nommer un Outil : { $card }
 move-lay = Abattre { $card_a }
 move-lay_fists = Se battre à poings nus
 move-cooperate = Coopérer : donner { $card_the }
@@ -98,7 +98,7 @@ move-pay =
 move-pick = Choisir { $whom }
 move-take = Prendre { $card_the }
 move-rouse = Lancer le dé pour { $michel }
-move-send = Envoyer { $michel } { $place_to }
+move-send = Déplacer { $michel } { $place_to }
 # Aussi la façon de coopérer avec Michel(le).
 move-discard = Défausser { $card_the }
 move-draw = Piocher une carte Fouille
@@ -170,10 +170,10 @@ prompt-fight =
                *[no] abattre une Arme ou abandonner ?
             }
        *[no]
-            Combat : { $who } doit { $whom_you ->
-                [yes] te répondre
-               *[no] répondre à { $whom }
-            } par une Arme.
+            Combat : { $who } choisit d’abattre ou non une Arme contre { $whom_you ->
+                [yes] toi
+               *[no] { $whom }
+            }.
     }
 # $whom : qui se bat dans la même équipe et demande de l’aide.
 prompt-help =
@@ -202,7 +202,7 @@ prompt-dig_more =
     }
 prompt-selling =
     { $you ->
-        [yes] Autre chose à vendre ?
+        [yes] Quelles cartes veux-tu vendre ?
        *[no] { $who } vend des cartes.
     }
 # $whom : l’autre personne de l’échange, qui reçoit.
@@ -258,8 +258,8 @@ prompt-rouse =
 # $n : le dé.
 prompt-send =
     { $you ->
-        [yes] Tu as fait un { $n } pour { $michel }. Choisis où l’envoyer.
-       *[no] { $who } a fait un { $n } pour { $michel } et choisit où l’envoyer.
+        [yes] Tu as fait un { $n } pour { $michel }. Choisis sa destination.
+       *[no] { $who } a fait un { $n } pour { $michel } et choisit sa destination.
     }
 # $cards : les Outils exigés, joints avec « ou ». $first : "no" plus tard dans le Combat, quand un Outil n’achète plus la paix.
 prompt-michel =
@@ -584,13 +584,13 @@ event-second =
     { $applied ->
         [yes]
             { $you ->
-                [yes] Tu appliques aussi le second effet : { $background }.
-               *[no] { $who } applique aussi le second effet : { $background }.
+                [yes] Tu appliques aussi le second effet de ton Passif ({ $background }).
+               *[no] { $who } applique aussi le second effet de son Passif ({ $background }).
             }
        *[no]
             { $you ->
-                [yes] Tu renonces au second effet : { $background }.
-               *[no] { $who } renonce au second effet : { $background }.
+                [yes] Tu renonces au second effet de ton Passif ({ $background }).
+               *[no] { $who } renonce au second effet de son Passif ({ $background }).
             }
     }
 event-extorted =
@@ -615,8 +615,8 @@ event-looked =
 # $card : l’Outil, nom seul.
 event-named =
     { $you ->
-        [yes] Tu nommes l’Outil : { $card }.
-       *[no] { $who } nomme l’Outil : { $card }.
+        [yes] Tu nommes un Outil : { $card }.
+       *[no] { $who } nomme un Outil : { $card }.
     }
 event-laid =
     { $you ->
@@ -884,7 +884,7 @@ event-michel_extorts =
 # $armed : "yes" si la carte montre un Surin. $cards : les Outils qu’elle demande, joints avec « ou ». $who (la cible du Racket) est là aussi.
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } sort un Surin et exige { $cards }.
+        [yes] { $michel } sort un Surin ; la carte vise { $cards }.
        *[no] { $michel } n’a pas de Surin.
     }
 event-michel_shuffled = Les cartes de { $michel } sont de nouveau mélangées.
@@ -918,20 +918,20 @@ event-stopped = La partie s’arrête ici. Personne ne gagne.
 # 3.2
 reason-game_over = La partie est finie.
 # 4.1
-reason-not_your_turn = On attend d’abord quelqu’un d’autre.
-reason-not_now = Réponds d’abord à la question posée.
+reason-not_your_turn = C’est d’abord à quelqu’un d’autre de décider.
+reason-not_now = Ce n’est pas ce que le jeu attend de toi maintenant.
 # Les cartes d’un même choix vont dans l’ordre du paquet.
-reason-order = Trop tard pour cette carte : les cartes se choisissent dans l’ordre du pack.
+reason-order = Les cartes se choisissent dans l’ordre de la liste : celle-ci vient avant la dernière que tu as choisie.
 # 4.1
 reason-no_actions = Tu n’as plus d’action ce tour-ci.
 # 5.1
-reason-searched = Déjà fouillé ce tour-ci.
+reason-searched = Tu as déjà fouillé ce tour-ci.
 # 5.1
-reason-no_search_here = Rien à fouiller ici.
+reason-no_search_here = Il n’y a rien à fouiller ici.
 # 6.6
-reason-solitary = À l’Isolement, ta seule action est un déplacement. Passif, carte Gang et fin du tour restent possibles.
+reason-solitary = À l’Isolement, ta seule action est un déplacement. Tu peux encore révéler ton Passif, te servir de ta carte Gang ou finir ton tour.
 # 5.3
-reason-cautious_cost = Il faut deux actions, et tu ne les as plus.
+reason-cautious_cost = Il te faut deux actions pour un Déplacement prudent.
 # 5.2
 reason-stay = Tu ne peux pas rester sur place : choisis un autre Lieu.
 # 5.3
@@ -939,7 +939,7 @@ reason-never_solitary = Aucun déplacement ne mène à l’Isolement : seules d
 # 5.2
 reason-not_rolled = Ton jet ne mène pas là.
 # 11.1
-reason-no_such_place = Ce Lieu n’existe pas dans cette partie : il n’y a de Blocs qu’en Mode par équipe.
+reason-no_such_place = Ce Lieu n’existe pas dans cette partie : les Cellules ne sont divisées en Blocs qu’en Mode par équipe.
 # 2.1
 reason-no_such_seat = Il n’y a personne à cette place.
 # 5.8
@@ -947,39 +947,39 @@ reason-yourself = Choisis quelqu’un d’autre que toi.
 # 5.5
 reason-gang_empty = La pile de ce Gang est vide.
 # 5.5
-reason-accessories = Pas les bons Accessoires : il en faut de différents, que ce Gang accepte.
+reason-accessories = Tu n’as pas les bons Accessoires : il en faut de différents, que ce Gang accepte.
 # 5.7
 reason-no_action_card = Tu n’as pas cette carte Action en main.
 # 13.19
-reason-card_idle = Sans effet pour l’instant.
+reason-card_idle = Cela n’aurait aucun effet pour l’instant.
 # 13.19
-reason-target_idle = Sans effet sur cette cible.
+reason-target_idle = Cette carte n’aurait aucun effet sur cette personne.
 # 5.8
 reason-not_here = Cette personne n’est pas dans le même Lieu que toi.
 # 11.8
 reason-teammate = C’est un coéquipier : choisis un adversaire.
 # 5.8
-reason-extorted = Déjà racketté ce tour-ci.
+reason-extorted = Tu as déjà racketté quelqu’un ce tour-ci.
 # 5.8
-reason-no_weapon = Pas d’Arme en main.
+reason-no_weapon = Tu n’as pas d’Arme en main.
 # 9.1, queers_safe_house
 reason-guarded = Le Refuge protège ta cible : il te faut deux Armes en main.
 # 5.9
 reason-no_fists_first = L’Intimidation demande une carte Arme, pas les poings.
 # 11.7
-reason-hold_first = Demande d’abord de l’aide : un coéquipier peut encore abattre une Arme pour toi.
+reason-hold_first = Demande d’abord de l’aide : un coéquipier présent dans ce Lieu peut encore abattre une Arme pour toi.
 # 11.7
-reason-no_helper = Il n’y a personne ici à qui demander encore de l’aide.
+reason-no_helper = Il ne reste ici aucun coéquipier à qui demander de l’aide.
 # 5.15
-reason-craft_place = Interdit de fabriquer ici.
+reason-craft_place = Tu ne peux pas fabriquer ici.
 # 11.4
-reason-craft_block = Pas dans ton propre Bloc : fabrique dans l’autre, ou ailleurs.
+reason-craft_block = Tu ne peux pas fabriquer dans ton propre Bloc : fabrique dans l’autre, ou ailleurs.
 # 7.1
 reason-craft_beaten = Une Raclée t’empêche de fabriquer : soigne-toi d’abord.
 # 5.14
-reason-craft_pile = La pile du plateau est vide.
+reason-craft_pile = La pile de cette carte est vide sur le plateau.
 # 5.14
-reason-craft_parts = Recette incomplète : il te manque une carte.
+reason-craft_parts = Tu n’as pas toutes les cartes de cette recette.
 # 6.1
 reason-dig_place = On ne creuse qu’en Cellules.
 # 11.4
@@ -989,13 +989,13 @@ reason-dig_beaten = Deux Raclées t’empêchent de creuser : soignes-en une d�
 # 6.1
 reason-no_tool = Tu n’as pas cet Outil en main.
 # 6.2
-reason-steal_place = Seulement au Réfectoire.
+reason-steal_place = On ne vole de Cuillères qu’au Réfectoire.
 # 6.2
-reason-steal_pile = Plus de Cuillère à voler.
+reason-steal_pile = Il ne reste plus de Cuillère à voler.
 # 6.3
-reason-heal_place = Seulement à l’Infirmerie.
+reason-heal_place = On ne se soigne qu’à l’Infirmerie.
 # 6.3
-reason-healthy = Aucune Raclée à soigner.
+reason-healthy = Tu n’as aucune Raclée à soigner.
 # 6.4
 reason-sell_place = On ne vend qu’en Promenade.
 # 6.4
@@ -1003,15 +1003,15 @@ reason-not_held = Tu n’as pas cette carte en main.
 # 6.5
 reason-buy_place = On n’achète qu’en Promenade.
 # 6.5
-reason-poor = Pas assez de Cigarettes.
+reason-poor = Tu n’as pas assez de Cigarettes.
 # 6.5
 reason-buy_pile = Il n’en reste pas assez dans la pile.
 # 8.1
-reason-revealed = Déjà révélé : ton Passif ne sert qu’une fois.
+reason-revealed = Ton Passif est déjà révélé : il ne sert qu’une fois.
 # 8.3
-reason-wrong_moment = Pas maintenant : ton Passif dit à quel moment le révéler.
+reason-wrong_moment = Ce n’est pas le moment : ton Passif indique quand tu peux le révéler.
 # 13.19
-reason-background_idle = Le premier effet de ton Passif ne donnerait rien.
+reason-background_idle = Le premier effet de ton Passif ne donnerait rien pour l’instant.
 # 9.1
 reason-no_ability = Il faut pour ça une carte Gang que tu n’as pas.
 # 9.1
@@ -1027,11 +1027,11 @@ reason-no_cooperation = Tu n’as pas en main l’Outil nommé.
 # 10.6. La carte de Michel(le) ; aucun argument ne dit quel nom est en jeu.
 reason-not_shown = La première carte montrée n’exige pas cet Outil.
 # 4.3. Les cartes d’un même choix vont dans l’ordre du paquet (voir reason-order).
-reason-too_few = Trop peu de cartes après celle-ci : choisis-en d’abord une qui la précède.
+reason-too_few = Il y a trop peu de cartes après celle-ci : choisis-en d’abord une qui la précède.
 # 11.5
 reason-cannot_pay = Tu n’as pas autant de Cigarettes.
 # 5.7
-reason-not_in_that_hand = Cette carte n’est pas dans cette main.
+reason-not_in_that_hand = Cette carte n’est pas dans la main que tu regardes.
 reason-not_in_hand = Tu n’as pas cette carte en main.
 reason-already_there = Tu y es déjà : choisis un autre Lieu.
 reason-target_away = Il faut un adversaire dans le même Lieu que toi.
@@ -1041,12 +1041,12 @@ closed-accessories = Tes Accessoires ne suffisent pour aucun Gang.
 closed-no_action_card = Tu n’as pas de carte Action en main.
 closed-card_idle = Aucune de tes cartes Action n’aurait d’effet pour l’instant.
 closed-target_idle = Aucune de tes cartes Action n’aurait d’effet sur quelqu’un pour l’instant.
-closed-not_here = Personne à racketter dans le même Lieu que toi.
+closed-not_here = Il n’y a personne à racketter dans le même Lieu que toi.
 closed-guarded = Le Refuge protège ta seule cible ici : il te faut deux Armes en main.
-closed-craft_pile = Tu as les cartes qu’il faut, mais la pile du plateau est vide.
-closed-craft_parts = Aucune recette complète : il te manque des cartes.
+closed-craft_pile = Tu as les cartes qu’il faut, mais la pile correspondante est vide.
+closed-craft_parts = Tu n’as les cartes d’aucune recette.
 closed-no_tool = Tu n’as pas d’Outil en main.
 closed-not_held = Tu n’as pas de carte à vendre.
-closed-poor = Pas assez de Cigarettes pour ce qui reste.
+closed-poor = Tu n’as pas assez de Cigarettes pour ce qui reste.
 closed-buy_pile = Il ne reste rien que tu puisses payer.
 closed-target_away = Tes cartes Action demandent quelqu’un dans le même Lieu que toi.

@@ -1,8 +1,8 @@
 ## The arena: bots against each other. What cannot be done.
 
-error-worker-died = Un processo è morto nel bel mezzo del lavoro. Ripeti lo stesso comando per riprendere da dove si era fermato.
-error-no-cluster = Nessun cluster Ray accetta la connessione all’indirizzo { $address } ({ $problem }). Controlla l’indirizzo, e RAY_AUTH_TOKEN se il cluster chiede un token.
-error-journal-foreign = { $file }, riga { $line }: questo non è un diario di partite finite. Scegli un altro --out.
+error-worker-died = Un processo si è interrotto a metà del lavoro. Ripeti lo stesso comando per riprendere da lì.
+error-no-cluster = Impossibile connettersi a un cluster Ray all’indirizzo { $address } ({ $problem }). Controlla l’indirizzo e, se il cluster chiede un token, RAY_AUTH_TOKEN.
+error-journal-foreign = { $file }, riga { $line }: questo non è un file di partite finite. Scegli un altro --out.
 # $names: the settings that differ, as options are called; code: the program itself.
 error-journal-settings =
     { $names ->
@@ -10,7 +10,7 @@ error-journal-settings =
        *[other] { $file } è stato iniziato con altre impostazioni ({ $names }). Scegli un altro --out, o usa le impostazioni con cui è stato iniziato.
     }
 error-no-bots = Indica i bot, uno per posto, separati da virgole, per esempio --bots random,random
-error-bot-without-name = Un bot non ha nome: scrivi per esempio inmate o boss@25ms.
+error-bot-without-name = A un bot manca il nome: scrivi, per esempio, inmate o boss@25ms.
 error-arena-bots =
     { $bots } bot per { $players ->
         [one] { $players } posto
@@ -31,16 +31,16 @@ figure-whole = { NUMBER($value) }
 ## Every report
 
 page-contents = Indice
-page-no-script = Il grafico lo disegna uno script, e gli script sono disattivati. La tabella riporta gli stessi dati.
+page-no-script = Il grafico viene disegnato da uno script, e gli script sono disattivati. La tabella riporta gli stessi dati.
 
 ## The command
 
-help-arena = Fai giocare i bot l’uno contro l’altro, e misura quanto sono forti.
+help-arena = Fai giocare i bot l’uno contro l’altro e misura quanto sono forti.
 help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, inmate, boss, boss@25ms, file.py:Classe. L’ultimo occupa tutti i posti che restano.
 help-arena-games = Quante partite; ogni smazzata si gioca una volta con ogni rotazione dei bot.
-help-arena-players = Quanti giocatori: da 2 a 6 (predefinito: quanti sono i bot).
+help-arena-players = Quanti giocatori: da 2 a 6 (predefinito: uno per bot).
 help-ray = Gioca sul cluster Ray a questo indirizzo; local ne avvia uno.
-help-out = Dove conservare partite, risultato e rapporto (predefinito: una cartella in arena/ che dipende dalle impostazioni). Lo stesso comando riprende da dove si era fermato.
+help-out = Dove salvare partite, risultati e rapporto (predefinito: una cartella in arena/ che dipende dalle impostazioni). Lo stesso comando riprende da dove si era interrotto.
 cli-arena-playing =
     { $faults ->
         [0] Partite in corso
@@ -61,7 +61,7 @@ cli-arena-games =
        *[other] { $rotations } rotazioni
     } dei bot. Quota equa: { $fair }.
 cli-arena-left-over =
-    L’ultima smazzata non è stata giocata con tutte le rotazioni ({ $left } su { $rotations }): con un multiplo di { $rotations } partite il confronto è più equo.
+    L’ultima smazzata non è stata giocata con tutte le rotazioni ({ $left } su { $rotations }): con un numero di partite multiplo di { $rotations } il confronto è più equo.
 cli-arena-stopped =
     { $games ->
         [one] { $games } partita è stata fermata
@@ -71,14 +71,14 @@ cli-arena-fault =
     { $bot }: { $sort ->
         [raised] eccezione
         [stalled] nessuna risposta in tempo
-        [skipped] saltato per mancate risposte
+        [skipped] non più interpellato dopo troppe attese
        *[nonsense] mossa non permessa
     }, { $times ->
         [one] una volta, nella partita { $game }
        *[other] { $times } volte, la prima nella partita { $game }
     }: { $detail }
 cli-arena-report = Rapporto: { $file }
-cli-arena-interrupted = Interruzione dopo { $done } delle { $games } partite. Lo stesso comando riprende da lì.
+cli-arena-interrupted = Interruzione dopo { $done } partite su { $games }. Lo stesso comando riprende da lì.
 
 ## The report
 
@@ -104,7 +104,7 @@ arena-column-faults = Errori
 arena-column-fault = Errore
 arena-column-times = Volte
 arena-column-games = Partite
-arena-column-first-game = La prima nella partita
+arena-column-first-game = Prima volta nella partita
 arena-column-detail = Dettagli
 arena-column-pair = Duello
 arena-column-wins-both = Vittorie di ciascuno
@@ -127,13 +127,13 @@ arena-rating = Rating
 arena-rating-words = Calcolati con openskill (Plackett-Luce). Tutti partono da 25; contano solo le distanze. I segmenti sono intervalli al 95%.
 arena-rating-alt = Rating. { $figures }
 arena-duels = Testa a testa
-arena-duels-words = Nelle partite giocate l’uno contro l’altro: delle vittorie dei due, quante sono del primo, e quante sarebbero se decidessero solo i posti.
+arena-duels-words = Nelle partite in cui due bot si sono affrontati: la quota del primo nelle vittorie dei due, e quella che avrebbe se contassero solo i posti.
 arena-duels-none = Nessun bot ha giocato contro un altro: non c’è niente da confrontare.
-arena-duels-caption = Quota del bot della riga nelle vittorie dei due. Ambra: più di quanto gli darebbero i soli posti; blu: meno.
+arena-duels-caption = Tra le partite vinte dal bot della riga o da quello della colonna, la quota vinta dal bot della riga. Ambra: più di quanto gli darebbero i soli posti; blu: meno.
 arena-duels-alt = Come si dividono le vittorie tra due bot. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = contro
-arena-time = Tempo per decidere
+arena-time = Tempo per decisione
 arena-time-words = Media delle decisioni in cui c’era una scelta. La scala è logaritmica.
 arena-time-alt = Millisecondi per decisione. { $figures }
 arena-length = Durata delle partite
@@ -142,10 +142,10 @@ arena-length-median = Mediana
 arena-length-shortest = La più breve
 arena-length-longest = La più lunga
 arena-length-stopped = Partite fermate senza vincitore
-arena-length-alt = Quante partite sono durate quanti turni: la metà al massimo { $median }, la più breve { $shortest }, la più lunga { $longest }.
+arena-length-alt = Partite per numero di turni: metà al massimo { $median }, la più breve { $shortest }, la più lunga { $longest }.
 arena-seats = Posti
 arena-seats-words = Vittorie di tutti i bot insieme, secondo l’ordine di gioco e secondo il posto. Ogni bot ha occupato tutti i posti con la stessa frequenza: le differenze di forza si annullano.
-arena-order = Gioca in posizione { $number }
+arena-order = Posizione { $number }
 arena-seat = Posto { $number }
 arena-order-caption = Vittorie secondo l’ordine di gioco
 arena-seat-caption = Vittorie secondo il posto
@@ -153,7 +153,7 @@ arena-faults = Errori
 arena-faults-words = Per queste decisioni, al posto della mossa del bot ne è stata giocata una permessa e innocua.
 arena-fault-raised = eccezione
 arena-fault-stalled = nessuna risposta in tempo
-arena-fault-skipped = non più interpellato dopo attese senza risposta
+arena-fault-skipped = non più interpellato dopo troppe attese
 arena-fault-nonsense = mossa non permessa
 arena-settings = Impostazioni
 arena-setting-bots = Bot posto per posto

@@ -36,12 +36,12 @@ why-steal = uno Strumento gratis
 why-heal-dig = con due Pestaggi non puoi scavare
 why-heal-craft = con un Pestaggio non puoi creare
 # $gang_card: name of the Gang card on top. $does: what it does, a sentence with its full stop.
-why-join = ottieni la carta { $gang_card }
+why-join = ottieni la carta «{ $gang_card }»
 why-play = è adesso che serve di più
 why-sell = in Sigarette vale di più
-why-exchange = nella tua squadra c’è chi può farne un uso migliore
+why-exchange = qualcuno della tua squadra può farne un uso migliore
 why-reveal = è adesso che rendono di più
-why-reveal-member = fai parte di quella Gang e hai diritto a tutti e due gli effetti
+why-reveal-member = fai parte di quella Gang e puoi usare entrambi gli effetti
 why-second = anche il secondo effetto conviene
 why-end = qui non c’è niente che valga un’altra azione
 why-pass = non ne vale la pena
@@ -57,7 +57,7 @@ why-go-home =
 why-go-heal = lì puoi curarti
 # $whom: a player. $card_a: a Tool that player is known to hold.
 why-go-rob = lì c’è { $whom } con { $card_a }
-why-go-buy = lì le tue Sigarette bastano per comprare qualcosa
+why-go-buy = lì puoi comprare qualcosa con le tue Sigarette
 why-go-steal = lì puoi prenderti gratis { $card_a }
 why-go-search =
     { $n ->
@@ -68,11 +68,11 @@ why-holds-tool = { $whom } ha in mano { $card_a }
 # $n: that player's Tunnel points (or the team's).
 why-leads =
     { $n ->
-        [one] { $whom } è in testa con { $n } punto Tunnel
-       *[other] { $whom } è in testa con { $n } punti Tunnel
+        [one] nessuno è più vicino all’evasione di { $whom }: { $n } punto Tunnel
+       *[other] nessuno è più vicino all’evasione di { $whom }: { $n } punti Tunnel
     }
 why-weak = { $whom } ha ben poco per difendersi
-why-target = è a { $whom } che costa di più
+why-target = è { $whom } a rimetterci di più
 why-name-guess = è quello che ti renderebbe di più
 why-lay = questo Scontro si può vincere
 why-cooperate = perdere lo Scontro ti costerebbe di più

@@ -2,27 +2,27 @@
 
 help-app = Blackgate: scava il tuo tunnel ed evadi dal carcere, da 2 a 6 giocatori. Senza comando, il gioco si apre nel browser.
 help-play = Gioca una partita nel terminale contro bot di qualsiasi livello.
-help-simulate = Gioca tante partite a caso e fanne il bilancio.
+help-simulate = Gioca molte partite a caso e riassumi i risultati.
 help-replay = Racconta una partita registrata.
 help-verify = Controlla una registrazione: ogni mossa, ogni carta, ogni tiro di dado.
 help-commit = L’impronta che ti è stata mostrata prima della partita; deve essere quella di questa registrazione.
 help-nonce = La parte (nonce) che il tuo posto ha aggiunto ai dadi; deve essere nel seed. Si può ripetere.
 help-rules = Mostra il regolamento, o una sola regola.
-help-bench = Misura la velocità del motore, dei bot e degli ambienti, rispetto a progetti simili.
-help-pack-command = Guarda un pacchetto di contenuti, o controllane uno.
+help-bench = Misura la velocità del motore, dei bot e degli ambienti e confrontala con quella di progetti simili.
+help-pack-command = Mostra o controlla un pacchetto di contenuti.
 help-pack-show = Elenca tutti i valori di un pacchetto con la loro origine.
-help-pack-check = Controlla un pacchetto e di’ che cosa non va.
+help-pack-check = Controlla un pacchetto e segnala che cosa non va.
 help-lang = La lingua: en, fr, de, it o es.
 help-pack = La cartella di un pacchetto di contenuti (predefinito: classic).
 help-players = Quanti giocatori: da 2 a 6.
-help-seed = Il seed da cui deriva tutto il caso (predefinito: uno nuovo e segreto).
+help-seed = Il seed da cui deriva ogni esito del caso (predefinito: uno nuovo e segreto).
 help-michel = Con o senza il Detenuto neutrale; consigliato se si gioca in due.
 help-teams = Gioca in due squadre (4 o 6 giocatori).
 help-calm = Lascia fuori le carte Azione che scatenano il caos.
 help-target = I punti Tunnel che servono per vincere.
 help-first-player = Il posto che comincia.
-help-json = Stampa JSON per i programmi.
-help-version = Mostra la versione, e se il motore è compilato.
+help-json = Stampa JSON per altri programmi.
+help-version = Mostra la versione e indica se il motore è compilato.
 help-origin = Solo i valori stampati nei regolamenti (R), riportati dalle recensioni (P) o ricostruiti (X).
 help-file = La registrazione di una partita (JSON Lines).
 help-seat = Racconta solo quello che si è visto da questo posto.
@@ -48,7 +48,7 @@ cli-version-pure = blackgate { $version }, motore non compilato (funziona tutto,
 cli-error = Errore: { $problem }
 # $command: what needs them, for example blackgate arena. $libraries: their names, as a list.
 cli-fetching = { $command } ha bisogno di { $libraries }: download in corso, solo per questa volta.
-cli-interrupted = Interruzione.
+cli-interrupted = Operazione interrotta.
 cli-unknown-language = «{ $language }» non è una lingua di questo gioco: scegli tra { $languages }
 cli-no-such-option = L’opzione { $option } non esiste. Prova --help.
 cli-no-such-command = Il comando «{ $command }» non esiste. Prova --help.
@@ -79,17 +79,19 @@ cli-verified =
     } in { $turns ->
         [one] { $turns } turno
        *[other] { $turns } turni
-    }, ogni carta e ogni tiro di dado derivano dal seed. Vittoria: { $winners }
+    }; ogni carta e ogni tiro di dado derivano dal seed. Vittoria: { $winners }
 cli-no-clause = Nel regolamento non c’è una regola { $clause }.
 cli-playing = Partite in corso
 cli-simulated =
     { $games ->
         [one] { $games } partita
+        [many] { $games } di partite
        *[other] { $games } partite
     }, di cui { $finished } fino alla fine
 cli-decisions =
     { $decisions ->
         [one] { $decisions } decisione
+        [many] { $decisions } di decisioni
        *[other] { $decisions } decisioni
     }, { $speed } al secondo
 cli-turns-per-player = { $turns } turni per giocatore in media
@@ -104,9 +106,9 @@ cli-machine =
         [compiled] motore compilato
        *[interpreted] motore interpretato
     }
-cli-peer-missing = { $peer } non è installato; nel repository lo scarica make bench.
+cli-peer-missing = { $peer } non è installato; nel repository si installa con make bench.
 # $figure: the peer's decisions per second. $ratio: how many times as many we make. $compared: which of our figures.
-cli-peer = { $peer }: { $figure } decisioni al secondo; noi ne prendiamo { $ratio } volte tante ({ $compared })
+cli-peer = { $peer }: { $figure } decisioni al secondo; Blackgate ne prende { $ratio } volte tante ({ $compared })
 
 ## The game in the terminal
 
@@ -134,10 +136,10 @@ cli-column-beatings = Pestaggi
 cli-column-gang = Carta Gang
 cli-column-background = Precedenti
 cli-hand = La tua mano
-cli-legend = ⚀⚁⚂ i risultati del dado che ci portano · ⌕ le carte che dà una Ricerca
+cli-legend = ⚀⚁⚂ i risultati del dado che portano lì · ⌕ le carte che dà una Ricerca
 help-seeds = Da che cosa si ricavano i seed di tutte le partite.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } ha provocato un errore e fa il meno possibile.
-cli-fault-stalled = { $name } non ha risposto in tempo e fa il meno possibile.
-cli-fault-nonsense = { $name } ha risposto una cosa senza senso e fa il meno possibile.
+cli-fault-raised = { $name } ha provocato un errore e ora fa il meno possibile.
+cli-fault-stalled = { $name } non ha risposto in tempo e ora fa il meno possibile.
+cli-fault-nonsense = { $name } ha dato una risposta non valida e ora fa il meno possibile.

@@ -28,17 +28,17 @@ house-name = Il tuo nome
 house-name-seat = Nome per il posto { $seat }
 house-looks = Aspetto
 house-looks-any = A caso
-house-looks-pick = Scegli la tua foto segnaletica
+house-looks-pick = Scegli una foto segnaletica
 house-looks-taken = { $name } (non disponibile)
-house-tunnel = Tunnel { $points } su { $goal }
+house-tunnel = Tunnel: { $points } su { $goal }
 
 # Un indirizzo che non porta da nessuna parte
 lost-title = Vicolo cieco
 lost-text = Questo tunnel non porta da nessuna parte. Torna sui tuoi passi.
 
 # Pagina iniziale
-home-title = Blackgate: scava la tua fuga
-home-picture = Il carcere di Blackgate di notte, in sezione: i tunnel portano dalle celle, sotto il muro, ai boschi al chiaro di luna
+home-title = Blackgate: scava la tua via di fuga
+home-picture = Il carcere di Blackgate di notte, in sezione: i tunnel vanno dalle celle, sotto il muro, fino al bosco illuminato dalla luna
 home-tag = Traffica, minaccia, crea e scava.
 home-tag-free = Chi passa per primo sotto il muro è libero.
 home-unofficial = Un’edizione digitale non ufficiale di Dig Your Way Out
@@ -52,7 +52,7 @@ home-continue = Riprendi
 home-continue-table = Tavolo { $code }
 home-continue-turn = turno { $turns }
 home-continue-yours = Tocca a te
-home-continue-theirs = Si aspetta { $name }
+home-continue-theirs = Tocca a { $name }
 home-continue-lobby = Non ancora cominciata
 home-continue-paused = In pausa
 home-continue-over = Finita
@@ -62,12 +62,12 @@ home-continue-go = Vai al tavolo
 home-continue-replay = Guarda il replay
 home-continue-all = Le mie partite ({ $n })
 home-continue-title = Le mie partite
-home-continue-why = Questo browser conserva le chiavi di questi tavoli. Se ne dimentichi una, da qui non potrai più riprendere quel posto.
-home-continue-forget = Dimentica { $title }
-home-continue-forget-short = Dimentica
+home-continue-why = Questo browser conserva le chiavi di questi tavoli. Se rimuovi un tavolo, da qui non potrai più riprendere il tuo posto.
+home-continue-forget = Rimuovi { $title }
+home-continue-forget-short = Rimuovi
 home-first = Prima volta?
 home-first-text = Dieci minuti di lezione a un tavolo vero, e sai giocare.
-home-first-go = Impara il gioco
+home-first-go = Impara a giocare
 home-new = Nuovo tavolo
 home-new-text = Da 2 a 6 giocatori, tra amici e bot. Anche a squadre.
 home-new-go = Apri un tavolo
@@ -77,7 +77,7 @@ home-join-go = Siediti
 home-join-short = Un codice ha cinque lettere.
 home-watch = Guarda
 home-watch-none = Nessuna partita pubblica in corso.
-home-watch-leads = { $name } in testa
+home-watch-leads = In testa: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partita in corso
@@ -112,7 +112,7 @@ new-seat-bot = Bot: { $level }
 new-seat-guest = Ospite { $seat }
 new-seat-friend-why = chi arriva per primo
 new-team = Squadra { $team }
-new-rules = Il gioco
+new-rules = Regole
 new-michel = Michel(le)
 new-michel-why = Un Detenuto neutrale che va di Luogo in Luogo e prende Strumenti con la forza.
 new-michel-two = I regolamenti lo consigliano per giocare in due: ci sono più Estorsioni.
@@ -120,7 +120,7 @@ new-michel-none = Nessuno
 new-michel-michel = Michel
 new-michel-michelle = Michelle
 new-teams = Modalità a squadre
-new-teams-why = I posti alterni formano una squadra e scavano lo stesso tunnel; per quattro o sei giocatori.
+new-teams-why = Chi siede a posti alterni forma una squadra e scava lo stesso tunnel; per quattro o sei giocatori.
 new-teams-even = Per le squadre servono quattro o sei giocatori.
 new-calm = Partita tranquilla
 new-calm-why = Le carte Azione più scatenate restano nella scatola.
@@ -154,7 +154,7 @@ new-pace-usual = Normale
 new-pace-slow = Rilassato
 new-help = Aiuti e pubblico
 new-tracker = Taccuino
-new-tracker-why = Ricorda a ognuno le carte che ha visto nelle mani altrui.
+new-tracker-why = Ricorda a ognuno le carte che ha visto in mano agli altri.
 new-hints = Consigli
 new-hints-why = Chi deve giocare può chiedere consiglio a un bot.
 new-public = Tavolo pubblico
@@ -172,7 +172,7 @@ new-go-lobby-why =
 
 # L'atrio
 lobby-title = Prima della partita
-lobby-wait-host = Si aspetta che chi ha aperto il tavolo cominci.
+lobby-wait-host = Chi ha aperto il tavolo deve ancora dare il via.
 lobby-wait-seats =
     { $n ->
         [one] Un posto è ancora libero.
@@ -211,7 +211,7 @@ lobby-close-why = A questo tavolo non potrà più giocare nessuno. Non si può t
 lobby-closed = Questo tavolo è chiuso.
 lobby-begun = Questa partita è cominciata senza di te e non è pubblica.
 lobby-arrive = Prendi posto
-lobby-arrive-why = Nome e faccia, e sei dentro.
+lobby-arrive-why = Scegli un nome e una faccia, e sei dentro.
 lobby-arrive-full = Tutti i posti sono occupati.
 lobby-also = Aggiungi qualcuno su questo dispositivo
 lobby-also-why = Un’altra persona gioca qui; il dispositivo passa di mano in mano.
@@ -223,7 +223,7 @@ lobby-option-goal =
     }
 lobby-removed = Chi ha aperto il tavolo ti ha tolto dal posto { $seat }. Puoi sederti di nuovo a un posto libero o tornare alla pagina iniziale.
 lobby-removed-full = Chi ha aperto il tavolo ti ha tolto dal posto { $seat }, e ora tutti i posti sono occupati.
-lobby-option-turn = { $turn } s per decisione, { $reserve } min di riserva
+lobby-option-turn = { $turn }{ "\u00A0" }s per decisione, { $reserve }{ "\u00A0" }min di riserva
 lobby-option-days =
     { $n ->
         [one] { $n } giorno per decisione
@@ -262,7 +262,7 @@ watch-players = { $n } giocatori
 settings-theme = Tema
 settings-theme-dark = Scuro
 settings-theme-light = Chiaro
-settings-theme-system = Come il dispositivo
+settings-theme-system = Come sul dispositivo
 settings-confirm = Chiedi conferma a fine turno
 settings-confirm-never = Mai
 settings-confirm-left = Se restano azioni

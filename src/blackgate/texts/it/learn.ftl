@@ -24,18 +24,18 @@ peek-search =
         [one] Ricerca: { $n } carta
        *[other] Ricerca: { $n } carte
     }
-peek-no-search = Qui niente Ricerca
+peek-no-search = Qui non puoi fare Ricerche
 peek-craft = Qui puoi creare
 peek-no-craft = Qui non puoi creare
 peek-craft-visitors = Qui può creare solo chi viene dall’altro Blocco
 peek-michel = Che cosa mostra la carta
-peek-michel-none = Nessun Coltello: ti lasciano in pace.
+peek-michel-none = Nessun Coltello: ti lascia in pace.
 peek-michel-knife = Un Coltello. Vuole uno di questi:
 peek-pile-search = Mazzo Ricerca
 peek-pile-search-text = Da qui si pesca con la Ricerca. All’inizio di una partita contiene queste carte:
 peek-pile-michel = Le carte di Michel(le)
 peek-pile-discard = Pila degli scarti
-peek-pile-discard-text = Qui c’è quello che è stato scartato, sotto gli occhi di tutti. Quando il mazzo Ricerca è vuoto, questa pila viene mescolata e prende il suo posto.
+peek-pile-discard-text = Qui le carte scartate restano scoperte, sotto gli occhi di tutti. Quando il mazzo Ricerca è vuoto, questa pila viene mescolata e prende il suo posto.
 
 # Il regolamento
 rules-title = Regolamento
@@ -83,7 +83,7 @@ learn-other = Si può fare anche così, ma per questa lezione prova: { $move }
 learn-watch = Giocano gli altri…
 learn-hurry = Più veloce
 learn-leave = Lascia la lezione
-learn-restart = Dall’inizio
+learn-restart = Ricomincia
 learn-retry = Riprova
 learn-end-title = Conosci il gioco
 learn-end-text = Hai cercato, creato, scavato e lottato fino a evadere. Blackgate ha più carte di quelle viste stanotte: guardane una e ti dirà che cosa fa.

@@ -6,7 +6,7 @@ lesson-you = Tu
 lesson-goal = La via d’uscita
     .text = Hai un piano: un tunnel. Gli Strumenti con cui scavi danno punti Tunnel, e chi arriva per primo a 6 è libero. Per questa lezione il tunnel è corto: in una vera partita a tre ne servono 12.
 lesson-places = Il carcere
-    .text = Tu, Vesna e Bruno siete nel Blocco Detentivo. Ogni Luogo ha la sua utilità: in Mensa si rubano i Cucchiai, nell’Area ricreativa si commercia, e si scava solo nel Blocco Detentivo. In Isolamento nessuno va di sua volontà.
+    .text = Tu, Vesna e Bruno siete nel Blocco Detentivo. Ogni Luogo ha la sua utilità: in Mensa si rubano i Cucchiai, nell’Area ricreativa si commercia, e si scava solo nel Blocco Detentivo. Nessuno va in Isolamento di sua volontà.
 lesson-search = Guardati intorno
     .text = È il tuo turno, e in un turno hai 2 azioni. La barra dice sempre che cosa aspetta il gioco. Una volta per turno puoi fare una Ricerca: qui dà 1 carta. Prova.
 lesson-hand = La tua mano
@@ -34,7 +34,7 @@ lesson-search-more = Un’altra Ricerca
 lesson-knives = Crea dei Coltelli
     .text = Una Catena e un Cellulare: tienili per dopo. Ora ricava 2 Coltelli dalla Lama e dalla Combinazione. Coltelli e Lame sono Armi, e presto ti serviranno.
 lesson-knives-end = Dieci carte al massimo
-    .text = Hai usato entrambe le azioni. Alla fine del tuo turno puoi tenere 10 carte; tu ne hai 6. Termina il turno.
+    .text = Hai usato entrambe le azioni. Alla fine del tuo turno puoi tenere al massimo 10 carte; tu ne hai 6. Termina il turno.
 
 lesson-roll-home = È ora di scavare
     .text = Vesna ha scavato con il suo primo Cucchiaio. Per scavare devi essere nel Blocco Detentivo: da qui ti ci porta un 1, un 2 o un 3. Tira.
@@ -46,7 +46,7 @@ lesson-dig-end = Due su sei
     .text = Hai cominciato il tunnel. Il Cucchiaio deve aspettare: hai usato entrambe le azioni. Termina il turno.
 
 lesson-beating = Un Pestaggio
-    .text = Bruno è arrivato e ti ha teso un Agguato: ecco un Pestaggio. Con uno non puoi creare, con due nemmeno scavare. Si curano in Infermeria; uno solo non ferma il tuo tunnel.
+    .text = Bruno è arrivato e ti ha teso un Agguato: ecco un Pestaggio. Con uno non puoi creare, con due nemmeno scavare. Puoi curarti in Infermeria, ma un solo Pestaggio non ti impedisce di scavare.
 lesson-extort = Un’Estorsione
     .text = Vesna è qui, e l’hanno visto tutti: ha rubato due Cucchiai e ne ha usato solo uno. Con un’Arma in mano puoi fare un’Estorsione a chi è nel tuo Luogo, una volta per turno. Scegli Vesna.
 lesson-name = Di’ che cosa vuoi

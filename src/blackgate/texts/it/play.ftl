@@ -153,7 +153,7 @@ reveal-short = Rivela
 reveal-title = Riveli i tuoi Precedenti?
 reveal-first = Primo effetto:
 reveal-member = Fai parte di questa Gang: puoi usare entrambi gli effetti.
-reveal-outsider = Non fai parte di questa Gang: ottieni solo il primo effetto.
+reveal-outsider = Non fai parte di questa Gang: puoi usare solo il primo effetto.
 reveal-once = Tutti li vedranno, e valgono una volta sola per partita.
 reveal-both = Rivela con entrambi gli effetti
 reveal-later = Rivela e decidi dopo
@@ -217,8 +217,8 @@ detail-sell = in cambio di Sigarette
 detail-buy = con Sigarette
 detail-end =
     { $n ->
-        [one] { $n } azione persa
-       *[other] { $n } azioni perse
+        [one] perdi { $n } azione
+       *[other] perdi { $n } azioni
     }
 detail-end-none = azioni finite
 why-nothing = Puoi usare i pulsanti accesi. Scegline uno spento per sapere perché non puoi usarlo.
@@ -234,7 +234,7 @@ end-not-yet = Non ancora
 
 ## Dialogs
 
-picked = { $n } su { $of }
+picked = Carte scelte: { $n } su { $of }
 done = Fatto
 sell-text = Scegli le carte da vendere, quante ne vuoi. Te le pagano subito.
 sell-sum =
@@ -298,7 +298,7 @@ defender = difensore
 wanted = Richiesto
 fists = Pugni
 michel-none = Nessun Coltello
-michel-knife = Un Coltello. Strumenti richiesti: { $tools }
+michel-knife = Un Coltello. Strumenti sulla carta: { $tools }
 answer-name = Chiedi uno Strumento
 answer-name-attacker = È tuo se { $who } lo consegna, o se perde avendolo in mano.
 answer-cooperate = Collabora
@@ -321,8 +321,8 @@ answer-hold-michel = Chiedi a { $names } di calare un’Arma per te; se nessuno 
 answer-yield = Arrenditi
 answer-yield-attacker = Subisci un Pestaggio, e { $who } ti prende una carta a caso.
 answer-pass = Restane fuori
-answer-pass-helper = Non cali niente per { $who }.
-answer-pass-helper-michel = Non cali niente per { $who }.
+answer-pass-helper = Non cali nessun’Arma per { $who }.
+answer-pass-helper-michel = Non cali nessun’Arma per { $who }.
 cost-lose-one = perdi 1
 cost-spend-one = costa 1
 cost-none = nessuno
@@ -358,7 +358,7 @@ stood-in = Un bot sta giocando per te.
 take-back = Riprendi il tuo posto
 understood = Capito
 away-title = Mentre non c’eri
-away-text = Ecco che cosa ti hanno fatto. Scegli una riga per rivedere il momento.
+away-text = Ecco che cosa ti è successo. Scegli una riga per rivedere il momento.
 away-on = Continua
 curtain-title = Ora decide { $name }
 curtain-text = Passa il dispositivo. Gli altri guardano altrove.
@@ -407,16 +407,16 @@ fight-weapons =
 fight-known = Carte che conosci: { $cards }
 answer-yield-defender-has =
     { $who } ti prende { $tool ->
-        [spoon] il Cucchiaio
-        [pickaxe] il Piccone
-        [shovel] la Pala
+        [spoon] un Cucchiaio
+        [pickaxe] un Piccone
+        [shovel] una Pala
        *[other] lo Strumento ({ $card })
     } e tu subisci un Pestaggio.
 answer-yield-michel-has =
     Subisci un Pestaggio e perdi { $tool ->
-        [spoon] il Cucchiaio
-        [pickaxe] il Piccone
-        [shovel] la Pala
+        [spoon] un Cucchiaio
+        [pickaxe] un Piccone
+        [shovel] una Pala
        *[other] lo Strumento ({ $card })
     }.
 answer-yield-michel-choice = Subisci un Pestaggio e perdi uno degli Strumenti richiesti, a tua scelta.

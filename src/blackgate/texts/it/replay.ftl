@@ -42,7 +42,7 @@ graph-points = Punti Tunnel
 graph-points-note = Turno per turno. Con { $goal } il muro cede.
 graph-chances = Probabilità di vittoria
 graph-chances-note = Come la vedevano i bot all’inizio di ogni turno, a carte scoperte.
-graph-thinking = I bot stanno ripassando la partita…
+graph-thinking = I bot stanno analizzando la partita…
 graph-turn = Turno { $turn }
 graph-turn-head = Turno
 graph-end = Fine
@@ -55,7 +55,7 @@ stats-crafted = Carte create
 stats-stolen = Cucchiai rubati
 stats-bought = Carte comprate
 stats-dug = Strumenti usati per scavare
-stats-lost = Carte sottratte dagli altri
+stats-lost = Carte perse per mano degli altri
 stats-extortions = Estorsioni fatte
 stats-combats-won = Scontri vinti
 stats-combats-lost = Scontri persi
@@ -67,8 +67,8 @@ stats-dice-of = I tiri di
 stats-everybody = Tutti i giocatori
 stats-dice-note =
     { $total ->
-        [one] Un tiro. Linea tratteggiata: quante volte uscirebbe ogni risultato se uscissero tutti in parti uguali ({ $each }).
-       *[other] { $total } tiri. Linea tratteggiata: quante volte uscirebbe ogni risultato se uscissero tutti in parti uguali ({ $each }).
+        [one] Un tiro. Linea tratteggiata: { $each }, se tutti i risultati uscissero con la stessa frequenza.
+       *[other] { $total } tiri. Linea tratteggiata: { $each }, se tutti i risultati uscissero con la stessa frequenza.
     }
 stats-face = Risultato
 stats-count = Quante volte
@@ -78,7 +78,7 @@ replay-fair = Controllo dei dadi
 replay-fair-asking = Si ricalcola ogni tiro…
 replay-fair-right = Ogni tiro e ogni carta derivano dal seed fissato prima dell’inizio.
 replay-fair-wrong = Qualcosa non deriva dal seed fissato. Controlla di persona.
-replay-fair-unknown = Si può controllare a partita finita, se si ha il permesso di guardarla.
+replay-fair-unknown = Puoi controllarlo a partita finita, se hai il permesso di guardarla.
 replay-fair-record-right = La registrazione segue le regole, e ogni esito del caso deriva dal suo seed.
 replay-fair-record-wrong = La registrazione segue le regole, ma tiri e carte non corrispondono al suo seed.
 replay-fair-more = Controlla i dadi
@@ -152,9 +152,9 @@ dice-key-try = Prova
 dice-found = Il risultato
 dice-right = I dadi non erano truccati
 dice-wrong = In questi dadi qualcosa non va
-dice-yes = Giusto:
-dice-no = Sbagliato:
-dice-check-commit-ok = La metà del server corrisponde all’impronta pubblicata. L’ha calcolato il tuo browser.
+dice-yes = Verifica superata:
+dice-no = Verifica non superata:
+dice-check-commit-ok = La metà del server corrisponde all’impronta pubblicata. L’ha verificato il tuo browser.
 dice-check-commit-bad = La metà del server non corrisponde all’impronta pubblicata.
 dice-check-noted-ok = È l’impronta annotata prima della fine della partita.
 dice-check-noted-bad = Non è l’impronta annotata.
@@ -162,16 +162,16 @@ dice-check-shares-ok = Il seed contiene una parte per posto, e sono quelle dei g
 dice-check-shares-bad = Le parti nel seed non sono quelle dei giocatori.
 dice-check-own-ok = La parte che questo dispositivo ha aggiunto per { $who } è nel seed.
 dice-check-own-bad = La parte che questo dispositivo ha aggiunto per { $who } non è nel seed.
-dice-check-derived-ok = Ogni tiro, ogni carta e ogni mescolata derivano dal seed. L’ha ricalcolato il server.
-dice-no-cipher = Il tuo browser calcola impronte solo su pagine aperte via https. Controlla la metà del server con il comando qui sotto.
+dice-check-derived-ok = Ogni tiro, ogni carta e ogni mescolata derivano dal seed. L’ha verificato il server.
+dice-no-cipher = Il tuo browser calcola le impronte solo nelle pagine HTTPS. Controlla la metà del server con il comando qui sotto.
 dice-noted = L’impronta che hai annotato prima della partita
 dice-rolls = I tiri
 dice-face = Faccia
 dice-times = Quante volte
 dice-even =
     { $total ->
-        [one] { $total } tiro. Linea tratteggiata: quante volte uscirebbe ogni faccia se uscissero tutte in parti uguali ({ $even }).
-       *[other] { $total } tiri. Linea tratteggiata: quante volte uscirebbe ogni faccia se uscissero tutte in parti uguali ({ $even }).
+        [one] { $total } tiro. Linea tratteggiata: { $even }, se tutte le facce uscissero con la stessa frequenza.
+       *[other] { $total } tiri. Linea tratteggiata: { $even }, se tutte le facce uscissero con la stessa frequenza.
     }
 dice-self = Sul tuo computer
 dice-self-text = Non fidarti di nessuno: scarica la registrazione e falla rigiocare, mossa per mossa, dalla tua copia di Blackgate.

@@ -17,7 +17,7 @@ error-restore-full = Il database { $url } non è vuoto. Ripristina il backup in 
 
 refused-no-such-table = Questo tavolo non esiste.
 refused-no-such-code = Nessun tavolo ha questo codice. Controlla le cinque lettere, o chiedi il link.
-refused-no-such-seat = A questo tavolo quel posto non c’è: l’ultimo ha il numero { $most }.
+refused-no-such-seat = A questo tavolo quel posto non c’è: i posti sono numerati da 0 a { $most }.
 refused-no-such-pack = Questo server non offre quel pacchetto.
 refused-other-rules = Questa partita è stata giocata con la versione { $rules } delle regole; questo server usa la versione { $played }. A partita finita puoi comunque scaricarne la registrazione.
 refused-log-mismatch = Il diario di questo tavolo non corrisponde alle sue regole: le carte e i tiri non derivano dal suo seed. È stato scritto da un’altra versione del programma, oppure è danneggiato.
@@ -41,11 +41,11 @@ refused-no-hello = Il primo messaggio deve essere hello.
 refused-hello-twice = Hai già inviato hello.
 refused-only-watching = Stai solo guardando. Siediti per giocare.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda che cosa è successo e scegli di nuovo.
-refused-not-your-turn = Ora tocca a qualcun altro.
+refused-not-your-turn = Ora deve decidere qualcun altro.
 refused-illegal = Questa mossa ora non è permessa.
 refused-unknown-move = Questa mossa non esiste.
 refused-not-together = La mossa numero { $number } non può stare insieme alle altre: invia a parte quello che viene dopo.
-refused-stood-in = Al tuo posto gioca un bot. Prima riprenditi il posto.
+refused-stood-in = Al tuo posto gioca un bot. Prima riprendi il tuo posto.
 refused-not-stood-in = Stai già giocando tu.
 refused-no-undo = Non puoi annullare di tua iniziativa: nel frattempo è stato tirato il dado, è stato rivelato qualcosa o un altro giocatore ha fatto una scelta. Chiedi agli altri.
 refused-not-playing = Qui non si sta giocando.
@@ -69,14 +69,14 @@ refused-no-hints = A questo tavolo si gioca senza consigli.
 
 ## serve, backup, restore
 
-help-serve = Avvia il servizio di gioco: tavoli a cui ci si unisce con un link.
+help-serve = Avvia il servizio di gioco: tavoli a cui si accede con un link.
 help-backup = Salva in un solo file tutto quello che il servizio conserva.
 help-restore = Ripristina un backup in un database vuoto.
 help-host = L’indirizzo su cui ascoltare; con 0.0.0.0 possono entrare anche altri dispositivi.
 help-port = La porta per i giocatori.
 help-db = Dove stanno i tavoli: sqlite:///file o postgresql://… (predefinito: un file nella tua cartella dei dati).
 help-redis = I segnali tra più processi: redis://… (con uno solo non serve).
-help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: quella dopo la porta dei giocatori).
+help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: la successiva a quella dei giocatori).
 help-serve-open = Apri la pagina iniziale nel browser di questo computer.
 help-serve-pack = Offri anche il pacchetto di questa cartella; si può ripetere.
 help-serve-origin = Un indirizzo web le cui pagine possono usare questo server; si può ripetere.
@@ -85,7 +85,7 @@ help-limits = Limita la frequenza delle richieste da uno stesso indirizzo.
 help-thinkers = Quanti processi usano i bot boss per pensare.
 help-backup-file = Il file da scrivere.
 help-restore-file = Il backup da leggere.
-cli-serve-running = Blackgate è aperto: { $url }
+cli-serve-running = Blackgate è in funzione: { $url }
 cli-serve-admin = Pagina di amministrazione (solo su questa macchina): { $url }
 cli-serve-already = Blackgate è già in funzione: { $url }
 cli-serve-other-port = La porta { $taken } è occupata da un altro programma: si usa la { $port }.
@@ -101,7 +101,7 @@ error-port = La porta { $port } di { $host } non si può usare: è occupata, vie
 ## join
 
 help-join = Siediti a un tavolo del servizio di gioco, nel terminale; senza link, ne apri uno nuovo.
-help-join-table = Il link o le cinque lettere di un tavolo; senza: uno nuovo.
+help-join-table = Il link o il codice di cinque lettere di un tavolo (predefinito: un tavolo nuovo).
 help-join-name = Il tuo nome; ripeti l’opzione se più persone condividono questo dispositivo.
 help-join-key = La chiave di un posto che hai già; si può ripetere.
 help-join-server = Il server.
@@ -109,9 +109,12 @@ help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
 join-opened =
     Un nuovo tavolo: { $link } · codice { $code }
     Impronta dei dadi: { $commit }
-join-seated = { $name } ha il posto { $seat }. Parte aggiunta ai dadi: { $nonce }. Chiave, per un altro dispositivo: { $key }
+join-seated =
+    { $name } ha il posto { $seat }.
+    Parte (nonce) aggiunta ai dadi: { $nonce }
+    Chiave per un altro dispositivo: { $key }
 join-start = Premi Invio quando ci sono tutti.{" "}
-join-waiting = Si aspetta che chi ha aperto il tavolo cominci…
+join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
 join-which = Scrivi un numero da 1 a { $most }.
 join-over = La partita è finita. Vittoria: { $winners }. Controlla i dadi: { $link }

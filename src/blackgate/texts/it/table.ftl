@@ -170,9 +170,9 @@ prompt-fight =
                *[no] cali un’Arma o ti arrendi?
             }
        *[no]
-            Scontro: { $who } deve rispondere con un’Arma { $whom_you ->
-                [yes] alla tua
-               *[no] a quella di { $whom }
+            Scontro: { $who } decide se calare un’Arma contro { $whom_you ->
+                [yes] di te
+               *[no] { $whom }
             }.
     }
 # $whom: the teammate who fights and asks for help.
@@ -202,7 +202,7 @@ prompt-dig_more =
     }
 prompt-selling =
     { $you ->
-        [yes] Vuoi vendere altro?
+        [yes] Che cosa vuoi vendere?
        *[no] { $who } sta vendendo.
     }
 # $whom: the partner in the Exchange, who receives.
@@ -418,8 +418,8 @@ event-discarded =
             }
         [join]
             { $you ->
-                [yes] Sacrifichi { $cards } per entrare nella Gang.
-               *[no] { $who } sacrifica { $cards } per entrare nella Gang.
+                [yes] Scarti { $cards } per unirti alla Gang.
+               *[no] { $who } scarta { $cards } per unirsi alla Gang.
             }
         [limit]
             { $you ->
@@ -531,8 +531,8 @@ event-cigarettes =
 # $gangcard: bare name of the Gang card taken.
 event-joined =
     { $you ->
-        [yes] Ti schieri con { $gang }. Carta Gang: { $gangcard }.
-       *[no] { $who } si schiera con { $gang }. Carta Gang: { $gangcard }.
+        [yes] Ti unisci a una Gang: { $gang }. Carta Gang: { $gangcard }.
+       *[no] { $who } si unisce a una Gang: { $gang }. Carta Gang: { $gangcard }.
     }
 event-left_gang =
     { $you ->
@@ -860,7 +860,7 @@ event-michel_extorts =
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } tira fuori un Coltello e vuole { $cards }.
+        [yes] { $michel } tira fuori un Coltello. Sulla carta: { $cards }.
        *[no] { $michel } non ha nessun Coltello.
     }
 event-michel_shuffled = Le carte di { $michel } vengono rimescolate.
@@ -897,17 +897,17 @@ reason-game_over = La partita è finita.
 reason-not_your_turn = Prima deve decidere un altro giocatore.
 reason-not_now = Ora il gioco ti chiede un’altra cosa.
 # Cards of one choice go in pack order.
-reason-order = L’ordine è fisso: scegli una carta che viene dopo l’ultima che hai scelto.
+reason-order = Scegli le carte nell’ordine della lista: questa viene prima dell’ultima che hai scelto.
 # 4.1
 reason-no_actions = Non hai più azioni in questo turno.
 # 5.1
-reason-searched = Ricerca già fatta in questo turno.
+reason-searched = In questo turno hai già fatto la tua Ricerca.
 # 5.1
-reason-no_search_here = Qui non c’è niente da cercare.
+reason-no_search_here = Qui non puoi fare Ricerche.
 # 6.6
 reason-solitary = Sei in Isolamento: puoi solo muoverti, rivelare i Precedenti, usare la carta Gang o terminare il turno.
 # 5.3
-reason-cautious_cost = Servono due azioni, e non ne hai abbastanza.
+reason-cautious_cost = Per un Movimento Prudente servono 2 azioni, e non ne hai abbastanza.
 # 5.2
 reason-stay = Non puoi restare dove sei: scegli un altro Luogo.
 # 5.3
@@ -923,7 +923,7 @@ reason-yourself = Devi scegliere un altro giocatore.
 # 5.5
 reason-gang_empty = La pila di quella Gang è vuota.
 # 5.5
-reason-accessories = Ti mancano gli Accessori richiesti, tutti diversi.
+reason-accessories = Non hai abbastanza Accessori diversi tra quelli che questa Gang accetta.
 # 5.7
 reason-no_action_card = Non hai in mano quella carta Azione.
 # 13.19
@@ -935,7 +935,7 @@ reason-not_here = Quel giocatore non è nel tuo Luogo.
 # 11.8
 reason-teammate = È della tua squadra: scegli un avversario.
 # 5.8
-reason-extorted = Estorsione già fatta in questo turno.
+reason-extorted = In questo turno hai già fatto la tua Estorsione.
 # 5.8
 reason-no_weapon = Ti serve un’Arma in mano.
 # 9.1, queers_safe_house
@@ -943,7 +943,7 @@ reason-guarded = Ti servono due Armi in mano: questo giocatore ha la carta Gang 
 # 5.9
 reason-no_fists_first = Qui serve una carta Arma: i pugni valgono solo a Scontro iniziato.
 # 11.7
-reason-hold_first = Prima chiedi aiuto: nel tuo Luogo c’è chi, della tua squadra, può ancora calare un’Arma per te.
+reason-hold_first = Prima chiedi aiuto: qualcuno della tua squadra nel tuo Luogo può ancora calare un’Arma per te.
 # 11.7
 reason-no_helper = Qui non c’è nessuno della tua squadra a cui chiedere ancora aiuto.
 # 5.15
@@ -953,7 +953,7 @@ reason-craft_block = Nel tuo Blocco non puoi creare; in quello dell’altra squa
 # 7.1
 reason-craft_beaten = Hai un Pestaggio: per creare devi prima curarti.
 # 5.14
-reason-craft_pile = La pila da cui dovresti prendere è vuota.
+reason-craft_pile = La pila di quella carta sul tabellone è vuota.
 # 5.14
 reason-craft_parts = Ti manca qualcosa per questa ricetta.
 # 6.1
@@ -1008,7 +1008,7 @@ reason-too_few = Comincia da una carta precedente: dopo questa non ne restano ab
 reason-cannot_pay = Non hai così tante Sigarette.
 # 5.7
 reason-not_in_that_hand = Quella carta non è nella mano che stai guardando.
-reason-not_in_hand = Non hai questa carta in mano.
+reason-not_in_hand = Non hai in mano quella carta.
 reason-already_there = Sei già lì: scegli un altro Luogo.
 reason-target_away = Questa carta si gioca contro qualcuno nel tuo Luogo.
 reason-target_self = Questa carta si gioca contro un altro giocatore.
@@ -1020,9 +1020,9 @@ closed-target_idle = Ora nessuna delle tue carte Azione avrebbe effetto su qualc
 closed-not_here = Nel tuo Luogo non c’è nessuno a cui fare un’Estorsione.
 closed-guarded = Ti servono due Armi in mano: qui il tuo unico bersaglio ha la carta Gang «Il rifugio».
 closed-craft_pile = Hai le carte che servono, ma la pila sul tabellone è vuota.
-closed-craft_parts = Per nessuna ricetta hai tutte le carte.
+closed-craft_parts = Non hai le carte per nessuna ricetta.
 closed-no_tool = Non hai Strumenti in mano.
 closed-not_held = Non hai carte da vendere.
 closed-poor = Non hai abbastanza Sigarette per quello che resta.
-closed-buy_pile = Non resta nulla che tu possa pagare.
+closed-buy_pile = Non resta nulla che tu possa permetterti.
 closed-target_away = Le tue carte Azione si giocano contro qualcuno nel tuo Luogo.
