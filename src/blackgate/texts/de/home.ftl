@@ -21,6 +21,7 @@ house-sound-off = Ton ausschalten
 house-theme-light = Helles Design einschalten
 house-theme-dark = Dunkles Design einschalten
 house-menu = Hauptmenü
+house-skip = Zum Inhalt springen
 house-you = du
 house-bot = Bot
 house-bot-random = Suffkopf

@@ -144,6 +144,7 @@ chat-send = Senden
 ## Your cards
 
 dock = Deine Karten und was du tun kannst
+dock-skip = Zu deinen Karten und Aktionen springen
 hand =
     { $n ->
         [0] Deine Hand ist leer

@@ -21,6 +21,7 @@ house-sound-off = Turn sound off
 house-theme-light = Switch to light mode
 house-theme-dark = Switch to dark mode
 house-menu = Main menu
+house-skip = Skip to the content
 house-you = you
 house-bot = bot
 house-bot-random = Drunk

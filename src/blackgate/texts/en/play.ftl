@@ -144,6 +144,7 @@ chat-send = Send
 ## Your cards
 
 dock = Your cards and actions
+dock-skip = Skip to your cards and actions
 hand =
     { $n ->
         [0] Your hand is empty

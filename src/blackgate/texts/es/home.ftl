@@ -21,6 +21,7 @@ house-sound-off = Quitar el sonido
 house-theme-light = Cambiar al tema claro
 house-theme-dark = Cambiar al tema oscuro
 house-menu = Menú principal
+house-skip = Ir al contenido
 house-you = tú
 house-bot = bot
 house-bot-random = Borracho

@@ -144,6 +144,7 @@ chat-send = Enviar
 ## Your cards
 
 dock = Tus cartas y lo que puedes hacer
+dock-skip = Ir a tus cartas y acciones
 hand =
     { $n ->
         [0] Tu mano está vacía

@@ -21,6 +21,7 @@ house-sound-off = Couper le son
 house-theme-light = Passer au thème clair
 house-theme-dark = Passer au thème sombre
 house-menu = Menu principal
+house-skip = Aller au contenu
 house-you = toi
 house-bot = bot
 house-bot-random = Poivrot

@@ -144,6 +144,7 @@ chat-send = Envoyer
 ## Your cards
 
 dock = Tes cartes et ce que tu peux faire
+dock-skip = Aller à tes cartes et à tes actions
 hand =
     { $n ->
         [0] Ta main est vide

@@ -21,6 +21,7 @@ house-sound-off = Disattiva l’audio
 house-theme-light = Passa al tema chiaro
 house-theme-dark = Passa al tema scuro
 house-menu = Menu principale
+house-skip = Vai al contenuto
 house-you = tu
 house-bot = bot
 house-bot-random = Ubriaco

@@ -144,6 +144,7 @@ chat-send = Invia
 ## Your cards
 
 dock = Le tue carte e quello che puoi fare
+dock-skip = Vai alle tue carte e alle tue azioni
 hand =
     { $n ->
         [0] La tua mano è vuota
