@@ -75,7 +75,7 @@ plate-search =
         [one] A Search draws { $n } card
        *[other] A Search draws { $n } cards
     }
-plate-odds = Chance of rolling it: { $n } in 6
+plate-odds = Chance of a roll that leads here: { $n } in 6
 plate-odds-short = { $n } in 6
 plate-here = You are here
 plate-who = Here: { $names }
@@ -163,8 +163,8 @@ reveal-first = First effect:
 reveal-member = You’re in this Gang, so you may use both effects.
 reveal-outsider = You’re not in this Gang, so you only get the first effect.
 reveal-once = Everyone will see it, and it works only once per game.
-reveal-both = Reveal, both effects
-reveal-later = Reveal, decide later
+reveal-both = Reveal with both effects
+reveal-later = Reveal, then decide
 reveal-second = Second effect ({ $gang }):
 reveal-both-do = { $first } And as a member of the Gang: { $second }
 verb-play = Play
@@ -273,7 +273,7 @@ join-text =
 join-leave = You leave your old Gang: { $card } goes under its pile.
 join-confirm = Join { $gang }
 exchange-give = Choose what to give { $who }. It changes hands at once; then { $who } may give you something in return.
-exchange-back = Your turn to give { $who } something in return, or nothing.
+exchange-back = Choose what to give { $who } in return. You may also give nothing.
 exchange-coins = Cigarettes (you have { $of })
 exchange-sum =
     { $n ->
@@ -306,15 +306,15 @@ defender = defender
 wanted = Wanted
 fists = Fists
 michel-none = No Knife
-michel-knife = A Knife. Wanted: { $tools }
+michel-knife = A Knife. Tools shown: { $tools }
 answer-name = Name a Tool
 answer-name-attacker = You get it if { $who } hands it over, or loses with it in hand.
 answer-cooperate = Cooperate
 answer-cooperate-defender = Hand it over ({ $card }). The Extortion ends and nobody gets hurt.
 answer-cooperate-lack = You don’t have one ({ $card }).
 answer-cooperate-late = Only possible as your first answer.
-answer-discard = Hand it over
-answer-discard-michel = Discard a Tool that is wanted, and it’s over.
+answer-discard = Discard a Tool
+answer-discard-michel = Discard one of the wanted Tools, and it’s over.
 answer-lay = Lay a Weapon
 answer-lay-attacker = Then { $who } answers or loses.
 answer-lay-defender = Then { $who } lays another or loses: a Beating for { $who }, a random card for you.
@@ -416,18 +416,18 @@ fight-weapons =
 fight-known = You know of: { $cards }
 answer-yield-defender-has =
     You lose { $tool ->
-        [spoon] your Spoon
-        [pickaxe] your Pickaxe
-        [shovel] your Shovel
+        [spoon] a Spoon
+        [pickaxe] a Pickaxe
+        [shovel] a Shovel
        *[other] the Tool ({ $card })
     } to { $who } and take a Beating.
 answer-yield-michel-has =
     You take a Beating and lose { $tool ->
-        [spoon] your Spoon
-        [pickaxe] your Pickaxe
-        [shovel] your Shovel
+        [spoon] a Spoon
+        [pickaxe] a Pickaxe
+        [shovel] a Shovel
        *[other] the Tool ({ $card })
     }.
-answer-yield-michel-choice = You take a Beating and lose one of the Tools that are wanted. You choose which.
+answer-yield-michel-choice = You take a Beating and lose one of the wanted Tools. You choose which.
 answer-yield-michel-lack = You take a Beating and lose a random card.
-answer-yield-empty = You take a Beating. You have no card to lose.
+answer-yield-empty = You take a Beating. You have no cards to lose.
