@@ -298,6 +298,7 @@ wanted = Verlangt
 fists = Fäuste
 michel-none = Kein Messer
 michel-knife = Ein Messer. Verlangte Werkzeuge: { $tools }
+michel-knife-again = Noch ein Messer
 answer-name = Werkzeug nennen
 answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder den Kampf verliert und es auf der Hand hat.
 answer-cooperate = Kooperieren

@@ -298,6 +298,7 @@ wanted = Wanted
 fists = Fists
 michel-none = No Knife
 michel-knife = A Knife. Wanted: { $tools }
+michel-knife-again = Another Knife
 answer-name = Name a Tool
 answer-name-attacker = You get it if { $who } hands it over, or loses with it in hand.
 answer-cooperate = Cooperate

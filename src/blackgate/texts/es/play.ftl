@@ -302,6 +302,7 @@ wanted = Exigida
 fists = Puños
 michel-none = Sin Cuchillo
 michel-knife = Un Cuchillo. Herramientas exigidas: { $tools }
+michel-knife-again = Otro Cuchillo
 answer-name = Exigir Herramienta
 answer-name-attacker = Es tuya si { $who } la entrega o pierde teniéndola en la mano.
 answer-cooperate = Cooperar

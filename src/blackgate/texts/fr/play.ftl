@@ -298,6 +298,7 @@ wanted = Exigé
 fists = Poings
 michel-none = Pas de Surin
 michel-knife = Un Surin. Outils exigés : { $tools }
+michel-knife-again = Un autre Surin
 answer-name = Nommer un Outil
 answer-name-attacker = Tu l’obtiens si { $who } te le donne, ou perd le Combat en l’ayant en main.
 answer-cooperate = Coopérer

@@ -298,6 +298,7 @@ wanted = Richiesto
 fists = Pugni
 michel-none = Nessun Coltello
 michel-knife = Un Coltello. Strumenti richiesti: { $tools }
+michel-knife-again = Un altro Coltello
 answer-name = Chiedi uno Strumento
 answer-name-attacker = È tuo se { $who } lo consegna, o se perde avendolo in mano.
 answer-cooperate = Collabora
