@@ -89,6 +89,7 @@ gang-label =
         [one] { $n } Karte im Stapel.
        *[other] { $n } Karten im Stapel.
     } Beitritt: { $needs } verschiedene Accessoires.
+gang-label-empty = { $gang }. Der Stapel ist leer: Dieser Gang kann gerade niemand beitreten.
 
 ## Players
 

@@ -89,6 +89,7 @@ gang-label =
         [one] { $n } card in the pile.
        *[other] { $n } cards in the pile.
     } Asks for { $needs } different Accessories.
+gang-label-empty = { $gang }. The pile is empty: nobody can join this Gang right now.
 
 ## Players
 

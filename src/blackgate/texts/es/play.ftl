@@ -89,6 +89,7 @@ gang-label =
         [one] { $n } carta en el mazo.
        *[other] { $n } cartas en el mazo.
     } Pide { $needs } Accesorios distintos.
+gang-label-empty = { $gang }. El mazo está vacío: por ahora nadie puede unirse a esta Banda.
 
 ## Players
 

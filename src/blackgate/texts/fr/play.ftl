@@ -89,6 +89,7 @@ gang-label =
         [one] { $n } carte dans la pile.
        *[other] { $n } cartes dans la pile.
     } Demande { $needs } Accessoires différents.
+gang-label-empty = { $gang }. La pile est vide : personne ne peut intégrer ce Gang pour le moment.
 
 ## Players
 

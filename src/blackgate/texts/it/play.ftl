@@ -89,6 +89,7 @@ gang-label =
         [one] { $n } carta nella pila.
        *[other] { $n } carte nella pila.
     } Richiede { $needs } Accessori diversi.
+gang-label-empty = { $gang }. La pila è vuota: per ora nessuno può unirsi a questa Gang.
 
 ## Players
 
