@@ -316,6 +316,13 @@ def test_only_the_first_card_of_an_extortion_by_michel_demands_tools(code: str) 
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("message", ["log-stood_in", "log-came_back"])
+def test_the_log_addresses_a_reader_for_whom_a_bot_plays(code: str, message: str) -> None:
+    assert "Ana" in say(code, message, who="Ana", you="no")
+    assert "Ana" not in clean(say(code, message, who="Ana", you="yes"))
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
 def test_players_with_the_same_name_are_distinguished(code: str) -> None:
     teller = EventText(edition(), code, ["bot", "bot", "Ana"], 0, None)
     first, second = (teller.sentences([Event("yielded", (seat,))])[0] for seat in (0, 1))

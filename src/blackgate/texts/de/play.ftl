@@ -126,8 +126,16 @@ log = Wachprotokoll
 log-earlier = Frühere Zeilen
 log-rewind = Zurück zu diesem Moment
 log-undone = { $who } nimmt den letzten Schritt zurück.
-log-stood_in = Ein Bot spielt jetzt für { $who }.
-log-came_back = { $who } ist zurück.
+log-stood_in =
+    { $you ->
+        [yes] Ein Bot spielt jetzt für dich.
+       *[no] Ein Bot spielt jetzt für { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Du bist zurück.
+       *[no] { $who } ist zurück.
+    }
 log-started = Die Zellentüren fallen ins Schloss.
 chat = Chat
 chat-empty = Noch keine Nachrichten.

@@ -126,8 +126,16 @@ log = Incident log
 log-earlier = Earlier lines
 log-rewind = Back to this moment
 log-undone = { $who } undoes a move.
-log-stood_in = A bot is now playing for { $who }.
-log-came_back = { $who } is back.
+log-stood_in =
+    { $you ->
+        [yes] A bot is now playing for you.
+       *[no] A bot is now playing for { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] You’re back.
+       *[no] { $who } is back.
+    }
 log-started = The cell doors close.
 chat = Chat
 chat-empty = Nobody has said anything yet.

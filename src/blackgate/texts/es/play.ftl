@@ -126,8 +126,16 @@ log = Diario de guardia
 log-earlier = Líneas anteriores
 log-rewind = Volver a este momento
 log-undone = { $who } deshace una jugada.
-log-stood_in = Ahora un bot juega por { $who }.
-log-came_back = { $who } ha vuelto.
+log-stood_in =
+    { $you ->
+        [yes] Ahora un bot juega por ti.
+       *[no] Ahora un bot juega por { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Has vuelto.
+       *[no] { $who } ha vuelto.
+    }
 log-started = Se cierran las puertas de las celdas.
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.

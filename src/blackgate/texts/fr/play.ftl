@@ -126,8 +126,16 @@ log = Journal de garde
 log-earlier = Lignes précédentes
 log-rewind = Revenir à ce moment
 log-undone = { $who } annule un coup.
-log-stood_in = Un bot joue maintenant pour { $who }.
-log-came_back = { $who } est de retour.
+log-stood_in =
+    { $you ->
+        [yes] Un bot joue maintenant pour toi.
+       *[no] Un bot joue maintenant pour { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Te voilà de retour.
+       *[no] { $who } est de retour.
+    }
 log-started = Les portes des cellules se referment.
 chat = Discussion
 chat-empty = Aucun message pour l’instant.

@@ -126,8 +126,16 @@ log = Diario di guardia
 log-earlier = Righe precedenti
 log-rewind = Torna a questo momento
 log-undone = { $who } annulla una mossa.
-log-stood_in = Ora un bot gioca per { $who }.
-log-came_back = { $who } è di nuovo qui.
+log-stood_in =
+    { $you ->
+        [yes] Ora un bot gioca per te.
+       *[no] Ora un bot gioca per { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Sei di nuovo qui.
+       *[no] { $who } è di nuovo qui.
+    }
 log-started = Le porte delle celle si chiudono.
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
