@@ -382,6 +382,8 @@ tab-log = Protokoll
 keys-title = Tasten
 keys-text = Mit Tab kommst du überallhin, mit Enter wählst du. Diese Tasten sind schneller:
 keys-digits = Option mit dieser Nummer
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Etwas anderes wählen
 keys-hand = Zu deinen Karten
 keys-places = Zu den Orten

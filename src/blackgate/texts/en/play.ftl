@@ -382,6 +382,8 @@ tab-log = Log
 keys-title = Keys
 keys-text = Use Tab to move around and Enter to choose. These keys are quicker:
 keys-digits = The choice with that number
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Choose something else
 keys-hand = Go to your cards
 keys-places = Go to the Places

@@ -386,6 +386,8 @@ tab-log = Diario
 keys-title = Teclas
 keys-text = Con Tab pasas por todo, con Intro eliges. Estas teclas son más rápidas:
 keys-digits = La opción con ese número
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Elegir otra cosa
 keys-hand = Ir a tus cartas
 keys-places = Ir a las Localizaciones

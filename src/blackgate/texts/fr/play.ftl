@@ -383,6 +383,8 @@ tab-log = Journal
 keys-title = Raccourcis clavier
 keys-text = Tab parcourt tout, Entrée valide. Ces raccourcis vont plus vite :
 keys-digits = Le choix qui porte ce numéro
+# What is printed on the Escape key.
+key-escape = Échap
 keys-escape = Choisir autre chose
 keys-hand = Vers tes cartes
 keys-places = Vers les Lieux

@@ -382,6 +382,8 @@ tab-log = Diario
 keys-title = Tasti
 keys-text = Con Tab ti sposti, con Invio scegli. Questi tasti sono più rapidi:
 keys-digits = La scelta con quel numero
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Scegli qualcos’altro
 keys-hand = Vai alle tue carte
 keys-places = Vai ai Luoghi
