@@ -30,6 +30,8 @@ house-looks-any = Egal
 house-looks-pick = Wähl dein Polizeifoto
 house-looks-taken = { $name } (vergeben)
 house-tunnel = Tunnel { $points } von { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Eine Adresse, die nirgendwohin führt
 lost-title = Sackgasse
