@@ -78,7 +78,7 @@ home-join-go = Platz nehmen
 home-join-short = Ein Code hat fünf Buchstaben.
 home-watch = Zusehen
 home-watch-none = Gerade läuft keine öffentliche Partie.
-home-watch-leads = { $name } führt
+home-watch-leads = In Führung: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } Partie läuft

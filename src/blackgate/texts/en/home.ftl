@@ -78,7 +78,7 @@ home-join-go = Take a seat
 home-join-short = A code has five letters.
 home-watch = Watch
 home-watch-none = No public games right now.
-home-watch-leads = { $name } is in the lead
+home-watch-leads = In the lead: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } game in progress

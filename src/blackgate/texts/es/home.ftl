@@ -78,7 +78,7 @@ home-join-go = Sentarse
 home-join-short = Un código tiene cinco letras.
 home-watch = Mirar
 home-watch-none = No hay ninguna partida pública ahora.
-home-watch-leads = { $name } va en cabeza
+home-watch-leads = En cabeza: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partida en curso

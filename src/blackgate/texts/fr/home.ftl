@@ -78,7 +78,7 @@ home-join-go = Prendre place
 home-join-short = Un code compte cinq lettres.
 home-watch = Regarder
 home-watch-none = Aucune partie publique en cours.
-home-watch-leads = { $name } en tête
+home-watch-leads = En tête : { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partie en cours

@@ -78,7 +78,7 @@ home-join-go = Siediti
 home-join-short = Un codice ha cinque lettere.
 home-watch = Guarda
 home-watch-none = Nessuna partita pubblica in corso.
-home-watch-leads = { $name } in testa
+home-watch-leads = In testa: { $name }
 home-watch-go =
     { $n ->
         [one] { $n } partita in corso
