@@ -219,6 +219,16 @@ def test_simulate_sums_up_as_json(simulated: tuple[Path, dict[str, Any]]) -> Non
     assert len(data["wins"]) == 3
 
 
+def test_simulate_counts_seats_from_one_for_people() -> None:
+    output = run_ok("simulate", "--games", "1", *TABLE, "--jobs", "1")
+    assert [int(seat) for seat in re.findall(r"(?m)^Seat (\d+): ", output)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify"])
+def test_help_says_that_options_count_seats_from_zero(command: str) -> None:
+    assert say("en", "help-seats") in " ".join(run_ok(command, "--help").split())
+
+
 def test_games_are_the_same_whether_they_are_recorded_or_not(simulated: tuple[Path, dict[str, Any]]) -> None:
     unrecorded = json.loads(run_ok("simulate", "--games", "6", *TABLE, "--json", "--jobs", "1"))
     assert figures(unrecorded) == figures(simulated[1])

@@ -35,6 +35,8 @@ house-looks-any = Egal
 house-looks-pick = Wähle ein Polizeifoto
 house-looks-taken = { $name } (vergeben)
 house-tunnel = Tunnel { $points } von { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Eine Adresse, die nirgendwohin führt
 lost-title = Sackgasse

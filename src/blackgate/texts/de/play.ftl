@@ -97,6 +97,7 @@ gang-label =
         [one] { $n } Karte im Stapel.
        *[other] { $n } Karten im Stapel.
     } Beitritt: { $needs } verschiedene Accessoires.
+gang-label-empty = { $gang }. Der Stapel ist leer: Dieser Gang kann gerade niemand beitreten.
 
 ## Players
 
@@ -133,8 +134,16 @@ log = Wachprotokoll
 log-earlier = Frühere Zeilen
 log-rewind = Zurück zu diesem Moment
 log-was-undone = Zurückgenommen:
-log-stood_in = Ein Bot spielt jetzt für { $who }.
-log-came_back = { $who } ist zurück.
+log-stood_in =
+    { $you ->
+        [yes] Ein Bot spielt jetzt für dich.
+       *[no] Ein Bot spielt jetzt für { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Du bist zurück.
+       *[no] { $who } ist zurück.
+    }
 log-started = Die Zellentüren fallen ins Schloss.
 chat = Chat
 chat-empty = Noch keine Nachrichten.
@@ -307,6 +316,7 @@ wanted = Verlangt
 fists = Fäuste
 michel-none = Kein Messer
 michel-knife = Ein Messer. Werkzeuge auf der Karte: { $tools }
+michel-knife-again = Noch ein Messer
 answer-name = Werkzeug nennen
 answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder den Kampf verliert und es auf der Hand hat.
 answer-cooperate = Kooperieren
@@ -382,6 +392,8 @@ tab-log = Protokoll
 keys-title = Tasten
 keys-text = Mit Tab kommst du überallhin, mit Enter wählst du. Diese Tasten sind schneller:
 keys-digits = Option mit dieser Nummer
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Etwas anderes wählen
 keys-hand = Zu deinen Karten
 keys-places = Zu den Orten

@@ -852,10 +852,19 @@ event-michel_extorts =
        *[no] { $michel } erpresst { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } zückt ein Messer. Die Karte nennt { $cards }.
-       *[no] { $michel } hat kein Messer.
+        [yes]
+            { $first ->
+                [yes] { $michel } zückt ein Messer und will { $cards }.
+               *[no] { $michel } zückt noch ein Messer.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } hat kein Messer.
+               *[no] { $michel } hat kein weiteres Messer.
+            }
     }
 event-michel_shuffled = Die Karten von { $michel } werden neu gemischt.
 event-beat_michel =

@@ -34,6 +34,8 @@ help-prisoner = The prisoner you play, by name; prisoners only differ in looks.
 help-bots = Who plays the other seats: random, rookie, inmate, boss, boss@400ms or your own file.py:Class. The last one takes all remaining seats.
 help-budget = How much a bot may think about each move: 100ms or 2s (measured as work, not by the clock), or a number of iterations.
 help-hint = At every decision, show what boss would do in your seat, and why.
+# The last line of the help of commands with options that take the number of a seat.
+help-seats = Here seats are numbered from 0, as in records: seat 1 in the browser is 0.
 help-record = Write the game record to this file.
 help-games = How many games to play.
 help-turns = Stop a game after this many turns, without a winner.

@@ -35,6 +35,8 @@ house-looks-any = Any
 house-looks-pick = Choose a mugshot
 house-looks-taken = { $name } (taken)
 house-tunnel = Tunnel { $points } of { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # An address that leads nowhere
 lost-title = Dead end

@@ -97,6 +97,7 @@ gang-label =
         [one] { $n } card in the pile.
        *[other] { $n } cards in the pile.
     } Asks for { $needs } different Accessories.
+gang-label-empty = { $gang }. The pile is empty: nobody can join this Gang right now.
 
 ## Players
 
@@ -133,8 +134,16 @@ log = Incident log
 log-earlier = Earlier lines
 log-rewind = Back to this moment
 log-was-undone = Undone:
-log-stood_in = A bot is now playing for { $who }.
-log-came_back = { $who } is back.
+log-stood_in =
+    { $you ->
+        [yes] A bot is now playing for you.
+       *[no] A bot is now playing for { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] You’re back.
+       *[no] { $who } is back.
+    }
 log-started = The cell doors close.
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -307,6 +316,7 @@ wanted = Wanted
 fists = Fists
 michel-none = No Knife
 michel-knife = A Knife. Tools shown: { $tools }
+michel-knife-again = Another Knife
 answer-name = Name a Tool
 answer-name-attacker = You get it if { $who } hands it over, or loses with it in hand.
 answer-cooperate = Cooperate
@@ -382,6 +392,8 @@ tab-log = Log
 keys-title = Keys
 keys-text = Use Tab to move around and Enter to choose. These keys are quicker:
 keys-digits = The choice with that number
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Choose something else
 keys-hand = Go to your cards
 keys-places = Go to the Places

@@ -851,10 +851,19 @@ event-michel_extorts =
        *[no] { $michel } extorts { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } pulls a Knife. The card asks for { $cards }.
-       *[no] { $michel } has no Knife.
+        [yes]
+            { $first ->
+                [yes] { $michel } pulls a Knife and wants { $cards }.
+               *[no] { $michel } pulls another Knife.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } has no Knife.
+               *[no] { $michel } has no other Knife.
+            }
     }
 event-michel_shuffled = { $michel }’s cards are shuffled again.
 event-beat_michel =

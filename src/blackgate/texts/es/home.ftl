@@ -35,6 +35,8 @@ house-looks-any = Cualquiera
 house-looks-pick = Elige una foto policial
 house-looks-taken = { $name } (no disponible)
 house-tunnel = Túnel: { $points } de { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Una dirección que no lleva a ninguna parte
 lost-title = Sin salida

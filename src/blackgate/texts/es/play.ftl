@@ -97,6 +97,7 @@ gang-label =
         [one] { $n } carta en el mazo.
        *[other] { $n } cartas en el mazo.
     } Pide { $needs } Accesorios distintos.
+gang-label-empty = { $gang }. El mazo está vacío: por ahora nadie puede unirse a esta Banda.
 
 ## Players
 
@@ -133,8 +134,16 @@ log = Diario de guardia
 log-earlier = Líneas anteriores
 log-rewind = Volver a este momento
 log-was-undone = Deshecho:
-log-stood_in = Ahora un bot juega por { $who }.
-log-came_back = { $who } ha vuelto.
+log-stood_in =
+    { $you ->
+        [yes] Ahora un bot juega por ti.
+       *[no] Ahora un bot juega por { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Has vuelto.
+       *[no] { $who } ha vuelto.
+    }
 log-started = Se cierran las puertas de las celdas.
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
@@ -311,6 +320,7 @@ wanted = Exigida
 fists = Puños
 michel-none = Sin Cuchillo
 michel-knife = Un Cuchillo. Herramientas de la carta: { $tools }
+michel-knife-again = Otro Cuchillo
 answer-name = Exigir Herramienta
 answer-name-attacker = Es tuya si { $who } la entrega o pierde teniéndola en la mano.
 answer-cooperate = Cooperar
@@ -386,6 +396,8 @@ tab-log = Diario
 keys-title = Teclas
 keys-text = Con Tab te desplazas y con Intro eliges. Estas teclas son más rápidas:
 keys-digits = La opción con ese número
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Elegir otra cosa
 keys-hand = Ir a tus cartas
 keys-places = Ir a las Localizaciones

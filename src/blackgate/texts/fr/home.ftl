@@ -35,6 +35,8 @@ house-looks-any = Au hasard
 house-looks-pick = Choisir un portrait
 house-looks-taken = { $name } (pris)
 house-tunnel = Tunnel : { $points } sur { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label } : { $detail }
 
 # Une adresse qui ne mène nulle part
 lost-title = Cul-de-sac

@@ -97,6 +97,7 @@ gang-label =
         [one] { $n } carte dans la pile.
        *[other] { $n } cartes dans la pile.
     } Demande { $needs } Accessoires différents.
+gang-label-empty = { $gang }. La pile est vide : personne ne peut intégrer ce Gang pour le moment.
 
 ## Players
 
@@ -133,8 +134,16 @@ log = Journal de garde
 log-earlier = Lignes précédentes
 log-rewind = Revenir à ce moment
 log-was-undone = Annulé :
-log-stood_in = Un bot joue maintenant pour { $who }.
-log-came_back = { $who } est de retour.
+log-stood_in =
+    { $you ->
+        [yes] Un bot joue maintenant pour toi.
+       *[no] Un bot joue maintenant pour { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Te voilà de retour.
+       *[no] { $who } est de retour.
+    }
 log-started = Les portes des cellules se referment.
 chat = Discussion
 chat-empty = Aucun message pour l’instant.
@@ -311,6 +320,7 @@ wanted = Exigé
 fists = Poings
 michel-none = Pas de Surin
 michel-knife = Un Surin. Outils montrés : { $tools }
+michel-knife-again = Un autre Surin
 answer-name = Nommer un Outil
 answer-name-attacker = Tu l’obtiens si { $who } te le donne, ou perd le Combat en l’ayant en main.
 answer-cooperate = Coopérer
@@ -387,6 +397,8 @@ tab-log = Journal
 keys-title = Raccourcis clavier
 keys-text = Tab parcourt tout, Entrée valide. Ces raccourcis vont plus vite :
 keys-digits = Le choix qui porte ce numéro
+# What is printed on the Escape key.
+key-escape = Échap
 keys-escape = Choisir autre chose
 keys-hand = Vers tes cartes
 keys-places = Vers les Lieux

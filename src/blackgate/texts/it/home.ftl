@@ -35,6 +35,8 @@ house-looks-any = A caso
 house-looks-pick = Scegli una foto segnaletica
 house-looks-taken = { $name } (non disponibile)
 house-tunnel = Tunnel: { $points } su { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Un indirizzo che non porta da nessuna parte
 lost-title = Vicolo cieco

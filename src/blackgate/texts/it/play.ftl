@@ -97,6 +97,7 @@ gang-label =
         [one] { $n } carta nella pila.
        *[other] { $n } carte nella pila.
     } Richiede { $needs } Accessori diversi.
+gang-label-empty = { $gang }. La pila è vuota: per ora nessuno può unirsi a questa Gang.
 
 ## Players
 
@@ -133,8 +134,16 @@ log = Diario di guardia
 log-earlier = Righe precedenti
 log-rewind = Torna a questo momento
 log-was-undone = Annullato:
-log-stood_in = Ora un bot gioca per { $who }.
-log-came_back = { $who } è di nuovo qui.
+log-stood_in =
+    { $you ->
+        [yes] Ora un bot gioca per te.
+       *[no] Ora un bot gioca per { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Sei di nuovo qui.
+       *[no] { $who } è di nuovo qui.
+    }
 log-started = Le porte delle celle si chiudono.
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
@@ -307,6 +316,7 @@ wanted = Richiesto
 fists = Pugni
 michel-none = Nessun Coltello
 michel-knife = Un Coltello. Strumenti sulla carta: { $tools }
+michel-knife-again = Un altro Coltello
 answer-name = Chiedi uno Strumento
 answer-name-attacker = È tuo se { $who } lo consegna, o se perde avendolo in mano.
 answer-cooperate = Collabora
@@ -382,6 +392,8 @@ tab-log = Diario
 keys-title = Tasti
 keys-text = Con Tab ti sposti, con Invio scegli. Questi tasti sono più rapidi:
 keys-digits = La scelta con quel numero
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Scegli qualcos’altro
 keys-hand = Vai alle tue carte
 keys-places = Vai ai Luoghi
