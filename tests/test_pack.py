@@ -484,7 +484,14 @@ def check_refusal(own: OwnPack, case: Case) -> None:
     ("pack.toml", 'version = "1.0.0"', 'version = "1.0.0"\nmotto = "dig"', "motto", '"dig"', "no key with this name"),
     ("pack.toml", "actions = 2", "actions = 2\nlives = 9", "numbers.lives", "9", "no key with this name"),
     ("gangs.toml", "needs = 2", "needs = 2\nboss = true", "gang[crew].boss", "true", "no key with this name"),
-    ("actions.toml", "{ draw = 3 }", "{ draw = 3, twice = 1 }", "action[care_package].effects[0].twice", "1", "no key with this name"),
+    (
+        "actions.toml",
+        "{ draw = 3 }",
+        "{ draw = 3, twice = 1 }",
+        "action[care_package].effects[0].twice",
+        "1",
+        "no key with this name",
+    ),
     ("cards.toml", 'class = "part"', 'class = "part"\npoints = 2', "card[container].points", "2", "no key with this name"),
 )
 def test_an_unknown_key_is_refused(own: OwnPack, case: Case) -> None:

@@ -64,7 +64,8 @@ def test_a_player_joins_by_code_and_continues_on_another_device_with_the_key(ser
         opened = client.post("/api/tables", json={"options": {"players": 2, "bots": {"1": "random"}, "pace_ms": 0}}).json()
         with start_join(server, opened["code"], "--name", "Ana") as first:
             assert first.stdout is not None
-            key = re.search(r"another device: (\S+)", first.stdout.readline())
+            seated = "".join(first.stdout.readline() for _ in range(3))  # the seat, the nonce, the key
+            key = re.search(r"another device: (\S+)", seated)
             first.kill()
         assert key is not None
         client.post(f"/api/tables/{opened['table']}/start", headers={"authorization": f"Bearer {opened['host']}"})
