@@ -140,6 +140,6 @@ cli-legend = ⚀⚁⚂ Würfe, die dorthin führen · ⌕ Karten beim Durchsuche
 help-seeds = Woraus die Startwerte aller Partien gebildet werden.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } hat einen Fehler ausgelöst und macht nur das Nötigste.
-cli-fault-stalled = { $name } hat nicht rechtzeitig geantwortet und macht nur das Nötigste.
-cli-fault-nonsense = { $name } hat etwas Unerlaubtes gewählt und macht nur das Nötigste.
+cli-fault-raised = Der Bot, der { $name } spielt, hat einen Fehler ausgelöst: Stattdessen wird ein harmloser Schritt gemacht.
+cli-fault-stalled = Der Bot, der { $name } spielt, hat nicht rechtzeitig geantwortet: Stattdessen wird ein harmloser Schritt gemacht.
+cli-fault-nonsense = Der Bot, der { $name } spielt, hat etwas Unerlaubtes gewählt: Stattdessen wird ein harmloser Schritt gemacht.

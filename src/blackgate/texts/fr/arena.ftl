@@ -10,7 +10,7 @@ error-journal-settings =
        *[other] { $file } a été commencé avec d’autres réglages ({ $names }). Choisis un autre --out, ou reprends les réglages du début.
     }
 error-no-bots = Nomme les bots, un par place, séparés par des virgules, par exemple --bots random,random
-error-bot-without-name = Un bot n’a pas de nom : écris par exemple inmate ou boss@25ms.
+error-bot-without-name = Il manque le nom d’un bot : écris par exemple inmate ou boss@25ms.
 error-arena-bots =
     { $bots ->
         [one] { $bots } bot

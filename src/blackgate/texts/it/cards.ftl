@@ -211,7 +211,7 @@ kind-corridor_pass = Lasciapassare
             [one] { $n } Lasciapassare
            *[other] { $n } Lasciapassare
         }
-    .does = Muoviti verso un altro Luogo a tua scelta, mai in Isolamento.
+    .does = Muoviti in un altro Luogo a tua scelta, mai in Isolamento.
 kind-snitch = Spia
     .a = una Spia
     .the = la Spia
@@ -414,11 +414,11 @@ background-launderer = Riciclaggio
     .second = Poi puoi comprare una volta, ovunque, senza spendere azioni.
 background-getaway_driver = Fuga al volante
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Muoviti verso un altro Luogo a tua scelta, mai in Isolamento, e guadagna 1 azione in questo turno.
+    .first = Muoviti in un altro Luogo a tua scelta, mai in Isolamento, e guadagna 1 azione in questo turno.
     .second = Guadagna un’altra azione.
 background-escape_artist = Escapologia
     .when = Quando subisci un’Estorsione, invece di rispondere.
-    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi verso un altro Luogo a tua scelta, mai in Isolamento.
+    .first = L’Estorsione finisce e le Armi calate vengono scartate; poi ti muovi in un altro Luogo a tua scelta, mai in Isolamento.
     .second = L’attaccante subisce un Pestaggio.
 background-daredevil = Sprezzo del pericolo
     .when = Dopo il tuo tiro per un Movimento Semplice, invece di scegliere tra i due Luoghi.

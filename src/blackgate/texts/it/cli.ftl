@@ -142,6 +142,6 @@ cli-legend = ⚀⚁⚂ i risultati del dado che portano lì · ⌕ le carte che 
 help-seeds = Da che cosa si ricavano i seed di tutte le partite.
 
 # A bot that failed at a decision; $name: the player it plays.
-cli-fault-raised = { $name } ha provocato un errore e ora fa il meno possibile.
-cli-fault-stalled = { $name } non ha risposto in tempo e ora fa il meno possibile.
-cli-fault-nonsense = { $name } ha dato una risposta non valida e ora fa il meno possibile.
+cli-fault-raised = Il bot che gioca per { $name } ha provocato un errore: al suo posto si fa una mossa innocua.
+cli-fault-stalled = Il bot che gioca per { $name } non ha risposto in tempo: al suo posto si fa una mossa innocua.
+cli-fault-nonsense = Il bot che gioca per { $name } ha dato una risposta non valida: al suo posto si fa una mossa innocua.
