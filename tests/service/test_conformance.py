@@ -197,7 +197,8 @@ async def test_the_host_changes_the_options_before_the_start_and_everyone_sees_i
         await table.start()
         assert await problem(put(calm=True)) == "409 begun"
         await spectator.until(lambda: spectator.public is not None, "the start")
-        assert spectator.public["michel"] is not None and len(spectator.public["players"]) == 4
+        public: Any = spectator.public
+        assert public["michel"] is not None and len(public["players"]) == 4
 
 
 async def test_fewer_players_need_the_last_seats_to_be_free(api: ApiClient) -> None:
