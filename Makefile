@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
-	coverage soak fuzz fuzz-short referee-check bench bench-client lighthouse load screenshots docs wheel wheels library image compose-check lock clean
+	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -121,7 +121,7 @@ $(VENV)/.torch: $(VENV)/.learn
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.
 services:
-	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_servers.sh
+	$(STEP) "Find or install PostgreSQL, Redis, Chromium" tools/install_test_programs.sh
 
 # More workers than cores, because tests of the service often wait for servers; but at most two browsers (testkit/worker_groups.py).
 unit: export PYTHONDONTWRITEBYTECODE =
@@ -152,8 +152,15 @@ fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
 # The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
-soak: setup client services
+soak: setup client services firefox-program
 	$(BIN)/python -m tools.soak --rounds 10 --jobs $$(($(JOBS) + 1))
+
+# Whole games in Firefox: about a minute.
+firefox: setup client firefox-program
+	$(BIN)/python -m pytest -n 0 -rs tests/browser/firefox
+
+firefox-program:
+	$(STEP) "Find or install Firefox" tools/install_test_programs.sh firefox
 
 # The engine against the second implementation of the rules (testkit/referee.py), a million decisions: about five minutes.
 referee-check: setup

@@ -12,7 +12,7 @@ swapped_games       two games that differ in what a seat cannot know
 waiting             waiting for a condition, with a deadline
 texts               what a text for players must not contain
 arena, bots, env, lab  bots, matches and games for the tests of these packages
-browser             Chromium sessions, tables staged for them, checks of pages
+browser             sessions of Chromium and Firefox, players in them, tables staged for them, checks of pages
 service             databases and play servers, clients, and tables without a network
 tables              tables without a service
 """

@@ -16,7 +16,7 @@ LONGEST = {"test_crash", "test_fuzz", "test_schemathesis", "test_train", "test_c
 def group(nodeid: str) -> str:
     """Return the group of a test."""
     path = file_of(nodeid)
-    if path.parent.name != "browser":
+    if "browser" not in path.parts:
         return str(path)
     return BROWSERS[path.stem not in IN_FIRST_BROWSER]
 

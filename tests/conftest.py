@@ -19,8 +19,9 @@ settings.register_profile("fixed", derandomize=True, database=None)  # the same 
 settings.register_profile("soak", database=None)
 settings.load_profile("soak" if ROUND else "fixed")
 
+TESTS = Path(__file__).parent
 MARKS = {
-    "browser": "needs Chromium and the built client",
+    "browser": "needs a browser and the built client",
     "service": "needs servers, most of them PostgreSQL, Redis or the play service in processes",
     "random_deals": "plays games that a seed deals: Hypothesis, or testkit/seeds.py",
 }
@@ -52,8 +53,7 @@ def refuse_stale_modules() -> None:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark tests by what they need. Run the longest groups first, because the others fill the gaps at the end."""
     for item in items:
-        folder = item.path.parent.name
-        if folder in ("browser", "service"):
+        for folder in {"browser", "service"} & set(item.path.relative_to(TESTS).parts):
             item.add_marker(folder)
         assert isinstance(item, pytest.Function)
         if getattr(item.obj, "is_hypothesis_test", False) or hasattr(item.module, "seeded_random"):

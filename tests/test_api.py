@@ -41,13 +41,13 @@ def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
 @pytest.mark.parametrize(
     ("options", "message"),
     [
-        ({"players": 7}, "7 cannot play: the game is for 2 to 6 players (rule 2.1)"),
-        ({"players": 1}, "1 cannot play: the game is for 2 to 6 players (rule 2.1)"),
-        ({"players": 5, "teams": True}, "5 cannot play in teams: a team game is for 4 or 6 players (rule 11.2)"),
-        ({"michel": "micheline"}, "“micheline” as the neutral prisoner: choose none, michel or michelle (rule 14.1)"),
-        ({"target": 0}, "0 Tunnel points to win: choose a number from 1 to 66 (rule 14.5)"),
-        ({"first_player": 4}, "First player 4: seats are numbered from 0 to 3 (rule 14.4)"),
-        ({"seats": ["Ana"]}, "1 name for 4 players: give one name for each seat"),
+        ({"players": 7}, "The number of players cannot be 7: the game is for 2 to 6 players (rule 2.1)."),
+        ({"players": 1}, "The number of players cannot be 1: the game is for 2 to 6 players (rule 2.1)."),
+        ({"players": 5, "teams": True}, "Teams are not possible with 5 players: a team game is for 4 or 6 players (rule 11.2)."),
+        ({"michel": "micheline"}, "The neutral prisoner cannot be “micheline”: choose none, michel or michelle (rule 14.1)."),
+        ({"target": 0}, "The goal cannot be 0 Tunnel points: choose a number from 1 to 66 (rule 14.5)."),
+        ({"first_player": 4}, "The first player cannot be seat 4: seats are numbered from 0 to 3 (rule 14.4)."),
+        ({"seats": ["Ana"]}, "1 name for 4 players: give one name for each seat."),
     ],
 )
 def test_wrong_options_are_refused_with_an_explanation(options: dict[str, object], message: str) -> None:
@@ -78,7 +78,7 @@ def test_an_illegal_move_names_its_clauses_and_leaves_the_game_as_it_was() -> No
     with pytest.raises(IllegalMove) as refusal:
         game.play("steal")
     assert refusal.value.clauses == ("6.2",)
-    assert "(rule 6.2)" in str(refusal.value)
+    assert "(Rule 6.2.)" in str(refusal.value)
     assert game.why_not("steal") == ("6.2",)
     assert game.why_not("roll") == ()
     assert game.to_bytes() == before
@@ -101,7 +101,7 @@ def test_a_finished_game_has_an_outcome_and_no_moves() -> None:
     assert outcome.points[outcome.winners[0]] >= 1
     assert not outcome.stopped
     assert len(game.legal_moves) == 0
-    with pytest.raises(IllegalMove, match=r"rule 3\.2"):
+    with pytest.raises(IllegalMove, match=r"Rule 3\.2"):
         game.play("end")
 
 

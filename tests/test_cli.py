@@ -131,9 +131,9 @@ def test_choices_are_numbered_and_so_are_those_that_are_not_allowed(questions_an
 
 
 def test_why_explains_a_dimmed_choice_by_number_and_by_text(questions_and_errors: str) -> None:
-    assert "You can only Steal a Spoon in the Cafeteria. (rule 6.2)" in questions_and_errors
-    assert "You can only Heal in the Infirmary. (rule 6.3)" in questions_and_errors
-    assert questions_and_errors.count("You have no Beatings to Heal. (rule 6.3)") == 3  # by number, by text, and for trying it
+    assert "You can only Steal a Spoon in the Cafeteria. (Rule 6.2.)" in questions_and_errors
+    assert "You can only Heal in the Infirmary. (Rule 6.3.)" in questions_and_errors
+    assert questions_and_errors.count("You have no Beatings to Heal. (Rule 6.3.)") == 3  # by number, by text, and for trying it
     assert questions_and_errors.count(say("en", "cli-allowed", move=say("en", "move-roll"))) == 2
     assert say("en", "cli-why-what") in questions_and_errors
 
@@ -217,6 +217,16 @@ def test_simulate_sums_up_as_json(simulated: tuple[Path, dict[str, Any]]) -> Non
     assert data["games"] == 6 == data["finished"] + data["stopped"]
     assert sum(data["wins"]) == data["finished"]
     assert len(data["wins"]) == 3
+
+
+def test_simulate_counts_seats_from_one_for_people() -> None:
+    output = run_ok("simulate", "--games", "1", *TABLE, "--jobs", "1")
+    assert [int(seat) for seat in re.findall(r"(?m)^Seat (\d+): ", output)] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "verify"])
+def test_help_says_that_options_count_seats_from_zero(command: str) -> None:
+    assert say("en", "help-seats") in " ".join(run_ok(command, "--help").split())
 
 
 def test_games_are_the_same_whether_they_are_recorded_or_not(simulated: tuple[Path, dict[str, Any]]) -> None:
@@ -315,7 +325,7 @@ def test_a_valid_record_is_confirmed(record: Path) -> None:
 
 
 def test_an_edited_record_exits_2_with_the_line(edited: Callable[[int, str, object], Path]) -> None:
-    assert "Line 5:" in run_refused("verify", edited(5, "seat", 9))
+    assert "Line 5, seat:" in run_refused("verify", edited(5, "seat", 9))
 
 
 def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: Callable[[int, str, object], Path]) -> None:
@@ -327,7 +337,7 @@ def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: 
 def test_the_replay_of_an_edited_record_exits_2_too(edited: Callable[[int, str, object], Path]) -> None:
     done = run("replay", edited(4, "n", 77))
     assert done.returncode == 2
-    assert "Line 4:" in done.stderr
+    assert "Line 4, n:" in done.stderr
 
 
 @pytest.mark.parametrize("found", [b"dear diary\n", b"[" * 100_000 + b"\n"], ids=["text", "nested"])

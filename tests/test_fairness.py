@@ -79,7 +79,7 @@ def test_a_player_can_check_the_commitment_and_their_nonce(record: Path) -> None
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (["--commit", "sha256:00"], "not the game you were promised"),
+        (["--commit", "sha256:00"], "not the game whose fingerprint you were shown"),
         (["--nonce", "0=eve"], "not in the seed"),
         (["--nonce", "2=ana"], "not in the seed"),
         (["--nonce", "ana"], "for example"),

@@ -479,13 +479,20 @@ def check_refusal(own: OwnPack, case: Case) -> None:
 
 
 @wrong(
-    ("cards.toml", "points = 1", 'points = 1\ncolour = "red"', "card[spoon].colour", '"red"', "no such key"),
+    ("cards.toml", "points = 1", 'points = 1\ncolour = "red"', "card[spoon].colour", '"red"', "no key with this name"),
     ("cards.toml", "points = 1", "points = 1\ncopie = 3", "card[spoon].copie", "3", "did you mean copies?"),
-    ("pack.toml", 'version = "1.0.0"', 'version = "1.0.0"\nmotto = "dig"', "motto", '"dig"', "no such key"),
-    ("pack.toml", "actions = 2", "actions = 2\nlives = 9", "numbers.lives", "9", "no such key"),
-    ("gangs.toml", "needs = 2", "needs = 2\nboss = true", "gang[crew].boss", "true", "no such key"),
-    ("actions.toml", "{ draw = 3 }", "{ draw = 3, twice = 1 }", "action[care_package].effects[0].twice", "1", "no such key"),
-    ("cards.toml", 'class = "part"', 'class = "part"\npoints = 2', "card[container].points", "2", "no such key"),
+    ("pack.toml", 'version = "1.0.0"', 'version = "1.0.0"\nmotto = "dig"', "motto", '"dig"', "no key with this name"),
+    ("pack.toml", "actions = 2", "actions = 2\nlives = 9", "numbers.lives", "9", "no key with this name"),
+    ("gangs.toml", "needs = 2", "needs = 2\nboss = true", "gang[crew].boss", "true", "no key with this name"),
+    (
+        "actions.toml",
+        "{ draw = 3 }",
+        "{ draw = 3, twice = 1 }",
+        "action[care_package].effects[0].twice",
+        "1",
+        "no key with this name",
+    ),
+    ("cards.toml", 'class = "part"', 'class = "part"\npoints = 2', "card[container].points", "2", "no key with this name"),
 )
 def test_an_unknown_key_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
@@ -499,8 +506,8 @@ def test_an_unknown_key_is_refused(own: OwnPack, case: Case) -> None:
     ("pack.toml", "2 = 12, ", "", "goal.players.2", "nothing", "a whole number"),
     ("pack.toml", "4 = 16, ", "", "goal.teams.4", "nothing", "a whole number"),
     ("places.toml", "craft = false\n", "", "place[cell_block].craft", "nothing", "true or false"),
-    ("places.toml", 'steals = "spoon"\n', "", "place[cafeteria].steals", "nothing", "one of: spoon"),
-    ("backgrounds.toml", 'moment = "turn"\n', "", "background[pickpocket].moment", "nothing", "one of: turn"),
+    ("places.toml", 'steals = "spoon"\n', "", "place[cafeteria].steals", "nothing", "one of these: spoon"),
+    ("backgrounds.toml", 'moment = "turn"\n', "", "background[pickpocket].moment", "nothing", "one of these: turn"),
     ("gangs.toml", "ability = { search_more = 1 }\n", "", "gang[crew].card[crew_lookout].ability", "nothing", "a table"),
 )
 def test_a_missing_key_is_refused(own: OwnPack, case: Case) -> None:
@@ -515,7 +522,7 @@ def test_a_missing_key_is_refused(own: OwnPack, case: Case) -> None:
     ("cards.toml", 'id = "spoon"', 'id = "Big Spoon"', "card[Big Spoon].id", '"Big Spoon"', "lowercase letters"),
     ("places.toml", "craft = false", 'craft = "no"', "place[cell_block].craft", '"no"', "true or false"),
     ("places.toml", "die = [1, 2, 3]", 'die = "1 2 3"', "place[cell_block].die", '"1 2 3"', "a list of whole numbers"),
-    ("places.toml", 'does = ["dig"]', 'does = "dig"', "place[cell_block].does", '"dig"', "a list of one or more of: dig"),
+    ("places.toml", 'does = ["dig"]', 'does = "dig"', "place[cell_block].does", '"dig"', "a list of any of these: dig"),
     ("places.toml", '["block_a", "block_b"]', '["block_a"]', "place[cell_block].blocks", "['block_a']", "two Blocks"),
     ("actions.toml", "[{ draw = 3 }, { cigarettes = 3 }]", '"draw"', "action[care_package].effects", '"draw"', "one or more"),
     ("actions.toml", "draw = 3", 'draw = "three"', "action[care_package].effects[0].draw", '"three"', "a whole number"),
@@ -532,7 +539,7 @@ def test_a_value_of_the_wrong_type_is_refused(own: OwnPack, case: Case) -> None:
     ("pack.toml", "actions = 2", "actions = 0", "numbers.actions", "0", "a whole number from 1"),
     ("pack.toml", "2 = 12", "2 = 0", "goal.players.2", "0", "a whole number from 1"),
     ("places.toml", "die = [1, 4]", "die = [1, 7]", "place[cafeteria].die[1]", "7", "from 1 to 6"),
-    ("places.toml", "die = [1, 4]", "die = [4, 4]", "place[cafeteria].die[1]", "4", "another whole number"),
+    ("places.toml", "die = [1, 4]", "die = [4, 4]", "place[cafeteria].die[1]", "4", "not in the list yet"),
     ("gangs.toml", "needs = 2", "needs = 4", "gang[crew].needs", "4", "from 1 to 3"),
     (
         "gangs.toml",
@@ -566,7 +573,7 @@ def test_a_number_out_of_range_is_refused(own: OwnPack, case: Case) -> None:
         '"bandana", "cap", "link"',
         "gang[crew].accepts[2]",
         '"link"',
-        "one of: bandana",
+        "one of these: bandana",
     ),
     (
         "michel.toml",
@@ -574,7 +581,7 @@ def test_a_number_out_of_range_is_refused(own: OwnPack, case: Case) -> None:
         '["spoon", "knife"]',
         "michel[1].tools[1]",
         '"knife"',
-        "one of: spoon, pickaxe, shovel",
+        "one of these: spoon, pickaxe, shovel",
     ),
     ("backgrounds.toml", 'gang = "crew"', 'gang = "crow"', "background[pickpocket].gang", '"crow"', "did you mean crew?"),
     ("backgrounds.toml", 'moment = "turn"', 'moment = "trn"', "background[pickpocket].moment", '"trn"', "did you mean turn?"),
@@ -667,7 +674,7 @@ def test_an_effect_or_ability_that_cannot_be_is_refused(own: OwnPack, case: Case
         '{ "*" = "R", colour = "X", points',
         "card[spoon].origin.colour",
         '"X"',
-        "a key of this entry",
+        "the origin of a key of this entry",
     ),
     (
         "gangs.toml",
@@ -685,13 +692,13 @@ def test_a_missing_or_wrong_origin_is_refused(own: OwnPack, case: Case) -> None:
 
 
 @wrong(
-    ("prisoners.toml", 'id = "vesna"', 'id = "moth"', "prisoner", '"moth"', "used once"),
-    ("backgrounds.toml", 'id = "looter"', 'id = "pickpocket"', "background", '"pickpocket"', "used once"),
-    ("gangs.toml", 'id = "crew_stash"', 'id = "crew_lookout"', "gang.card", '"crew_lookout"', "used once"),
-    ("cards.toml", 'id = "pills"', 'id = "phone"', "card", '"phone"', "used once"),
-    ("cards.toml", 'id = "knives"', 'id = "knife"', "offer", '"knife"', "used once"),
-    ("cards.toml", 'makes = "pickaxe"', 'makes = "shovel"', "recipe.makes", '"shovel"', "used once"),
-    ("places.toml", '"block_a", "block_b"', '"yard", "block_b"', "place", '"yard"', "used once"),
+    ("prisoners.toml", 'id = "vesna"', 'id = "moth"', "prisoner", '"moth"', "used only once"),
+    ("backgrounds.toml", 'id = "looter"', 'id = "pickpocket"', "background", '"pickpocket"', "used only once"),
+    ("gangs.toml", 'id = "crew_stash"', 'id = "crew_lookout"', "gang.card", '"crew_lookout"', "used only once"),
+    ("cards.toml", 'id = "pills"', 'id = "phone"', "card", '"phone"', "used only once"),
+    ("cards.toml", 'id = "knives"', 'id = "knife"', "offer", '"knife"', "used only once"),
+    ("cards.toml", 'makes = "pickaxe"', 'makes = "shovel"', "recipe.makes", '"shovel"', "used only once"),
+    ("places.toml", '"block_a", "block_b"', '"yard", "block_b"', "place", '"yard"', "used only once"),
 )
 def test_a_name_used_twice_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)
@@ -715,7 +722,7 @@ def test_a_card_that_could_not_work_is_refused(own: OwnPack, case: Case) -> None
 
 @wrong(
     ("places.toml", "die = [2, 5]", "die = [5]", "die result 2", "['cell_block']", "two Places"),
-    ("places.toml", 'does = ["heal"]', 'does = ["heal", "dig"]', "place[infirmary].does", '"dig"', "at home only"),
+    ("places.toml", 'does = ["heal"]', 'does = ["heal", "dig"]', "place[infirmary].does", '"dig"', "only where home = true"),
 )
 def test_a_place_that_could_not_work_is_refused(own: OwnPack, case: Case) -> None:
     check_refusal(own, case)

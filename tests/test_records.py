@@ -776,6 +776,13 @@ def test_a_foreign_file_is_refused_in_line_1(text: str) -> None:
     assert caught.value.line == 1
 
 
+@pytest.mark.parametrize("text", ["\x89PNG\r\n\x1a\n\0", '{"name": "npm"}', "dear diary", "[1, 2]\n"], ids=repr)
+def test_a_file_of_another_kind_is_called_that_and_not_a_record_cut_off(text: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Record.parse(text)
+    assert caught.value.text == "error-record-foreign"
+
+
 @pytest.mark.parametrize("text", ["[" * 100_000 + "\n", '{"a":' * 100_000 + "\n"], ids=["lists", "objects"])
 def test_a_foreign_file_nested_very_deeply_is_refused_in_line_1(text: str) -> None:
     with pytest.raises(RecordError) as caught:

@@ -298,6 +298,30 @@ def test_a_win_of_a_team_names_the_whole_team(code: str) -> None:
     assert "Ana" not in sentence
 
 
+@pytest.mark.clause("10.6", "10.7")
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_only_the_first_card_of_an_extortion_by_michel_demands_tools(code: str) -> None:
+    teller = EventText(edition(), code, NAMES[:3], 0, None)
+    before_first = [Event("michel_extorts", (0,)), Event("michel_shuffled", ())]
+    before_next = [Event("laid", (0, edition().kinds.index("knife")))]
+    for card, armed in enumerate(edition().rulebook.armed[: len(edition().michel_cards)]):
+        shown = Event("michel_showed", (0, card))
+        first, further = (teller.sentences([*before, shown])[-1] for before in (before_first, before_next))
+        assert first != further
+        if armed:
+            demanded = teller.words.michel_tools(card)
+            assert demanded in first
+            assert demanded not in further
+        assert teller.sentences([*before_first, shown, *before_next, shown])[-1] == further
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("message", ["log-stood_in", "log-came_back"])
+def test_the_log_addresses_a_reader_for_whom_a_bot_plays(code: str, message: str) -> None:
+    assert "Ana" in say(code, message, who="Ana", you="no")
+    assert "Ana" not in clean(say(code, message, who="Ana", you="yes"))
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_players_with_the_same_name_are_distinguished(code: str) -> None:
     teller = EventText(edition(), code, ["bot", "bot", "Ana"], 0, None)

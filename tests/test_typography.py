@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 
@@ -12,6 +13,9 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 NARROW = "\N{NARROW NO-BREAK SPACE}"
 SPACE = f"[ {NO_BREAK}{NARROW}]"
 QUOTES = {"en": "“”", "fr": "«»", "de": "„“", "it": "«»", "es": "«»"}
+CLIENT = Path(__file__).parents[1] / "client" / "src"
+# A colon between two texts in a Svelte component: {t("a")}: {b}, `${a}: ${b}`, [a, b].join(": "), <span>: {b}.
+COLON_BETWEEN_TEXTS = re.compile(r"\)\}: |\}: \$\{|join\(\": \"\)|>: \{")
 ALL_QUOTES = "“”„‟«»‘‚‹›\"'`´"
 
 
@@ -101,3 +105,10 @@ def test_wrong_marks_are_found() -> None:
     assert questions_are_right("¿Y tú? ¡Sí!")
     assert not questions_are_right("Y tú?")
     assert not questions_are_right("?Y tú¿")
+
+
+def test_components_leave_the_colon_between_two_texts_to_the_language() -> None:
+    """French has a space before it: `withDetail` in client/src/i18n."""
+    assert COLON_BETWEEN_TEXTS.search('<b>{t("cigarettes")}: {n}</b>')
+    found = [path.name for path in CLIENT.rglob("*.svelte") if COLON_BETWEEN_TEXTS.search(path.read_text(encoding="utf-8"))]
+    assert not found

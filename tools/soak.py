@@ -23,6 +23,7 @@ from xml.etree import ElementTree
 ROOT = Path(__file__).parents[1]
 REPORTS = ROOT / ".build" / "soak"
 SELECTED = "service or browser or random_deals"  # marks of tests/conftest.py
+FOLDERS = ("tests", "tests/browser/firefox")  # pytest finds the second only if it is named
 MAX_SEED = 1 << 32  # Python's hash seeds are smaller
 TESTS_FAILED = 1  # pytest's exit code; higher ones mean that it could not run them
 
@@ -55,7 +56,7 @@ def run_round(seed: int, paths: list[str], jobs: int) -> Round:
     REPORTS.mkdir(parents=True, exist_ok=True)
     report = REPORTS / f"{seed}.xml"
     report.unlink(missing_ok=True)
-    selection = paths or ["-m", SELECTED]
+    selection = paths or ["-m", SELECTED, *FOLDERS]
     pytest = [sys.executable, "-m", "pytest", "-n", str(jobs), "--dist", "worksteal", "-p", "no:cacheprovider"]
     options = [f"--hypothesis-seed={seed}", f"--junitxml={report}", "-o", "junit_family=xunit1"]
     started = time.monotonic()

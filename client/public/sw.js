@@ -82,6 +82,16 @@ self.addEventListener("install", (event) => {
   event.waitUntil(fetch("/", { cache: "no-cache" }).then(cacheBuild).then(() => self.skipWaiting()));
 });
 self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+/** A notification of a page was clicked: show that page again. Its tag is the path of the page. */
+async function showPage(path) {
+  const pages = await self.clients.matchAll({ type: "window" });
+  const open = pages.find((page) => new URL(page.url).pathname === path);
+  return open ? open.focus() : self.clients.openWindow(path);
+}
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showPage(event.notification.tag));
+});
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);

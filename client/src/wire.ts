@@ -664,6 +664,8 @@ export interface Hello {
   secret?: string | null;
   since?: number | null;
   lang?: Language | null;
+  /** See only what spectators see, even with the key of a seat. */
+  watch?: boolean;
 }
 
 /** Play one move, or several that are played together or not at all. */
@@ -745,6 +747,13 @@ export interface ChatLine {
   at: number;
 }
 
+/** What an entry has undone: the last command of a seat, and all moves after it. */
+export interface UndoneMoves {
+  seat: number;
+  /** The entry of that command: moves from this entry on no longer count. */
+  since: number;
+}
+
 /** An entry of the log that a client has not seen. */
 export interface Missed {
   seq: number;
@@ -753,6 +762,7 @@ export interface Missed {
   seat: number | null;
   happened: Array<Happening>;
   story?: Array<string>;
+  undid?: UndoneMoves;
 }
 
 /** The answer to `hello`: the whole table as this client may see it, and the entries it has missed. */
@@ -786,6 +796,7 @@ export interface News {
   own?: Partial<Own>;
   story?: Array<string>;
   asked?: string;
+  undid?: UndoneMoves;
 }
 
 /** A command was carried out and is stored on disk. */

@@ -47,21 +47,33 @@ class EventText:
     def sentences(self, events: Iterable[Event]) -> list[str]:
         """Return the sentences for some events, in order."""
         seen = events if self.omniscient else [event.seen_by(self.reader) for event in events]
-        return [self.sentence(group) for group in group_events(seen) if has_sentence(group[0])]
+        found = []
+        extortion_began = False  # the next card that Michel(le) shows is the first of an Extortion (10.6)
+        for group in group_events(seen):
+            if has_sentence(group[0]):
+                found.append(self.sentence(group, first_card=extortion_began))
+            if group[0].name in ("michel_extorts", "michel_showed"):
+                extortion_began = group[0].name == "michel_extorts"
+        return found
+
+    def undo(self, seat: int, *, and_later: bool) -> str:
+        """Return the sentence for an undo of a player's last move, and of later moves if there were any."""
+        return self.words.say("undone", **self.who(seat), and_later="yes" if and_later else "no")
 
     def who(self, seat: int, suffix: str = "") -> dict[str, object]:
         """Return the arguments for a player as subject ("") or as second player ("m")."""
         key, you = ("whom", "whom_you") if suffix else ("who", "you")
         return {key: self.names[seat], you: "yes" if seat == self.reader else "no"}
 
-    def sentence(self, group: list[Event]) -> str:
-        """Return the sentence for a group of events."""
+    def sentence(self, group: list[Event], *, first_card: bool = False) -> str:
+        """Return the sentence for a group of events. `first_card`: a card that Michel(le) shows is the first of an Extortion."""
         event = group[0]
         name = event.name
         arguments: dict[str, object] = {"michel": self.words.michel(self.michel), "n": len(group)}
         arguments |= self.players(event)
         arguments |= self.things(event, group)
         arguments |= self.numbers(event)
+        arguments["first"] = "yes" if first_card else "no"
         if name == "laid" and event.get("kind") < 0:
             name = "laid_fists"
         elif name == "lost_combat" and event.get("winner") < 0:

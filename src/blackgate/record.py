@@ -40,21 +40,16 @@ class BaseRecord:
     @classmethod
     def parse(cls, text: str) -> Self:
         """Parse a record; raise `RecordError` with the line that is wrong."""
-        lines: list[dict[str, object]] = []
         rows = text.split("\n")
-        if rows and rows[-1] == "":
-            rows.pop()
-        else:
-            raise RecordError("error-record-truncated", line=len(rows))
+        check_format(parse_line(rows[0]) or {})  # first: a file of another kind is not a record that was cut off
+        if rows.pop():
+            raise RecordError("error-record-truncated", line=len(rows) + 1)
+        lines: list[dict[str, object]] = []
         for number, row in enumerate(rows, start=1):
-            try:
-                line = json.loads(row)
-            except (ValueError, RecursionError):
-                raise RecordError("error-record-json", line=number) from None
-            if not isinstance(line, dict):
+            line = parse_line(row)
+            if line is None:
                 raise RecordError("error-record-json", line=number)
             lines.append(line)
-        check_format(lines[0] if lines else {})
         return cls(tuple(lines))
 
     @classmethod
@@ -87,6 +82,15 @@ class BaseRecord:
     def digest(self) -> str:
         """A digest that identifies this game."""
         return hashlib.sha256(self.text.encode()).hexdigest()
+
+
+def parse_line(row: str) -> dict[str, object] | None:
+    """Return the JSON object of a line; None if it is none."""
+    try:
+        line = json.loads(row)
+    except (ValueError, RecursionError):
+        return None
+    return line if isinstance(line, dict) else None
 
 
 def check_format(head: dict[str, object]) -> None:

@@ -16,7 +16,7 @@ TIMEOUT_MS = 1000 * TIMEOUT_S
 LOW_SCALE = 0.25  # device pixels per CSS pixel: few, because drawing takes time and these pages are not looked at
 FULL_SCALE = 1.0
 BLOCKED = "Service Worker registration blocked by Playwright"
-ABORTED = "net::ERR_ABORTED"  # the page was left before the response came: no error
+ABORTED = {"net::ERR_ABORTED", "NS_BINDING_ABORTED"}  # the page was left before the response came: no error
 SETTLING = ":root[data-settling]"
 DEFAULT_PREFS = {"lang": "en", "theme": "dark", "motion": False, "confirm": "never", "pace": "instant"}
 
@@ -154,7 +154,7 @@ class BrowserSession:
             self.errors.append(f"console {message.type}: {message.text}")
 
     def on_request_failed(self, request: Request) -> None:
-        if request.failure != ABORTED:
+        if request.failure not in ABORTED:
             self.errors.append(f"failed: {request.method} {request.url}: {request.failure}")
 
     def on_response(self, response: Response) -> None:

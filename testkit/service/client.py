@@ -143,11 +143,12 @@ class Table:
 class TableClient:
     """One WebSocket client of a table. It merges all updates and waits for the answers to its commands."""
 
-    def __init__(self, url: str, table: str, secret: str | None, lang: str | None = None) -> None:
+    def __init__(self, url: str, table: str, secret: str | None, lang: str | None = None, watch: bool | None = None) -> None:
         self.url = url
         self.table = table
         self.secret = secret
         self.lang = lang
+        self.watch = watch
         self.numbers = count(1)
         self.name = f"{random.SystemRandom().getrandbits(32):08x}"  # no two devices make the same command ids
         self.socket: ClientConnection | None = None
@@ -178,7 +179,8 @@ class TableClient:
             async with waiting_for(f"table {self.table} at {self.url}"):
                 address = self.url.replace("http", "ws", 1) + "/api/socket"
                 self.socket = await connect(address, proxy=None, compression=None, open_timeout=None, ping_interval=None)
-                hello = {"t": "hello", "table": self.table, "secret": self.secret, "since": since, "lang": self.lang}
+                asked = {"secret": self.secret, "since": since, "lang": self.lang, "watch": self.watch}
+                hello = {"t": "hello", "table": self.table, **asked}
                 await self.socket.send(json.dumps({key: value for key, value in hello.items() if value is not None}))
         except (OSError, ConnectionClosed, InvalidHandshake, EOFError) as error:
             self.drop_connection()

@@ -27,7 +27,7 @@ from blackgate.service.ws.outbox import Outbox
 from blackgate.tables import entries, keys, wire
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import bot_move
-from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.hosted_table import HostedTable, UndoneCommands
 
 TABLE = "a-table"
 AT = 1_700_000_000_000
@@ -55,15 +55,15 @@ class TableWithPositions(HostedTable):
         self.past.append(self.require_game())
         return super().play(entry, after)
 
-    def undo_command(self, seat: int) -> None:
+    def undo_command(self, seat: int) -> UndoneCommands:
         if not self.past:  # before the worlds differ
-            super().undo_command(seat)
-            return
-        last = self.played_commands.pop()
-        assert last.seat == seat, "nobody else has moved since the worlds split_budget"
+            return super().undo_command(seat)
+        last, undone = self.pop_commands(seat)
+        assert undone.later == 0, "nobody else has moved since the worlds split_budget"
         self.game = self.past.pop()
         self.proposal = None
         self.to_move_since, self.reserve = last.to_move_since, last.reserve
+        return undone
 
     def add(self, entry: entries.Entry) -> None:
         """Add an entry, a moment later."""

@@ -66,7 +66,7 @@ def test_the_same_command_with_more_games_continues_and_prints_a_table(first: tu
     before = (folder / "out" / "games.jsonl").read_bytes()
     out = run_ok(*COMMAND, "--games", "7", "--out", folder / "out", COLUMNS="120")
     assert "7 games: 2 deals, each with 3 rotations of the bots. The fair share is 33.3%." in out
-    assert "not played with every rotation (1 of 3)" in out
+    assert "The last deal was played with only 1 of 3 rotations" in out
     assert "arena_bots.py:Digger" in out
     assert f"Report: {data['report']}" in out
     after = (folder / "out" / "games.jsonl").read_bytes()
@@ -103,7 +103,7 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
         (["--bots", "random,random", "--jobs", "0"], "--jobs"),
         (["--bots", "random,random", "--turns", "99999"], "30,000"),
         (["--bots", "random,random", "--budget", "soon"], "soon"),
-        (["--bots", "random"], "1 cannot play"),
+        (["--bots", "random"], "The number of players cannot be 1"),
         (["--bots", ","], "Name one bot for each seat"),
         (["--bots", "random,@5ms"], "A bot has no name"),
         ([], "--bots"),
@@ -119,7 +119,7 @@ def test_a_file_in_place_of_a_folder_is_an_error(option: str, tmp_path: Path) ->
     file.touch()
     other = ["--out", str(tmp_path / "out")] if option == "--records" else []
     message = run_refused("arena", "--bots", "random,random", "--games", "1", *other, option, file, "--lang", "en")
-    assert "taken: a file where a folder is needed" in message
+    assert "taken: part of the path is a file, not a folder" in message
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -140,6 +140,11 @@ def test_tables_have_captions_and_headings_with_a_scope(html: str, read: Reader)
     assert {attrs.get("scope") for attrs in read.all("th")} == {"col", "row"}
 
 
+def test_seats_are_counted_from_one(read: Reader) -> None:
+    seats = [word for word in read.words if re.fullmatch(r"Seat \d", word)]
+    assert seats == [f"Seat {number}" for number in (1, 2, 3, 4)]
+
+
 def test_charts_say_in_words_what_they_show(read: Reader) -> None:
     places = [attrs for attrs in read.all("div") if attrs.get("class") == "chart"]
     assert len(places) == len(specs(read)) == 7

@@ -129,10 +129,10 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "message"),
     [
-        ({"bots": ("random", "warden")}, "no bot called warden"),
+        ({"bots": ("random", "warden")}, "no bot called “warden”"),
         ({"bots": ("random", "random@soon")}, "soon"),
-        ({"bots": ("random",) * 7}, "7 cannot play"),
-        ({"teams": True}, "3 cannot play in teams"),
+        ({"bots": ("random",) * 7}, "The number of players cannot be 7"),
+        ({"teams": True}, "Teams are not possible with 3 players"),
         ({"budget": "a while"}, "a while"),
         ({"bots": ("random", "gone.py:Bot")}, "gone.py"),
     ],
@@ -169,7 +169,7 @@ def test_results_come_with_their_index(jobs: int) -> None:
 
 @pytest.mark.parametrize("jobs", [1, 2])
 def test_errors_of_workers_are_raised(jobs: int) -> None:
-    with pytest.raises(OptionError, match="13 cannot play"):
+    with pytest.raises(OptionError, match="The number of players cannot be 13"):
         dict(run_tasks([1, 13, 2], half, jobs))
 
 

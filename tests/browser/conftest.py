@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 
 from blackgate.service.http import client_files
 from testkit.browser.browser_session import DESKTOP, PHONE, TIMEOUT_MS, BrowserSession, OpenSession
@@ -27,17 +27,26 @@ def skip_or_fail(what: str) -> None:
     pytest.skip(what)
 
 
-# For the package, not for the session: Playwright keeps an event loop running, so other tests could not run theirs.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
-    if CHROMIUM is None:
-        skip_or_fail("Chromium is not installed: make services")
+def built_client() -> None:
     if not (CLIENT / "index.html").exists():
         skip_or_fail("the client is not built: make client")
+
+
+# For the package, not for the session: Playwright keeps an event loop running, so other tests could not run theirs.
+@pytest.fixture(scope="package")
+def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield chromium
-        chromium.close()
+        yield playwright
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright, built_client: None) -> Iterator[Browser]:
+    if CHROMIUM is None:
+        skip_or_fail("Chromium is not installed: make services")
+    chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="package")

@@ -3,6 +3,7 @@
 from playwright.sync_api import Page, expect
 
 from blackgate import Game
+from blackgate.texts import say
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.fast_tables import skip_bot_pauses
 from testkit.browser.player import Mouse, Player
@@ -44,6 +45,21 @@ def test_a_hand_is_hidden_until_its_player_has_the_device(open_session: OpenSess
         Player(page, Mouse).device.action("end")
     expect(curtain).to_contain_text("Ana")
     assert shown_hand(page) == []
+
+
+def somebody_else_decides(game: Game) -> bool:
+    return game.to_move == 2 and game.turns > 4
+
+
+def test_while_others_decide_the_device_shows_what_all_may_see(open_session: OpenSession, table_factory: TableFactory) -> None:
+    table = table_factory.create(somebody_else_decides, players=3, people=(0, 1, 2))
+    page = open_session(keys=[table.keys(0, 1)]).open_table(table.id)
+    spectator = open_session(keys=[table.keys(watch=True)]).open_table(table.id)
+    expect(page.locator(".curtain")).to_have_count(0)
+    expect(page.locator(".dock")).to_have_text(say("en", "watching-shared", who="Cy"))
+    seen, public = (one.locator(".log .told") for one in (page, spectator))
+    expect(seen.last).to_be_visible()
+    assert seen.all_inner_texts() == public.all_inner_texts()
 
 
 def test_a_table_for_one_device_is_set_up_and_played(session: BrowserSession) -> None:

@@ -69,6 +69,17 @@ ICONS_WITHOUT_BACKGROUND = """which => [...document.querySelectorAll(which)].fla
   }).map((icon) => icon.parentElement.outerHTML.slice(0, 80)))"""
 
 
+# How many lines of the log are seen above the chat, and whether the last message is seen above the field for the next one.
+LOG_AND_CHAT = """() => {
+  const box = (which) => document.querySelector(which).getBoundingClientRect();
+  const [log, chat, messages, message] = [".log ol", ".chat", ".chat ol", ".chat li:last-child"].map(box);
+  const [field, below] = [".chat form", ".bar"].map(box);
+  return { lines: Math.floor(document.querySelector(".log ol").clientHeight / 44), chatBelowLog: log.bottom <= chat.top,
+           message: message.bottom <= messages.bottom + 1 && messages.bottom <= field.top + 1,
+           field: field.bottom <= below.top + 1 };
+}"""
+
+
 @pytest.fixture(scope="module")
 def table(table_factory: TableFactory) -> StagedTable:
     """A table at which two other players have a Gang card and a revealed Background."""
@@ -214,3 +225,20 @@ def test_the_preview_of_a_card_does_not_cover_the_prompt(open_session: OpenSessi
     page.locator(".hand [data-card]").first.hover()
     expect(page.locator(".peek.ready")).to_be_visible()
     assert overlaps(laid_out(session), ".peek", ".bar .words") == []
+
+
+def test_the_chat_leaves_five_lines_of_the_log(open_session: OpenSession, table_factory: TableFactory) -> None:
+    """With six players there is the least space."""
+    many = table_factory.create(lambda game: game.to_move == 0 and game.turns > 12, players=6)
+    session = open_session(size=DESK, keys=[many.keys(0)])
+    page = session.open_table(many.id)
+    page.locator(".chat .opener").click()
+    for number in range(1, 6):
+        page.locator(".chat input").fill(f"Message {number}")
+        page.keyboard.press("Enter")
+        expect(page.locator(".chat li")).to_have_count(number)
+    for size in (DESK, (1280, 800)):
+        session.resize(size)
+        found = laid_out(session).evaluate(LOG_AND_CHAT)
+        assert found.pop("lines") >= 5, size
+        assert all(found.values()), (size, found)

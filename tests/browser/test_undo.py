@@ -31,6 +31,8 @@ def test_a_move_that_reveals_nothing_is_undone_by_a_key(open_session: OpenSessio
     expect(cards).to_have_count(len(before))
     page.wait_for_function("() => socketLog.settled()")
     assert cards.evaluate_all("all => all.map(one => one.dataset.card)") == before
+    expect(page.locator(".log li").last).to_contain_text("You undo your last move.")
+    expect(page.locator(".log li.undone")).to_have_count(1)
 
 
 def test_a_move_that_reveals_something_is_undone_only_if_the_others_agree(
@@ -48,3 +50,6 @@ def test_a_move_that_reveals_something_is_undone_only_if_the_others_agree(
     bo.page.locator(".banner").get_by_role("button", name=say("en", "agree"), exact=True).click()
     expect(cards).to_have_count(before)
     expect(ana.page.locator(".banner")).to_have_count(0)
+    expect(ana.page.locator(".log li").last).to_contain_text("You undo your last move.")
+    expect(bo.page.locator(".log li").last).to_contain_text("Ana undoes their last move.")
+    expect(bo.page.locator(".log li.undone")).to_have_count(1)

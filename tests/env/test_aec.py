@@ -69,7 +69,7 @@ def test_a_wrong_action_names_the_clause_and_leaves_the_game_as_it_was() -> None
     env.reset(seed=1)
     before = env.unwrapped.game.copy()
     agent = env.agent_selection
-    with pytest.raises(IllegalMove, match=r"\(rule 6\.1\)"):
+    with pytest.raises(IllegalMove, match=r"\(Rule 6\.1\.\)"):
         env.step(env.unwrapped.action(agent, "dig spoon"))
     for nonsense in (-1, 299, 2.5, None, "digg spoon", np.array([1, 2]), np.array(1.0), True):
         with pytest.raises(UnknownMove):

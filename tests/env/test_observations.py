@@ -267,7 +267,7 @@ def test_a_row_is_refused_where_it_would_be_wrong() -> None:
     for seat in (-1, 4):
         with pytest.raises(OptionError):
             layout.row(four, seat)
-    with pytest.raises(OptionError, match="seat 2 knows"):
+    with pytest.raises(OptionError, match="belongs to seat 2"):
         layout.row(four.view(2), 0)
     for seats in (0, 1, 7):
         with pytest.raises(OptionError):

@@ -556,7 +556,7 @@ def test_a_wrong_action_names_its_clause_and_changes_nothing() -> None:
     with pytest.raises(IllegalMove) as raised:
         state.apply_action(edition().numbers["dig spoon"])
     assert "6.1" in raised.value.clauses
-    assert "(rule 6.1)" in str(raised.value)
+    assert "(Rule 6.1.)" in str(raised.value)
     for number in (299, 10**6):
         with pytest.raises(UnknownMove, match="298"):
             state.apply_action(number)

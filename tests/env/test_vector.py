@@ -193,7 +193,7 @@ def test_a_wrong_action_names_game_and_clause_and_plays_nothing() -> None:
     before = [array.copy() for array in env.batch]
     actions = env.sample()
     actions[3] = env.edition.numbers["dig spoon"]  # no seat holds a Spoon at the start
-    with pytest.raises(IllegalMove, match=r"^Game 3: dig spoon: .*\(rule 6\.1\)") as refused:
+    with pytest.raises(IllegalMove, match=r"^Game 3: dig spoon: .*\(Rule 6\.1\.\)") as refused:
         env.step(actions)
     assert "6.1" in refused.value.clauses
     assert "Partie 3" in refused.value.in_language("de")

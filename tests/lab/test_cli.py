@@ -25,7 +25,7 @@ def printed(capsys: pytest.CaptureFixture[str], **options: Any) -> str:
 
 def test_wrong_arguments_are_one_line_errors(tmp_path: Path) -> None:
     message = run_refused("lab", "--players", "4,5", "--teams", "--bot", "random", "--out", tmp_path / "out")
-    assert "5 cannot play in teams: a team game is for 4 or 6 players" in message
+    assert "Teams are not possible with 5 players: a team game is for 4 or 6 players" in message
     assert not (tmp_path / "out").exists()
 
 
@@ -33,7 +33,7 @@ def test_a_run_prints_its_highlights_and_the_path_of_the_report(tmp_path: Path, 
     message = printed(capsys, **SMALL, out=tmp_path).splitlines()
     assert message[0] == "classic: 10 games for each player count (2, 3), all seats played by random."
     assert message[-1] == f"Report: {tmp_path / 'report.html'}"
-    assert any(line.startswith("Gang cards: ") for line in message)
+    assert any(line.startswith("Gang cards. ") for line in message)
     assert {path.name for path in tmp_path.iterdir()} == {JOURNAL, "result.json", "report.html"}
     assert (tmp_path / "report.html").read_text(encoding="utf-8").startswith("<!doctype html>")
     journal = (tmp_path / JOURNAL).read_bytes()
@@ -58,7 +58,7 @@ def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     file = tmp_path / "taken"
     file.touch()
     message = run_refused("lab", "--players", "2", "--games", "1", "--bot", "random", "--out", file, "--lang", "en")
-    assert "a file where a folder is needed" in message
+    assert "part of the path is a file, not a folder" in message
 
 
 def test_the_folder_is_found_by_the_settings(
@@ -75,7 +75,7 @@ def test_two_packs_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[st
     own = OwnPack.copied_to(tmp_path / "mine").edit("pack.toml", 'id = "classic"', 'id = "mine"')
     own.edit("gangs.toml", '"crew_stash"', '"crew_attic"')
     message = printed(capsys, **SMALL, compare=own.directory, out=tmp_path / "out")
-    assert message.startswith("classic and mine compared: each played 10 games")
+    assert message.startswith("classic and mine compared: 10 games with each pack")
     assert "Only in mine: Crew attic." in message
     data = json.loads((tmp_path / "out" / "result.json").read_text(encoding="utf-8"))
     assert [pack["name"] for pack in data["packs"]] == ["classic", "mine"]
@@ -90,7 +90,7 @@ def test_two_packs_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture[st
         ({"jobs": 0}, "--jobs 0: the value must be at least 1"),
         ({"turns": 99_999}, "--turns 99,999: the value can be at most"),
         ({"bot": ""}, "A bot has no name"),
-        ({"bot": "nobody"}, "There is no bot called nobody"),
+        ({"bot": "nobody"}, "There is no bot called “nobody”"),
         ({"compare": Path("/nowhere")}, "/nowhere"),
     ],
 )

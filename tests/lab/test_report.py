@@ -83,10 +83,10 @@ def test_every_metric_has_a_unique_name(teams: bool, code: str) -> None:
 
 def test_metrics_have_names_of_cards_and_places() -> None:
     formatter = Formatter([edition()], "en")
-    assert formatter.metric_name("gang/crew_lookout/above_fair") == "The Lookout: wins above the fair share"
+    assert formatter.metric_name("gang/crew_lookout/above_fair") == "The Lookout: win rate compared with the fair share"
     assert formatter.metric_name("place/yard/searches") == "Recreational Area: Searches"
-    assert formatter.metric_name("seat/0/above_fair") == "1st to move: wins above the fair share"
-    assert formatter.metric_name("draw/link/worth") == "Link: wins above the average draw"
+    assert formatter.metric_name("seat/0/above_fair") == "1st to move: win rate compared with the fair share"
+    assert formatter.metric_name("draw/link/worth") == "Link: win rate compared with the average draw"
 
 
 @pytest.mark.parametrize(
@@ -123,8 +123,8 @@ def test_the_strong_and_the_weak_card_are_named_first(results: LabResults) -> No
     message = [one.replace("\u00a0", " ") for one in sentences(ReportContext(results, "en"))]
     cards = results.packs[0].estimates[ALL]
     assert cards["gang/triad_tinkerer/above_fair"].value == pytest.approx(0.8 - 0.375)
-    assert re.fullmatch(r"Gang cards: strong The Tinkerer \(\+[\d.]+ pp\); weak The Stash \(−[\d.]+ pp\)\.", message[0])
-    assert any("2 players, 1st to move +45.0 pp" in one for one in message)
+    assert re.fullmatch(r"Gang cards\. Strong: The Tinkerer \(\+[\d.]+ pp\)\. Weak: The Stash \(−[\d.]+ pp\)\.", message[0])
+    assert any("1st to move with 2 players (+45.0 pp)" in one for one in message)
     assert any("Turns per player: 10.0 with 2 players, 10.0 with 4 players" in one for one in message)
 
 
@@ -149,8 +149,8 @@ def test_the_chart_of_gang_cards_sorts_colours_and_draws_the_average(results: La
 def test_too_few_cases_are_marked() -> None:
     few = made_up({2: [block(number, 2) for number in range(12)], 4: [block(number, 4) for number in range(12)]})
     message = plain(render_report(few, {}))
-    assert "Too few cases (under 30)" in message
-    assert "strong none; weak none" in " ".join(sentences(ReportContext(few, "en")))
+    assert "Too few cases (fewer than 30)" in message
+    assert "Strong: none. Weak: none." in " ".join(sentences(ReportContext(few, "en")))
 
 
 # --- a whole page ---------------------------------------------------------------------------------

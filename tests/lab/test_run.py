@@ -105,10 +105,10 @@ def test_the_digest_depends_on_all_relevant_settings() -> None:
     ("change", "message"),
     [
         ({"teams": True}, "a team game is for 4 or 6 players"),
-        ({"players": (4, 5, 6), "teams": True}, "5 cannot play in teams"),
+        ({"players": (4, 5, 6), "teams": True}, "Teams are not possible with 5 players"),
         ({"players": (7,)}, "the game is for 2 to 6 players"),
         ({"players": (2, 2)}, "2, 2: name each player count once"),
-        ({"bot": "nobody"}, "no bot called nobody"),
+        ({"bot": "nobody"}, "no bot called “nobody”"),
         ({"budget": "soon"}, "soon"),
         ({"michel": "mick"}, "mick"),
         ({"target": 0}, "0 Tunnel points"),
@@ -198,7 +198,7 @@ def test_a_pack_compared_with_itself_has_no_differences(tmp_path: Path) -> None:
             assert one.value == 0, name
             assert one.interval is None or one.interval == (0, 0), name
             assert not one.clear, name
-    assert "0 differ so clearly" in render_report(found, {})
+    assert "is due to chance: 0." in render_report(found, {})
 
 
 @pytest.fixture(scope="module")

@@ -197,8 +197,8 @@ async def test_the_host_changes_the_options_before_the_start_and_everyone_sees_i
         await table.start()
         assert await problem(put(calm=True)) == "409 begun"
         await spectator.until(lambda: spectator.public is not None, "the start")
-        public: Any = spectator.public
-        assert public["michel"] is not None and len(public["players"]) == 4
+        assert spectator.public is not None
+        assert spectator.public["michel"] is not None and len(spectator.public["players"]) == 4
 
 
 async def test_fewer_players_need_the_last_seats_to_be_free(api: ApiClient) -> None:
@@ -566,7 +566,7 @@ async def test_a_clock_of_days_shows_the_deadline(api: ApiClient) -> None:
     async with table.client(0) as ana, table.client(1) as bo:
         await table.start()
         await ana.until(lambda: ana.info["phase"] == "playing", "the start")
-        assert ana.info["clock"] == {"seat": 0, "until": ana.news[-1]["at"] + 2 * DAY_MS, "reserve_ms": [600_000] * 2}
+        assert ana.info["clock"] == {"seat": 0, "until": ana.news[-1]["at"] + 2 * DAY_MS, "reserve_ms": [0] * 2}
         players = TablePlayers(table, {0: ana, 1: bo})
         await players.play(lambda: ana.asked == 1, "the second seat's turn")
         assert ana.info["clock"]["until"] == ana.news[-1]["at"] + 2 * DAY_MS
@@ -661,6 +661,23 @@ async def test_spectators_see_only_public_facts_and_change_nothing(api: ApiClien
                 assert (await spectator.refused(kind, **fields))["error"] == "only_watching"
             assert (await spectator.refused("say", text="psst"))["error"] == "only_watching"
             assert players.anyone.seq == spectator.seq
+
+
+async def test_a_player_who_only_watches_gets_what_spectators_get(api: ApiClient) -> None:
+    async with (
+        connected_players(api, players=2, lang="en") as players,
+        players.table.client(lang="en") as spectator,
+        players.table.client(0, lang="en", watch=True) as watcher,
+    ):
+        assert (watcher.seat, watcher.own, watcher.public) == (None, None, players.anyone.public)
+        for _ in range(20):
+            await players.move()
+        for client in (spectator, watcher):
+            await client.wait_for_seq(players.anyone.seq)
+        assert watcher.news == spectator.news
+        assert (await watcher.refused("move", moves=["end"]))["error"] == "only_watching"
+        await players.clients[0].disconnect()
+        await watcher.until(lambda: watcher.online == [False, True], "the player to be away: watching is not playing")
 
 
 async def test_anyone_may_watch_a_public_table(api: ApiClient) -> None:

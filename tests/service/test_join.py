@@ -50,6 +50,8 @@ def play_in_terminal(device: subprocess.Popen[str], lines: int) -> str:
 def test_two_players_share_a_device_and_a_curtain_hides_their_hands(server: PlayServer) -> None:
     screen = play_in_terminal(start_join(server, "--players", "2", "--name", "Ana", "--name", "Ben"), 60)
     assert re.search(rf"{server.url}/t/\S+ · code [A-Z]{{5}}", screen)
+    assert "Ana has seat 1" in screen, "seats are counted from 1, as in the browser"
+    assert "Ben has seat 2" in screen
     scenes = screen.split(CURTAIN)[1:]
     owners = [scene.split(",")[0] for scene in scenes]
     assert len(owners) > 2
@@ -64,9 +66,8 @@ def test_a_player_joins_by_code_and_continues_on_another_device_with_the_key(ser
         opened = client.post("/api/tables", json={"options": {"players": 2, "bots": {"1": "random"}, "pace_ms": 0}}).json()
         with start_join(server, opened["code"], "--name", "Ana") as first:
             assert first.stdout is not None
-            key = re.search(r"another device: (\S+)", first.stdout.readline())
+            key = next(found for line in first.stdout if (found := re.search(r"another device: (\S+)", line)))
             first.kill()
-        assert key is not None
         client.post(f"/api/tables/{opened['table']}/start", headers={"authorization": f"Bearer {opened['host']}"})
         again = play_in_terminal(start_join(server, f"{server.url}/t/{opened['table']}", "--key", key[1]), 3)
         assert "Your hand: " in again

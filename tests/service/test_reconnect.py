@@ -100,7 +100,7 @@ def test_an_invalid_body_is_refused_with_its_error(tmp_path: Path) -> None:
         assert (reply.status_code, reply.json()["error"]) == (400, "bad_message")
         assert "$.options.players" in reply.json()["text"]
         reply = client.post("/api/tables", content=b"{", headers={"content-type": "application/json"})
-        assert (reply.status_code, reply.json()["text"]) == (400, "The server does not understand this message.")
+        assert (reply.status_code, reply.json()["text"]) == (400, "The server doesn’t understand this message.")
 
 
 def test_connected_clients_get_a_move_that_was_written_although_the_store_failed(

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from blackgate import rulebook_text
-from blackgate.rulebook_text import Paragraph, blocks, chapters, clauses, parse_block, rulebook_language
+from blackgate.rulebook_text import Clause, Paragraph, blocks, chapters, clauses, parse_block, rulebook_language
 from blackgate.tables import rulebook_pages, wire
 from blackgate.texts import LANGUAGES
 from testkit.service.http_client import http_client
@@ -26,6 +26,16 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ThreadedServer]
 def client(server: ThreadedServer) -> Iterator[httpx.Client]:
     with http_client(server.url) as found:
         yield found
+
+
+# How a text points to another part of its page. Rule tooltips show a clause on its own.
+REFERENCES_ON_THE_PAGE = {
+    "en": r"\b(above|below|following|this (table|list))\b",
+    "fr": r"ci-dess(us|ous)|\b(ce tableau|cette liste)\b",
+    "de": r"(Tabelle|Liste) (oben|unten)|\b(obige|folgende)|diese[rn]? (Tabelle|Liste)",
+    "it": r"qui (sopra|sotto)|quest(a tabella|o elenco)",
+    "es": r"de (arriba|abajo)|esta (tabla|lista)",
+}
 
 
 def shape(lang: str) -> list[Any]:
@@ -100,3 +110,9 @@ def test_a_clause_can_be_found_by_its_number(client: httpx.Client) -> None:
     (clause,) = [one for one in parts if one.get("number") == "5.2"]
     assert clause["kind"] == "clause"
     assert clause["text"].startswith("*Simple move*")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_clause_can_be_read_on_its_own(lang: str) -> None:
+    parts = [part for chapter in chapters(lang) for part in chapter.parts if isinstance(part, Clause)]
+    assert [part for part in parts if re.search(REFERENCES_ON_THE_PAGE[lang], part.text)] == []

@@ -508,7 +508,7 @@ def test_a_server_that_is_down_raises_an_error_until_it_is_back(postgres: Postgr
     postgres.kill()
     try:
         for call in (lambda: store.append([write("a", 2)]), lambda: store.entries("a"), lambda: store.claim(NOW, "p", 1, 1)):
-            with pytest.raises(StoreDown, match="doesn’t respond"):
+            with pytest.raises(StoreDown, match="does not respond"):
                 call()
     finally:
         postgres.start()

@@ -7,10 +7,11 @@ import pytest
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, entries
+from blackgate.tables import commands, entries, messages, wire
 from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.messages import Reader
 from blackgate.tables.wire import Clock, TableOptions
 
 AT = 1_000_000
@@ -99,6 +100,47 @@ def test_a_proposal_to_pause_outlives_a_move_and_one_to_undo_does_not() -> None:
         add(table, commands.propose(table, 0, "p", table.version, what, set()))
         play(table, "end")
         assert (table.proposal is not None) == left
+
+
+# --- what the log says about an undo ------------------------------------------------------------------
+def last_line(table: HostedTable, seat: int | None, lang: str = "en") -> tuple[list[str], wire.UndoneMoves | msgspec.UnsetType]:
+    """Return the last entry as a reader gets it: its sentences and what it undid."""
+    line = messages.missed_entries(table, table.seq - 1, Reader(seat, lang))[-1]
+    assert not isinstance(line.story, msgspec.UnsetType)
+    news = messages.news(table, table.log[-1], Reader(seat, lang), None, None, None)
+    assert (news.story, news.undid) == (line.story, line.undid)
+    return line.story, line.undid
+
+
+def test_an_undo_says_who_undid_which_entry() -> None:
+    table = started_table()
+    play(table, "end")
+    ended = table.seq
+    add(table, commands.undo(table, 0, "u", table.version))
+    assert last_line(table, 0) == (["You undo your last move."], wire.UndoneMoves(0, ended))
+    assert last_line(table, 1) == (["No. 0 undoes their last move."], wire.UndoneMoves(0, ended))
+    assert last_line(table, None, "de")[0] == ["No. 0 nimmt den letzten Schritt zurück."]
+
+
+def test_an_undo_by_consent_names_the_player_who_asked_for_it() -> None:
+    table = started_table()
+    play(table, "end")
+    ended = table.seq
+    play(table, "end")
+    add(table, commands.propose(table, 0, "p", table.version, "undo", set()))
+    assert last_line(table, 0) == ([], msgspec.UNSET), "nothing is undone before all agree"
+    add(table, commands.answer(table, 1, "yes", table.seq, True))
+    assert last_line(table, 0) == (["You undo your last move and everything after it."], wire.UndoneMoves(0, ended))
+    assert last_line(table, 1) == (["No. 0 undoes their last move and everything after it."], wire.UndoneMoves(0, ended))
+
+
+def test_an_undo_against_bots_is_told_as_well() -> None:
+    table = started_table(people=1, players=2, bots={1: "random"})
+    play(table, "end")
+    ended = table.seq
+    bot_plays(table, "end")
+    add(table, commands.propose(table, 0, "p", table.version, "undo", set()))
+    assert last_line(table, 0) == (["You undo your last move and everything after it."], wire.UndoneMoves(0, ended))
 
 
 # --- clocks -----------------------------------------------------------------------------------------

@@ -1,4 +1,6 @@
 /** Texts for screen readers, polite or urgent. Texts that come within a moment are joined, so that none is cut off. */
+import { joinSentences } from "../i18n/sentences";
+
 const BREATH_MS = 60;
 
 class Announcer {
@@ -31,7 +33,7 @@ class Announcer {
 
   private speak(): void {
     for (const how of ["polite", "urgent"] as const) {
-      const text = this.waiting[how].join(" ");
+      const text = joinSentences(this.waiting[how]);
       if (text) this[how] = this[how] === text ? `${text}\u00a0` : text; // the same text again must change, or it is not read
     }
     this.waiting = { polite: [], urgent: [] };

@@ -16,11 +16,8 @@ export function flashPageTitle(message: string): void {
   }, 900);
 }
 
-function stopFlashing(): void {
+export function stopFlashing(): void {
   window.clearInterval(flashing);
   flashing = 0;
   document.title = plainTitle;
 }
-document.addEventListener("visibilitychange", () => {
-  if (!document.hidden) stopFlashing();
-});

@@ -1,9 +1,9 @@
-/** Short synthesized sounds, without files. Off by default. */
-import { preferences } from "../settings/preferences.svelte";
+/** Short synthesized sounds, without files. Off by default, and quiet before the first click or key, as browsers demand. */
+import { MAX_VOLUME, preferences } from "../settings/preferences.svelte";
 
 type Note = [frequency: number, at: number, length: number, shape: OscillatorType, loudness: number];
 
-const SOUNDS: Record<string, Note[]> = {
+const SOUNDS = {
   turn: [
     [392, 0, 0.12, "triangle", 0.2],
     [523, 0.12, 0.2, "triangle", 0.2],
@@ -29,28 +29,36 @@ const SOUNDS: Record<string, Note[]> = {
     [587, 0.3, 0.15, "triangle", 0.2],
     [784, 0.45, 0.4, "triangle", 0.22],
   ],
-};
+} satisfies Record<string, Note[]>;
 
 export type Sound = keyof typeof SOUNDS;
 
+/** Sounds that call a player back to the page. The others are not played while it is hidden. */
+const CALLS: readonly Sound[] = ["turn", "threat", "win"];
+
 let audio: AudioContext | null = null;
 
-export function playSound(sound: string): void {
-  const notes = SOUNDS[sound];
-  if (!notes || !preferences.get("sound")) return;
+/** Before the first click or key, an audio context stays silent, and would later play everything at once. */
+const mayPlay = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
+export function playSound(sound: Sound): void {
+  if (!preferences.get("sound") || !mayPlay() || (document.hidden && !CALLS.includes(sound))) return;
   audio ??= new AudioContext();
   void audio.resume();
-  for (const [frequency, at, length, shape, loudness] of notes) {
+  const volume = audio.createGain();
+  volume.gain.value = preferences.get("volume") / MAX_VOLUME;
+  volume.connect(audio.destination);
+  for (const [frequency, at, length, shape, loudness] of SOUNDS[sound] as Note[]) {
     const start = audio.currentTime + at;
-    const rematchKey = audio.createOscillator();
+    const tone = audio.createOscillator();
     const gain = audio.createGain();
-    rematchKey.type = shape;
-    rematchKey.frequency.setValueAtTime(frequency, start);
-    rematchKey.frequency.exponentialRampToValueAtTime(frequency * 0.92, start + length);
+    tone.type = shape;
+    tone.frequency.setValueAtTime(frequency, start);
+    tone.frequency.exponentialRampToValueAtTime(frequency * 0.92, start + length);
     gain.gain.setValueAtTime(loudness, start);
     gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-    rematchKey.connect(gain).connect(audio.destination);
-    rematchKey.start(start);
-    rematchKey.stop(start + length);
+    tone.connect(gain).connect(volume);
+    tone.start(start);
+    tone.stop(start + length);
   }
 }

@@ -1,10 +1,10 @@
 /** Follows the events of a live table: screen reader texts, sounds, notifications, missed events, automatic answers. */
 import { untrack } from "svelte";
-import { notify } from "../app/notifications";
+import { notify, withdrawNotification } from "../app/notifications";
 import { setPageTitle } from "../app/page-title";
 import { tableKeys } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";
-import { playSound } from "../app/sounds";
+import { playSound, type Sound } from "../app/sounds";
 import { announcer } from "../app/announcer.svelte";
 import { t } from "../i18n/texts.svelte";
 import type { TableController } from "../table/table-controller.svelte";
@@ -12,7 +12,7 @@ import type { Session } from "../table/session.svelte";
 import type { Happening, News } from "../wire";
 import { affects, linesAffecting } from "./missed-events";
 
-const SOUND: Record<string, string> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
+const SOUND: Record<string, Sound> = { rolled: "die", rerolled: "die", drew: "card", took: "card", dug: "dig", beaten: "hit", laid: "hit", won: "win" };
 const ANSWER_MS = 350;
 /** Before a turn ends by itself: long enough to see what the last move did. */
 const END_MS = 900;
@@ -68,13 +68,13 @@ export function followLiveEvents(
     one.onwelcome = arrive;
     one.onnews = (news) => {
       if (!document.hidden) tableKeys.add(one.table, { seen: news.seq });
-      if (news.what === "undone") controller.forgetRevealPlan();
+      if (news.undid) controller.forgetRevealPlan();
       onentry(news);
-      for (const { name } of news.happened) if (SOUND[name]) playSound(SOUND[name]);
+      for (const sound of new Set(news.happened.map(({ name }) => SOUND[name]))) if (sound) playSound(sound);
       if (handHidden()) return;
       const story = (news.story ?? []).join(" ");
       if (news.seat === one.seat || affectsSeat(news.happened, one.seat)) announcer.sayUrgently(story); // also what this player's own move caused
-      else if (news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
+      else if (news.undid || news.happened.some(({ name }) => HEADLINES.has(name))) announcer.say(story);
     };
     const hidden = (): void => {
       if (document.hidden) leftAt = one.seq;
@@ -116,6 +116,7 @@ export function followLiveEvents(
         notify(question);
       }
     }
+    if (before && !question) withdrawNotification();
     before = question;
     return undefined;
   });

@@ -10,6 +10,8 @@ const REVOKED = new Set(["revoked", "no_entry"]);
 
 export class LiveTable {
   sessions = $state.raw<Session[]>([]);
+  /** On a shared device: what all its players may see. It is shown while none of them has the device. */
+  spectator = $state.raw<Session | null>(null);
   /** The index of the session that is shown. */
   private chosen = $state(0);
   /** On a shared device: the seat whose player has the device; null while it is passed on. */
@@ -28,7 +30,8 @@ export class LiveTable {
     const secrets = Object.entries(keys?.seats ?? {}).sort(([one], [other]) => Number(one) - Number(other));
     const watching = keys?.watch ?? keys?.host ?? null;
     this.sessions = secrets.length ? secrets.map(([seat, secret]) => this.sessionOf(Number(seat), secret)) : [new Session(this.table, watching)];
-    for (const session of this.sessions) session.open();
+    this.spectator = this.shared ? new Session(this.table, this.sessions[0]!.secret, true) : null;
+    for (const session of this.connections) session.open();
   }
   /** Open the sessions again after somebody at this device took or left a seat. */
   reopen(): void {
@@ -51,7 +54,10 @@ export class LiveTable {
     for (const session of this.sessions) session.reconnectNow();
   }
   close(): void {
-    for (const session of this.sessions) session.close();
+    for (const session of this.connections) session.close();
+  }
+  get connections(): Session[] {
+    return this.spectator ? [...this.sessions, this.spectator] : this.sessions;
   }
   get shared(): boolean {
     return this.sessions.length > 1;

@@ -22,6 +22,10 @@ describe("while you were away", () => {
   it("lists what others did to this player, and nothing else", () => {
     expect(linesAffecting(log, 0, 0).map((one) => one.seq)).toEqual([5, 8, 9]);
   });
+  it("leaves out what was undone", () => {
+    const undo: LogLine = { seq: 10, at: 0, what: "undone", seat: 1, happened: [], story: ["…"], undid: { seat: 1, since: 8 } };
+    expect(linesAffecting([...log, undo], 0, 0).map((one) => one.seq)).toEqual([5]);
+  });
   it("leaves out entries that were on screen", () => {
     expect(linesAffecting(log, 0, 8).map((one) => one.seq)).toEqual([9]);
   });

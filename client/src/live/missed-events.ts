@@ -1,5 +1,6 @@
 /** Finds the log lines that affect a player and that they did not cause. */
 import type { Happening } from "../wire";
+import { withoutUndone } from "../table/log/undone-entries";
 import type { LogLine } from "../table/session.svelte";
 
 /** Events that affect their `seat`, no matter who caused them. */
@@ -12,5 +13,5 @@ export function affects({ name, facts }: Happening, seat: number): boolean {
 }
 
 export function linesAffecting(lines: LogLine[], seat: number, since: number): LogLine[] {
-  return lines.filter((line) => line.seq > since && line.seat !== seat && line.happened.some((one) => affects(one, seat)));
+  return withoutUndone(lines).filter((line) => line.seq > since && line.seat !== seat && line.happened.some((one) => affects(one, seat)));
 }

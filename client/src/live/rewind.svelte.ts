@@ -12,14 +12,14 @@ export class Rewind {
   active = $state(false);
   /** Whether the moments are being loaded. */
   loading = $state(false);
-  /** The language and the log entry up to which moments are loaded. */
+  /** The language, the seat and the log entry up to which moments are loaded. */
   private loaded = "";
 
   constructor(private readonly of: () => Session) {}
 
   async to(seq: number): Promise<void> {
     const session = this.of();
-    const wanted = `${texts.lang} ${session.seq}`;
+    const wanted = `${texts.lang} ${session.seat} ${session.seq}`;
     if (wanted !== this.loaded) {
       this.loading = true;
       try {

@@ -10,12 +10,15 @@ export type Confirm = "never" | "left" | "always";
 /** How fast the moves of bots are shown. */
 export const PACES = ["slow", "usual", "fast", "instant"] as const;
 export type Pace = (typeof PACES)[number];
+export const MAX_VOLUME = 10;
 
 interface StoredPreferences {
   lang: Language;
   theme: Theme;
   confirm: Confirm;
   sound: boolean;
+  /** Of sounds, from 1 to `MAX_VOLUME`. */
+  volume: number;
   notify: boolean;
   motion: boolean;
   /** Shortcuts of one letter or digit. */
@@ -34,6 +37,7 @@ const defaults = (): StoredPreferences => ({
   theme: "dark",
   confirm: "left",
   sound: false,
+  volume: 7,
   notify: false,
   motion: true,
   keys: true,

@@ -64,6 +64,8 @@ export class Session {
   constructor(
     readonly table: string,
     readonly secret: string | null,
+    /** Whether only what spectators see is wanted, even with the key of a seat. */
+    private readonly watch = false,
   ) {}
 
   open(): void {
@@ -72,7 +74,7 @@ export class Session {
     const socket = new WebSocket(socketUrl());
     this.socket = socket;
     socket.onopen = () => {
-      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: texts.lang };
+      const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: texts.lang, ...(this.watch && { watch: true }) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
@@ -175,8 +177,8 @@ export class Session {
     if (news.asked !== undefined) this.asked = news.asked;
     this.version = news.version;
     this.seq = news.seq;
-    const { seq, at, what, seat, happened, story } = news;
-    this.log = [...this.log, { seq, at, what, seat, happened, story: story ?? [] }].slice(-MAX_LOG_LINES);
+    const { seq, at, what, seat, happened, story = [], undid } = news;
+    this.log = [...this.log, { seq, at, what, seat, happened, story, undid }].slice(-MAX_LOG_LINES);
     this.onnews?.(news);
   }
 

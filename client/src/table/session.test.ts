@@ -120,6 +120,13 @@ afterEach(() => {
 });
 
 describe("coming to a table", () => {
+  it("can ask for what spectators see, with the key of a seat", () => {
+    const spectator = new Session("abc", "key", true);
+    spectator.open();
+    FakeSocket.last.accept();
+    expect(FakeSocket.last.sent[0]).toMatchObject({ secret: "key", watch: true });
+    spectator.close();
+  });
   it("says hello with the key, from the start of the log", () => {
     FakeSocket.last.accept();
     expect(FakeSocket.last.url).toBe("wss://example.org/api/socket");

@@ -18,6 +18,10 @@ export interface TableCallbacks {
   busy(): boolean;
   /** Whether nothing can be done: a past moment is shown, or the game is paused or closed. */
   frozen?(): boolean;
+  /** If the game is paused: how to go on. */
+  pausedText?(): string | null;
+  /** Whether several players share this device. */
+  shared?(): boolean;
   /** Show the moment of a log entry. */
   rewind?(seq: number): void;
   /** Show a clause of the rulebook. */
@@ -60,10 +64,13 @@ export class TableController {
   get view(): TableView {
     return this.currentView();
   }
+  /** Whether a bot plays for this player. */
+  readonly isReplaced = $derived.by<boolean>(() => this.view.seat !== null && this.view.participants[this.view.seat]!.standIn !== "");
   /** Whether the game waits for this player. */
   readonly isDeciding = $derived.by<boolean>(() => {
     const { public: table, seat } = this.view;
-    return seat !== null && table.asked?.seat === seat && table.winners === null && !this.rolling && !this.callbacks.frozen?.();
+    const asked = seat !== null && table.asked?.seat === seat && table.winners === null;
+    return asked && !this.isReplaced && !this.rolling && !this.callbacks.frozen?.();
   });
   /** The view of the fight that is shown: the current one, else one whose result is shown. */
   readonly fightView = $derived.by<TableView | null>(() => {

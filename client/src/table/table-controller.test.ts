@@ -28,11 +28,14 @@ interface Facts {
   winners?: number[] | null;
   busy?: boolean;
   frozen?: boolean;
+  /** The level of the bot that plays for us. */
+  standIn?: string;
 }
-function sit({ legal, prompt = "turn", asked = 0, winners = null, busy = false, frozen = false }: Facts) {
+function sit({ legal, prompt = "turn", asked = 0, winners = null, busy = false, frozen = false, standIn = "" }: Facts) {
   const view = {
     pack,
     seat: 0,
+    participants: [{ standIn }, { standIn: "" }],
     own: { hand: {}, background: "dealer", legal, closed: [full] },
     public: { turns: 1, asked: { seat: asked, prompt }, winners, players: [{ gang: "cartel" }, { gang: null }] },
   } as unknown as TableView;
@@ -157,7 +160,7 @@ describe("the choices on the board", () => {
   const legal = ["go yard", "extort 1", "play poison 1", "craft ladder", "dig spoon"];
 
   it("is nothing while another is asked, the game is over, or the moment is past", () => {
-    for (const facts of [{ asked: 1 }, { winners: [1] }, { frozen: true }]) expect(sit({ legal, ...facts }).controller.choices).toEqual([]);
+    for (const facts of [{ asked: 1 }, { winners: [1] }, { frozen: true }, { standIn: "inmate" }]) expect(sit({ legal, ...facts }).controller.choices).toEqual([]);
     expect(moves(sit({ legal }).controller.choices)).toEqual(legal);
   });
 

@@ -36,6 +36,13 @@ describe("since your last turn", () => {
     const won = line(1, [event("lost_combat", { seat: 1, winner: 0 }), event("discarded", { seat: 0, why: "laid" })], "Bo loses.", "Weapons discarded.");
     expect(sinceLastTurn([begins(0), begins(1), won, begins(0)], 0)[0]!.sentences).toEqual([{ text: "Bo loses.", hit: false }]);
   });
+  it("says nothing about moves that were undone", () => {
+    const starts = [begins(0), begins(1)];
+    const undone = line(1, [event("taken", { seat: 0, taker: 1 })], "Bo takes a card from you.");
+    const undo: LogLine = { ...line(1, [], "Bo undoes their last move."), what: "undone", undid: { seat: 1, since: undone.seq } };
+    const dug = line(1, [event("dug", { seat: 1 })], "Bo digs.");
+    expect(sinceLastTurn([...starts, undone, undo, dug, begins(0)], 0)).toEqual([{ seat: 1, sentences: [{ text: "Bo digs.", hit: false }] }]);
+  });
   it("begins with the game before the first turn, and is empty for the first player", () => {
     expect(sinceLastTurn([begins(1), dig, begins(0)], 0)).toHaveLength(1);
     expect(sinceLastTurn([begins(0)], 0)).toEqual([]);

@@ -1,5 +1,6 @@
 /** What happened since a player's last turn, in one line per turn of another player. */
 import type { Happening } from "../wire";
+import { withoutUndone } from "./log/undone-entries";
 import type { LogLine } from "./session.svelte";
 
 export interface RecapSentence {
@@ -59,7 +60,8 @@ function recapLine(seat: number, lines: LogLine[], reader: number): RecapLine {
 }
 
 /** The turns of the others since the last turn of `reader`, whose turn has just begun. */
-export function sinceLastTurn(lines: readonly LogLine[], reader: number): RecapLine[] {
+export function sinceLastTurn(log: readonly LogLine[], reader: number): RecapLine[] {
+  const lines = withoutUndone(log);
   const starts = lines.flatMap((line, at) => {
     const seat = startOf(line);
     return seat === null ? [] : [{ at, seat }];

@@ -173,7 +173,7 @@ class ReportBuilder:
     def seats_section(self) -> Section:
         """Return win rates by turn order and by seat."""
         order = [(self.say("arena-order", number=number), rate) for number, rate in enumerate(self.results.by_order, start=1)]
-        seat = [(self.say("arena-seat", number=number), rate) for number, rate in enumerate(self.results.by_seat)]
+        seat = [(self.say("arena-seat", number=number), rate) for number, rate in enumerate(self.results.by_seat, start=1)]
         contents = [
             *self.win_rate_contents("order", order, self.say("arena-order-caption")),
             *self.win_rate_contents("seat", seat, self.say("arena-seat-caption")),

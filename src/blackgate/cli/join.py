@@ -89,7 +89,7 @@ class HttpClient:
         """Take a seat, with a nonce for the seed."""
         nonce = secrets.token_urlsafe(12)
         seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": nonce})
-        typer.echo(say("join-seated", name=name, seat=seated["seat"], nonce=nonce, key=seated["secret"]))
+        typer.echo(say("join-seated", name=name, seat=seated["seat"] + 1, nonce=nonce, key=seated["secret"]))
         return LocalSeat(seated["secret"])
 
 

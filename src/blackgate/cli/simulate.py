@@ -184,6 +184,6 @@ def print_summary(summary: Summary, seconds: float, players: int, as_json: bool)
     typer.echo(say("cli-simulated", games=summary.games, finished=summary.finished))
     typer.echo(say("cli-decisions", decisions=summary.decisions, speed=round(speed)))
     typer.echo(say("cli-turns-per-player", turns=round(per_player, 1)))
-    for seat, won in enumerate(wins):
+    for seat, won in enumerate(wins, start=1):
         share = round(100 * won / summary.games, 1)
         typer.echo(say("cli-wins", seat=seat, wins=won, share=share))

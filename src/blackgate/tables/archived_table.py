@@ -12,7 +12,7 @@ from blackgate.fairness import join_seed
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT
 from blackgate.tables import entries
-from blackgate.tables.hosted_table import HostedTable, OpenProposal, Phase, PlayedCommand
+from blackgate.tables.hosted_table import HostedTable, OpenProposal, Phase, PlayedCommand, UndoneCommands
 
 RECORD_FORMATS = {1: 1}  # record format by version of the rules, where it is not the current one
 
@@ -56,17 +56,21 @@ class ArchivedTable(HostedTable):
 
     def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
         """Keep the moves of a command."""
-        self.played_commands.append(PlayedCommand(entry.seat, len(self.moves), True, self.to_move_since, self.reserve))
+        self.played_commands.append(
+            PlayedCommand(self.seq + 1, entry.seat, len(self.moves), True, self.to_move_since, self.reserve)
+        )
         for number, text in enumerate(entry.moves):
             self.moves.append(ArchivedMove(entry.seat, text, entry.out[number] if entry.out is not None else []))
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None
         return ()
 
-    def undo_command(self, seat: int) -> None:
+    def undo_command(self, seat: int) -> UndoneCommands:
         """Remove a seat's last command and everything after it."""
-        del self.moves[self.pop_command(seat).moves_before :]
+        last, undone = self.pop_commands(seat)
+        del self.moves[last.moves_before :]
         self.proposal = None
+        return undone
 
     def record_text(self) -> str:
         """Return the record as far as the log has it, in the format of its own version."""

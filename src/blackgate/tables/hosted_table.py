@@ -43,8 +43,17 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class UndoneCommands:
+    """The commands that an entry undid: the newest one of a seat, in entry `since`, and all later ones."""
+
+    seat: int
+    since: int
+    later: int  # how many later ones
+
+
+@dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A summary of one entry of the log, with the moves it made. `version` is the table's version after it."""
+    """A summary of one entry of the log, with the moves it made or undid. `version` is the table's version after it."""
 
     seq: int
     at: int
@@ -52,12 +61,14 @@ class LogEntry:
     seat: int | None
     version: int
     steps: tuple[Step, ...] = ()
+    undid: UndoneCommands | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class PlayedCommand:
     """A command that was played and not undone, with what is needed to undo it."""
 
+    seq: int  # of its entry
     seat: int
     moves_before: int  # moves made in the game before this command
     reveals_nothing: bool  # see `undo_policy`
@@ -208,31 +219,33 @@ class HostedTable:
         if seq != self.seq + 1:
             raise ValueError(f"entry {seq} of table {self.id} does not follow {self.seq}")
         before = self.to_move
-        steps = self._change(seq, at, entry, game)
+        steps, undid = self._change(seq, at, entry, game)
         self.seq = seq
         self.updated_at = at
         if self.to_move != before and not isinstance(entry, entries.Undone):  # an undo does not reset the clock
             self.to_move_since = at
         seat = getattr(entry, "seat", -1)
-        self.log.append(LogEntry(seq, at, entries.entry_name(entry), seat if seat >= 0 else None, self.version, steps))
+        self.log.append(LogEntry(seq, at, entries.entry_name(entry), seat if seat >= 0 else None, self.version, steps, undid))
         command = getattr(entry, "command", "")
         if command:
             self.command_seqs[f"{seat}:{command}"] = seq
 
-    def _change(self, seq: int, at: int, entry: entries.Entry, game: Game | None) -> tuple[Step, ...]:
-        """Change the state and return the moves that were made."""
+    def _change(
+        self, seq: int, at: int, entry: entries.Entry, game: Game | None
+    ) -> tuple[tuple[Step, ...], UndoneCommands | None]:
+        """Change the state, and return the moves that were made and the commands that were undone."""
         match entry:
             case entries.Moved():
                 self.version = seq
-                return self.play(entry, game)
+                return self.play(entry, game), None
             case entries.Started():
                 self.version = seq
                 self.start_game(entry)
             case entries.Undone():
                 self.version = seq
-                self.undo_command(entry.seat)
+                return (), self.undo_command(entry.seat)
             case entries.Proposed() | entries.Answered():
-                self._change_proposal(seq, at, entry)
+                return (), self._change_proposal(seq, at, entry)
             case entries.StoodIn(seat=seat, bot=bot):
                 self.seats[seat].stand_in = bot
                 self.reserve = entry.reserve if entry.reserve is not None else self.reserve
@@ -246,7 +259,7 @@ class HostedTable:
                 self.closed = why or "closed"
             case _:
                 self._change_seats(entry)
-        return ()
+        return (), None
 
     def _change_seats(self, entry: entries.Entry) -> None:
         match entry:
@@ -286,7 +299,8 @@ class HostedTable:
         self.game = self.deal()
         if entry.setup is not None and entry.setup != setup_of(self.game):
             raise LogMismatch(self.id, self.seq + 1)
-        self.reserve = [self.options.clock.reserve_s * 1000] * self.options.players
+        clock = self.options.clock
+        self.reserve = [clock.reserve_s * 1000 if clock.kind == "turn" else 0] * self.options.players
 
     def deal(self) -> Game:
         """Return the game before its first move."""
@@ -317,8 +331,9 @@ class HostedTable:
             if entry.out is not None and entry.out != chance_outcomes(after, len(entry.moves)):
                 raise LogMismatch(self.id, self.seq + 1)
         steps = last_steps(after, move_count(after) - before)
-        played = PlayedCommand(entry.seat, before, reveals_nothing(game, steps), self.to_move_since, self.reserve)
-        self.played_commands.append(played)
+        self.played_commands.append(
+            PlayedCommand(self.seq + 1, entry.seat, before, reveals_nothing(game, steps), self.to_move_since, self.reserve)
+        )
         self.game = after
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None  # it was about another position
@@ -326,12 +341,12 @@ class HostedTable:
             self.reserve = entry.reserve
         return steps
 
-    def undo_command(self, seat: int) -> None:
+    def undo_command(self, seat: int) -> UndoneCommands:
         """Undo a seat's last command and everything after it, and restore the clocks.
 
         Chance is restored too: the same move will have the same result.
         """
-        last = self.pop_command(seat)
+        last, undone = self.pop_commands(seat)
         moves = [step.move for step in self.require_game().steps[: last.moves_before]]
         game = self.deal()
         for move in moves:
@@ -340,16 +355,19 @@ class HostedTable:
         self.proposal = None
         self.to_move_since = last.to_move_since
         self.reserve = last.reserve
+        return undone
 
-    def pop_command(self, seat: int) -> PlayedCommand:
-        """Remove a seat's last command and all later ones, and return it."""
+    def pop_commands(self, seat: int) -> tuple[PlayedCommand, UndoneCommands]:
+        """Remove a seat's last command and all later ones, and return it and a summary of all of them."""
+        later = 0
         last = self.played_commands.pop()
         while last.seat != seat:
+            later += 1
             last = self.played_commands.pop()
-        return last
+        return last, UndoneCommands(seat, last.seq, later)
 
-    def _change_proposal(self, seq: int, at: int, entry: entries.Proposed | entries.Answered) -> None:
-        """Open a proposal or record an answer; once all agree, do what was proposed."""
+    def _change_proposal(self, seq: int, at: int, entry: entries.Proposed | entries.Answered) -> UndoneCommands | None:
+        """Open a proposal or record an answer; once all agree, do what was proposed. Return the commands that were undone."""
         if isinstance(entry, entries.Proposed):
             others = [seat for seat in self.human_seats if seat != entry.seat] if entry.asked is None else entry.asked
             self.proposal = OpenProposal(seq, at, entry.what, entry.seat, others)
@@ -359,13 +377,14 @@ class HostedTable:
             self.proposal = None
         proposal = self.proposal
         if proposal is None or set(proposal.asked) - set(proposal.agreed):
-            return
+            return None
         self.proposal = None
         self.version = seq
         if proposal.what == "undo":
-            self.undo_command(proposal.by)
-        elif proposal.what == "pause":
+            return self.undo_command(proposal.by)
+        if proposal.what == "pause":
             self.paused_since = at
         elif self.paused_since is not None:
             self.to_move_since += at - self.paused_since
             self.paused_since = None
+        return None

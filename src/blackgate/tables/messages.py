@@ -30,6 +30,7 @@ from blackgate.tables.wire import (
     SeatInfo,
     TableInfo,
     TableLine,
+    UndoneMoves,
     Welcome,
 )
 from blackgate.texts import say
@@ -132,14 +133,21 @@ def happenings(table: HostedTable, entry: LogEntry, seat: int | None) -> list[di
 
 
 def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
-    """Return the events of an entry as sentences."""
+    """Return the events of an entry, or what it undid, as sentences."""
     if reader.lang is None or table.game is None:
         return []
     options = table.game.options
     names = table.display_names()
     event_text = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
+    if entry.undid is not None:
+        return [event_text.undo(entry.undid.seat, and_later=entry.undid.later > 0)]
     rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
     return event_text.sentences([event(row) for row in rows])
+
+
+def undone_moves(entry: LogEntry) -> UndoneMoves | msgspec.UnsetType:
+    """Return what an entry undid."""
+    return msgspec.UNSET if entry.undid is None else UndoneMoves(entry.undid.seat, entry.undid.since)
 
 
 def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Missed]:
@@ -148,7 +156,7 @@ def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Misse
     for entry in table.log_after(since)[-MAX_MISSED:]:
         happened = msgspec.convert(happenings(table, entry, reader.seat), list[Happening])
         sentences = story(table, entry, reader) if reader.lang is not None else msgspec.UNSET
-        found.append(Missed(entry.seq, entry.at, entry.what, entry.seat, happened, sentences))
+        found.append(Missed(entry.seq, entry.at, entry.what, entry.seat, happened, sentences, undone_moves(entry)))
     return found
 
 
@@ -207,6 +215,7 @@ def news(table: HostedTable, entry: LogEntry, reader: Reader, info_patch: Any, p
         asked=prompt_sentence(table.game.view(reader.seat), str(reader.lang), table.display_names())
         if in_words and table.game is not None
         else msgspec.UNSET,
+        undid=undone_moves(entry),
     )
 
 

@@ -53,7 +53,7 @@ class MessageHandler:
         connection.reader = Reader(None, message.lang)  # a refusal is sent in this language, too
         key = keys.hash_key(message.secret) if message.secret is not None else ""
         seat, host = await self.reader.read(message.table, lambda table: key_access.enter(table, key))
-        connection.reader = Reader(seat, message.lang)
+        connection.reader = Reader(None if message.watch else seat, message.lang)
         connection.key = key
         connection.table_id = message.table
         await self.subscriptions.join(connection, message.table, since=message.since, host=host)

@@ -75,6 +75,7 @@ from blackgate.tables.wire.server_messages import (
     Reasons,
     Refused,
     SlowDown,
+    UndoneMoves,
     Welcome,
 )
 from blackgate.tables.wire.status import Health, Problem
@@ -227,6 +228,7 @@ __all__ = [
     "TurnChances",
     "TurningPoint",
     "Undo",
+    "UndoneMoves",
     "Verified",
     "Welcome",
     "Why",

@@ -14,6 +14,7 @@ class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fiel
     secret: Secret | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     lang: Language | None = None
+    watch: bool = False  # see only what spectators see, even with the key of a seat
 
 
 class Play(Struct, frozen=True, tag_field="t", tag="move", forbid_unknown_fields=True):

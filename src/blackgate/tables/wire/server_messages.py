@@ -17,6 +17,13 @@ class ChatLine(Struct, frozen=True):
     at: int
 
 
+class UndoneMoves(Struct, frozen=True):
+    """What an entry has undone: the last command of a seat, and all moves after it."""
+
+    seat: int
+    since: int  # the entry of that command: moves from this entry on no longer count
+
+
 class Missed(Struct, frozen=True):
     """An entry of the log that a client has not seen."""
 
@@ -26,6 +33,7 @@ class Missed(Struct, frozen=True):
     seat: int | None
     happened: list[Happening]
     story: list[str] | UnsetType = UNSET
+    undid: UndoneMoves | UnsetType = UNSET
 
 
 class Welcome(Struct, frozen=True, tag_field="t", tag="welcome"):
@@ -59,6 +67,7 @@ class News(Struct, frozen=True, tag_field="t", tag="news"):
     own: Patch | UnsetType = UNSET
     story: list[str] | UnsetType = UNSET
     asked: str | UnsetType = UNSET
+    undid: UndoneMoves | UnsetType = UNSET
 
 
 class Ack(Struct, frozen=True, tag_field="t", tag="ack"):

@@ -34,6 +34,8 @@ help-prisoner = Welchen Knacki du spielst, mit Namen; die Knackis unterscheiden 
 help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
 help-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 100ms oder 2s (als Rechenaufwand gemessen, nicht nach der Uhr) oder eine Anzahl Iterationen.
 help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde und warum.
+# The last line of the help of commands with options that take the number of a seat.
+help-seats = Die Plätze sind hier wie in Aufzeichnungen ab 0 nummeriert: Platz 1 im Browser ist 0.
 help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
 help-games = Wie viele Partien gespielt werden.
 help-turns = Eine Partie, die noch niemand gewonnen hat, nach so vielen Zügen abbrechen.

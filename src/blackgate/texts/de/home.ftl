@@ -21,6 +21,7 @@ house-sound-off = Ton ausschalten
 house-theme-light = Helles Design einschalten
 house-theme-dark = Dunkles Design einschalten
 house-menu = Hauptmenü
+house-skip = Zum Inhalt springen
 house-you = du
 house-bot = Bot
 house-bot-random = Suffkopf
@@ -34,6 +35,8 @@ house-looks-any = Egal
 house-looks-pick = Wähle ein Polizeifoto
 house-looks-taken = { $name } (vergeben)
 house-tunnel = Tunnel { $points } von { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Eine Adresse, die nirgendwohin führt
 lost-title = Sackgasse
@@ -279,10 +282,13 @@ settings-confirm-left = Wenn Aktionen übrig sind
 settings-confirm-always = Immer
 settings-sound = Ton
 settings-sound-why = Kurze Soundeffekte.
+settings-volume = Lautstärke
 settings-notify = Benachrichtigen, wenn ich dran bin
 settings-notify-why = Nur wenn diese Seite im Hintergrund ist.
 settings-notify-unable = Dieser Browser kann dich nicht benachrichtigen.
 settings-notify-refused = Dein Browser blockiert Benachrichtigungen. Du kannst sie in seinen Einstellungen erlauben.
+settings-notify-unanswered = Dein Browser hat gefragt, ob er dich benachrichtigen darf, aber keine Antwort bekommen. Schalte es noch einmal ein und erlaube es.
+settings-notify-insecure = Browser zeigen Benachrichtigungen nur von sicheren Adressen, die mit https beginnen.
 settings-motion = Animationen
 settings-motion-why = Der Würfel rollt, Karten fliegen, Knackis laufen.
 settings-always = Automatische Antworten

@@ -12,6 +12,7 @@ stands-in = Ersatz: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Du siehst zu. Die Hände bleiben verdeckt, bis die Partie vorbei ist.
+watching-shared = { $who } ist dran. Eure Hände bleiben verdeckt, bis jemand von euch an der Reihe ist.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Regel { $clause }
 hint = Tipp
 undo = Zurücknehmen
 undo-ask = Rücknahme vorschlagen
+pause = Pausieren
 pause-ask = Pause vorschlagen
+resume = Weiterspielen
 resume-ask = Weiterspielen vorschlagen
 result = Ergebnis
 settings = Einstellungen
@@ -40,6 +43,8 @@ bar = Worauf das Spiel wartet
 bar-your-turn = Dein Zug
 bar-you = Du entscheidest
 bar-over = Vorbei
+bar-paused = Pause
+bar-paused-how = Mit „{ $button }“ geht es weiter.
 bar-actions =
     { $n ->
         [0] Keine Aktion übrig
@@ -51,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } Tag
        *[other] { $n } Tage
-    }
-clock-reserve =
+    } { $h } Std.
+clock-reserve = { $time } Reserve
+clock-on-reserve = Reserve
+clock-left = Restzeit:
+clock-low =
     { $n ->
-        [one] { $n } Sekunde Reserve
-       *[other] { $n } Sekunden Reserve
+        [one] Du hast noch { $n } Sekunde.
+       *[other] Du hast noch { $n } Sekunden.
     }
 
 ## Plan and piles
@@ -89,6 +97,7 @@ gang-label =
         [one] { $n } Karte im Stapel.
        *[other] { $n } Karten im Stapel.
     } Beitritt: { $needs } verschiedene Accessoires.
+gang-label-empty = { $gang }. Der Stapel ist leer: Dieser Gang kann gerade niemand beitreten.
 
 ## Players
 
@@ -124,9 +133,17 @@ player-known = Karten, die du gesehen hast
 log = Wachprotokoll
 log-earlier = Frühere Zeilen
 log-rewind = Zurück zu diesem Moment
-log-undone = { $who } nimmt den letzten Schritt zurück.
-log-stood_in = Ein Bot spielt jetzt für { $who }.
-log-came_back = { $who } ist zurück.
+log-was-undone = Zurückgenommen:
+log-stood_in =
+    { $you ->
+        [yes] Ein Bot spielt jetzt für dich.
+       *[no] Ein Bot spielt jetzt für { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Du bist zurück.
+       *[no] { $who } ist zurück.
+    }
 log-started = Die Zellentüren fallen ins Schloss.
 chat = Chat
 chat-empty = Noch keine Nachrichten.
@@ -136,6 +153,7 @@ chat-send = Senden
 ## Your cards
 
 dock = Deine Karten und was du tun kannst
+dock-skip = Zu deinen Karten und Aktionen springen
 hand =
     { $n ->
         [0] Deine Hand ist leer
@@ -298,6 +316,7 @@ wanted = Verlangt
 fists = Fäuste
 michel-none = Kein Messer
 michel-knife = Ein Messer. Werkzeuge auf der Karte: { $tools }
+michel-knife-again = Noch ein Messer
 answer-name = Werkzeug nennen
 answer-name-attacker = Du bekommst es, wenn { $who } es hergibt oder den Kampf verliert und es auf der Hand hat.
 answer-cooperate = Kooperieren
@@ -354,6 +373,7 @@ proposed-resume =
 agree = Zustimmen
 disagree = Ablehnen
 stood-in = Ein Bot spielt gerade für dich.
+stood-in-why = Du warst weg, oder deine Zeit war um.
 take-back = Platz wieder einnehmen
 understood = Verstanden
 away-title = Während du weg warst
@@ -372,6 +392,8 @@ tab-log = Protokoll
 keys-title = Tasten
 keys-text = Mit Tab kommst du überallhin, mit Enter wählst du. Diese Tasten sind schneller:
 keys-digits = Option mit dieser Nummer
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Etwas anderes wählen
 keys-hand = Zu deinen Karten
 keys-places = Zu den Orten

@@ -97,6 +97,9 @@ replay-open-text = Eine Aufzeichnung ist eine ganze Partie in einer Datei, vom A
 replay-choose-file = Datei wählen
 replay-or-drop = oder zieh sie hierher
 replay-too-large = Diese Datei ist zu groß für eine Aufzeichnung: höchstens 2 MB.
+replay-one-file = Öffne nur eine Datei auf einmal.
+replay-unreadable = Dein Browser kann diese Datei nicht lesen. Ist es ein Ordner?
+replay-drop-here = Aufzeichnung hier ablegen und ansehen
 
 # Das Ende einer Partie
 victory-one = { $who } bricht durch die Mauer
@@ -130,6 +133,8 @@ victory-tunnels = Die Tunnel am Ende
 victory-of = von { $goal }
 victory-replay = Wiederholung
 victory-rematch = Revanche
+victory-rematch-join = Zur Revanche
+victory-rematch-open = Eine Revanche ist eröffnet, dein Platz wartet auf dich.
 victory-dice = Würfel prüfen
 victory-look = Tisch ansehen
 victory-home = Startseite

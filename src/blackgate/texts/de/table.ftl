@@ -319,6 +319,19 @@ prompt-over = Die Partie ist vorbei.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Du nimmst deinen letzten Schritt zurück und alles, was danach kam.
+               *[no] Du nimmst deinen letzten Schritt zurück.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } nimmt den letzten eigenen Schritt zurück und alles, was danach kam.
+               *[no] { $who } nimmt den letzten Schritt zurück.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Zug { $n }: Du bist dran.
@@ -839,10 +852,19 @@ event-michel_extorts =
        *[no] { $michel } erpresst { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } zückt ein Messer. Die Karte nennt { $cards }.
-       *[no] { $michel } hat kein Messer.
+        [yes]
+            { $first ->
+                [yes] { $michel } zückt ein Messer und will { $cards }.
+               *[no] { $michel } zückt noch ein Messer.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } hat kein Messer.
+               *[no] { $michel } hat kein weiteres Messer.
+            }
     }
 event-michel_shuffled = Die Karten von { $michel } werden neu gemischt.
 event-beat_michel =

@@ -38,11 +38,11 @@ page-no-script = The chart is drawn by a script, and scripts are turned off. The
 
 ## The command
 
-help-arena = Let bots play against each other, and report how strong they are.
+help-arena = Let bots play against each other and report how strong they are.
 help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate, boss, boss@25ms, file.py:Class. The last one takes all remaining seats.
 help-arena-games = How many games; each deal is played once with every rotation of the bots.
-help-arena-players = How many players: 2 to 6 (default: as many as bots).
-help-ray = Play on the Ray cluster at this address; local starts one.
+help-arena-players = How many players: 2 to 6 (default: one for each bot).
+help-ray = Play on the Ray cluster at this address; “local” starts a cluster on this machine.
 help-out = Where games, results and report are stored (default: a folder in arena/ that depends on the settings). The same command continues where it stopped.
 cli-arena-playing =
     { $faults ->
@@ -62,7 +62,7 @@ cli-arena-games =
        *[other] { $rotations } rotations
     } of the bots. The fair share is { $fair }.
 cli-arena-left-over =
-    The last deal was not played with every rotation ({ $left } of { $rotations }): a multiple of { $rotations } games is fairer.
+    The last deal was played with only { $left } of { $rotations } rotations: a multiple of { $rotations } games is fairer.
 cli-arena-stopped =
     { $games ->
         [one] { $games } game was stopped
@@ -72,12 +72,12 @@ cli-arena-fault =
     { $bot } { $sort ->
         [raised] raised an error
         [stalled] did not answer in time
-        [skipped] was skipped after stalling
+        [skipped] stalled too often and was skipped
        *[nonsense] gave an invalid answer
     } { $times ->
-        [one] once
-       *[other] { $times } times
-    }, first in game { $game }: { $detail }
+        [one] once, in game { $game }
+       *[other] { $times } times, first in game { $game }
+    }: { $detail }
 cli-arena-report = Report: { $file }
 cli-arena-interrupted = Interrupted after { $done } of { $games } games. The same command continues from there.
 
@@ -89,7 +89,7 @@ arena-report-lead =
     { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } between { $bots }. { $best } won { $rate } ({ $interval }) where the fair share is { $fair }.
+    } between { $bots }. The win rate of { $best } is { $rate } ({ $interval }); the fair share is { $fair }.
 arena-column-bot = Bot
 arena-column-wins = Wins
 arena-column-appearances = Played
@@ -107,15 +107,15 @@ arena-column-games = Games
 arena-column-first-game = First in game
 arena-column-detail = Details
 arena-column-pair = Pair
-arena-column-wins-both = Wins of each
+arena-column-wins-both = Wins each
 arena-column-share = Share
 arena-column-fair = Fair share
-arena-column-turns = Turns in a game
+arena-column-turns = Turns per game
 arena-column-figure = Figure
 arena-column-value = Value
 arena-column-setting = Setting
 arena-column-seat = Seat
-arena-column-order = Order of play
+arena-column-order = Turn order
 arena-win-rate = Win rates
 arena-win-rate-words =
     Every deal was played with every rotation of the bots over the seats. A bot that sits in several seats is counted in each of them, so the
@@ -129,12 +129,12 @@ arena-rating-alt = Ratings. { $figures }
 arena-duels = Head to head
 arena-duels-words = In the games these two played against each other: the first bot’s share of their wins, and what it would be if only the seats mattered.
 arena-duels-none = No two bots played against each other, so there is nothing to compare.
-arena-duels-caption = The share of both bots’ wins that went to the bot in the row. Amber: more than its seats alone would give; blue: less.
+arena-duels-caption = Of all games won by the bot in the row or the bot in the column, the share won by the bot in the row. Amber: more than its seats alone would give; blue: less.
 arena-duels-alt = Shares of wins between two bots. { $figures }
 arena-pair = { $one } – { $other }
 arena-against = against
-arena-time = Time to decide
-arena-time-words = Average over decisions in which there was a choice. The scale is logarithmic.
+arena-time = Time per decision
+arena-time-words = Average over all decisions with a choice. The scale is logarithmic.
 arena-time-alt = Milliseconds per decision. { $figures }
 arena-length = Length of the games
 arena-length-mean = Average
@@ -142,28 +142,28 @@ arena-length-median = Median
 arena-length-shortest = Shortest
 arena-length-longest = Longest
 arena-length-stopped = Games stopped without a winner
-arena-length-alt = How many games took how many turns: half of them at most { $median }, the shortest { $shortest }, the longest { $longest }.
+arena-length-alt = Number of games by number of turns: half of the games took at most { $median }, the shortest { $shortest }, the longest { $longest }.
 arena-seats = Seats
 arena-seats-words = Wins of all bots together, by turn order and by seat. Every bot sat everywhere equally often, so strength cancels out.
 arena-order = Position { $number }
 arena-seat = Seat { $number }
-arena-order-caption = Wins by order of play
+arena-order-caption = Wins by turn order
 arena-seat-caption = Wins by seat
 arena-faults = Faults
 arena-faults-words = For these decisions a harmless legal move was played instead of the bot’s.
 arena-fault-raised = raised an error
 arena-fault-stalled = no answer in time
-arena-fault-skipped = not asked again after stalling
+arena-fault-skipped = skipped after stalling too often
 arena-fault-nonsense = invalid answer
 arena-settings = Settings
 arena-setting-bots = Bots by seat
 arena-setting-games = Games
 arena-setting-seed = Seed
-arena-setting-budget = Time to think
+arena-setting-budget = Thinking time
 arena-setting-players = Players
 arena-setting-michel = Neutral prisoner
 arena-setting-teams = Teams
-arena-setting-calm = Calm deck
+arena-setting-calm = Calm game
 arena-setting-target = Tunnel points to win
 arena-setting-turns = Turn limit
 arena-setting-pack = Pack

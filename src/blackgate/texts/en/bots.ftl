@@ -39,9 +39,9 @@ why-heal-craft = you can’t Craft with a Beating
 why-join = you get { $gang_card }
 why-play = this is when it helps most
 why-sell = these cards are worth more as Cigarettes
-why-exchange = your teammate can put it to better use
+why-exchange = your teammate can make better use of it
 why-reveal = this is when it pays off most
-why-reveal-member = as a member of that Gang you get both effects
+why-reveal-member = as a member of that Gang, you may use both effects
 why-second = the second effect is worth it too
 why-end = nothing here is worth another action
 why-pass = it isn’t worth it
@@ -51,7 +51,7 @@ why-roll = there is more to gain elsewhere
 # $n: Tunnel points of the Tools in hand.
 why-go-home =
     { $n ->
-        [one] you have Tools worth { $n } Tunnel point
+        [one] you have a Tool worth { $n } Tunnel point
        *[other] you have Tools worth { $n } Tunnel points
     }
 why-go-heal = you can Heal there
@@ -68,8 +68,8 @@ why-holds-tool = { $whom } has { $card_a }
 # $n: that player's Tunnel points (or the team's).
 why-leads =
     { $n ->
-        [one] { $whom } leads with { $n } Tunnel point
-       *[other] { $whom } leads with { $n } Tunnel points
+        [one] nobody is closer to escaping than { $whom } ({ $n } Tunnel point)
+       *[other] nobody is closer to escaping than { $whom } ({ $n } Tunnel points)
     }
 why-weak = { $whom } can hardly fight back
 why-target = it hurts { $whom } the most

@@ -3,52 +3,52 @@
 # $move: the move as text. $reasons: one or more sentences made by illegal-reason.
 illegal-move = { $move }: { $reasons }
 illegal-move-in-game = Game { $game }: { $move }: { $reasons }
-illegal-reason = { $reason } (rule { $clause })
+illegal-reason = { $reason } (Rule { $clause }.)
 # $libraries: their names, as a list. $command: what installs them.
 error-missing-libraries = This needs { $libraries }, which you can install with: { $command }
 error-unknown-move = “{ $move }” is not a move of this game.
 error-unknown-move-close = “{ $move }” is not a move of this game. Did you mean “{ $close }”?
 error-move-number = { $number } is not a move: moves are numbered from 0 to { $most }.
-error-players = { $players } cannot play: the game is for { $fewest } to { $most } players (rule 2.1)
-error-teams = { $players } cannot play in teams: a team game is for 4 or 6 players (rule 11.2)
-error-michel = “{ $michel }” as the neutral prisoner: choose none, michel or michelle (rule 14.1)
-error-target = { $target } Tunnel points to win: choose a number from 1 to { $most } (rule 14.5)
-error-first-player = First player { $seat }: seats are numbered from 0 to { $most } (rule 14.4)
-error-seat = Seat { $seat }: seats are numbered from 0 to { $most }
+error-players = The number of players cannot be { $players }: the game is for { $fewest } to { $most } players (rule 2.1).
+error-teams = Teams are not possible with { $players } players: a team game is for 4 or 6 players (rule 11.2).
+error-michel = The neutral prisoner cannot be “{ $michel }”: choose none, michel or michelle (rule 14.1).
+error-target = The goal cannot be { $target } Tunnel points: choose a number from 1 to { $most } (rule 14.5).
+error-first-player = The first player cannot be seat { $seat }: seats are numbered from 0 to { $most } (rule 14.4).
+error-seat = There is no seat { $seat }: seats are numbered from 0 to { $most }.
 error-names =
     { $count ->
         [one] { $count } name
        *[other] { $count } names
-    } for { $players } players: give one name for each seat
-error-name = “{ $name }” cannot be a name: use 1 to { $most } visible characters
-error-prisoner = There is no prisoner called “{ $prisoner }”: choose one of { $prisoners } (rule 1.8)
-error-stop-mid-turn = A game can only be stopped between two turns (rule 13.18)
-error-bytes = These bytes are not a saved game of this version
-error-bytes-version = This saved game was written by another version of Blackgate and cannot be read here
-error-bytes-pack = This saved game was played with a pack other than “{ $pack }”
-error-bytes-chance = A game played back from a record cannot be saved as bytes: keep the record instead
-error-record-sampled = A game sampled from a view has no record: its past is unknown
-error-record-truncated = Line { $line }: the record ends here without a result
-error-record-json = Line { $line }: this is not a JSON object
-error-record-foreign = Line { $line }: this isn’t a Blackgate record
+    } for { $players } players: give one name for each seat.
+error-name = “{ $name }” cannot be a name: use 1 to { $most } visible characters.
+error-prisoner = There is no prisoner called “{ $prisoner }”: choose one of { $prisoners } (rule 1.8).
+error-stop-mid-turn = A game can only be stopped between two turns (rule 13.18).
+error-bytes = These bytes are not a saved game of this version.
+error-bytes-version = This saved game was written by another version of Blackgate and cannot be read here.
+error-bytes-pack = This saved game was played with a pack other than “{ $pack }”.
+error-bytes-chance = A game played back from a record cannot be saved as bytes: keep the record instead.
+error-record-sampled = A game sampled from a view has no record: its past is unknown.
+error-record-truncated = Line { $line }: the record ends here without a result.
+error-record-json = Line { $line }: this is not a JSON object.
+error-record-foreign = Line { $line }: this is not a Blackgate record.
 error-record-format = Line { $line }: this record has format { $found }; this program reads format { $read }. Open it with the version of Blackgate that wrote it.
-error-record-rules = Line { $line }: this game was played under rules version { $found }; this program plays version { $played }. Open it with the version of Blackgate that recorded it.
+error-record-rules = Line { $line }: this game was played under rules version { $found }; this program plays version { $played }. Open it with the version of Blackgate that wrote it.
 error-record-file = Cannot read { $file }: { $problem }
-error-record-pack = Line { $line }: the record was played with another edition of the pack “{ $pack }”; this one is { $digest }
-error-record-value = Line { $line }: { $key }: found { $found }, expected { $expected }
+error-record-pack = Line { $line }: this game was played with a pack “{ $pack }” that is not the one used here ({ $digest }).
+error-record-value = Line { $line }, { $key }: found { $found }, expected { $expected }
 error-record-move = Line { $line }: { $problem }
-error-record-over = Line { $line }: the game was already over
-error-record-long = Line { $line }: the record is too long; at most { $most } moves can be shown here
-error-record-after-result = Line { $line }: something follows the result
-error-record-seed = Line { $line }: the seed does not match the commitment in line 1
-error-verify-commit = The record contains the commitment { $found }, not { $commit }: this is not the game you were promised.
-error-verify-nonce-form = “{ $nonce }” is not a seat and its nonce: write, for example, 0=k3Yx.
-error-verify-nonce = The nonce of seat { $seat } is not in the seed: the dice were made without it.
-error-record-chance = Line { $line }: the chance outcomes do not follow from the seed
+error-record-over = Line { $line }: the game was already over.
+error-record-long = Line { $line }: the record is too long; at most { $most } moves can be shown here.
+error-record-after-result = Line { $line }: the record continues after the result.
+error-record-seed = Line { $line }: the seed does not match the fingerprint in line 1.
+error-verify-commit = The record contains the fingerprint { $found }, not { $commit }: this is not the game whose fingerprint you were shown.
+error-verify-nonce-form = “{ $nonce }” does not have the form SEAT=NONCE: write, for example, 0=k3Yx.
+error-verify-nonce = The share (nonce) of seat { $seat } is not in the seed: the dice were made without it.
+error-record-chance = Line { $line }: the random results do not follow from the seed.
 
 ## What was found in a pack or a record, and what was expected there. Fragments that follow “found” or “expected”.
 
-expected-unique = a name that is used once
+expected-unique = a name that is used only once
 expected-sum = { $total }, the sum of the cards
 expected-most = at most { $most }
 expected-least = at least { $least }
@@ -56,73 +56,73 @@ found-nothing = nothing
 found-too-few = too few
 expected-hands = enough for six starting hands
 expected-one-place = exactly one Place with { $key } = true
-expected-blocks-at-home = two names, at home only
-found-way-in = a way in, or something to do
+expected-blocks-at-home = two names where home = true, and none elsewhere
+found-way-in = a roll that leads there, or something to do there
 expected-neither = neither (rule 6.6)
-expected-dig-at-home = dig at home only (rule 6.1)
+expected-dig-at-home = dig only where home = true (rule 6.1)
 expected-two-places = at least two Places (rule 5.2)
-found-several = several cards
-expected-one-stolen = one card that is stolen
+found-several = several kinds of cards
+expected-one-stolen = one kind of card to steal
 found-no-tool = no Tool
 expected-a-tool = at least one Tool
 expected-tool-on-board = "board": players take Tools in plain sight (rule 12.1)
-expected-recipe = a recipe for { $card } too (rule 5.14), or a Place to steal it
+expected-recipe = a recipe for { $card } too (rule 5.14), or a Place where it can be stolen
 expected-board-card = a card with a board pile
 expected-a-card = at least one card
-expected-one-move = one move and no target: a move names one thing
-expected-undig = a Background whose first effect undigs a Tool and names none
-expected-goal = at most { $most }, the value of all Tools together
+expected-one-move = only one move effect, and no target with it: an Action card offers one choice
+expected-undig = a Background whose first effect contains undig, and neither take_named nor take_undug
+expected-goal = at most { $most }, the Tunnel points of all Tools together
 expected-table = a table
 expected-number = a whole number from { $least } to { $most }
 expected-flag = true or false
-expected-text = text in quotes
-expected-id = a name of lowercase letters, digits and _
-expected-list-of = a list of one or more of: { $words }
+expected-text = non-empty text in quotes
+expected-id = a name of lowercase letters, digits and _ that starts with a letter
+expected-list-of = a list of any of these: { $words }
 expected-numbers = a list of whole numbers from { $least } to { $most }
-expected-another-number = another whole number from { $least } to { $most }
-expected-tables = one or more [[{ $key }]]
-expected-no-key = no such key
-expected-no-key-close = no such key (did you mean { $close }?)
-expected-own-key = a key of this entry
+expected-another-number = a whole number from { $least } to { $most } that is not in the list yet
+expected-tables = one or more [[{ $key }]] tables
+expected-no-key = no key with this name
+expected-no-key-close = no key with this name (did you mean { $close }?)
+expected-own-key = the origin of a key of this entry
 expected-origin = the value’s origin, "R", "P" or "X"
-expected-one-of = one of: { $words }
-expected-one-of-close = one of: { $words } (did you mean { $close }?)
-expected-effect = an effect, one of: { $words }
-expected-effect-close = an effect, one of: { $words } (did you mean { $close }?)
-expected-ability = an ability, one of: { $words }
-expected-ability-close = an ability, one of: { $words } (did you mean { $close }?)
-expected-target = an effect without a target, or target = "here"
+expected-one-of = one of these: { $words }
+expected-one-of-close = one of these: { $words } (did you mean { $close }?)
+expected-effect = one of these effects: { $words }
+expected-effect-close = one of these effects: { $words } (did you mean { $close }?)
+expected-ability = one of these abilities: { $words }
+expected-ability-close = one of these abilities: { $words } (did you mean { $close }?)
+expected-target = an effect without a target, or target = "here" or "anyone"
 expected-moment = this effect only with moment = "{ $moment }"
 expected-true = true
-expected-pack = a pack: { $files }
+expected-pack = a pack with the files { $files }
 expected-toml = TOML in UTF-8
 expected-blocks = the names of the two Blocks, in lowercase letters, digits and _
 expected-accessories = different Accessories (rule 5.5)
 problem-no-file = no such file
-problem-permission = no permission to read it
-problem-no-directory = a file where a folder is needed
-problem-directory = a folder where a file is needed
+problem-permission = no permission
+problem-no-directory = part of the path is a file, not a folder
+problem-directory = it is a folder, not a file
 problem-other = system error { $code }
-pack-error = { $file }: { $key }: found { $found }, expected { $expected }
+pack-error = { $file }, { $key }: found { $found }, expected { $expected }
 expected-names = a list of names
 expected-whole = a whole number
-expected-ids = { $count } ids of the pack
-expected-different = different ones (rule 2.3)
+expected-ids = a list of { $count } ids from the pack
+expected-different = Backgrounds that are all different (rule 2.3)
 expected-so-many-hands = { $count } hands
-expected-deck = cards that are in the deck (rule 1.1)
+expected-deck = no more copies of a card than the deck has (rule 1.1)
 expected-gang-pile = each card of the Gang once (rule 1.4)
 expected-move = a move as text
-expected-chance-fewer = as many outcomes as the move has
-expected-chance-sort = outcomes of the kind that belongs to this move
+expected-chance-fewer = an outcome for every random event of the move
+expected-chance-sort = outcomes of the kinds that this move has
 expected-chance-die = a roll the die can show
 expected-chance-card = a card that is there to be drawn
-error-seed = This seed cannot be stored: it contains invalid Unicode characters
+error-seed = This seed cannot be stored: it contains invalid Unicode characters.
 error-file = Cannot open { $file }: { $problem }
 pack-file-error = { $file }: found { $found }, expected { $expected }
-expected-fluent = Fluent texts whose messages need no arguments but $n
+expected-fluent = valid Fluent texts whose messages use no arguments except $n
 
-error-budget = { $budget } is not a thinking time: write 100ms, 2s or a number of iterations like 2000.
-error-no-such-bot = There is no bot called { $bot }. Choose { $bots }, or your own as file.py:Class.
+error-budget = “{ $budget }” is not a thinking time: write 100ms, 2s or a number of iterations such as 2000.
+error-no-such-bot = There is no bot called “{ $bot }”: choose one of { $bots }, or your own as file.py:Class.
 error-bot-class = { $bot } is not a bot: it needs a class with choose(view, legal_moves, budget).
 error-bot-module = Cannot load { $bot }: { $problem }.
 error-too-many-bots =
@@ -135,15 +135,15 @@ error-too-many-bots =
     }: name fewer bots, or raise --players.
 
 # Environments for learning agents
-error-env-games = { $games } games at once: choose a whole number of at least 1.
+error-env-games = The number of games cannot be { $games }: choose a whole number of at least 1.
 error-env-actions = Expected one whole number per game ({ $games } in all); got an array of shape { $shape } and type { $type }.
-error-env-room = { $room } seats: choose a number from { $players } (the number of players) to { $most }.
-error-env-turns = { $turns } turns at most: choose a whole number from 1 to { $most } (rule 14.7)
-error-env-shaping = A shaping of { $shaping }: choose a number from 0 (only winning pays) to 1 (a whole tunnel pays as much as winning).
-error-env-render = “{ $mode }” is not a way to render: choose one of { $modes }.
+error-env-room = The number of seats cannot be { $room }: choose a number from { $players } (the number of players) to { $most }.
+error-env-turns = The turn limit cannot be { $turns }: choose a whole number from 1 to { $most } (rule 14.7).
+error-env-shaping = The shaping cannot be { $shaping }: choose a number from 0 (only winning pays) to 1 (a whole tunnel pays as much as winning).
+error-env-render = “{ $mode }” is not a render mode: choose one of { $modes }.
 error-env-observations = “{ $form }” is not a form of observation: choose one of { $forms }.
 error-env-seed = “{ $seed }” is not a seed: choose a whole number of at least 0.
-error-env-chairs = { $room } seats for { $players } players: an observation has 2 to { $most } seats, at least one for each player.
-error-env-view = This is what seat { $own } knows: use the view of seat { $seat }.
+error-env-chairs = The number of seats cannot be { $room } for { $players } players: an observation has 2 to { $most } seats, at least one for each player.
+error-env-view = This view belongs to seat { $own }: use the view of seat { $seat }.
 error-env-game = There is no game { $game }: games are numbered from 0 to { $most }.
 error-env-agent = There is no agent “{ $agent }”: the agents are { $agents }.

@@ -9,12 +9,12 @@ help-lab = Play many games and report how balanced a pack is, card by card; or h
 help-lab-players = Player counts, separated by commas (default: 2,3,4,5,6; in teams 4,6).
 help-lab-games = How many games with each player count.
 help-lab-bot = The bot in all seats: random, rookie, inmate, boss, boss@25ms, file.py:Class.
-help-lab-compare = Another pack: both play the same seeds and are shown side by side.
+help-lab-compare = Another pack: both are played from the same seeds and shown side by side.
 help-lab-out = Where games, results and report are stored (default: a folder in lab/ that depends on the settings). The same command continues where it stopped.
 cli-lab-faults =
     { $times ->
         [one] A bot failed once, and a harmless move was played instead.
-       *[other] Bots failed { $times } times, and a harmless move was played instead.
+       *[other] Bots failed { $times } times, and a harmless move was played instead each time.
     } Do not rely on these figures.
 
 ## Numbers. $sign is + or − or nothing. Spaces here do not break.
@@ -52,36 +52,35 @@ lab-lead =
        *[other] { $games } games
     } for each player count ({ $players }), all seats played by { $bot }.
 lab-lead-compared =
-    { $pack } and { $other } compared: each played { $games ->
+    { $pack } and { $other } compared: { $games ->
         [one] { $games } game
        *[other] { $games } games
-    } for each player count ({ $players }), from the same seeds, all seats played by { $bot }.
+    } with each pack for each player count ({ $players }), from the same seeds, all seats played by { $bot }.
 
 lab-glance = At a glance
-lab-glance-words = Cards that clearly win more or less often than others of their kind, and by how much; all player counts together.
+lab-glance-words = Cards whose players clearly win more or less often than those with other cards of the same kind, and by how much; all player counts together.
 lab-column-sort = Kind
 lab-column-strong = Strong
 lab-column-weak = Weak
 # $sort: Gang cards, Backgrounds, ... $strong, $weak: cards with figures, or “none”.
-lab-glance-cards = { $sort }: strong { $strong }; weak { $weak }.
-lab-glance-seats = Turn order, clearly off the fair share: { $seats }.
-lab-glance-seat = { $players }, { $order } { $worth }
+lab-glance-cards = { $sort }. Strong: { $strong }. Weak: { $weak }.
+lab-glance-seats = Win rates by turn order that clearly differ from the fair share: { $seats }.
+lab-glance-seat = { $order } with { $players } ({ $worth })
 lab-glance-length = Turns per player: { $turns }.
 lab-glance-turns = { $turns } with { $players }
 lab-glance-stopped =
     { $games ->
         [one] { $games } game was
        *[other] { $games } games were
-    } stopped without a winner; no other figure counts them.
-lab-glance-chance =
-    The intervals of { $clear } of { $all } cards exclude the average. About { $expected } would do so by chance alone if all cards were equal.
+    } stopped without a winner and left out of all other figures.
+lab-glance-chance = Cards whose interval excludes the average: { $clear } of { $all }. About { $expected } would be expected by chance alone if all cards were equal.
 
 lab-changed = What changed
 # $sure: how many of the clear ones stand out from so many at once.
 lab-changed-words =
-    { $clear } of { $all } figures clearly differ: their 95% interval excludes 0. About { $expected } would do so by chance alone if nothing
-    had changed. { $sure } differ so clearly that at most 1 in 20 of them is due to chance, even among so many figures.
-lab-changed-caption = The { $shown } clearest of { $sure } changes
+    Figures that clearly differ (their 95% interval excludes 0): { $clear } of { $all }. About { $expected } would be expected by chance alone
+    if nothing had changed. Figures so clear that, even among so many, at most 1 in 20 of them is due to chance: { $sure }.
+lab-changed-caption = Clearest changes: { $shown } of { $sure }
 lab-only-in = Only in { $pack }: { $cards }.
 lab-only = only in { $pack }
 
@@ -90,25 +89,25 @@ lab-sort-background = Backgrounds
 lab-sort-action = Action cards
 lab-sort-draw = Search cards
 lab-gang-words =
-    How much more often than their fair share players who joined a Gang for this card win. Joining takes time and cards, so compare a
+    The win rate of players who joined a Gang for this card, compared with the fair share. Joining takes time and cards, so compare a
     card with the other Gang cards rather than with the fair share.
 lab-background-words =
-    How much more often than their fair share players who were dealt this Background win, whether they revealed it or not. Backgrounds are
+    The win rate of players who were dealt this Background, whether they revealed it or not, compared with the fair share. Backgrounds are
     dealt at random, so this comparison has no bias.
 lab-action-words =
-    How much more often than their fair share players who played this card at least once win. Playing a card takes time, so
-    compare a card with the other Action cards rather than with the fair share; or see what drawing it is worth, under Search cards.
+    The win rate of players who played this card at least once, compared with the fair share. Playing a card takes time, so
+    compare a card with the other Action cards rather than with the fair share. To see what drawing it is worth, look under Search cards.
 lab-draw-words =
-    How much more often a player wins after drawing this card than after drawing any Search card; opening hands count. Chance decides which card
+    The win rate after drawing this card, compared with the average of all Search cards drawn; starting hands count. Chance decides which card
     is drawn, so this is what a card is worth to the player who gets it, whether they play it, sell it or craft with it.
-lab-cards-alt = Worth of each card with its 95% interval, best first. { $figures }
+lab-cards-alt = Value of each card with its 95% interval, best first. { $figures }
 lab-cards-caption = Dots: all player counts together, with 95% intervals. Small numbers: with that many players only.
 lab-line-fair = Dashed line: the fair share.
 lab-line-average = Grey line: all these cards together.
 lab-line-draw = Dashed line: the average of all Search cards drawn.
 lab-cards-caption-compared = All player counts together, with 95% intervals.
-lab-few = Too few cases (under 30): { $cards }.
-lab-gang-worth-caption = Gang cards, by the win rate of the players who joined for them
+lab-few = Too few cases (fewer than 30): { $cards }.
+lab-gang-worth-caption = Gang cards, by the win rate of the players who joined a Gang for them
 lab-background-worth-caption = Backgrounds, by the win rate of the players who were dealt them
 lab-action-worth-caption = Action cards, by the win rate of the players who played them
 lab-draw-worth-caption = Search cards, by the win rate of the players who drew them
@@ -142,12 +141,12 @@ lab-column-draw-cards = Drawn per game
 lab-column-draw-worth = Above the average draw
 
 lab-seats = Turn order
-lab-seats-words = How much more often than their fair share players win, by turn order. The dashed line is the fair share.
-lab-seats-caption = Wins above the fair share
-lab-column-order = Order
-lab-seats-alt = Wins above the fair share by turn order, with 95% intervals. { $figures }
+lab-seats-words = Win rates by turn order, compared with the fair share (the dashed line).
+lab-seats-caption = Win rates compared with the fair share
+lab-column-order = Turn order
+lab-seats-alt = Win rates by turn order, compared with the fair share, with 95% intervals. { $figures }
 lab-length = Length of games
-lab-length-words = Turns per player. The box spans the middle half of the games, the line the middle 90%; the mark is the median.
+lab-length-words = Turns per player. The box covers the middle half of the games, the line the middle 90%. The mark is the median.
 lab-length-alt = Turns per player. { $figures }
 lab-column-games = Games
 lab-column-stopped = Stopped
@@ -162,7 +161,7 @@ lab-places-words = Visits are arrivals by a move. Per game, all players together
 lab-visits-caption = Visits by Place
 lab-searches-caption = Searches by Place
 lab-extortions = Extortions
-lab-extortions-words = How often players extort each other, how it ends, and what changes hands.
+lab-extortions-words = How often players extort each other, how it ends, and which cards change hands.
 lab-extortions-caption = How Extortions ended
 lab-michel = Michel(le)
 lab-michel-words = How often the neutral prisoner moves and extorts, and how it ends for the player.
@@ -170,42 +169,42 @@ lab-michel-caption = How Michel(le)’s extortions ended
 lab-beatings = Beatings
 lab-beatings-words = Per game, all players together.
 lab-cigarettes = Cigarettes
-lab-cigarettes-words = Per game, all players together. What was earned and not spent is left at the end.
-lab-cigarettes-caption = Cigarettes by how they were earned
+lab-cigarettes-words = Per game, all players together. Cigarettes that are earned but not spent are left at the end.
+lab-cigarettes-caption = How Cigarettes were earned
 lab-exchange = Exchanges
 lab-exchange-words = Between teammates, per game.
 lab-stacked-alt = { $what }. { $figures }
 
 lab-method = How to read this
-lab-method-fair = The fair share is what a player with no advantage would win: one game in N with N players, one in two in teams.
+lab-method-fair = The fair share is what a player with no advantage would win: one game in N with N players, one game in two in teams.
 lab-method-points = Differences between win rates are in percentage points (pp).
 lab-method-interval =
-    An interval holds the true figure 95 times in 100 with bots like these. Games count as independent of each other; players in the same game
-    do not. The unit is a block of { $games ->
+    With bots like these, an interval contains the true figure 95 times in 100. Games count as independent of each other; players in the
+    same game do not. The unit is a block of { $games ->
         [one] one game
        *[other] about { $games } games
     }.
 lab-method-clear = “Clear” means that the interval excludes 0 and there were at least 30 cases.
 lab-method-trap =
-    Players who bring a card into play are not a random sample: they had the time, and nothing better to do. So each card is compared with
+    Players who bring a card into play are not a random sample: they had the time and the cards for it. So each card is compared with
     the other cards of its kind. Only two things are pure chance: who is dealt a Background, and which card is drawn.
 lab-method-paired =
-    Both packs played the same seeds with the same bots. Games are compared one by one for as long as they stay alike, so that shared luck
+    Both packs were played from the same seeds with the same bots. Games from the same seeds are compared with each other, so that shared luck
     cancels out.
 
 lab-setting-players = Player counts
 lab-setting-packs = Packs
-lab-setting-games = Games with each
+lab-setting-games = Games per player count
 lab-setting-bot = Bot in all seats
 
 ## Names of figures, as rows of tables. $name: a card, a Place, a place in the turn order.
 
 lab-row-length-turns-per-player = Turns per player
 lab-row-length-stopped = Games stopped without a winner
-lab-row-seat-above-fair = { $name }: wins above the fair share
+lab-row-seat-above-fair = { $name }: win rate compared with the fair share
 lab-row-points-per-game = { $name }: Tunnel points
-lab-row-points-share = { $name }: share of all points
-lab-row-points-lost = { $name }: points lost again
+lab-row-points-share = { $name }: share of all Tunnel points
+lab-row-points-lost = { $name }: Tunnel points lost again
 lab-row-got-steal = { $name }: stolen
 lab-row-got-craft = { $name }: crafted
 lab-row-got-trade = { $name }: bought
@@ -216,65 +215,65 @@ lab-row-got-snatched = { $name }: snatched from a tunnel
 lab-row-got-given = { $name }: given by a player
 lab-row-got-exchange = { $name }: from a teammate
 lab-row-place-visits = { $name }: visits
-lab-row-place-sent = { $name }: sent there
+lab-row-place-sent = { $name }: players sent there
 lab-row-place-searches = { $name }: Searches
-lab-row-place-drawn = { $name }: cards drawn by Searches
+lab-row-place-drawn = { $name }: cards drawn in Searches
 lab-row-drawn-per-game = Search cards drawn in all
 lab-row-extortions-per-game = Extortions per game
-lab-row-extortions-cooperated = Extortions ended by cooperation
-lab-row-extortions-attacker = Combats won by the attacker
-lab-row-extortions-defender = Combats won by the defender
-lab-row-extortions-escaped = Extortions escaped
+lab-row-extortions-cooperated = Extortions in which the target cooperates
+lab-row-extortions-attacker = Extortions in which the attacker wins the Combat
+lab-row-extortions-defender = Extortions in which the defender wins the Combat
+lab-row-extortions-escaped = Extortions that the target escapes
 lab-row-extortions-weapons = Weapons laid per Extortion
-lab-row-extortions-loot-cooperated = Tools handed over in an Extortion
-lab-row-extortions-loot-named = Named Tools taken in an Extortion
-lab-row-extortions-loot-random = Random cards taken in an Extortion
-lab-row-extortions-loot-chosen = Chosen cards taken in an Extortion
-lab-row-extortions-loot-surrendered = Cards of the loser’s choice in an Extortion
-lab-row-extortions-loot-class = Loot of an Extortion: { $name }
-lab-row-michel-moves = Moves of Michel(le)
+lab-row-extortions-loot-cooperated = Tools handed over per Extortion
+lab-row-extortions-loot-named = Named Tools taken per Extortion
+lab-row-extortions-loot-random = Random cards taken per Extortion
+lab-row-extortions-loot-chosen = Cards of the winner’s choice per Extortion
+lab-row-extortions-loot-surrendered = Cards of the loser’s choice per Extortion
+lab-row-extortions-loot-class = Loot per Extortion: { $name }
+lab-row-michel-moves = Moves by Michel(le)
 lab-row-michel-extortions = Extortions by Michel(le)
 lab-row-michel-unarmed = Michel(le) shows no Knife
 lab-row-michel-cooperated = The player cooperates with Michel(le)
 lab-row-michel-beaten = Michel(le) wins
 lab-row-michel-won = The player beats Michel(le)
-lab-row-michel-loss-tool-given = Tools given to Michel(le)
+lab-row-michel-loss-tool-given = Tools discarded to cooperate with Michel(le)
 lab-row-michel-loss-tool-lost = Tools lost to Michel(le)
 lab-row-michel-loss-random-card = Random cards lost to Michel(le)
 lab-row-beatings-given-combat = Beatings given in Combat
 lab-row-beatings-given-michel = Beatings given by Michel(le)
 lab-row-beatings-given-card = Beatings given by cards
-lab-row-beatings-in-vain = Beatings given to no effect
+lab-row-beatings-in-vain = Beatings without effect
 lab-row-beatings-healed = Beatings healed
 lab-row-beatings-left = Beatings left at the end
 lab-row-cigarettes-earned-sell = Cigarettes earned by selling
-lab-row-cigarettes-earned-card = Cigarettes earned by cards
-lab-row-cigarettes-earned-gang = Cigarettes earned by being in a Gang
-lab-row-cigarettes-spent-buy = Cigarettes spent on buying
+lab-row-cigarettes-earned-card = Cigarettes earned from cards
+lab-row-cigarettes-earned-gang = Cigarettes earned from Gang cards at the start of a turn
+lab-row-cigarettes-spent-buy = Cigarettes spent on purchases
 lab-row-cigarettes-passed = Cigarettes taken from players
 lab-row-cigarettes-left = Cigarettes left at the end
 lab-row-exchange-times = Exchanges between teammates
 lab-row-exchange-cards = Cards exchanged
 lab-row-exchange-passed = Cigarettes exchanged
 lab-row-gang-times = { $name }: joined per game
-lab-row-gang-players = { $name }: joined by
+lab-row-gang-players = { $name }: players who joined for it
 lab-row-gang-turns = { $name }: turns held
-lab-row-gang-above-fair = { $name }: wins above the fair share
-lab-row-gang-against-others = { $name }: wins above the average Gang card
-lab-row-gang-average = All who joined a Gang: wins above the fair share
+lab-row-gang-above-fair = { $name }: win rate compared with the fair share
+lab-row-gang-against-others = { $name }: win rate compared with the average Gang card
+lab-row-gang-average = All who joined a Gang: win rate compared with the fair share
 lab-row-background-dealt = { $name }: dealt per game
 lab-row-background-times = { $name }: revealed per game
-lab-row-background-players = { $name }: revealed by
-lab-row-background-second = { $name }: with second effect
-lab-row-background-round = { $name }: round of the reveal
-lab-row-background-dealt-above-fair = { $name }: wins above the fair share when dealt
-lab-row-background-above-fair = { $name }: wins above the fair share when revealed
-lab-row-background-against-others = { $name }: wins above the average revealed Background
-lab-row-background-average = All who revealed a Background: wins above the fair share
+lab-row-background-players = { $name }: players who revealed it
+lab-row-background-second = { $name }: revealed with second effect
+lab-row-background-round = { $name }: revealed in round
+lab-row-background-dealt-above-fair = { $name }: win rate when dealt, compared with the fair share
+lab-row-background-above-fair = { $name }: win rate when revealed, compared with the fair share
+lab-row-background-against-others = { $name }: win rate when revealed, compared with the average Background
+lab-row-background-average = All who revealed a Background: win rate compared with the fair share
 lab-row-action-times = { $name }: played per game
-lab-row-action-players = { $name }: played by
-lab-row-action-above-fair = { $name }: wins above the fair share
-lab-row-action-against-others = { $name }: wins above the average Action card
-lab-row-action-average = All who played an Action card: wins above the fair share
+lab-row-action-players = { $name }: players who played it
+lab-row-action-above-fair = { $name }: win rate compared with the fair share
+lab-row-action-against-others = { $name }: win rate compared with the average Action card
+lab-row-action-average = All who played an Action card: win rate compared with the fair share
 lab-row-draw-cards = { $name }: drawn per game
-lab-row-draw-worth = { $name }: wins above the average draw
+lab-row-draw-worth = { $name }: win rate compared with the average draw

@@ -28,13 +28,13 @@ lesson-craft-end = Two Tools
     .text = A Spoon and a Pickaxe. In your hand they score nothing and can be taken from you, so you’ll want to bring them home. For now, end your turn.
 
 lesson-sent = Sent to Solitary
-    .text = Vesna played a Snitch on Bruno: he was sent to Solitary, where all you can do is move out. Action cards like hers cost 1 action and are discarded.
+    .text = Vesna played a Snitch on Bruno: he was sent to Solitary, where the only action is to move out. Action cards like hers cost 1 action and are discarded.
 lesson-search-more = Search again
     .text = How many cards a Search gets you depends on the Place. In the Cafeteria it’s 2.
 lesson-knives = Craft Knives
     .text = A Chain and a Phone: keep them for later. Now make two Knives out of your Blade and your Link. Knives and Blades are Weapons, and you’ll soon be glad to have some.
 lesson-knives-end = Ten cards at most
-    .text = You’ve used both actions. At the end of your own turn you may keep 10 cards, and you have six. End your turn.
+    .text = You’ve used both actions. At the end of your own turn you may keep up to 10 cards, and you have 6. End your turn.
 
 lesson-roll-home = Time to dig
     .text = Vesna has dug with her first Spoon. To Dig you must be in the Cell Block: from here, a 1, a 2 or a 3 takes you there. Roll.
@@ -46,7 +46,7 @@ lesson-dig-end = Two of six
     .text = You’ve started your tunnel. The Spoon has to wait: you’ve used your actions, so end your turn.
 
 lesson-beating = A Beating
-    .text = Bruno came in and played an Ambush on you: that’s one Beating. With one you can’t Craft, with two you can’t Dig either. The Infirmary heals them; one won’t stop your tunnel.
+    .text = Bruno came in and played an Ambush on you: that’s one Beating. With one you can’t Craft; with two you can’t Dig either. You can Heal in the Infirmary, but a single Beating won’t stop you from digging.
 lesson-extort = Extort someone
     .text = Vesna is here, and everyone saw it: she stole two Spoons and dug with only one. With a Weapon in hand you may Extort a player in your Place, once per turn. Extort Vesna.
 lesson-name = Say what you want
@@ -68,7 +68,7 @@ lesson-join = Join a Gang
 lesson-reveal = Your Background
     .text = The Runners let you Sell and Buy anywhere, even here. Your Background is Arms Dealer: revealing it costs no action and works once per game. It gets you 2 Knives and, because you’re in the Cartel, 3 Cigarettes if you like. Reveal it with both effects.
 lesson-second = The second effect
-    .text = You have the 2 Knives. A member of the Gang that the card names may add its second effect: here, 3 Cigarettes. Use it.
+    .text = You have the 2 Knives. If you’re in the Gang that the card names, you may use its second effect too: here, 3 Cigarettes. Use it.
 lesson-sell = Sell
     .text = A Shovel costs 8 Cigarettes, and you have 3. Your Phone is a Rare item that sells for 5. Sell it.
 lesson-sold = Anything else?

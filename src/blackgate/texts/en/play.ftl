@@ -8,10 +8,11 @@ bot-random = Drunk
 bot-rookie = Rookie
 bot-inmate = Inmate
 bot-boss = Boss
-stands-in = Bot: { $bot }
+stands-in = Stand-in: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = You’re watching. The hands stay hidden until the game is over.
+watching-shared = { $who } is up. Your hands stay hidden until one of you has to decide.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Rule { $clause }
 hint = Ask for a hint
 undo = Undo
 undo-ask = Ask to undo
+pause = Pause
 pause-ask = Ask for a pause
+resume = Resume
 resume-ask = Ask to resume
 result = Result
 settings = Settings
@@ -40,6 +43,8 @@ bar = What the game is waiting for
 bar-your-turn = Your turn
 bar-you = Your decision
 bar-over = Game over
+bar-paused = Paused
+bar-paused-how = Choose “{ $button }” to go on.
 bar-actions =
     { $n ->
         [0] No actions left
@@ -51,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } day
        *[other] { $n } days
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } in reserve
+clock-on-reserve = Reserve
+clock-left = Time left:
+clock-low =
     { $n ->
-        [one] { $n } second in reserve
-       *[other] { $n } seconds in reserve
+        [one] You have { $n } second left.
+       *[other] You have { $n } seconds left.
     }
 
 ## Plan and piles
@@ -67,7 +75,7 @@ plate-search =
         [one] A Search draws { $n } card
        *[other] A Search draws { $n } cards
     }
-plate-odds = Chance of rolling it: { $n } in 6
+plate-odds = Chance of a roll that leads here: { $n } in 6
 plate-odds-short = { $n } in 6
 plate-here = You are here
 plate-who = Here: { $names }
@@ -89,6 +97,7 @@ gang-label =
         [one] { $n } card in the pile.
        *[other] { $n } cards in the pile.
     } Asks for { $needs } different Accessories.
+gang-label-empty = { $gang }. The pile is empty: nobody can join this Gang right now.
 
 ## Players
 
@@ -124,9 +133,17 @@ player-known = Cards you have seen
 log = Incident log
 log-earlier = Earlier lines
 log-rewind = Back to this moment
-log-undone = { $who } undoes a move.
-log-stood_in = A bot is now playing for { $who }.
-log-came_back = { $who } is back.
+log-was-undone = Undone:
+log-stood_in =
+    { $you ->
+        [yes] A bot is now playing for you.
+       *[no] A bot is now playing for { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] You’re back.
+       *[no] { $who } is back.
+    }
 log-started = The cell doors close.
 chat = Chat
 chat-empty = Nobody has said anything yet.
@@ -136,6 +153,7 @@ chat-send = Send
 ## Your cards
 
 dock = Your cards and actions
+dock-skip = Skip to your cards and actions
 hand =
     { $n ->
         [0] Your hand is empty
@@ -154,8 +172,8 @@ reveal-first = First effect:
 reveal-member = You’re in this Gang, so you may use both effects.
 reveal-outsider = You’re not in this Gang, so you only get the first effect.
 reveal-once = Everyone will see it, and it works only once per game.
-reveal-both = Reveal, both effects
-reveal-later = Reveal, decide later
+reveal-both = Reveal with both effects
+reveal-later = Reveal, then decide
 reveal-second = Second effect ({ $gang }):
 reveal-both-do = { $first } And as a member of the Gang: { $second }
 verb-play = Play
@@ -264,7 +282,7 @@ join-text =
 join-leave = You leave your old Gang: { $card } goes under its pile.
 join-confirm = Join { $gang }
 exchange-give = Choose what to give { $who }. It changes hands at once; then { $who } may give you something in return.
-exchange-back = Your turn to give { $who } something in return, or nothing.
+exchange-back = Choose what to give { $who } in return. You may also give nothing.
 exchange-coins = Cigarettes (you have { $of })
 exchange-sum =
     { $n ->
@@ -297,15 +315,16 @@ defender = defender
 wanted = Wanted
 fists = Fists
 michel-none = No Knife
-michel-knife = A Knife. Wanted: { $tools }
+michel-knife = A Knife. Tools shown: { $tools }
+michel-knife-again = Another Knife
 answer-name = Name a Tool
 answer-name-attacker = You get it if { $who } hands it over, or loses with it in hand.
 answer-cooperate = Cooperate
 answer-cooperate-defender = Hand it over ({ $card }). The Extortion ends and nobody gets hurt.
 answer-cooperate-lack = You don’t have one ({ $card }).
 answer-cooperate-late = Only possible as your first answer.
-answer-discard = Hand it over
-answer-discard-michel = Discard a Tool that is wanted, and it’s over.
+answer-discard = Discard a Tool
+answer-discard-michel = Discard one of the wanted Tools, and it’s over.
 answer-lay = Lay a Weapon
 answer-lay-attacker = Then { $who } answers or loses.
 answer-lay-defender = Then { $who } lays another or loses: a Beating for { $who }, a random card for you.
@@ -354,6 +373,7 @@ proposed-resume =
 agree = Agree
 disagree = Disagree
 stood-in = A bot is playing for you.
+stood-in-why = You were away or out of time.
 take-back = Take your seat back
 understood = OK
 away-title = While you were away
@@ -372,6 +392,8 @@ tab-log = Log
 keys-title = Keys
 keys-text = Use Tab to move around and Enter to choose. These keys are quicker:
 keys-digits = The choice with that number
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Choose something else
 keys-hand = Go to your cards
 keys-places = Go to the Places
@@ -406,18 +428,18 @@ fight-weapons =
 fight-known = You know of: { $cards }
 answer-yield-defender-has =
     You lose { $tool ->
-        [spoon] your Spoon
-        [pickaxe] your Pickaxe
-        [shovel] your Shovel
+        [spoon] a Spoon
+        [pickaxe] a Pickaxe
+        [shovel] a Shovel
        *[other] the Tool ({ $card })
     } to { $who } and take a Beating.
 answer-yield-michel-has =
     You take a Beating and lose { $tool ->
-        [spoon] your Spoon
-        [pickaxe] your Pickaxe
-        [shovel] your Shovel
+        [spoon] a Spoon
+        [pickaxe] a Pickaxe
+        [shovel] a Shovel
        *[other] the Tool ({ $card })
     }.
-answer-yield-michel-choice = You take a Beating and lose one of the Tools that are wanted. You choose which.
+answer-yield-michel-choice = You take a Beating and lose one of the wanted Tools. You choose which.
 answer-yield-michel-lack = You take a Beating and lose a random card.
-answer-yield-empty = You take a Beating. You have no card to lose.
+answer-yield-empty = You take a Beating. You have no cards to lose.

@@ -1,7 +1,7 @@
 # A game looked at again
 replay-title = Replay
 replay-loading = Rewinding the tape…
-replay-running = Game in progress: you see only what you were allowed to see.
+replay-running = The game is still going: you see only what you were allowed to see.
 replay-view = View
 replay-view-board = Board
 replay-view-figures = Statistics
@@ -55,7 +55,7 @@ stats-crafted = Cards crafted
 stats-stolen = Spoons stolen
 stats-bought = Cards bought
 stats-dug = Tools dug with
-stats-lost = Cards taken by others
+stats-lost = Cards lost to others
 stats-extortions = Extortions started
 stats-combats-won = Combats won
 stats-combats-lost = Combats lost
@@ -67,20 +67,20 @@ stats-dice-of = Rolled by
 stats-everybody = All players
 stats-dice-note =
     { $total ->
-        [one] One roll. The dashed line is an even share: { $each }.
-       *[other] { $total } rolls. The dashed line is an even share: { $each }.
+        [one] { $total } roll. The dashed line is an even share: { $each } each.
+       *[other] { $total } rolls. The dashed line is an even share: { $each } each.
     }
 stats-face = Result
-stats-count = How often
+stats-count = Times rolled
 
 # Fair dice
 replay-fair = Fair play
-replay-fair-asking = Working out every roll again…
+replay-fair-asking = Checking every roll and every card…
 replay-fair-right = Every roll and every card follows from the seed that was sealed before the start.
 replay-fair-wrong = Something doesn’t follow from the sealed seed. Check it yourself.
-replay-fair-unknown = You can check this once the game is over, if you are allowed to watch it.
-replay-fair-record-right = The record follows the rules, and every random result matches its seed.
-replay-fair-record-wrong = The record follows the rules, but its random results don’t match its seed.
+replay-fair-unknown = You can check this once the game is over, if you’re allowed to watch it.
+replay-fair-record-right = The record follows the rules, and all its rolls and cards follow from its seed.
+replay-fair-record-wrong = The record follows the rules, but its rolls and cards don’t follow from its seed.
 replay-fair-more = Check the dice
 
 # What can be done with a game
@@ -88,15 +88,18 @@ replay-share = Copy a link to this moment
 replay-copied = Link copied.
 replay-download = Download the record
 replay-downloaded = Record downloaded.
-replay-no-record = Only players and spectators can have the record.
+replay-no-record = Only players and spectators can download the record.
 replay-another = Open a record
 replay-rematch = Rematch
 replay-to-table = Go to table
 replay-open = Open a record
-replay-open-text = A record is a whole game in one file, from the deal to the last dig. It is checked against the rules before you see it, and we keep no copy.
+replay-open-text = A record is a whole game in one file, from the deal to the last dig. We check it against the rules before you see it, and keep no copy.
 replay-choose-file = Choose a file
 replay-or-drop = or drop it here
 replay-too-large = This file is too large to be a record: the limit is 2 MB.
+replay-one-file = Open one file at a time.
+replay-unreadable = Your browser can’t read this file. Is it a folder?
+replay-drop-here = Drop a record to watch it
 
 # The end of a game
 victory-one = { $who } breaks through the wall
@@ -143,7 +146,7 @@ victory-place-team =
     } of { $goal }.
 victory-after =
     { $turns ->
-        [one] After a single turn. The air out here smells of pine.
+        [one] After one turn. The air out here smells of pine.
        *[other] After { $turns } turns. The air out here smells of pine.
     }
 victory-others = The alarm sounds. Guards search the cells and find the other tunnels. The prisoners who dug them go to a high-security prison.
@@ -156,6 +159,8 @@ victory-tunnels = Final tunnels
 victory-of = of { $goal }
 victory-replay = Watch the replay
 victory-rematch = Rematch
+victory-rematch-join = Join the rematch
+victory-rematch-open = A rematch is open, and your seat is waiting.
 victory-dice = Check the dice
 victory-look = Look at the table
 victory-home = Home page
@@ -173,44 +178,44 @@ dice-how-3 = The game starts
 dice-how-3-text = The half and the shares together are the seed. Every roll and every card follows from it, so nobody can change anything.
 dice-how-4 = The seed is revealed
 dice-how-4-text = When the game is over, the server reveals its half. Then everything can be worked out again and compared.
-dice-wait = When the game is over, this page checks everything by itself. Come back then.
+dice-wait = When the game is over, this page checks everything automatically. Come back then.
 dice-commit = The server’s fingerprint
-dice-commit-text = To be certain, note it down before the game. Once you have opened this page, your browser remembers it too.
+dice-commit-text = To be certain, note it down before the game. Once you’ve opened this page, your browser remembers it too.
 dice-shares = The shares
 dice-nobody = nobody yet
 dice-share-bot = bots add nothing
-dice-share-none = added nothing
+dice-share-none = nothing added
 dice-share-secret = secret until the start
 dice-share-open = not yet added
 dice-copy = Copy
 dice-copied = Copied
-dice-key = A key to this table
+dice-key = Key to this table
 dice-key-try = Try it
 dice-found = Result
 dice-right = The dice were fair
 dice-wrong = Something is wrong with these dice
 dice-yes = Passed:
 dice-no = Failed:
-dice-check-commit-ok = The server’s half matches the fingerprint it published. Your browser worked that out.
-dice-check-commit-bad = The server’s half does not match the fingerprint it published.
-dice-check-noted-ok = It’s the fingerprint that was noted before the end of the game.
-dice-check-noted-bad = It isn’t the fingerprint that was noted.
-dice-check-shares-ok = The seed holds one share for each seat, and they are the players’ own.
+dice-check-commit-ok = The server’s half matches the fingerprint it published. Your browser checked this itself.
+dice-check-commit-bad = The server’s half doesn’t match the fingerprint it published.
+dice-check-noted-ok = The fingerprint is the one that was noted before the end of the game.
+dice-check-noted-bad = The fingerprint isn’t the one that was noted before the end of the game.
+dice-check-shares-ok = The seed contains one share for each seat, and they are the players’ own.
 dice-check-shares-bad = The shares in the seed aren’t the players’ own.
 dice-check-own-ok = The share this device added for { $who } is in the seed.
-dice-check-own-bad = The share this device added for { $who } is not in the seed.
-dice-check-derived-ok = Every roll, every card and every shuffle follows from the seed. The server worked that out.
-dice-no-cipher = Your browser can only compute fingerprints on pages loaded over https. Check the server’s half with the command below.
+dice-check-own-bad = The share this device added for { $who } isn’t in the seed.
+dice-check-derived-ok = Every roll, every card and every shuffle follows from the seed. The server checked this.
+dice-no-cipher = Your browser can only compute fingerprints on pages loaded over HTTPS. Check the server’s half with the command below.
 dice-noted = The fingerprint you noted before the game
 dice-rolls = Rolls
-dice-face = Face
-dice-times = How often
+dice-face = Result
+dice-times = Times rolled
 dice-even =
     { $total ->
         [one] { $total } roll. The dashed line is an even share: { $even } each.
        *[other] { $total } rolls. The dashed line is an even share: { $even } each.
     }
-dice-self = On your own machine
+dice-self = On your own computer
 dice-self-text = Trust nobody: download the record and have your own copy of Blackgate replay it, move by move.
 dice-download = Download the record
 dice-command = The command
@@ -219,7 +224,7 @@ dice-chance = Every roll and every card
 dice-col-move = Move
 dice-col-who = Who
 dice-col-what = What
-dice-col-chance = Chance
+dice-col-chance = Outcome
 dice-deal = The deal
 dice-first = { $who } goes first
 dice-background = Background: { $card }

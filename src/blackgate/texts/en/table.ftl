@@ -64,7 +64,7 @@ move-end = End your turn
 move-go = Go { $place_to }
 move-reroll = Roll again
 # $card: a kind of Tool, demanded in an Extortion or by a Background.
-move-name = Name the Tool: { $card }
+move-name = Name a Tool: { $card }
 move-lay = Lay { $card_a }
 move-lay_fists = Lay your fists
 move-cooperate = Cooperate: hand over { $card_the }
@@ -97,7 +97,7 @@ move-pay =
 move-pick = Choose { $whom }
 move-take = Take { $card_the }
 move-rouse = Roll for { $michel }
-move-send = Send { $michel } { $place_to }
+move-send = Move { $michel } { $place_to }
 # Also the way to cooperate with Michel(le).
 move-discard = Discard { $card_the }
 move-draw = Draw a Search card
@@ -201,7 +201,7 @@ prompt-dig_more =
     }
 prompt-selling =
     { $you ->
-        [yes] Anything else to Sell?
+        [yes] Choose cards to Sell.
        *[no] { $who } is selling.
     }
 # $whom: the partner in the Exchange, who receives.
@@ -324,6 +324,19 @@ prompt-over = The game is over.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] You undo your last move and everything after it.
+               *[no] You undo your last move.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } undoes their last move and everything after it.
+               *[no] { $who } undoes their last move.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Turn { $n }: you’re up.
@@ -605,8 +618,8 @@ event-looked =
 # $card: the Tool, bare name.
 event-named =
     { $you ->
-        [yes] You name the Tool: { $card }.
-       *[no] { $who } names the Tool: { $card }.
+        [yes] You name a Tool: { $card }.
+       *[no] { $who } names a Tool: { $card }.
     }
 event-laid =
     { $you ->
@@ -642,7 +655,7 @@ event-yielded =
 event-held =
     { $you ->
         [yes] You ask your team for help.
-       *[no] { $who } asks teammates for help.
+       *[no] { $who } asks the team for help.
     }
 # A teammate lays no Weapon to help.
 event-stood_by =
@@ -838,10 +851,19 @@ event-michel_extorts =
        *[no] { $michel } extorts { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "or". $who (the player extorted) is there too.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } pulls a Knife and wants { $cards }.
-       *[no] { $michel } has no Knife.
+        [yes]
+            { $first ->
+                [yes] { $michel } pulls a Knife and wants { $cards }.
+               *[no] { $michel } pulls another Knife.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } has no Knife.
+               *[no] { $michel } has no other Knife.
+            }
     }
 event-michel_shuffled = { $michel }’s cards are shuffled again.
 event-beat_michel =
@@ -875,9 +897,9 @@ event-stopped = The game was stopped here. Nobody wins.
 reason-game_over = The game is over.
 # 4.1
 reason-not_your_turn = Another player has to decide first.
-reason-not_now = You have something else to decide first.
+reason-not_now = That isn’t one of your choices right now.
 # Cards of one choice go in pack order.
-reason-order = Pick cards in the order of the list: this one comes before the last one you picked.
+reason-order = Pick cards in the order of the list: this one comes before the one you picked last.
 # 4.1
 reason-no_actions = You have no actions left this turn.
 # 5.1
@@ -925,7 +947,7 @@ reason-no_fists_first = You need a Weapon card here: fists only count once the C
 # 11.7
 reason-hold_first = Ask the teammates in your Place first: one of them may still lay a Weapon for you.
 # 11.7
-reason-no_helper = No teammate is left to ask in your Place.
+reason-no_helper = There’s no teammate left to ask in your Place.
 # 5.15
 reason-craft_place = You can’t Craft in this Place.
 # 11.4
@@ -961,7 +983,7 @@ reason-buy_place = You can only Buy in the Recreational Area.
 # 6.5
 reason-poor = You don’t have enough Cigarettes for that.
 # 6.5
-reason-buy_pile = There aren’t that many left in the pile.
+reason-buy_pile = There aren’t enough left in the pile.
 # 8.1
 reason-revealed = You’ve already revealed your Background. It only works once.
 # 8.3
@@ -990,17 +1012,17 @@ reason-cannot_pay = You don’t have that many Cigarettes.
 reason-not_in_that_hand = That card isn’t in the hand you’re looking at.
 reason-not_in_hand = You don’t have that card.
 reason-already_there = You’re already there: choose another Place.
-reason-target_away = That card needs a player in your Place.
+reason-target_away = That card needs another player in your Place.
 reason-target_self = You can’t play that card on yourself.
 closed-gang_empty = The Gangs that accept your Accessories have no cards left.
 closed-accessories = You don’t have the Accessories for any Gang.
 closed-no_action_card = You have no Action card.
 closed-card_idle = None of your Action cards would do anything right now.
 closed-target_idle = None of your Action cards would do anything to anyone right now.
-closed-not_here = There’s no one in your Place to Extort.
+closed-not_here = There’s nobody in your Place to Extort.
 closed-guarded = You need two Weapons in hand: your only target here has the Safe House.
 closed-craft_pile = You have the cards for it, but the board pile is empty.
-closed-craft_parts = You don’t have all the cards for any recipe.
+closed-craft_parts = You don’t have the cards for any recipe.
 closed-no_tool = You have no Tool.
 closed-not_held = You have no cards to Sell.
 closed-poor = You don’t have enough Cigarettes for anything that’s left.

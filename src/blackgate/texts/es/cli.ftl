@@ -34,6 +34,8 @@ help-prisoner = El Preso con el que juegas, por su nombre; solo cambia el aspect
 help-bots = Quién juega en los demás asientos: random, rookie, inmate, boss, boss@400ms o tu propio bot como archivo.py:Clase; el último ocupa el resto.
 help-budget = Cuánto puede pensarse un bot una jugada: 100ms o 2s (medidos en trabajo, no por el reloj), o un número de iteraciones.
 help-hint = Mostrar en cada decisión qué haría boss en tu lugar, y por qué.
+# The last line of the help of commands with options that take the number of a seat.
+help-seats = Aquí, como en los registros, los asientos se numeran desde el 0: el asiento 1 del navegador es el 0.
 help-record = Escribir el registro de la partida en este archivo.
 help-games = Cuántas partidas jugar.
 help-turns = Detener tras este número de turnos una partida que nadie haya ganado.

@@ -21,6 +21,7 @@ house-sound-off = Quitar el sonido
 house-theme-light = Cambiar al tema claro
 house-theme-dark = Cambiar al tema oscuro
 house-menu = Menú principal
+house-skip = Ir al contenido
 house-you = tú
 house-bot = bot
 house-bot-random = Borracho
@@ -34,6 +35,8 @@ house-looks-any = Cualquiera
 house-looks-pick = Elige una foto policial
 house-looks-taken = { $name } (no disponible)
 house-tunnel = Túnel: { $points } de { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Una dirección que no lleva a ninguna parte
 lost-title = Sin salida
@@ -279,10 +282,13 @@ settings-confirm-left = Si quedan acciones
 settings-confirm-always = Siempre
 settings-sound = Sonidos
 settings-sound-why = Efectos de sonido breves.
+settings-volume = Volumen
 settings-notify = Avisarme cuando me toque
 settings-notify-why = Una notificación, solo cuando esta página está en segundo plano.
 settings-notify-unable = Este navegador no puede avisarte.
 settings-notify-refused = Tu navegador bloquea las notificaciones. Puedes permitirlas en sus ajustes.
+settings-notify-unanswered = Tu navegador te preguntó si permites las notificaciones y no obtuvo respuesta. Activa esto otra vez y permítelas.
+settings-notify-insecure = Los navegadores solo muestran notificaciones de direcciones seguras, que empiezan por https.
 settings-motion = Animaciones
 settings-motion-why = El dado rueda, las cartas vuelan, las peanas se desplazan.
 settings-always = Respuestas automáticas

@@ -12,6 +12,7 @@ stands-in = Relevo: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Estás mirando. Las manos siguen ocultas hasta que acabe la partida.
+watching-shared = Le toca a { $who }. Vuestras manos siguen ocultas hasta que le toque a uno de vosotros.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Regla { $clause }
 hint = Pedir una pista
 undo = Deshacer
 undo-ask = Pedir deshacer
+pause = Pausar
 pause-ask = Pedir una pausa
+resume = Reanudar
 resume-ask = Pedir reanudar
 result = El resultado
 settings = Ajustes
@@ -40,6 +43,8 @@ bar = Qué espera el juego
 bar-your-turn = Te toca
 bar-you = Tú decides
 bar-over = Fin
+bar-paused = En pausa
+bar-paused-how = Elige «{ $button }» para continuar.
 bar-actions =
     { $n ->
         [0] No quedan acciones
@@ -51,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } día
        *[other] { $n } días
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } de reserva
+clock-on-reserve = Reserva
+clock-left = Tiempo restante:
+clock-low =
     { $n ->
-        [one] { $n } segundo de reserva
-       *[other] { $n } segundos de reserva
+        [one] Te queda { $n } segundo.
+       *[other] Te quedan { $n } segundos.
     }
 
 ## Plan and piles
@@ -89,6 +97,7 @@ gang-label =
         [one] { $n } carta en el mazo.
        *[other] { $n } cartas en el mazo.
     } Pide { $needs } Accesorios distintos.
+gang-label-empty = { $gang }. El mazo está vacío: por ahora nadie puede unirse a esta Banda.
 
 ## Players
 
@@ -124,9 +133,17 @@ player-known = Cartas que has visto
 log = Diario de guardia
 log-earlier = Líneas anteriores
 log-rewind = Volver a este momento
-log-undone = { $who } deshace una jugada.
-log-stood_in = Ahora un bot juega por { $who }.
-log-came_back = { $who } ha vuelto.
+log-was-undone = Deshecho:
+log-stood_in =
+    { $you ->
+        [yes] Ahora un bot juega por ti.
+       *[no] Ahora un bot juega por { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Has vuelto.
+       *[no] { $who } ha vuelto.
+    }
 log-started = Se cierran las puertas de las celdas.
 chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
@@ -136,6 +153,7 @@ chat-send = Enviar
 ## Your cards
 
 dock = Tus cartas y lo que puedes hacer
+dock-skip = Ir a tus cartas y acciones
 hand =
     { $n ->
         [0] Tu mano está vacía
@@ -302,6 +320,7 @@ wanted = Exigida
 fists = Puños
 michel-none = Sin Cuchillo
 michel-knife = Un Cuchillo. Herramientas de la carta: { $tools }
+michel-knife-again = Otro Cuchillo
 answer-name = Exigir Herramienta
 answer-name-attacker = Es tuya si { $who } la entrega o pierde teniéndola en la mano.
 answer-cooperate = Cooperar
@@ -358,6 +377,7 @@ proposed-resume =
 agree = Aceptar
 disagree = Rechazar
 stood-in = Un bot está jugando por ti.
+stood-in-why = No estabas o se te acabó el tiempo.
 take-back = Recuperar tu asiento
 understood = Entendido
 away-title = Mientras no estabas
@@ -376,6 +396,8 @@ tab-log = Diario
 keys-title = Teclas
 keys-text = Con Tab te desplazas y con Intro eliges. Estas teclas son más rápidas:
 keys-digits = La opción con ese número
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Elegir otra cosa
 keys-hand = Ir a tus cartas
 keys-places = Ir a las Localizaciones

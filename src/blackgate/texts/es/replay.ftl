@@ -97,6 +97,9 @@ replay-open-text = Un registro es una partida entera en un archivo, desde el rep
 replay-choose-file = Elegir un archivo
 replay-or-drop = o suéltalo aquí
 replay-too-large = Este archivo es demasiado grande para ser un registro: 2 MB como mucho.
+replay-one-file = Abre un solo archivo cada vez.
+replay-unreadable = Tu navegador no puede leer este archivo. ¿Es una carpeta?
+replay-drop-here = Suelta un registro para verlo
 
 # El final de una partida
 victory-one = { $who } atraviesa el muro
@@ -130,6 +133,8 @@ victory-tunnels = Los túneles al final
 victory-of = de { $goal }
 victory-replay = Ver la repetición
 victory-rematch = Revancha
+victory-rematch-join = Ir a la revancha
+victory-rematch-open = Hay una revancha abierta y tu asiento te espera.
 victory-dice = Comprobar los dados
 victory-look = Mirar la mesa
 victory-home = Inicio

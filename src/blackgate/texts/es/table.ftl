@@ -324,6 +324,19 @@ prompt-over = La partida ha terminado.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Deshaces tu última jugada y todo lo que pasó después.
+               *[no] Deshaces tu última jugada.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } deshace su última jugada y todo lo que pasó después.
+               *[no] { $who } deshace su última jugada.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Turno { $n }: te toca.
@@ -880,10 +893,19 @@ event-michel_extorts =
        *[no] { $michel } extorsiona a { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } saca un Cuchillo. En la carta: { $cards }.
-       *[no] { $michel } no lleva ningún Cuchillo.
+        [yes]
+            { $first ->
+                [yes] { $michel } saca un Cuchillo y exige { $cards }.
+               *[no] { $michel } saca otro Cuchillo.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } no lleva ningún Cuchillo.
+               *[no] { $michel } no lleva más Cuchillos.
+            }
     }
 event-michel_shuffled = Las cartas de { $michel } se barajan de nuevo.
 event-beat_michel =

@@ -34,6 +34,8 @@ help-prisoner = Le nom du Prisonnier que tu joues ; les Prisonniers ne diffèr
 help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
 help-budget = Le temps de réflexion d’un bot pour un coup : 100ms ou 2s (comptés en quantité de calcul, pas au chronomètre), ou un nombre d’itérations.
 help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
+# The last line of the help of commands with options that take the number of a seat.
+help-seats = Ici, comme dans les enregistrements, les places sont numérotées à partir de 0 : la place 1 du navigateur est la place 0.
 help-record = Écrire l’enregistrement de la partie dans ce fichier.
 help-games = Le nombre de parties à jouer.
 help-turns = Arrêter au bout de ce nombre de tours une partie que personne n’a gagnée.

@@ -21,6 +21,7 @@ house-sound-off = Couper le son
 house-theme-light = Passer au thème clair
 house-theme-dark = Passer au thème sombre
 house-menu = Menu principal
+house-skip = Aller au contenu
 house-you = toi
 house-bot = bot
 house-bot-random = Poivrot
@@ -34,6 +35,8 @@ house-looks-any = Au hasard
 house-looks-pick = Choisir un portrait
 house-looks-taken = { $name } (pris)
 house-tunnel = Tunnel : { $points } sur { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label } : { $detail }
 
 # Une adresse qui ne mène nulle part
 lost-title = Cul-de-sac
@@ -279,10 +282,13 @@ settings-confirm-left = S’il reste des actions
 settings-confirm-always = Toujours
 settings-sound = Sons
 settings-sound-why = De courts effets sonores.
+settings-volume = Volume
 settings-notify = Me prévenir quand c’est à moi
 settings-notify-why = Une notification, seulement quand cette page est en arrière-plan.
 settings-notify-unable = Ce navigateur ne peut pas te prévenir.
 settings-notify-refused = Ton navigateur bloque les notifications. Tu peux les autoriser dans ses réglages.
+settings-notify-unanswered = Ton navigateur t’a demandé d’autoriser les notifications et n’a pas eu de réponse. Réactive cette option et accepte-les.
+settings-notify-insecure = Les navigateurs n’affichent que les notifications des adresses sécurisées, qui commencent par https.
 settings-motion = Animations
 settings-motion-why = Le dé roule, les cartes volent, les pions se déplacent.
 settings-always = Réponses automatiques

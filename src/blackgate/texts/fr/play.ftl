@@ -12,6 +12,7 @@ stands-in = Relais : { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Tu regardes la partie. Les mains restent cachées jusqu’à la fin.
+watching-shared = C’est à { $who } de jouer. Vos mains restent cachées jusqu’à ce que ce soit à l’un de vous.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Règle { $clause }
 hint = Demander conseil
 undo = Annuler le coup
 undo-ask = Demander à annuler
+pause = Mettre en pause
 pause-ask = Demander une pause
+resume = Reprendre
 resume-ask = Demander à reprendre
 result = Le résultat
 settings = Réglages
@@ -40,6 +43,8 @@ bar = Ce que le jeu attend
 bar-your-turn = À toi
 bar-you = À toi de décider
 bar-over = Fin
+bar-paused = Pause
+bar-paused-how = Choisis « { $button } » pour continuer.
 bar-actions =
     { $n ->
         [0] Plus aucune action
@@ -51,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } jour
        *[other] { $n } jours
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } en réserve
+clock-on-reserve = Réserve
+clock-left = Temps restant :
+clock-low =
     { $n ->
-        [one] { $n } seconde en réserve
-       *[other] { $n } secondes en réserve
+        [one] Il te reste { $n } seconde.
+       *[other] Il te reste { $n } secondes.
     }
 
 ## Plan and piles
@@ -89,6 +97,7 @@ gang-label =
         [one] { $n } carte dans la pile.
        *[other] { $n } cartes dans la pile.
     } Demande { $needs } Accessoires différents.
+gang-label-empty = { $gang }. La pile est vide : personne ne peut intégrer ce Gang pour le moment.
 
 ## Players
 
@@ -124,9 +133,17 @@ player-known = Cartes que tu as vues
 log = Journal de garde
 log-earlier = Lignes précédentes
 log-rewind = Revenir à ce moment
-log-undone = { $who } annule un coup.
-log-stood_in = Un bot joue maintenant pour { $who }.
-log-came_back = { $who } est de retour.
+log-was-undone = Annulé :
+log-stood_in =
+    { $you ->
+        [yes] Un bot joue maintenant pour toi.
+       *[no] Un bot joue maintenant pour { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Te voilà de retour.
+       *[no] { $who } est de retour.
+    }
 log-started = Les portes des cellules se referment.
 chat = Discussion
 chat-empty = Aucun message pour l’instant.
@@ -136,6 +153,7 @@ chat-send = Envoyer
 ## Your cards
 
 dock = Tes cartes et ce que tu peux faire
+dock-skip = Aller à tes cartes et à tes actions
 hand =
     { $n ->
         [0] Ta main est vide
@@ -302,6 +320,7 @@ wanted = Exigé
 fists = Poings
 michel-none = Pas de Surin
 michel-knife = Un Surin. Outils montrés : { $tools }
+michel-knife-again = Un autre Surin
 answer-name = Nommer un Outil
 answer-name-attacker = Tu l’obtiens si { $who } te le donne, ou perd le Combat en l’ayant en main.
 answer-cooperate = Coopérer
@@ -359,6 +378,7 @@ proposed-resume =
 agree = D’accord
 disagree = Pas d’accord
 stood-in = Un bot joue à ta place.
+stood-in-why = Tu n’étais plus là ou ton temps était écoulé.
 take-back = Reprendre ta place
 understood = Compris
 away-title = Pendant ton absence
@@ -377,6 +397,8 @@ tab-log = Journal
 keys-title = Raccourcis clavier
 keys-text = Tab parcourt tout, Entrée valide. Ces raccourcis vont plus vite :
 keys-digits = Le choix qui porte ce numéro
+# What is printed on the Escape key.
+key-escape = Échap
 keys-escape = Choisir autre chose
 keys-hand = Vers tes cartes
 keys-places = Vers les Lieux

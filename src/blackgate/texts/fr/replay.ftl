@@ -97,6 +97,9 @@ replay-open-text = Un enregistrement, c’est une partie entière dans un fichie
 replay-choose-file = Choisir un fichier
 replay-or-drop = ou dépose-le ici
 replay-too-large = Ce fichier est trop gros pour être un enregistrement : 2 Mo au plus.
+replay-one-file = Ouvre un seul fichier à la fois.
+replay-unreadable = Ton navigateur ne peut pas lire ce fichier. Est-ce un dossier ?
+replay-drop-here = Dépose un enregistrement pour le regarder
 
 # La fin d’une partie
 victory-one = { $who } perce le mur
@@ -130,6 +133,8 @@ victory-tunnels = Les tunnels à la fin
 victory-of = sur { $goal }
 victory-replay = Revoir la partie
 victory-rematch = Revanche
+victory-rematch-join = Rejoindre la revanche
+victory-rematch-open = Une revanche est ouverte, et ta place t’attend.
 victory-dice = Vérifier les dés
 victory-look = Voir la table
 victory-home = Accueil

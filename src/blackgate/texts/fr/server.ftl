@@ -17,7 +17,7 @@ error-restore-full = La base { $url } n’est pas vide. Restaure la sauvegarde d
 
 refused-no-such-table = Cette table n’existe pas.
 refused-no-such-code = Aucune table n’a ce code. Vérifie les cinq lettres, ou demande le lien.
-refused-no-such-seat = Cette place n’existe pas à cette table ; la dernière porte le numéro { $most }.
+refused-no-such-seat = Cette place n’existe pas à cette table ; les places sont numérotées de 0 à { $most }.
 refused-no-such-pack = Ce serveur ne propose pas ce pack.
 refused-other-rules = Cette partie a été jouée avec la version { $rules } des règles ; ce serveur joue avec la version { $played }. Une fois la partie terminée, tu peux toujours en télécharger l’enregistrement.
 refused-log-mismatch = Le journal de cette table ne correspond pas à ses règles : ses cartes et ses jets ne découlent pas de sa graine. Il vient d’une autre version du programme, ou il est endommagé.

@@ -325,6 +325,19 @@ prompt-over = La partie est finie.
 ## Événements : le journal, au présent, en phrases complètes.
 
 # $n : numéro du tour.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Tu annules ton dernier coup et tout ce qui a suivi.
+               *[no] Tu annules ton dernier coup.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } annule son dernier coup et tout ce qui a suivi.
+               *[no] { $who } annule son dernier coup.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Tour { $n } : à toi de jouer.
@@ -882,10 +895,19 @@ event-michel_extorts =
        *[no] { $michel } rackette { $who }.
     }
 # $armed : "yes" si la carte montre un Surin. $cards : les Outils qu’elle demande, joints avec « ou ». $who (la cible du Racket) est là aussi.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } sort un Surin ; la carte vise { $cards }.
-       *[no] { $michel } n’a pas de Surin.
+        [yes]
+            { $first ->
+                [yes] { $michel } sort un Surin et exige { $cards }.
+               *[no] { $michel } sort un autre Surin.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } n’a pas de Surin.
+               *[no] { $michel } n’a pas d’autre Surin.
+            }
     }
 event-michel_shuffled = Les cartes de { $michel } sont de nouveau mélangées.
 event-beat_michel =

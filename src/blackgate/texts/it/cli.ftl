@@ -34,6 +34,8 @@ help-prisoner = Il Detenuto che ti rappresenta, per nome; cambia solo l’aspett
 help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l’ultimo indicato occupa tutti i posti che restano.
 help-budget = Quanto può pensare un bot a una mossa: 100ms o 2s (misurati in lavoro, non con l’orologio), o un numero di iterazioni.
 help-hint = Mostra a ogni decisione che cosa farebbe boss al posto tuo, e perché.
+# The last line of the help of commands with options that take the number of a seat.
+help-seats = Qui, come nelle registrazioni, i posti sono numerati da 0: il posto 1 del browser è il posto 0.
 help-record = Scrivi la registrazione della partita in questo file.
 help-games = Quante partite giocare.
 help-turns = Ferma dopo questo numero di turni una partita che nessuno ha vinto.

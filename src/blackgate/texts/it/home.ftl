@@ -21,6 +21,7 @@ house-sound-off = Disattiva l’audio
 house-theme-light = Passa al tema chiaro
 house-theme-dark = Passa al tema scuro
 house-menu = Menu principale
+house-skip = Vai al contenuto
 house-you = tu
 house-bot = bot
 house-bot-random = Ubriaco
@@ -34,6 +35,8 @@ house-looks-any = A caso
 house-looks-pick = Scegli una foto segnaletica
 house-looks-taken = { $name } (non disponibile)
 house-tunnel = Tunnel: { $points } su { $goal }
+# A button and what it does, a figure and its name. $label and $detail: other texts.
+label-with-detail = { $label }: { $detail }
 
 # Un indirizzo che non porta da nessuna parte
 lost-title = Vicolo cieco
@@ -279,10 +282,13 @@ settings-confirm-left = Se restano azioni
 settings-confirm-always = Sempre
 settings-sound = Suoni
 settings-sound-why = Brevi effetti sonori.
+settings-volume = Volume
 settings-notify = Avvisami quando tocca a me
 settings-notify-why = Una notifica, solo quando questa pagina è in secondo piano.
 settings-notify-unable = Questo browser non può avvisarti.
 settings-notify-refused = Il tuo browser blocca le notifiche. Puoi consentirle nelle sue impostazioni.
+settings-notify-unanswered = Il browser ti ha chiesto se consentire le notifiche e non ha avuto risposta. Riattiva questa opzione e consentile.
+settings-notify-insecure = I browser mostrano solo le notifiche di indirizzi sicuri, che iniziano con https.
 settings-motion = Animazioni
 settings-motion-why = Il dado rotola, le carte volano, le pedine camminano.
 settings-always = Risposte automatiche

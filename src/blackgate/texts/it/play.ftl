@@ -12,6 +12,7 @@ stands-in = Al suo posto: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle
 watching = Stai guardando. Le mani restano nascoste fino alla fine della partita.
+watching-shared = Tocca a { $who }. Le vostre mani restano nascoste finché non tocca a uno di voi.
 
 ## The top line
 
@@ -28,7 +29,9 @@ rule = Regola { $clause }
 hint = Chiedi un consiglio
 undo = Annulla la mossa
 undo-ask = Chiedi di annullare
+pause = Metti in pausa
 pause-ask = Chiedi una pausa
+resume = Riprendi
 resume-ask = Chiedi di riprendere
 result = Risultato
 settings = Impostazioni
@@ -40,6 +43,8 @@ bar = Che cosa aspetta il gioco
 bar-your-turn = Tocca a te
 bar-you = Decidi tu
 bar-over = Fine
+bar-paused = In pausa
+bar-paused-how = Scegli «{ $button }» per continuare.
 bar-actions =
     { $n ->
         [0] Nessuna azione rimasta
@@ -51,11 +56,14 @@ clock-days =
     { $n ->
         [one] { $n } giorno
        *[other] { $n } giorni
-    }
-clock-reserve =
+    } { $h } h
+clock-reserve = { $time } di riserva
+clock-on-reserve = Riserva
+clock-left = Tempo rimasto:
+clock-low =
     { $n ->
-        [one] { $n } secondo di riserva
-       *[other] { $n } secondi di riserva
+        [one] Ti resta { $n } secondo.
+       *[other] Ti restano { $n } secondi.
     }
 
 ## Plan and piles
@@ -89,6 +97,7 @@ gang-label =
         [one] { $n } carta nella pila.
        *[other] { $n } carte nella pila.
     } Richiede { $needs } Accessori diversi.
+gang-label-empty = { $gang }. La pila è vuota: per ora nessuno può unirsi a questa Gang.
 
 ## Players
 
@@ -124,9 +133,17 @@ player-known = Carte che hai visto
 log = Diario di guardia
 log-earlier = Righe precedenti
 log-rewind = Torna a questo momento
-log-undone = { $who } annulla una mossa.
-log-stood_in = Ora un bot gioca per { $who }.
-log-came_back = { $who } è di nuovo qui.
+log-was-undone = Annullato:
+log-stood_in =
+    { $you ->
+        [yes] Ora un bot gioca per te.
+       *[no] Ora un bot gioca per { $who }.
+    }
+log-came_back =
+    { $you ->
+        [yes] Sei di nuovo qui.
+       *[no] { $who } è di nuovo qui.
+    }
 log-started = Le porte delle celle si chiudono.
 chat = Chat
 chat-empty = Nessuno ha ancora detto niente.
@@ -136,6 +153,7 @@ chat-send = Invia
 ## Your cards
 
 dock = Le tue carte e quello che puoi fare
+dock-skip = Vai alle tue carte e alle tue azioni
 hand =
     { $n ->
         [0] La tua mano è vuota
@@ -298,6 +316,7 @@ wanted = Richiesto
 fists = Pugni
 michel-none = Nessun Coltello
 michel-knife = Un Coltello. Strumenti sulla carta: { $tools }
+michel-knife-again = Un altro Coltello
 answer-name = Chiedi uno Strumento
 answer-name-attacker = È tuo se { $who } lo consegna, o se perde avendolo in mano.
 answer-cooperate = Collabora
@@ -354,6 +373,7 @@ proposed-resume =
 agree = Accetta
 disagree = Rifiuta
 stood-in = Un bot sta giocando per te.
+stood-in-why = Non c’eri o il tuo tempo era scaduto.
 take-back = Riprendi il tuo posto
 understood = Capito
 away-title = Mentre non c’eri
@@ -372,6 +392,8 @@ tab-log = Diario
 keys-title = Tasti
 keys-text = Con Tab ti sposti, con Invio scegli. Questi tasti sono più rapidi:
 keys-digits = La scelta con quel numero
+# What is printed on the Escape key.
+key-escape = Esc
 keys-escape = Scegli qualcos’altro
 keys-hand = Vai alle tue carte
 keys-places = Vai ai Luoghi

@@ -97,6 +97,9 @@ replay-open-text = Una registrazione è una partita intera in un file, dalla dis
 replay-choose-file = Scegli un file
 replay-or-drop = oppure trascinalo qui
 replay-too-large = Questo file è troppo grande per essere una registrazione: al massimo 2 MB.
+replay-one-file = Apri un solo file alla volta.
+replay-unreadable = Il browser non riesce a leggere questo file. È una cartella?
+replay-drop-here = Rilascia una registrazione per guardarla
 
 # La fine di una partita
 victory-one = { $who } sfonda il muro
@@ -130,6 +133,8 @@ victory-tunnels = I tunnel alla fine
 victory-of = su { $goal }
 victory-replay = Guarda il replay
 victory-rematch = Rivincita
+victory-rematch-join = Vai alla rivincita
+victory-rematch-open = C’è una rivincita aperta e il tuo posto ti aspetta.
 victory-dice = Controlla i dadi
 victory-look = Guarda il tavolo
 victory-home = Pagina iniziale

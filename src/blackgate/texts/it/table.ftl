@@ -325,6 +325,19 @@ prompt-over = La partita è finita.
 ## Events: the log, in the present tense, full sentences.
 
 # $n: number of the turn.
+undone =
+    { $you ->
+        [yes]
+            { $and_later ->
+                [yes] Annulli la tua ultima mossa e tutto ciò che è successo dopo.
+               *[no] Annulli la tua ultima mossa.
+            }
+       *[no]
+            { $and_later ->
+                [yes] { $who } annulla la sua ultima mossa e tutto ciò che è successo dopo.
+               *[no] { $who } annulla la sua ultima mossa.
+            }
+    }
 event-turn_began =
     { $you ->
         [yes] Turno { $n }: tocca a te.
@@ -858,10 +871,19 @@ event-michel_extorts =
        *[no] Estorsione: { $michel } minaccia { $who }.
     }
 # $armed: "yes" if the card shows a Knife. $cards: the Tools it asks for, joined with "o". $who (the player extorted) is there too.
+# $first: "yes" for the first card of the Extortion. Only the Tools on that card are demanded (10.7).
 event-michel_showed =
     { $armed ->
-        [yes] { $michel } tira fuori un Coltello. Sulla carta: { $cards }.
-       *[no] { $michel } non ha nessun Coltello.
+        [yes]
+            { $first ->
+                [yes] { $michel } tira fuori un Coltello e vuole { $cards }.
+               *[no] { $michel } tira fuori un altro Coltello.
+            }
+       *[no]
+            { $first ->
+                [yes] { $michel } non ha nessun Coltello.
+               *[no] { $michel } non ha altri Coltelli.
+            }
     }
 event-michel_shuffled = Le carte di { $michel } vengono rimescolate.
 event-beat_michel =
