@@ -7,13 +7,14 @@ export class ChatInput {
 
   constructor(private readonly session: () => Session) {}
 
-  /** For `onsubmit` of the form. The text stays if the service refuses it. */
+  /** For `onsubmit` of the form. A text that the service refuses comes back, unless the next one is being typed. */
   readonly send = async (event: Event): Promise<void> => {
     event.preventDefault();
     const line = this.text.trim();
     if (!line) return;
+    this.text = "";
     const refusal = await this.session().say(line);
     this.problem = refusal?.text ?? "";
-    if (!refusal) this.text = "";
+    if (refusal && !this.text) this.text = line;
   };
 }
