@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 BROWSERS = ("browser 1", "browser 2")  # their tests take about equally long
-IN_FIRST_BROWSER = {"test_every_page", "test_every_dialog", "test_replay"}
+IN_FIRST_BROWSER = {"test_every_page", "test_every_dialog", "test_layout", "test_player_help", "test_reconnect", "test_replay"}
 LONGEST = {"test_crash", "test_fuzz", "test_schemathesis", "test_train", "test_conformance", "test_no_leak_on_the_wire"}
 
 

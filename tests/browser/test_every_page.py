@@ -16,10 +16,20 @@ from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.seeds import ROUND
 
 # A phone has another board. The other pages have the same elements as on a desktop.
-BOARDS_ON_PHONE = ("learn", "table", "a member's Background", "extortion", "combat with a teammate there", "replay")
+BOARDS_ON_PHONE = (
+    "learn",
+    "table",
+    "a member's Background",
+    "a second effect",
+    "extortion",
+    "combat with a teammate there",
+    "replay",
+)
 ON_PHONE = ("home", "new", "lobby", "watch", "rules", "about", *BOARDS_ON_PHONE)
 # `make test` checks a phone in the language with the longest texts and in one theme, and asks axe only about boards.
 LANGUAGES_ON_PHONE = tuple(LANGUAGES) if ROUND else ("de",)
+# Boards that differ from others only in their buttons. `make test` checks them on a phone, where these take more space.
+ALIKE = ("a member's Background", "a second effect")
 THEMES_ON_PHONE = page_checks.THEMES if ROUND else page_checks.THEMES[:1]
 
 
@@ -75,6 +85,13 @@ def open_page(path: str, ready: str = "h1") -> Callable[[Page, StagedTable | Non
     return open
 
 
+def rulebook(page: Page, table: StagedTable | None) -> None:
+    """Open the rulebook. Its chapters are alike, and axe takes long for all of them: `make test` shows it three."""
+    open_page("/rules#5.8", "article section")(page, table)
+    if not ROUND:
+        page.evaluate("() => [...document.querySelectorAll('article section')].slice(3).forEach((one) => one.remove())")
+
+
 @dataclass(frozen=True)
 class PageCase:
     """A page, and the table that it shows."""
@@ -94,7 +111,7 @@ PAGES = {
     "new": PageCase(open_page("/new")),
     "lobby": PageCase(lobby),
     "watch": PageCase(open_page("/watch"), {**GAME, "public": True}),
-    "rules": PageCase(open_page("/rules#5.8", "article section")),
+    "rules": PageCase(rulebook),
     "learn": PageCase(open_page("/learn", ".coach")),
     "about": PageCase(open_page("/about", "article")),
     "lost": PageCase(unknown_address),
@@ -111,7 +128,7 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", [name for name in PAGES if ROUND or name not in ALIKE])
 def test_axe_finds_no_violation(open_session: OpenSession, table_factory: TableFactory, name: str) -> None:
     case = PAGES[name]
     table = case.create_table(table_factory)

@@ -1,11 +1,13 @@
 """An Extortion from both sides (5.8 to 5.13): both see the fight and the Weapons laid, and no card of the other's hand."""
 
+import pytest
 from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.texts import say
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.staged_tables import StagedTable, TableFactory
+from testkit.seeds import ROUND
 
 WEAPONS = {"knife", "blade", "chain", "club"}
 
@@ -76,7 +78,8 @@ def fight_until_ana_is_asked(ana: BrowserSession, bo: BrowserSession, table: Sta
     ana.page.locator(".bar.mine[data-prompt=fight]").wait_for()
 
 
-def test_the_result_of_a_fight_stays_until_it_is_read(open_session: OpenSession, table_factory: TableFactory) -> None:
+@pytest.mark.parametrize("by", ["Escape", "a click"] if ROUND else ["Escape"])
+def test_the_result_of_a_fight_stays_until_it_is_read(open_session: OpenSession, table_factory: TableFactory, by: str) -> None:
     table = table_factory.create(about_to_extort, people=(0, 1), players=2)
     ana, bo = (open_session(keys=[table.keys(seat)], pace="usual") for seat in (0, 1))
     fight_until_ana_is_asked(ana, bo, table)
@@ -88,21 +91,13 @@ def test_the_result_of_a_fight_stays_until_it_is_read(open_session: OpenSession,
         expect(outcome).to_contain_text(say("en", result))
         expect(outcome).to_contain_text(say("en", "beatings-of-two", n=table.game.view(None).state.players[0].beatings + 1))
         expect(outcome.locator(".handover")).to_have_count(1)
-    ana.page.keyboard.press("Escape")
+    if by == "Escape":
+        ana.page.keyboard.press("Escape")
+    else:
+        ana.page.locator("section.fight").click(position={"x": 20, "y": 20})
     bo.page.clock.run_for(2000)
     for session in (ana, bo):
         expect(session.page.locator("section.fight")).to_have_count(0)
-
-
-def test_a_click_closes_the_result_of_a_fight(open_session: OpenSession, table_factory: TableFactory) -> None:
-    table = table_factory.create(about_to_extort, people=(0, 1), players=2)
-    ana, bo = (open_session(keys=[table.keys(seat)], pace="usual") for seat in (0, 1))
-    fight_until_ana_is_asked(ana, bo, table)
-    bo.stop_clock()
-    ana.page.locator('.answers [data-move="yield"]').click()
-    bo.page.locator(".outcome").wait_for()
-    bo.page.locator("section.fight").click(position={"x": 20, "y": 20})
-    expect(bo.page.locator("section.fight")).to_have_count(0)
 
 
 def test_a_fighter_sees_the_own_hand_and_what_giving_up_costs(open_session: OpenSession, table_factory: TableFactory) -> None:

@@ -6,8 +6,11 @@ from blackgate import Game
 from blackgate.texts import say
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.fast_tables import skip_bot_pauses
-from testkit.browser.player import Mouse, Player
+from testkit.browser.player import MAX_ACTIONS, Mouse, Player
 from testkit.browser.staged_tables import TableFactory
+from testkit.seeds import repetitions
+
+ACTIONS = repetitions(normally=8, in_soak=2 * MAX_ACTIONS)  # in `make soak` to the end of the game
 
 
 def shown_hand(page: Page) -> list[str]:
@@ -67,5 +70,6 @@ def test_a_table_for_one_device_is_set_up_and_played(session: BrowserSession) ->
     skip_bot_pauses(page, target=1)
     page.locator(".bar .btn.go").click()
     session.board.wait_for()
-    Player(page, Mouse).play()
+    player = Player(page, Mouse)
+    player.play(until=lambda snapshot: snapshot.over or len(player.done) >= ACTIONS)
     assert len(next(iter(session.local_storage("keys").values()))["seats"]) == 2

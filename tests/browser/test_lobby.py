@@ -3,6 +3,7 @@
 from playwright.sync_api import expect
 
 from blackgate.texts import say
+from testkit.browser import page_checks
 from testkit.browser.browser_session import OpenSession
 
 
@@ -19,6 +20,7 @@ def test_the_host_changes_the_settings_and_the_others_see_what_changed(open_sess
     players = host.dialog.get_by_role("group", name=say("en", "new-players"))
     players.locator("label", has_text="2").click()
     host.dialog.locator("label", has_text=say("en", "new-calm")).click()
+    assert [one for theme in page_checks.THEMES for one in page_checks.violations(page, theme, "dialog[open]")] == []
     host.dialog.locator("[data-save]").click()
     expect(host.dialog).to_have_count(0)
 

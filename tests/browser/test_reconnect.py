@@ -4,6 +4,7 @@ from playwright.sync_api import expect
 
 from blackgate import Game
 from blackgate.tables import entries
+from testkit.browser import page_checks
 from testkit.browser.browser_session import BrowserSession, OpenSession
 from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.service.play_server import PlayServer
@@ -87,6 +88,7 @@ def test_a_reload_without_a_network_says_so_and_the_game_goes_on_by_itself(
         unreachable = page.locator("[data-unreachable]")
         expect(unreachable.get_by_role("alert")).to_contain_text("can’t be reached")
         expect(unreachable.get_by_role("button")).to_be_visible()
+        assert page_checks.violations(page, "dark") == []
         unreachable.get_by_role("link", name="Rules").click()
         expect(page.locator("article section").first).to_be_visible()
         page.go_back()

@@ -12,7 +12,7 @@ from testkit.browser.staged_tables import NAMES, TableFactory
 from testkit.seeds import repetitions
 
 TEAM = (0, 2)
-ACTIONS = repetitions(normally=6, in_soak=2 * MAX_ACTIONS)  # in `make soak` to the end of the game
+ACTIONS = repetitions(normally=3, in_soak=2 * MAX_ACTIONS)  # in `make soak` to the end of the game
 OPTIONS: dict[str, Any] = {"people": TEAM, "players": 4, "teams": True, "target": 5}
 
 

@@ -48,6 +48,6 @@ export function logRows(lines: readonly LogLine[], fallback: (line: LogLine) => 
     const told = line.story?.length ? line : { ...line, story: fallback(line) };
     return partsOf(undid ? { ...told, seat: undid.seat } : told)
       .filter(({ sentences }) => sentences.length)
-      .map(({ seat, happened, sentences }, i): LogRow => ({ key: `${seq} ${i}`, seq, seat, icon: undid ? "undo" : logIcon(what, happened), sentences, undone: undone.has(seq) }));
+      .map(({ seat, happened, sentences }, i): LogRow => ({ key: `${seq}-${i}`, seq, seat, icon: undid ? "undo" : logIcon(what, happened), sentences, undone: undone.has(seq) }));
   });
 }
