@@ -295,6 +295,8 @@ export interface GangCardBook {
   gang: string;
   name: string;
   does: string;
+  /** Its owner takes no Beating in a lost Combat. */
+  no_beating: boolean;
 }
 
 /** A Background: its Gang, when it may be revealed, and its two effects. */

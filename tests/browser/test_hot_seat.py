@@ -10,7 +10,7 @@ from testkit.browser.player import MAX_ACTIONS, Mouse, Player
 from testkit.browser.staged_tables import TableFactory
 from testkit.seeds import repetitions
 
-ACTIONS = repetitions(normally=8, in_soak=2 * MAX_ACTIONS)  # in `make soak` to the end of the game
+ACTIONS = repetitions(normally=3, in_soak=2 * MAX_ACTIONS)  # in `make soak` to the end of the game
 
 
 def shown_hand(page: Page) -> list[str]:

@@ -8,7 +8,7 @@ from testkit.browser.player import MAX_ACTIONS, Mouse, Player, Touch
 from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.seeds import repetitions
 
-ACTIONS = repetitions(normally=8, in_soak=2 * MAX_ACTIONS)
+ACTIONS = repetitions(normally=4, in_soak=2 * MAX_ACTIONS)
 
 
 def may_rouse_michel(game: Game) -> bool:

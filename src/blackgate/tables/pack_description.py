@@ -3,6 +3,7 @@
 from functools import lru_cache
 
 from blackgate.catalogue import Edition
+from blackgate.engine.vocabulary import MOD_NO_BEATING
 from blackgate.pack.model import Card, Place
 from blackgate.tables import wire
 from blackgate.tables.encoding import encode
@@ -19,7 +20,6 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
     """Return what is printed on a pack's board and cards, with the names of one language."""
     pack = edition.pack
     words = Wording(edition, lang)
-    gang_of = [gang.id for gang in pack.gangs for _ in gang.cards]
     return wire.PackBook(
         id=pack.id,
         digest=pack.digest,
@@ -34,8 +34,10 @@ def describe_pack(edition: Edition, lang: wire.Language) -> wire.PackBook:
             for number, gang in enumerate(pack.gangs)
         ],
         gang_cards=[
-            wire.GangCardBook(card, gang_of[number], words.gang_card(number), words.gang_card_does(number))
-            for number, card in enumerate(edition.gang_cards)
+            wire.GangCardBook(
+                card.id, gang.id, words.gang_card(number), words.gang_card_does(number), bool(card.ability.get(MOD_NO_BEATING))
+            )
+            for number, (gang, card) in enumerate((gang, card) for gang in pack.gangs for card in gang.cards)
         ],
         backgrounds=[describe_background(words, number) for number in range(len(pack.backgrounds))],
         michel=[

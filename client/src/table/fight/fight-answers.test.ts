@@ -41,6 +41,14 @@ describe("the answers of a fight", () => {
     expect(cost("yield", 1)).toEqual(["cost-lose-one", "cost-beating"]);
     expect(cost("yield", 2)).toEqual(["cost-lose-one", "cost-beating-full"]);
   });
+  it("cost no Beating with a Gang card that prevents it (13.12), and no card from an empty hand", () => {
+    const spared = view(0);
+    const pack = { gangCard: (id: string) => ({ id, no_beating: id === "bratva_iron_jaw" }) };
+    const costs = (gang_card: string, text: string): string[] =>
+      costsOf({ verb: "yield", text, tool: "pickaxe" } as Answer, { ...spared, pack, public: { ...spared.public, players: [{ beatings: 0, gang_card }] } } as unknown as TableView).map((one) => one.text);
+    expect(costs("bratva_iron_jaw", "answer-yield-defender-has")).toEqual(["cost-lose-one", "cost-none"]);
+    expect(costs("bratva_spoils", "answer-yield-empty")).toEqual(["cost-beating"]);
+  });
   it("cost a player who cooperates the Tool and no Beating", () => {
     expect(cost("cooperate", 0)).toEqual(["cost-lose-one", "cost-none"]);
   });

@@ -62,6 +62,18 @@ export function helpersOf({ teams, seat, public: { players } }: TableView): numb
   return round.filter((other) => other % 2 === seat % 2 && players[other]!.place === players[seat]!.place);
 }
 
+/** Whether this player takes a Beating in a lost Combat: not with a Gang card that prevents it (13.12). */
+export function takesBeating({ seat, pack, public: { players } }: TableView): boolean {
+  const gangCard = seat === null ? null : players[seat]!.gang_card;
+  return !gangCard || !pack.gangCard(gangCard).no_beating;
+}
+
+/** The icon of the card that giving up costs; null for an empty hand. */
+function lostCard({ text, tool }: Answer): IconName | null {
+  if (text === "answer-yield-empty") return null;
+  return text === "answer-yield-defender-has" || text === "answer-yield-michel-has" ? iconOf(tool, "hand") : "hand";
+}
+
 /** A cost of an answer: an icon and the id of its text. */
 export interface Cost {
   icon: IconName;
@@ -72,7 +84,8 @@ export interface Cost {
 
 const MOST_BEATINGS = 2; // 7.1
 
-export function costsOf({ verb }: Answer, view: TableView): Cost[] {
+export function costsOf(answer: Answer, view: TableView): Cost[] {
+  const { verb } = answer;
   const wanted = view.public.fight?.tool ?? "";
   const tool = iconOf(wanted, "hand");
   const lose = (icon: IconName): Cost => ({ icon, text: "cost-lose-one", bad: true });
@@ -80,11 +93,12 @@ export function costsOf({ verb }: Answer, view: TableView): Cost[] {
   if (verb === "discard") return [lose("discard")];
   if (verb === "lay") return [{ icon: "knife", text: "cost-spend-one", bad: true }];
   if (verb !== "yield") return [];
+  const lost = lostCard(answer);
   const from = view.seat === null ? 0 : view.public.players[view.seat]!.beatings;
-  const beating: Cost =
-    from < MOST_BEATINGS
+  const beating: Cost = !takesBeating(view)
+    ? { icon: "beating", text: "cost-none", bad: false }
+    : from < MOST_BEATINGS
       ? { icon: "beating", text: "cost-beating", facts: { from, to: from + 1 }, bad: true }
       : { icon: "beating", text: "cost-beating-full", bad: true };
-  const losesTool = roleOf(view) === "defender" && (view.own?.hand[wanted] ?? 0) > 0;
-  return [lose(losesTool ? tool : "hand"), beating];
+  return [...(lost ? [lose(lost)] : []), beating];
 }

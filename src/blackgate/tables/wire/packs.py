@@ -84,6 +84,7 @@ class GangCardBook(Struct, frozen=True):
     gang: str
     name: str
     does: str
+    no_beating: bool  # its owner takes no Beating in a lost Combat
 
 
 class BackgroundBook(Struct, frozen=True):

@@ -328,8 +328,16 @@ answer-discard-michel = Wirf ein verlangtes Werkzeug ab, dann ist es vorbei.
 answer-lay = Waffe auslegen
 answer-lay-attacker = Dann muss { $who } antworten oder verliert.
 answer-lay-defender = Dann legt { $who } noch eine aus oder verliert: eine Tracht Prügel für { $who }, eine zufällige Karte für dich.
-answer-lay-helper = Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel und verlierst eine zufällige Karte.
-answer-lay-helper-michel = Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel, verlierst aber keine Karte.
+answer-lay-helper =
+    { $beaten ->
+        [yes] Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel und verlierst eine zufällige Karte.
+       *[no] Hilf { $who }. Geht der Kampf trotzdem verloren, verlierst du eine zufällige Karte, kassierst aber keine Prügel.
+    }
+answer-lay-helper-michel =
+    { $beaten ->
+        [yes] Hilf { $who }. Geht der Kampf trotzdem verloren, kassierst auch du eine Tracht Prügel, verlierst aber keine Karte.
+       *[no] Hilf { $who }. Auch wenn der Kampf verloren geht, kassierst du keine Prügel und verlierst keine Karte.
+    }
 answer-lay-michel = Dann wird die nächste Karte aufgedeckt. Ist kein Messer darauf, hast du gewonnen.
 answer-lay-lack = Du hast keine Waffe mehr.
 answer-hold = Um Hilfe bitten
@@ -337,7 +345,11 @@ answer-hold-attacker = Du bittest { $names }, für dich eine Waffe auszulegen. T
 answer-hold-defender = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassieren auch alle, die dir geholfen haben, eine Tracht Prügel und verlieren je eine zufällige Karte.
 answer-hold-michel = Du bittest { $names }, für dich eine Waffe auszulegen. Tut es niemand, entscheidest du noch einmal. Verlierst du, kassieren auch alle, die dir geholfen haben, eine Tracht Prügel, verlieren aber keine Karte.
 answer-yield = Aufgeben
-answer-yield-attacker = Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
+answer-yield-attacker =
+    { $beaten ->
+        [yes] Du kassierst eine Tracht Prügel, und { $who } nimmt dir eine zufällige Karte ab.
+       *[no] { $who } nimmt dir eine zufällige Karte ab. Prügel kassierst du nicht.
+    }
 answer-pass = Raushalten
 answer-pass-helper = Du legst für { $who } nichts aus.
 answer-pass-helper-michel = Du legst für { $who } nichts aus.
@@ -427,19 +439,51 @@ fight-weapons =
     }
 fight-known = Bekannte Karten: { $cards }
 answer-yield-defender-has =
-    Du verlierst { $tool ->
-        [spoon] einen Löffel
-        [pickaxe] eine Spitzhacke
-        [shovel] eine Schaufel
-       *[other] das Werkzeug ({ $card })
-    } an { $who } und kassierst eine Tracht Prügel.
+    { $beaten ->
+        [yes]
+                Du verlierst { $tool ->
+                    [spoon] einen Löffel
+                    [pickaxe] eine Spitzhacke
+                    [shovel] eine Schaufel
+                   *[other] das Werkzeug ({ $card })
+                } an { $who } und kassierst eine Tracht Prügel.
+       *[no]
+                Du verlierst { $tool ->
+                    [spoon] einen Löffel
+                    [pickaxe] eine Spitzhacke
+                    [shovel] eine Schaufel
+                   *[other] das Werkzeug ({ $card })
+                } an { $who }, kassierst aber keine Prügel.
+    }
 answer-yield-michel-has =
-    Du kassierst eine Tracht Prügel und verlierst { $tool ->
-        [spoon] einen Löffel
-        [pickaxe] eine Spitzhacke
-        [shovel] eine Schaufel
-       *[other] das Werkzeug ({ $card })
-    }.
-answer-yield-michel-choice = Du kassierst eine Tracht Prügel und verlierst eines der verlangten Werkzeuge. Du suchst es aus.
-answer-yield-michel-lack = Du kassierst eine Tracht Prügel und verlierst eine zufällige Karte.
-answer-yield-empty = Du kassierst eine Tracht Prügel. Eine Karte kannst du nicht verlieren, du hast keine.
+    { $beaten ->
+        [yes]
+                Du kassierst eine Tracht Prügel und verlierst { $tool ->
+                    [spoon] einen Löffel
+                    [pickaxe] eine Spitzhacke
+                    [shovel] eine Schaufel
+                   *[other] das Werkzeug ({ $card })
+                }.
+       *[no]
+                Du verlierst { $tool ->
+                    [spoon] einen Löffel
+                    [pickaxe] eine Spitzhacke
+                    [shovel] eine Schaufel
+                   *[other] das Werkzeug ({ $card })
+                }, kassierst aber keine Prügel.
+    }
+answer-yield-michel-choice =
+    { $beaten ->
+        [yes] Du kassierst eine Tracht Prügel und verlierst eines der verlangten Werkzeuge. Du suchst es aus.
+       *[no] Du verlierst eines der verlangten Werkzeuge, kassierst aber keine Prügel. Du suchst es aus.
+    }
+answer-yield-michel-lack =
+    { $beaten ->
+        [yes] Du kassierst eine Tracht Prügel und verlierst eine zufällige Karte.
+       *[no] Du verlierst eine zufällige Karte, kassierst aber keine Prügel.
+    }
+answer-yield-empty =
+    { $beaten ->
+        [yes] Du kassierst eine Tracht Prügel. Eine Karte kannst du nicht verlieren, du hast keine.
+       *[no] Du kassierst keine Prügel, und eine Karte kannst du nicht verlieren: Du hast keine.
+    }

@@ -328,8 +328,16 @@ answer-discard-michel = Discard one of the wanted Tools, and it’s over.
 answer-lay = Lay a Weapon
 answer-lay-attacker = Then { $who } answers or loses.
 answer-lay-defender = Then { $who } lays another or loses: a Beating for { $who }, a random card for you.
-answer-lay-helper = Back up { $who }. If the fight is still lost, you take a Beating too and lose a random card.
-answer-lay-helper-michel = Back up { $who }. If the fight is still lost, you take a Beating too, but lose no card.
+answer-lay-helper =
+    { $beaten ->
+        [yes] Back up { $who }. If the fight is still lost, you take a Beating too and lose a random card.
+       *[no] Back up { $who }. If the fight is still lost, you lose a random card, but take no Beating.
+    }
+answer-lay-helper-michel =
+    { $beaten ->
+        [yes] Back up { $who }. If the fight is still lost, you take a Beating too, but lose no card.
+       *[no] Back up { $who }. Even if the fight is lost, you take no Beating and lose no card.
+    }
 answer-lay-michel = Then the next card is shown. If it has no Knife, you win.
 answer-lay-lack = You have no Weapon left.
 answer-hold = Ask for help
@@ -337,7 +345,11 @@ answer-hold-attacker = Ask { $names } to lay a Weapon for you. If nobody does, y
 answer-hold-defender = Ask { $names } to lay a Weapon for you. If nobody does, you decide again. If you lose, a helper takes a Beating too and loses a random card.
 answer-hold-michel = Ask { $names } to lay a Weapon for you. If nobody does, you decide again. If you lose, a helper takes a Beating too, but loses no card.
 answer-yield = Give up
-answer-yield-attacker = You take a Beating, and { $who } takes a random card from you.
+answer-yield-attacker =
+    { $beaten ->
+        [yes] You take a Beating, and { $who } takes a random card from you.
+       *[no] { $who } takes a random card from you. You take no Beating.
+    }
 answer-pass = Stay out of it
 answer-pass-helper = You lay nothing for { $who }.
 answer-pass-helper-michel = You lay nothing for { $who }.
@@ -427,19 +439,51 @@ fight-weapons =
     }
 fight-known = You know of: { $cards }
 answer-yield-defender-has =
-    You lose { $tool ->
-        [spoon] a Spoon
-        [pickaxe] a Pickaxe
-        [shovel] a Shovel
-       *[other] the Tool ({ $card })
-    } to { $who } and take a Beating.
+    { $beaten ->
+        [yes]
+                You lose { $tool ->
+                    [spoon] a Spoon
+                    [pickaxe] a Pickaxe
+                    [shovel] a Shovel
+                   *[other] the Tool ({ $card })
+                } to { $who } and take a Beating.
+       *[no]
+                You lose { $tool ->
+                    [spoon] a Spoon
+                    [pickaxe] a Pickaxe
+                    [shovel] a Shovel
+                   *[other] the Tool ({ $card })
+                } to { $who }, but take no Beating.
+    }
 answer-yield-michel-has =
-    You take a Beating and lose { $tool ->
-        [spoon] a Spoon
-        [pickaxe] a Pickaxe
-        [shovel] a Shovel
-       *[other] the Tool ({ $card })
-    }.
-answer-yield-michel-choice = You take a Beating and lose one of the wanted Tools. You choose which.
-answer-yield-michel-lack = You take a Beating and lose a random card.
-answer-yield-empty = You take a Beating. You have no cards to lose.
+    { $beaten ->
+        [yes]
+                You take a Beating and lose { $tool ->
+                    [spoon] a Spoon
+                    [pickaxe] a Pickaxe
+                    [shovel] a Shovel
+                   *[other] the Tool ({ $card })
+                }.
+       *[no]
+                You lose { $tool ->
+                    [spoon] a Spoon
+                    [pickaxe] a Pickaxe
+                    [shovel] a Shovel
+                   *[other] the Tool ({ $card })
+                }, but take no Beating.
+    }
+answer-yield-michel-choice =
+    { $beaten ->
+        [yes] You take a Beating and lose one of the wanted Tools. You choose which.
+       *[no] You lose one of the wanted Tools, but take no Beating. You choose which.
+    }
+answer-yield-michel-lack =
+    { $beaten ->
+        [yes] You take a Beating and lose a random card.
+       *[no] You lose a random card, but take no Beating.
+    }
+answer-yield-empty =
+    { $beaten ->
+        [yes] You take a Beating. You have no cards to lose.
+       *[no] You take no Beating, and you have no cards to lose.
+    }

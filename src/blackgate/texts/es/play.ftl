@@ -332,8 +332,16 @@ answer-discard-michel = Descarta una Herramienta exigida y se acabó.
 answer-lay = Sacar un Arma
 answer-lay-attacker = Luego { $who } responde o pierde.
 answer-lay-defender = Luego { $who } saca otra o pierde: una Paliza para { $who }, una carta al azar para ti.
-answer-lay-helper = En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza y pierdes una carta al azar.
-answer-lay-helper-michel = En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza, pero no pierdes ninguna carta.
+answer-lay-helper =
+    { $beaten ->
+        [yes] En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza y pierdes una carta al azar.
+       *[no] En lugar de { $who }. Si perdéis de todas formas, pierdes una carta al azar, pero no recibes ninguna Paliza.
+    }
+answer-lay-helper-michel =
+    { $beaten ->
+        [yes] En lugar de { $who }. Si perdéis de todas formas, tú también recibes una Paliza, pero no pierdes ninguna carta.
+       *[no] En lugar de { $who }. Aunque perdáis, no recibes ninguna Paliza ni pierdes ninguna carta.
+    }
 answer-lay-michel = Luego se muestra la carta siguiente. Si no lleva Cuchillo, has ganado.
 answer-lay-lack = No te quedan Armas.
 answer-hold = Pedir ayuda
@@ -341,7 +349,11 @@ answer-hold-attacker = Pides un Arma a { $names }; si nadie la saca, vuelves a d
 answer-hold-defender = Pides un Arma a { $names }; si nadie la saca, vuelves a decidir tú. Si pierdes, quien te haya ayudado también recibe una Paliza y pierde una carta al azar.
 answer-hold-michel = Pides un Arma a { $names }; si nadie la saca, vuelves a decidir tú. Si pierdes, quien te haya ayudado también recibe una Paliza, pero no pierde ninguna carta.
 answer-yield = Rendirse
-answer-yield-attacker = Recibes una Paliza, y { $who } te quita una carta al azar.
+answer-yield-attacker =
+    { $beaten ->
+        [yes] Recibes una Paliza, y { $who } te quita una carta al azar.
+       *[no] { $who } te quita una carta al azar. No recibes ninguna Paliza.
+    }
 answer-pass = Quedarse al margen
 answer-pass-helper = No sacas ningún Arma por { $who }.
 answer-pass-helper-michel = No sacas ningún Arma por { $who }.
@@ -431,19 +443,51 @@ fight-weapons =
     }
 fight-known = Cartas que conoces: { $cards }
 answer-yield-defender-has =
-    { $who } te quita { $tool ->
-        [spoon] una Cuchara
-        [pickaxe] un Pico
-        [shovel] una Pala
-       *[other] la Herramienta ({ $card })
-    }, y recibes una Paliza.
+    { $beaten ->
+        [yes]
+                { $who } te quita { $tool ->
+                    [spoon] una Cuchara
+                    [pickaxe] un Pico
+                    [shovel] una Pala
+                   *[other] la Herramienta ({ $card })
+                }, y recibes una Paliza.
+       *[no]
+                { $who } te quita { $tool ->
+                    [spoon] una Cuchara
+                    [pickaxe] un Pico
+                    [shovel] una Pala
+                   *[other] la Herramienta ({ $card })
+                }, pero no recibes ninguna Paliza.
+    }
 answer-yield-michel-has =
-    Recibes una Paliza y pierdes { $tool ->
-        [spoon] una Cuchara
-        [pickaxe] un Pico
-        [shovel] una Pala
-       *[other] la Herramienta ({ $card })
-    }.
-answer-yield-michel-choice = Recibes una Paliza y pierdes una de las Herramientas exigidas, a tu elección.
-answer-yield-michel-lack = Recibes una Paliza y pierdes una carta al azar.
-answer-yield-empty = Recibes una Paliza. No tienes ninguna carta que perder.
+    { $beaten ->
+        [yes]
+                Recibes una Paliza y pierdes { $tool ->
+                    [spoon] una Cuchara
+                    [pickaxe] un Pico
+                    [shovel] una Pala
+                   *[other] la Herramienta ({ $card })
+                }.
+       *[no]
+                Pierdes { $tool ->
+                    [spoon] una Cuchara
+                    [pickaxe] un Pico
+                    [shovel] una Pala
+                   *[other] la Herramienta ({ $card })
+                }, pero no recibes ninguna Paliza.
+    }
+answer-yield-michel-choice =
+    { $beaten ->
+        [yes] Recibes una Paliza y pierdes una de las Herramientas exigidas, a tu elección.
+       *[no] Pierdes una de las Herramientas exigidas, a tu elección, pero no recibes ninguna Paliza.
+    }
+answer-yield-michel-lack =
+    { $beaten ->
+        [yes] Recibes una Paliza y pierdes una carta al azar.
+       *[no] Pierdes una carta al azar, pero no recibes ninguna Paliza.
+    }
+answer-yield-empty =
+    { $beaten ->
+        [yes] Recibes una Paliza. No tienes ninguna carta que perder.
+       *[no] No recibes ninguna Paliza ni tienes cartas que perder.
+    }

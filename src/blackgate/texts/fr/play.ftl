@@ -332,8 +332,16 @@ answer-discard-michel = Défausse un Outil exigé, et c’est fini.
 answer-lay = Abattre une Arme
 answer-lay-attacker = Ensuite, { $who } répond ou perd.
 answer-lay-defender = Ensuite, { $who } en abat une autre ou perd : une Raclée pour { $who }, une carte au hasard pour toi.
-answer-lay-helper = Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée et perds une carte au hasard.
-answer-lay-helper-michel = Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée, mais tu ne perds pas de carte.
+answer-lay-helper =
+    { $beaten ->
+        [yes] Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée et perds une carte au hasard.
+       *[no] Tu aides { $who }. En cas de défaite, tu perds une carte au hasard, mais tu ne prends pas de Raclée.
+    }
+answer-lay-helper-michel =
+    { $beaten ->
+        [yes] Tu aides { $who }. En cas de défaite, tu prends aussi une Raclée, mais tu ne perds pas de carte.
+       *[no] Tu aides { $who }. Même en cas de défaite, tu ne prends pas de Raclée et ne perds pas de carte.
+    }
 answer-lay-michel = Ensuite, la carte suivante est montrée. Si elle n’a pas de Surin, tu as gagné.
 answer-lay-lack = Tu n’as plus d’Arme.
 answer-hold = Demander de l’aide
@@ -341,7 +349,11 @@ answer-hold-attacker = Tu demandes à { $names } d’abattre une Arme pour toi. 
 answer-hold-defender = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, la personne qui t’aide prend aussi une Raclée et perd une carte au hasard.
 answer-hold-michel = Tu demandes à { $names } d’abattre une Arme pour toi. Sans aide, tu décides à nouveau. En cas de défaite, la personne qui t’aide prend aussi une Raclée, mais ne perd pas de carte.
 answer-yield = Abandonner
-answer-yield-attacker = Tu prends une Raclée, et { $who } te prend une carte au hasard.
+answer-yield-attacker =
+    { $beaten ->
+        [yes] Tu prends une Raclée, et { $who } te prend une carte au hasard.
+       *[no] { $who } te prend une carte au hasard. Tu ne prends pas de Raclée.
+    }
 answer-pass = Ne pas s’en mêler
 answer-pass-helper = Tu n’abats rien pour { $who }.
 answer-pass-helper-michel = Tu n’abats rien pour { $who }.
@@ -432,19 +444,51 @@ fight-weapons =
     }
 fight-known = Cartes que tu connais : { $cards }
 answer-yield-defender-has =
-    Tu prends une Raclée, et { $who } te prend { $tool ->
-        [spoon] une Cuillère
-        [pickaxe] une Pioche
-        [shovel] une Pelle
-       *[other] l’Outil ({ $card })
-    }.
+    { $beaten ->
+        [yes]
+                Tu prends une Raclée, et { $who } te prend { $tool ->
+                    [spoon] une Cuillère
+                    [pickaxe] une Pioche
+                    [shovel] une Pelle
+                   *[other] l’Outil ({ $card })
+                }.
+       *[no]
+                { $who } te prend { $tool ->
+                    [spoon] une Cuillère
+                    [pickaxe] une Pioche
+                    [shovel] une Pelle
+                   *[other] l’Outil ({ $card })
+                }, mais tu ne prends pas de Raclée.
+    }
 answer-yield-michel-has =
-    Tu prends une Raclée et perds { $tool ->
-        [spoon] une Cuillère
-        [pickaxe] une Pioche
-        [shovel] une Pelle
-       *[other] l’Outil ({ $card })
-    }.
-answer-yield-michel-choice = Tu prends une Raclée et perds l’un des Outils exigés, à ton choix.
-answer-yield-michel-lack = Tu prends une Raclée et perds une carte au hasard.
-answer-yield-empty = Tu prends une Raclée. Tu n’as pas de carte à perdre.
+    { $beaten ->
+        [yes]
+                Tu prends une Raclée et perds { $tool ->
+                    [spoon] une Cuillère
+                    [pickaxe] une Pioche
+                    [shovel] une Pelle
+                   *[other] l’Outil ({ $card })
+                }.
+       *[no]
+                Tu perds { $tool ->
+                    [spoon] une Cuillère
+                    [pickaxe] une Pioche
+                    [shovel] une Pelle
+                   *[other] l’Outil ({ $card })
+                }, mais tu ne prends pas de Raclée.
+    }
+answer-yield-michel-choice =
+    { $beaten ->
+        [yes] Tu prends une Raclée et perds l’un des Outils exigés, à ton choix.
+       *[no] Tu perds l’un des Outils exigés, à ton choix, mais tu ne prends pas de Raclée.
+    }
+answer-yield-michel-lack =
+    { $beaten ->
+        [yes] Tu prends une Raclée et perds une carte au hasard.
+       *[no] Tu perds une carte au hasard, mais tu ne prends pas de Raclée.
+    }
+answer-yield-empty =
+    { $beaten ->
+        [yes] Tu prends une Raclée. Tu n’as pas de carte à perdre.
+       *[no] Tu ne prends pas de Raclée, et tu n’as pas de carte à perdre.
+    }

@@ -328,8 +328,16 @@ answer-discard-michel = Scarta uno Strumento richiesto, ed è finita.
 answer-lay = Cala un’Arma
 answer-lay-attacker = Poi { $who } risponde o perde.
 answer-lay-defender = Poi { $who } ne cala un’altra o perde: un Pestaggio per { $who }, una carta a caso per te.
-answer-lay-helper = Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
-answer-lay-helper-michel = Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio, ma non perdi carte.
+answer-lay-helper =
+    { $beaten ->
+        [yes] Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio e perdi una carta a caso.
+       *[no] Al posto di { $who }. Se perdete lo stesso, perdi una carta a caso, ma non subisci nessun Pestaggio.
+    }
+answer-lay-helper-michel =
+    { $beaten ->
+        [yes] Al posto di { $who }. Se perdete lo stesso, anche tu subisci un Pestaggio, ma non perdi carte.
+       *[no] Al posto di { $who }. Anche se perdete, non subisci nessun Pestaggio e non perdi carte.
+    }
 answer-lay-michel = Poi si mostra la carta seguente. Se non ha un Coltello, hai vinto.
 answer-lay-lack = Non hai più Armi.
 answer-hold = Chiedi aiuto
@@ -337,7 +345,11 @@ answer-hold-attacker = Chiedi a { $names } di calare un’Arma per te; se nessun
 answer-hold-defender = Chiedi a { $names } di calare un’Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio e perde una carta a caso.
 answer-hold-michel = Chiedi a { $names } di calare un’Arma per te; se nessuno lo fa, decidi di nuovo tu. Se perdi, anche chi ti ha aiutato subisce un Pestaggio, ma non perde carte.
 answer-yield = Arrenditi
-answer-yield-attacker = Subisci un Pestaggio, e { $who } ti prende una carta a caso.
+answer-yield-attacker =
+    { $beaten ->
+        [yes] Subisci un Pestaggio, e { $who } ti prende una carta a caso.
+       *[no] { $who } ti prende una carta a caso. Non subisci nessun Pestaggio.
+    }
 answer-pass = Restane fuori
 answer-pass-helper = Non cali nessun’Arma per { $who }.
 answer-pass-helper-michel = Non cali nessun’Arma per { $who }.
@@ -427,19 +439,51 @@ fight-weapons =
     }
 fight-known = Carte che conosci: { $cards }
 answer-yield-defender-has =
-    { $who } ti prende { $tool ->
-        [spoon] un Cucchiaio
-        [pickaxe] un Piccone
-        [shovel] una Pala
-       *[other] lo Strumento ({ $card })
-    } e tu subisci un Pestaggio.
+    { $beaten ->
+        [yes]
+                { $who } ti prende { $tool ->
+                    [spoon] un Cucchiaio
+                    [pickaxe] un Piccone
+                    [shovel] una Pala
+                   *[other] lo Strumento ({ $card })
+                } e tu subisci un Pestaggio.
+       *[no]
+                { $who } ti prende { $tool ->
+                    [spoon] un Cucchiaio
+                    [pickaxe] un Piccone
+                    [shovel] una Pala
+                   *[other] lo Strumento ({ $card })
+                }, ma non subisci nessun Pestaggio.
+    }
 answer-yield-michel-has =
-    Subisci un Pestaggio e perdi { $tool ->
-        [spoon] un Cucchiaio
-        [pickaxe] un Piccone
-        [shovel] una Pala
-       *[other] lo Strumento ({ $card })
-    }.
-answer-yield-michel-choice = Subisci un Pestaggio e perdi uno degli Strumenti richiesti, a tua scelta.
-answer-yield-michel-lack = Subisci un Pestaggio e perdi una carta a caso.
-answer-yield-empty = Subisci un Pestaggio. Non hai carte da perdere.
+    { $beaten ->
+        [yes]
+                Subisci un Pestaggio e perdi { $tool ->
+                    [spoon] un Cucchiaio
+                    [pickaxe] un Piccone
+                    [shovel] una Pala
+                   *[other] lo Strumento ({ $card })
+                }.
+       *[no]
+                Perdi { $tool ->
+                    [spoon] un Cucchiaio
+                    [pickaxe] un Piccone
+                    [shovel] una Pala
+                   *[other] lo Strumento ({ $card })
+                }, ma non subisci nessun Pestaggio.
+    }
+answer-yield-michel-choice =
+    { $beaten ->
+        [yes] Subisci un Pestaggio e perdi uno degli Strumenti richiesti, a tua scelta.
+       *[no] Perdi uno degli Strumenti richiesti, a tua scelta, ma non subisci nessun Pestaggio.
+    }
+answer-yield-michel-lack =
+    { $beaten ->
+        [yes] Subisci un Pestaggio e perdi una carta a caso.
+       *[no] Perdi una carta a caso, ma non subisci nessun Pestaggio.
+    }
+answer-yield-empty =
+    { $beaten ->
+        [yes] Subisci un Pestaggio. Non hai carte da perdere.
+       *[no] Non subisci nessun Pestaggio e non hai carte da perdere.
+    }
