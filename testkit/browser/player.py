@@ -47,8 +47,8 @@ SNAPSHOT = """() => {
       ready: all("[data-confirm]", dialog).some(open),
     },
   };
-  const last = all(".log li").at(-1)?.textContent ?? "";
-  return { ...found, fingerprint: JSON.stringify(found) + bar?.textContent + last };
+  const last = all(".log li p").at(-1); // its id has the number of the entry: two lines can have the same text
+  return { ...found, fingerprint: [JSON.stringify(found), bar?.textContent, last?.id, last?.textContent].join() };
 }"""
 
 

@@ -13,8 +13,10 @@ WEAPONS = {"knife", "blade", "chain", "club"}
 
 
 def about_to_extort(game: Game) -> bool:
-    """Seat 0 may extort seat 1, who can cooperate or fight."""
+    """Seat 0 may extort seat 1, who can cooperate or fight. A lost Combat is a Beating for both."""
     if game.prompt != "turn" or game.to_move != 0 or "extort 1" not in game.legal_moves:
+        return False
+    if any(player.beatings == 2 or player.gang_card == "bratva_iron_jaw" for player in game.view(None).state.players):
         return False
     after = game.copy()
     after.play("extort 1")
@@ -115,7 +117,7 @@ def test_a_fighter_sees_the_own_hand_and_what_giving_up_costs(open_session: Open
     weapons = sum(hand.get(kind, 0) for kind in ("knife", "blade"))
     expect(scene).to_contain_text(say("en", "fight-weapons", n=weapons))
     expect(scene.get_by_role("img", name=say("en", "fight-hand", cards="").strip())).to_be_visible()
-    loss = say("en", "answer-yield-defender-has", tool=tool, card="", who="Ana")
+    loss = say("en", "answer-yield-defender-has", tool=tool, card="", who="Ana", beaten="yes")
     expect(bo.page.locator('.answers [data-move="yield"]')).to_contain_text(loss)
 
 
