@@ -37,9 +37,14 @@ HIDDEN_TEXTS = """which => [...document.querySelectorAll(which)].filter((one) =>
   return one.scrollWidth > one.clientWidth + 1 || !inside || shown !== one.closest(".player");
 }).map((one) => one.textContent)"""
 
-# Action buttons whose texts do not fit.
+# Action buttons whose texts do not fit, or only because a word is broken.
 CUT_OFF_IN_BUTTONS = """() => [...document.querySelectorAll(".dock-actions button")].filter((button) => {
   const inner = button.getBoundingClientRect();
+  const name = button.querySelector(".name");
+  Object.assign(name.style, { overflowWrap: "normal", wordBreak: "normal", hyphens: "none" });
+  const broken = name.scrollWidth > name.clientWidth + 1;
+  name.removeAttribute("style");
+  if (broken) return true;
   return [...button.querySelectorAll(".name, .detail")].some((text) => {
     const box = text.getBoundingClientRect();
     return box.bottom > inner.bottom - 1 || box.right > inner.right || text.scrollWidth > text.clientWidth + 1;
@@ -83,8 +88,9 @@ LOG_AND_CHAT = """() => {
 
 @pytest.fixture(scope="module")
 def table(table_factory: TableFactory) -> StagedTable:
-    """A table at which two other players have a Gang card and a revealed Background."""
-    return table_factory.create(has_gang_and_background(1, 2), players=4)
+    """A table at which two other players have a Gang card and a revealed Background, and this one has the most actions."""
+    condition = has_gang_and_background(1, 2)
+    return table_factory.create(lambda game: condition(game) and game.view(0).state.players[0].place == "yard", players=4)
 
 
 def laid_out(session: BrowserSession) -> Page:
