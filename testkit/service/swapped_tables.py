@@ -59,7 +59,7 @@ class TableWithPositions(HostedTable):
         if not self.past:  # before the worlds differ
             return super().undo_command(seat)
         last, undone = self.pop_commands(seat)
-        assert undone.later == 0, "nobody else has moved since the worlds split_budget"
+        assert undone.later == 0, "no one else has moved since the worlds differ"
         self.game = self.past.pop()
         self.proposal = None
         self.to_move_since, self.reserve = last.to_move_since, last.reserve

@@ -12,7 +12,7 @@ SETTLED = "() => socketLog.settled()"
 
 
 def may_extort_a_person(game: Game) -> bool:
-    """Seat 0 may extort seat 1, and nobody else."""
+    """Seat 0 may extort seat 1, and no one else."""
     targets = {str(move) for move in game.legal_moves if str(move).startswith("extort")}
     return game.to_move == 0 and game.prompt == "turn" and game.turns > 2 and targets == {"extort 1"}
 

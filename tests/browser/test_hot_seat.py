@@ -50,12 +50,12 @@ def test_a_hand_is_hidden_until_its_player_has_the_device(open_session: OpenSess
     assert shown_hand(page) == []
 
 
-def somebody_else_decides(game: Game) -> bool:
+def another_player_decides(game: Game) -> bool:
     return game.to_move == 2 and game.turns > 4
 
 
 def test_while_others_decide_the_device_shows_what_all_may_see(open_session: OpenSession, table_factory: TableFactory) -> None:
-    table = table_factory.create(somebody_else_decides, players=3, people=(0, 1, 2))
+    table = table_factory.create(another_player_decides, players=3, people=(0, 1, 2))
     page = open_session(keys=[table.keys(0, 1)]).open_table(table.id)
     spectator = open_session(keys=[table.keys(watch=True)]).open_table(table.id)
     expect(page.locator(".curtain")).to_have_count(0)

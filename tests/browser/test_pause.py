@@ -1,4 +1,4 @@
-"""A pause in a game against bots: nobody is asked, and the bar says how to go on."""
+"""A pause in a game against bots: no one is asked, and the bar says how to go on."""
 
 from playwright.sync_api import expect
 

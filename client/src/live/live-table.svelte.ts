@@ -33,7 +33,7 @@ export class LiveTable {
     this.spectator = this.shared ? new Session(this.table, this.sessions[0]!.secret, true) : null;
     for (const session of this.connections) session.open();
   }
-  /** Open the sessions again after somebody at this device took or left a seat. */
+  /** Open the sessions again after someone at this device took or left a seat. */
   reopen(): void {
     this.removedFrom = null;
     this.open();

@@ -22,7 +22,7 @@ describe("who is in the lead", () => {
   it("are all players who share the most points", () => {
     expect(leadOf(summary([5, 5, 4]))!.names).toBe("Ana and Ben");
   });
-  it("is nobody while all have the same", () => {
+  it("is no one while all have the same", () => {
     expect(leadOf(summary([0, 0, 0]))).toEqual({ names: "", points: 0, goal: 12 });
     expect(leadOf(summary([2, 2, 2]))).toEqual({ names: "", points: 2, goal: 12 });
     expect(leadOf(summary([1, 2, 2, 1], true))).toEqual({ names: "", points: 3, goal: 12 });

@@ -25,7 +25,7 @@ describe("a player who could win with one Dig", () => {
   it("is a team in team games (11.2)", () => {
     expect(nearVictory(view([4, 3, 4, 3], { teams: true }))).toEqual([1, 3]);
   });
-  it("is nobody once the game is over", () => {
+  it("is no one once the game is over", () => {
     expect(nearVictory(view([0, 9], {}, [1]))).toEqual([]);
   });
 });
