@@ -27,6 +27,7 @@ FIRST_SOURCE = ipaddress.ip_address("127.0.2.1")  # ordinary players come from o
 NICENESS = 19
 PAUSE_S = 0.1  # after the server has closed or refused a connection
 GRACE_S = 15.0  # for the checks after an attack
+SETUP_MOVES_PER_S = 75.0  # at one table: four players within their limits
 CLOSED = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
 
@@ -141,7 +142,7 @@ class Attacker:
         generator = LoadGenerator(self.target.url, {"players": 4, **options}, None, 1, sources)
         await generator.set_up(count)
         if entries:
-            await generator.play(rate=40 * count, seconds=entries / 40)
+            await generator.play(rate=SETUP_MOVES_PER_S * count, seconds=entries / SETUP_MOVES_PER_S)
             await generator.settle()
         for table in generator.tables:
             for client in table.clients:
