@@ -169,7 +169,7 @@ def run_attack(attack: Attack, target: Target, channel: Connection) -> None:
             runner.run(run_to_end(attack, attacker))
         except Exception as error:  # noqa: BLE001  the other attacks go on
             attacker.problems.append(f"the attack itself failed: {type(error).__name__}: {error}")
-    channel.send(Outcome(dict(attacker.counts), attacker.problems))
+    channel.send(Outcome(dict(attacker.counts), list(dict.fromkeys(attacker.problems))))  # each problem once
 
 
 async def run_to_end(attack: Attack, attacker: Attacker) -> None:

@@ -10,7 +10,7 @@ from benchmarks.attack.attacker import Attacker
 from benchmarks.http_requests import request_head, send_request
 from blackgate.game import Game
 
-UNREAD = 6
+UNREAD = 3
 CONNECTIONS = 3000
 OPEN_FILES = 1024  # of the server: what many systems allow
 CLOSED_PAUSE_S = 5.0
@@ -29,7 +29,7 @@ def random_record(target: int) -> bytes:
 
 
 async def unread_replies(attacker: Attacker) -> None:
-    """Six connections ask for long replays and do not read them. The server must close them."""
+    """Three connections ask for long replays and do not read them. The server must close them."""
     record = random_record(LONG_TARGET)
     head = request_head("POST", "/api/replay?as=all", len(record), {"Content-Type": "application/x-ndjson"})
     loop = asyncio.get_running_loop()
@@ -39,7 +39,7 @@ async def unread_replies(attacker: Attacker) -> None:
         connection = socket.socket()
         connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
         connection.setblocking(False)
-        connection.bind((attacker.source(number // 3), 0))
+        connection.bind((attacker.source(number), 0))
         await loop.sock_connect(connection, attacker.target.address)
         await loop.sock_sendall(connection, head + record)
         unread.append(connection)
