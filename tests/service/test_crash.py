@@ -188,9 +188,10 @@ async def check_logs(database: str, series: Sequence[TableSeries]) -> Counter[st
 
 
 # --- the server is killed -------------------------------------------------------------------------
-async def test_kills_under_load_lose_and_repeat_no_move() -> None:
+async def test_kills_under_load_lose_and_repeat_no_move(record_property: Callable[[str, object], None]) -> None:
     chance = seeded_random(30)
-    kills = repetitions(normally=5, in_soak=30)
+    kills = repetitions(normally=5, in_soak=90)
+    record_property("kills", kills)
     with PlayServer() as server:
         series = [TableSeries(number, [server.url]) for number in range(6)]
         series.append(TableSeries(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
@@ -275,9 +276,12 @@ def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[PlayServer]]:
         assert second.complaints() == []
 
 
-async def test_players_of_a_killed_server_continue_at_the_other_one(pair: list[PlayServer]) -> None:
+async def test_players_of_a_killed_server_continue_at_the_other_one(
+    pair: list[PlayServer], record_property: Callable[[str, object], None]
+) -> None:
     chance = seeded_random(2)
-    kills = repetitions(normally=2, in_soak=8)
+    kills = repetitions(normally=2, in_soak=20)
+    record_property("kills", kills)
     urls = [server.url for server in pair]
     series = [*[TableSeries(number, urls) for number in range(4)], TableSeries(4, urls, bots={"1": "inmate", "3": "random"})]
     async with playing_during_failures(*series):
