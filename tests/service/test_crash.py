@@ -405,6 +405,7 @@ class NullListener:
         self.key = hash_key(key)
         self.host = False
         self.entries_told = 0
+        self.welcomed_at = 0
         self.behind_since: int | None = None
 
     def send(self, frame: bytes) -> None:

@@ -5,6 +5,7 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, Protocol
 
+from blackgate.service.fan_out import FanOut
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import Index
 from blackgate.service.ws.frames import text_frame
@@ -22,6 +23,7 @@ class Listener(Protocol):
     key: str  # hash of the key with which it joined
     host: bool
     entries_told: int  # put into words for it
+    welcomed_at: int  # the newest entry in the table that it was sent last
     behind_since: int | None  # the entry after which it was not sent updates, because it reads slowly
 
     def send(self, frame: bytes) -> None:
@@ -41,7 +43,8 @@ class ActiveTable:
         self.id = table_id
         self.lock: Final = asyncio.Lock()
         self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
-        self.listeners: list[Listener] = []
+        self.listeners: dict[Listener, None] = {}  # in the order in which they joined
+        self.fan_out: Final = FanOut()
         self.updates: Final = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
@@ -62,8 +65,7 @@ class ActiveTable:
     def send_all(self, message: bytes) -> None:
         """Send the same update to all listeners."""
         frame = text_frame(message)
-        for listener in self.listeners:
-            listener.send_update(frame, self.broadcast_seq)
+        self.fan_out.send([(listener, frame) for listener in self.listeners], self.broadcast_seq)
 
 
 class ActiveTables:

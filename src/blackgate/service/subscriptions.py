@@ -35,7 +35,7 @@ class Subscriptions:
             if not key_access.may_stay(table, listener.reader.seat, listener.key):
                 raise Refusal("revoked")  # since then
             await self.send_table(active, table, listener, since)
-            active.listeners.append(listener)
+            active.listeners[listener] = None
             active.broadcast_seq = table.seq
             self.presence.changed(active, listener.reader.seat, True)
 
@@ -67,6 +67,7 @@ class Subscriptions:
             outages=self.process.outages,
         )
         listener.send(text_frame(message))
+        listener.welcomed_at = table.seq
 
     async def tell_missed(self, table: HostedTable, since: int, listener: Listener) -> None:
         """Put the missed entries into words, and let other tasks run in between."""
@@ -84,5 +85,5 @@ class Subscriptions:
         """Remove a listener."""
         active = self.tables.get(table_id)
         if active is not None and listener in active.listeners:
-            active.listeners.remove(listener)
+            del active.listeners[listener]
             self.presence.changed(active, listener.reader.seat, False)
