@@ -32,22 +32,29 @@ def say(line: str) -> None:
     print(line, flush=True)
 
 
-def run_all(scenarios: list[Scenario], args: argparse.Namespace) -> list[Result]:
-    """Run attacks one after the other."""
-    results = []
+def run_all(scenarios: list[Scenario], args: argparse.Namespace) -> tuple[list[Result], list[str]]:
+    """Run attacks one after the other. Return the results, and the names of attacks that could not be run."""
+    results, broken = [], []
     for number, scenario in enumerate(scenarios, 1):
         if (scenario.database or args.database) == "postgresql" and program("postgres") is None:
             say(f"{scenario.name} is left out: PostgreSQL is not installed")
             continue
         say(f"{number}/{len(scenarios)} {scenario.name} (finding {scenario.finding}): {scenario.summary}")
-        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            result = runner.run(run_scenario(scenario, args.database, args.disk, args.quiet, args.seconds / 10))
+        result = None
+        try:
+            with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                result = runner.run(run_scenario(scenario, args.database, args.disk, args.quiet, args.seconds / 10))
+        except* (OSError, TimeoutError) as problem:
+            say(f"    The players could not sit down: {problem.exceptions[0]!r}")
+        if result is None:
+            broken.append(scenario.name)
+            continue
         results.append(result)
         counts = ", ".join(f"{name}: {count}" for name, count in sorted(result.outcome.counts.items()))
         say(f"    p99 {result.quiet.moves_ms['p99']:.0f} ms, then {result.during.moves_ms['p99']:.0f} ms; {counts}")
         for problem in problems(result):
             say(f"    {problem}")
-    return results
+    return results, broken
 
 
 def main() -> int:
@@ -72,13 +79,15 @@ def main() -> int:
     cores = sorted(os.sched_getaffinity(0))
     say(f"Attackers run on core {cores[-1]} of {len(cores)} with the lowest priority; server and players run on all cores.")
     began = time.monotonic()
-    results = run_all(chosen, args)
+    results, broken = run_all(chosen, args)
     say(f"\n{table(results)} in {(time.monotonic() - began) / 60:.1f} minutes")
+    if broken:
+        say(f"not run: {', '.join(broken)}")
     if args.json:
         figures = [dataclasses.asdict(result) | {"problems": problems(result)} for result in results]
         found = {"machine": machine.describe(), "attacks": figures}
         args.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
-    return int(any(problems(result) for result in results))
+    return int(bool(broken) or any(problems(result) for result in results))
 
 
 if __name__ == "__main__":

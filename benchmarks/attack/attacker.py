@@ -26,7 +26,9 @@ from benchmarks.load_clients import Table
 FIRST_SOURCE = ipaddress.ip_address("127.0.2.1")  # ordinary players come from other addresses
 NICENESS = 19
 PAUSE_S = 0.1  # after the server has closed or refused a connection
+PREPARATION_S = 60.0  # at most, before an attack
 GRACE_S = 15.0  # for the checks after an attack
+QUIET_S = 30.0  # at most, between the preparation of an attack and its beginning
 SETUP_MOVES_PER_S = 75.0  # at one table: four players within their limits
 CLOSED = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -174,8 +176,7 @@ def run_attack(attack: Attack, target: Target, channel: Connection) -> None:
 
 async def run_to_end(attack: Attack, attacker: Attacker) -> None:
     """Run an attack with its preparation and its checks."""
-    preparation_s = 60.0
-    async with asyncio.timeout(preparation_s + 2 * attacker.target.seconds + GRACE_S):
+    async with asyncio.timeout(PREPARATION_S + QUIET_S + 2 * attacker.target.seconds + GRACE_S):
         await attack(attacker)
 
 

@@ -6,7 +6,7 @@ from itertools import count
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
-from benchmarks.attack.attacker import Attacker
+from benchmarks.attack.attacker import PREPARATION_S, Attacker
 from benchmarks.load import LoadGenerator
 from benchmarks.load_clients import PING, PONG, TEXT, LoadClient, Measurements, Table
 
@@ -92,7 +92,7 @@ async def stadium(attacker: Attacker) -> None:
         local = (attacker.source(10 + number // SPECTATORS_PER_ADDRESS), 0)
         async with limit:
             await loop.create_connection(lambda: spectator, *attacker.target.address, local_addr=local)
-            await asyncio.wait_for(spectator.welcome, 15)
+            await asyncio.wait_for(spectator.welcome, PREPARATION_S)
 
     async with asyncio.TaskGroup() as group:
         for number in range(SPECTATORS):

@@ -17,7 +17,8 @@ PAUSE_S = 0.05  # keeps within the limit of requests, with as many addresses
 def malformed_requests() -> list[bytes]:
     """Return requests that no correct client sends."""
     post = b"POST /api/replay HTTP/1.1\r\nHost: attack\r\nContent-Type: application/x-ndjson\r\n"
-    sizes = [b"9" * 400, b"9" * LONG, b"-1", b"1e9", b"18446744073709551615", "²".encode("latin-1"), "\u0663".encode()]
+    sizes = [b"9" * 400, b"9" * LONG, b"0" * LONG + b"5", b"18446744073709551615", b"-1", b"1e9"]
+    sizes += ["²".encode("latin-1"), "\u0663".encode()]
     requests = [post + b"Content-Length: " + size + b"\r\n\r\n{}" for size in sizes]
     chance = random.Random(1)
     requests += [
