@@ -70,7 +70,7 @@ def connected(server: ThreadedServer) -> int:
 
 def test_no_limits_means_no_limits() -> None:
     switches = [field.name for field in fields(Limits) if "_per_" in field.name or field.name == "sockets"]
-    assert len(switches) == 12
+    assert len(switches) == 13
     assert {name: getattr(NO_LIMITS, name) for name in switches} == dict.fromkeys(switches, 0)
     assert all(getattr(Limits(), name) > 0 for name in switches)
 
@@ -195,6 +195,22 @@ def test_requests_of_a_busy_address_wait_and_none_is_refused(clock: SetClock) ->
     limiter = RateLimiter(Limits(http_per_s=10, http_burst=3))
     assert [limiter.delay_s("192.0.2.1") for _ in range(5)] == pytest.approx([0, 0, 0, 0.1, 0.2])
     assert limiter.delay_s("192.0.2.2") == 0
+
+
+def test_an_address_uploads_only_so_much_at_once(tmp_path: Path, clock: SetClock) -> None:
+    limits = Limits(upload_kb_per_s=10, upload_burst_kb=10, requests_per_s=0)
+    head = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-Length: 16000\r\n\r\n"
+    with ThreadedServer(tmp_path, limits) as server, socket.create_connection(("127.0.0.1", server.port)) as sender:
+        sender.settimeout(TIMEOUT_S)
+        sender.sendall(head + b"{}" + b" " * 15_998)
+        wait_until(lambda: [one.pause for one in http_connections(server)] not in ([], [None]), "the pause")
+        assert [len(one.unparsed) > 4000 for one in http_connections(server)] == [True]
+        clock.now += 10
+        assert sender.recv(100).startswith(b"HTTP/1.1 201")
+
+
+def http_connections(server: ThreadedServer) -> list[HttpProtocol]:
+    return [one for one in server.server.server_state.connections if isinstance(one, HttpProtocol)]
 
 
 def test_a_request_with_too_many_headers_is_refused(server: ThreadedServer) -> None:

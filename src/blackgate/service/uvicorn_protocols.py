@@ -31,6 +31,7 @@ MIN_READ_BYTES = 16 * 1024  # at least so much of it, or all
 HTTP_PIECE_BYTES = 1024  # some 50 of the shortest requests
 FRAME_PIECE_BYTES = 256  # some 40 empty frames
 MIN_PAUSE_S = 0.05
+KB = 1024
 
 
 class WriteTimeoutProtocol(asyncio.Protocol):
@@ -101,6 +102,7 @@ class HttpProtocol(WriteTimeoutProtocol, HttpToolsProtocol):
     received: int = 0  # bytes of the head so far
     head_complete: bool = False
     unread: tuple[str, int] | None = None  # the address and the bytes that it does not read
+    pause: asyncio.TimerHandle | None = None  # while the client is over a limit
 
     def __init__(self, limiter: ConnectionLimiter, **options: Any) -> None:
         super().__init__(**options)
@@ -116,14 +118,17 @@ class HttpProtocol(WriteTimeoutProtocol, HttpToolsProtocol):
         """Start the timeout for the first request, if the client may have another connection."""
         super().connection_made(transport)
         self.flow = ParsingFlowControl(transport, self.parse)
+        self.uploads = self.limiter.uploads(self)
         if self.limiter.admit(self):
             self.start_timeout()
         else:
             transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Stop the timeouts and forget the connection."""
+        """Stop all timers and forget the connection."""
         self.cancel_timeout()
+        if self.pause is not None:
+            self.pause.cancel()
         self.limiter.remove(self)
         self.release_unread()
         self.unparsed.clear()
@@ -136,12 +141,12 @@ class HttpProtocol(WriteTimeoutProtocol, HttpToolsProtocol):
         self.parse()
 
     def parse(self) -> None:
-        """Parse piece after piece, until a request must wait for the one before it. Nothing more is read while it must."""
+        """Parse piece after piece, until the client must wait. Nothing more is read while it must."""
         if self.transport.is_closing():
             self.unparsed.clear()
         if self.unparsed:
             self._unset_keepalive_if_required()
-        while self.unparsed and not self.pipeline and not self.flow.read_paused:
+        while self.unparsed and not self.must_wait():
             piece = bytes(self.unparsed[:HTTP_PIECE_BYTES])
             del self.unparsed[:HTTP_PIECE_BYTES]
             self.parse_piece(piece)
@@ -152,10 +157,25 @@ class HttpProtocol(WriteTimeoutProtocol, HttpToolsProtocol):
         elif not self.flow.read_paused:
             self.transport.resume_reading()
 
+    def must_wait(self) -> bool:
+        """Return whether requests must wait: for the one before them, or because the client sends too much."""
+        if self.pipeline or self.flow.read_paused or self.pause is not None:
+            return True
+        pause_s = self.uploads.debt_s()
+        if pause_s:
+            self.pause = self.loop.call_later(max(pause_s, MIN_PAUSE_S), self.end_pause)
+        return pause_s > 0
+
+    def end_pause(self) -> None:
+        """Go on after a pause."""
+        self.pause = None
+        self.flow.resume_reading()
+
     def parse_piece(self, piece: bytes) -> None:
         """Give a piece to the parser. Count the bytes of a head, and close the connection if there are too many."""
         if self.request_timeout is None:
             self.start_timeout()
+        self.uploads.spend(len(piece) / KB)
         self.received += len(piece)
         try:
             self.parser.feed_data(piece)

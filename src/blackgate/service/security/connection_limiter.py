@@ -7,11 +7,12 @@ from uvicorn.middleware.proxy_headers import _TrustedHosts
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.security.addresses import counted_address
-from blackgate.service.security.rate_limiter import RateLimiter
+from blackgate.service.security.rate_limiter import RateLimiter, TokenBucket
 
 RESERVED_FILES = 128  # for the database, worker processes and the admin page
 CROWDED = 0.75  # of the files: from here on only addresses with few connections get another one
 FEW_CONNECTIONS = 12  # two browsers
+UNLIMITED = TokenBucket(0, 0)
 
 
 class OpenConnection(Protocol):
@@ -93,7 +94,11 @@ class ConnectionLimiter:
             if not connections:
                 del self.connections[address]
 
-    # --- unread responses ---------------------------------------------------------------------
+    # --- bytes ------------------------------------------------------------------------------
+    def uploads(self, connection: OpenConnection) -> TokenBucket:
+        """Return the bucket for the bytes that the address of a connection sends; for a proxy one without a limit."""
+        return self.rates.bucket(peer_address(connection), "upload") if self.is_counted(connection) else UNLIMITED
+
     def add_unread(self, address: str, size: int) -> bool:
         """Count bytes that wait to be read, and return whether an address may leave so many unread."""
         self.unread[address] = self.unread.get(address, 0) + size

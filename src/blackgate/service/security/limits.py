@@ -34,6 +34,8 @@ class Limits:
     # Requests. Those over the first limit wait, which slows a whole class loading the page at once and refuses none of them.
     http_per_s: float = 200.0  # per address, for all URLs; an answer takes about 0.2 ms
     http_burst: float = 1000.0
+    upload_kb_per_s: float = 2048.0  # per address, requests with their bodies; a record has up to 2 MB
+    upload_burst_kb: float = 8192.0
     requests_per_s: float = 10.0  # per address, for the API
     request_burst: float = 100.0
     tables_per_min: float = 20.0
@@ -52,6 +54,7 @@ NO_LIMITS = Limits(
     address_frames_per_s=0,
     assured_frames_per_s=0,
     http_per_s=0,
+    upload_kb_per_s=0,
     requests_per_s=0,
     tables_per_min=0,
     wrong_codes_per_min=0,
