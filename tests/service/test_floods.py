@@ -15,15 +15,17 @@ import httpx
 import pytest
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from blackgate.service import uvicorn_protocols
 from blackgate.service.asgi import client_address
+from blackgate.service.protocols import bounded_protocol, http_protocol, websocket_protocol
+from blackgate.service.protocols.bounded_protocol import BoundedProtocol
+from blackgate.service.protocols.http_protocol import HttpProtocol
+from blackgate.service.protocols.websocket_protocol import WebSocketProtocol
 from blackgate.service.security import rate_limiter
 from blackgate.service.security.addresses import counted_address
 from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.frame_limiter import FrameLimiter
 from blackgate.service.security.limits import MAX_FRAGMENTS, MAX_FRAME_BYTES, MAX_HEADERS, NO_LIMITS, Limits
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.uvicorn_protocols import FRAME_PIECE_BYTES, HttpProtocol, WriteTimeoutProtocol
 from testkit.service.http_client import http_client, opened, started
 from testkit.service.raw_websocket import PING, PONG, RawWebSocket
 from testkit.service.threaded_server import ThreadedServer
@@ -107,7 +109,7 @@ def test_pings_over_the_limit_are_answered_later(tmp_path: Path, clock: SetClock
             while True:
                 flooder.read_more()
         at_once += len(flooder.buffer) // 2
-        assert 100 <= at_once <= 100 + FRAME_PIECE_BYTES // 6 + 1
+        assert 100 <= at_once <= 100 + WebSocketProtocol.piece_bytes // 6 + 1
         flooder.socket.settimeout(TIMEOUT_S)
         clock.now += 10
         assert len(flooder.read_exactly(2 * (at_once - 100 + 100))) > 0
@@ -147,7 +149,7 @@ def test_a_message_has_only_so_many_fragments(server: ThreadedServer, client: ht
 def test_a_message_that_is_never_complete_closes_its_socket(
     server: ThreadedServer, client: httpx.Client, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "MESSAGE_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(websocket_protocol, "MESSAGE_TIMEOUT_S", 0.3)
     table = started(client)
     with RawWebSocket(server.port) as ana:
         ana.hello(table["table"], table["seats"][0])
@@ -260,7 +262,7 @@ def test_an_aborted_upload_is_not_logged_as_an_error(server: ThreadedServer, cap
 
 
 def test_a_websocket_request_that_is_never_complete_is_cut_off(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT_S", 0.3)
     assert request_raw(server, b"POST /api/socket HTTP/1.1\r\n" + UPGRADE + b"Content-Length: 9\r\n\r\nabc") == b""
 
 
@@ -306,7 +308,7 @@ def slow_reader(server: ThreadedServer, path: str) -> socket.socket:
 def test_a_response_that_is_not_read_is_cut_off(
     server: ThreadedServer, large_response: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "WRITE_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(bounded_protocol, "WRITE_TIMEOUT_S", 0.3)
     before = connected(server)
     with slow_reader(server, large_response):
         wait_until(lambda: connected(server) == before, "the end of the connection")
@@ -336,7 +338,8 @@ def test_a_slow_client_that_reads_is_not_cut_off(monkeypatch: pytest.MonkeyPatch
         calls.append((delay, function, arguments))
         return SimpleNamespace(cancel=lambda: None)
 
-    protocol, buffer = WriteTimeoutProtocol(), Buffer(22_000_000)
+    protocol = BoundedProtocol(ConnectionLimiter(RateLimiter(NO_LIMITS)))
+    buffer = Buffer(22_000_000)
     protocol.transport = cast(asyncio.Transport, buffer)
     protocol.loop = cast(asyncio.AbstractEventLoop, SimpleNamespace(call_later=call_later))
     protocol.pause_writing()

@@ -19,10 +19,11 @@ from blackgate.service import json_logging
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
+from blackgate.service.protocols.http_protocol import HttpProtocol
+from blackgate.service.protocols.websocket_protocol import WebSocketProtocol
 from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 from blackgate.service.ws.endpoint import WebSocketEndpoint
 
 GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
