@@ -1,4 +1,4 @@
-"""HTTP connections."""
+"""HTTP connections with timeouts, limits for the head of a request, and few pipelined requests at a time."""
 
 import asyncio
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""WebSockets."""
+"""WebSockets with limits for frames and fragments."""
 
 import asyncio
 from typing import Any
