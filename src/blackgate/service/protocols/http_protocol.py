@@ -98,7 +98,7 @@ class HttpProtocol(BoundedProtocol, HttpToolsProtocol):
         """Give a piece to the parser. Count the bytes of a head, and close the connection if there are too many."""
         if self.request_timeout is None:
             self.start_timeout()
-        self.uploads.spend(len(piece) / KB)
+        self.uploads.charge(len(piece) / KB)
         self.received += len(piece)
         try:
             self.parser.feed_data(piece)

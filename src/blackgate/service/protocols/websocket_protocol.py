@@ -1,26 +1,31 @@
 """WebSockets with limits for frames and fragments."""
 
 import asyncio
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import CloseCode, Frame
+from websockets.http11 import Request
 
 from blackgate.service.asgi import client_address
 from blackgate.service.protocols.bounded_protocol import BoundedProtocol
 from blackgate.service.security.frame_limiter import FrameLimiter
 from blackgate.service.security.limits import MAX_FRAGMENTS
+from blackgate.service.ws.frames import EXTENSION
 
 MESSAGE_TIMEOUT_S = 20.0  # from the first fragment of a message to its last
+MAX_UNSENT_BYTES = 128 * 1024  # that wait to be sent before a socket counts as slow
 
 
 class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
-    """A WebSocket with a limit for frames."""
+    """A WebSocket with a limit for frames. It is a `FrameSocket` for the application."""
 
     piece_bytes = 256  # some 40 empty frames
     frame_limiter: FrameLimiter | None = None  # from the end of the handshake on: only then the client's address is known
     message_timeout: asyncio.TimerHandle | None = None
+    on_writable: Callable[[], None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection: it is no longer an HTTP connection."""
@@ -31,6 +36,13 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
         """Stop the timeout of an incomplete message."""
         self.cancel_message_timeout()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to write whole frames."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = {"socket": self}
 
     # --- reading ----------------------------------------------------------------------------
     def data_received(self, data: bytes) -> None:
@@ -112,6 +124,28 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
         if self.message_timeout is not None:
             self.message_timeout.cancel()
             self.message_timeout = None
+
+    # --- writing ----------------------------------------------------------------------------
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client reads what it is sent."""
+        return self.writable.is_set()
+
+    @property
+    def unsent_bytes(self) -> int:
+        """How many bytes wait to be sent."""
+        return self.transport.get_write_buffer_size()
+
+    def write_frame(self, frame: bytes) -> None:
+        """Send a whole frame. It never waits: the transport keeps what the client does not read yet."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
+
+    def resume_writing(self) -> None:
+        """Tell the application that the client has read."""
+        super().resume_writing()
+        if self.on_writable is not None:
+            self.on_writable()
 
     # --- closing ----------------------------------------------------------------------------
     def keepalive_timeout(self) -> None:

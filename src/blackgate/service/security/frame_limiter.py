@@ -26,7 +26,7 @@ class FrameLimiter:
         """Count received frames and bytes."""
         cost = frames + size / KB
         for bucket in (self.own, self.assured, self.shared):
-            bucket.spend(cost)
+            bucket.charge(cost)
 
     def pause_s(self) -> float:
         """Return how many seconds the socket must wait; 0 if it may go on. A socket over its own rate gets a strike."""

@@ -36,8 +36,9 @@ class TokenBucket:
         self.refill()
         return 0 if self.tokens >= 1 else math.ceil((1 - self.tokens) / self.rate * 1000)
 
-    def spend(self, tokens: float) -> None:
-        """Take tokens, even if there are not so many: the bucket is in debt then, by no more than its burst."""
+    def charge(self, tokens: float) -> None:
+        """Take tokens for what has been done already, even if there are not so many: the bucket is in debt then, by no more
+        than its burst."""
         self.refill()
         self.tokens = max(self.tokens - tokens, -self.burst)
 
@@ -92,8 +93,13 @@ class RateLimiter:
     def delay_s(self, address: str) -> float:
         """Count an HTTP request and return the seconds after which it may be handled."""
         bucket = self.bucket(address, "http")
-        bucket.spend(1)
+        bucket.charge(1)
         return bucket.debt_s()
+
+    def charge(self, address: str, tokens: float) -> None:
+        """Count a request that cost more than others as several."""
+        if tokens:
+            self.bucket(address, "request").charge(tokens)
 
     def add_socket(self, address: str) -> bool:
         """Count one more socket of an address, or return False if it may not have another one."""
