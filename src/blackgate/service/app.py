@@ -153,7 +153,7 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
 
     app = Starlette(routes=make_routes(service), exception_handlers=error_handlers(service.settings.client), lifespan=lifespan)
     app.router.redirect_slashes = False  # a URL with an extra slash is not found
-    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets})
+    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets}, service.limiter)
 
 
 def make_routes(service: Service) -> list[Route]:
