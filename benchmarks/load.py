@@ -92,7 +92,7 @@ class LoadGenerator:
             client.measured = self.measured
             source = next(self.sources)
             local = (source, 0) if source else None
-            await loop.create_connection(lambda client=client: client, *self.address, local_addr=local)  # type: ignore[misc]
+            await loop.create_connection(lambda client=client: client, *self.address, local_addr=local)
             table.clients.append(client)
             await asyncio.wait_for(client.welcome, TIMEOUT_S)
         table.seq = max(client.seq for client in table.clients)
