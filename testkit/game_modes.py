@@ -68,7 +68,7 @@ def weighted_move(game: Game, chooser: random.Random) -> Move:
     return chooser.choices(moves, [MOVE_WEIGHTS.get(move.text.split()[0], 1.0) for move in moves])[0]
 
 
-def play_to_end(game: Game, chooser: random.Random) -> Game:
+def play_weighted_moves(game: Game, chooser: random.Random) -> Game:
     """Play weighted moves until the game is over: a few hundred, where random moves can take many thousand."""
     while game.to_move is not None:
         game.play(weighted_move(game, chooser))

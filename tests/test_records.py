@@ -19,7 +19,7 @@ from blackgate.options import check_options
 from blackgate.replay import verify
 from blackgate.texts import LANGUAGES
 from blackgate.trace import table, trace
-from testkit.game_modes import play_random_moves, play_to_end, weighted_move
+from testkit.game_modes import play_random_moves, play_weighted_moves, weighted_move
 from testkit.scene import play, scene
 
 Line = dict[str, Any]
@@ -34,7 +34,7 @@ MODES: list[dict[str, Any]] = [
 
 def finished(options: dict[str, Any]) -> Game:
     """A random game to its end."""
-    return play_to_end(Game(**options), random.Random(str(options["seed"])))
+    return play_weighted_moves(Game(**options), random.Random(str(options["seed"])))
 
 
 @pytest.fixture(scope="module")
