@@ -20,7 +20,7 @@ from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.service.table_reader import TableReader
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables import entries, messages
-from blackgate.tables.clocks import Due, next_due
+from blackgate.tables.clocks import Due, bots_only, next_due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
@@ -166,6 +166,7 @@ class CommandExecutor:
 
     def index(self, table: HostedTable, due: Due | None) -> Index:
         """Return what can be queried about a table without reading its log."""
+        due = None if bots_only(table) else due  # no process claims a table of bots: they play where it is watched
         return Index(
             code=table.creation.code,
             public=table.options.public,

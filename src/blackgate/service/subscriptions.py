@@ -1,7 +1,9 @@
 """Joining and leaving a table as a listener."""
 
+from collections.abc import Callable
+
 from blackgate.service import wall_clock
-from blackgate.service.active_tables import ActiveTables, Listener
+from blackgate.service.active_tables import ActiveTable, ActiveTables, Listener
 from blackgate.service.chat import Chat
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
@@ -19,6 +21,7 @@ class Subscriptions:
         self.presence = presence
         self.chat = chat
         self.process = process
+        self.observers: list[Callable[[ActiveTable], None]] = []  # called after each client that joined
 
     async def join(self, listener: Listener, table_id: str, *, since: int | None, host: bool) -> None:
         """Send a listener the whole table, and from then on every update."""
@@ -44,6 +47,8 @@ class Subscriptions:
             active.listeners.append(listener)
             active.broadcast_seq = table.seq
             self.presence.changed(active, reader.seat, True)
+            for observer in self.observers:
+                observer(active)
 
     def leave(self, listener: Listener, table_id: str) -> None:
         """Remove a listener."""

@@ -101,6 +101,11 @@ def all_people_replaced(table: HostedTable) -> bool:
     return bool(people) and all(seat.stand_in for seat in people)
 
 
+def bots_only(table: HostedTable) -> bool:
+    """Return whether no person sits at a table. Then bots play only while someone watches."""
+    return not any(seat.key for seat in table.seats)
+
+
 def bot_delay(table: HostedTable, bot: str) -> int:
     """Return how many milliseconds a bot takes for a move: the same whatever it holds (12.4), and enough for its thinking."""
     thinking = SLOW_BOT_FACTOR * table.options.boss_ms if is_slow(bot) else 0

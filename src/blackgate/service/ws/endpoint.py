@@ -61,14 +61,14 @@ class WebSocketEndpoint:
             return
         try:
             await socket.accept()
-            await self.serve(socket)
+            await self.serve(socket, address)
         finally:
             self.limiter.remove_socket(address)
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def serve(self, socket: WebSocket, address: str) -> None:
         """Let a client join, and handle its messages until it leaves."""
         outbox = Outbox(socket)
-        connection = Connection(outbox)
+        connection = Connection(outbox, address)
         self.connections.add(connection)
         sender = asyncio.create_task(outbox.run())
         role = ""
