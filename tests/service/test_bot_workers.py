@@ -214,4 +214,3 @@ async def test_the_tutorial_does_not_wait_for_replays_and_is_made_once(monkeypat
 
 def test_no_worker_process_is_left() -> None:
     assert [child for child in multiprocessing.active_children() if child.name.startswith("WorkerProcess")] == []
-

@@ -146,7 +146,7 @@ class CommandExecutor:
         seq = table.seq + 1
         try:
             table.apply(seq, now, decision.entry, decision.game)
-            due = next_due(table, self.process.outages, now)
+            due = next_due(table, self.process.outages, wall_clock.now_ms())
             row = Row(active.id, seq, now, new_table_id(), entries.encode(decision.entry))
             index = self.index(table, due)
             written_at, written_index = active.written_index or (0, None)

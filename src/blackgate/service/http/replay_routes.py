@@ -183,9 +183,7 @@ class ReplayRoutes(RouteGroup):
         except BlackgateError as error:
             raise as_refusal(error) from None
 
-    async def run_cached(
-        self, request: Request, key: Hashable | None, job: Callable[..., bytes], *arguments: object
-    ) -> bytes:
+    async def run_cached(self, request: Request, key: Hashable | None, job: Callable[..., bytes], *arguments: object) -> bytes:
         """Run a job, or return its cached result. Without a key nothing is cached."""
         found = self.cache.get(key) if key is not None else None
         if found is None:

@@ -83,9 +83,7 @@ class BotWorkers:
             METRICS.bot_faults.labels(bot, fault).inc()
         return move
 
-    async def advise(
-        self, table: HostedTable, seat: int, lang: str, address: str = UNKNOWN
-    ) -> tuple[Scale, list[HintedMove]]:
+    async def advise(self, table: HostedTable, seat: int, lang: str, address: str = UNKNOWN) -> tuple[Scale, list[HintedMove]]:
         """Return the best moves of a seat according to boss, and the scale of their values. One request per seat at a time."""
         key = table.id, seat
         if key in self.open_hints or list(self.open_hints.values()).count(address) >= MAX_HINTS_PER_ADDRESS:
