@@ -1,6 +1,7 @@
 """Bots at the tables, and hints. Fast bots move at once; slow ones think in a worker process, so that no table waits for them.
 
-Addresses take turns in using the workers (`fair_queue.py`). A bot gets the view of its seat and nothing else. If it fails, the default move is played and the fault is counted.
+Addresses take turns in using the workers (`fair_queue.py`). A bot gets the view of its seat and nothing else. If it fails, the
+default move is played and the fault is counted.
 """
 
 import logging
