@@ -49,7 +49,8 @@ async def wait_for_rest(process: LocalProcess, table_id: str) -> None:
 
 def due_in_database(process: LocalProcess, table_id: str) -> int | None:
     with process.store.reading() as connection:
-        return connection.execute(TABLES.select().where(TABLES.c.id == table_id)).one().due
+        due: int | None = connection.execute(TABLES.select().where(TABLES.c.id == table_id)).one().due
+        return due
 
 
 async def test_bots_play_only_while_someone_watches(tmp_path: Path) -> None:

@@ -60,7 +60,8 @@ class ProcessStore(Database):
     def newest_heartbeat(self, before: int) -> int | None:
         """Return the newest heartbeat of all processes before a moment, also of those that have stopped."""
         with self.reading() as connection:
-            return connection.scalar(select(func.max(PROCESSES.c.beat)).where(PROCESSES.c.beat < before))
+            newest: int | None = connection.scalar(select(func.max(PROCESSES.c.beat)).where(PROCESSES.c.beat < before))
+            return newest
 
     def unregister_process(self, process: str) -> None:
         """Remove a process and its presence. Its last heartbeat is kept, so that the start of an outage is known."""
