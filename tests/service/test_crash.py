@@ -213,7 +213,7 @@ class FreshServer(PlayServer):
     program = ("-m", "blackgate")
 
 
-async def test_bots_go_on_by_themselves_after_a_crash() -> None:
+async def test_bots_go_on_after_a_crash_while_someone_watches() -> None:
     with FreshServer() as server:
         table = await ApiClient(server.url).open(
             None, players=3, target=10, pace_ms=150, bots={str(seat): "inmate" for seat in range(3)}
@@ -224,7 +224,8 @@ async def test_bots_go_on_by_themselves_after_a_crash() -> None:
             await asyncio.to_thread(server.kill)
             seen = store.newest_entries([table.id])[table.id]
             await asyncio.to_thread(server.start)
-            await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
+            async with table.client():
+                await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
         store.close()
 
 
@@ -403,6 +404,7 @@ class NullListener:
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
         self.key = hash_key(key)
+        self.address = ""
         self.host = False
         self.entries_told = 0
         self.welcomed_at = 0

@@ -170,6 +170,21 @@ def test_without_any_player_present_bots_do_not_move() -> None:
     assert (due.what, due.seat) == ("time", 1)
 
 
+def test_an_entry_in_the_future_counts_as_written_now() -> None:
+    """A process whose clock is ahead may have written it."""
+    table = started_table(people=2, players=3, bots={2: "random"}, stand_in="inmate", grace_s=60)
+    hour = 3_600_000
+    absent = next_due(table, [], table.updated_at - hour)
+    assert absent is not None
+    assert (absent.what, absent.at) == ("absent", table.updated_at - hour + 60_000)
+    play(table, "end")
+    play(table, "end")
+    now = table.updated_at - hour
+    due = next_due(table, [], now)
+    assert due is not None
+    assert (due.what, due.at) == ("move", now + table.options.pace_ms)
+
+
 # --- the log ----------------------------------------------------------------------------------------
 def test_a_table_can_be_read_after_limits_have_changed() -> None:
     """Options are checked when a table is opened, and never again."""

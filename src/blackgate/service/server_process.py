@@ -115,8 +115,9 @@ class DrainingServer(uvicorn.Server):
         self.service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Drain the service, wait a moment for clients to leave, then shut down."""
+        """Drain the service, wait a moment for clients to leave, then shut down. Waiting requests get their refusals now."""
         self.service.drain()
+        self.service.stop_workers()
         deadline = time.monotonic() + GOODBYE_TIMEOUT_S
         while self.service.websockets.connections and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
