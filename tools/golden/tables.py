@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from blackgate.bots import Bot, Budget, make_bot
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, entries, keys
+from blackgate.tables import commands, entries, keys, starting
 from blackgate.tables.commands import Accepted
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import Clock, TableOptions
@@ -58,11 +58,11 @@ class Script:
             if not seat.taken:
                 name = NAMES[number]
                 self.write(commands.take_seat(self.table, name, "", f"key of {name} at {self.name}", number))
-                self.write(commands.ready(self.table, number, self.command(), f"share of {name}"))
+                self.write(starting.ready(self.table, number, self.command(), f"share of {name}"))
 
     def start(self) -> None:
         """Start the game."""
-        self.write(commands.start_game(self.table))
+        self.write(starting.start_game(self.table))
 
     def move(self) -> None:
         """Play the move of an inmate for the seat to move."""

@@ -1,4 +1,4 @@
-"""What happens without a command: moves of bots, expired clocks, stand-ins for absent players.
+"""What happens without a command: deals, moves of bots, expired clocks, stand-ins for absent players.
 
 The process that wrote an entry is responsible for what is due after it. If that process dies, the first one that finds the
 table overdue claims it. In either case the result is one entry under one number, so it happens once.
@@ -18,7 +18,7 @@ from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Store
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.tables import commands
+from blackgate.tables import commands, starting
 from blackgate.tables.clocks import Due, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -97,7 +97,9 @@ class Scheduler:
         if table is None or table.version != version:
             return
         try:
-            if due.what == "move":
+            if due.what == "deal":
+                await self.deal(active)
+            elif due.what == "move":
                 await self.move_bot(active, table, due, version)
             elif due.what == "time":
                 await self.expire_clock(active, due, version)
@@ -105,6 +107,13 @@ class Scheduler:
                 await self.check_absence(active, table, due, version)
         except Refusal:
             return  # the table has changed meanwhile
+
+    async def deal(self, active: ActiveTable) -> None:
+        """Deal the cards of a game that was started, after its nonces are revealed."""
+        outages = self.process.outages
+        await self.executor.execute(
+            active.id, lambda table: starting.deal_game(table, wall_clock.now_ms() + CLOCK_TOLERANCE_MS, outages)
+        )
 
     async def move_bot(self, active: ActiveTable, table: HostedTable, due: Due, version: int) -> None:
         """Make the move of a bot."""
