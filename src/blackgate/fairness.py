@@ -10,6 +10,7 @@ server's half, and the hash of every nonce. The SHA-256 of the terms is the comm
 import hashlib
 import json
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 SEPARATOR = "+"
 HASH_PREFIX = "sha256:"
@@ -57,6 +58,19 @@ def game_terms(header: Mapping[str, object], half: str, shares: Sequence[str]) -
     """Return the terms of a game as JSON, given its header, the hash of the server's half and the hashes of all nonces."""
     terms = {key: header[key] for key in SHAPING}
     return json.dumps({**terms, "half": half, "shares": list(shares)}, ensure_ascii=False, separators=(",", ":"))
+
+
+def keeps_promises(terms: str, info: Mapping[str, Any], seat: int, nonce: str) -> bool:
+    """Return whether the terms of a game are those a player has seen in the table's public information, with their share in
+    them. If not, a client keeps its nonce to itself."""
+    found = json.loads(terms)
+    shown = {key: value for key, value in info["options"].items() if key in found["options"] and value is not None}
+    return (
+        found["half"] == info["commit"]
+        and found["digest"] == info["pack_digest"]
+        and found["shares"][seat] == share_hash(nonce)
+        and found["options"] == found["options"] | shown
+    )
 
 
 def shares_in(terms: str) -> list[str]:

@@ -111,11 +111,12 @@ help-join-server = Der Server.
 help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
 join-opened =
     Ein neuer Tisch: { $link } · Code { $code }
-    Fingerabdruck der Würfel: { $commit }
+    Fingerabdruck der Serverhälfte der Würfel: { $commit }
 join-seated =
     { $name } hat Platz { $seat }.
     Anteil an den Würfeln: { $nonce }
     Schlüssel für ein anderes Gerät: { $key }
+join-terms = Fingerabdruck der Partie: { $commit }
 join-start = Drück Enter, wenn alle da sind.{" "}
 join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}

@@ -111,11 +111,12 @@ help-join-server = The address of the server.
 help-join-bots = Bots for the last seats of a new table.
 join-opened =
     A new table: { $link } · code { $code }
-    Fingerprint of the dice: { $commit }
+    Fingerprint of the server’s half of the dice: { $commit }
 join-seated =
     { $name } has seat { $seat }.
     Share of the dice (nonce): { $nonce }
     Key for another device: { $key }
+join-terms = Fingerprint of the game: { $commit }
 join-start = Press Enter when everyone is here.{" "}
 join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}

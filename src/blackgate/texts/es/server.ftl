@@ -111,11 +111,12 @@ help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
     Una mesa nueva: { $link } · código { $code }
-    Huella de los dados: { $commit }
+    Huella de la mitad del servidor: { $commit }
 join-seated =
     { $name } tiene el asiento { $seat }.
     Parte (nonce) añadida a los dados: { $nonce }
     Clave para otro dispositivo: { $key }
+join-terms = Huella de la partida: { $commit }
 join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}

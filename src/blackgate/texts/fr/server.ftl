@@ -111,11 +111,12 @@ help-join-server = Le serveur.
 help-join-bots = Des bots pour les dernières places d’une nouvelle table.
 join-opened =
     Une nouvelle table : { $link } · code { $code }
-    Empreinte des dés : { $commit }
+    Empreinte de la moitié du serveur : { $commit }
 join-seated =
     { $name } a la place { $seat }.
     Ta part dans les dés : { $nonce }
     Clé, pour un autre appareil : { $key }
+join-terms = Empreinte de la partie : { $commit }
 join-start = Appuie sur Entrée quand tout le monde est là.{" "}
 join-waiting = On attend que l’hôte lance la partie…
 join-curtain = Passe l’appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}

@@ -111,11 +111,12 @@ help-join-server = Il server.
 help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
 join-opened =
     Un nuovo tavolo: { $link } · codice { $code }
-    Impronta dei dadi: { $commit }
+    Impronta della metà del server: { $commit }
 join-seated =
     { $name } ha il posto { $seat }.
     Parte (nonce) aggiunta ai dadi: { $nonce }
     Chiave per un altro dispositivo: { $key }
+join-terms = Impronta della partita: { $commit }
 join-start = Premi Invio quando ci sono tutti.{" "}
 join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
