@@ -64,12 +64,12 @@ def keeps_promises(terms: str, info: Mapping[str, Any], seat: int, nonce: str) -
     """Return whether the terms of a game are those a player has seen in the table's public information, with their share in
     them. If not, a client keeps its nonce to itself."""
     found = json.loads(terms)
-    shown = {key: value for key, value in info["options"].items() if key in found["options"] and value is not None}
+    shown = {key: info["options"][key] for key in found["options"] if key != "target" or info["options"][key] is not None}
     return (
         found["half"] == info["commit"]
         and found["digest"] == info["pack_digest"]
         and found["shares"][seat] == share_hash(nonce)
-        and found["options"] == found["options"] | shown
+        and found["options"] | shown == found["options"]
     )
 
 
