@@ -1,13 +1,15 @@
 """Starting a game: shares are fixed before any nonce is known, and the terms of the game with them."""
 
 import json
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from blackgate.catalogue import edition
 from blackgate.errors import RecordError
-from blackgate.fairness import game_terms, join_seed, sha256, share_hash
+from blackgate.fairness import game_terms, join_seed, keeps_promises, sha256, share_hash
 from blackgate.game import Game, Record
 from blackgate.record import RULES, TABLE_FORMAT, setup_of
 from blackgate.replay import verify, withheld_shares
@@ -16,6 +18,7 @@ from blackgate.tables.clocks import ABSENT_WAIT_MS, REVEAL_WAIT_MS, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import TableOptions
+from testkit import cli_process
 
 AT = 1_000_000
 HALF = "ab" * 32
@@ -224,6 +227,43 @@ def test_a_finished_game_is_not_called_aborted() -> None:
     header = {**game.record.header, "blackgate": TABLE_FORMAT}
     with pytest.raises(RecordError, match="result"):
         verify(Record((header, *game.record.lines[1:-1], {"result": None, "seed": game.seed})))
+
+
+def test_the_command_line_says_what_is_missing(tmp_path: Path) -> None:
+    table = locked()
+    add(table, starting.reveal(table, 0, "r", NONCES[0]))
+    deal(table, AT + REVEAL_WAIT_MS)
+    add(table, commands.close_table(table))
+    table.record().save(tmp_path / "game.jsonl")
+    verify_file = ["verify", str(tmp_path / "game.jsonl"), "--lang", "en"]
+    done = cli_process.run(verify_file, os.environ)
+    assert done.returncode == 0, done.stderr
+    assert "The game was aborted" in done.stdout
+    assert "Seat 2 announced a share of the seed and did not reveal it in time" in done.stdout
+    assert sha256(table.terms) in done.stdout
+    half = cli_process.run([*verify_file, "--commit", table.commit], os.environ)
+    assert half.returncode == 2, "the commitment to the half would fit other games, too"
+
+
+# --- what a client checks before it reveals its nonce -----------------------------------------------
+@pytest.mark.parametrize(
+    ("shown", "kept"),
+    [
+        ({}, True),
+        ({"options": {"target": 9}}, True),
+        ({"options": {"target": 12}}, False),
+        ({"options": {"first_player": None}}, False),
+        ({"commit": "sha256:0"}, False),
+        ({"pack_digest": "sha256:0"}, False),
+    ],
+)
+def test_a_client_compares_the_terms_with_what_it_has_seen(shown: dict[str, Any], kept: bool) -> None:
+    table = locked(first_player=1, target=9)
+    options = {"players": 3, "michel": "none", "teams": False, "calm": False, "target": None, "first_player": 1}
+    info = {"commit": table.commit, "pack_digest": edition().pack.digest, **shown}
+    info["options"] = options | shown.get("options", {})
+    assert keeps_promises(table.terms, info, 0, NONCES[0]) is kept
+    assert not keeps_promises(table.terms, info, 0, NONCES[1])
 
 
 def test_the_terms_are_json_that_a_browser_writes_the_same_way() -> None:
