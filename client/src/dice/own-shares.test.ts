@@ -17,7 +17,7 @@ async function starting(changes: { options?: object; shares?: string[]; phase?: 
 
 /** What a session of seat 0 reveals at this table. */
 async function revealed(info: TableInfo): Promise<string[]> {
-  const reveal = vi.fn(async (_: string) => null);
+  const reveal = vi.fn((nonce: string) => Promise.resolve(nonce));
   tableKeys.add("here", { nonces: { 0: "mine" } });
   await revealShare({ table: "here", seat: 0, info, reveal } as unknown as Session);
   return reveal.mock.calls.map(([nonce]) => nonce);
