@@ -399,8 +399,14 @@ class NullListener:
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
         self.key = hash_key(key)
+        self.host = False
+        self.entries_told = 0
+        self.behind_since: int | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, frame: bytes) -> None:
+        pass
+
+    def send_update(self, frame: bytes, seq: int) -> None:
         pass
 
     def dismiss(self, error: str) -> None:
@@ -456,7 +462,7 @@ async def test_presence_is_stored_after_the_database_was_down(tmp_path: Path, mo
     async with local_processes(tmp_path, 1) as [process]:
         table_id = await new_table(process)
         process.store.register_process("process 0", 1, 1)
-        await process.tables.subscriptions.join(NullListener("key"), table_id, since=None, host=False)
+        await process.tables.subscriptions.join(NullListener("key"), table_id, since=None)
 
         def fail(*_: object) -> None:
             raise StoreDown("error-store-down", problem="just now")

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import Index
+from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.updates import TableUpdates
@@ -19,9 +20,15 @@ class Listener(Protocol):
 
     reader: Reader
     key: str  # hash of the key with which it joined
+    host: bool
+    entries_told: int  # put into words for it
+    behind_since: int | None  # the entry after which it was not sent updates, because it reads slowly
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
+    def send(self, frame: bytes) -> None:
+        """Send a framed message; never waits."""
+
+    def send_update(self, frame: bytes, seq: int) -> None:
+        """Send an update of the table after entry `seq`, unless the client reads slowly; never waits."""
 
     def dismiss(self, error: str) -> None:
         """Send a goodbye and close."""
@@ -53,9 +60,10 @@ class ActiveTable:
         return [listener.reader for listener in self.listeners]
 
     def send_all(self, message: bytes) -> None:
-        """Send the same message to all listeners."""
+        """Send the same update to all listeners."""
+        frame = text_frame(message)
         for listener in self.listeners:
-            listener.send(message)
+            listener.send_update(frame, self.broadcast_seq)
 
 
 class ActiveTables:
@@ -80,8 +88,8 @@ class ActiveTables:
         if active is None:
             active = self.by_id[table_id] = ActiveTable(table_id)
             self.evict()
+            METRICS.tables.set(len(self.by_id))
         self.by_id.move_to_end(table_id)
-        METRICS.tables.set(len(self.by_id))
         return active
 
     def evict(self) -> None:

@@ -13,10 +13,8 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.websockets import WebSocket
 
 from blackgate.service import heartbeat, scheduler
-from blackgate.service.asgi import Receive, Scope, Send
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
 from blackgate.service.http.api import api_handlers, api_specs
@@ -147,12 +145,9 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
         yield
         await service.stop()
 
-    async def websocket_app(scope: Scope, receive: Receive, send: Send) -> None:
-        await service.websockets(WebSocket(scope, receive, send))
-
     app = Starlette(routes=make_routes(service), exception_handlers=error_handlers(service.settings.client), lifespan=lifespan)
     app.router.redirect_slashes = False  # a URL with an extra slash is not found
-    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": websocket_app})
+    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets})
 
 
 def make_routes(service: Service) -> list[Route]:

@@ -26,6 +26,7 @@ GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
 SHUTDOWN_TIMEOUT_S = 10  # for closing all connections
 PING_INTERVAL_S = 20.0
 GC_CHECK_INTERVAL_S = 10.0
+YOUNG_OBJECTS = 20_000  # new objects between two small collections
 GC_AFTER_SOCKETS = 2_000  # collect garbage after so many sockets have closed
 GC_AFTER_S = 3600.0
 
@@ -135,7 +136,7 @@ async def collect_garbage(websockets: WebSocketEndpoint) -> None:
     """
     gc.collect()
     gc.freeze()  # what exists now stays
-    gc.set_threshold(500, 1, 1_000_000)  # young generations as usual, full collections only here
+    gc.set_threshold(YOUNG_OBJECTS, 10, 1_000_000)  # full collections only here
     collected_at, closed = time.monotonic(), 0
     while True:
         await asyncio.sleep(GC_CHECK_INTERVAL_S)
