@@ -93,7 +93,7 @@ class Service:
         return [
             ServerRoutes(self.packs, self.process),
             LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.process),
-            TableRoutes(reader, executor, creator, self.limiter, self.process),
+            TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, self.process),
             RecordRoutes(reader),
             ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),

@@ -1,4 +1,4 @@
-"""What happens without a command: moves of bots, expired clocks, stand-ins for absent players.
+"""What happens without a command: deals, moves of bots, expired clocks, stand-ins for absent players.
 
 The process that wrote an entry is responsible for what is due after it. If that process dies, the first one that finds the
 table overdue claims it. In either case the result is one entry under one number, so it happens once.
@@ -19,7 +19,7 @@ from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Store
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.tables import commands
+from blackgate.tables import commands, starting
 from blackgate.tables.clocks import Due, bots_only, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -122,7 +122,9 @@ class Scheduler:
             table = active.table
             if table is None or table.version != version:
                 return
-            if due.what == "move":
+            if due.what == "deal":
+                await self.deal(active)
+            elif due.what == "move":
                 await self.move_bot(active, table, due, version)
             elif due.what == "time":
                 await self.expire_clock(active, due, version)
@@ -133,6 +135,13 @@ class Scheduler:
         finally:
             if active.performed_version == version and active.timer is None:
                 active.performed_version = None
+
+    async def deal(self, active: ActiveTable) -> None:
+        """Deal the cards of a game that was started, after its nonces are revealed."""
+        outages = self.process.outages
+        await self.executor.execute(
+            active.id, lambda table: starting.deal_game(table, wall_clock.now_ms() + CLOCK_TOLERANCE_MS, outages)
+        )
 
     async def move_bot(self, active: ActiveTable, table: HostedTable, due: Due, version: int) -> None:
         """Make the move of a bot."""

@@ -9,13 +9,16 @@ from blackgate.tables.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
 PROPOSAL_WAIT_MS = 30_000  # bots wait so long for people to answer a proposal
+REVEAL_WAIT_MS = 5_000  # the deal waits so long for the nonces of connected seats
+ABSENT_WAIT_MS = 2_000  # and so long for the others: their clients may just be connecting
 SLOW_BOT_FACTOR = 4  # a slow bot may take so many times its budget in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due at a table without a command: a bot's `move`, `time` is up, or a check whether a player is `absent`."""
+    """What is due at a table without a command: a bot's `move`, `time` is up, a check whether a player is `absent`, or the
+    `deal`, for which the seat is -1."""
 
     what: str
     seat: int
@@ -81,6 +84,9 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
 
     Another process, whose clock was ahead, may have written the last entry. It counts as written now: bots do not wait for it.
     """
+    dealing = deal_due(table, outages)
+    if dealing is not None:
+        return Due("deal", -1, dealing)
     number = table.to_move
     if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
@@ -97,6 +103,18 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
         check = add_running_time(min(table.to_move_since, now), table.options.grace_s * 1000, outages)
         waits.append(Due("absent", number, max(check, now + 1000) if check < now else check))
     return min(waits, key=lambda due: due.at, default=None)
+
+
+def deal_due(table: HostedTable, outages: Outages) -> int | None:
+    """Return when the cards of a game that is starting are dealt: at once if no nonce is missing. After an outage, clients
+    have the whole time again to connect."""
+    if table.reveal is None or not table.starting:
+        return None
+    missing = table.unrevealed
+    if not missing:
+        return table.updated_at
+    since = max([table.reveal.since, *(until for _, until in outages)])
+    return since + (ABSENT_WAIT_MS if set(missing) <= set(table.reveal.absent) else REVEAL_WAIT_MS)
 
 
 def all_people_replaced(table: HostedTable) -> bool:
