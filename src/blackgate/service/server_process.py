@@ -8,7 +8,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,6 +18,7 @@ from blackgate.service import json_logging
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
+from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
 from blackgate.service.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 from blackgate.service.ws.endpoint import WebSocketEndpoint
@@ -46,6 +47,7 @@ class ServerOptions:
     proxy: str | None = None
     limits: bool = True
     bot_workers: int = 1
+    retention: RetentionPolicy = field(default_factory=RetentionPolicy)
 
 
 def run(options: ServerOptions, announce: Callable[..., None], log_level: str = "info") -> None:
@@ -78,6 +80,7 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
             packs=options.packs,
             origins=options.origins,
             limits=Limits() if options.limits else NO_LIMITS,
+            retention=options.retention,
             bot_workers=options.bot_workers,
             address=process_address(options.host, port),
         )

@@ -16,9 +16,15 @@ class Limits:
     strikes: int = 200  # messages over the limit after which a socket is closed
     requests_per_s: float = 10.0  # per address
     request_burst: float = 100.0
-    tables_per_min: float = 20.0
+    tables_per_min: float = 1.0
+    table_burst: float = 40.0  # a school class, each pupil with a table of their own
+    open_tables: int = 200  # that an address has opened within a day and that have not ended
+    chat_per_s: float = 1.0  # per seat
+    chat_burst: float = 10.0
     sockets_per_address: int = 200
     sockets: int = 20_000
 
 
-NO_LIMITS = Limits(messages_per_s=0, requests_per_s=0, tables_per_min=0, sockets_per_address=0, sockets=0)
+NO_LIMITS = Limits(
+    messages_per_s=0, requests_per_s=0, tables_per_min=0, open_tables=0, chat_per_s=0, sockets_per_address=0, sockets=0
+)

@@ -48,7 +48,7 @@ class RateLimiter:
         limits = self.limits
         rate, burst = (limits.requests_per_s, limits.request_burst)
         if kind == "table":
-            rate, burst = limits.tables_per_min / 60, max(1.0, limits.tables_per_min)
+            rate, burst = limits.tables_per_min / 60, limits.table_burst
         bucket = self.buckets.get((address, kind))
         if bucket is None:
             bucket = self.buckets[address, kind] = TokenBucket(rate, burst)
