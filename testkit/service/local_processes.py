@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from blackgate.record import RULES
 from blackgate.service import wall_clock
@@ -48,12 +49,13 @@ def local_process(store: Store, name: str) -> LocalProcess:
     return LocalProcess(store, log_writer, packs, tables)
 
 
-async def create_table(process: LocalProcess, code: str) -> HostedTable:
-    """Create a table for two without players."""
+async def create_table(process: LocalProcess, code: str, **options: Any) -> HostedTable:
+    """Create a table for two without players, except for the bots in its options."""
     edition = process.packs.get_offered("classic")
     assert edition is not None
     host, watch, digest = keys.hash_key("host"), keys.hash_key("watch"), edition.pack.digest
-    created = entries.Created(TableOptions(players=2), code, keys.new_seed(), host, watch, digest, RULES, format=entries.FORMAT)
+    chosen = TableOptions(**{"players": 2, **options})
+    created = entries.Created(chosen, code, keys.new_seed(), host, watch, digest, RULES, format=entries.FORMAT)
     return await process.tables.executor.create(created, edition)
 
 

@@ -14,10 +14,11 @@ from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.events import FIELDS, HOWS, WHYS
 from blackgate.service.http import openapi, responses
 from blackgate.service.http.api import api_specs
+from blackgate.service.protocols import websocket_protocol
 from blackgate.service.security import limits as sizes
 from blackgate.service.security.limits import Limits
-from blackgate.service.ws import outbox
-from blackgate.tables import entries, wire
+from blackgate.service.ws import connection, outbox
+from blackgate.tables import entries, messages, wire
 from blackgate.texts import LANGUAGES, say
 from tools import typescript
 
@@ -117,7 +118,10 @@ def test_limits_are_the_ones_in_force() -> None:
         limits.chat_burst,
         limits.sockets_per_address,
         limits.sockets,
-        outbox.MAX_MESSAGES,
+        websocket_protocol.MAX_UNSENT_BYTES // 1024,
+        messages.MAX_MISSED,
+        messages.MAX_MISSED_BY_COMMAND,
+        connection.ENTRIES_PER_MESSAGE,
         sizes.MAX_FRAME_BYTES // 1024,
         sizes.MAX_BODY_BYTES // 1024,
     ):

@@ -20,6 +20,7 @@ from blackgate.tables import clocks, commands
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
+from blackgate.tables.table_parts import Seat
 from testkit.service.local_processes import LocalProcess, create_table, local_processes, play_any_move, start_game
 
 NOW = 1_700_000_000_000
@@ -31,10 +32,18 @@ class Listener:
     def __init__(self, seat: int | None = None) -> None:
         self.reader = Reader(seat)
         self.key = ""
+        self.address = ""
+        self.host = False
+        self.entries_told = 0
+        self.welcomed_at = 0
+        self.behind_since: int | None = None
         self.dismissed: list[str] = []
 
-    def send(self, message: bytes) -> None:
+    def send(self, frame: bytes) -> None:
         """Ignore the message."""
+
+    def send_update(self, frame: bytes, seq: int) -> None:
+        """Ignore the update."""
 
     def dismiss(self, error: str) -> None:
         self.dismissed.append(error)
@@ -113,7 +122,7 @@ async def test_an_idle_lobby_is_closed_and_later_removed(tmp_path: Path, clock: 
 async def test_a_lobby_in_which_a_person_waits_stays_open(tmp_path: Path, clock: Clock) -> None:
     async with local_processes(tmp_path, 2) as [here, there]:
         watched, waiting = await create_table(here, "ABCDE"), await create_table(here, "FGHIJ")
-        here.tables.active.activate(watched.id).listeners.append(Listener())
+        here.tables.active.activate(watched.id).listeners[Listener()] = None
         clock.later(hours=30)
         there.store.heartbeat("process 1", clock.now)
         there.store.save_presence("process 1", [(waiting.id, 0, True)])
@@ -180,7 +189,7 @@ async def test_a_game_of_bots_is_removed_after_a_day_and_one_with_people_is_not(
     async with local_processes(tmp_path, 1) as [process]:
         bots, people = await bots_only(process), await start_game(process)
         spectator = Listener()
-        process.tables.active.activate(bots.id).listeners.append(spectator)
+        process.tables.active.activate(bots.id).listeners[spectator] = None
         clock.later(hours=25)
         await process.tables.retention.run()
         assert await phase_of(process, bots.id) == "no_such_table"
@@ -287,6 +296,22 @@ def test_the_tables_of_an_earlier_version_get_their_kind(database: str) -> None:
     assert kinds == {table_id: kind for table_id, (*_, kind) in KINDS.items()}
 
 
+@pytest.mark.anyio
+async def test_polling_does_not_load_a_table_that_was_taken_out_of_memory(tmp_path: Path) -> None:
+    async with local_processes(tmp_path, 2) as [here, there]:
+        table = await start_game(here)
+        active = there.tables.active.activate(table.id)
+        active.listeners[Listener()] = None
+        active.broadcast_seq = table.seq
+        await there.tables.sync.poll()
+        await there.tables.tasks.wait()
+        assert active.table is None
+        await play_any_move(here, table.id)
+        await there.tables.sync.poll()
+        await there.tables.tasks.wait()
+        assert active.table is not None and active.table.seq == table.seq
+
+
 # --- memory -------------------------------------------------------------------------------------
 class LongTable:
     """A table in memory of which only the length counts."""
@@ -294,7 +319,8 @@ class LongTable:
     def __init__(self, seq: int, phase: str = "playing", kind: str = "bots") -> None:
         self.seq = seq
         self.ended = phase == "over"
-        self.kind = kind
+        self.game = object()
+        self.seats = [Seat(key="key" if kind == "people" else "")]
 
 
 def loaded(tables: ActiveTables, table_id: str, table: Any, used_at: float = 0.0) -> active_tables.ActiveTable:
@@ -319,7 +345,7 @@ async def test_a_table_that_no_client_uses_is_evicted_after_a_while(monotonic: l
     loaded(tables, "old", LongTable(10), monotonic[0] - active_tables.FORGET_AFTER_S - 1)
     loaded(tables, "recent", LongTable(10), monotonic[0] - active_tables.FORGET_AFTER_S + 1)
     watched = loaded(tables, "watched", LongTable(10, "over"))
-    watched.listeners.append(Listener())
+    watched.listeners[Listener()] = None
     await tables.evict()
     assert set(tables.by_id) == {"recent", "watched"}
     assert watched.table is not None
@@ -347,7 +373,7 @@ async def test_when_memory_is_full_the_least_recently_used_tables_go_first(monot
     assert set(tables.by_id) == {"t2", "t3", "in-use"}
     assert not tables.full and tables.entries == 900
     in_use.table = LongTable(500)  # type: ignore[assignment]
-    tables.get("t3").listeners.append(Listener())  # type: ignore[union-attr]
+    tables.get("t3").listeners[Listener()] = None  # type: ignore[union-attr]
     tables.get("t3").table.ended = True  # type: ignore[union-attr,misc]
     tables.remove("t2")
     in_use.table.seq = 900

@@ -6,11 +6,15 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, Protocol
 
+from blackgate.service.fan_out import FanOut
 from blackgate.service.metrics import METRICS
 from blackgate.service.security.rate_limiter import TokenBucket
 from blackgate.service.storage import Index
+from blackgate.service.workers.fair_queue import Origin
+from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
+from blackgate.tables.table_kind import kind_of
 from blackgate.tables.updates import TableUpdates
 
 # A table takes about 20 KB of memory and 500 bytes for each entry of its log.
@@ -30,9 +34,17 @@ class Listener(Protocol):
 
     reader: Reader
     key: str  # hash of the key with which it joined
+    address: str  # of the client; never stored or logged
+    host: bool
+    entries_told: int  # put into words for it
+    welcomed_at: int  # the newest entry in the table that it was sent last
+    behind_since: int | None  # the entry after which it was not sent updates, because it reads slowly
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
+    def send(self, frame: bytes) -> None:
+        """Send a framed message; never waits."""
+
+    def send_update(self, frame: bytes, seq: int) -> None:
+        """Send an update of the table after entry `seq`, unless the client reads slowly; never waits."""
 
     def dismiss(self, error: str) -> None:
         """Send a goodbye and close."""
@@ -45,7 +57,8 @@ class ActiveTable:
         self.id = table_id
         self.lock: Final = asyncio.Lock()
         self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
-        self.listeners: list[Listener] = []
+        self.listeners: dict[Listener, None] = {}  # in the order in which they joined
+        self.fan_out: Final = FanOut()
         self.updates: Final = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
@@ -56,19 +69,29 @@ class ActiveTable:
         self.chat_buckets: dict[int, TokenBucket] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None  # for the next thing the scheduler does here
         self.used_at = 0.0  # seconds of the monotonic clock
+        self.performed_version: int | None = None  # at which the scheduler is about to do something
+        self.creator = ""  # the address that opened the table, if that was in this process; never stored or logged
 
     def connected_seats(self) -> set[int]:
         """Return the seats connected to this process."""
         return {listener.reader.seat for listener in self.listeners if listener.reader.seat is not None}
+
+    def origin(self) -> Origin:
+        """Return where the work of the table's bots comes from: its players, or its spectators, or its creator."""
+        players = [listener.address for listener in self.listeners if listener.reader.seat is not None]
+        if players:
+            return Origin(tuple(players), self.id)
+        spectators = tuple(listener.address for listener in self.listeners)
+        return Origin(spectators or ((self.creator,) if self.creator else ()), self.id, people=False)
 
     def readers(self) -> list[Reader]:
         """Return the readers of all listeners; several listeners may be the same reader."""
         return [listener.reader for listener in self.listeners]
 
     def send_all(self, message: bytes) -> None:
-        """Send the same message to all listeners."""
-        for listener in self.listeners:
-            listener.send(message)
+        """Send the same update to all listeners."""
+        frame = text_frame(message)
+        self.fan_out.send([(listener, frame) for listener in self.listeners], self.broadcast_seq)
 
 
 class ActiveTables:
@@ -93,9 +116,9 @@ class ActiveTables:
         active = self.by_id.get(table_id)
         if active is None:
             active = self.by_id[table_id] = ActiveTable(table_id)
+            METRICS.tables.set(len(self.by_id))
         active.used_at = time.monotonic()
         self.by_id.move_to_end(table_id)
-        METRICS.tables.set(len(self.by_id))
         return active
 
     @property
@@ -105,7 +128,7 @@ class ActiveTables:
 
     def too_long(self, table: HostedTable) -> bool:
         """Return whether the log of a table may not grow any more."""
-        return table.seq >= (LONGEST_WHEN_FULL if self.full else LONGEST)[table.kind]
+        return table.seq >= (LONGEST_WHEN_FULL if self.full else LONGEST)[kind_of(table)]
 
     async def evict(self) -> None:
         """Count the entries in memory, and evict idle tables: those of long ago, and as many as memory needs."""
@@ -142,4 +165,6 @@ def is_idle(active: ActiveTable, now: float) -> bool:
     """Return whether a table may be evicted. If something is due there later, a process claims the table at that time."""
     if active.listeners or active.lock.locked() or now - active.used_at < IDLE_S:
         return False
-    return active.timer is None or active.timer.when() - asyncio.get_running_loop().time() > IDLE_S
+    if active.timer is None:
+        return active.performed_version is None  # otherwise a bot thinks
+    return active.timer.when() - asyncio.get_running_loop().time() > IDLE_S

@@ -13,10 +13,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.websockets import WebSocket
 
+from blackgate.catalogue import edition
 from blackgate.service import active_tables, heartbeat, retention, scheduler
-from blackgate.service.asgi import Receive, Scope, Send
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
 from blackgate.service.http.api import api_handlers, api_specs
@@ -42,8 +41,10 @@ from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_services import TableServices
+from blackgate.service.text_preloading import preload_texts
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
+from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.service.ws.endpoint import WebSocketEndpoint
 from blackgate.tables.clocks import Due
@@ -84,6 +85,7 @@ class Service:
         self.bus: Final = wakeup_bus(settings.redis, self.process.id)
         self.bots: Final = BotWorkers(settings.bot_workers)
         self.replay_worker: Final = ReplayWorker()
+        self.lesson_worker: Final = LessonWorker()
         self.tables: Final = TableServices.build(
             self.store, self.log_writer, self.packs, self.bus, self.bots, self.process, settings.limits, settings.retention
         )
@@ -93,6 +95,7 @@ class Service:
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
         self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
         self.periodic: Final = PeriodicTasks()
+        self.preloading: asyncio.Task[None] | None = None
 
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
@@ -103,7 +106,7 @@ class Service:
             TableRoutes(reader, executor, creator, self.limiter, self.process),
             PrivacyRoutes(self.settings.retention, PersonalData(self.store, reader, executor)),
             RecordRoutes(reader),
-            ReplayRoutes(reader, self.packs, self.replay_worker, self.limiter),
+            ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),
         ]
 
@@ -114,6 +117,7 @@ class Service:
         self.bus.start(self.tables.sync, polling=self.database != "sqlite")  # SQLite has one process only
         self.periodic.start("claim", scheduler.CLAIM_INTERVAL_S, self.tables.scheduler.claim_overdue)
         self.periodic.start("heartbeat", heartbeat.INTERVAL_S, self.heartbeat.beat)
+        self.preloading = asyncio.create_task(preload_texts(edition()), name="preload-texts")
         self.periodic.start("presence", PRESENCE_INTERVAL_S, self.tables.presence.store_changes)
         self.periodic.start("eviction", active_tables.EVICTION_INTERVAL_S, self.tables.active.evict)
         self.periodic.start("retention", retention.INTERVAL_S, self.tables.retention.run)
@@ -127,10 +131,13 @@ class Service:
     async def stop(self) -> None:
         """Finish what has been started, send all clients to another process, and close everything."""
         self.drain()
+        if self.preloading is not None:
+            self.preloading.cancel()
         self.periodic.stop()
         self.tables.scheduler.stop()
-        await self.bots.close()
-        await self.replay_worker.close()
+        self.stop_workers()
+        for workers in (self.bots, self.replay_worker, self.lesson_worker):
+            await workers.wait_closed()
         await self.tables.tasks.wait()
         await self.log_writer.stop()
         await self.bus.stop()
@@ -139,6 +146,14 @@ class Service:
             await asyncio.to_thread(self.store.unregister_process, self.process.id)
         self.store.close()
         log.info("stopped", extra={"server": self.process.id})
+
+    def stop_workers(self) -> None:
+        """Refuse all work that waits, and end the worker processes, also those in the middle of a search.
+
+        No move is lost: another process, or this one after its restart, lets the bot think again.
+        """
+        for workers in (self.bots, self.replay_worker, self.lesson_worker):
+            workers.close()
 
     def drain(self) -> None:
         """Accept no more players, and ask those connected to reconnect."""
@@ -165,12 +180,9 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
         yield
         await service.stop()
 
-    async def websocket_app(scope: Scope, receive: Receive, send: Send) -> None:
-        await service.websockets(WebSocket(scope, receive, send))
-
     app = Starlette(routes=make_routes(service), exception_handlers=error_handlers(service.settings.client), lifespan=lifespan)
     app.router.redirect_slashes = False  # a URL with an extra slash is not found
-    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": websocket_app})
+    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets}, service.limiter)
 
 
 def make_routes(service: Service) -> list[Route]:

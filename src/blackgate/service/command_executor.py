@@ -4,7 +4,9 @@ No process owns a table. Each has a copy in memory and writes the next entry und
 first, the database says so; the copy is brought up to date and the command is decided again.
 """
 
+import itertools
 from collections.abc import Callable
+from typing import Final
 
 from blackgate.catalogue import Edition
 from blackgate.service import wall_clock
@@ -20,11 +22,12 @@ from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.service.table_reader import TableReader
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables import entries, messages
-from blackgate.tables.clocks import Due, next_due
+from blackgate.tables.clocks import Due, bots_only, next_due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.keys import new_table_id
+from blackgate.tables.table_kind import kind_of
 
 MAX_ATTEMPTS = 20
 LEASE_MS = 10_000  # after its due time, how long the process that wrote an entry is responsible for what is due next
@@ -58,6 +61,7 @@ class CommandExecutor:
         self.bus = bus
         self.process = process
         self.tasks = tasks
+        self.written: Final = itertools.count(1)  # entries of this process
         self.observers: list[CommitObserver] = []  # called after each commit with what is due next
 
     async def create(self, created: entries.Created, edition: Edition) -> HostedTable:
@@ -66,9 +70,9 @@ class CommandExecutor:
         table_id = new_table_id()
         now = wall_clock.now_ms()
         table = HostedTable(table_id, now, created, edition)
-        row = Row(table_id, 1, now, new_table_id(), entries.encode(created))
+        row = Row(table_id, 1, now, self.new_writer(), entries.encode(created))
         try:
-            await self.log_writer.append(Write(row, self.index(table, None)))
+            await self.log_writer.append(Write(row, self.index(table, None, None)))
         except Unavailable:
             raise Refusal("unavailable") from None
         self.tables.activate(table_id).table = table
@@ -88,13 +92,13 @@ class CommandExecutor:
         `min_seq` is an entry the client has seen: the table is read again if this process does not have it yet. `on_done` and
         `on_refused` are called while memory and disk agree; a refusal is raised as well.
         """
-        active = self.tables.activate(table_id)
-        return await self.tasks.run_to_completion(self.execute_locked(active, decide, min_seq, on_done, on_refused))
+        return await self.tasks.run_to_completion(self.execute_uncancelled(table_id, decide, min_seq, on_done, on_refused))
 
-    async def execute_locked(
-        self, active: ActiveTable, decide: Decide, min_seq: int, on_done: OnDone | None, on_refused: OnRefused | None
+    async def execute_uncancelled(
+        self, table_id: str, decide: Decide, min_seq: int, on_done: OnDone | None, on_refused: OnRefused | None
     ) -> HostedTable:
-        """Execute a command under the lock of its table."""
+        """Execute a command in a task that is never cancelled."""
+        active = self.tables.activate(table_id)
         async with active.lock:
             try:
                 return await self.attempt(active, decide, min_seq, on_done)
@@ -145,10 +149,11 @@ class CommandExecutor:
         seq = table.seq + 1
         try:
             table.apply(seq, now, decision.entry, decision.game)
-            due = next_due(table, self.process.outages, now)
-            row = Row(active.id, seq, now, new_table_id(), entries.encode(decision.entry))
-            index = self.index(table, due)
+            due = next_due(table, self.process.outages, wall_clock.now_ms())
+            row = Row(active.id, seq, now, self.new_writer(), entries.encode(decision.entry))
             written_at, written_index = active.written_index or (0, None)
+            same_line = written_index if isinstance(decision.entry, entries.Moved) else None  # unless the phase changes
+            index = self.index(table, due, same_line)
             unchanged = index == written_index and now < written_at + INDEX_REFRESH_MS  # as after most moves
             written = await self.log_writer.append(Write(row, None if unchanged else index))
         except BaseException as error:
@@ -163,16 +168,22 @@ class CommandExecutor:
                 observer(active, due)
         return written
 
-    def index(self, table: HostedTable, due: Due | None) -> Index:
-        """Return what can be queried about a table without reading its log."""
+    def new_writer(self) -> str:
+        """Return an id that no other entry of any process has."""
+        return f"{self.process.id}-{next(self.written)}"
+
+    def index(self, table: HostedTable, due: Due | None, before: Index | None) -> Index:
+        """Return what can be queried without reading the log. `before` has the same line, unless the phase has changed."""
+        same_line = before is not None and before.phase == table.phase
+        due = None if bots_only(table) else due  # no process claims a table of bots: they play where it is watched
         return Index(
             code=table.creation.code,
             public=table.options.public,
             phase=table.phase,
             created=table.created_at,
-            line=encode(messages.table_line(table)),
+            line=before.line if before is not None and same_line else encode(messages.table_line(table)),
             due=None if due is None else due.at,
             claimed_until=None if due is None else due.at + LEASE_MS,
             claimed_by=self.process.id,
-            kind=table.kind,
+            kind=kind_of(table),
         )

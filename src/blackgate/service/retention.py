@@ -91,7 +91,7 @@ class Retention:
         if active is None:
             return
         async with active.lock:
-            listeners, active.listeners = active.listeners, []
+            listeners, active.listeners = active.listeners, {}
             for listener in listeners:
                 listener.dismiss("no_such_table")
             self.tables.remove(active.id)

@@ -12,7 +12,8 @@ from blackgate.fairness import join_seed
 from blackgate.game import Game, Step
 from blackgate.record import FORMAT
 from blackgate.tables import entries
-from blackgate.tables.hosted_table import HostedTable, OpenProposal, Phase, PlayedCommand, UndoneCommands
+from blackgate.tables.hosted_table import HostedTable, Phase, UndoneCommands
+from blackgate.tables.table_parts import OpenProposal, PlayedCommand
 
 RECORD_FORMATS = {1: 1}  # record format by version of the rules, where it is not the current one
 

@@ -86,20 +86,24 @@ def clock_state(table: HostedTable, outages: Outages) -> ClockState | None:
 
 
 def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
-    """Return what is due next without a command; None: the table waits for a command."""
+    """Return what is due next without a command; None: the table waits for a command.
+
+    Another process, whose clock was ahead, may have written the last entry. It counts as written now: bots do not wait for it.
+    """
     number = table.to_move
     if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
     seat = table.seats[number]
     if seat.playing_bot:
-        soon = table.updated_at + bot_delay(table, seat.playing_bot)
-        return Due("move", number, soon if table.proposal is None else max(soon, table.proposal.at + PROPOSAL_WAIT_MS))
+        soon = min(table.updated_at, now) + bot_delay(table, seat.playing_bot)
+        proposal = table.proposal
+        return Due("move", number, soon if proposal is None else max(soon, min(proposal.at, now) + PROPOSAL_WAIT_MS))
     waits: list[Due] = []
     end = deadline(table, outages)
     if end is not None:
         waits.append(Due("time", number, end))
     if table.options.stand_in is not None and table.options.clock.kind != "days":
-        check = add_running_time(table.to_move_since, table.options.grace_s * 1000, outages)
+        check = add_running_time(min(table.to_move_since, now), table.options.grace_s * 1000, outages)
         waits.append(Due("absent", number, max(check, now + 1000) if check < now else check))
     return min(waits, key=lambda due: due.at, default=None)
 
@@ -108,6 +112,11 @@ def all_people_replaced(table: HostedTable) -> bool:
     """Return whether bots stand in for all people. Then they wait for a person to come back instead of playing on alone."""
     people = [seat for seat in table.seats if seat.key]
     return bool(people) and all(seat.stand_in for seat in people)
+
+
+def bots_only(table: HostedTable) -> bool:
+    """Return whether no person sits at a table. Then bots play only while someone watches."""
+    return not any(seat.key for seat in table.seats)
 
 
 def bot_delay(table: HostedTable, bot: str) -> int:

@@ -17,8 +17,9 @@ from blackgate.record import setup_of
 from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
 from blackgate.tables.game_steps import chance_outcomes
-from blackgate.tables.hosted_table import HostedTable, Seat
+from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import BOT_PREFIX
+from blackgate.tables.table_parts import Seat
 from blackgate.tables.undo_policy import brings_information
 from blackgate.tables.wire import TableOptions
 

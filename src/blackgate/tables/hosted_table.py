@@ -1,7 +1,7 @@
 """A table's state, computed from its log: the same entries give the same table in every process that reads them."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from blackgate.catalogue import Edition
@@ -13,34 +13,11 @@ from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
 from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
+from blackgate.tables.table_parts import OpenProposal, PlayedCommand, Seat
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
-Kind = Literal["lobby", "bots", "people"]
-
-
-@dataclass(slots=True)
-class Seat:
-    """The person (with a key) or bot at a seat, and the bot that stands in for the person."""
-
-    name: str = ""
-    key: str = ""  # a hash
-    bot: str = ""
-    stand_in: str = ""
-    nonce: str = ""
-    muted: bool = False
-    looks: str = ""
-
-    @property
-    def taken(self) -> bool:
-        """Whether a person or a bot sits here."""
-        return bool(self.key or self.bot)
-
-    @property
-    def playing_bot(self) -> str:
-        """The bot that plays this seat now; empty if a person does."""
-        return self.bot or self.stand_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,30 +40,6 @@ class LogEntry:
     version: int
     steps: tuple[Step, ...] = ()
     undid: UndoneCommands | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedCommand:
-    """A command that was played and not undone, with what is needed to undo it."""
-
-    seq: int  # of its entry
-    seat: int
-    moves_before: int  # moves made in the game before this command
-    reveals_nothing: bool  # see `undo_policy`
-    to_move_since: int  # of the table, before this command
-    reserve: list[int]
-
-
-@dataclass(slots=True)
-class OpenProposal:
-    """A proposal that is waiting for answers. `n` is the sequence number of its entry, `by` the seat that made it."""
-
-    n: int
-    at: int
-    what: str
-    by: int
-    asked: list[int]
-    agreed: list[int] = field(default_factory=list)
 
 
 class LogMismatch(Exception):
@@ -127,6 +80,7 @@ class HostedTable:
         self.paused_since: int | None = None
         self.to_move_since: int = at  # when the seat to move began to think
         self.reserve: list[int] = []  # milliseconds, by seat
+        self.shown_names: list[str] | None = None  # what `display_names` has returned; None once a seat may have changed
 
     # --- state --------------------------------------------------------------------------------
     @property
@@ -144,13 +98,6 @@ class HostedTable:
     def ended(self) -> bool:
         """Whether the table is over or closed."""
         return self.phase in ("over", "closed")
-
-    @property
-    def kind(self) -> Kind:
-        """What the table holds: no game yet, a game of bots alone, or a game with people. It is kept accordingly long."""
-        if self.game is None:
-            return "lobby"
-        return "people" if any(seat.key for seat in self.seats) else "bots"
 
     @property
     def to_move(self) -> int | None:
@@ -194,7 +141,9 @@ class HostedTable:
 
     def display_names(self) -> list[str]:
         """Return the names as players see them, no two the same; of a free seat, an empty one."""
-        return display_names(self.names(), self.looks())
+        if self.shown_names is None:
+            self.shown_names = display_names(self.names(), self.looks())
+        return self.shown_names
 
     def recorded_names(self) -> list[str]:
         """Return the names as the record has them."""
@@ -266,6 +215,7 @@ class HostedTable:
             case entries.Closed(why=why):
                 self.closed = why or "closed"
             case _:
+                self.shown_names = None
                 self._change_seats(entry)
         return (), None
 

@@ -79,6 +79,7 @@ class LobbyRoutes(RouteGroup):
         looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
         table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
         self.open_tables.add(address, table.id)
+        self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None
         if name is not None:
             secret = key = keys.new_key()
@@ -90,10 +91,15 @@ class LobbyRoutes(RouteGroup):
 
     @route("GET", "/api/codes/{code}", "The table behind a code", wire.Found)
     async def find(self, request: Request) -> Response:
-        """Find a table by its code."""
+        """Find a table by its code. An address with too many wrong codes must wait, whether the next one is right or wrong."""
+        address = client_address(request.scope)
+        wait = self.limiter.peek(address, "code")
+        if wait:
+            return too_many_requests(wait, browser_language(request))
         code = request.path_params["code"].upper()
         table_id = await call_store(self.store.table_by_code, code) if len(code) == keys.CODE_LENGTH else None
         if table_id is None:
+            self.limiter.check(address, "code")
             raise Refusal("no_such_code")
         return json_response(wire.Found(table_id))
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
+from blackgate.service.asgi import client_address
 from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.http.requests import authorize, json_body, seat_in, table_id_in
 from blackgate.service.http.responses import json_response
@@ -90,6 +91,7 @@ class TableRoutes(RouteGroup):
         if old.phase != "over":
             raise Refusal("not_over")
         new = await self.creator.create_rematch(old)
+        self.executor.tables.activate(new.id).creator = client_address(request.scope)
         if await self.creator.link_rematch(table_id, new, replaced):
             return json_response(wire.Rematched(new.id), 201)
         old = await self.reader.get(table_id)
