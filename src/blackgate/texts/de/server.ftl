@@ -78,6 +78,7 @@ help-port = Der Port für die Spieler.
 help-db = Wo die Tische gespeichert werden: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenordner).
 help-redis = Benachrichtigungen zwischen mehreren Prozessen: redis://… (bei einem Prozess unnötig).
 help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Port für die Spieler).
+help-admin-token-file = Das Token der Verwaltungsseite aus dieser Datei lesen (oder aus der Variable BLACKGATE_ADMIN_TOKEN); sonst ist es bei jedem Start neu.
 help-serve-open = Die Startseite im Browser dieses Rechners öffnen.
 help-serve-pack = Auch das Paket in diesem Ordner anbieten; kann mehrfach angegeben werden.
 help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; kann mehrfach angegeben werden.
@@ -98,6 +99,8 @@ cli-no-client-package = Diese Installation hat keinen Browser-Client, deshalb si
 cli-backed-up = Alles liegt in { $file }. Gib die Datei nicht weiter: Darin stecken Würfel und Karten laufender Partien.
 cli-restored = { $file } wurde eingespielt.
 error-port = Port { $port } auf { $host } lässt sich nicht nutzen: Der Port ist belegt oder nicht erlaubt, oder die Adresse gehört nicht zu diesem Rechner. Gib mit --port oder --host etwas anderes an.
+error-admin-token = Das Token der Verwaltungsseite braucht mindestens { $least } Zeichen: Buchstaben ohne Umlaute, Ziffern und Satzzeichen, ohne Leerzeichen. Zum Beispiel: openssl rand -hex 32
+error-admin-token-file = Das Token der Verwaltungsseite lässt sich nicht aus { $file } lesen: { $problem }
 
 ## join
 

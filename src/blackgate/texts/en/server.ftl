@@ -78,6 +78,7 @@ help-port = The port for players.
 help-db = Where tables are stored: sqlite:///file or postgresql://… (default: a file in your data folder).
 help-redis = The Redis server for notifications between several server processes: redis://… (not needed for one).
 help-admin-port = The port of the admin page, on this machine only (default: the one after the players’ port).
+help-admin-token-file = Read the token of the admin page from this file (or from the variable BLACKGATE_ADMIN_TOKEN); without one, the token is new at each start.
 help-serve-open = Open the home page in this machine’s browser.
 help-serve-pack = Also offer the pack in this folder; can be given several times.
 help-serve-origin = A web address whose pages may use this server; can be given several times.
@@ -98,6 +99,8 @@ cli-no-client-package = This installation has no browser client, so pages are pl
 cli-backed-up = Everything is in { $file }. Keep it private: it contains the dice and the cards of games in progress.
 cli-restored = { $file } has been restored.
 error-port = Cannot use port { $port } on { $host }: it is taken, not allowed, or not on this machine. Choose another with --port or --host.
+error-admin-token = The token of the admin page must have at least { $least } characters: letters, digits and signs without spaces. For example: openssl rand -hex 32
+error-admin-token-file = Cannot read the token of the admin page from { $file }: { $problem }
 
 ## join
 

@@ -78,6 +78,7 @@ help-port = El puerto de los jugadores.
 help-db = Dónde se guardan las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu carpeta de datos).
 help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
 help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
+help-admin-token-file = Leer el token de la página de administración de este archivo (o de la variable BLACKGATE_ADMIN_TOKEN); si no, cambia en cada arranque.
 help-serve-open = Abrir la página de inicio en el navegador de esta máquina.
 help-serve-pack = Ofrecer también el paquete de esta carpeta; se puede repetir.
 help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
@@ -98,6 +99,8 @@ cli-no-client-package = Esta instalación no tiene cliente para el navegador, as
 cli-backed-up = Todo está en { $file }. No lo compartas: contiene los dados y las cartas de las partidas en curso.
 cli-restored = { $file } se ha restaurado.
 error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
+error-admin-token = El token de la página de administración debe tener al menos { $least } caracteres: letras sin tilde, cifras y signos, sin espacios. Por ejemplo: openssl rand -hex 32
+error-admin-token-file = No se puede leer el token de la página de administración de { $file }: { $problem }
 
 ## join
 

@@ -78,6 +78,7 @@ help-port = Le port des joueurs.
 help-db = Où sont gardées les tables : sqlite:///fichier ou postgresql://… (par défaut : un fichier dans ton dossier de données).
 help-redis = Les notifications entre plusieurs processus serveur : redis://… (inutile avec un seul).
 help-admin-port = Le port de la page d’administration, sur cette machine seulement (par défaut : celui qui suit le port des joueurs).
+help-admin-token-file = Lire le jeton de la page d’administration dans ce fichier (ou dans la variable BLACKGATE_ADMIN_TOKEN) ; sinon, il change à chaque démarrage.
 help-serve-open = Ouvrir la page d’accueil dans le navigateur de cette machine.
 help-serve-pack = Proposer aussi le pack de ce dossier ; peut être donné plusieurs fois.
 help-serve-origin = Une adresse web dont les pages peuvent utiliser ce serveur ; peut être donnée plusieurs fois.
@@ -98,6 +99,8 @@ cli-no-client-package = Cette installation n’a pas de client pour navigateur, 
 cli-backed-up = Tout est dans { $file }. Garde ce fichier pour toi : il contient les dés et les cartes des parties en cours.
 cli-restored = { $file } est restauré.
 error-port = Impossible d’utiliser le port { $port } de { $host } : il est pris ou interdit, ou l’adresse n’est pas celle de cette machine. Choisis-en un autre avec --port ou --host.
+error-admin-token = Le jeton de la page d’administration doit avoir au moins { $least } caractères : lettres sans accent, chiffres et signes, sans espace. Par exemple : openssl rand -hex 32
+error-admin-token-file = Impossible de lire le jeton de la page d’administration dans { $file } : { $problem }
 
 ## join
 

@@ -78,6 +78,7 @@ help-port = La porta per i giocatori.
 help-db = Dove stanno i tavoli: sqlite:///file o postgresql://… (predefinito: un file nella tua cartella dei dati).
 help-redis = I segnali tra più processi: redis://… (con uno solo non serve).
 help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: la successiva a quella dei giocatori).
+help-admin-token-file = Leggi il token della pagina di amministrazione da questo file (o dalla variabile BLACKGATE_ADMIN_TOKEN); altrimenti cambia a ogni avvio.
 help-serve-open = Apri la pagina iniziale nel browser di questo computer.
 help-serve-pack = Offri anche il pacchetto di questa cartella; si può ripetere.
 help-serve-origin = Un indirizzo web le cui pagine possono usare questo server; si può ripetere.
@@ -98,6 +99,8 @@ cli-no-client-package = Questa installazione non ha il client per il browser, qu
 cli-backed-up = È tutto in { $file }. Tienilo per te: contiene i dadi e le carte delle partite in corso.
 cli-restored = { $file } è stato ripristinato.
 error-port = La porta { $port } di { $host } non si può usare: è occupata, vietata o non è su questa macchina. Scegline un’altra con --port o --host.
+error-admin-token = Il token della pagina di amministrazione deve avere almeno { $least } caratteri: lettere senza accento, cifre e segni, senza spazi. Per esempio: openssl rand -hex 32
+error-admin-token-file = Impossibile leggere il token della pagina di amministrazione da { $file }: { $problem }
 
 ## join
 
