@@ -76,7 +76,7 @@ def test_another_user_of_this_machine_gets_nothing_without_the_token(
             assert stranger.get(path, headers=headers).status_code == 401
         for path in ("/drain", "/open", "/backup", f"/backup?token={public_server.admin_token}"):
             reply = stranger.post(path, headers=headers)
-            assert (reply.status_code, reply.json()["error"]) == (401, "no_token")
+            assert (reply.status_code, reply.json()["error"]) == (401, "no_key")
         assert [stranger.get(path).status_code for path in STATIC_FILES] == [200] * 3, "they hold no data"
 
 

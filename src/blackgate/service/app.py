@@ -33,6 +33,7 @@ from blackgate.service.periodic_tasks import PeriodicTasks
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.limits import Limits
 from blackgate.service.security.middleware import SecurityMiddleware
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
@@ -87,10 +88,11 @@ class Service:
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
         reader, executor, creator = self.tables.reader, self.tables.executor, TableCreator(self.tables.executor)
+        lobbies = PublicLobbies(self.store, self.settings.limits.public_lobbies_per_address)
         return [
             ServerRoutes(self.packs, self.process),
-            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.process),
-            TableRoutes(reader, executor, creator, self.limiter, self.process),
+            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, lobbies, self.process),
+            TableRoutes(reader, executor, creator, self.limiter, lobbies, self.process),
             RecordRoutes(reader),
             ReplayRoutes(reader, self.packs, self.replay_worker, self.limiter),
             SchemaRoutes(),

@@ -219,12 +219,12 @@ def take_seat(table: HostedTable, name: str, nonce: str, key: str, wanted: int |
     return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), nonce, looks))
 
 
-def leave_seat(table: HostedTable, seat: int) -> Accepted:
-    """Leave a seat before the start."""
+def leave_seat(table: HostedTable, seat: int, *, removed: bool = False) -> Accepted:
+    """Leave a seat before the start, or be `removed` from it by the host."""
     require_lobby(table)
     if not require_seat(table, seat).key:
         raise Refusal("nobody_there")
-    return Accepted(entries.Stood(seat))
+    return Accepted(entries.Stood(seat, removed))
 
 
 def set_bot(table: HostedTable, seat: int, bot: str) -> Accepted:

@@ -16,7 +16,7 @@ from blackgate.texts import problem_of
 LOCAL_HOSTS = {"localhost", "127.0.0.1", "[::1]"}
 OPEN_PATHS = {"/", "/admin.js", "/admin.css"}
 MIN_TOKEN_LENGTH = 16
-NEEDS_TOKEN = b'{"error":"no_token","text":"This needs the token: authorization: Bearer TOKEN."}'
+NEEDS_TOKEN = b'{"error":"no_key","text":"This needs the token: authorization: Bearer TOKEN."}'
 
 
 class AdminAccess:

@@ -17,8 +17,11 @@ class Limits:
     requests_per_s: float = 10.0  # per address
     request_burst: float = 100.0
     tables_per_min: float = 20.0
+    public_lobbies_per_address: int = 10  # public tables that have not started: the list has room for a hundred
     sockets_per_address: int = 200
     sockets: int = 20_000
 
 
-NO_LIMITS = Limits(messages_per_s=0, requests_per_s=0, tables_per_min=0, sockets_per_address=0, sockets=0)
+NO_LIMITS = Limits(
+    messages_per_s=0, requests_per_s=0, tables_per_min=0, public_lobbies_per_address=0, sockets_per_address=0, sockets=0
+)
