@@ -1,6 +1,5 @@
 """The whole service: `Service` is what runs, `make_app` the ASGI application of the players' port."""
 
-import asyncio
 import contextlib
 import logging
 import secrets
@@ -17,6 +16,7 @@ from starlette.websockets import WebSocket
 
 from blackgate.service import heartbeat, scheduler
 from blackgate.service.asgi import Receive, Scope, Send
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
 from blackgate.service.http.api import api_handlers, api_specs
@@ -119,8 +119,8 @@ class Service:
         await self.log_writer.stop()
         await self.bus.stop()
         with contextlib.suppress(Exception):
-            await asyncio.to_thread(self.store.release_claims, self.process.id)
-            await asyncio.to_thread(self.store.unregister_process, self.process.id)
+            await call_store_for_process(self.store.release_claims, self.process.id)
+            await call_store_for_process(self.store.unregister_process, self.process.id)
         self.store.close()
         log.info("stopped", extra={"server": self.process.id})
 

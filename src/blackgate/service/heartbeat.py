@@ -1,8 +1,9 @@
 """Heartbeats of this process: they show other processes that it runs, and outages are computed from them."""
 
-import asyncio
+import time
 
 from blackgate.service import wall_clock
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Store
 
@@ -21,9 +22,11 @@ class Heartbeat:
 
     async def register(self) -> None:
         """Register this process. If no process ran until now, the time since the last heartbeat becomes an outage."""
-        await asyncio.to_thread(self.store.register_process, self.process.id, wall_clock.now_ms(), OUTAGE_AFTER_MS, self.address)
+        await call_store_for_process(
+            self.store.register_process, self.process.id, wall_clock.now_ms(), OUTAGE_AFTER_MS, self.address
+        )
         await self.store_heartbeat()
-        self.process.outages = await asyncio.to_thread(self.store.outages)
+        self.process.outages = await call_store_for_process(self.store.outages)
         self.last = wall_clock.now_ms()
 
     async def beat(self) -> None:
@@ -37,4 +40,5 @@ class Heartbeat:
     async def store_heartbeat(self) -> None:
         """Store that this process runs."""
         process = self.process
-        await asyncio.to_thread(self.store.heartbeat, process.id, wall_clock.now_ms(), process.draining, self.address)
+        await call_store_for_process(self.store.heartbeat, process.id, wall_clock.now_ms(), process.draining, self.address)
+        process.database_answered_at = time.monotonic()

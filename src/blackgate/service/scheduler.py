@@ -10,6 +10,7 @@ from typing import Final
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.background_tasks import BackgroundTasks
 from blackgate.service.command_executor import LEASE_MS, CommandExecutor
 from blackgate.service.metrics import METRICS
@@ -65,7 +66,7 @@ class Scheduler:
         if self.process.draining:
             return
         now = wall_clock.now_ms()
-        claimed = await asyncio.to_thread(self.store.claim, now, self.process.id, LEASE_MS, MAX_CLAIMS)
+        claimed = await call_store_for_process(self.store.claim, now, self.process.id, LEASE_MS, MAX_CLAIMS)
         for table_id in claimed:
             try:
                 table = await self.reader.get(table_id)
@@ -140,7 +141,7 @@ class Scheduler:
         if check_again > now:
             end = deadline(table, self.process.outages)
             later = Due("time", due.seat, end) if end is not None and end < check_again else Due("absent", due.seat, check_again)
-            await asyncio.to_thread(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
+            await call_store_for_process(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
             active.written_index = None
             self.schedule(active, later)
             return
