@@ -3,7 +3,6 @@
 Nothing is changed here: `HostedTable.apply` does that, once the entry is stored.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -18,9 +17,12 @@ from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
 from blackgate.tables.game_steps import chance_outcomes
 from blackgate.tables.hosted_table import HostedTable, Seat
+from blackgate.tables.plain_text import plain_text, readable_name
 from blackgate.tables.player_names import BOT_PREFIX
 from blackgate.tables.undo_policy import brings_information
 from blackgate.tables.wire import TableOptions
+
+MAX_CHAT = 400  # characters of one line
 
 
 class Refusal(BlackgateError):
@@ -323,20 +325,15 @@ def chat_text(table: HostedTable, seat: int, text: str) -> str:
     """Return a line of chat as it will be shown; refuse a seat that is muted."""
     if table.seats[seat].muted:
         raise Refusal("muted")
-    plain = plain_text(text)
+    plain = plain_text(text, MAX_CHAT)
     if not plain:
         raise Refusal("bad_message")
     return plain
 
 
-def plain_text(text: str) -> str:
-    """Return a line with a space for every character that would break it, change its direction or be invisible."""
-    return "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text)).strip()
-
-
 def clean_name(name: str) -> str:
-    """Return a name on one line and without invisible characters; refuse an empty one and a bot's."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or not plain.isprintable() or plain.lower().startswith(BOT_PREFIX):
+    """Return a name on one line; refuse one that is too long, that cannot be seen, or that belongs to bots."""
+    plain = readable_name(name)
+    if not plain or plain.lower().startswith(BOT_PREFIX):
         raise Refusal("name")
     return plain
