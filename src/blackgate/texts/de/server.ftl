@@ -109,7 +109,8 @@ error-admin-token-file = Das Token der Verwaltungsseite lässt sich nicht aus { 
 help-join = Sich im Terminal an einen Tisch des Spieldienstes setzen; ohne Link einen neuen eröffnen.
 help-join-table = Der Link oder der Code eines Tisches, fünf Buchstaben (Vorgabe: ein neuer Tisch).
 help-join-name = Dein Name; kann mehrfach angegeben werden, wenn mehrere an diesem Gerät spielen.
-help-join-key = Der Schlüssel eines Platzes, den du schon hast; kann mehrfach angegeben werden.
+help-join-key = Der Schlüssel eines Platzes, den du schon hast; kann mehrfach angegeben werden. Andere Benutzer dieses Rechners können ihn sehen: Gib - an, um ihn einzutippen, oder nutze --key-file oder die Variable BLACKGATE_KEY.
+help-join-key-file = Eine Datei mit den Schlüsseln von Plätzen, die du schon hast, einer pro Zeile.
 help-join-server = Der Server.
 help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
 join-opened =
@@ -119,6 +120,8 @@ join-seated =
     { $name } hat Platz { $seat }.
     Anteil an den Würfeln: { $nonce }
     Schlüssel für ein anderes Gerät: { $key }
+join-key-visible = Andere Benutzer dieses Rechners können diesen Schlüssel sehen. Nimm nächstes Mal --key -, --key-file oder die Variable BLACKGATE_KEY.
+join-ask-key = Schlüssel deines Platzes:{" "}
 join-start = Drück Enter, wenn alle da sind.{" "}
 join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}

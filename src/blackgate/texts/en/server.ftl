@@ -109,7 +109,8 @@ error-admin-token-file = Cannot read the token of the admin page from { $file }:
 help-join = Sit at a table of the play service, in the terminal; without a link, open a new one.
 help-join-table = The link or the five-letter code of a table (default: a new table).
 help-join-name = Your name; give it several times for several people on this device.
-help-join-key = The key of a seat you already have; can be given several times.
+help-join-key = The key of a seat you already have; can be given several times. Other users of this computer can see it: write - to enter it, or use --key-file or the variable BLACKGATE_KEY.
+help-join-key-file = A file with the keys of seats you already have, one per line.
 help-join-server = The address of the server.
 help-join-bots = Bots for the last seats of a new table.
 join-opened =
@@ -119,6 +120,8 @@ join-seated =
     { $name } has seat { $seat }.
     Share of the dice (nonce): { $nonce }
     Key for another device: { $key }
+join-key-visible = Other users of this computer can see this key. Next time use --key -, --key-file or the variable BLACKGATE_KEY.
+join-ask-key = Key of your seat:{" "}
 join-start = Press Enter when everyone is here.{" "}
 join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}

@@ -109,7 +109,8 @@ error-admin-token-file = No se puede leer el token de la página de administraci
 help-join = Sentarse a una mesa del servicio de juego, en el terminal; sin enlace, abrir una.
 help-join-table = El enlace o el código de cinco letras de una mesa (por defecto: una mesa nueva).
 help-join-name = Tu nombre; repite la opción si varias personas comparten este dispositivo.
-help-join-key = La clave de un asiento que ya tienes; se puede repetir.
+help-join-key = La clave de un asiento que ya tienes; se puede repetir. Otros usuarios de este ordenador pueden verla: escribe - para teclearla, o usa --key-file o la variable BLACKGATE_KEY.
+help-join-key-file = Un archivo con las claves de los asientos que ya tienes, una por línea.
 help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
@@ -119,6 +120,8 @@ join-seated =
     { $name } tiene el asiento { $seat }.
     Parte (nonce) añadida a los dados: { $nonce }
     Clave para otro dispositivo: { $key }
+join-key-visible = Otros usuarios de este ordenador pueden ver esta clave. La próxima vez usa --key -, --key-file o la variable BLACKGATE_KEY.
+join-ask-key = Clave de tu asiento:{" "}
 join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}

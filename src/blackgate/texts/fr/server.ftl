@@ -109,7 +109,8 @@ error-admin-token-file = Impossible de lire le jeton de la page d’administrati
 help-join = S’asseoir à une table du service de jeu, dans le terminal ; sans lien, en ouvrir une.
 help-join-table = Le lien ou le code à cinq lettres d’une table (par défaut : une nouvelle table).
 help-join-name = Ton nom ; à donner plusieurs fois si plusieurs personnes partagent cet appareil.
-help-join-key = La clé d’une place que tu as déjà ; peut être donnée plusieurs fois.
+help-join-key = La clé d’une place que tu as déjà ; peut être donnée plusieurs fois. Les autres utilisateurs de cet ordinateur peuvent la voir : écris - pour la taper, ou prends --key-file ou la variable BLACKGATE_KEY.
+help-join-key-file = Un fichier avec les clés des places que tu as déjà, une par ligne.
 help-join-server = Le serveur.
 help-join-bots = Des bots pour les dernières places d’une nouvelle table.
 join-opened =
@@ -119,6 +120,8 @@ join-seated =
     { $name } a la place { $seat }.
     Ta part dans les dés : { $nonce }
     Clé, pour un autre appareil : { $key }
+join-key-visible = Les autres utilisateurs de cet ordinateur peuvent voir cette clé. La prochaine fois, prends --key -, --key-file ou la variable BLACKGATE_KEY.
+join-ask-key = Clé de ta place :{" "}
 join-start = Appuie sur Entrée quand tout le monde est là.{" "}
 join-waiting = On attend que l’hôte lance la partie…
 join-curtain = Passe l’appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}

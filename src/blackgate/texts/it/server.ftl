@@ -109,7 +109,8 @@ error-admin-token-file = Impossibile leggere il token della pagina di amministra
 help-join = Siediti a un tavolo del servizio di gioco, nel terminale; senza link, ne apri uno nuovo.
 help-join-table = Il link o il codice di cinque lettere di un tavolo (predefinito: un tavolo nuovo).
 help-join-name = Il tuo nome; ripeti l’opzione se più persone condividono questo dispositivo.
-help-join-key = La chiave di un posto che hai già; si può ripetere.
+help-join-key = La chiave di un posto che hai già; si può ripetere. Gli altri utenti di questo computer la possono vedere: scrivi - per digitarla, oppure usa --key-file o la variabile BLACKGATE_KEY.
+help-join-key-file = Un file con le chiavi dei posti che hai già, una per riga.
 help-join-server = Il server.
 help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
 join-opened =
@@ -119,6 +120,8 @@ join-seated =
     { $name } ha il posto { $seat }.
     Parte (nonce) aggiunta ai dadi: { $nonce }
     Chiave per un altro dispositivo: { $key }
+join-key-visible = Gli altri utenti di questo computer possono vedere questa chiave. La prossima volta usa --key -, --key-file o la variabile BLACKGATE_KEY.
+join-ask-key = Chiave del tuo posto:{" "}
 join-start = Premi Invio quando ci sono tutti.{" "}
 join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
