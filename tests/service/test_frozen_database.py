@@ -1,4 +1,4 @@
-"""A database that keeps its connections and does not answer, such as a PostgreSQL that was stopped with SIGSTOP."""
+"""A database that keeps its connections and does not answer, such as a PostgreSQL stopped with SIGSTOP, or a full disk."""
 
 import asyncio
 import threading
@@ -12,7 +12,8 @@ import pytest
 from blackgate.service import async_store
 from blackgate.service.async_store import StoreThreads, call_store, call_store_for_process
 from blackgate.service.http import server_routes
-from blackgate.service.storage import Store, StoreDown, Write, log_writer
+from blackgate.service.server_process import ServerOptions, serve
+from blackgate.service.storage import Store, StoreDown, StoreError, Write, log_writer
 from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.tables.commands import Refusal
 from testkit.service.http_client import http_client
@@ -123,3 +124,13 @@ def test_a_commit_gives_up(frozen: FrozenDatabase, tmp_path: Path, monkeypatch: 
 
     asyncio.run(write())
     store.close()
+
+
+def test_a_start_on_a_full_disk_ends_with_a_sentence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: Any) -> None:
+        raise StoreDown("error-store-down", problem="database or disk is full")
+
+    monkeypatch.setattr(Store, "register_process", fail)
+    options = ServerOptions("127.0.0.1", 0, f"sqlite:///{tmp_path / 'full.db'}", admin_port=0)
+    with pytest.raises(StoreError, match=r"Cannot open the database .*disk is full"):
+        asyncio.run(serve(options, lambda *_, **__: pytest.fail("it did not start")))

@@ -35,7 +35,8 @@ from blackgate.service.security.limits import Limits
 from blackgate.service.security.middleware import SecurityMiddleware
 from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.storage import Store
+from blackgate.service.storage import Store, StoreDown, StoreError
+from blackgate.service.storage.database import redacted
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_services import TableServices
@@ -97,6 +98,14 @@ class Service:
             ReplayRoutes(reader, self.packs, self.replay_worker, self.limiter),
             SchemaRoutes(),
         ]
+
+    async def check_database(self) -> None:
+        """Raise `StoreError` if the database can be read but not written to, as on a full disk."""
+        try:
+            await self.heartbeat.register()
+        except StoreDown as error:
+            self.store.close()
+            raise StoreError("error-store-open", url=redacted(self.settings.db), problem=error.arguments["problem"]) from error
 
     async def start(self) -> None:
         """Start all background work."""

@@ -84,6 +84,7 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
             address=process_address(options.host, port),
         )
     )
+    await service.check_database()
     admin_token = options.admin_token or new_token()
     garbage_collector = asyncio.create_task(collect_garbage(service.websockets))
 

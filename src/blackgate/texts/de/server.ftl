@@ -2,7 +2,7 @@
 
 error-store-url = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///ordner/blackgate.db oder postgresql://name:passwort@rechner/datenbank.
 error-store-file = { $file } lässt sich nicht öffnen: { $problem }
-error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt und ob die Zugangsdaten richtig sind.
+error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt, ob die Zugangsdaten richtig sind und ob auf ihrer Festplatte noch Platz ist.
 error-store-newer = Diese Datenbank stammt von einer neueren Version von Blackgate (ihr Schema ist { $revision }). Installiere diese Version oder nimm eine andere Datenbank.
 error-store-down = Die Datenbank antwortet nicht ({ $problem }). Versuch es gleich noch einmal.
 error-store-code = Den Code, den Tisch { $table } bekommen sollte, hat schon ein anderer Tisch. Nimm einen anderen Code.

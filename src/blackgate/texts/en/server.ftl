@@ -2,7 +2,7 @@
 
 error-store-url = “{ $url }” is not the URL of a database: write sqlite:///folder/blackgate.db or postgresql://user:password@host/database.
 error-store-file = Cannot open { $file }: { $problem }
-error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right and that it accepts this user.
+error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right, that it accepts this user and that its disk is not full.
 error-store-newer = The database was made by a newer version of Blackgate (its schema is { $revision }). Install that version, or choose another database.
 error-store-down = The database does not respond ({ $problem }). Try again in a moment.
 error-store-code = Another table already has the code chosen for table { $table }. Choose another code.

@@ -2,7 +2,7 @@
 
 error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///carpeta/blackgate.db o postgresql://usuario:contraseña@servidor/base.
 error-store-file = No se puede abrir { $file }: { $problem }
-error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta y que el acceso esté permitido.
+error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta, que el acceso esté permitido y que su disco no esté lleno.
 error-store-newer = Esta base de datos es de una versión más nueva de Blackgate (su esquema es { $revision }). Instala esa versión, o elige otra base de datos.
 error-store-down = La base de datos no responde ({ $problem }). Inténtalo otra vez en un momento.
 error-store-code = Otra mesa ya tiene el código que iba a recibir la mesa { $table }. Elige otro código.

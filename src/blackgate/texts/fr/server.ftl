@@ -2,7 +2,7 @@
 
 error-store-url = « { $url } » n’est pas l’adresse d’une base de données : écris sqlite:///dossier/blackgate.db ou postgresql://nom:motdepasse@machine/base.
 error-store-file = Impossible d’ouvrir { $file } : { $problem }
-error-store-open = Impossible d’ouvrir la base { $url } ({ $problem }). Vérifie qu’elle tourne, que l’adresse est juste et que l’accès est autorisé.
+error-store-open = Impossible d’ouvrir la base { $url } ({ $problem }). Vérifie qu’elle tourne, que l’adresse est juste, que l’accès est autorisé et que son disque n’est pas plein.
 error-store-newer = Cette base vient d’une version plus récente de Blackgate (son schéma est { $revision }). Installe cette version, ou choisis une autre base.
 error-store-down = La base de données ne répond pas ({ $problem }). Réessaie dans un instant.
 error-store-code = Une autre table a déjà le code prévu pour la table { $table }. Choisis un autre code.

@@ -2,7 +2,7 @@
 
 error-store-url = «{ $url }» non è l’indirizzo di un database: scrivi sqlite:///cartella/blackgate.db o postgresql://nome:password@macchina/database.
 error-store-file = Impossibile aprire { $file }: { $problem }
-error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che accetti questo utente e che l’indirizzo sia giusto.
+error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che accetti questo utente, che l’indirizzo sia giusto e che il suo disco non sia pieno.
 error-store-newer = Questo database viene da una versione più recente di Blackgate (il suo schema è { $revision }). Installa quella versione, o scegli un altro database.
 error-store-down = Il database non risponde ({ $problem }). Riprova tra un momento.
 error-store-code = Un altro tavolo ha già il codice previsto per il tavolo { $table }. Scegli un altro codice.
