@@ -1,5 +1,6 @@
 """`Event`: the engine's events with named fields, and only those that an observer may see (chapter 12)."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
@@ -81,6 +82,11 @@ WHYS: Final = (
     "beaten_random",
     "income",
 )
+SEAT_FIELDS: Final = ("seat", "target", "taker", "winner", "by")  # the fields that hold a seat
+# For each event, by its number in a row: the positions of its seats in the row.
+SEAT_POSITIONS: Final = [
+    tuple(at for at, field in enumerate(fields, start=1) if field in SEAT_FIELDS) for fields in FIELDS.values()
+]
 HOWS: Final = ("random", "named", "chosen", "surrendered")
 HIDDEN: Final = -2  # in place of a kind that the observer may not see
 
@@ -114,3 +120,8 @@ def event(row: Row) -> Event:
     """Return the event of a row of the engine's journal."""
     name = ev.EVENTS[row[0]]
     return Event(name, row[1 : 1 + len(FIELDS[name])])
+
+
+def seats_in(rows: Iterable[Row]) -> set[int]:
+    """Return the seats that some events concern. All other players see these events as a spectator does."""
+    return {row[at] for row in rows for at in SEAT_POSITIONS[row[0]]}

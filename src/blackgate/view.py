@@ -102,10 +102,14 @@ class BaseView:
         heaps: list[tuple[dict[str, int], dict[int, int]]] = []
         for heap in range(SHARED):
             start = self.knowledge.shared(self.observer, heap)
-            held = {seat: int(self.knowledge.get(start + len(self.edition.kinds) + seat)) for seat in range(len(self.seats))}
-            if sum(held.values()) > 0:
+            held: dict[int, int] = {}
+            for seat in range(len(self.seats)):
+                count = int(self.knowledge.get(start + len(self.edition.kinds) + seat))
+                if count > 0:
+                    held[seat] = count
+            if held:
                 counts = [(kind, int(self.knowledge.get(start + number))) for number, kind in enumerate(self.edition.kinds)]
-                heaps.append(({kind: n for kind, n in counts if n > 0}, {seat: n for seat, n in held.items() if n > 0}))
+                heaps.append(({kind: n for kind, n in counts if n > 0}, held))
         return heaps
 
     def unseen_cards(self) -> dict[str, int]:

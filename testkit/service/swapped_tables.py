@@ -128,12 +128,22 @@ class EmptyStore:
 class RecordingOutbox(Outbox):
     """An outbox that keeps what would be sent, byte for byte."""
 
+    is_writable = True
+
     def __init__(self) -> None:
-        super().__init__(cast(Any, None))
+        super().__init__(cast(Any, None), cast(Any, None))
         self.sent: list[bytes] = []
 
-    def put(self, message: bytes) -> None:
-        self.sent.append(message)
+    def put(self, frame: bytes) -> None:
+        self.sent.append(payload(frame))
+
+    def hold(self, frame: bytes) -> None:
+        self.put(frame)
+
+
+def payload(frame: bytes) -> bytes:
+    """Return the message in a frame of the server."""
+    return frame[{126: 4, 127: 10}.get(frame[1], 2) :]
 
 
 class LocalConnection(Connection):

@@ -101,7 +101,7 @@ class LocalHost:
                 if isinstance(answer, ChatRequest):
                     return Ack(message.id, answer.seq, answer.version)
                 return Ack(message.id, self.table.seq, answer.version) if isinstance(answer, HintRequest) else answer
-            around = Circumstances(self.now, [], self.present())
+            around = Circumstances(self.now, [], self.present)
             seq = self.submit(dispatch.decision(message, seat, client.key, lambda table: around))
             return dispatch.ack(self.table, message, seq)
         except Refusal as refusal:

@@ -188,9 +188,10 @@ async def check_logs(database: str, series: Sequence[TableSeries]) -> Counter[st
 
 
 # --- the server is killed -------------------------------------------------------------------------
-async def test_kills_under_load_lose_and_repeat_no_move() -> None:
+async def test_kills_under_load_lose_and_repeat_no_move(record_property: Callable[[str, object], None]) -> None:
     chance = seeded_random(30)
-    kills = repetitions(normally=5, in_soak=30)
+    kills = repetitions(normally=5, in_soak=90)
+    record_property("kills", kills)
     with PlayServer() as server:
         series = [TableSeries(number, [server.url]) for number in range(6)]
         series.append(TableSeries(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
@@ -275,9 +276,12 @@ def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[PlayServer]]:
         assert second.complaints() == []
 
 
-async def test_players_of_a_killed_server_continue_at_the_other_one(pair: list[PlayServer]) -> None:
+async def test_players_of_a_killed_server_continue_at_the_other_one(
+    pair: list[PlayServer], record_property: Callable[[str, object], None]
+) -> None:
     chance = seeded_random(2)
-    kills = repetitions(normally=2, in_soak=8)
+    kills = repetitions(normally=2, in_soak=20)
+    record_property("kills", kills)
     urls = [server.url for server in pair]
     series = [*[TableSeries(number, urls) for number in range(4)], TableSeries(4, urls, bots={"1": "inmate", "3": "random"})]
     async with playing_during_failures(*series):
@@ -399,8 +403,15 @@ class NullListener:
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
         self.key = hash_key(key)
+        self.host = False
+        self.entries_told = 0
+        self.welcomed_at = 0
+        self.behind_since: int | None = None
 
-    def send(self, message: bytes) -> None:
+    def send(self, frame: bytes) -> None:
+        pass
+
+    def send_update(self, frame: bytes, seq: int) -> None:
         pass
 
     def dismiss(self, error: str) -> None:
@@ -456,7 +467,7 @@ async def test_presence_is_stored_after_the_database_was_down(tmp_path: Path, mo
     async with local_processes(tmp_path, 1) as [process]:
         table_id = await new_table(process)
         process.store.register_process("process 0", 1, 1)
-        await process.tables.subscriptions.join(NullListener("key"), table_id, since=None, host=False)
+        await process.tables.subscriptions.join(NullListener("key"), table_id, since=None)
 
         def fail(*_: object) -> None:
             raise StoreDown("error-store-down", problem="just now")

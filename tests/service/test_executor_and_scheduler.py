@@ -3,19 +3,19 @@
 import asyncio
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 import pytest
 
 from blackgate.service.storage import Row, Write
-from blackgate.service.ws.outbox import Outbox
+from blackgate.service.ws.connection import ENTRIES_PER_MESSAGE
 from blackgate.tables import keys
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
-from blackgate.tables.wire import Play
+from blackgate.tables.wire import Hello, Play
 from testkit.service.local_processes import LocalProcess, local_processes, start_game
-from testkit.service.swapped_tables import LocalConnection
+from testkit.service.swapped_tables import LocalConnection, RecordingOutbox, sent
 
 pytestmark = pytest.mark.anyio
 
@@ -52,7 +52,7 @@ class SlowWriter:
 
 def connection(process: LocalProcess, table: HostedTable, seat: int) -> LocalConnection:
     """A client of a seat. It keeps the messages that would be sent."""
-    made = LocalConnection(process.tables.message_handler, Outbox(cast(Any, None)))
+    made = LocalConnection(process.tables.message_handler, RecordingOutbox())
     made.reader, made.table_id = Reader(seat), table.id
     made.key = keys.hash_key(("Ana", "Bo")[seat])
     return made
@@ -73,9 +73,22 @@ async def test_no_client_gets_a_move_before_it_is_on_disk(tmp_path: Path, monkey
         asking = asyncio.create_task(other.handle(stale))
         undisturbed = connection(process, elsewhere, 0)
         await undisturbed.handle(stale)  # it takes the same way, and is answered at once
-        assert undisturbed.outbox.messages
-        assert not other.outbox.messages, "the answer depends on whether the move gets to disk"
+        assert sent(undisturbed)
+        assert not sent(other), "the answer depends on whether the move gets to disk"
         slow.go.set()
         await asyncio.gather(moving, asking)
-        answer = msgspec.json.decode(other.outbox.messages[-1])
+        answer = msgspec.json.decode(sent(other)[-1])
         assert (answer["error"], answer["missed"][-1]["seq"]) == ("stale", len(process.store.entries(table.id)))
+
+
+async def test_a_client_is_charged_for_entries_that_are_put_into_words_for_it(tmp_path: Path) -> None:
+    async with local_processes(tmp_path, 1) as [process]:
+        table = await start_game(process)
+        handler = process.tables.message_handler
+        charged = []
+        for _ in range(2):
+            client = LocalConnection(handler, RecordingOutbox())
+            await handler.join(client, Hello(table.id, "Ana", since=0, lang="en"))
+            charged.append(client.take_cost() * ENTRIES_PER_MESSAGE)
+            assert client.take_cost() == 0
+        assert charged == [table.seq, 0], "the second time they are known"

@@ -1,5 +1,6 @@
 """Reconnecting and refused connections: clients get the current state, or are told when to retry."""
 
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -7,16 +8,18 @@ from unittest.mock import ANY
 
 import httpx
 import pytest
-from starlette.testclient import TestClient
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from blackgate.service import server_process
-from blackgate.service.app import Service, Settings, make_app
+from blackgate.service import server_process, uvicorn_protocols
 from blackgate.service.storage import Store, StoreDown, log_writer
 from testkit.service.client import ApiClient, TableClient, connected_players
+from testkit.service.http_client import http_client, opened, started
 from testkit.service.play_server import PlayServer
+from testkit.service.raw_websocket import RawWebSocket
 from testkit.service.server_processes import VERIFY_TLS
+from testkit.service.threaded_server import ThreadedServer
+from testkit.waiting import attempts
 
 
 @pytest.fixture(scope="module")
@@ -81,21 +84,19 @@ class UnavailableStore:
 
 
 def test_without_the_database_clients_are_told_to_retry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    service = Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}"))
-    with TestClient(make_app(service), headers={"host": "testserver"}) as client:
-        opened = client.post("/api/tables", json={"name": "Ana"}).json()
-        monkeypatch.setattr(service.store, "entries", UnavailableStore())
-        reply = client.get(f"/api/tables/{opened['table']}")
+    with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
+        table = opened(client)
+        monkeypatch.setattr(server.service.store, "entries", UnavailableStore())
+        reply = client.get(f"/api/tables/{table['table']}")
         assert (reply.status_code, reply.json()["error"]) == (503, "unavailable")
-        with client.websocket_connect("/api/socket") as socket:
-            socket.send_json({"t": "hello", "table": opened["table"], "secret": opened["secret"]})
-            goodbye = socket.receive_json()
+        with RawWebSocket(server.port) as ana:
+            goodbye = ana.hello(table["table"], table["secret"])
         assert goodbye["error"] == "unavailable"
         assert goodbye["retry_ms"] > 0
 
 
-def test_an_invalid_body_is_refused_with_its_error(tmp_path: Path) -> None:
-    with TestClient(make_app(Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}")))) as client:
+def test_an_invalid_body_is_refused_with_its_error(server: PlayServer) -> None:
+    with http_client(server.url) as client:
         reply = client.post("/api/tables", json={"options": {"players": 9}})
         assert (reply.status_code, reply.json()["error"]) == (400, "bad_message")
         assert "$.options.players" in reply.json()["text"]
@@ -107,28 +108,24 @@ def test_connected_clients_get_a_move_that_was_written_although_the_store_failed
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(log_writer, "RETRY_FOR_S", 0.0)
-    service = Service(Settings(db=f"sqlite:///{tmp_path / 'b.db'}"))
-    write = service.store.append
+    with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
+        store = server.service.store
+        write = store.append
 
-    def write_and_fail(writes: Any) -> Any:
-        write(writes)
-        monkeypatch.setattr(service.store, "append", write)
-        raise StoreDown("error-store-down", problem="gone before it could answer")
+        def write_and_fail(writes: Any) -> Any:
+            write(writes)
+            monkeypatch.setattr(store, "append", write)
+            raise StoreDown("error-store-down", problem="gone before it could answer")
 
-    with TestClient(make_app(service)) as client:
-        opened = client.post("/api/tables", json={"name": "Ana", "options": {"players": 2, "first_player": 0}}).json()
-        at = f"/api/tables/{opened['table']}"
-        seated = client.post(f"{at}/seats", json={"name": "Bo"}).json()
-        client.post(f"{at}/start", headers={"authorization": f"Bearer {opened['host']}"})
-        with client.websocket_connect("/api/socket") as ana, client.websocket_connect("/api/socket") as bo:
-            for socket, secret in ((ana, opened["secret"]), (bo, seated["secret"])):
-                socket.send_json({"t": "hello", "table": opened["table"], "secret": secret})
-                welcome = next_message(socket, "welcome")
-            monkeypatch.setattr(service.store, "append", write_and_fail)
+        table = started(client, players=2, first_player=0)
+        with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as bo:
+            bo.hello(table["table"], table["seats"][1])
+            welcome = ana.hello(table["table"], table["seats"][0])
+            monkeypatch.setattr(store, "append", write_and_fail)
             move = {"t": "move", "id": "1", "version": welcome["version"], "moves": ["end"]}
-            ana.send_json(move)
-            assert next_message(ana, "refused")["error"] == "unavailable"
-            ana.send_json(move)
+            ana.send(**move)
+            assert ana.next("refused")["error"] == "unavailable"
+            ana.send(**move)
             assert [one["seq"] for one in until_pong(ana) if one["t"] in ("ack", "news")] == [welcome["seq"] + 1] * 2
             (news,) = [one for one in until_pong(bo) if one["t"] == "news"]
     assert (news["seq"], news["what"]) == (welcome["seq"] + 1, "moved")
@@ -136,18 +133,44 @@ def test_connected_clients_get_a_move_that_was_written_although_the_store_failed
     assert "end" in news["own"]["legal"]
 
 
-def next_message(socket: Any, kind: str) -> Any:
-    """Return the next message of a kind; skip others."""
-    while True:
-        message = socket.receive_json()
-        if message["t"] == kind:
-            return message
-
-
-def until_pong(socket: Any) -> list[Any]:
+def until_pong(client: RawWebSocket) -> list[Any]:
     """Return all messages sent so far."""
-    socket.send_json({"t": "ping"})
-    return list(iter(socket.receive_json, {"t": "pong", "n": 0, "now": ANY}))
+    client.send(t="ping")
+    return list(iter(client.message, {"t": "pong", "n": 0, "now": ANY}))
+
+
+# --- slow readers --------------------------------------------------------------------------------------
+def test_a_slow_reader_gets_the_whole_table_instead_of_what_it_has_not_read(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(uvicorn_protocols, "MAX_UNSENT_BYTES", 4096)
+    with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
+        server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # otherwise the system buffers megabytes for it
+        table = started(client, players=2, first_player=0)
+        active = server.service.tables.active.activate(table["table"])
+        with RawWebSocket(server.port) as ana, RawWebSocket(server.port, receive_buffer=1) as slow:
+            ana.hello(table["table"], table["seats"][0])
+            version = slow.hello(table["table"], table["seats"][1])["version"]
+            connection = list(active.listeners)[1]
+            said = 0
+            for _ in attempts("a full buffer"):
+                if connection.behind_since is not None:
+                    break
+                said += 1
+                assert ana.ask("say", text=f"line {said} " + "x" * 300)["t"] == "ack"
+            assert ana.ask("move", version=version, moves=["end"])["t"] == "ack"
+            received: list[Any] = []
+            while not received or received[-1]["t"] != "welcome":
+                received.append(slow.message())
+            again = received[-1]
+            lines = [one["line"]["n"] for one in received if one["t"] == "chat"]
+            assert lines == list(range(1, len(lines) + 1)), "nothing is out of order"
+            assert len(lines) < said, "not everything waits for a client that does not read"
+            assert again["chat"][-1]["n"] == said
+            assert [(entry["seq"], entry["what"]) for entry in again["missed"]] == [(again["seq"], "moved")]
+            assert "end" in again["own"]["legal"]
+            assert slow.ask("move", version=again["version"], moves=["end"])["t"] == "ack", "from here on it gets every update"
+            assert slow.next("news")["seq"] == again["seq"] + 1
 
 
 # --- several machines ----------------------------------------------------------------------------------

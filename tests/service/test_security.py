@@ -22,7 +22,7 @@ from blackgate.service.security import rate_limiter
 from blackgate.service.security.headers import SECURITY_HEADERS
 from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_FRAME_BYTES, Limits
 from blackgate.service.storage import Store, StoreDown
-from blackgate.service.ws import endpoint, outbox
+from blackgate.service.ws import endpoint
 from blackgate.service.ws.connection import Connection
 from blackgate.tables import entries, keys
 from blackgate.tables.commands import Accepted
@@ -550,7 +550,7 @@ def test_a_table_of_other_rules_is_refused_with_an_explanation(server: ThreadedS
 
 # --- slow and silent clients ------------------------------------------------------------------------------
 def test_a_client_that_never_reads_delays_no_one_and_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(outbox, "MAX_BYTES", 20_000)
+    monkeypatch.setattr(uvicorn_protocols, "MAX_UNSENT_BYTES", 20_000)
     monkeypatch.setattr(uvicorn_protocols, "WRITE_TIMEOUT_S", 2.0)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
         server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # otherwise the system buffers megabytes for it

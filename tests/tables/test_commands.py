@@ -10,8 +10,10 @@ from blackgate.record import RULES
 from blackgate.tables import commands, entries, messages, wire
 from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
+from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
+from blackgate.tables.updates import TableUpdates
 from blackgate.tables.wire import Clock, TableOptions
 
 AT = 1_000_000
@@ -105,9 +107,12 @@ def test_a_proposal_to_pause_outlives_a_move_and_one_to_undo_does_not() -> None:
 # --- what the log says about an undo ------------------------------------------------------------------
 def last_line(table: HostedTable, seat: int | None, lang: str = "en") -> tuple[list[str], wire.UndoneMoves | msgspec.UnsetType]:
     """Return the last entry as a reader gets it: its sentences and what it undid."""
-    line = messages.missed_entries(table, table.seq - 1, Reader(seat, lang))[-1]
+    reader = Reader(seat, lang)
+    line = msgspec.json.decode(encode(messages.missed_entries(table, table.seq - 1, reader)[-1]), type=wire.Missed)
     assert not isinstance(line.story, msgspec.UnsetType)
-    news = messages.news(table, table.log[-1], Reader(seat, lang), None, None, None)
+    encoded = TableUpdates().news(table, table.log[-1], [reader], [])[reader]
+    assert isinstance(encoded, bytes)
+    news = msgspec.json.decode(encoded, type=wire.News)
     assert (news.story, news.undid) == (line.story, line.undid)
     return line.story, line.undid
 

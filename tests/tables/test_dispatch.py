@@ -41,7 +41,7 @@ def test_every_message_with_a_row_has_an_id() -> None:
 def test_a_command_is_decided_once_and_only_with_the_key_of_its_seat(host: LocalHost) -> None:
     message = dispatch.decode(b'{"t": "ready", "id": "1", "nonce": "n"}')
     assert dispatch.message_name(message) == "ready"
-    around = Circumstances(host.now, [], set())
+    around = Circumstances(host.now, [], set)
     decide = dispatch.decision(message, 0, keys.hash_key(KEY), lambda table: around)
     assert error_of(lambda: dispatch.decision(message, 0, "stolen", lambda table: around)(host.table)) == "revoked"
     seq = host.submit(decide)
@@ -50,7 +50,7 @@ def test_a_command_is_decided_once_and_only_with_the_key_of_its_seat(host: Local
 
 
 def test_a_message_without_a_row_is_refused(host: LocalHost) -> None:
-    around = Circumstances(host.now, [], set())
+    around = Circumstances(host.now, [], set)
     decide = dispatch.decision(wire.Why("1", "end"), 0, keys.hash_key(KEY), lambda table: around)
     assert error_of(lambda: decide(host.table)) == "bad_message"
 
@@ -82,7 +82,7 @@ def test_a_replaced_key_is_refused(host: LocalHost) -> None:
 
 def test_a_reader_whose_news_fails_does_not_affect_the_others(host: LocalHost, monkeypatch: pytest.MonkeyPatch) -> None:
     ana, other = host.join(KEY, "de"), host.join("watch", None)
-    monkeypatch.setattr("blackgate.tables.messages.story", lambda table, entry, reader: 1 / 0)
+    monkeypatch.setattr("blackgate.tables.told_entries.sentences", lambda *arguments: 1 / 0)
     news = host.updates.news(host.table, host.table.log[-1], [ana.reader, other.reader], [])
     assert isinstance(news[ana.reader], ZeroDivisionError)
     received = news[other.reader]

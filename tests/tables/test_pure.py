@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 MODULES = sorted(Path(blackgate.tables.__file__).parent.rglob("*.py"))
 STANDARD = {
     *("collections", "dataclasses", "functools", "gzip", "hashlib", "hmac", "itertools", "json", "secrets", "typing"),
-    "unicodedata",
+    *("unicodedata", "weakref"),
 }
 # The modules of the library that `tables` may import: all layers below, except for running many games.
 LIBRARY = {

@@ -5,8 +5,10 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, Protocol
 
+from blackgate.service.fan_out import FanOut
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import Index
+from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.updates import TableUpdates
@@ -19,9 +21,16 @@ class Listener(Protocol):
 
     reader: Reader
     key: str  # hash of the key with which it joined
+    host: bool
+    entries_told: int  # put into words for it
+    welcomed_at: int  # the newest entry in the table that it was sent last
+    behind_since: int | None  # the entry after which it was not sent updates, because it reads slowly
 
-    def send(self, message: bytes) -> None:
-        """Queue a message; never waits."""
+    def send(self, frame: bytes) -> None:
+        """Send a framed message; never waits."""
+
+    def send_update(self, frame: bytes, seq: int) -> None:
+        """Send an update of the table after entry `seq`, unless the client reads slowly; never waits."""
 
     def dismiss(self, error: str) -> None:
         """Send a goodbye and close."""
@@ -34,7 +43,8 @@ class ActiveTable:
         self.id = table_id
         self.lock: Final = asyncio.Lock()
         self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
-        self.listeners: list[Listener] = []
+        self.listeners: dict[Listener, None] = {}  # in the order in which they joined
+        self.fan_out: Final = FanOut()
         self.updates: Final = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
@@ -53,9 +63,9 @@ class ActiveTable:
         return [listener.reader for listener in self.listeners]
 
     def send_all(self, message: bytes) -> None:
-        """Send the same message to all listeners."""
-        for listener in self.listeners:
-            listener.send(message)
+        """Send the same update to all listeners."""
+        frame = text_frame(message)
+        self.fan_out.send([(listener, frame) for listener in self.listeners], self.broadcast_seq)
 
 
 class ActiveTables:
@@ -80,8 +90,8 @@ class ActiveTables:
         if active is None:
             active = self.by_id[table_id] = ActiveTable(table_id)
             self.evict()
+            METRICS.tables.set(len(self.by_id))
         self.by_id.move_to_end(table_id)
-        METRICS.tables.set(len(self.by_id))
         return active
 
     def evict(self) -> None:

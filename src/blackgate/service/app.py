@@ -12,10 +12,9 @@ from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
-from starlette.websockets import WebSocket
 
+from blackgate.catalogue import edition
 from blackgate.service import heartbeat, scheduler
-from blackgate.service.asgi import Receive, Scope, Send
 from blackgate.service.async_store import call_store_for_process
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
@@ -40,6 +39,7 @@ from blackgate.service.storage.database import redacted
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_services import TableServices
+from blackgate.service.text_preloading import preload_texts
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.workers.replay_worker import ReplayWorker
@@ -85,6 +85,7 @@ class Service:
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
         self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
         self.periodic: Final = PeriodicTasks()
+        self.preloading: asyncio.Task[None] | None = None
 
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
@@ -114,12 +115,15 @@ class Service:
         self.bus.start(self.tables.sync, polling=self.database != "sqlite")  # SQLite has one process only
         self.periodic.start("claim", scheduler.CLAIM_INTERVAL_S, self.tables.scheduler.claim_overdue)
         self.periodic.start("heartbeat", heartbeat.INTERVAL_S, self.heartbeat.beat)
+        self.preloading = asyncio.create_task(preload_texts(edition()), name="preload-texts")
         self.periodic.start("presence", PRESENCE_INTERVAL_S, self.tables.presence.store_changes)
         log.info("started", extra={"server": self.process.id, "database": self.database})
 
     async def stop(self) -> None:
         """Finish what has been started, send all clients to another process, and close everything."""
         self.drain()
+        if self.preloading is not None:
+            self.preloading.cancel()
         self.periodic.stop()
         self.tables.scheduler.stop()
         await self.bots.close()
@@ -158,12 +162,9 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
         yield
         await service.stop()
 
-    async def websocket_app(scope: Scope, receive: Receive, send: Send) -> None:
-        await service.websockets(WebSocket(scope, receive, send))
-
     app = Starlette(routes=make_routes(service), exception_handlers=error_handlers(service.settings.client), lifespan=lifespan)
     app.router.redirect_slashes = False  # a URL with an extra slash is not found
-    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": websocket_app})
+    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets})
 
 
 def make_routes(service: Service) -> list[Route]:

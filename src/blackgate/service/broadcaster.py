@@ -6,8 +6,10 @@ from typing import Final
 from blackgate.service.active_tables import ActiveTable
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
+from blackgate.service.ws.frames import text_frame
 from blackgate.tables import key_access
 from blackgate.tables.hosted_table import HostedTable, LogEntry
+from blackgate.tables.messages import Reader
 
 log: Final = logging.getLogger("blackgate.service")
 
@@ -24,27 +26,29 @@ class Broadcaster:
         table = active.table
         if table is None:
             return
-        self.dismiss_revoked(active, table)
+        entry = entry or table.log[-1]
+        if entry.what != "moved":  # a move changes no keys
+            self.dismiss_revoked(active, table)
         if not active.listeners:
             active.updates.forget()
             return
-        entry = entry or table.log[-1]
         active.broadcast_seq = entry.seq
         news = active.updates.news(table, entry, active.readers(), self.process.outages)
-        for reader, error in news.items():
-            if isinstance(error, Exception):
-                log.error("encoding news failed", extra={"lang": reader.lang}, exc_info=error)
-        for listener in active.listeners:
-            message = news[listener.reader]
-            if isinstance(message, bytes):
-                listener.send(message)
+        frames: dict[Reader, bytes] = {}
+        for reader, message in news.items():
+            if isinstance(message, Exception):
+                log.error("encoding news failed", extra={"lang": reader.lang}, exc_info=message)
             else:
-                listener.dismiss("busy")  # it can reconnect and catch up
+                frames[reader] = text_frame(message)
+        listeners = active.listeners
+        active.fan_out.send([(one, frames[one.reader]) for one in listeners if one.reader in frames], entry.seq - 1)
+        for listener in [one for one in listeners if one.reader not in frames]:
+            listener.dismiss("busy")  # it can reconnect and catch up
 
     def dismiss_revoked(self, active: ActiveTable, table: HostedTable) -> None:
         """Dismiss the listeners whose key is no longer valid."""
         for listener in list(active.listeners):
             if not key_access.may_stay(table, listener.reader.seat, listener.key):
-                active.listeners.remove(listener)
+                del active.listeners[listener]
                 listener.dismiss("revoked")
                 self.presence.changed(active, listener.reader.seat, False)

@@ -4,7 +4,9 @@ No process owns a table. Each has a copy in memory and writes the next entry und
 first, the database says so; the copy is brought up to date and the command is decided again.
 """
 
+import itertools
 from collections.abc import Callable
+from typing import Final
 
 from blackgate.catalogue import Edition
 from blackgate.service import wall_clock
@@ -59,6 +61,7 @@ class CommandExecutor:
         self.bus = bus
         self.process = process
         self.tasks = tasks
+        self.written: Final = itertools.count(1)  # entries of this process
         self.observers: list[CommitObserver] = []  # called after each commit with what is due next
 
     async def create(self, created: entries.Created, edition: Edition) -> HostedTable:
@@ -67,9 +70,9 @@ class CommandExecutor:
         table_id = new_table_id()
         now = wall_clock.now_ms()
         table = HostedTable(table_id, now, created, edition)
-        row = Row(table_id, 1, now, new_table_id(), entries.encode(created))
+        row = Row(table_id, 1, now, self.new_writer(), entries.encode(created))
         try:
-            await self.log_writer.append(Write(row, self.index(table, None)))
+            await self.log_writer.append(Write(row, self.index(table, None, None)))
         except Unavailable:
             raise Refusal("unavailable") from None
         self.tables.activate(table_id).table = table
@@ -89,13 +92,13 @@ class CommandExecutor:
         `min_seq` is an entry the client has seen: the table is read again if this process does not have it yet. `on_done` and
         `on_refused` are called while memory and disk agree; a refusal is raised as well.
         """
-        active = self.tables.activate(table_id)
-        return await self.tasks.run_to_completion(self.execute_locked(active, decide, min_seq, on_done, on_refused))
+        return await self.tasks.run_to_completion(self.execute_uncancelled(table_id, decide, min_seq, on_done, on_refused))
 
-    async def execute_locked(
-        self, active: ActiveTable, decide: Decide, min_seq: int, on_done: OnDone | None, on_refused: OnRefused | None
+    async def execute_uncancelled(
+        self, table_id: str, decide: Decide, min_seq: int, on_done: OnDone | None, on_refused: OnRefused | None
     ) -> HostedTable:
-        """Execute a command under the lock of its table."""
+        """Execute a command in a task that is never cancelled."""
+        active = self.tables.activate(table_id)
         async with active.lock:
             try:
                 return await self.attempt(active, decide, min_seq, on_done)
@@ -147,9 +150,10 @@ class CommandExecutor:
         try:
             table.apply(seq, now, decision.entry, decision.game)
             due = next_due(table, self.process.outages, now)
-            row = Row(active.id, seq, now, new_table_id(), entries.encode(decision.entry))
-            index = self.index(table, due)
+            row = Row(active.id, seq, now, self.new_writer(), entries.encode(decision.entry))
             written_at, written_index = active.written_index or (0, None)
+            same_line = written_index if isinstance(decision.entry, entries.Moved) else None  # unless the phase changes
+            index = self.index(table, due, same_line)
             unchanged = index == written_index and now < written_at + INDEX_REFRESH_MS  # as after most moves
             written = await self.log_writer.append(Write(row, None if unchanged else index))
         except BaseException as error:
@@ -164,14 +168,19 @@ class CommandExecutor:
                 observer(active, due)
         return written
 
-    def index(self, table: HostedTable, due: Due | None) -> Index:
-        """Return what can be queried about a table without reading its log."""
+    def new_writer(self) -> str:
+        """Return an id that no other entry of any process has."""
+        return f"{self.process.id}-{next(self.written)}"
+
+    def index(self, table: HostedTable, due: Due | None, before: Index | None) -> Index:
+        """Return what can be queried without reading the log. `before` has the same line, unless the phase has changed."""
+        same_line = before is not None and before.phase == table.phase
         return Index(
             code=table.creation.code,
             public=table.options.public,
             phase=table.phase,
             created=table.created_at,
-            line=encode(messages.table_line(table)),
+            line=before.line if before is not None and same_line else encode(messages.table_line(table)),
             due=None if due is None else due.at,
             claimed_until=None if due is None else due.at + LEASE_MS,
             claimed_by=self.process.id,

@@ -33,6 +33,9 @@ class Metrics:
         self.stand_ins: Final = Counter("blackgate_stand_ins", "Seats taken over", ["why"], registry=self.registry)
         self.slowed: Final = Counter("blackgate_slowed", "Messages over a limit", ["door"], registry=self.registry)
         self.dropped: Final = Counter("blackgate_dropped", "Sockets closed because they did not read", registry=self.registry)
+        self.skipped: Final = Counter(
+            "blackgate_skipped", "Times a slow reader was sent the whole table instead of updates", registry=self.registry
+        )
         self.wakes: Final = Counter("blackgate_wakes", "Wake-up calls", ["way"], registry=self.registry)
         self.bus_up: Final = Gauge("blackgate_bus_up", "Whether Redis answers", registry=self.registry)
 

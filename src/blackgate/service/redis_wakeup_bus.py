@@ -63,10 +63,8 @@ class RedisWakeupBus(WakeupBus):
             self.wakeup.clear()
             messages, self.outgoing = self.outgoing, []
             try:
-                pipe = self.publisher.pipeline(transaction=False)
-                for table_id, seq in messages:
-                    pipe.publish(CHANNEL, f"{self.process} {table_id} {seq}")
-                await pipe.execute()
+                words = [word for table_id, seq in messages for word in (table_id, str(seq))]
+                await self.publisher.publish(CHANNEL, " ".join([self.process, *words]))
             except (RedisError, OSError):
                 pass  # the receiver notices whether Redis is there
             except Exception:
@@ -94,11 +92,13 @@ class RedisWakeupBus(WakeupBus):
             await asyncio.sleep(RECONNECT_S)
 
     def dispatch(self, data: object, handler: WakeupHandler) -> None:
-        """Pass a message of another process to the handler."""
-        words = data.decode("utf-8", "replace").split(" ") if isinstance(data, bytes) else []
-        if len(words) == 3 and words[0] != self.process and words[2].isdecimal():
-            METRICS.wakes.labels("bus").inc()
-            handler.wake_up(words[1], int(words[2]))
+        """Pass a message of another process to the handler: its id, then tables and entries in turn."""
+        process, *words = data.decode("utf-8", "replace").split(" ") if isinstance(data, bytes) else [self.process]
+        if process != self.process:
+            for table_id, seq in zip(words[::2], words[1::2], strict=False):
+                if seq.isdecimal():
+                    METRICS.wakes.labels("bus").inc()
+                    handler.wake_up(table_id, int(seq))
 
     def disconnected(self) -> None:
         """Note that Redis is down."""

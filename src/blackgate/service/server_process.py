@@ -27,6 +27,7 @@ GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
 SHUTDOWN_TIMEOUT_S = 10  # for closing all connections
 PING_INTERVAL_S = 20.0
 GC_CHECK_INTERVAL_S = 10.0
+YOUNG_OBJECTS = 5_000  # new objects between two small collections, which then take a few milliseconds
 GC_AFTER_SOCKETS = 2_000  # collect garbage after so many sockets have closed
 GC_AFTER_S = 3600.0
 
@@ -140,7 +141,7 @@ async def collect_garbage(websockets: WebSocketEndpoint) -> None:
     """
     gc.collect()
     gc.freeze()  # what exists now stays
-    gc.set_threshold(500, 1, 1_000_000)  # young generations as usual, full collections only here
+    gc.set_threshold(YOUNG_OBJECTS, 1, 1_000_000)  # full collections only here
     collected_at, closed = time.monotonic(), 0
     while True:
         await asyncio.sleep(GC_CHECK_INTERVAL_S)

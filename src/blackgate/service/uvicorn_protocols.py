@@ -6,15 +6,21 @@ long as the other machine runs. Besides, malformed input is not logged as an err
 """
 
 import asyncio
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+
+from blackgate.service.ws.frames import EXTENSION
 
 REQUEST_TIMEOUT_S = 20.0  # from the first byte of a request to its last, and from connecting to the first byte
 MAX_HEAD_BYTES = 64 * 1024  # request line and headers
 WRITE_TIMEOUT_S = 20.0  # within which a client must read some of what waits to be sent
+MAX_UNSENT_BYTES = 128 * 1024  # that wait to be sent to a WebSocket before it counts as slow
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -76,9 +82,32 @@ class HttpProtocol(HttpToolsProtocol):
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket that is closed if the client does not read."""
+    """A WebSocket that is closed if the client does not read. It is a `FrameSocket` for the application."""
 
     write_timeout: asyncio.TimerHandle | None = None
+    on_writable: Callable[[], None] | None = None
+
+    def handle_connect(self, event: Request) -> None:
+        """Offer the application to write whole frames."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.transport.set_write_buffer_limits(high=MAX_UNSENT_BYTES)
+            cast(dict[str, Any], self.scope["extensions"])[EXTENSION] = {"socket": self}
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client reads what it is sent."""
+        return self.writable.is_set()
+
+    @property
+    def unsent_bytes(self) -> int:
+        """How many bytes wait to be sent."""
+        return self.transport.get_write_buffer_size()
+
+    def write_frame(self, frame: bytes) -> None:
+        """Send a whole frame. It never waits: the transport keeps what the client does not read yet."""
+        if self.handshake_complete and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(frame)
 
     def pause_writing(self) -> None:
         """Start the timeout: the send buffer is full."""
@@ -89,6 +118,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Stop the timeout: the client has read."""
         super().resume_writing()
         self.cancel_timeout()
+        if self.on_writable is not None:
+            self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Stop the timeout."""

@@ -35,7 +35,7 @@ class Circumstances:
 
     now: int
     outages: Outages
-    present: set[int]
+    present: Callable[[], set[int]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ Answer = wire.Reasons | ChatRequest | HintRequest
 COMMANDS: dict[type, Callable[[HostedTable, int, Any, Circumstances], Accepted]] = {
     wire.Play: lambda table, seat, m, given: commands.move(table, seat, m.id, m.version, m.moves, given.now, given.outages),
     wire.Undo: lambda table, seat, m, given: commands.undo(table, seat, m.id, m.version),
-    wire.Propose: lambda table, seat, m, given: commands.propose(table, seat, m.id, m.version, m.what, given.present),
+    wire.Propose: lambda table, seat, m, given: commands.propose(table, seat, m.id, m.version, m.what, given.present()),
     wire.Answer: lambda table, seat, m, given: commands.answer(table, seat, m.id, m.proposal, m.yes),
     wire.Back: lambda table, seat, m, given: commands.come_back(table, seat, m.id),
     wire.Ready: lambda table, seat, m, given: commands.ready(table, seat, m.id, m.nonce),

@@ -127,6 +127,7 @@ class HostedTable:
         self.paused_since: int | None = None
         self.to_move_since: int = at  # when the seat to move began to think
         self.reserve: list[int] = []  # milliseconds, by seat
+        self.shown_names: list[str] | None = None  # what `display_names` has returned; None once a seat may have changed
 
     # --- state --------------------------------------------------------------------------------
     @property
@@ -187,7 +188,9 @@ class HostedTable:
 
     def display_names(self) -> list[str]:
         """Return the names as players see them, no two the same; of a free seat, an empty one."""
-        return display_names(self.names(), self.looks())
+        if self.shown_names is None:
+            self.shown_names = display_names(self.names(), self.looks())
+        return self.shown_names
 
     def recorded_names(self) -> list[str]:
         """Return the names as the record has them."""
@@ -259,6 +262,7 @@ class HostedTable:
             case entries.Closed(why=why):
                 self.closed = why or "closed"
             case _:
+                self.shown_names = None
                 self._change_seats(entry)
         return (), None
 

@@ -1,21 +1,20 @@
 """Messages about a table: info, welcome, news and refusals, made of the table and of what one reader may see."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
 from blackgate import catalogue
 from blackgate.choice_text import ChoiceText
-from blackgate.event_text import EventText
-from blackgate.events import Row, event
+from blackgate.events import Row
 from blackgate.game import View
 from blackgate.tables import state_serializer
 from blackgate.tables.clocks import Outages, clock_state
 from blackgate.tables.closed_actions import closed_actions
 from blackgate.tables.commands import Refusal, may_undo
 from blackgate.tables.hosted_table import HostedTable, LogEntry, Seat
+from blackgate.tables.told_entries import Told, told_entries
 from blackgate.tables.wire import (
     ChatLine,
     Happening,
@@ -37,11 +36,11 @@ from blackgate.texts import say
 
 RETRY_MS = 1000  # after which a command may be sent again
 RETRYABLE = ("unavailable", "busy")  # refusals of a command that may succeed when it is sent again
-MAX_MISSED = 300  # entries in `missed`; after a longer absence, the newest ones
+MAX_MISSED = 300  # entries in `missed` of a welcome; after a longer absence, the newest ones
+MAX_MISSED_BY_COMMAND = 20  # entries in `missed` of a refusal: a client that plays has missed few
 
 
-@dataclass(frozen=True, slots=True)
-class Reader:
+class Reader(NamedTuple):
     """The recipient of a message: a seat (None: a spectator), and the language of its sentences (None: no sentences)."""
 
     seat: int | None
@@ -51,7 +50,6 @@ class Reader:
 # --- the table itself ------------------------------------------------------------------------
 def table_info(table: HostedTable, outages: Outages) -> TableInfo:
     """Return the public information about a table, without its board."""
-    proposal = table.proposal
     return TableInfo(
         table=table.id,
         code=table.creation.code,
@@ -63,11 +61,27 @@ def table_info(table: HostedTable, outages: Outages) -> TableInfo:
         pack_digest=table.creation.digest,
         rules=table.creation.rules,
         created=table.created_at,
-        proposal=None if proposal is None else Proposal(proposal.n, proposal.what, proposal.by, proposal.agreed, proposal.asked),
+        proposal=open_proposal(table),
         clock=clock_state(table, outages),
         rematch=table.rematch,
         undo=may_undo(table),
     )
+
+
+def open_proposal(table: HostedTable) -> Proposal | None:
+    """Return the proposal that is waiting for answers."""
+    proposal = table.proposal
+    return None if proposal is None else Proposal(proposal.n, proposal.what, proposal.by, proposal.agreed, proposal.asked)
+
+
+def info_after_move(table: HostedTable, outages: Outages) -> dict[str, Any]:
+    """Return, as plain data, the fields of `TableInfo` that a move can change."""
+    return {
+        "phase": table.phase,
+        "proposal": msgspec.to_builtins(open_proposal(table)),
+        "clock": msgspec.to_builtins(clock_state(table, outages)),
+        "undo": may_undo(table),
+    }
 
 
 def seat_info(seat: Seat, display_name: str) -> SeatInfo:
@@ -125,39 +139,21 @@ def prompt_sentence(view: View, lang: str, names: Sequence[str]) -> str:
     return ChoiceText(view, lang, names).prompt()
 
 
-def happenings(table: HostedTable, entry: LogEntry, seat: int | None) -> list[dict[str, Any]]:
-    """Return the events of an entry's moves as a seat may see them; for the start, those of the deal."""
-    if entry.what == "started":
-        return state_serializer.happenings(table.require_game().opening, seat, table.edition)
-    return [one for step in entry.steps for one in state_serializer.happenings(step.rows, seat, table.edition)]
-
-
-def story(table: HostedTable, entry: LogEntry, reader: Reader) -> list[str]:
-    """Return the events of an entry, or what it undid, as sentences."""
-    if reader.lang is None or table.game is None:
-        return []
-    options = table.game.options
-    names = table.display_names()
-    event_text = EventText(table.edition, reader.lang, names, options.michel, reader.seat, teams=options.teams)
-    if entry.undid is not None:
-        return [event_text.undo(entry.undid.seat, and_later=entry.undid.later > 0)]
-    rows = table.game.opening if entry.what == "started" else [row for step in entry.steps for row in step.rows]
-    return event_text.sentences([event(row) for row in rows])
-
-
 def undone_moves(entry: LogEntry) -> UndoneMoves | msgspec.UnsetType:
     """Return what an entry undid."""
     return msgspec.UNSET if entry.undid is None else UndoneMoves(entry.undid.seat, entry.undid.since)
 
 
-def missed_entries(table: HostedTable, since: int, reader: Reader) -> list[Missed]:
-    """Return the entries after number `since`, but no more than the newest `MAX_MISSED`."""
-    found = []
-    for entry in table.log_after(since)[-MAX_MISSED:]:
-        happened = msgspec.convert(happenings(table, entry, reader.seat), list[Happening])
-        sentences = story(table, entry, reader) if reader.lang is not None else msgspec.UNSET
-        found.append(Missed(entry.seq, entry.at, entry.what, entry.seat, happened, sentences, undone_moves(entry)))
-    return found
+def missed_entries(table: HostedTable, since: int, reader: Reader, most: int = MAX_MISSED) -> list[Missed]:
+    """Return the entries after number `since`, but no more than the newest ones."""
+    return [missed_entry(table, entry, reader) for entry in table.log_after(since)[-most:]]
+
+
+def missed_entry(table: HostedTable, entry: LogEntry, reader: Reader) -> Missed:
+    """Return an entry for a reader who has not seen it."""
+    told = told_entries(table).tell(table, entry, reader.seat, reader.lang)
+    happened, story = cast(list[Happening], told.happened), cast(list[str], told.story)  # encoded already
+    return Missed(entry.seq, entry.at, entry.what, entry.seat, happened, story, undone_moves(entry))
 
 
 # --- whole messages --------------------------------------------------------------------------
@@ -198,23 +194,29 @@ def welcome(
     return message, public, own
 
 
-def news(table: HostedTable, entry: LogEntry, reader: Reader, info_patch: Any, public_patch: Any, own_patch: Any) -> News:
+def news(
+    table: HostedTable,
+    entry: LogEntry,
+    told: Told,
+    *,
+    info_patch: Any,
+    public_patch: Any,
+    own_patch: Any,
+    asked: str | msgspec.UnsetType,
+) -> News:
     """Return the news of one entry for one reader."""
-    in_words = reader.lang is not None
     return News(
         seq=entry.seq,
         version=entry.version,
         at=entry.at,
         what=entry.what,
         seat=entry.seat,
-        happened=cast(list[Happening], happenings(table, entry, reader.seat)),  # encoded as they are
+        happened=cast(list[Happening], told.happened),  # encoded already
         info=info_patch or msgspec.UNSET,
         public=public_patch or msgspec.UNSET,
         own=own_patch or msgspec.UNSET,
-        story=story(table, entry, reader) if in_words else msgspec.UNSET,
-        asked=prompt_sentence(table.game.view(reader.seat), str(reader.lang), table.display_names())
-        if in_words and table.game is not None
-        else msgspec.UNSET,
+        story=cast(list[str], told.story),
+        asked=asked,
         undid=undone_moves(entry),
     )
 
@@ -224,7 +226,9 @@ def refused(table: HostedTable | None, command: str, refusal: Refusal, reader: R
     lang = reader.lang or "en"
     if table is None:
         return Refused(command, refusal.error, refusal.in_language(lang), 0)
-    missed = missed_entries(table, version, reader) if refusal.error == "stale" and version is not None else []
+    missed = (
+        missed_entries(table, version, reader, MAX_MISSED_BY_COMMAND) if refusal.error == "stale" and version is not None else []
+    )
     retry = RETRY_MS if refusal.error in RETRYABLE else None
     return Refused(
         command, refusal.error, refusal.in_language(lang), table.version, wire_reasons(refusal.reasons, lang), missed, retry

@@ -3,11 +3,14 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
+import msgspec
+
 from blackgate.tables import messages, patches, state_serializer
 from blackgate.tables.clocks import Outages
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable, LogEntry
 from blackgate.tables.messages import Reader
+from blackgate.tables.told_entries import ToldEntry
 from blackgate.tables.wire import ChatLine
 
 Data = dict[str, Any]
@@ -63,26 +66,52 @@ class TableUpdates:
         """Return the news of an entry for every reader. If it cannot be encoded for one of them, that one gets the exception
         and the others their news."""
         game = table.game
-        info = messages.to_builtins(messages.table_info(table, outages))
         public = None if game is None else state_serializer.public(game.view(None))
-        info_patch = patches.diff(self.info, info)
+        info_patch = self._info_patch(table, entry, outages)
         public_patch = None if public is None else patches.diff(self.public, public)
-        self.info, self.public = info, public
+        self.public = public
+        told = ToldEntry(table, entry)
         encoded: dict[Reader, bytes | Exception] = {}
         for reader in readers:
             if reader not in encoded:
                 try:
-                    own_patch = self._own_patch(table, entry, reader)
-                    encoded[reader] = encode(messages.news(table, entry, reader, info_patch, public_patch, own_patch))
+                    encoded[reader] = self._encode(table, entry, told, reader, info_patch, public_patch)
                 except Exception as error:  # noqa: BLE001  one reader's problem must not keep the news from the others
                     encoded[reader] = error
         return encoded
 
-    def _own_patch(self, table: HostedTable, entry: LogEntry, reader: Reader) -> Data | None:
-        """Return what changed for the reader's seat only."""
-        if table.game is None or reader.seat is None:
-            return None
-        own = messages.own_state(table, table.game.view(reader.seat), reader.lang, entry)
-        patch = patches.diff(self.own.get((reader.seat, reader.lang)), own)
-        self.own[reader.seat, reader.lang] = own
+    def _encode(
+        self, table: HostedTable, entry: LogEntry, told: ToldEntry, reader: Reader, info_patch: Data, public_patch: Data | None
+    ) -> bytes:
+        """Return the news of an entry for one reader."""
+        seat, lang = reader
+        own_patch: Data | None = None
+        asked: str | msgspec.UnsetType = msgspec.UNSET
+        if table.game is not None and (seat is not None or lang is not None):
+            view = table.game.view(seat)
+            if seat is not None:
+                own = messages.own_state(table, view, lang, entry)
+                own_patch = patches.diff(self.own.get((seat, lang)), own)
+                self.own[seat, lang] = own
+            if lang is not None:
+                asked = messages.prompt_sentence(view, lang, table.display_names())
+        message = messages.news(
+            table,
+            entry,
+            told.tell(table, entry, seat, lang),
+            info_patch=info_patch,
+            public_patch=public_patch,
+            own_patch=own_patch,
+            asked=asked,
+        )
+        return encode(message)
+
+    def _info_patch(self, table: HostedTable, entry: LogEntry, outages: Outages) -> Data:
+        """Return what changed in the information about the table."""
+        if entry.what == "moved" and self.info is not None:  # most entries are: most of the information stays as it is
+            info = {**self.info, **messages.info_after_move(table, outages)}
+        else:
+            info = messages.to_builtins(messages.table_info(table, outages))
+        patch = patches.diff(self.info, info)
+        self.info = info
         return patch

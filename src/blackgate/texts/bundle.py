@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+MAX_FORMATTED = 4096  # formatted texts that a language keeps
 LANGUAGES = ("en", "fr", "de", "it", "es")
 HERE = Path(__file__).parent
 MESSAGE = re.compile(r"^(?=-?[A-Za-z][\w-]*[ \t]*=)", re.MULTILINE)  # the start of a message or of a term
@@ -30,6 +31,8 @@ class Language:
         self.code = code
         self.bundle: Final = FluentBundle([code], use_isolating=False)
         self.unread: dict[str, str] = {}
+        # Formatting takes much longer than finding a text again, and a table asks for the same ones for each of its players.
+        self.formatted: Final = lru_cache(maxsize=MAX_FORMATTED)(self.format)
         files = sorted((HERE / code).glob("*.ftl"))
         if extra is not None and (extra / "texts" / f"{code}.ftl").exists():
             files.append(extra / "texts" / f"{code}.ftl")
@@ -47,6 +50,12 @@ class Language:
             for mentioned in MENTIONED.findall(source):
                 self.read(mentioned)
 
+    def preload(self, message: str) -> None:
+        """Prepare a message, so that it can be formatted quickly when it is first needed."""
+        self.read(message)
+        if self.bundle.has_message(message):
+            self.bundle.get_message(message)
+
     def has(self, message: str, attribute: str = "") -> bool:
         """Return whether there is such a text."""
         self.read(message)
@@ -56,15 +65,18 @@ class Language:
 
     def say(self, message: str, /, **arguments: object) -> str:
         """Return a formatted message."""
-        if not self.has(message):
-            raise MissingText(f"{self.code}: no text {message}")
-        return self.format_pattern(message, self.bundle.get_message(message).value, arguments)
+        return self.formatted(message, "", tuple(arguments.items()))
 
     def say_attribute(self, message: str, attribute: str, /, **arguments: object) -> str:
         """Return a formatted attribute of a message."""
+        return self.formatted(message, attribute, tuple(arguments.items()))
+
+    def format(self, message: str, attribute: str, arguments: tuple[tuple[str, object], ...]) -> str:
+        """Format a message or one of its attributes."""
         if not self.has(message, attribute):
-            raise MissingText(f"{self.code}: no text {message}.{attribute}")
-        return self.format_pattern(message, self.bundle.get_message(message).attributes[attribute], arguments)
+            raise MissingText(f"{self.code}: no text {message}{attribute and '.'}{attribute}")
+        found = self.bundle.get_message(message)
+        return self.format_pattern(message, found.attributes[attribute] if attribute else found.value, dict(arguments))
 
     def format_pattern(self, message: str, pattern: Any, arguments: dict[str, object]) -> str:
         """Format a pattern; raise if an argument is missing."""

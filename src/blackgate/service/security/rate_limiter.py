@@ -34,6 +34,10 @@ class TokenBucket:
             return 0
         return math.ceil((1 - self.tokens) / self.rate * 1000)
 
+    def charge(self, tokens: float) -> None:
+        """Take tokens for work that has been done already: the next ones have to wait for longer."""
+        self.tokens -= tokens
+
 
 class RateLimiter:
     """Counts requests, new tables and open sockets per address."""
@@ -45,6 +49,18 @@ class RateLimiter:
 
     def check(self, address: str, kind: str = "request") -> int:
         """Count a request (or a new table) and return 0, or return the milliseconds to wait."""
+        wait = self.bucket(address, kind).take()
+        if wait:
+            METRICS.slowed.labels(kind).inc()
+        return wait
+
+    def charge(self, address: str, tokens: float) -> None:
+        """Count a request that cost more than others as several."""
+        if tokens:
+            self.bucket(address, "request").charge(tokens)
+
+    def bucket(self, address: str, kind: str) -> TokenBucket:
+        """Return the token bucket of an address."""
         limits = self.limits
         rate, burst = (limits.requests_per_s, limits.request_burst)
         if kind == "table":
@@ -55,10 +71,7 @@ class RateLimiter:
             if len(self.buckets) > MAX_BUCKETS:
                 self.buckets.popitem(last=False)
         self.buckets.move_to_end((address, kind))
-        wait = bucket.take()
-        if wait:
-            METRICS.slowed.labels(kind).inc()
-        return wait
+        return bucket
 
     def add_socket(self, address: str) -> bool:
         """Count one more socket of an address, or return False if it may not have another one."""

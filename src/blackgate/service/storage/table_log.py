@@ -68,7 +68,8 @@ class TableLog(Database):
     def __init__(self, engine: Engine) -> None:
         super().__init__(engine)
         # Built once and reused: building a statement costs more than running it.
-        self.insert_entries: Final = self.insert(ENTRIES).on_conflict_do_nothing().returning(ENTRIES.c.table_id, ENTRIES.c.seq)
+        self.insert_entries: Final = self.insert(ENTRIES).on_conflict_do_nothing()
+        self.insert_and_return: Final = self.insert_entries.returning(ENTRIES.c.table_id, ENTRIES.c.seq)
         self.upsert_index: Final = self.upsert(TABLES)
 
     # --- writing ----------------------------------------------------------------------------
@@ -78,10 +79,14 @@ class TableLog(Database):
         Return True for each entry that is on disk now, even if an earlier attempt brought it there, and False where another
         entry has the position, or for entries after such a position. Raise `CodeTaken` after the rest of the batch is written.
         """
+        if not writes:
+            return []
         batch: dict[Key, Write] = {}
         for write in sorted(writes, key=lambda write: write.key):  # all processes lock rows in this order: no deadlocks
             batch.setdefault(write.key, write)
         try:
+            if len(batch) == len(writes) and self.insert_new(batch):
+                return [True] * len(writes)
             with self.writing() as connection:
                 stored = self.insert_batch(connection, batch)
         except IntegrityError as error:
@@ -92,15 +97,19 @@ class TableLog(Database):
             raise CodeTaken(table_id) from error
         return [stored.get(write.key) == write.content for write in writes]
 
+    def insert_new(self, batch: Mapping[Key, Write]) -> bool:
+        """Insert rows if all their positions are free, and return whether they were. That is usual, and costs half as much as
+        finding out which ones are free."""
+        with self.writing() as connection:
+            if connection.execute(self.insert_entries, row_values(batch)).rowcount != len(batch):
+                connection.rollback()
+                return False
+            self.update_index(connection, list(batch.values()))
+        return True
+
     def insert_batch(self, connection: Connection, batch: Mapping[Key, Write]) -> dict[Key, Content]:
         """Insert rows where the position is free, and return what is stored at each position afterwards."""
-        if not batch:
-            return {}
-        rows = [write.row for write in batch.values()]
-        values = [
-            {"table_id": row.table_id, "seq": row.seq, "at": row.at, "writer": row.writer, "data": row.data} for row in rows
-        ]
-        inserted = {(table_id, seq) for table_id, seq in connection.execute(self.insert_entries, values)}
+        inserted = {(table_id, seq) for table_id, seq in connection.execute(self.insert_and_return, row_values(batch))}
         stored = {key: write.content for key, write in batch.items() if key in inserted}
         if len(inserted) < len(batch):
             stored |= self.stored_at(connection, [key for key in batch if key not in inserted])
@@ -224,6 +233,12 @@ class TableLog(Database):
         """Let other processes claim at once what this process has claimed."""
         with self.writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.claimed_by == process).values(claimed_until=None))
+
+
+def row_values(batch: Mapping[Key, Write]) -> list[dict[str, object]]:
+    """Return the columns of a batch's rows."""
+    rows = [write.row for write in batch.values()]
+    return [{"table_id": row.table_id, "seq": row.seq, "at": row.at, "writer": row.writer, "data": row.data} for row in rows]
 
 
 def orphaned(batch: Mapping[Key, Write], stored: Mapping[Key, Content]) -> set[Key]:

@@ -3,10 +3,7 @@
 import asyncio
 import contextlib
 
-from starlette.responses import Response
-from starlette.websockets import WebSocket, WebSocketState
-
-from blackgate.service.asgi import client_address
+from blackgate.service.asgi import Receive, Scope, Send, client_address, header
 from blackgate.service.metrics import METRICS
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.headers import SECURITY_HEADERS
@@ -14,6 +11,7 @@ from blackgate.service.security.limits import MAX_FRAME_BYTES
 from blackgate.service.security.origins import origin_allowed
 from blackgate.service.security.rate_limiter import RateLimiter, TokenBucket
 from blackgate.service.ws.connection import Connection
+from blackgate.service.ws.frames import EXTENSION
 from blackgate.service.ws.message_handler import MessageHandler
 from blackgate.service.ws.outbox import CLOSE_LATER, CLOSE_NORMAL, Outbox
 from blackgate.tables import dispatch
@@ -45,56 +43,63 @@ class WebSocketEndpoint:
         self.connections: set[Connection] = set()
         self.closed: int = 0  # sockets so far
 
-    async def __call__(self, socket: WebSocket) -> None:
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check the handshake and serve a socket."""
-        headers = socket.headers
-        address = client_address(socket.scope)
-        if not origin_allowed(headers.get("origin"), headers.get("host"), self.allowed_origins):
-            await reject_handshake(socket, 403)
+        address = client_address(scope)
+        if not origin_allowed(header(scope, b"origin"), header(scope, b"host"), self.allowed_origins):
+            await reject_handshake(send, 403)
             return
         wait = self.limiter.check(address)
         if wait:
-            await reject_handshake(socket, 429, wait)
+            await reject_handshake(send, 429, wait)
             return
         if self.process.draining or not self.limiter.add_socket(address):
-            await reject_handshake(socket, 503, RETRY_MS)
+            await reject_handshake(send, 503, RETRY_MS)
             return
         try:
-            await socket.accept()
-            await self.serve(socket)
+            await receive()  # the request to connect
+            await send({"type": "websocket.accept"})
+            await self.handler.tasks.run_to_completion(self.serve(scope, receive, send))  # a command is carried out to its end
         finally:
             self.limiter.remove_socket(address)
 
-    async def serve(self, socket: WebSocket) -> None:
+    async def serve(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a client join, and handle its messages until it leaves."""
-        outbox = Outbox(socket)
+
+        async def send_close(code: int) -> None:
+            await send({"type": "websocket.close", "code": code})
+
+        socket = scope["extensions"][EXTENSION]["socket"]
+        outbox = Outbox(socket, send_close)
         connection = Connection(outbox)
+        socket.on_writable = lambda: self.handler.catch_up(connection)
         self.connections.add(connection)
-        sender = asyncio.create_task(outbox.run())
         role = ""
         try:
-            await self.join(socket, connection)
+            await self.join(receive, connection)
+            self.limiter.charge(client_address(scope), connection.take_cost())
             if connection.table_id:
                 role = "spectator" if connection.reader.seat is None else "seat"
                 METRICS.sockets.labels(role).inc()
-                await self.receive_messages(socket, connection)
+                await self.receive_messages(receive, connection)
+            outbox.close(CLOSE_NORMAL)
         except Disconnected:
-            pass
+            outbox.close_code = CLOSE_NORMAL  # there is nothing left to close
         finally:
             self.closed += 1
             self.connections.discard(connection)
             self.handler.leave(connection)
+            socket.on_writable = None
             if role:
                 METRICS.sockets.labels(role).dec()
-            outbox.close(CLOSE_NORMAL)
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(sender, CLOSE_TIMEOUT_S)
-            sender.cancel()
+            if outbox.closing is not None:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(outbox.closing, CLOSE_TIMEOUT_S)
 
-    async def join(self, socket: WebSocket, connection: Connection) -> None:
+    async def join(self, receive: Receive, connection: Connection) -> None:
         """Receive the first message, which must be `hello`, and let the client join."""
         try:
-            message = decode(await asyncio.wait_for(receive(socket), HELLO_TIMEOUT_S))
+            message = decode(await asyncio.wait_for(receive_frame(receive), HELLO_TIMEOUT_S))
         except TimeoutError:
             connection.dismiss("no_hello")
             return
@@ -113,13 +118,13 @@ class WebSocketEndpoint:
             else:
                 connection.say_goodbye(refusal)
 
-    async def receive_messages(self, socket: WebSocket, connection: Connection) -> None:
+    async def receive_messages(self, receive: Receive, connection: Connection) -> None:
         """Handle message after message, within the limits."""
         limits = self.limiter.limits
         bucket = TokenBucket(limits.messages_per_s, limits.message_burst)
         strikes = 0
         while connection.outbox.close_code is None:
-            data = await receive(socket)
+            data = await receive_frame(receive)
             wait = bucket.take()
             if wait:
                 METRICS.slowed.labels("message").inc()
@@ -132,6 +137,7 @@ class WebSocketEndpoint:
                 continue
             try:
                 await self.handler.handle(connection, decode(data))
+                bucket.charge(connection.take_cost())
             except Refusal as refusal:
                 strikes += 1
                 if strikes > limits.strikes > 0:
@@ -145,19 +151,18 @@ class WebSocketEndpoint:
             connection.dismiss(error, retry_ms, CLOSE_LATER)
 
 
-async def reject_handshake(socket: WebSocket, status: int, retry_ms: int = 0) -> None:
+async def reject_handshake(send: Send, status: int, retry_ms: int = 0) -> None:
     """Answer a handshake with an HTTP error, and when to try again."""
-    headers = {key.decode(): value.decode() for key, value in SECURITY_HEADERS}
+    headers = list(SECURITY_HEADERS)
     if retry_ms:
-        headers["retry-after"] = str(-(-retry_ms // 1000))
-    await socket.send_denial_response(Response(status_code=status, headers=headers))
+        headers.append((b"retry-after", str(-(-retry_ms // 1000)).encode()))
+    await send({"type": "websocket.http.response.start", "status": status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": b""})
 
 
-async def receive(socket: WebSocket) -> bytes | str:
-    """Return the next frame."""
-    if socket.client_state is WebSocketState.DISCONNECTED:
-        raise Disconnected
-    message = await socket.receive()
+async def receive_frame(receive: Receive) -> bytes | str:
+    """Return the next message of the client."""
+    message = await receive()
     if message["type"] != "websocket.receive":
         raise Disconnected
     data: bytes | str | None = message.get("text")

@@ -55,8 +55,14 @@ class MessageHandler:
         seat, host = await self.reader.read(message.table, lambda table: key_access.enter(table, key))
         connection.reader = Reader(None if message.watch else seat, message.lang)
         connection.key = key
+        connection.host = host
         connection.table_id = message.table
-        await self.subscriptions.join(connection, message.table, since=message.since, host=host)
+        await self.subscriptions.join(connection, message.table, since=message.since)
+
+    def catch_up(self, connection: Connection) -> None:
+        """Send the whole table to a client that has read what waited for it, if it was not sent updates meanwhile."""
+        if connection.behind_since is not None:
+            self.tasks.spawn(self.subscriptions.catch_up(connection, connection.table_id))
 
     def leave(self, connection: Connection) -> None:
         """Remove a client from its table."""
@@ -78,7 +84,7 @@ class MessageHandler:
                 await self.command(connection, message)
 
     async def command(self, connection: Connection, message: Any) -> None:
-        """Execute a command of a seat: acknowledge it once it is on disk, or refuse it."""
+        """Execute a command of a seat: acknowledge it once it is on disk, or refuse it. A socket's task is never cancelled."""
         started = time.perf_counter()
         name = dispatch.message_name(message)
         version = getattr(message, "version", None)
@@ -91,23 +97,25 @@ class MessageHandler:
             return
 
         def acknowledge(table: HostedTable, seq: int) -> None:
-            connection.send_message(dispatch.ack(table, message, seq))
+            connection.send_with_next(dispatch.ack(table, message, seq))  # the news follows
 
         def refuse(table: HostedTable | None, refusal: Refusal) -> None:
             connection.refuse(message.id, refusal, table, version)
 
         decide = dispatch.decision(message, seat, connection.key, self.circumstances)
         try:
-            await self.executor.execute(connection.table_id, decide, min_seq=version or 0, on_done=acknowledge, on_refused=refuse)
+            await self.executor.execute_uncancelled(connection.table_id, decide, version or 0, acknowledge, refuse)
         except Refusal as refusal:
             METRICS.commands.labels(name, refusal.error).inc()
         else:
             METRICS.commands.labels(name, "done").inc()
             METRICS.command_seconds.observe(time.perf_counter() - started)
+        finally:
+            connection.outbox.flush()
 
     def circumstances(self, table: HostedTable) -> Circumstances:
         """Return what a command depends on besides the table."""
-        return Circumstances(wall_clock.now_ms(), self.process.outages, self.presence.online_seats(table))
+        return Circumstances(wall_clock.now_ms(), self.process.outages, lambda: self.presence.online_seats(table))
 
     async def query(self, connection: Connection, message: Say | Why | Hint) -> None:
         """Answer a message that changes nothing at the table."""

@@ -1,15 +1,12 @@
 """The outgoing messages of one WebSocket. A client that reads slowly does not delay others."""
 
 import asyncio
-from collections import deque
-from typing import Final
-
-from starlette.websockets import WebSocket
+from collections.abc import Awaitable, Callable
 
 from blackgate.service.metrics import METRICS
+from blackgate.service.ws.frames import FrameSocket
 
-MAX_MESSAGES = 400
-MAX_BYTES = 1 << 20
+MAX_UNREAD_BYTES = 1 << 20  # of answers, after which a client that does not read them is disconnected
 
 CLOSE_NORMAL = 1000
 CLOSE_POLICY = 1008
@@ -18,44 +15,43 @@ CLOSE_SLOW = 4008
 
 
 class Outbox:
-    """A queue of messages, and the task that sends them."""
+    """Sends messages to one client, and closes its socket."""
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: FrameSocket, send_close: Callable[[int], Awaitable[None]]) -> None:
         self.socket = socket
-        self.messages: deque[bytes] = deque()
-        self.size: int = 0  # bytes
-        self.wakeup: Final = asyncio.Event()
+        self.send_close = send_close
+        self.held = b""  # frames to be written together with the next one
         self.close_code: int | None = None
+        self.closing: asyncio.Future[None] | None = None  # done when the close frame is sent
 
-    def put(self, message: bytes) -> None:
-        """Queue a message; never waits. If too much is queued, the socket is closed: the client can reconnect and catch up."""
+    @property
+    def is_writable(self) -> bool:
+        """Whether the client reads what it is sent."""
+        return self.socket.is_writable
+
+    def put(self, frame: bytes) -> None:
+        """Send a framed message; never waits."""
         if self.close_code is not None:
             return
-        if len(self.messages) >= MAX_MESSAGES or self.size + len(message) > MAX_BYTES:
+        if self.socket.unsent_bytes > MAX_UNREAD_BYTES:
             METRICS.dropped.inc()
-            self.messages.clear()
             self.close(CLOSE_SLOW)
             return
-        self.messages.append(message)
-        self.size += len(message)
-        self.wakeup.set()
+        if self.held:
+            frame, self.held = self.held + frame, b""
+        self.socket.write_frame(frame)
+
+    def hold(self, frame: bytes) -> None:
+        """Keep a framed message until the next one is put or the outbox is flushed: two writes cost twice as much as one."""
+        self.held += frame
+
+    def flush(self) -> None:
+        """Send what is held."""
+        if self.held:
+            self.put(b"")
 
     def close(self, code: int) -> None:
-        """Close the socket once the queued messages are sent."""
+        """Close the socket, after what was sent before."""
         if self.close_code is None:
             self.close_code = code
-            self.wakeup.set()
-
-    async def run(self) -> None:
-        """Send messages until the outbox is closed."""
-        send = self.socket.send
-        while True:
-            await self.wakeup.wait()
-            self.wakeup.clear()
-            while self.messages:
-                message = self.messages.popleft()
-                self.size -= len(message)
-                await send({"type": "websocket.send", "text": message.decode()})
-            if self.close_code is not None:
-                await send({"type": "websocket.close", "code": self.close_code})
-                return
+            self.closing = asyncio.ensure_future(self.send_close(code))
