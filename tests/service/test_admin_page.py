@@ -70,7 +70,7 @@ def test_the_admin_port_refuses_other_host_names(public_server: play_server.Play
 def test_another_user_of_this_machine_gets_nothing_without_the_token(
     public_server: play_server.PlayServer, authorization: str
 ) -> None:
-    headers = {"authorization": authorization.format(token=public_server.admin_token).encode(), "x-blackgate": b"1"}
+    headers = {b"authorization": authorization.format(token=public_server.admin_token).encode(), b"x-blackgate": b"1"}
     with http_client(public_server.admin_url) as stranger:
         for path in ("/state", "/metrics", "/nowhere"):
             assert stranger.get(path, headers=headers).status_code == 401

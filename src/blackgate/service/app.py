@@ -1,5 +1,6 @@
 """The whole service: `Service` is what runs, `make_app` the ASGI application of the players' port."""
 
+import asyncio
 import contextlib
 import logging
 import secrets

@@ -5,6 +5,7 @@ process through which the seat was taken, and nowhere else: the database never s
 """
 
 from collections import OrderedDict
+from collections.abc import Mapping
 from typing import Any
 
 from blackgate.tables.commands import Refusal
@@ -37,7 +38,7 @@ class RemovedPlayers:
 
     def check(self, table: HostedTable, address: str) -> None:
         """Refuse an address whose player was removed, unless the host has the same: families and schools share one."""
-        seats = self.seats.get(table.id, {})
+        seats: Mapping[str, str] = self.seats.get(table.id, {})
         if address != self.hosts.get(table.id) and any(seats.get(key) == address for key in table.removed_keys):
             raise Refusal("removed")
 
