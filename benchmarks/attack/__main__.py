@@ -44,8 +44,8 @@ def run_all(scenarios: list[Scenario], args: argparse.Namespace) -> tuple[list[R
         try:
             with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
                 result = runner.run(run_scenario(scenario, args.database, args.disk, args.quiet, args.seconds / 10))
-        except* (OSError, TimeoutError) as problem:
-            say(f"    The players could not sit down: {problem.exceptions[0]!r}")
+        except* (OSError, TimeoutError) as errors:
+            say(f"    The players could not sit down: {errors.exceptions[0]!r}")
         if result is None:
             broken.append(scenario.name)
             continue

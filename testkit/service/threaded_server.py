@@ -11,6 +11,7 @@ import uvloop
 from blackgate.service import server_process
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
+from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.limits import NO_LIMITS, Limits
 from testkit.waiting import TIMEOUT_S, wait_until
 
@@ -23,7 +24,9 @@ class ThreadedServer:
         self.listener = listening_socket("127.0.0.1", 0)
         self.port = int(self.listener.getsockname()[1])
         self.open = threading.Event()
-        self.server = uvicorn.Server(server_process.uvicorn_config(make_app(self.service, self.open.set), None))
+        self.connection_limiter = ConnectionLimiter(self.service.limiter)
+        app = make_app(self.service, self.open.set)
+        self.server = uvicorn.Server(server_process.uvicorn_config(app, self.connection_limiter))
         self.thread = threading.Thread(target=self.run)
 
     @property

@@ -15,7 +15,7 @@ import pytest
 from blackgate.replay import verify
 from blackgate.service import wall_clock
 from blackgate.service.storage import Row, Store, StoreDown
-from blackgate.tables import commands, entries, messages
+from blackgate.tables import commands, entries, messages, starting
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -213,7 +213,7 @@ class FreshServer(PlayServer):
     program = ("-m", "blackgate")
 
 
-async def test_bots_go_on_by_themselves_after_a_crash() -> None:
+async def test_bots_go_on_after_a_crash_while_someone_watches() -> None:
     with FreshServer() as server:
         table = await ApiClient(server.url).open(
             None, players=3, target=10, pace_ms=150, bots={str(seat): "inmate" for seat in range(3)}
@@ -224,7 +224,8 @@ async def test_bots_go_on_by_themselves_after_a_crash() -> None:
             await asyncio.to_thread(server.kill)
             seen = store.newest_entries([table.id])[table.id]
             await asyncio.to_thread(server.start)
-            await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
+            async with table.client():
+                await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
         store.close()
 
 
@@ -403,6 +404,7 @@ class NullListener:
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
         self.key = hash_key(key)
+        self.address = ""
         self.host = False
         self.entries_told = 0
         self.welcomed_at = 0
@@ -426,7 +428,7 @@ async def new_table(process: LocalProcess) -> str:
 
 
 def ready_command(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
-    return lambda table: commands.already_done(table, 0, command) or commands.ready(table, 0, command, command)
+    return lambda table: commands.already_done(table, 0, command) or starting.ready(table, 0, command, command)
 
 
 async def test_an_entry_that_was_not_written_does_not_reappear(tmp_path: Path) -> None:
@@ -450,7 +452,7 @@ async def test_no_bot_moves_for_a_player_who_has_just_come_back(tmp_path: Path) 
         execute = process.tables.executor.execute
         table_id = await new_table(process)
         await execute(table_id, lambda table: commands.take_seat(table, "Bo", "", "other", 1))
-        table = await execute(table_id, commands.start_game)
+        table = await execute(table_id, starting.start_game)
         seat = table.to_move
         assert seat is not None
         table = await execute(table_id, lambda table: commands.stand_in(table, seat, table.version, "absent"))

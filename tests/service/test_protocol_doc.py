@@ -12,9 +12,9 @@ import pytest
 import blackgate
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.events import FIELDS, HOWS, WHYS
-from blackgate.service import uvicorn_protocols
 from blackgate.service.http import openapi, responses
 from blackgate.service.http.api import api_specs
+from blackgate.service.protocols import websocket_protocol
 from blackgate.service.security import limits as sizes
 from blackgate.service.security.limits import Limits
 from blackgate.service.ws import connection, outbox
@@ -114,7 +114,7 @@ def test_limits_are_the_ones_in_force() -> None:
         limits.tables_per_min,
         limits.sockets_per_address,
         limits.sockets,
-        uvicorn_protocols.MAX_UNSENT_BYTES // 1024,
+        websocket_protocol.MAX_UNSENT_BYTES // 1024,
         messages.MAX_MISSED,
         messages.MAX_MISSED_BY_COMMAND,
         connection.ENTRIES_PER_MESSAGE,

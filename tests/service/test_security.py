@@ -17,7 +17,8 @@ from unittest.mock import ANY
 import httpx
 import pytest
 
-from blackgate.service import server_process, uvicorn_protocols
+from blackgate.service import server_process
+from blackgate.service.protocols import bounded_protocol, http_protocol, websocket_protocol
 from blackgate.service.security import rate_limiter
 from blackgate.service.security.headers import SECURITY_HEADERS
 from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_FRAME_BYTES, Limits
@@ -550,8 +551,8 @@ def test_a_table_of_other_rules_is_refused_with_an_explanation(server: ThreadedS
 
 # --- slow and silent clients ------------------------------------------------------------------------------
 def test_a_client_that_never_reads_delays_no_one_and_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "MAX_UNSENT_BYTES", 20_000)
-    monkeypatch.setattr(uvicorn_protocols, "WRITE_TIMEOUT_S", 2.0)
+    monkeypatch.setattr(websocket_protocol, "MAX_UNSENT_BYTES", 20_000)
+    monkeypatch.setattr(bounded_protocol, "WRITE_TIMEOUT_S", 2.0)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
         server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # otherwise the system buffers megabytes for it
         table = started(client)
@@ -605,7 +606,7 @@ BODY = b"POST /api/tables HTTP/1.1\r\nContent-Type: application/json\r\nContent-
 def test_a_client_that_does_not_finish_its_request_is_disconnected(
     server: ThreadedServer, monkeypatch: pytest.MonkeyPatch, begun: bytes
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "REQUEST_TIMEOUT_S", 0.3)
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT_S", 0.3)
     with socket.create_connection(("127.0.0.1", server.port)) as silent:
         silent.settimeout(TIMEOUT_S)
         silent.sendall(begun)
@@ -622,13 +623,13 @@ def test_an_endless_request_head_is_cut_off(server: ThreadedServer) -> None:
 
 def test_the_timeout_ends_with_the_request(server: ThreadedServer, monkeypatch: pytest.MonkeyPatch) -> None:
     timeouts: list[asyncio.TimerHandle | None] = []
-    start = uvicorn_protocols.HttpProtocol.start_timeout
+    start = http_protocol.HttpProtocol.start_timeout
 
-    def start_and_note(protocol: uvicorn_protocols.HttpProtocol) -> None:
+    def start_and_note(protocol: http_protocol.HttpProtocol) -> None:
         start(protocol)
         timeouts.append(protocol.request_timeout)
 
-    monkeypatch.setattr(uvicorn_protocols.HttpProtocol, "start_timeout", start_and_note)
+    monkeypatch.setattr(http_protocol.HttpProtocol, "start_timeout", start_and_note)
     with http_client(server.url) as client, RawWebSocket(server.port) as ana:
         table = opened(client)
         assert client.get("/api/health").status_code == 200

@@ -8,7 +8,6 @@ Running a process
     app                 the whole service, and its ASGI application
     table_services      the components below, wired together
     process_state       the id of this process, whether it is draining, known outages
-    uvicorn_protocols   uvicorn's HTTP and WebSocket protocols with timeouts
     asgi                ASGI types and helpers
 
 Tables
@@ -20,7 +19,7 @@ Tables
     subscriptions       joining and leaving a table as a listener
     presence            which seats are connected, here and to other processes
     chat                lines of chat
-    scheduler           moves of bots, expired clocks, absent players
+    scheduler           moves of bots, expired clocks, absent players; games of bots rest while no one watches
     pack_registry       content packs by name and by digest
 
 Several processes
@@ -32,6 +31,7 @@ Several processes
 Folders
     http/               the HTTP API and the files of the browser client
     ws/                 WebSocket connections
+    protocols/          uvicorn's HTTP and WebSocket protocols, with timeouts and limits
     storage/            the database: logs, index, chat, packs, presence, backup
     workers/            worker processes for slow bots, hints and replays
     security/           rate limits, origins, security headers

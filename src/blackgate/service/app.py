@@ -43,6 +43,7 @@ from blackgate.service.table_services import TableServices
 from blackgate.service.text_preloading import preload_texts
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
+from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.service.ws.endpoint import WebSocketEndpoint
 from blackgate.tables.encoding import encode
@@ -81,6 +82,7 @@ class Service:
         self.bus: Final = wakeup_bus(settings.redis, self.process.id)
         self.bots: Final = BotWorkers(settings.bot_workers)
         self.replay_worker: Final = ReplayWorker()
+        self.lesson_worker: Final = LessonWorker()
         self.tables: Final = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
         self.limiter: Final = RateLimiter(settings.limits)
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
@@ -95,9 +97,9 @@ class Service:
         return [
             ServerRoutes(self.packs, self.process),
             LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, lobbies, self.process),
-            TableRoutes(reader, executor, creator, self.limiter, lobbies, self.process),
+            TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, lobbies, self.process),
             RecordRoutes(reader),
-            ReplayRoutes(reader, self.packs, self.replay_worker, self.limiter),
+            ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),
         ]
 
@@ -127,8 +129,9 @@ class Service:
             self.preloading.cancel()
         self.periodic.stop()
         self.tables.scheduler.stop()
-        await self.bots.close()
-        await self.replay_worker.close()
+        self.stop_workers()
+        for workers in (self.bots, self.replay_worker, self.lesson_worker):
+            await workers.wait_closed()
         await self.tables.tasks.wait()
         await self.log_writer.stop()
         await self.bus.stop()
@@ -137,6 +140,14 @@ class Service:
             await call_store_for_process(self.store.unregister_process, self.process.id)
         self.store.close()
         log.info("stopped", extra={"server": self.process.id})
+
+    def stop_workers(self) -> None:
+        """Refuse all work that waits, and end the worker processes, also those in the middle of a search.
+
+        No move is lost: another process, or this one after its restart, lets the bot think again.
+        """
+        for workers in (self.bots, self.replay_worker, self.lesson_worker):
+            workers.close()
 
     def drain(self) -> None:
         """Accept no more players, and ask those connected to reconnect."""
@@ -165,7 +176,7 @@ def make_app(service: Service, ready: Callable[[], None] = lambda: None) -> Any:
 
     app = Starlette(routes=make_routes(service), exception_handlers=error_handlers(service.settings.client), lifespan=lifespan)
     app.router.redirect_slashes = False  # a URL with an extra slash is not found
-    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets})
+    return SecurityMiddleware(app, service.settings.origins, {"/api/socket": service.websockets}, service.limiter)
 
 
 def make_routes(service: Service) -> list[Route]:

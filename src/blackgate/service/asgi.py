@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from blackgate.service.security.addresses import counted_address
 from blackgate.service.security.headers import SECURITY_HEADERS
 
 Scope = MutableMapping[str, Any]
@@ -22,9 +23,9 @@ def header(scope: Scope, name: bytes) -> str | None:
 
 
 def client_address(scope: Scope) -> str:
-    """Return the address of the client."""
+    """Return the address of the client as the limits count it: for IPv6 its network. A trusted proxy reports it."""
     client = scope.get("client")
-    return str(client[0]) if client else "local"
+    return counted_address(str(client[0])) if client else "local"
 
 
 async def send_error(send: Send, status: int, body: bytes) -> None:

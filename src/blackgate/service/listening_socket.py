@@ -5,6 +5,8 @@ import sys
 
 from blackgate.errors import OptionError
 
+RECEIVE_BUFFER_BYTES = 64 * 1024  # per connection; more than any client needs, and bounds what a flood leaves to be parsed
+
 
 def listening_socket(host: str, port: int, *, or_any: bool = False) -> socket.socket:
     """Return a listening socket. If the port is taken, use any free one or raise an error that names it."""
@@ -14,6 +16,7 @@ def listening_socket(host: str, port: int, *, or_any: bool = False) -> socket.so
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, RECEIVE_BUFFER_BYTES)
     try:
         listener.bind((host, port))
     except (OSError, OverflowError):

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import functools
 import gc
 import logging
 import socket
@@ -19,8 +20,11 @@ from blackgate.service.admin.access import new_token
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
+from blackgate.service.protocols.http_protocol import HttpProtocol
+from blackgate.service.protocols.websocket_protocol import WebSocketProtocol
+from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
-from blackgate.service.uvicorn_protocols import HttpProtocol, WebSocketProtocol
+from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.ws.endpoint import WebSocketEndpoint
 
 GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
@@ -69,7 +73,7 @@ def event_loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
     """Serve until a signal arrives, then shut down gracefully."""
-    raise_file_limit()
+    max_files = raise_file_limit()
     public_socket = listening_socket(options.host, options.port)
     port = public_socket.getsockname()[1]
     admin_port = port + 1 if options.admin_port is None else options.admin_port
@@ -94,8 +98,10 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
         link = "" if options.admin_token else f"#token={admin_token}"  # a fragment is in no log and no Referer
         announce("admin", url=f"http://127.0.0.1:{admin_socket.getsockname()[1]}/{link}")
 
-    public_server = DrainingServer(uvicorn_config(make_app(service, ready), options.proxy), service)
-    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service, admin_token).app(), None, lifespan="off"))
+    limiter = ConnectionLimiter(service.limiter, options.proxy, max_files)
+    public_server = DrainingServer(uvicorn_config(make_app(service, ready), limiter, options.proxy), service)
+    unlimited = ConnectionLimiter(RateLimiter(NO_LIMITS))
+    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service, admin_token).app(), unlimited, lifespan="off"))
     admin_task = asyncio.create_task(admin_server._serve(sockets=[admin_socket]))  # without its own signal handlers
     try:
         await public_server.serve(sockets=[public_socket])
@@ -114,23 +120,28 @@ class DrainingServer(uvicorn.Server):
         self.service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Drain the service, wait a moment for clients to leave, then shut down."""
+        """Drain the service, wait a moment for clients to leave, then shut down. Waiting requests get their refusals now."""
         self.service.drain()
+        self.service.stop_workers()
         deadline = time.monotonic() + GOODBYE_TIMEOUT_S
         while self.service.websockets.connections and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
         await super().shutdown(sockets=sockets)
 
 
-def raise_file_limit() -> None:
-    """Raise the limit of open files to what the system allows: every socket is one, and the default is often a thousand."""
+def raise_file_limit() -> int | None:
+    """Raise the limit of open files to what the system allows: every socket is one, and the default is often a thousand.
+    Return the limit, or None if it is not known.
+    """
     if sys.platform == "win32":
-        return
-    with contextlib.suppress(ImportError, ValueError, OSError):
-        import resource  # noqa: PLC0415  not on every system
+        return None
+    import resource  # noqa: PLC0415  not on every system
 
+    with contextlib.suppress(ValueError, OSError):
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    limit, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return None if limit == resource.RLIM_INFINITY else limit
 
 
 async def collect_garbage(websockets: WebSocketEndpoint) -> None:
@@ -150,13 +161,15 @@ async def collect_garbage(websockets: WebSocketEndpoint) -> None:
             collected_at, closed = time.monotonic(), websockets.closed
 
 
-def uvicorn_config(app: Any, proxy: str | None, lifespan: Any = "on") -> uvicorn.Config:
+def uvicorn_config(app: Any, limiter: ConnectionLimiter, proxy: str | None = None, lifespan: Any = "on") -> uvicorn.Config:
     """Return the uvicorn configuration of both ports."""
+    http: Any = functools.partial(HttpProtocol, limiter)
+    ws: Any = functools.partial(WebSocketProtocol, limiter)
     return uvicorn.Config(
         app,
         loop="none",
-        http=HttpProtocol,
-        ws=WebSocketProtocol,
+        http=http,
+        ws=ws,
         ws_max_size=MAX_FRAME_BYTES,
         ws_per_message_deflate=False,  # messages have a few hundred bytes; its buffers would cost more memory than the game
         ws_ping_interval=PING_INTERVAL_S,

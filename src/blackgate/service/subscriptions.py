@@ -1,6 +1,7 @@
 """Joining and leaving a table as a listener."""
 
 import asyncio
+from collections.abc import Callable
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables, Listener
@@ -26,6 +27,7 @@ class Subscriptions:
         self.presence = presence
         self.chat = chat
         self.process = process
+        self.observers: list[Callable[[ActiveTable], None]] = []  # called after each client that joined
 
     async def join(self, listener: Listener, table_id: str, *, since: int | None) -> None:
         """Send a listener the whole table, and from then on every update."""
@@ -38,6 +40,8 @@ class Subscriptions:
             active.listeners[listener] = None
             active.broadcast_seq = table.seq
             self.presence.changed(active, listener.reader.seat, True)
+            for observer in self.observers:
+                observer(active)
 
     async def catch_up(self, listener: Listener, table_id: str) -> None:
         """Send a listener the whole table again, with the entries since it stopped reading."""

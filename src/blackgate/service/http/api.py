@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from blackgate.service.asgi import client_address
@@ -51,5 +51,7 @@ def guarded(handler: Handler, limiter: RateLimiter, process: ProcessState) -> Ha
             return await handler(request)
         except Refusal as refusal:
             return refusal_response(refusal, lang)
+        except ClientDisconnect:  # it does not get this response
+            return refusal_response(Refusal("bad_message"), lang)
 
     return handle

@@ -65,7 +65,8 @@ class LobbyRoutes(RouteGroup):
     async def open_table(self, request: Request) -> Response:
         """Create a table. Its keys are sent in this response only."""
         wanted = await json_body(request, wire.NewTable)
-        wait = self.limiter.check(client_address(request.scope), "table")
+        address = client_address(request.scope)
+        wait = self.limiter.check(address, "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
         options = clean_options(wanted.options, self.limiter)
@@ -78,11 +79,11 @@ class LobbyRoutes(RouteGroup):
         commands.check_game_options(options, edition)
         host, watch = keys.new_key(), keys.new_key()
         looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
-        address = client_address(request.scope)
         async with self.public_lobbies.opening(address) if options.public else nullcontext(set[str]()) as opened:
             table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
             opened.add(table.id)
         self.removed_players.host_seen(table.id, address)
+        self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None
         if name is not None:
             secret = key = keys.new_key()
@@ -94,10 +95,15 @@ class LobbyRoutes(RouteGroup):
 
     @route("GET", "/api/codes/{code}", "The table behind a code", wire.Found)
     async def find(self, request: Request) -> Response:
-        """Find a table by its code."""
+        """Find a table by its code. An address with too many wrong codes must wait, whether the next one is right or wrong."""
+        address = client_address(request.scope)
+        wait = self.limiter.peek(address, "code")
+        if wait:
+            return too_many_requests(wait, browser_language(request))
         code = request.path_params["code"].upper()
         table_id = await call_store(self.store.table_by_code, code) if len(code) == keys.CODE_LENGTH else None
         if table_id is None:
+            self.limiter.check(address, "code")
             raise Refusal("no_such_code")
         return json_response(wire.Found(table_id))
 

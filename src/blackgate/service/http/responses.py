@@ -2,11 +2,13 @@
 
 import gzip
 import hashlib
+import io
+from collections.abc import AsyncIterator
 from typing import Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from blackgate.errors import RecordError
 from blackgate.tables import wire
@@ -16,6 +18,7 @@ from blackgate.tables.encoding import encode
 JSON = "application/json"
 JSON_LINES = "application/x-ndjson"
 PLAIN_TEXT = "text/plain"
+PIECE_BYTES = 64 * 1024
 
 # The HTTP status of each refusal; 409 for those that are not here.
 STATUS = {
@@ -54,8 +57,15 @@ def gzipped_json(request: Request, gzipped: bytes) -> Response:
     """Return gzipped JSON, decompressed for clients that do not accept gzip."""
     headers = {"cache-control": "no-store", "vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return Response(gzip.decompress(gzipped), media_type=JSON, headers=headers)
+        return StreamingResponse(decompressed(gzipped), media_type=JSON, headers=headers)
     return Response(gzipped, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
+
+
+async def decompressed(gzipped: bytes) -> AsyncIterator[bytes]:
+    """Decompress piece by piece: a replay may grow to 20 MB, and a slow client would keep all of it in memory."""
+    with gzip.open(io.BytesIO(gzipped)) as file:
+        while piece := file.read(PIECE_BYTES):
+            yield piece
 
 
 def refusal_response(refusal: Refusal, lang: str) -> Response:

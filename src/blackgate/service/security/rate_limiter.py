@@ -1,4 +1,4 @@
-"""Rate limits per address: requests, new tables, open sockets."""
+"""Rate limits per address: requests, new tables, wrong codes, frames, open sockets."""
 
 import math
 import time
@@ -12,7 +12,7 @@ MAX_BUCKETS = 50_000  # the least recently used ones are forgotten
 
 
 class TokenBucket:
-    """A token bucket: `rate` tokens a second, at most `burst` saved up."""
+    """A token bucket: `rate` tokens a second, at most `burst` saved up. A rate of 0 means no limit."""
 
     __slots__ = ("burst", "rate", "tokens", "updated")
 
@@ -24,54 +24,82 @@ class TokenBucket:
 
     def take(self) -> int:
         """Take a token and return 0, or return the milliseconds until there is one."""
+        wait = self.wait_ms()
+        if not wait:
+            self.tokens -= 1
+        return wait
+
+    def wait_ms(self) -> int:
+        """Return the milliseconds until there is a token, and take none."""
         if self.rate <= 0:
             return 0
+        self.refill()
+        return 0 if self.tokens >= 1 else math.ceil((1 - self.tokens) / self.rate * 1000)
+
+    def charge(self, tokens: float) -> None:
+        """Take tokens for what has been done already, even if there are not so many: the bucket is in debt then, by no more
+        than its burst."""
+        self.refill()
+        self.tokens = max(self.tokens - tokens, -self.burst)
+
+    def debt_s(self) -> float:
+        """Return the seconds until the bucket is out of debt."""
+        if self.rate <= 0:
+            return 0.0
+        self.refill()
+        return max(0.0, -self.tokens / self.rate)
+
+    def refill(self) -> None:
+        """Add the tokens of the time since the last call."""
         now = time.monotonic()
         self.tokens = min(self.burst, self.tokens + (now - self.updated) * self.rate)
         self.updated = now
-        if self.tokens >= 1:
-            self.tokens -= 1
-            return 0
-        return math.ceil((1 - self.tokens) / self.rate * 1000)
-
-    def charge(self, tokens: float) -> None:
-        """Take tokens for work that has been done already: the next ones have to wait for longer."""
-        self.tokens -= tokens
 
 
 class RateLimiter:
-    """Counts requests, new tables and open sockets per address."""
+    """Counts what each address does, and its open sockets."""
 
     def __init__(self, limits: Limits) -> None:
         self.limits = limits
+        self.rates: dict[str, tuple[float, float]] = {
+            "http": (limits.http_per_s, limits.http_burst),
+            "upload": (limits.upload_kb_per_s, limits.upload_burst_kb),
+            "request": (limits.requests_per_s, limits.request_burst),
+            "table": (limits.tables_per_min / 60, max(1.0, limits.tables_per_min)),
+            "code": (limits.wrong_codes_per_min / 60, limits.wrong_code_burst),
+            "frame": (limits.address_frames_per_s, limits.address_frame_burst),
+        }
         self.buckets: OrderedDict[tuple[str, str], TokenBucket] = OrderedDict()
         self.sockets: dict[str, int] = {}
 
+    def bucket(self, address: str, kind: str) -> TokenBucket:
+        """Return the bucket of an address for one kind of action."""
+        bucket = self.buckets.get((address, kind))
+        if bucket is None:
+            bucket = self.buckets[address, kind] = TokenBucket(*self.rates[kind])
+            if len(self.buckets) > MAX_BUCKETS:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end((address, kind))
+        return bucket
+
     def check(self, address: str, kind: str = "request") -> int:
-        """Count a request (or a new table) and return 0, or return the milliseconds to wait."""
-        wait = self.bucket(address, kind).take()
-        if wait:
-            METRICS.slowed.labels(kind).inc()
-        return wait
+        """Count an action and return 0, or return the milliseconds to wait."""
+        return note_wait(kind, self.bucket(address, kind).take())
+
+    def peek(self, address: str, kind: str) -> int:
+        """Return the milliseconds to wait before an action, and do not count it: the caller does if it has to."""
+        return note_wait(kind, self.bucket(address, kind).wait_ms())
+
+    def delay_s(self, address: str) -> float:
+        """Count an HTTP request and return the seconds after which it may be handled."""
+        bucket = self.bucket(address, "http")
+        bucket.charge(1)
+        return bucket.debt_s()
 
     def charge(self, address: str, tokens: float) -> None:
         """Count a request that cost more than others as several."""
         if tokens:
             self.bucket(address, "request").charge(tokens)
-
-    def bucket(self, address: str, kind: str) -> TokenBucket:
-        """Return the token bucket of an address."""
-        limits = self.limits
-        rate, burst = (limits.requests_per_s, limits.request_burst)
-        if kind == "table":
-            rate, burst = limits.tables_per_min / 60, max(1.0, limits.tables_per_min)
-        bucket = self.buckets.get((address, kind))
-        if bucket is None:
-            bucket = self.buckets[address, kind] = TokenBucket(rate, burst)
-            if len(self.buckets) > MAX_BUCKETS:
-                self.buckets.popitem(last=False)
-        self.buckets.move_to_end((address, kind))
-        return bucket
 
     def add_socket(self, address: str) -> bool:
         """Count one more socket of an address, or return False if it may not have another one."""
@@ -89,3 +117,10 @@ class RateLimiter:
             self.sockets[address] = count
         else:
             self.sockets.pop(address, None)
+
+
+def note_wait(kind: str, wait: int) -> int:
+    """Count a client that has to wait, and return its wait."""
+    if wait:
+        METRICS.slowed.labels(kind).inc()
+    return wait

@@ -20,8 +20,9 @@ MAX_REFUSALS = 64  # remembered, so that a repeated command gets the same answer
 class Connection:
     """The state of one socket: its reader, its key, and the refusals it was sent."""
 
-    def __init__(self, outbox: Outbox) -> None:
+    def __init__(self, outbox: Outbox, address: str = "") -> None:
         self.outbox = outbox
+        self.address = address
         self.reader: Reader = Reader(None)
         self.key = ""  # hash
         self.table_id = ""  # empty until it has joined

@@ -71,7 +71,7 @@ class WebSocketEndpoint:
 
         socket = scope["extensions"][EXTENSION]["socket"]
         outbox = Outbox(socket, send_close)
-        connection = Connection(outbox)
+        connection = Connection(outbox, client_address(scope))
         socket.on_writable = lambda: self.handler.catch_up(connection)
         self.connections.add(connection)
         role = ""

@@ -64,6 +64,8 @@ refused-removed = Der Gastgeber hat dich von diesem Tisch entfernt, deshalb kann
 refused-too-many-lobbies = Aus deinem Netz sind schon { $most } öffentliche Tische offen, die noch nicht begonnen haben. Starte oder schließe einen davon, oder eröffne diesen nicht öffentlich und gib den Code weiter.
 refused-nobody-there = Dort sitzt niemand.
 refused-name = Nimm einen Namen mit höchstens 24 sichtbaren Zeichen, der nicht mit „bot:“ anfängt.
+refused-no-reveal = Dein Platz hat jetzt keinen Anteil aufzudecken.
+refused-other-nonce = Dieser Anteil passt nicht zum Fingerabdruck, den dein Platz vor dem Start geschickt hat.
 refused-not-over = Die Partie ist noch nicht vorbei.
 refused-rematched = Es gibt schon eine Revanche.
 refused-muted = Der Gastgeber hat dich stummgeschaltet.
@@ -115,13 +117,14 @@ help-join-server = Der Server.
 help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
 join-opened =
     Ein neuer Tisch: { $link } · Code { $code }
-    Fingerabdruck der Würfel: { $commit }
+    Fingerabdruck der Serverhälfte der Würfel: { $commit }
 join-seated =
     { $name } hat Platz { $seat }.
     Anteil an den Würfeln: { $nonce }
     Schlüssel für ein anderes Gerät: { $key }
 join-key-visible = Andere Benutzer dieses Rechners können diesen Schlüssel sehen. Nimm nächstes Mal --key -, --key-file oder die Variable BLACKGATE_KEY.
 join-ask-key = Schlüssel deines Platzes:{" "}
+join-terms = Fingerabdruck der Partie: { $commit }
 join-start = Drück Enter, wenn alle da sind.{" "}
 join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}

@@ -64,6 +64,8 @@ refused-removed = The host removed you from this table, so you can’t sit down 
 refused-too-many-lobbies = There are already { $most } public tables from your network that have not started. Start or close one of them, or open this one without listing it and share its code.
 refused-nobody-there = Nobody sits there.
 refused-name = Choose a name of up to 24 visible characters that doesn’t start with “bot:”.
+refused-no-reveal = There’s no share for your seat to reveal now.
+refused-other-nonce = This share doesn’t match the fingerprint your seat sent before the start.
 refused-not-over = The game isn’t over yet.
 refused-rematched = There is already a rematch.
 refused-muted = The host has muted you.
@@ -115,13 +117,14 @@ help-join-server = The address of the server.
 help-join-bots = Bots for the last seats of a new table.
 join-opened =
     A new table: { $link } · code { $code }
-    Fingerprint of the dice: { $commit }
+    Fingerprint of the server’s half of the dice: { $commit }
 join-seated =
     { $name } has seat { $seat }.
     Share of the dice (nonce): { $nonce }
     Key for another device: { $key }
 join-key-visible = Other users of this computer can see this key. Next time use --key -, --key-file or the variable BLACKGATE_KEY.
 join-ask-key = Key of your seat:{" "}
+join-terms = Fingerprint of the game: { $commit }
 join-start = Press Enter when everyone is here.{" "}
 join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}

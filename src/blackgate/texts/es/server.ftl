@@ -64,6 +64,8 @@ refused-removed = El anfitrión te ha quitado de esta mesa, así que ya no puede
 refused-too-many-lobbies = Ya hay { $most } mesas públicas de tu red que no han empezado. Empieza o cierra una de ellas, o abre esta sin hacerla pública y comparte su código.
 refused-nobody-there = En ese asiento no hay nadie.
 refused-name = Elige un nombre de 24 caracteres visibles como mucho que no empiece por «bot:».
+refused-no-reveal = Tu asiento no tiene ahora ninguna parte que revelar.
+refused-other-nonce = Esta parte no corresponde a la huella que tu asiento envió antes de empezar.
 refused-not-over = La partida aún no ha terminado.
 refused-rematched = Ya hay una revancha.
 refused-muted = El anfitrión te ha silenciado.
@@ -115,13 +117,14 @@ help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
     Una mesa nueva: { $link } · código { $code }
-    Huella de los dados: { $commit }
+    Huella de la mitad del servidor: { $commit }
 join-seated =
     { $name } tiene el asiento { $seat }.
     Parte (nonce) añadida a los dados: { $nonce }
     Clave para otro dispositivo: { $key }
 join-key-visible = Otros usuarios de este ordenador pueden ver esta clave. La próxima vez usa --key -, --key-file o la variable BLACKGATE_KEY.
 join-ask-key = Clave de tu asiento:{" "}
+join-terms = Huella de la partida: { $commit }
 join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}

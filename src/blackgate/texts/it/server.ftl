@@ -64,6 +64,8 @@ refused-removed = Chi ha aperto il tavolo ti ha tolto il posto, quindi non puoi 
 refused-too-many-lobbies = Dalla tua rete ci sono già { $most } tavoli pubblici che non sono ancora iniziati. Avvia o chiudi uno di questi, oppure apri questo senza renderlo pubblico e condividi il codice.
 refused-nobody-there = Lì non c’è nessuno.
 refused-name = Scegli un nome di al massimo 24 caratteri visibili che non cominci con «bot:».
+refused-no-reveal = Il tuo posto non ha nessuna parte da rivelare adesso.
+refused-other-nonce = Questa parte non corrisponde all’impronta che il tuo posto ha inviato prima dell’inizio.
 refused-not-over = La partita non è ancora finita.
 refused-rematched = La rivincita è già stata creata.
 refused-muted = Chi ha aperto il tavolo ti ha tolto la parola.
@@ -115,13 +117,14 @@ help-join-server = Il server.
 help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
 join-opened =
     Un nuovo tavolo: { $link } · codice { $code }
-    Impronta dei dadi: { $commit }
+    Impronta della metà del server: { $commit }
 join-seated =
     { $name } ha il posto { $seat }.
     Parte (nonce) aggiunta ai dadi: { $nonce }
     Chiave per un altro dispositivo: { $key }
 join-key-visible = Gli altri utenti di questo computer possono vedere questa chiave. La prossima volta usa --key -, --key-file o la variabile BLACKGATE_KEY.
 join-ask-key = Chiave del tuo posto:{" "}
+join-terms = Impronta della partita: { $commit }
 join-start = Premi Invio quando ci sono tutti.{" "}
 join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}

@@ -1,0 +1,45 @@
+"""How many frames a WebSocket may send."""
+
+from blackgate.service.metrics import METRICS
+from blackgate.service.security.rate_limiter import RateLimiter, TokenBucket
+
+KB = 1024
+
+
+class FrameLimiter:
+    """Counts the frames of one socket, by its own rate and by the rate of all sockets of its address.
+
+    A few frames a second are assured to each socket, so that a flood through one socket does not stop the others of its address.
+    """
+
+    __slots__ = ("assured", "max_strikes", "own", "shared", "strikes")
+
+    def __init__(self, limiter: RateLimiter, address: str) -> None:
+        limits = limiter.limits
+        self.own = TokenBucket(limits.frames_per_s, limits.frame_burst)
+        self.assured = TokenBucket(limits.assured_frames_per_s, limits.assured_frame_burst)
+        self.shared = limiter.bucket(address, "frame")
+        self.strikes = 0
+        self.max_strikes = limits.frame_strikes
+
+    def count(self, frames: int, size: int) -> None:
+        """Count received frames and bytes."""
+        cost = frames + size / KB
+        for bucket in (self.own, self.assured, self.shared):
+            bucket.charge(cost)
+
+    def pause_s(self) -> float:
+        """Return how many seconds the socket must wait; 0 if it may go on. A socket over its own rate gets a strike."""
+        own = self.own.debt_s()
+        if own:
+            METRICS.slowed.labels("frame").inc()
+            self.strikes += 1
+            return own
+        if self.own.tokens == self.own.burst:  # it has been quiet for some time
+            self.strikes = 0
+        return self.shared.debt_s() if self.assured.debt_s() else 0.0
+
+    @property
+    def is_flooding(self) -> bool:
+        """Whether the socket was over its rate again and again."""
+        return self.strikes > self.max_strikes
