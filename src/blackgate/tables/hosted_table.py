@@ -70,6 +70,7 @@ class HostedTable:
         for number, bot in created.options.bots.items():
             looks = reserved.get(number) or self.assign_looks("", reserved=reserved.values())
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
+        self.removed_keys: Final[set[str]] = set()  # hashes of the keys of players whom the host removed
         self.closed: str = ""
         self.rematch: str = ""
         self.terms: str = ""  # of the game, from the start on
@@ -260,6 +261,8 @@ class HostedTable:
             case entries.Forgotten(seat=seat):
                 self.forget_name(seat)
             case entries.Stood(seat=seat):
+                if entry.removed:
+                    self.removed_keys.add(self.seats[seat].key)
                 self.seats[seat] = Seat()
                 self._forget_commands(seat)
             case entries.BotSat(seat=seat, bot=bot):
