@@ -11,7 +11,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from blackgate.service import server_process, uvicorn_protocols
+from blackgate.service import server_process
+from blackgate.service.protocols import websocket_protocol
 from blackgate.service.storage import Store, StoreDown, log_writer
 from testkit.service.client import ApiClient, TableClient, connected_players
 from testkit.service.http_client import http_client, opened, started
@@ -143,7 +144,7 @@ def until_pong(client: RawWebSocket) -> list[Any]:
 def test_a_slow_reader_gets_the_whole_table_instead_of_what_it_has_not_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "MAX_UNSENT_BYTES", 4096)
+    monkeypatch.setattr(websocket_protocol, "MAX_UNSENT_BYTES", 4096)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client:
         server.listener.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # otherwise the system buffers megabytes for it
         table = started(client, players=2, first_player=0)
