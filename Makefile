@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
-	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load screenshots docs wheel wheels library image compose-check lock clean
+	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load attack screenshots docs wheel wheels library image compose-check lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -151,7 +151,8 @@ fuzz-short: setup
 fuzz: setup
 	$(BIN)/python tools/fuzz.py --games 100000 --jobs $(JOBS)
 
-# The tests with servers, browsers and random deals, ten times with other seeds: about an hour. More: python -m tools.soak --help
+# The tests with servers, browsers and random deals, ten times with other seeds, with 1,100 kills of servers: over an hour.
+# More: python -m tools.soak --help
 soak: setup client services firefox-program
 	$(BIN)/python -m tools.soak --rounds 10 --jobs $$(($(JOBS) + 1))
 
@@ -194,6 +195,10 @@ docs: $(VENV)/.docs
 load: setup services
 	$(BIN)/python -m benchmarks.load --search
 	$(BIN)/python -m benchmarks.load --database postgresql --search
+
+# Attacks on the play service while ordinary players play at other tables: about ten minutes. More: python -m benchmarks.attack --help
+attack: setup services
+	$(BIN)/python -m benchmarks.attack
 
 wheel: client
 	$(STEP) "Build a wheel" $(BIN)/uv build --wheel --out-dir dist

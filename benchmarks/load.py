@@ -15,14 +15,16 @@ import random
 import resource
 import statistics
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import uvloop
 
 from benchmarks import machine
+from benchmarks.http_requests import send_json
 from benchmarks.load_clients import LoadClient, Measurements, Table
 from benchmarks.load_servers import LoadServer, ResourceMeter, start_server
 from benchmarks.machine import MB, milliseconds
@@ -41,8 +43,9 @@ TIMEOUT_S = 15.0  # for answers that are still missing at the end
 class LoadGenerator:
     """All clients of all tables, and the moves they make."""
 
-    def __init__(self, server: LoadServer, options: dict[str, object], lang: str | None, seed: int) -> None:
-        self.server = server
+    def __init__(
+        self, url: str, options: dict[str, object], lang: str | None, seed: int, sources: Sequence[str] | None = None
+    ) -> None:
         self.options = options
         self.lang = lang
         self.rng = random.Random(seed)
@@ -51,8 +54,9 @@ class LoadGenerator:
         self.overdue: list[float] = []  # moves that were due when no client was to move
         self.measured = Measurements()
         self.tasks: set[asyncio.Task[None]] = set()
-        host, port = server.url.removeprefix("http://").split(":")
+        host, port = url.removeprefix("http://").split(":")
         self.address = host, int(port)
+        self.sources = cycle(sources or [""])  # local addresses of the next connections
 
     # --- setup ------------------------------------------------------------------------------
     async def set_up(self, tables: int) -> None:
@@ -70,11 +74,11 @@ class LoadGenerator:
                 group.create_task(set_up_table())
         self.reset_measurements()
 
-    async def open_table(self) -> Table:
-        """Open a table of four players and start the game."""
+    async def open_table(self, people: int = SEATS) -> Table:
+        """Open a table for so many people and start the game."""
         opened = await self.post("/api/tables", {"options": self.options, "name": "Guest 1", "nonce": "load"})
         table = Table(opened["table"], opened["host"], [opened["secret"]])
-        for seat in range(1, SEATS):
+        for seat in range(1, people):
             seated = await self.post(f"/api/tables/{table.name}/seats", {"name": f"Guest {seat + 1}", "nonce": "load"})
             table.secrets.append(seated["secret"])
         await self.post(f"/api/tables/{table.name}/start", None, table.host)
@@ -86,23 +90,19 @@ class LoadGenerator:
         for secret in table.secrets:
             client = LoadClient(table, secret, self.lang, self.ready, self.over)
             client.measured = self.measured
-            await loop.create_connection(lambda client=client: client, *self.address)  # type: ignore[misc]
+            source = next(self.sources)
+            local = (source, 0) if source else None
+            await loop.create_connection(lambda client=client: client, *self.address, local_addr=local)
             table.clients.append(client)
             await asyncio.wait_for(client.welcome, TIMEOUT_S)
         table.seq = max(client.seq for client in table.clients)
 
-    async def post(self, address: str, body: object, key: str = "") -> Any:
-        """Send an HTTP request and return the response. Without a library, which would need more time than the server."""
-        reader, writer = await asyncio.open_connection(*self.address)
-        data = msgspec.json.encode(body)
-        lines = [f"POST {address} HTTP/1.1", "Host: load", "Connection: close", "Content-Type: application/json"]
-        lines += [f"Content-Length: {len(data)}", *([f"Authorization: Bearer {key}"] if key else []), "", ""]
-        writer.write("\r\n".join(lines).encode() + data)
-        head, _, answer = (await asyncio.wait_for(reader.read(-1), TIMEOUT_S)).partition(b"\r\n\r\n")
-        writer.close()
-        if not head.startswith((b"HTTP/1.1 200", b"HTTP/1.1 201")):
-            raise OSError(f"{address}: {head[:40]!r} {answer[:200]!r}")
-        return msgspec.json.decode(answer)
+    async def post(self, path: str, body: object, key: str = "") -> Any:
+        """Send an HTTP request and return the data of the response."""
+        reply = await send_json(self.address, "POST", path, body, key, source=next(self.sources))
+        if reply.status not in (200, 201):
+            raise OSError(f"{path}: {reply.status} {reply.body[:200]!r}")
+        return reply.data()
 
     def reset_measurements(self) -> Measurements:
         """Start new measurements, and return those until now."""
@@ -219,7 +219,7 @@ class LoadOptions:
 async def measure(options: LoadOptions, server: LoadServer) -> dict[str, Any]:
     """Run the whole benchmark on one server."""
     table_options = {"players": SEATS, "clock": {"kind": options.clock}}
-    generator = LoadGenerator(server, table_options, options.lang, options.seed)
+    generator = LoadGenerator(server.url, table_options, options.lang, options.seed)
     began = time.perf_counter()
     await generator.set_up(options.tables)
     setup_s = time.perf_counter() - began

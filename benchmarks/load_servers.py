@@ -10,7 +10,8 @@ import subprocess
 import sys
 import tempfile
 import threading
-from collections.abc import Iterator
+import time
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -29,6 +30,7 @@ class LoadServer:
     folder: Path
     process: subprocess.Popen[str]
     backends: dict[str, int] = field(default_factory=dict)  # process ids of PostgreSQL and Redis, by name
+    stop_s: float = 0.0  # seconds from the signal to stop to the end of the process
 
     @property
     def complaints(self) -> list[str]:
@@ -46,8 +48,10 @@ def level_of(line: str) -> str:
 
 
 @contextlib.contextmanager
-def start_server(kind: str, disk: Path) -> Iterator[LoadServer]:
-    """Start a server with its databases; remove everything afterwards."""
+def start_server(
+    kind: str, disk: Path, options: Sequence[str] = ("--no-limits",), open_files: int | None = None
+) -> Iterator[LoadServer]:
+    """Start a server with its databases, these options, and at most so many open files; remove everything afterwards."""
     with contextlib.ExitStack() as stack:
         folder = Path(tempfile.mkdtemp(prefix="blackgate-load-", dir=disk))
         stack.callback(shutil.rmtree, folder, ignore_errors=True)
@@ -58,14 +62,18 @@ def start_server(kind: str, disk: Path) -> Iterator[LoadServer]:
             assert postgres.process is not None and redis.process is not None
             backends = {"postgresql": postgres.process.pid, "redis": redis.process.pid}
             where = ["--db", postgres.url("blackgate"), "--redis", redis.url()]
-        yield stack.enter_context(run_server(kind, folder, where, backends))
+        yield stack.enter_context(run_server(kind, folder, [*where, *options], backends, open_files))
 
 
 @contextlib.contextmanager
-def run_server(kind: str, folder: Path, where: list[str], backends: dict[str, int]) -> Iterator[LoadServer]:
+def run_server(
+    kind: str, folder: Path, options: Sequence[str], backends: dict[str, int], open_files: int | None
+) -> Iterator[LoadServer]:
     """Run `blackgate serve` in a process."""
     program = str(Path(sys.executable).with_name("blackgate"))
-    command = [program, "serve", "--lang", "en", "--port", "0", "--admin-port", "0", "--no-limits", *where]
+    command = [program, "serve", "--lang", "en", "--port", "0", "--admin-port", "0", *options]
+    if open_files is not None:
+        command = ["prlimit", f"--nofile={open_files}", *command]
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True)
     timer = threading.Timer(TIMEOUT_S, process.kill)
@@ -76,14 +84,25 @@ def run_server(kind: str, folder: Path, where: list[str], backends: dict[str, in
         timer.cancel()
         if found is None:
             raise SystemExit(f"The server did not start:\n{(folder / 'log').read_text()[-2000:]}")
-        yield LoadServer(kind, found.group(), folder, process, backends)
+        server = LoadServer(kind, found.group(), folder, process, backends)
+        try:
+            yield server
+        finally:
+            server.stop_s = stop(process)
     finally:
         timer.cancel()
-        process.send_signal(signal.SIGTERM)
-        try:
-            process.wait(TIMEOUT_S)
-        except subprocess.TimeoutExpired:
-            process.kill()
+        stop(process)
+
+
+def stop(process: subprocess.Popen[str]) -> float:
+    """Stop a server and return the seconds that this took; kill it if it does not stop."""
+    began = time.monotonic()
+    process.send_signal(signal.SIGTERM)
+    try:
+        process.wait(TIMEOUT_S)
+    except subprocess.TimeoutExpired:
+        process.kill()
+    return time.monotonic() - began
 
 
 class ResourceMeter:

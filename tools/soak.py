@@ -37,6 +37,7 @@ class Round:
     exit_code: int
     tests: int = 0
     skipped: int = 0
+    kills: int = 0  # of servers, in tests that passed: nothing was lost
     failures: list[str] = field(default_factory=list)
 
 
@@ -76,6 +77,9 @@ def read_report(report: Path, found: Round) -> None:
             test = f"{case.get('file')}::{case.get('name')}"
             if test not in found.failures:  # a test and its clean-up may both fail
                 found.failures.append(test)
+        else:
+            kills = case.findall("properties/property[@name='kills']")
+            found.kills += sum(int(one.get("value", "0")) for one in kills)
 
 
 @contextlib.contextmanager
@@ -113,8 +117,9 @@ def summary(rounds: list[Round]) -> str:
             f"  {repeat_command(seeds[0], test)}",
         ]
     lines += [f"\nRound {n} did not run: pytest ended with {one.exit_code}" for n, one in enumerate(rounds, 1) if broken(one)]
-    tests = sum(one.tests for one in rounds)
-    lines += ["", f"{tests} tests in {len(rounds)} rounds, {sum(len(one.failures) for one in rounds)} failures"]
+    tests, kills = sum(one.tests for one in rounds), sum(one.kills for one in rounds)
+    lines += ["", f"{kills} kills of servers without a loss"] if kills else [""]
+    lines += [f"{tests} tests in {len(rounds)} rounds, {sum(len(one.failures) for one in rounds)} failures"]
     return "\n".join(lines)
 
 

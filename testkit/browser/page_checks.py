@@ -15,6 +15,7 @@ from blackgate import texts
 BROWSER_TEXTS = ("home", "play", "replay", "learn")  # the Fluent files of the browser client
 THEMES = ("dark", "light")
 COLOURS_ONLY = {"runOnly": ["color-contrast", "link-in-text-block"]}  # the rules that depend on the theme
+PRELOAD = {"assets": ["media"]}  # no style sheets: they take time, and only an experimental rule reads them
 
 # Every element whose own text is wider than its box, or is cut off below.
 CUT_OFF = """root => {
@@ -132,7 +133,7 @@ def violations(page: Page, theme: str, where: str = "html") -> list[str]:
     page.wait_for_function(ANIMATIONS_DONE)
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(f"() => {{ {AXE_SCRIPT} }}")
-    options: dict[str, Any] = {"resultTypes": ["violations"], **({} if theme == THEMES[0] else COLOURS_ONLY)}
+    options: dict[str, Any] = {"resultTypes": ["violations"], "preload": PRELOAD, **({} if theme == THEMES[0] else COLOURS_ONLY)}
     found: dict[str, Any] = page.evaluate(AXE, [where, options])
     return [
         f"{theme}: {one['id']}: {node['target']} {node['html'][:120]} {node.get('failureSummary', '')[:200]}"

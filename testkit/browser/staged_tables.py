@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from blackgate import Game, edition
+from blackgate import Game, Move, edition
 from blackgate.record import RULES
 from blackgate.service.storage import Index, Row, Store, Write
 from blackgate.service.wall_clock import now_ms
@@ -16,6 +16,7 @@ from blackgate.tables import entries, keys, messages, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
+from testkit.game_modes import weighted_move
 from testkit.seeds import FIRST_DEAL, seeded_random
 
 NAMES = ("Ana", "Bo", "Cy", "Dee", "Eli", "Flo")
@@ -24,11 +25,9 @@ MAX_MOVES = 1500
 MAX_SEEDS = 4000
 SETUP_ENTRIES = 10  # entries before the first move
 STEP_MS = 1000
-# Weights of random moves by their first word, so that games make progress.
-MOVE_WEIGHTS = {"dig": 40.0, "craft": 20.0, "join": 20.0, "search": 5.0, "extort": 4.0, "cautious": 0.6, "end": 0.4, "sell": 0.3}
 
 Until = Callable[[Game], bool]
-Choose = Callable[[Game, random.Random], str]
+Choose = Callable[[Game, random.Random], Move | str]
 
 
 @dataclass
@@ -49,11 +48,6 @@ class StagedTable:
         return {**known, **({"host": self.host} if host else {}), **({"watch": self.watch} if watch else {})}
 
 
-def random_move(game: Game, chance: random.Random) -> str:
-    moves = [str(move) for move in game.legal_moves]
-    return chance.choices(moves, [MOVE_WEIGHTS.get(move.split()[0], 1.0) for move in moves])[0]
-
-
 class TableFactory:
     """Writes tables to the log of a running service."""
 
@@ -64,7 +58,7 @@ class TableFactory:
         self.store.close()
 
     def create(
-        self, until: Until, *, people: Iterable[int] = (0,), choose: Choose = random_move, seed: int = 0, **options: Any
+        self, until: Until, *, people: Iterable[int] = (0,), choose: Choose = weighted_move, seed: int = 0, **options: Any
     ) -> StagedTable:
         """Create a table whose game fulfils a condition. Seeds are tried in order; bots have the seats without people."""
         people = set(people)
@@ -138,6 +132,6 @@ def moves_until(game: Game, until: Until, choose: Choose, chance: random.Random)
         seat = now.to_move
         if seat is None:
             return None
-        moves.append((seat, choose(now, chance)))
+        moves.append((seat, str(choose(now, chance))))
         now.play(moves[-1][1])
     return None

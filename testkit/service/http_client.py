@@ -6,8 +6,9 @@ from typing import Any
 
 import httpx
 
+from testkit.service.raw_websocket import RawWebSocket
 from testkit.service.server_processes import VERIFY_TLS
-from testkit.waiting import TIMEOUT_S, wait_until
+from testkit.waiting import TIMEOUT_S
 
 Data = dict[str, Any]
 
@@ -35,13 +36,27 @@ def opened(client: httpx.Client, name: str | None = "Ana", nonce: str = "", **op
 
 
 def play_bots(client: httpx.Client) -> str:
-    """Let two bots play a short game at a public table, wait for its end, and return the id of the table."""
+    """Let two bots play a short game at a public table, watch it to its end, and return the id of the table."""
     options = {"players": 2, "bots": {"0": "inmate", "1": "inmate"}, "pace_ms": 0, "target": 1, "public": True}
     table = client.post("/api/tables", json={"options": options}).json()
-    where = f"/api/tables/{table['table']}"
-    client.post(f"{where}/start", headers=bearer(table["host"])).raise_for_status()
-    wait_until(lambda: client.get(where).json()["phase"] == "over", "the game of two bots")
+    watch_bots(client, table)
     return str(table["table"])
+
+
+def watch_bots(client: httpx.Client, table: Data) -> None:
+    """Start a game of bots, and watch it to its end: without a spectator they do not play."""
+    with watching(client, table) as spectator:
+        client.post(f"/api/tables/{table['table']}/start", headers=bearer(table["host"])).raise_for_status()
+        while spectator.next("news").get("info", {}).get("phase") != "over":
+            pass
+
+
+def watching(client: httpx.Client, table: Data) -> RawWebSocket:
+    """Return a connected spectator."""
+    assert client.base_url.port is not None
+    spectator = RawWebSocket(client.base_url.port)
+    spectator.hello(table["table"], table["watch"])
+    return spectator
 
 
 def started(client: httpx.Client, **options: Any) -> Data:

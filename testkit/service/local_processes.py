@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from blackgate.record import RULES
 from blackgate.service import wall_clock
@@ -14,7 +15,7 @@ from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_services import TableServices
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.tables import commands, entries, keys
+from blackgate.tables import commands, entries, keys, starting
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import TableOptions
 
@@ -48,12 +49,13 @@ def local_process(store: Store, name: str) -> LocalProcess:
     return LocalProcess(store, log_writer, packs, tables)
 
 
-async def create_table(process: LocalProcess, code: str) -> HostedTable:
-    """Create a table for two without players."""
+async def create_table(process: LocalProcess, code: str, **options: Any) -> HostedTable:
+    """Create a table for two without players, except for the bots in its options."""
     edition = process.packs.get_offered("classic")
     assert edition is not None
     host, watch, digest = keys.hash_key("host"), keys.hash_key("watch"), edition.pack.digest
-    created = entries.Created(TableOptions(players=2), code, keys.new_seed(), host, watch, digest, RULES, format=entries.FORMAT)
+    chosen = TableOptions(**{"players": 2, **options})
+    created = entries.Created(chosen, code, keys.new_seed(), host, watch, digest, RULES, format=entries.FORMAT)
     return await process.tables.executor.create(created, edition)
 
 
@@ -63,7 +65,7 @@ async def start_game(process: LocalProcess) -> HostedTable:
     table = await create_table(process, keys.new_code())
     for name in ("Ana", "Bo"):
         await execute(table.id, lambda now, name=name: commands.take_seat(now, name, "", name, None))  # type: ignore[misc]
-    return await execute(table.id, commands.start_game)
+    return await execute(table.id, starting.start_game)
 
 
 async def play_any_move(process: LocalProcess, table_id: str) -> HostedTable:

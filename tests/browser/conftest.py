@@ -91,7 +91,7 @@ def open_session(browser: Browser, server: PlayServer, free_sessions: list[Brows
     errors = [error for session in sessions for error in session.errors]
     for session in sessions:
         if session.reusable:
-            session.show_blank_page()
+            session.leave()
             free_sessions.append(session)
         else:
             session.close()

@@ -121,7 +121,7 @@ def test_dialogs_fit_and_are_accessible(open_session: OpenSession, table_factory
     tables = {name: table_factory.create(case.until, **case.options) for name, case in cases.items()}
     prefs = {key: value for case in cases.values() for key, value in case.prefs.items()}
     session = open_session(keys=[{**tables[name].keys(0), **case.keys} for name, case in cases.items()], **prefs)
-    session.go("/rules")
+    session.go("/about")
     for name, case in cases.items():
         session.resize(DESKTOP)
         session.switch_table(tables[name].id)

@@ -1,6 +1,6 @@
 """Every page, in both themes: axe finds no violation, texts fit and none is missing."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,22 +10,15 @@ from playwright.sync_api import Page
 from blackgate import Game
 from blackgate.texts import LANGUAGES
 from testkit.browser import page_checks
-from testkit.browser.browser_session import PHONE, OpenSession
+from testkit.browser.browser_session import PHONE, BrowserSession, OpenSession
 from testkit.browser.reveals import second_effect_follows
 from testkit.browser.staged_tables import StagedTable, TableFactory
 from testkit.seeds import ROUND
 
 # A phone has another board. The other pages have the same elements as on a desktop.
-BOARDS_ON_PHONE = (
-    "learn",
-    "table",
-    "a member's Background",
-    "a second effect",
-    "extortion",
-    "combat with a teammate there",
-    "replay",
-)
-ON_PHONE = ("home", "new", "lobby", "watch", "rules", "about", *BOARDS_ON_PHONE)
+PAGES_WITH_BOARD = ("learn", "replay")
+ON_PHONE = ("home", "new", "lobby", "watch", "rules", "about", *PAGES_WITH_BOARD)
+BOARDS_ON_PHONE = ("table", "a member's Background", "a second effect", "extortion", "combat with a teammate there")
 # `make test` checks a phone in the language with the longest texts and in one theme, and asks axe only about boards.
 LANGUAGES_ON_PHONE = tuple(LANGUAGES) if ROUND else ("de",)
 # Boards that differ from others only in their buttons. `make test` checks them on a phone, where these take more space.
@@ -103,7 +96,6 @@ class PageCase:
         return None if self.table is None else table_factory.create(**self.table)
 
 
-BOARD = open_page("/t/{table}", ".bar[data-prompt]")
 GAME = {"until": turn, "players": 4}
 FINISHED = {"until": over, "players": 2, "target": 1}
 PAGES = {
@@ -116,19 +108,44 @@ PAGES = {
     "about": PageCase(open_page("/about", "article")),
     "lost": PageCase(unknown_address),
     "open a record": PageCase(open_page("/replay")),
-    "table": PageCase(BOARD, GAME),
-    "table of six in teams, with Michel": PageCase(BOARD, {"until": late, "players": 6, "teams": True, "michel": "michel"}),
-    "extortion": PageCase(BOARD, {"until": extorted}),
-    "a member's Background": PageCase(BOARD, {"until": second_effect_follows}),
-    "a second effect": PageCase(BOARD, {"until": second}),
-    "combat with a teammate there": PageCase(BOARD, {"until": with_teammate, "teams": True}),
-    "Michelle": PageCase(BOARD, {"until": michel_extorts, "michel": "michelle"}),
     "replay": PageCase(open_page("/t/{table}/replay", "input[type=range]"), FINISHED),
     "dice": PageCase(open_page("/t/{table}/dice", "section"), FINISHED),
 }
 
+BOARDS: dict[str, dict[str, Any]] = {
+    "table": GAME,
+    "table of six in teams, with Michel": {"until": late, "players": 6, "teams": True, "michel": "michel"},
+    "extortion": {"until": extorted},
+    "a member's Background": {"until": second_effect_follows},
+    "a second effect": {"until": second},
+    "combat with a teammate there": {"until": with_teammate, "teams": True},
+    "Michelle": {"until": michel_extorts, "michel": "michelle"},
+}
 
-@pytest.mark.parametrize("name", [name for name in PAGES if ROUND or name not in ALIKE])
+
+def open_boards(
+    open_session: OpenSession, table_factory: TableFactory, names: Iterable[str], **device: Any
+) -> Iterator[tuple[str, BrowserSession]]:
+    """Load a page once, and then go from table to table."""
+    tables = {name: table_factory.create(**BOARDS[name]) for name in names}
+    session = open_session(keys=[table.keys(0) for table in tables.values()], **device)
+    session.go("/about")
+    for name, table in tables.items():
+        session.switch_table(table.id)
+        yield name, session
+
+
+def check_languages(session: BrowserSession, name: str) -> None:
+    """Check that the page fits into the screen, and shows no text ids."""
+    for lang in LANGUAGES_ON_PHONE:
+        session.set_language(lang)
+        assert page_checks.raw_keys(session.page) == [], (name, lang)
+        assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
+            f"{name} is wider than the screen in {lang}"
+        )
+
+
+@pytest.mark.parametrize("name", PAGES)
 def test_axe_finds_no_violation(open_session: OpenSession, table_factory: TableFactory, name: str) -> None:
     case = PAGES[name]
     table = case.create_table(table_factory)
@@ -137,17 +154,24 @@ def test_axe_finds_no_violation(open_session: OpenSession, table_factory: TableF
     assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == []
 
 
+def test_axe_finds_no_violation_at_a_table(open_session: OpenSession, table_factory: TableFactory) -> None:
+    names = [name for name in BOARDS if ROUND or name not in ALIKE]
+    for name, session in open_boards(open_session, table_factory, names):
+        assert [one for theme in page_checks.THEMES for one in page_checks.violations(session.page, theme)] == [], name
+
+
 @pytest.mark.parametrize("name", ON_PHONE)
 def test_on_a_phone_it_fits_without_violations(open_session: OpenSession, table_factory: TableFactory, name: str) -> None:
     case = PAGES[name]
     table = case.create_table(table_factory)
     session = open_session(keys=[table.keys(0)] if table else [], size=PHONE, touch=True)
     case.open(session.page, table)
-    if ROUND or name in BOARDS_ON_PHONE:
+    if ROUND or name in PAGES_WITH_BOARD:
         assert [one for theme in THEMES_ON_PHONE for one in page_checks.violations(session.page, theme)] == []
-    for lang in LANGUAGES_ON_PHONE:
-        session.set_language(lang)
-        assert page_checks.raw_keys(session.page) == [], lang
-        assert session.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), (
-            f"{lang} is wider than the screen"
-        )
+    check_languages(session, name)
+
+
+def test_on_a_phone_a_table_fits_without_violations(open_session: OpenSession, table_factory: TableFactory) -> None:
+    for name, session in open_boards(open_session, table_factory, BOARDS_ON_PHONE, size=PHONE, touch=True):
+        assert [one for theme in THEMES_ON_PHONE for one in page_checks.violations(session.page, theme)] == [], name
+        check_languages(session, name)

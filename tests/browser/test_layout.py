@@ -195,6 +195,8 @@ def test_with_forced_colours_icons_are_on_the_background_of_the_system(open_sess
     session = open_session(keys=[table.keys(0)], size=DESK)
     session.page.emulate_media(forced_colors="active")
     session.open_table(table.id)
+    session.show_drawings()
+    expect(session.page.locator(".player svg[aria-hidden=true] path").first).to_be_visible()
     assert laid_out(session).evaluate(ICONS_ON_DRAWINGS, ".player .icon") == []
     session.go("/")
     session.page.locator("section.hot").wait_for()

@@ -38,23 +38,22 @@ def hands(page: Page) -> int:
     return page.locator(".all .cards").count()
 
 
-@pytest.mark.parametrize(("side", "open_hands"), [("all", 3), ("watch", 0), ("0", 1)])
-def test_from_three_viewpoints(open_session: OpenSession, finished: StagedTable, side: str, open_hands: int) -> None:
-    session = opened(open_session, finished)
-    page = session.page
-    choose_viewpoint(page, side)
-    expect(page.locator(".all .cards")).to_have_count(open_hands)
+def test_from_three_viewpoints(open_session: OpenSession, finished: StagedTable) -> None:
+    page = opened(open_session, finished).page
     slider = page.locator("input[type=range]")
     end = int(slider.get_attribute("max") or 0)
     assert end == len(finished.game.steps)
-    slider.focus()
-    page.keyboard.press("Home")
-    assert slider.input_value() == "0"
-    page.keyboard.press("ArrowRight")
-    expect(slider).to_have_value("1")
-    page.get_by_role("button", name=say("en", "replay-last")).click()
-    expect(slider).to_have_value(str(end))
-    assert hands(page) == open_hands
+    for side, open_hands in {"all": 3, "watch": 0, "0": 1}.items():
+        choose_viewpoint(page, side)
+        expect(page.locator(".all .cards")).to_have_count(open_hands)
+        slider.focus()
+        page.keyboard.press("Home")
+        assert slider.input_value() == "0"
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value("1")
+        page.get_by_role("button", name=say("en", "replay-last")).click()
+        expect(slider).to_have_value(str(end))
+        assert hands(page) == open_hands, side
 
 
 def test_statistics_graphs_and_the_dice(open_session: OpenSession, finished: StagedTable) -> None:

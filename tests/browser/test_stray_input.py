@@ -57,10 +57,13 @@ def centre(page: Page, where: str) -> tuple[float, float]:
 def test_typing_in_the_chat_makes_no_move(open_session: OpenSession, table_factory: TableFactory) -> None:
     page = open_table(open_session, table_factory.create(begins_turn)).page
     before = sent(page)
+    field = page.locator(".chat input")
     page.locator(".chat .opener").click()
+    expect(field).to_be_focused()
     page.keyboard.type("sorry")
-    expect(page.locator(".chat input")).to_have_value("sorry")
+    expect(field).to_have_value("sorry")
     page.locator(".log").click(position={"x": 4, "y": 4})  # the field loses the focus, the chat stays open
+    expect(field).not_to_be_focused()
     page.keyboard.type("sorry")
     assert sent(page) == before
     expect(page.locator("dialog[open]")).to_have_count(0)

@@ -15,7 +15,7 @@ import pytest
 from blackgate.replay import verify
 from blackgate.service import wall_clock
 from blackgate.service.storage import Row, Store, StoreDown
-from blackgate.tables import commands, entries, messages
+from blackgate.tables import commands, entries, messages, starting
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -188,9 +188,10 @@ async def check_logs(database: str, series: Sequence[TableSeries]) -> Counter[st
 
 
 # --- the server is killed -------------------------------------------------------------------------
-async def test_kills_under_load_lose_and_repeat_no_move() -> None:
+async def test_kills_under_load_lose_and_repeat_no_move(record_property: Callable[[str, object], None]) -> None:
     chance = seeded_random(30)
-    kills = repetitions(normally=5, in_soak=30)
+    kills = repetitions(normally=5, in_soak=90)
+    record_property("kills", kills)
     with PlayServer() as server:
         series = [TableSeries(number, [server.url]) for number in range(6)]
         series.append(TableSeries(6, [server.url], bots={"0": "inmate", "2": "rookie", "3": "random"}))
@@ -212,7 +213,7 @@ class FreshServer(PlayServer):
     program = ("-m", "blackgate")
 
 
-async def test_bots_go_on_by_themselves_after_a_crash() -> None:
+async def test_bots_go_on_after_a_crash_while_someone_watches() -> None:
     with FreshServer() as server:
         table = await ApiClient(server.url).open(
             None, players=3, target=10, pace_ms=150, bots={str(seat): "inmate" for seat in range(3)}
@@ -223,7 +224,8 @@ async def test_bots_go_on_by_themselves_after_a_crash() -> None:
             await asyncio.to_thread(server.kill)
             seen = store.newest_entries([table.id])[table.id]
             await asyncio.to_thread(server.start)
-            await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
+            async with table.client():
+                await asyncio.to_thread(wait_until, partial(has_entries_after, store, table.id, seen + 2), "the bots")
         store.close()
 
 
@@ -275,9 +277,12 @@ def pair(postgres: Postgres, redis_server: Redis) -> Iterator[list[PlayServer]]:
         assert second.complaints() == []
 
 
-async def test_players_of_a_killed_server_continue_at_the_other_one(pair: list[PlayServer]) -> None:
+async def test_players_of_a_killed_server_continue_at_the_other_one(
+    pair: list[PlayServer], record_property: Callable[[str, object], None]
+) -> None:
     chance = seeded_random(2)
-    kills = repetitions(normally=2, in_soak=8)
+    kills = repetitions(normally=2, in_soak=20)
+    record_property("kills", kills)
     urls = [server.url for server in pair]
     series = [*[TableSeries(number, urls) for number in range(4)], TableSeries(4, urls, bots={"1": "inmate", "3": "random"})]
     async with playing_during_failures(*series):
@@ -399,8 +404,10 @@ class NullListener:
     def __init__(self, key: str) -> None:
         self.reader = Reader(0)
         self.key = hash_key(key)
+        self.address = ""
         self.host = False
         self.entries_told = 0
+        self.welcomed_at = 0
         self.behind_since: int | None = None
 
     def send(self, frame: bytes) -> None:
@@ -421,7 +428,7 @@ async def new_table(process: LocalProcess) -> str:
 
 
 def ready_command(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
-    return lambda table: commands.already_done(table, 0, command) or commands.ready(table, 0, command, command)
+    return lambda table: commands.already_done(table, 0, command) or starting.ready(table, 0, command, command)
 
 
 async def test_an_entry_that_was_not_written_does_not_reappear(tmp_path: Path) -> None:
@@ -445,7 +452,7 @@ async def test_no_bot_moves_for_a_player_who_has_just_come_back(tmp_path: Path) 
         execute = process.tables.executor.execute
         table_id = await new_table(process)
         await execute(table_id, lambda table: commands.take_seat(table, "Bo", "", "other", 1))
-        table = await execute(table_id, commands.start_game)
+        table = await execute(table_id, starting.start_game)
         seat = table.to_move
         assert seat is not None
         table = await execute(table_id, lambda table: commands.stand_in(table, seat, table.version, "absent"))

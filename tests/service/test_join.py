@@ -111,7 +111,7 @@ def test_a_browser_checks_the_commitment_itself(server: PlayServer, finished: st
     assert CHROMIUM is not None
     screen = subprocess.run([CHROMIUM, *flags, *page], check=False, capture_output=True, text=True, timeout=TIMEOUT_S).stdout
     checks = re.findall(r"<li>(.) ([^<]*)</li>", screen)
-    assert [mark for mark, _ in checks] == ["✓"] * 3, checks
+    assert [mark for mark, _ in checks] == ["✓"] * 4, checks
     assert "follows from the seed" in checks[-1][1]
 
 

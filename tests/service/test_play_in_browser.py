@@ -17,7 +17,7 @@ import pytest
 from blackgate.cli import browser, missing_parts, play_in_browser
 from blackgate.service.http import client_files
 from blackgate.texts import say
-from testkit.service.http_client import http_client, opened
+from testkit.service.http_client import bearer, http_client, opened, watching
 from testkit.service.play_server import PlayServer
 from testkit.service.server_processes import free_port
 from testkit.waiting import TIMEOUT_S
@@ -148,9 +148,10 @@ def test_ctrl_c_ends_everything_without_a_word(tmp_path: Path) -> None:
         line = next(line for line in process.stdout if "http://" in line)
         with http_client(re.findall(r"http://\S+", line)[0]) as client:
             table = opened(client, name=None, players=2, bots={"0": "boss", "1": "boss"}, boss_ms=25)
-            host = {"authorization": f"Bearer {table['host']}"}
-            client.post(f"/api/tables/{table['table']}/start", headers=host).raise_for_status()
-        os.killpg(process.pid, signal.SIGINT)
+            with watching(client, table) as spectator:
+                client.post(f"/api/tables/{table['table']}/start", headers=bearer(table["host"])).raise_for_status()
+                spectator.next("news")
+                os.killpg(process.pid, signal.SIGINT)
         _, complaints = process.communicate(timeout=TIMEOUT_S)
     finally:
         process.kill()

@@ -152,7 +152,7 @@ def test_a_slow_reader_gets_the_whole_table_instead_of_what_it_has_not_read(
         with RawWebSocket(server.port) as ana, RawWebSocket(server.port, receive_buffer=1) as slow:
             ana.hello(table["table"], table["seats"][0])
             version = slow.hello(table["table"], table["seats"][1])["version"]
-            connection = active.listeners[1]
+            connection = list(active.listeners)[1]
             said = 0
             for _ in attempts("a full buffer"):
                 if connection.behind_since is not None:

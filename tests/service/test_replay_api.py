@@ -3,6 +3,7 @@
 import asyncio
 import gzip
 import json
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from blackgate.game import Record
 from blackgate.replay import replay
 from blackgate.service.http.replay_routes import MAX_JOBS_PER_ADDRESS
 from blackgate.service.security.limits import Limits
+from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.tables import replay_frames, wire
 from blackgate.tables.patches import merge
 from blackgate.tables.player_names import LOOKS
@@ -28,7 +30,7 @@ from testkit.seeds import seeded_random
 from testkit.service.client import ApiClient, Data, Problem, TablePlayers, connected_players
 from testkit.service.swapped_tables import play, started_table, swapped_pair
 from testkit.service.threaded_server import ThreadedServer
-from testkit.waiting import TIMEOUT_S
+from testkit.waiting import TIMEOUT_S, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -307,20 +309,30 @@ async def test_concurrent_requests_are_all_answered(sqlite_api: ApiClient) -> No
     assert {reply.status_code for reply in replies} == {200}
 
 
-def test_one_address_has_a_limit_of_concurrent_replays(tmp_path: Path) -> None:
-    text = one_bot_game(4, 9, bot="rookie").record.text
-    with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(12) as visitors:
-        at_once = [
-            visitors.submit(
-                httpx.post, f"{server.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=TIMEOUT_S
-            )
-            for _ in range(12)
-        ]
-        replies = [one.result() for one in at_once]
-    statuses = [reply.status_code for reply in replies]
-    assert set(statuses) == {200, 429}
-    assert statuses.count(200) >= MAX_JOBS_PER_ADDRESS
-    assert all(reply.json()["retry_ms"] > 0 for reply in replies if reply.status_code == 429)
+def test_one_address_has_a_limit_of_concurrent_replays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = one_bot_game(2, 9).record.text
+    begun: list[tuple[object, ...]] = []
+    finish = threading.Event()
+
+    async def work_until_finish(_: ReplayWorker, *job: object) -> bytes:
+        begun.append(job)
+        await asyncio.to_thread(finish.wait, TIMEOUT_S)
+        return gzip.compress(b"{}")
+
+    monkeypatch.setattr(ReplayWorker, "run", work_until_finish)
+    with ThreadedServer(tmp_path, Limits()) as server, ThreadPoolExecutor(MAX_JOBS_PER_ADDRESS) as visitors:
+
+        def request() -> httpx.Response:
+            return httpx.post(f"{server.url}/api/replay", content=text, headers={"content-type": "text/plain"}, timeout=TIMEOUT_S)
+
+        at_once = [visitors.submit(request) for _ in range(MAX_JOBS_PER_ADDRESS)]
+        wait_until(lambda: len(begun) == MAX_JOBS_PER_ADDRESS, "the start of the replays")
+        refused = request()
+        finish.set()
+        assert {one.result().status_code for one in at_once} == {200}
+        assert request().status_code == 200
+    assert refused.status_code == 429
+    assert refused.json()["retry_ms"] > 0
 
 
 # --- the tutorial -----------------------------------------------------------------------------------

@@ -9,9 +9,9 @@ import httpx
 import pytest
 
 from testkit.seeds import ROUND, repetitions
-from testkit.service.http_client import Data, bearer, http_client, opened
+from testkit.service.http_client import Data, http_client, opened, watch_bots
 from testkit.service.play_server import PlayServer
-from testkit.waiting import TIMEOUT_S, wait_until
+from testkit.waiting import TIMEOUT_S
 
 TABLE = "/api/tables/{table}"
 # By its schema any text may be a record. Those that are not are refused with 422.
@@ -68,9 +68,7 @@ def test_schemathesis_finds_nothing_as_the_host_of_a_table_that_is_over(
     sqlite_server: PlayServer, client: httpx.Client, tmp_path: Path
 ) -> None:
     table = opened(client, name=None, players=2, target=1, bots={"0": "rookie", "1": "rookie"})
-    where = f"/api/tables/{table['table']}"
-    assert client.post(f"{where}/start", headers=bearer(table["host"])).status_code == 200
-    wait_until(lambda: client.get(where).json()["phase"] == "over", "the bots to finish")
+    watch_bots(client, table)
     these = [
         part
         for path in ("", "/record", "/replay", "/chances", "/rematch", "/fairness", "/close", "/keys")

@@ -290,6 +290,16 @@ def test_a_process_runs_as_long_as_it_sends_heartbeats(store: Store) -> None:
     assert [one.id for one in store.running_processes(NOW + 15_001, AWAY)] == ["p1"]
 
 
+def test_a_process_that_starts_makes_tables_of_the_future_due(store: Store) -> None:
+    """A process whose clock was days ahead wrote them; without this, bots would wait for days."""
+    store.append([write("a", 1, due=NOW + 9_000_000, claimed_until=NOW + 9_000_000), write("b", 1)])
+    store.register_process("p1", NOW, AWAY)
+    assert store.claim(NOW, "p1", 1000, 10) == [], "not a time of the future, but a clock of days"
+    early = NOW - 1_000_000
+    store.register_process("p2", early, AWAY)
+    assert store.claim(early, "p2", 1000, 10) == ["a"]
+
+
 def test_a_process_that_ended_is_gone_at_once_and_sends_no_heartbeat(store: Store) -> None:
     store.heartbeat("p1", NOW, False, "")
     store.save_presence("p1", [("a", 0, True)])

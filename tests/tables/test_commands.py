@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, entries, messages, wire
+from blackgate.tables import commands, entries, messages, starting, wire
 from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.encoding import encode
@@ -30,7 +30,7 @@ def started_table(people: int = 2, **options: Any) -> HostedTable:
     table = HostedTable("table", AT, created(**{"first_player": 0, "players": 2} | options), edition())
     for seat in range(people):
         add(table, commands.take_seat(table, f"No. {seat}", "", f"key {seat}", seat))
-    add(table, commands.start_game(table))
+    add(table, starting.start_game(table))
     return table
 
 
@@ -170,6 +170,21 @@ def test_without_any_player_present_bots_do_not_move() -> None:
     assert (due.what, due.seat) == ("time", 1)
 
 
+def test_an_entry_in_the_future_counts_as_written_now() -> None:
+    """A process whose clock is ahead may have written it."""
+    table = started_table(people=2, players=3, bots={2: "random"}, stand_in="inmate", grace_s=60)
+    hour = 3_600_000
+    absent = next_due(table, [], table.updated_at - hour)
+    assert absent is not None
+    assert (absent.what, absent.at) == ("absent", table.updated_at - hour + 60_000)
+    play(table, "end")
+    play(table, "end")
+    now = table.updated_at - hour
+    due = next_due(table, [], now)
+    assert due is not None
+    assert (due.what, due.at) == ("move", now + table.options.pace_ms)
+
+
 # --- the log ----------------------------------------------------------------------------------------
 def test_a_table_can_be_read_after_limits_have_changed() -> None:
     """Options are checked when a table is opened, and never again."""
@@ -183,7 +198,7 @@ def test_a_table_can_be_read_after_limits_have_changed() -> None:
 def test_command_ids_of_a_seat_restart_with_its_next_owner() -> None:
     table = HostedTable("table", AT, created(players=2), edition())
     add(table, commands.take_seat(table, "Ana", "", "a", 0))
-    add(table, commands.ready(table, 0, "1", "anas"))
+    add(table, starting.ready(table, 0, "1", "anas"))
     assert commands.already_done(table, 0, "1") is not None
     add(table, commands.leave_seat(table, 0))
     add(table, commands.take_seat(table, "Ben", "", "b", 0))

@@ -18,10 +18,12 @@ from blackgate.catalogue import edition
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang, Michel, Players, Teams
 from blackgate.errors import OptionError
+from blackgate.fairness import keeps_promises, sha256, share_hash
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording
 
 RETRY_S = 1.0
+REVEAL = "reveal"  # the id of this command
 Data = dict[str, Any]
 
 
@@ -86,18 +88,20 @@ class HttpClient:
             raise OptionError("join-no-server", url=self.url) from None
 
     def take_seat(self, table: str, name: str) -> "LocalSeat":
-        """Take a seat, with a nonce for the seed."""
-        nonce = secrets.token_urlsafe(12)
-        seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": nonce})
+        """Take a seat, with the hash of a nonce for the seed."""
+        nonce = secrets.token_urlsafe(16)
+        seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": share_hash(nonce)})
         typer.echo(say("join-seated", name=name, seat=seated["seat"] + 1, nonce=nonce, key=seated["secret"]))
-        return LocalSeat(seated["secret"])
+        return LocalSeat(seated["secret"], nonce)
 
 
 class LocalSeat:
     """One seat of this terminal: its last state, and the sentences its player has not read yet."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, nonce: str = "") -> None:
         self.secret = secret
+        self.nonce = nonce
+        self.terms: str = ""  # of the game, once they are fixed
         self.seat: int = -1  # until the server says which seat the key belongs to
         self.name: str = ""
         self.state: Data = {"public": None, "own": None, "info": {}, "version": 0, "seq": None}
@@ -107,7 +111,7 @@ class LocalSeat:
 
     def receive(self, message: Data) -> None:
         """Apply a message."""
-        if message["t"] in ("ack", "refused"):
+        if message["t"] in ("ack", "refused") and message["id"] != REVEAL:
             self.answer.put_nowait(message)
         if message["t"] == "welcome":
             self.state = dict(message)
@@ -196,8 +200,20 @@ class Terminal:
                     await socket.send(json.dumps(hello | {"since": seat.state["seq"] if seat.state["seq"] else 0}))
                     async for message in socket:
                         seat.receive(json.loads(message))
+                        await self.reveal(seat)
                         self.news.set()
             await asyncio.sleep(RETRY_S)
+
+    async def reveal(self, seat: LocalSeat) -> None:
+        """When the game starts, print its fingerprint, and reveal the nonce if the terms are as promised."""
+        info = seat.state["info"]
+        if seat.terms or not info.get("terms"):
+            return
+        seat.terms = info["terms"]
+        if seat is self.seats[0]:
+            self.console.print(say("join-terms", commit=sha256(seat.terms)))
+        if seat.nonce and info["phase"] == "lobby" and keeps_promises(seat.terms, info, seat.seat, seat.nonce):
+            await seat.socket.send(json.dumps({"t": "reveal", "id": REVEAL, "nonce": seat.nonce}))
 
     async def choose(self, seat: LocalSeat) -> None:
         """Show the table to one player and take an answer. With several players, clear the screen between them."""

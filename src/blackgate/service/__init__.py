@@ -19,7 +19,7 @@ Tables
     subscriptions       joining and leaving a table as a listener
     presence            which seats are connected, here and to other processes
     chat                lines of chat
-    scheduler           moves of bots, expired clocks, absent players
+    scheduler           moves of bots, expired clocks, absent players; games of bots rest while no one watches
     pack_registry       content packs by name and by digest
 
 Several processes

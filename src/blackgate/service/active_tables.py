@@ -5,8 +5,10 @@ from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, Protocol
 
+from blackgate.service.fan_out import FanOut
 from blackgate.service.metrics import METRICS
 from blackgate.service.storage import Index
+from blackgate.service.workers.fair_queue import Origin
 from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
@@ -20,8 +22,10 @@ class Listener(Protocol):
 
     reader: Reader
     key: str  # hash of the key with which it joined
+    address: str  # of the client; never stored or logged
     host: bool
     entries_told: int  # put into words for it
+    welcomed_at: int  # the newest entry in the table that it was sent last
     behind_since: int | None  # the entry after which it was not sent updates, because it reads slowly
 
     def send(self, frame: bytes) -> None:
@@ -41,7 +45,8 @@ class ActiveTable:
         self.id = table_id
         self.lock: Final = asyncio.Lock()
         self.table: HostedTable | None = None  # None until it is loaded, and when it must be loaded again
-        self.listeners: list[Listener] = []
+        self.listeners: dict[Listener, None] = {}  # in the order in which they joined
+        self.fan_out: Final = FanOut()
         self.updates: Final = TableUpdates()
         self.broadcast_seq = 0  # the newest entry that all listeners were sent
         self.written_index: tuple[int, Index] | None = None  # if this process wrote the index last: when, and what
@@ -50,10 +55,20 @@ class ActiveTable:
         self.absent_since: dict[int, int] = {}  # when seats disconnected
         self.last_chat = 0  # number of the newest line of chat that the listeners were sent
         self.timer: asyncio.TimerHandle | None = None  # for the next thing the scheduler does here
+        self.performed_version: int | None = None  # at which the scheduler is about to do something
+        self.creator = ""  # the address that opened the table, if that was in this process; never stored or logged
 
     def connected_seats(self) -> set[int]:
         """Return the seats connected to this process."""
         return {listener.reader.seat for listener in self.listeners if listener.reader.seat is not None}
+
+    def origin(self) -> Origin:
+        """Return where the work of the table's bots comes from: its players, or its spectators, or its creator."""
+        players = [listener.address for listener in self.listeners if listener.reader.seat is not None]
+        if players:
+            return Origin(tuple(players), self.id)
+        spectators = tuple(listener.address for listener in self.listeners)
+        return Origin(spectators or ((self.creator,) if self.creator else ()), self.id, people=False)
 
     def readers(self) -> list[Reader]:
         """Return the readers of all listeners; several listeners may be the same reader."""
@@ -62,8 +77,7 @@ class ActiveTable:
     def send_all(self, message: bytes) -> None:
         """Send the same update to all listeners."""
         frame = text_frame(message)
-        for listener in self.listeners:
-            listener.send_update(frame, self.broadcast_seq)
+        self.fan_out.send([(listener, frame) for listener in self.listeners], self.broadcast_seq)
 
 
 class ActiveTables:

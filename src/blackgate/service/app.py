@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from blackgate.catalogue import edition
 from blackgate.service import heartbeat, scheduler
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
@@ -36,8 +37,10 @@ from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_services import TableServices
+from blackgate.service.text_preloading import preload_texts
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
+from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.service.ws.endpoint import WebSocketEndpoint
 from blackgate.tables.encoding import encode
@@ -76,11 +79,13 @@ class Service:
         self.bus: Final = wakeup_bus(settings.redis, self.process.id)
         self.bots: Final = BotWorkers(settings.bot_workers)
         self.replay_worker: Final = ReplayWorker()
+        self.lesson_worker: Final = LessonWorker()
         self.tables: Final = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
         self.limiter: Final = RateLimiter(settings.limits)
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
         self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
         self.periodic: Final = PeriodicTasks()
+        self.preloading: asyncio.Task[None] | None = None
 
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
@@ -88,9 +93,9 @@ class Service:
         return [
             ServerRoutes(self.packs, self.process),
             LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.process),
-            TableRoutes(reader, executor, creator, self.limiter, self.process),
+            TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, self.process),
             RecordRoutes(reader),
-            ReplayRoutes(reader, self.packs, self.replay_worker, self.limiter),
+            ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),
         ]
 
@@ -101,16 +106,20 @@ class Service:
         self.bus.start(self.tables.sync, polling=self.database != "sqlite")  # SQLite has one process only
         self.periodic.start("claim", scheduler.CLAIM_INTERVAL_S, self.tables.scheduler.claim_overdue)
         self.periodic.start("heartbeat", heartbeat.INTERVAL_S, self.heartbeat.beat)
+        self.preloading = asyncio.create_task(preload_texts(edition()), name="preload-texts")
         self.periodic.start("presence", PRESENCE_INTERVAL_S, self.tables.presence.store_changes)
         log.info("started", extra={"server": self.process.id, "database": self.database})
 
     async def stop(self) -> None:
         """Finish what has been started, send all clients to another process, and close everything."""
         self.drain()
+        if self.preloading is not None:
+            self.preloading.cancel()
         self.periodic.stop()
         self.tables.scheduler.stop()
-        await self.bots.close()
-        await self.replay_worker.close()
+        self.stop_workers()
+        for workers in (self.bots, self.replay_worker, self.lesson_worker):
+            await workers.wait_closed()
         await self.tables.tasks.wait()
         await self.log_writer.stop()
         await self.bus.stop()
@@ -119,6 +128,14 @@ class Service:
             await asyncio.to_thread(self.store.unregister_process, self.process.id)
         self.store.close()
         log.info("stopped", extra={"server": self.process.id})
+
+    def stop_workers(self) -> None:
+        """Refuse all work that waits, and end the worker processes, also those in the middle of a search.
+
+        No move is lost: another process, or this one after its restart, lets the bot think again.
+        """
+        for workers in (self.bots, self.replay_worker, self.lesson_worker):
+            workers.close()
 
     def drain(self) -> None:
         """Accept no more players, and ask those connected to reconnect."""

@@ -40,17 +40,15 @@ class Broadcaster:
                 log.error("encoding news failed", extra={"lang": reader.lang}, exc_info=message)
             else:
                 frames[reader] = text_frame(message)
-        for listener in active.listeners:
-            frame = frames.get(listener.reader)
-            if frame is not None:
-                listener.send_update(frame, entry.seq - 1)
-            else:
-                listener.dismiss("busy")  # it can reconnect and catch up
+        listeners = active.listeners
+        active.fan_out.send([(one, frames[one.reader]) for one in listeners if one.reader in frames], entry.seq - 1)
+        for listener in [one for one in listeners if one.reader not in frames]:
+            listener.dismiss("busy")  # it can reconnect and catch up
 
     def dismiss_revoked(self, active: ActiveTable, table: HostedTable) -> None:
         """Dismiss the listeners whose key is no longer valid."""
         for listener in list(active.listeners):
             if not key_access.may_stay(table, listener.reader.seat, listener.key):
-                active.listeners.remove(listener)
+                del active.listeners[listener]
                 listener.dismiss("revoked")
                 self.presence.changed(active, listener.reader.seat, False)

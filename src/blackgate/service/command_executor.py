@@ -22,7 +22,7 @@ from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.service.table_reader import TableReader
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables import entries, messages
-from blackgate.tables.clocks import Due, next_due
+from blackgate.tables.clocks import Due, bots_only, next_due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
@@ -149,7 +149,7 @@ class CommandExecutor:
         seq = table.seq + 1
         try:
             table.apply(seq, now, decision.entry, decision.game)
-            due = next_due(table, self.process.outages, now)
+            due = next_due(table, self.process.outages, wall_clock.now_ms())
             row = Row(active.id, seq, now, self.new_writer(), entries.encode(decision.entry))
             written_at, written_index = active.written_index or (0, None)
             same_line = written_index if isinstance(decision.entry, entries.Moved) else None  # unless the phase changes
@@ -175,6 +175,7 @@ class CommandExecutor:
     def index(self, table: HostedTable, due: Due | None, before: Index | None) -> Index:
         """Return what can be queried without reading the log. `before` has the same line, unless the phase has changed."""
         same_line = before is not None and before.phase == table.phase
+        due = None if bots_only(table) else due  # no process claims a table of bots: they play where it is watched
         return Index(
             code=table.creation.code,
             public=table.options.public,

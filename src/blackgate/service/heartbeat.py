@@ -1,6 +1,11 @@
-"""Heartbeats of this process: they show other processes that it runs, and outages are computed from them."""
+"""Heartbeats of this process: they show other processes that it runs, and outages are computed from them.
+
+They also keep the clocks of all processes together, if the clock of a machine is set or the machine was suspended.
+"""
 
 import asyncio
+import logging
+from typing import Final
 
 from blackgate.service import wall_clock
 from blackgate.service.process_state import ProcessState
@@ -8,6 +13,9 @@ from blackgate.service.storage import Store
 
 INTERVAL_S = 1.0
 OUTAGE_AFTER_MS = 4_000  # without a heartbeat of any process
+MAX_AHEAD_MS = 24 * 3600 * 1000  # a heartbeat further in the future is of a clock that was wrong, and is ignored
+
+log: Final = logging.getLogger("blackgate.service")
 
 
 class Heartbeat:
@@ -20,19 +28,34 @@ class Heartbeat:
         self.last: int = 0
 
     async def register(self) -> None:
-        """Register this process. If no process ran until now, the time since the last heartbeat becomes an outage."""
-        await asyncio.to_thread(self.store.register_process, self.process.id, wall_clock.now_ms(), OUTAGE_AFTER_MS, self.address)
-        await self.store_heartbeat()
+        """Register this process. If no process ran until now, the time since the last heartbeat becomes an outage.
+
+        The clock moves forward only when the outage is known here: it must not count as time of players.
+        """
+        now = max(wall_clock.now_ms(), await self.common_time())
+        await asyncio.to_thread(self.store.register_process, self.process.id, now, OUTAGE_AFTER_MS, self.address)
         self.process.outages = await asyncio.to_thread(self.store.outages)
+        wall_clock.advance_to(now)
+        await self.store_heartbeat()
         self.last = wall_clock.now_ms()
 
     async def beat(self) -> None:
-        """Store a heartbeat; register again if the database was down for a while."""
-        if wall_clock.now_ms() - self.last > OUTAGE_AFTER_MS:
+        """Store a heartbeat; register again if the database was down for a while, or if the clock is behind."""
+        now = wall_clock.now_ms()
+        step = await self.common_time() - now
+        if step > OUTAGE_AFTER_MS:
+            log.warning("the clock moves forward; the time in between does not count", extra={"ms": step})
+        if step > OUTAGE_AFTER_MS or now - self.last > OUTAGE_AFTER_MS:
             await self.register()
             return
         await self.store_heartbeat()
         self.last = wall_clock.now_ms()
+
+    async def common_time(self) -> int:
+        """Return the time of the system, or the newest heartbeat of any process if that is ahead."""
+        system = wall_clock.system_ms()
+        newest = await asyncio.to_thread(self.store.newest_heartbeat, system + MAX_AHEAD_MS)
+        return max(system, newest or 0)
 
     async def store_heartbeat(self) -> None:
         """Store that this process runs."""

@@ -30,7 +30,7 @@ GOODBYE_TIMEOUT_S = 2.0  # for sending a goodbye to every socket
 SHUTDOWN_TIMEOUT_S = 10  # for closing all connections
 PING_INTERVAL_S = 20.0
 GC_CHECK_INTERVAL_S = 10.0
-YOUNG_OBJECTS = 20_000  # new objects between two small collections
+YOUNG_OBJECTS = 5_000  # new objects between two small collections, which then take a few milliseconds
 GC_AFTER_SOCKETS = 2_000  # collect garbage after so many sockets have closed
 GC_AFTER_S = 3600.0
 
@@ -115,8 +115,9 @@ class DrainingServer(uvicorn.Server):
         self.service = service
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Drain the service, wait a moment for clients to leave, then shut down."""
+        """Drain the service, wait a moment for clients to leave, then shut down. Waiting requests get their refusals now."""
         self.service.drain()
+        self.service.stop_workers()
         deadline = time.monotonic() + GOODBYE_TIMEOUT_S
         while self.service.websockets.connections and time.monotonic() < deadline:
             await asyncio.sleep(0.02)
@@ -146,7 +147,7 @@ async def collect_garbage(websockets: WebSocketEndpoint) -> None:
     """
     gc.collect()
     gc.freeze()  # what exists now stays
-    gc.set_threshold(YOUNG_OBJECTS, 10, 1_000_000)  # full collections only here
+    gc.set_threshold(YOUNG_OBJECTS, 1, 1_000_000)  # full collections only here
     collected_at, closed = time.monotonic(), 0
     while True:
         await asyncio.sleep(GC_CHECK_INTERVAL_S)

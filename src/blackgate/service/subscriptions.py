@@ -1,6 +1,7 @@
 """Joining and leaving a table as a listener."""
 
 import asyncio
+from collections.abc import Callable
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables, Listener
@@ -26,6 +27,7 @@ class Subscriptions:
         self.presence = presence
         self.chat = chat
         self.process = process
+        self.observers: list[Callable[[ActiveTable], None]] = []  # called after each client that joined
 
     async def join(self, listener: Listener, table_id: str, *, since: int | None) -> None:
         """Send a listener the whole table, and from then on every update."""
@@ -35,9 +37,11 @@ class Subscriptions:
             if not key_access.may_stay(table, listener.reader.seat, listener.key):
                 raise Refusal("revoked")  # since then
             await self.send_table(active, table, listener, since)
-            active.listeners.append(listener)
+            active.listeners[listener] = None
             active.broadcast_seq = table.seq
             self.presence.changed(active, listener.reader.seat, True)
+            for observer in self.observers:
+                observer(active)
 
     async def catch_up(self, listener: Listener, table_id: str) -> None:
         """Send a listener the whole table again, with the entries since it stopped reading."""
@@ -67,6 +71,7 @@ class Subscriptions:
             outages=self.process.outages,
         )
         listener.send(text_frame(message))
+        listener.welcomed_at = table.seq
 
     async def tell_missed(self, table: HostedTable, since: int, listener: Listener) -> None:
         """Put the missed entries into words, and let other tasks run in between."""
@@ -84,5 +89,5 @@ class Subscriptions:
         """Remove a listener."""
         active = self.tables.get(table_id)
         if active is not None and listener in active.listeners:
-            active.listeners.remove(listener)
+            del active.listeners[listener]
             self.presence.changed(active, listener.reader.seat, False)

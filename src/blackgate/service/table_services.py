@@ -57,5 +57,6 @@ class TableServices:
         subscriptions = Subscriptions(active, reader, presence, chat, process)
         sync = ProcessSync(active, store, reader, presence, chat, tasks)
         scheduler = Scheduler(active, store, reader, executor, presence, bots, process, tasks)
+        subscriptions.observers.append(scheduler.resume)
         handler = MessageHandler(reader, executor, subscriptions, presence, chat, bots, process, tasks)
         return cls(active, tasks, presence, reader, executor, chat, subscriptions, sync, scheduler, handler)

@@ -9,13 +9,16 @@ from blackgate.tables.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
 PROPOSAL_WAIT_MS = 30_000  # bots wait so long for people to answer a proposal
+REVEAL_WAIT_MS = 5_000  # the deal waits so long for the nonces of connected seats
+ABSENT_WAIT_MS = 2_000  # and so long for the others: their clients may just be connecting
 SLOW_BOT_FACTOR = 4  # a slow bot may take so many times its budget in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due at a table without a command: a bot's `move`, `time` is up, or a check whether a player is `absent`."""
+    """What is due at a table without a command: a bot's `move`, `time` is up, a check whether a player is `absent`, or the
+    `deal`, for which the seat is -1."""
 
     what: str
     seat: int
@@ -77,28 +80,52 @@ def clock_state(table: HostedTable, outages: Outages) -> ClockState | None:
 
 
 def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
-    """Return what is due next without a command; None: the table waits for a command."""
+    """Return what is due next without a command; None: the table waits for a command.
+
+    Another process, whose clock was ahead, may have written the last entry. It counts as written now: bots do not wait for it.
+    """
+    dealing = deal_due(table, outages)
+    if dealing is not None:
+        return Due("deal", -1, dealing)
     number = table.to_move
     if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
     seat = table.seats[number]
     if seat.playing_bot:
-        soon = table.updated_at + bot_delay(table, seat.playing_bot)
-        return Due("move", number, soon if table.proposal is None else max(soon, table.proposal.at + PROPOSAL_WAIT_MS))
+        soon = min(table.updated_at, now) + bot_delay(table, seat.playing_bot)
+        proposal = table.proposal
+        return Due("move", number, soon if proposal is None else max(soon, min(proposal.at, now) + PROPOSAL_WAIT_MS))
     waits: list[Due] = []
     end = deadline(table, outages)
     if end is not None:
         waits.append(Due("time", number, end))
     if table.options.stand_in is not None and table.options.clock.kind != "days":
-        check = add_running_time(table.to_move_since, table.options.grace_s * 1000, outages)
+        check = add_running_time(min(table.to_move_since, now), table.options.grace_s * 1000, outages)
         waits.append(Due("absent", number, max(check, now + 1000) if check < now else check))
     return min(waits, key=lambda due: due.at, default=None)
+
+
+def deal_due(table: HostedTable, outages: Outages) -> int | None:
+    """Return when the cards of a game that is starting are dealt: at once if no nonce is missing. After an outage, clients
+    have the whole time again to connect."""
+    if table.reveal is None or not table.starting:
+        return None
+    missing = table.unrevealed
+    if not missing:
+        return table.updated_at
+    since = max([table.reveal.since, *(until for _, until in outages)])
+    return since + (ABSENT_WAIT_MS if set(missing) <= set(table.reveal.absent) else REVEAL_WAIT_MS)
 
 
 def all_people_replaced(table: HostedTable) -> bool:
     """Return whether bots stand in for all people. Then they wait for a person to come back instead of playing on alone."""
     people = [seat for seat in table.seats if seat.key]
     return bool(people) and all(seat.stand_in for seat in people)
+
+
+def bots_only(table: HostedTable) -> bool:
+    """Return whether no person sits at a table. Then bots play only while someone watches."""
+    return not any(seat.key for seat in table.seats)
 
 
 def bot_delay(table: HostedTable, bot: str) -> int:

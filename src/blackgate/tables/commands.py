@@ -13,12 +13,12 @@ from blackgate.catalogue import Edition, Reason
 from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
 from blackgate.game import Game
 from blackgate.options import check_options
-from blackgate.record import setup_of
 from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
 from blackgate.tables.game_steps import chance_outcomes
-from blackgate.tables.hosted_table import HostedTable, Seat
+from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.player_names import BOT_PREFIX
+from blackgate.tables.table_parts import Seat
 from blackgate.tables.undo_policy import brings_information
 from blackgate.tables.wire import TableOptions
 
@@ -207,7 +207,7 @@ def require_version(table: HostedTable, version: int) -> None:
 
 
 # --- before and after the game ---------------------------------------------------------------
-def take_seat(table: HostedTable, name: str, nonce: str, key: str, wanted: int | None, looks: str = "") -> Accepted:
+def take_seat(table: HostedTable, name: str, share: str, key: str, wanted: int | None, looks: str = "") -> Accepted:
     """Take a free seat: the wanted one, or the first."""
     require_lobby(table)
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
@@ -216,7 +216,7 @@ def take_seat(table: HostedTable, name: str, nonce: str, key: str, wanted: int |
     if wanted is not None and wanted not in free:
         raise Refusal("seat_taken")
     seat = free[0] if wanted is None else wanted
-    return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), nonce, looks))
+    return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), share, looks))
 
 
 def leave_seat(table: HostedTable, seat: int) -> Accepted:
@@ -261,20 +261,6 @@ def check_game_options(options: TableOptions, edition: Edition) -> None:
         raise refusal from None
 
 
-def ready(table: HostedTable, seat: int, command: str, nonce: str) -> Accepted:
-    """Set a seat's nonce; it can be changed until the start."""
-    require_lobby(table)
-    return Accepted(entries.Readied(seat, nonce, command))
-
-
-def start_game(table: HostedTable) -> Accepted:
-    """Start the game, if no seat is free."""
-    require_lobby(table)
-    if any(not seat.taken for seat in table.seats):
-        raise Refusal("seats_free")
-    return Accepted(entries.Started(table.nonces, setup_of(table.deal())))
-
-
 def replace_key(table: HostedTable, role: str, seat: int | None, key: str) -> Accepted:
     """Replace a key; the old one is no longer valid."""
     if role == "seat":
@@ -308,7 +294,7 @@ def close_table(table: HostedTable) -> Accepted:
 
 def require_lobby(table: HostedTable) -> None:
     """Refuse once the game has started."""
-    if table.phase != "lobby":
+    if table.phase != "lobby" or table.starting:
         raise Refusal("begun")
 
 

@@ -35,7 +35,7 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     seat: int
     name: str
     key: str
-    nonce: str = ""
+    nonce: str = ""  # their share of the seed: the hash of a nonce, or the nonce itself
     looks: str = ""  # the prisoner they want; they get another one if it is taken
 
 
@@ -67,18 +67,34 @@ class Rekeyed(Struct, frozen=True, tag_field="k", tag="rekeyed"):
 
 
 class Readied(Struct, frozen=True, tag_field="k", tag="readied"):
-    """A seat sets its nonce, its contribution to the seed."""
+    """A seat sets its share of the seed: the hash of a nonce, or the nonce itself."""
 
     seat: int
     nonce: str
     command: str
 
 
-class Started(Struct, frozen=True, tag_field="k", tag="started"):
-    """The game starts. `setup` is the deal as the record has it, so that a log can be read without an engine."""
+class Locked(Struct, frozen=True, tag_field="k", tag="locked"):
+    """The host starts the game: its terms are fixed, and the nonces have to be revealed."""
+
+    terms: str
+    absent: list[int]  # seats with a nonce to reveal that were not connected
+
+
+class Revealed(Struct, frozen=True, tag_field="k", tag="revealed"):
+    """A seat reveals its nonce."""
+
+    seat: int
+    nonce: str
+    command: str
+
+
+class Started(Struct, frozen=True, tag_field="k", tag="started", omit_defaults=True):
+    """The cards are dealt. `setup` is the deal as the record has it, so that a log can be read without an engine."""
 
     nonces: list[str]
     setup: dict[str, Any] | None = None
+    terms: str = ""  # of the game; a log of before they were published does not have them
 
 
 class Moved(Struct, frozen=True, tag_field="k", tag="moved"):
@@ -159,6 +175,8 @@ Entry = (
     | OptionsChanged
     | Rekeyed
     | Readied
+    | Locked
+    | Revealed
     | Started
     | Moved
     | Undone

@@ -1,45 +1,23 @@
 """A table's state, computed from its log: the same entries give the same table in every process that reads them."""
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final, Literal
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
-from blackgate.fairness import commitment, join_seed
+from blackgate.fairness import commitment, join_seed, sha256, shares_in
 from blackgate.game import Game, Record, Step
-from blackgate.record import setup_of
+from blackgate.record import TABLE_FORMAT, setup_of
 from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
 from blackgate.tables.player_names import LOOKS, bot_name, display_names, recorded_names, shuffled_looks
+from blackgate.tables.table_parts import OpenProposal, PlayedCommand, Reveal, Seat
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
 Phase = Literal["lobby", "playing", "paused", "over", "closed"]
-
-
-@dataclass(slots=True)
-class Seat:
-    """The person (with a key) or bot at a seat, and the bot that stands in for the person."""
-
-    name: str = ""
-    key: str = ""  # a hash
-    bot: str = ""
-    stand_in: str = ""
-    nonce: str = ""
-    muted: bool = False
-    looks: str = ""
-
-    @property
-    def taken(self) -> bool:
-        """Whether a person or a bot sits here."""
-        return bool(self.key or self.bot)
-
-    @property
-    def playing_bot(self) -> str:
-        """The bot that plays this seat now; empty if a person does."""
-        return self.bot or self.stand_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,30 +40,6 @@ class LogEntry:
     version: int
     steps: tuple[Step, ...] = ()
     undid: UndoneCommands | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class PlayedCommand:
-    """A command that was played and not undone, with what is needed to undo it."""
-
-    seq: int  # of its entry
-    seat: int
-    moves_before: int  # moves made in the game before this command
-    reveals_nothing: bool  # see `undo_policy`
-    to_move_since: int  # of the table, before this command
-    reserve: list[int]
-
-
-@dataclass(slots=True)
-class OpenProposal:
-    """A proposal that is waiting for answers. `n` is the sequence number of its entry, `by` the seat that made it."""
-
-    n: int
-    at: int
-    what: str
-    by: int
-    asked: list[int]
-    agreed: list[int] = field(default_factory=list)
 
 
 class LogMismatch(Exception):
@@ -118,6 +72,8 @@ class HostedTable:
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
         self.closed: str = ""
         self.rematch: str = ""
+        self.terms: str = ""  # of the game, from the start on
+        self.reveal: Reveal | None = None
         self.game: Game | None = None
         self.played_commands: list[PlayedCommand] = []
         self.log: list[LogEntry] = [LogEntry(1, at, "created", None, 1)]
@@ -161,9 +117,24 @@ class HostedTable:
         return [seat.nonce for seat in self.seats]
 
     @property
+    def starting(self) -> bool:
+        """Whether the host has started the game and nonces are being revealed."""
+        return self.reveal is not None and self.phase == "lobby"
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """Seats that have added the hash of a nonce and not revealed the nonce."""
+        return [number for number, seat in enumerate(self.seats) if seat.share and not seat.nonce]
+
+    @property
+    def laid_open(self) -> bool:
+        """Whether a game was played or aborted here and can never go on: seed and hidden cards are no secret any more."""
+        return self.game is not None and self.ended
+
+    @property
     def seed(self) -> str | None:
-        """The whole seed, once the game is over; None before."""
-        return None if self.game is None or self.phase != "over" else self.game.seed
+        """The whole seed, once the game is over or aborted; None before."""
+        return self.game.seed if self.game is not None and self.laid_open else None
 
     @property
     def human_seats(self) -> list[int]:
@@ -211,10 +182,20 @@ class HostedTable:
             raise ValueError(f"table {self.id} has not begun")
         return self.game
 
-    def record_text(self) -> str:
-        """Return the record of the game so far."""
+    def record(self) -> Record:
+        """Return the record of the game so far. That of an aborted game ends with its seed, but without a result."""
         header, *lines = self.require_game().record.lines
-        return Record(({**header, "seats": self.recorded_names()}, *lines)).text
+        header = {**header, "seats": self.recorded_names()}
+        if self.terms:
+            header |= {"blackgate": TABLE_FORMAT, "shares": shares_in(self.terms)}
+        if self.phase == "closed":
+            header |= {"blackgate": TABLE_FORMAT}
+            lines.append({"result": None, "seed": self.seed})
+        return Record((header, *lines))
+
+    def record_text(self) -> str:
+        """Return the record as the text of a file."""
+        return self.record().text
 
     # --- changes ------------------------------------------------------------------------------
     def apply(self, seq: int, at: int, entry: entries.Entry, game: Game | None = None) -> None:
@@ -241,8 +222,12 @@ class HostedTable:
             case entries.Moved():
                 self.version = seq
                 return self.play(entry, game), None
-            case entries.Started():
+            case entries.Locked(terms=terms, absent=absent):
+                self.terms = terms
+                self.reveal = Reveal(at, absent)
+            case entries.Started(terms=terms):
                 self.version = seq
+                self.terms = terms
                 self.start_game(entry)
             case entries.Undone():
                 self.version = seq
@@ -268,7 +253,8 @@ class HostedTable:
     def _change_seats(self, entry: entries.Entry) -> None:
         match entry:
             case entries.Sat(seat=seat, name=name, key=key, nonce=nonce):
-                self.seats[seat] = Seat(name=name, key=key, nonce=nonce, looks=self.assign_looks(entry.looks))
+                self.seats[seat] = Seat(name=name, key=key, looks=self.assign_looks(entry.looks))
+                self.seats[seat].add_share(nonce)
                 self._forget_commands(seat)
             case entries.Stood(seat=seat):
                 self.seats[seat] = Seat()
@@ -280,6 +266,8 @@ class HostedTable:
                 self.options = options
                 self.seats = [*self.seats[: options.players], *(Seat() for _ in range(len(self.seats), options.players))]
             case entries.Readied(seat=seat, nonce=nonce):
+                self.seats[seat].add_share(nonce)
+            case entries.Revealed(seat=seat, nonce=nonce):
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):
                 self.seats[seat].muted = muted
@@ -309,7 +297,7 @@ class HostedTable:
     def deal(self) -> Game:
         """Return the game before its first move."""
         chosen = self.options
-        return Game(
+        game = Game(
             chosen.players,
             seed=join_seed(self.creation.seed, self.nonces),
             michel=chosen.michel,
@@ -320,6 +308,9 @@ class HostedTable:
             pack=self.edition,
             seats=self.names(),
         )
+        if self.terms:
+            game.commit = sha256(self.terms)
+        return game
 
     def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
         """Play the moves of a command, or take the position `after` them, and return their steps."""

@@ -50,6 +50,12 @@ class Language:
             for mentioned in MENTIONED.findall(source):
                 self.read(mentioned)
 
+    def preload(self, message: str) -> None:
+        """Prepare a message, so that it can be formatted quickly when it is first needed."""
+        self.read(message)
+        if self.bundle.has_message(message):
+            self.bundle.get_message(message)
+
     def has(self, message: str, attribute: str = "") -> bool:
         """Return whether there is such a text."""
         self.read(message)

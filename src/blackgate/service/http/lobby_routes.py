@@ -58,7 +58,8 @@ class LobbyRoutes(RouteGroup):
     async def open_table(self, request: Request) -> Response:
         """Create a table. Its keys are sent in this response only."""
         wanted = await json_body(request, wire.NewTable)
-        wait = self.limiter.check(client_address(request.scope), "table")
+        address = client_address(request.scope)
+        wait = self.limiter.check(address, "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
         options = clean_options(wanted.options, self.limiter)
@@ -72,6 +73,7 @@ class LobbyRoutes(RouteGroup):
         host, watch = keys.new_key(), keys.new_key()
         looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
         table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+        self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None
         if name is not None:
             secret = key = keys.new_key()

@@ -18,7 +18,7 @@ from blackgate.catalogue import edition
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.service.asgi import client_address
 from blackgate.service.async_store import refuse_when_down
-from blackgate.service.http.record_routes import require_finished
+from blackgate.service.http.record_routes import require_laid_open
 from blackgate.service.http.requests import (
     authorize,
     authorize_reader,
@@ -35,11 +35,11 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.security.limits import MAX_RECORD_BYTES
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_reader import TableReader
+from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.tables import replay_frames, win_chances, wire
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.lesson import gzip_lesson
 from blackgate.tables.replay_frames import Viewpoint
 
 SEATS = ("0", "1", "2", "3", "4", "5")
@@ -57,7 +57,7 @@ class RecordHeader(msgspec.Struct):
 
 
 def limit_jobs(method: RouteMethod) -> RouteMethod:
-    """Limit how many requests of one address are handled at the same time, so that no client occupies the worker alone."""
+    """Limit how many requests of one address are handled at the same time: each may hold a large record in memory."""
 
     @wraps(method)
     async def handle(self: "ReplayRoutes", request: Request) -> Response:
@@ -78,13 +78,15 @@ def limit_jobs(method: RouteMethod) -> RouteMethod:
 class ReplayRoutes(RouteGroup):
     """Replays and statistics of games."""
 
-    def __init__(self, reader: TableReader, packs: PackRegistry, worker: ReplayWorker, limiter: RateLimiter) -> None:
+    def __init__(
+        self, reader: TableReader, packs: PackRegistry, worker: ReplayWorker, lessons: LessonWorker, limiter: RateLimiter
+    ) -> None:
         self.reader = reader
         self.packs = packs
         self.worker = worker
+        self.lessons = lessons
         self.limiter = limiter
         self.cache: OrderedDict[Hashable, bytes] = OrderedDict()
-        self.lessons: dict[wire.Language, bytes] = {}
         self.jobs: Counter[str] = Counter()  # requests being handled, by address
 
     # --- replays ----------------------------------------------------------------------------
@@ -108,12 +110,12 @@ class ReplayRoutes(RouteGroup):
             looks = table.looks()
             record, pack = table.require_game().record.text, table.edition.pack.directory
             arguments = (record, pack, viewpoint, looks, replay_frames.log_positions(table), since)
-            return table.phase == "over", viewpoint, arguments
+            return table.laid_open, viewpoint, arguments
 
         table_id = table_id_in(request)
         finished, viewpoint, arguments = await self.reader.read(table_id, job)
         key = (table_id, viewpoint, since) if finished else None
-        return gzipped_json(request, await self.run_cached(key, replay_frames.gzip_table_replay, *arguments))
+        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, *arguments))
 
     @route(
         "POST",
@@ -144,12 +146,12 @@ class ReplayRoutes(RouteGroup):
         """Return the winning chances and statistics of a finished table's game."""
 
         def job(table: HostedTable) -> tuple[str, str]:
-            require_finished(request, table)
-            return table.require_game().record.text, table.edition.pack.directory
+            require_laid_open(request, table)
+            return table.record_text(), table.edition.pack.directory
 
         table_id = table_id_in(request)
         arguments = await self.reader.read(table_id, job)
-        found = await self.run_cached((table_id, "chances"), win_chances.gzip_record_chances, *arguments)
+        found = await self.run_cached(request, (table_id, "chances"), win_chances.gzip_record_chances, *arguments)
         return gzipped_json(request, found)
 
     @route(
@@ -169,10 +171,7 @@ class ReplayRoutes(RouteGroup):
     @route("GET", "/api/lesson", "The tutorial", wire.Lesson, query=("lang",))
     async def lesson(self, request: Request) -> Response:
         """Return the tutorial: a recorded game with explanations, the same for all players."""
-        lang = requested_language(request)
-        if lang not in self.lessons:
-            self.lessons[lang] = await self.worker.run(gzip_lesson, lang)
-        return gzipped_json(request, self.lessons[lang])
+        return gzipped_json(request, await self.lessons.lesson(requested_language(request)))
 
     # --- jobs -------------------------------------------------------------------------------
     async def run_on_record(self, request: Request, job: Callable[..., bytes], *arguments: object) -> Response:
@@ -180,15 +179,15 @@ class ReplayRoutes(RouteGroup):
         try:
             text = await uploaded_record(request)
             pack = await self.pack_folder(text)
-            return gzipped_json(request, await self.worker.run(job, text, pack, *arguments))
+            return gzipped_json(request, await self.worker.run(client_address(request.scope), job, text, pack, *arguments))
         except BlackgateError as error:
             raise as_refusal(error) from None
 
-    async def run_cached(self, key: Hashable | None, job: Callable[..., bytes], *arguments: object) -> bytes:
+    async def run_cached(self, request: Request, key: Hashable | None, job: Callable[..., bytes], *arguments: object) -> bytes:
         """Run a job, or return its cached result. Without a key nothing is cached."""
         found = self.cache.get(key) if key is not None else None
         if found is None:
-            found = await self.worker.run(job, *arguments)
+            found = await self.worker.run(client_address(request.scope), job, *arguments)
             if key is not None:
                 self.cache[key] = found
                 if len(self.cache) > MAX_CACHED:
@@ -210,13 +209,13 @@ def allowed_viewpoint(request: Request, table: HostedTable) -> Viewpoint:
     viewpoint = requested_viewpoint(request)
     if viewpoint.seat is not None and viewpoint.seat >= table.options.players:
         raise Refusal("no_such_seat", most=table.options.players - 1)
-    if table.phase != "over" and viewpoint.perspective == "seat":
+    if not table.laid_open and viewpoint.perspective == "seat":
         _, own_seat = authorize(request, table, ("seat",))
         if own_seat != viewpoint.seat:
             raise Refusal("no_entry")
         return replace(viewpoint, tracker=table.options.tracker)
     authorize_reader(request, table)
-    if table.phase != "over" and viewpoint.perspective == "all":
+    if not table.laid_open and viewpoint.perspective == "all":
         raise Refusal("not_over")
     return viewpoint
 

@@ -5,16 +5,18 @@ from collections.abc import Callable
 from starlette.requests import Request
 from starlette.responses import Response
 
+from blackgate.service.asgi import client_address
 from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.http.requests import authorize, json_body, seat_in, table_id_in
 from blackgate.service.http.responses import json_response
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.http.table_options import clean_options
+from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
-from blackgate.tables import commands, keys, messages, wire
+from blackgate.tables import commands, keys, messages, starting, wire
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -27,12 +29,14 @@ class TableRoutes(RouteGroup):
         reader: TableReader,
         executor: CommandExecutor,
         creator: TableCreator,
+        presence: Presence,
         limiter: RateLimiter,
         process: ProcessState,
     ) -> None:
         self.reader = reader
         self.executor = executor
         self.creator = creator
+        self.presence = presence
         self.limiter = limiter
         self.process = process
 
@@ -67,8 +71,8 @@ class TableRoutes(RouteGroup):
 
     @route("POST", "/api/tables/{table}/start", "Start the game", wire.TableInfo, key="host", problems=(409,))
     async def start(self, request: Request) -> Response:
-        """Start the game; every seat must be taken."""
-        return await self.execute_as_host(request, commands.start_game)
+        """Start the game; every seat must be taken. The cards are dealt when the players have revealed their nonces."""
+        return await self.execute_as_host(request, lambda table: starting.start_game(table, self.presence.online_seats(table)))
 
     @route(
         "POST",
@@ -89,6 +93,7 @@ class TableRoutes(RouteGroup):
         if old.phase != "over":
             raise Refusal("not_over")
         new = await self.creator.create_rematch(old)
+        self.executor.tables.activate(new.id).creator = client_address(request.scope)
         if await self.creator.link_rematch(table_id, new):
             return json_response(wire.Rematched(new.id), 201)
         old = await self.reader.get(table_id)

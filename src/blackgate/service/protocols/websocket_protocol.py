@@ -115,9 +115,13 @@ class WebSocketProtocol(BoundedProtocol, WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Pass a complete message on."""
+        """Pass a complete message on. Those after it wait until the application has taken it. uvicorn would stop reading from the
+        connection and start again, which costs more than the few messages that a client sends meanwhile."""
         self.cancel_message_timeout()
-        super().send_receive_event_to_app()
+        data, self.frames = b"".join(self.frames), []
+        if not self.close_sent:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+            self.read_paused = True
 
     def cancel_message_timeout(self) -> None:
         """Do not close the connection: the message is complete."""

@@ -37,14 +37,18 @@ class ProcessStore(Database):
                 connection.execute(update(PROCESSES).where(predecessor).values(gone=True))
             dead = select(PROCESSES.c.id).where(PROCESSES.c.gone)
             connection.execute(update(TABLES).where(TABLES.c.claimed_by.in_(dead)).values(claimed_until=None))
-            last = connection.scalar(select(func.max(PROCESSES.c.beat)))
-            running = connection.scalar(select(func.max(PROCESSES.c.beat)).where(not_(PROCESSES.c.gone)))
+            future = PROCESSES.c.beat > now + timeout_ms  # of a clock that was wrong
+            newest = select(func.max(PROCESSES.c.beat)).where(not_(future))
+            last = connection.scalar(newest)
+            running = connection.scalar(newest.where(not_(PROCESSES.c.gone)))
             if last is not None and last < now and (running is None or running < now - timeout_ms):
                 connection.execute(self.insert(OUTAGES).on_conflict_do_nothing(), {"since": last, "until": now})
-            old = or_(PROCESSES.c.gone, PROCESSES.c.beat < now - max(timeout_ms, FORGET_AFTER_MS))
+            old = or_(PROCESSES.c.gone, future, PROCESSES.c.beat < now - max(timeout_ms, FORGET_AFTER_MS))
             connection.execute(delete(PROCESSES).where(old, PROCESSES.c.id != process))
             connection.execute(delete(PRESENCE).where(PRESENCE.c.process.not_in(select(PROCESSES.c.id))))
             connection.execute(self.upsert(PROCESSES, "started", "draining", "address"), process_row(process, now))
+            frozen = and_(TABLES.c.due.is_not(None), TABLES.c.updated > now + timeout_ms)  # due by a clock that was wrong
+            connection.execute(update(TABLES).where(frozen).values(due=now, claimed_until=None))
             abandoned = and_(TABLES.c.claimed_until.is_not(None), TABLES.c.claimed_by.not_in(select(PROCESSES.c.id)))
             connection.execute(update(TABLES).where(abandoned).values(claimed_until=None))
 
@@ -52,6 +56,12 @@ class ProcessStore(Database):
         """Store that a process is running. A process that was unregistered stays gone."""
         with self.writing() as connection:
             connection.execute(self.upsert(PROCESSES, "started", "gone"), process_row(process, now, draining, address))
+
+    def newest_heartbeat(self, before: int) -> int | None:
+        """Return the newest heartbeat of all processes before a moment, also of those that have stopped."""
+        with self.reading() as connection:
+            newest: int | None = connection.scalar(select(func.max(PROCESSES.c.beat)).where(PROCESSES.c.beat < before))
+            return newest
 
     def unregister_process(self, process: str) -> None:
         """Remove a process and its presence. Its last heartbeat is kept, so that the start of an outage is known."""

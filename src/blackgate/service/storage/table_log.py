@@ -212,8 +212,8 @@ class TableLog(Database):
             claimed = connection.execute(statement.returning(TABLES.c.due, TABLES.c.id)).all()
         return [table_id for _, table_id in sorted((due, table_id) for due, table_id in claimed)]
 
-    def postpone(self, table_id: str, due: int, claimed_until: int) -> None:
-        """Make a table due later, without an entry."""
+    def postpone(self, table_id: str, due: int | None, claimed_until: int | None) -> None:
+        """Make a table due later (None: never), without an entry."""
         with self.writing() as connection:
             connection.execute(update(TABLES).where(TABLES.c.id == table_id).values(due=due, claimed_until=claimed_until))
 

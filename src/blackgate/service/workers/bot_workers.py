@@ -1,11 +1,10 @@
 """Bots at the tables, and hints. Fast bots move at once; slow ones think in a worker process, so that no table waits for them.
 
-A bot gets the view of its seat and nothing else. If it fails, the default move is played and the fault is counted.
+Addresses take turns in using the workers (`fair_queue.py`). A bot gets the view of its seat and nothing else. If it fails, the
+default move is played and the fault is counted.
 """
 
-import asyncio
 import logging
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
 from blackgate.bots import Budget, is_slow, make_bot
@@ -14,6 +13,7 @@ from blackgate.bots.boss import Boss
 from blackgate.bots.fault_guard import Guard, default_move
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
+from blackgate.service.workers.fair_queue import UNKNOWN, FairQueue, Origin, Ticket
 from blackgate.service.workers.worker_pool import WorkerPool
 from blackgate.tables import bot_moves
 from blackgate.tables.clocks import SLOW_BOT_FACTOR
@@ -22,6 +22,10 @@ from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import HintedMove, Scale
 
 TIMEOUT_S = 30.0
+ROUND_MS = 2000.0  # in which each address that needs a worker has had a turn
+MIN_SHARE_MS = 100.0  # a bot thinks so long even if many addresses share the workers, unless its table wants less
+MAX_HINTS_PER_ADDRESS = 30  # running and waiting; enough for a class behind one address
+UNKNOWN_ORIGIN = Origin()
 
 log: Final = logging.getLogger("blackgate.service")
 
@@ -31,51 +35,79 @@ class BotWorkers:
 
     def __init__(self, workers: int = 1) -> None:
         self.pool: Final = WorkerPool(workers)
-        self.free_workers: Final = asyncio.Semaphore(workers)  # waiting for a worker does not count as thinking time
-        self.open_hints: set[tuple[str, int]] = set()
+        self.queue: Final = FairQueue(workers)  # waiting for a worker does not count as thinking time
+        self.waiting_moves: dict[str, Ticket] = {}  # by table
+        self.open_hints: dict[tuple[str, int], str] = {}  # addresses, by table and seat
 
-    async def choose_move(self, table: HostedTable, seat: int, bot: str) -> str:
-        """Return the move of a bot, as text."""
-        game = table.require_game()
-        METRICS.bot_moves.labels(bot).inc()
+    async def choose_move(self, table: HostedTable, seat: int, bot: str, origin: Origin = UNKNOWN_ORIGIN) -> str:
+        """Return the move of a bot, as text. A slow bot waits for its turn; it is refused if the table changes meanwhile."""
         if not is_slow(bot):
+            METRICS.bot_moves.labels(bot).inc()
             return self.choose_at_once(table, seat, bot)
-        job = game.to_bytes(), table.edition.pack.directory, seat, bot, bot_moves.bot_seed(table, seat), thinking_budget(table)
-        async with self.free_workers:
-            executor = self.pool.start()
-            try:
-                done = asyncio.get_running_loop().run_in_executor(executor, choose_in_worker, *job)
-                move, fault = await asyncio.wait_for(done, TIMEOUT_S)
-            except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
-                if isinstance(error, BrokenProcessPool | TimeoutError):
-                    self.pool.discard(executor)
-                return self.default_move(game, bot, type(error).__name__)
+        version = table.version
+        ticket = await self.wait_for_turn(table.id, origin)
+        try:
+            if table.version != version:
+                raise Refusal("stale")
+            METRICS.bot_moves.labels(bot).inc()
+            return await self.choose_slowly(table, seat, bot)
+        finally:
+            self.queue.leave(ticket)
+
+    async def wait_for_turn(self, table_id: str, origin: Origin) -> Ticket:
+        """Wait for a worker for the move of a bot. An earlier move of the table that still waits is not needed any more."""
+        if table_id in self.waiting_moves:
+            self.queue.leave(self.waiting_moves[table_id])
+        ticket = self.waiting_moves[table_id] = self.queue.join(origin)
+        try:
+            await ticket.turn
+        except BaseException:
+            self.queue.leave(ticket)
+            raise
+        finally:
+            if self.waiting_moves.get(table_id) is ticket:
+                del self.waiting_moves[table_id]
+        return ticket
+
+    async def choose_slowly(self, table: HostedTable, seat: int, bot: str) -> str:
+        """Return the move of a bot that thinks in a worker."""
+        game = table.require_game()
+        budget = self.thinking_budget(table)
+        job = game.to_bytes(), table.edition.pack.directory, seat, bot, bot_moves.bot_seed(table, seat), budget
+        try:
+            move, fault = await self.pool.run(TIMEOUT_S, choose_in_worker, *job)
+        except Refusal:
+            raise  # the server stops
+        except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
+            return self.default_move(game, bot, type(error).__name__)
         if fault:
             METRICS.bot_faults.labels(bot, fault).inc()
         return move
 
-    async def advise(self, table: HostedTable, seat: int, lang: str) -> tuple[Scale, list[HintedMove]]:
+    async def advise(self, table: HostedTable, seat: int, lang: str, address: str = UNKNOWN) -> tuple[Scale, list[HintedMove]]:
         """Return the best moves of a seat according to boss, and the scale of their values. One request per seat at a time."""
         key = table.id, seat
-        if key in self.open_hints:
+        if key in self.open_hints or list(self.open_hints.values()).count(address) >= MAX_HINTS_PER_ADDRESS:
             raise Refusal("busy")
-        game, pack = table.require_game().to_bytes(), table.edition.pack.directory
-        job = game, pack, seat, lang, table.display_names(), thinking_budget(table)
-        self.open_hints.add(key)
+        game, names = table.require_game().to_bytes(), table.display_names()
+        self.open_hints[key] = address
         try:
-            async with self.free_workers:
-                executor = self.pool.start()
-                try:
-                    done = asyncio.get_running_loop().run_in_executor(executor, advise_in_worker, *job)
-                    return await asyncio.wait_for(done, TIMEOUT_S)
-                except (BrokenProcessPool, TimeoutError):
-                    self.pool.discard(executor)
-                    raise Refusal("busy") from None
-                except Exception as error:  # noqa: BLE001  the player gets an answer, whatever broke in the worker
-                    log.error("hint failed", extra={"error": type(error).__name__})  # noqa: TRY400
-                    raise Refusal("no_advice") from None
+            async with self.queue.turn(Origin((address,), table.id)):
+                job = game, table.edition.pack.directory, seat, lang, names, self.thinking_budget(table)
+                return await self.pool.run_or_refuse(TIMEOUT_S, advise_in_worker, *job)
+        except Refusal:
+            raise
+        except Exception as error:  # noqa: BLE001  the player gets an answer, whatever broke in the worker
+            log.error("hint failed", extra={"error": type(error).__name__})  # noqa: TRY400
+            raise Refusal("no_advice") from None
         finally:
-            self.open_hints.discard(key)
+            del self.open_hints[key]
+
+    def thinking_budget(self, table: HostedTable) -> Budget:
+        """Return how long a slow bot may think at a table: less if many addresses share the workers."""
+        share = ROUND_MS * self.queue.workers / max(1, self.queue.active_addresses())
+        milliseconds = min(float(table.options.boss_ms), max(share, MIN_SHARE_MS))
+        return Budget(milliseconds=milliseconds, deadline=SLOW_BOT_FACTOR * milliseconds / 1000)
 
     def choose_at_once(self, table: HostedTable, seat: int, bot: str) -> str:
         """Return the move of a fast bot, which needs microseconds."""
@@ -90,15 +122,14 @@ class BotWorkers:
         METRICS.bot_faults.labels(bot, fault).inc()
         return default_move(list(game.legal_moves)).text
 
-    async def close(self) -> None:
-        """Stop the worker processes."""
-        await self.pool.close()
+    def close(self) -> None:
+        """Refuse what waits, and stop the worker processes."""
+        self.queue.close()
+        self.pool.close()
 
-
-def thinking_budget(table: HostedTable) -> Budget:
-    """Return how long a slow bot may think at a table."""
-    milliseconds = float(table.options.boss_ms)
-    return Budget(milliseconds=milliseconds, deadline=SLOW_BOT_FACTOR * milliseconds / 1000)
+    async def wait_closed(self) -> None:
+        """Wait until the worker processes have ended."""
+        await self.pool.wait_closed()
 
 
 def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, budget: Budget) -> tuple[str, str]:

@@ -1,43 +1,34 @@
-"""A worker process for replays and statistics of games, which take seconds."""
+"""Worker processes for replays and statistics of games, which take seconds."""
 
-import asyncio
 from collections.abc import Callable
-from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar
 
+from blackgate.service.workers.fair_queue import FairQueue, Origin
 from blackgate.service.workers.worker_pool import WorkerPool
-from blackgate.tables.commands import Refusal
 
 T = TypeVar("T")
 TIMEOUT_S = 120.0  # the longest possible record takes less
-MAX_JOBS = 40  # running and waiting
+WORKERS = 2  # so that a long job of one address does not delay the others
+MAX_WAITING = 64  # each job may hold a record of 2 MB
 
 
 class ReplayWorker:
-    """Runs one job after the other."""
+    """Runs jobs in the turns of their addresses, one at a time for each address."""
 
     def __init__(self) -> None:
-        self.pool: Final = WorkerPool(1)
-        self.free: Final = asyncio.Semaphore(1)
-        self.jobs: int = 0
+        self.pool: Final = WorkerPool(WORKERS)
+        self.queue: Final = FairQueue(WORKERS, running_per_address=1, max_waiting=MAX_WAITING)
 
-    async def run(self, job: Callable[..., T], *arguments: object) -> T:
-        """Run a function in the worker and return its result; refuse if too many jobs wait."""
-        if self.jobs >= MAX_JOBS:
-            raise Refusal("busy")
-        self.jobs += 1
-        try:
-            async with self.free:
-                executor = self.pool.start()
-                try:
-                    done = asyncio.get_running_loop().run_in_executor(executor, job, *arguments)
-                    return await asyncio.wait_for(done, TIMEOUT_S)
-                except (BrokenProcessPool, TimeoutError):
-                    self.pool.discard(executor)
-                    raise Refusal("busy") from None
-        finally:
-            self.jobs -= 1
+    async def run(self, address: str, job: Callable[..., T], *arguments: object) -> T:
+        """Run a function in a worker and return its result; refuse if too many jobs wait."""
+        async with self.queue.turn(Origin((address,))):
+            return await self.pool.run_or_refuse(TIMEOUT_S, job, *arguments)
 
-    async def close(self) -> None:
-        """Stop the worker process."""
-        await self.pool.close()
+    def close(self) -> None:
+        """Refuse what waits, and stop the worker processes."""
+        self.queue.close()
+        self.pool.close()
+
+    async def wait_closed(self) -> None:
+        """Wait until the worker processes have ended."""
+        await self.pool.wait_closed()

@@ -1,4 +1,4 @@
-"""A pool of worker processes, started when it is first needed."""
+"""A pool of worker processes, started when it is first needed. They run at a lower priority than the server itself."""
 
 import asyncio
 import multiprocessing
@@ -7,8 +7,15 @@ import os
 import signal
 import sys
 import threading
-from concurrent.futures import ProcessPoolExecutor
-from typing import ClassVar
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, Final, TypeVar
+
+from blackgate.tables.commands import Refusal
+
+T = TypeVar("T")
+NICENESS = 10  # of workers: on a busy machine, moves of people come before thoughts of bots
 
 
 class WorkerProcess(multiprocessing.context.SpawnProcess):
@@ -27,39 +34,84 @@ class WorkerProcess(multiprocessing.context.SpawnProcess):
 
 
 class WorkerContext(multiprocessing.context.SpawnContext):
-    """How the pool starts processes."""
+    """How the pool starts processes. It remembers them: an executor of Python 3.11 cannot end a process that works."""
 
-    Process: ClassVar[type[WorkerProcess]] = WorkerProcess
+    def __init__(self) -> None:
+        super().__init__()
+        self.processes: list[WorkerProcess] = []
+
+    def Process(self, *arguments: Any, **options: Any) -> WorkerProcess:  # type: ignore[override]  # noqa: N802
+        """Return a process that is not started yet."""
+        process = WorkerProcess(*arguments, **options)
+        self.processes.append(process)
+        return process
 
 
 class WorkerPool:
     """Worker processes that end with the server. They are spawned, not forked: a fork would inherit sockets and locks."""
 
     def __init__(self, workers: int) -> None:
-        self.workers = workers
-        self.executor: ProcessPoolExecutor | None = None
+        self.workers: Final = workers
+        self.executor: Executor | None = None
+        self.context: WorkerContext = WorkerContext()
+        self.closed: bool = False
 
-    def start(self) -> ProcessPoolExecutor:
-        """Return the pool, started if necessary."""
+    async def run(self, timeout_s: float, job: Callable[..., T], *arguments: object) -> T:
+        """Run a function in a worker and return its result. After a crash or a timeout the pool starts again."""
+        if self.closed:
+            raise Refusal("draining")
+        executor = self.start()
+        try:
+            return await asyncio.wait_for(asyncio.get_running_loop().run_in_executor(executor, job, *arguments), timeout_s)
+        except (BrokenProcessPool, TimeoutError):
+            if self.closed:
+                raise Refusal("draining") from None
+            self.discard(executor)
+            raise
+
+    async def run_or_refuse(self, timeout_s: float, job: Callable[..., T], *arguments: object) -> T:
+        """Run a function in a worker and return its result; refuse if the worker crashes or takes too long."""
+        try:
+            return await self.run(timeout_s, job, *arguments)
+        except (BrokenProcessPool, TimeoutError):
+            raise Refusal("busy") from None
+
+    def start(self) -> Executor:
+        """Return the executor, started if necessary."""
         if self.executor is None:
-            self.executor = ProcessPoolExecutor(self.workers, mp_context=WorkerContext(), initializer=initialize_worker)
+            self.context = WorkerContext()
+            self.executor = ProcessPoolExecutor(self.workers, mp_context=self.context, initializer=initialize_worker)
         return self.executor
 
-    def discard(self, broken: ProcessPoolExecutor) -> None:
-        """Stop a pool that broke or hangs, unless another one has replaced it. The next call starts a new one."""
+    def discard(self, broken: Executor) -> None:
+        """End an executor that broke or hangs, unless another one has replaced it. The next job starts a new one."""
         if self.executor is broken:
             self.executor = None
             broken.shutdown(wait=False, cancel_futures=True)
+            self.kill()
 
-    async def close(self) -> None:
-        """Stop the processes and wait for their end."""
+    def kill(self) -> None:
+        """End all processes, also in the middle of their work."""
+        for process in self.context.processes:
+            if process.is_alive():
+                process.kill()
+
+    def close(self) -> None:
+        """Refuse all jobs, and end all processes at once."""
+        self.closed = True
+        self.kill()
+
+    async def wait_closed(self) -> None:
+        """Wait until the processes of a closed pool have ended."""
         executor, self.executor = self.executor, None
         if executor is not None:
             await asyncio.to_thread(executor.shutdown, True, cancel_futures=True)
 
 
 def initialize_worker() -> None:
-    """In a worker: ignore Ctrl-C, which the server handles, and exit when the server does, however it ended."""
+    """In a worker: let the server run first, ignore Ctrl-C, which the server handles, and exit when the server does."""
+    if sys.platform != "win32":
+        os.nice(NICENESS)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=wait_for_parent, daemon=True).start()
 

@@ -20,14 +20,16 @@ MAX_REFUSALS = 64  # remembered, so that a repeated command gets the same answer
 class Connection:
     """The state of one socket: its reader, its key, and the refusals it was sent."""
 
-    def __init__(self, outbox: Outbox) -> None:
+    def __init__(self, outbox: Outbox, address: str = "") -> None:
         self.outbox = outbox
+        self.address = address
         self.reader: Reader = Reader(None)
         self.key = ""  # hash
         self.table_id = ""  # empty until it has joined
         self.host = False  # whether it joined with the host's key
         self.refusals: dict[str, bytes] = {}  # by command id
         self.entries_told = 0  # put into words for this client, and not yet charged
+        self.welcomed_at = 0  # the newest entry in the table that it was sent last
         self.behind_since: int | None = None  # the entry after which this client, which reads slowly, was not sent updates
 
     @property
@@ -45,8 +47,10 @@ class Connection:
         self.outbox.put(frame)
 
     def send_update(self, frame: bytes, seq: int) -> None:
-        """Send an update of the table after entry `seq`. While the client does not read, it is sent none: it gets the whole
-        table again afterwards."""
+        """Send an update of the table after entry `seq`, unless the client was sent a newer table. While the client does not
+        read, it is sent none: it gets the whole table again afterwards."""
+        if seq < self.welcomed_at:
+            return
         if self.behind_since is None and self.outbox.is_writable:
             self.outbox.put(frame)
         elif self.behind_since is None:

@@ -71,7 +71,7 @@ class WebSocketEndpoint:
 
         socket = scope["extensions"][EXTENSION]["socket"]
         outbox = Outbox(socket, send_close)
-        connection = Connection(outbox)
+        connection = Connection(outbox, client_address(scope))
         socket.on_writable = lambda: self.handler.catch_up(connection)
         self.connections.add(connection)
         role = ""
@@ -82,8 +82,9 @@ class WebSocketEndpoint:
                 role = "spectator" if connection.reader.seat is None else "seat"
                 METRICS.sockets.labels(role).inc()
                 await self.receive_messages(receive, connection)
+            outbox.close(CLOSE_NORMAL)
         except Disconnected:
-            pass
+            outbox.close_code = CLOSE_NORMAL  # there is nothing left to close
         finally:
             self.closed += 1
             self.connections.discard(connection)
@@ -91,9 +92,9 @@ class WebSocketEndpoint:
             socket.on_writable = None
             if role:
                 METRICS.sockets.labels(role).dec()
-            outbox.close(CLOSE_NORMAL)
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(outbox.closed(), CLOSE_TIMEOUT_S)
+            if outbox.closing is not None:
+                with contextlib.suppress(Exception):
+                    await asyncio.wait_for(outbox.closing, CLOSE_TIMEOUT_S)
 
     async def join(self, receive: Receive, connection: Connection) -> None:
         """Receive the first message, which must be `hello`, and let the client join."""

@@ -127,7 +127,7 @@ class MessageHandler:
                 await self.chat.say(connection.table_id, seat, answer.name, answer.text)
                 answer = Ack(message.id, answer.seq, answer.version)
             elif isinstance(answer, HintRequest):
-                scale, hints = await self.bots.advise(answer.table, seat, connection.lang)
+                scale, hints = await self.bots.advise(answer.table, seat, connection.lang, connection.address)
                 answer = Hints(message.id, answer.version, scale, hints)
             connection.send_message(answer)
         except Refusal as refusal:

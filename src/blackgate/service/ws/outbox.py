@@ -55,8 +55,3 @@ class Outbox:
         if self.close_code is None:
             self.close_code = code
             self.closing = asyncio.ensure_future(self.send_close(code))
-
-    async def closed(self) -> None:
-        """Wait until the close frame is sent."""
-        if self.closing is not None:
-            await self.closing

@@ -62,6 +62,8 @@ refused-seats-free = Es sind noch Plätze frei. Warte auf Mitspieler oder besetz
 refused-seats-occupied = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte die Person, sich umzusetzen, oder entferne sie zuerst.
 refused-nobody-there = Dort sitzt niemand.
 refused-name = Nimm einen Namen mit höchstens 24 Zeichen, der nicht mit „bot:“ anfängt.
+refused-no-reveal = Dein Platz hat jetzt keinen Anteil aufzudecken.
+refused-other-nonce = Dieser Anteil passt nicht zum Fingerabdruck, den dein Platz vor dem Start geschickt hat.
 refused-not-over = Die Partie ist noch nicht vorbei.
 refused-rematched = Es gibt schon eine Revanche.
 refused-muted = Der Gastgeber hat dich stummgeschaltet.
@@ -109,11 +111,12 @@ help-join-server = Der Server.
 help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
 join-opened =
     Ein neuer Tisch: { $link } · Code { $code }
-    Fingerabdruck der Würfel: { $commit }
+    Fingerabdruck der Serverhälfte der Würfel: { $commit }
 join-seated =
     { $name } hat Platz { $seat }.
     Anteil an den Würfeln: { $nonce }
     Schlüssel für ein anderes Gerät: { $key }
+join-terms = Fingerabdruck der Partie: { $commit }
 join-start = Drück Enter, wenn alle da sind.{" "}
 join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}

@@ -62,6 +62,8 @@ refused-seats-free = Some seats are still free. Wait for players, or fill the se
 refused-seats-occupied = Someone sits on a seat that would be removed. Ask them to change seats, or remove them first.
 refused-nobody-there = Nobody sits there.
 refused-name = Choose a name of up to 24 characters that doesn’t start with “bot:”.
+refused-no-reveal = There’s no share for your seat to reveal now.
+refused-other-nonce = This share doesn’t match the fingerprint your seat sent before the start.
 refused-not-over = The game isn’t over yet.
 refused-rematched = There is already a rematch.
 refused-muted = The host has muted you.
@@ -109,11 +111,12 @@ help-join-server = The address of the server.
 help-join-bots = Bots for the last seats of a new table.
 join-opened =
     A new table: { $link } · code { $code }
-    Fingerprint of the dice: { $commit }
+    Fingerprint of the server’s half of the dice: { $commit }
 join-seated =
     { $name } has seat { $seat }.
     Share of the dice (nonce): { $nonce }
     Key for another device: { $key }
+join-terms = Fingerprint of the game: { $commit }
 join-start = Press Enter when everyone is here.{" "}
 join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}

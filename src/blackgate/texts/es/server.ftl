@@ -62,6 +62,8 @@ refused-seats-free = Todavía hay asientos libres. Espera a más gente o añade 
 refused-seats-occupied = Hay alguien en un asiento que se quitaría. Pídele que cambie de asiento o libera antes ese asiento.
 refused-nobody-there = En ese asiento no hay nadie.
 refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «bot:».
+refused-no-reveal = Tu asiento no tiene ahora ninguna parte que revelar.
+refused-other-nonce = Esta parte no corresponde a la huella que tu asiento envió antes de empezar.
 refused-not-over = La partida aún no ha terminado.
 refused-rematched = Ya hay una revancha.
 refused-muted = El anfitrión te ha silenciado.
@@ -109,11 +111,12 @@ help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
     Una mesa nueva: { $link } · código { $code }
-    Huella de los dados: { $commit }
+    Huella de la mitad del servidor: { $commit }
 join-seated =
     { $name } tiene el asiento { $seat }.
     Parte (nonce) añadida a los dados: { $nonce }
     Clave para otro dispositivo: { $key }
+join-terms = Huella de la partida: { $commit }
 join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}

@@ -62,6 +62,8 @@ refused-seats-free = Il reste des places libres. Attends d’autres joueurs, ou 
 refused-seats-occupied = Quelqu’un occupe une place qui disparaîtrait. Demande-lui de changer de place, ou retire-lui la sienne d’abord.
 refused-nobody-there = Il n’y a personne à cette place.
 refused-name = Choisis un nom de 24 caractères au plus, qui ne commence pas par « bot: ».
+refused-no-reveal = Ta place n’a pas de part à dévoiler maintenant.
+refused-other-nonce = Cette part ne correspond pas à l’empreinte que ta place a envoyée avant le début.
 refused-not-over = La partie n’est pas encore finie.
 refused-rematched = La revanche est déjà lancée.
 refused-muted = L’hôte de la table t’a coupé la parole.
@@ -109,11 +111,12 @@ help-join-server = Le serveur.
 help-join-bots = Des bots pour les dernières places d’une nouvelle table.
 join-opened =
     Une nouvelle table : { $link } · code { $code }
-    Empreinte des dés : { $commit }
+    Empreinte de la moitié du serveur : { $commit }
 join-seated =
     { $name } a la place { $seat }.
     Ta part dans les dés : { $nonce }
     Clé, pour un autre appareil : { $key }
+join-terms = Empreinte de la partie : { $commit }
 join-start = Appuie sur Entrée quand tout le monde est là.{" "}
 join-waiting = On attend que l’hôte lance la partie…
 join-curtain = Passe l’appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}

@@ -62,6 +62,8 @@ refused-seats-free = Ci sono ancora posti liberi. Aspetta altre persone, o metti
 refused-seats-occupied = Qualcuno è seduto a un posto che verrebbe tolto. Chiedi di cambiare posto o libera prima quel posto.
 refused-nobody-there = Lì non c’è nessuno.
 refused-name = Scegli un nome di al massimo 24 caratteri che non cominci con «bot:».
+refused-no-reveal = Il tuo posto non ha nessuna parte da rivelare adesso.
+refused-other-nonce = Questa parte non corrisponde all’impronta che il tuo posto ha inviato prima dell’inizio.
 refused-not-over = La partita non è ancora finita.
 refused-rematched = La rivincita è già stata creata.
 refused-muted = Chi ha aperto il tavolo ti ha tolto la parola.
@@ -109,11 +111,12 @@ help-join-server = Il server.
 help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
 join-opened =
     Un nuovo tavolo: { $link } · codice { $code }
-    Impronta dei dadi: { $commit }
+    Impronta della metà del server: { $commit }
 join-seated =
     { $name } ha il posto { $seat }.
     Parte (nonce) aggiunta ai dadi: { $nonce }
     Chiave per un altro dispositivo: { $key }
+join-terms = Impronta della partita: { $commit }
 join-start = Premi Invio quando ci sono tutti.{" "}
 join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}

@@ -1,0 +1,106 @@
+"""Attacks with connections that do nothing, and with many addresses (findings 4, 5 and 6)."""
+
+import asyncio
+import contextlib
+import json
+import random
+import socket
+
+from benchmarks.attack.attacker import Attacker
+from benchmarks.http_requests import request_head, send_request
+from blackgate.game import Game
+
+UNREAD = 3
+CONNECTIONS = 3000
+OPEN_FILES = 1024  # of the server: what many systems allow
+CLOSED_PAUSE_S = 5.0
+NETWORK = "2001:db8:1:2"
+TABLES_PER_MIN = 20  # the limit of one address
+LONG_TARGET, SHORT_TARGET = 20, 3  # Tunnel points: of a game with some 7,000 moves, and of a short one
+
+
+def random_record(target: int) -> bytes:
+    """Return the record of a game of six random players."""
+    chance = random.Random(1)
+    game = Game(6, seed="attack", target=target)
+    while game.legal_moves:
+        game.play(chance.choice(list(game.legal_moves)))
+    return game.record.text.encode()
+
+
+async def unread_replies(attacker: Attacker) -> None:
+    """Three connections ask for long replays and do not read them. The server must close them."""
+    record = random_record(LONG_TARGET)
+    head = request_head("POST", "/api/replay?as=all", len(record), {"Content-Type": "application/x-ndjson"})
+    loop = asyncio.get_running_loop()
+    unread = []
+    await attacker.begin()
+    for number in range(UNREAD):
+        connection = socket.socket()
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.setblocking(False)
+        connection.bind((attacker.source(number), 0))
+        await loop.sock_connect(connection, attacker.target.address)
+        await loop.sock_sendall(connection, head + record)
+        unread.append(connection)
+    await attacker.wait()
+    for connection in unread:
+        if await is_complete(connection):
+            attacker.counts["unread replies kept"] += 1
+        else:
+            attacker.counts["closed"] += 1
+        connection.close()
+    if kept := attacker.counts["unread replies kept"]:
+        attacker.problems.append(f"{kept} of {UNREAD} unread replies were not cut after {attacker.target.seconds:.0f} s")
+
+
+async def is_complete(connection: socket.socket) -> bool:
+    """Read a reply now, and return whether the server still sends all of it."""
+    loop = asyncio.get_running_loop()
+    received, expected = 0, None
+    with contextlib.suppress(OSError, TimeoutError):
+        while data := await asyncio.wait_for(loop.sock_recv(connection, 1 << 20), 2):
+            if expected is None:
+                head, _, _ = data.partition(b"\r\n\r\n")
+                sizes = [line.split(b":")[1] for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+                expected = int(sizes[0]) if sizes else 0
+            received += len(data)
+    return expected is not None and received >= expected
+
+
+async def held_connections(attacker: Attacker) -> None:
+    """3,000 connections from one address send nothing. The server may have 1,024 files open."""
+    await attacker.begin()
+
+    async def hold(number: int) -> None:
+        await asyncio.sleep(number / CONNECTIONS)  # all within a second
+        reader, writer = await asyncio.open_connection(*attacker.target.address, local_addr=(attacker.source(), 0))
+        attacker.counts["opened"] += 1
+        try:
+            with contextlib.suppress(OSError):
+                await reader.read()
+            attacker.counts["closed"] += 1
+        finally:
+            writer.close()
+        await asyncio.sleep(CLOSED_PAUSE_S)
+
+    await attacker.repeat(hold, CONNECTIONS)
+
+
+async def ipv6_network(attacker: Attacker) -> None:
+    """One client uses a new address of its IPv6 network for every request, and opens tables."""
+    body = json.dumps({"options": {}}).encode()
+    await attacker.begin()
+
+    async def open_table(_: int) -> None:
+        attacker.counts["requests"] += 1
+        headers = {"Content-Type": "application/json", "X-Forwarded-For": f"{NETWORK}::{attacker.counts['requests']:x}"}
+        reply = await send_request(attacker.target.address, "POST", "/api/tables", body, headers, source="127.0.0.1")
+        attacker.counts[f"status {reply.status}"] += 1
+        await asyncio.sleep(0.05)
+
+    await attacker.repeat(open_table, copies=2)
+    allowed = TABLES_PER_MIN * (1 + attacker.target.seconds / 60) + 1
+    if attacker.counts["status 201"] > allowed:
+        opened = attacker.counts["status 201"]
+        attacker.problems.append(f"{opened} tables were opened from one network; one address may open {allowed:.0f}")
