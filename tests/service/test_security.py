@@ -24,9 +24,10 @@ from blackgate.errors import BlackgateError
 from blackgate.service import server_process
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.protocols import bounded_protocol, http_protocol, websocket_protocol
-from blackgate.service.security import rate_limiter
+from blackgate.service.security import open_tables, rate_limiter
 from blackgate.service.security.headers import SECURITY_HEADERS
 from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_FRAME_BYTES, Limits
+from blackgate.service.security.open_tables import OpenTables
 from blackgate.service.storage import Store, StoreDown, backup
 from blackgate.service.storage.backup import restore
 from blackgate.service.ws import endpoint
@@ -409,7 +410,7 @@ def test_a_client_that_waits_as_told_goes_on(tmp_path: Path, clock: SetClock, pa
 
 def test_an_address_with_too_many_requests_is_told_when_to_retry(tmp_path: Path, clock: SetClock) -> None:
     with (
-        ThreadedServer(tmp_path, Limits(requests_per_s=0.5, request_burst=10, tables_per_min=2)) as server,
+        ThreadedServer(tmp_path, Limits(requests_per_s=0.5, request_burst=10, tables_per_min=2, table_burst=2)) as server,
         http_client(server.url) as client,
     ):
         replies = [client.post("/api/tables", json={}) for _ in range(3)]
@@ -422,6 +423,48 @@ def test_an_address_with_too_many_requests_is_told_when_to_retry(tmp_path: Path,
         with pytest.raises(Refused) as refused:
             RawWebSocket(server.port)
         assert refused.value.status == 429, "a socket is a request too"
+
+
+def test_an_address_has_only_so_many_open_tables(tmp_path: Path) -> None:
+    limits = Limits(requests_per_s=0, tables_per_min=0, open_tables=2)
+    with ThreadedServer(tmp_path, limits) as server, http_client(server.url) as client:
+        tables = [opened(client) for _ in range(2)]
+        refused = client.post("/api/tables", json={})
+        assert (refused.status_code, refused.json()["error"]) == (409, "too_many_tables")
+        client.post(at(tables[0], "/close"), headers=bearer(tables[0]["host"])).raise_for_status()
+        assert [client.post("/api/tables", json={}).status_code for _ in range(2)] == [201, 409], "a closed one does not count"
+
+
+def test_a_table_counts_as_open_for_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = SetClock()
+    monkeypatch.setattr(open_tables, "time", clock)
+    tables = OpenTables(2)
+    for number in range(2):
+        assert not tables.full("here")
+        tables.add("here", f"t{number}")
+        clock.now += 3600
+    assert tables.full("here") and not tables.full("elsewhere")
+    clock.now += open_tables.COUNTED_S - 3600
+    assert not tables.full("here")
+    tables.remove("t0")  # it has ended, and does not count any more
+    tables.remove("t1")
+    assert (tables.opened, tables.address_of) == ({}, {})
+
+
+def test_a_seat_chats_no_faster_than_a_person_types(tmp_path: Path, clock: SetClock) -> None:
+    limits = Limits(messages_per_s=0, requests_per_s=0, tables_per_min=0, chat_per_s=1, chat_burst=3)
+    with ThreadedServer(tmp_path, limits) as server, http_client(server.url) as client:
+        table = started(client)
+        with RawWebSocket(server.port) as ana, RawWebSocket(server.port) as ana_again, RawWebSocket(server.port) as bo:
+            ana.hello(table["table"], table["seats"][0])
+            ana_again.hello(table["table"], table["seats"][0])
+            bo.hello(table["table"], table["seats"][1])
+            answers = [device.ask("say", text="Hello") for device in (ana, ana_again, ana, ana_again, ana)]
+            assert [answer["t"] for answer in answers] == ["ack", "ack", "ack", "refused", "refused"]
+            assert answers[-1]["error"] == "slow_down"
+            assert bo.ask("say", text="Hi")["t"] == "ack", "another seat has its own limit"
+            clock.now += 1
+            assert [ana.ask("say", text="Hello")["t"] for _ in range(2)] == ["ack", "refused"]
 
 
 def test_an_address_has_only_so_many_sockets(tmp_path: Path) -> None:

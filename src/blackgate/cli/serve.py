@@ -29,12 +29,15 @@ def serve(
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help=say("help-limits"))] = True,
     show: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
     bot_workers: Annotated[int, typer.Option("--thinkers", help=say("help-thinkers"), min=1, max=64)] = 1,
+    keep_games: Annotated[int, typer.Option("--keep-games", help=say("help-keep-games"), metavar="DAYS", min=0)] = 365,
+    keep_lobbies: Annotated[int, typer.Option("--keep-lobbies", help=say("help-keep-lobbies"), metavar="HOURS", min=0)] = 24,
     lang: Lang = LANGUAGE,
 ) -> None:
     """Run the play service until it is stopped."""
     if redis is not None:
         extras.require("hosting", "--redis")
     from blackgate.service import server_process
+    from blackgate.service.retention_policy import RetentionPolicy
 
     options = server_process.ServerOptions(
         host=host,
@@ -47,6 +50,7 @@ def serve(
         proxy=behind_proxy,
         limits=limits,
         bot_workers=bot_workers,
+        retention=RetentionPolicy(lobby_hours=keep_lobbies, game_days=keep_games),
     )
 
     def announce(what: str, **where: object) -> None:

@@ -15,11 +15,12 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from blackgate.catalogue import edition
-from blackgate.service import heartbeat, scheduler
+from blackgate.service import active_tables, heartbeat, retention, scheduler
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
 from blackgate.service.http.api import api_handlers, api_specs
 from blackgate.service.http.lobby_routes import LobbyRoutes
+from blackgate.service.http.privacy_routes import PrivacyRoutes
 from blackgate.service.http.record_routes import RecordRoutes
 from blackgate.service.http.replay_routes import ReplayRoutes
 from blackgate.service.http.responses import JSON
@@ -29,9 +30,12 @@ from blackgate.service.http.server_routes import ServerRoutes
 from blackgate.service.http.table_routes import TableRoutes
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.periodic_tasks import PeriodicTasks
+from blackgate.service.personal_data import PersonalData
 from blackgate.service.process_state import ProcessState
+from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.limits import Limits
 from blackgate.service.security.middleware import SecurityMiddleware
+from blackgate.service.security.open_tables import OpenTables
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
@@ -43,6 +47,7 @@ from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.service.ws.endpoint import WebSocketEndpoint
+from blackgate.tables.clocks import Due
 from blackgate.tables.encoding import encode
 from blackgate.tables.wire import Problem
 
@@ -61,6 +66,7 @@ class Settings:
     packs: Sequence[Path] = ()
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
+    retention: RetentionPolicy = field(default_factory=RetentionPolicy)
     bot_workers: int = 1
     address: str = ""
     client: Path = client_files.CLIENT  # folder of the built browser client
@@ -80,8 +86,12 @@ class Service:
         self.bots: Final = BotWorkers(settings.bot_workers)
         self.replay_worker: Final = ReplayWorker()
         self.lesson_worker: Final = LessonWorker()
-        self.tables: Final = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
+        self.tables: Final = TableServices.build(
+            self.store, self.log_writer, self.packs, self.bus, self.bots, self.process, settings.limits, settings.retention
+        )
         self.limiter: Final = RateLimiter(settings.limits)
+        self.open_tables: Final = OpenTables(settings.limits.open_tables)
+        self.tables.executor.observers.append(self.count_open_tables)
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
         self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
         self.periodic: Final = PeriodicTasks()
@@ -92,8 +102,9 @@ class Service:
         reader, executor, creator = self.tables.reader, self.tables.executor, TableCreator(self.tables.executor)
         return [
             ServerRoutes(self.packs, self.process),
-            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.process),
+            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.open_tables, self.process),
             TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, self.process),
+            PrivacyRoutes(self.settings.retention, PersonalData(self.store, reader, executor)),
             RecordRoutes(reader),
             ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),
@@ -108,7 +119,14 @@ class Service:
         self.periodic.start("heartbeat", heartbeat.INTERVAL_S, self.heartbeat.beat)
         self.preloading = asyncio.create_task(preload_texts(edition()), name="preload-texts")
         self.periodic.start("presence", PRESENCE_INTERVAL_S, self.tables.presence.store_changes)
+        self.periodic.start("eviction", active_tables.EVICTION_INTERVAL_S, self.tables.active.evict)
+        self.periodic.start("retention", retention.INTERVAL_S, self.tables.retention.run)
         log.info("started", extra={"server": self.process.id, "database": self.database})
+
+    def count_open_tables(self, active: active_tables.ActiveTable, due: Due | None) -> None:
+        """Count a table no longer when it has ended."""
+        if active.table is not None and active.table.ended:
+            self.open_tables.remove(active.id)
 
     async def stop(self) -> None:
         """Finish what has been started, send all clients to another process, and close everything."""

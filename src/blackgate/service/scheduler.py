@@ -148,6 +148,9 @@ class Scheduler:
         bot = table.seats[due.seat].playing_bot
         if not bot:
             return  # the player has just come back
+        if self.tables.too_long(table):
+            await self.executor.execute(active.id, lambda now: commands.close_table(now, "too_long"))
+            return
         text = await self.bots.choose_move(table, due.seat, bot, active.origin())
         await self.wait_until(due.at)
         await self.executor.execute(active.id, lambda now: commands.bot_move(now, due.seat, version, bot, text))

@@ -9,7 +9,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,6 +21,7 @@ from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
 from blackgate.service.protocols.http_protocol import HttpProtocol
 from blackgate.service.protocols.websocket_protocol import WebSocketProtocol
+from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
 from blackgate.service.security.rate_limiter import RateLimiter
@@ -51,6 +52,7 @@ class ServerOptions:
     proxy: str | None = None
     limits: bool = True
     bot_workers: int = 1
+    retention: RetentionPolicy = field(default_factory=RetentionPolicy)
 
 
 def run(options: ServerOptions, announce: Callable[..., None], log_level: str = "info") -> None:
@@ -83,6 +85,7 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
             packs=options.packs,
             origins=options.origins,
             limits=Limits() if options.limits else NO_LIMITS,
+            retention=options.retention,
             bot_workers=options.bot_workers,
             address=process_address(options.host, port),
         )

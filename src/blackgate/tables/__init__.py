@@ -5,6 +5,8 @@ There is no web framework, no database, no asyncio, no thread and no wall clock 
 wire              types of everything that is sent over the network
 entries           types of everything that is stored in a table's log
 hosted_table      a table's state, computed from its log
+table_parts       seats, played commands, an open proposal
+table_kind        whether a table has a game, and whether people play it
 archived_table    the same for a table of another version of the rules
 commands          checks a command and returns the entry for the log
 dispatch          which command or query a client's message becomes

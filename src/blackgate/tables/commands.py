@@ -22,6 +22,8 @@ from blackgate.tables.table_parts import Seat
 from blackgate.tables.undo_policy import brings_information
 from blackgate.tables.wire import TableOptions
 
+MAX_DELETIONS = 10  # entries about deleted names and chat, by seat
+
 
 class Refusal(BlackgateError):
     """A command was refused; `error` is the reason's name for programs."""
@@ -276,20 +278,36 @@ def mute(table: HostedTable, seat: int, muted: bool) -> Accepted:
     return Accepted(entries.Muted(seat, muted))
 
 
-def rematch(table: HostedTable, new_table: str) -> Accepted:
-    """Point to the table where the same people play again."""
+def rematch(table: HostedTable, new_table: str, replaced: str = "") -> Accepted:
+    """Point to the table where the same people play again; `replaced` is an earlier one that was closed or removed."""
     if table.phase != "over":
         raise Refusal("not_over")
-    if table.rematch:
+    if table.rematch != replaced:
         raise Refusal("rematched")
     return Accepted(entries.Rematch(new_table))
 
 
-def close_table(table: HostedTable) -> Accepted:
-    """Close the table, on behalf of its host."""
+def close_table(table: HostedTable, why: str = "host") -> Accepted:
+    """Close the table, on behalf of its host or because of `why`."""
     if table.ended:
         raise Refusal("not_playing")
-    return Accepted(entries.Closed("host"))
+    return Accepted(entries.Closed(why))
+
+
+def close_idle_table(table: HostedTable, before: int) -> Accepted:
+    """Close the table if it has not changed since `before`."""
+    if table.updated_at >= before:
+        raise Refusal("stale")
+    return close_table(table, "idle")
+
+
+def forget_player(table: HostedTable, seat: int) -> Accepted | AlreadyDone:
+    """Delete the name and the chat of a player. After `MAX_DELETIONS` they have had no name for long: no entry is needed."""
+    if not require_seat(table, seat).key:
+        raise Refusal("nobody_there")
+    if sum(entry.what == "forgotten" and entry.seat == seat for entry in table.log) >= MAX_DELETIONS:
+        return AlreadyDone(table.seq)
+    return Accepted(entries.Forgotten(seat))
 
 
 def require_lobby(table: HostedTable) -> None:

@@ -33,7 +33,7 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     """A person takes a seat."""
 
     seat: int
-    name: str
+    name: str  # empty once they have deleted it
     key: str
     nonce: str = ""  # their share of the seed: the hash of a nonce, or the nonce itself
     looks: str = ""  # the prisoner they want; they get another one if it is taken
@@ -162,9 +162,15 @@ class Rematch(Struct, frozen=True, tag_field="k", tag="rematch"):
 
 
 class Closed(Struct, frozen=True, tag_field="k", tag="closed"):
-    """The host closes the table."""
+    """The table is closed: by its `host`, or because it was `idle` for a long time or is `too_long`."""
 
     why: str
+
+
+class Forgotten(Struct, frozen=True, tag_field="k", tag="forgotten"):
+    """A player has deleted their name and their chat. The name is also taken out of the entries before this one."""
+
+    seat: int
 
 
 Entry = (
@@ -187,6 +193,7 @@ Entry = (
     | Muted
     | Rematch
     | Closed
+    | Forgotten
 )
 
 CREATED_PREFIX = b'{"k":"created"'

@@ -12,7 +12,7 @@ from blackgate.record import TABLE_FORMAT, setup_of
 from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
-from blackgate.tables.player_names import LOOKS, bot_name, display_names, recorded_names, shuffled_looks
+from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
 from blackgate.tables.table_parts import OpenProposal, PlayedCommand, Reveal, Seat
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
@@ -253,9 +253,12 @@ class HostedTable:
     def _change_seats(self, entry: entries.Entry) -> None:
         match entry:
             case entries.Sat(seat=seat, name=name, key=key, nonce=nonce):
-                self.seats[seat] = Seat(name=name, key=key, looks=self.assign_looks(entry.looks))
+                looks = self.assign_looks(entry.looks)
+                self.seats[seat] = Seat(name=name or prisoner_name(looks), key=key, looks=looks)
                 self.seats[seat].add_share(nonce)
                 self._forget_commands(seat)
+            case entries.Forgotten(seat=seat):
+                self.forget_name(seat)
             case entries.Stood(seat=seat):
                 self.seats[seat] = Seat()
                 self._forget_commands(seat)
@@ -283,6 +286,14 @@ class HostedTable:
     def _forget_commands(self, seat: int) -> None:
         """Forget a seat's command ids: another person may take the seat and use the same ones."""
         self.command_seqs = {key: seq for key, seq in self.command_seqs.items() if not key.startswith(f"{seat}:")}
+
+    def forget_name(self, seat: int) -> None:
+        """Call a player by the name of their prisoner, also in the record of the game."""
+        name = prisoner_name(self.seats[seat].looks)
+        if self.seats[seat].name != name:
+            self.seats[seat].name = name
+            if self.game is not None:
+                self.game = self.play_again(self.game.steps)
 
     def start_game(self, entry: entries.Started) -> None:
         """Deal the cards and set the clocks."""
@@ -342,15 +353,18 @@ class HostedTable:
         Chance is restored too: the same move will have the same result.
         """
         last, undone = self.pop_commands(seat)
-        moves = [step.move for step in self.require_game().steps[: last.moves_before]]
-        game = self.deal()
-        for move in moves:
-            game.play(move)
-        self.game = game
+        self.game = self.play_again(self.require_game().steps[: last.moves_before])
         self.proposal = None
         self.to_move_since = last.to_move_since
         self.reserve = last.reserve
         return undone
+
+    def play_again(self, steps: Sequence[Step]) -> Game:
+        """Return the game after these steps, played from its deal."""
+        game = self.deal()
+        for step in steps:
+            game.play(step.move)
+        return game
 
     def pop_commands(self, seat: int) -> tuple[PlayedCommand, UndoneCommands]:
         """Remove a seat's last command and all later ones, and return it and a summary of all of them."""

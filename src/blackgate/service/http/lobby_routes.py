@@ -14,6 +14,7 @@ from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.http.table_options import clean_options
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import ProcessState
+from blackgate.service.security.open_tables import OpenTables
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.storage import Store
 from blackgate.service.table_creator import TableCreator
@@ -37,6 +38,7 @@ class LobbyRoutes(RouteGroup):
         executor: CommandExecutor,
         creator: TableCreator,
         limiter: RateLimiter,
+        open_tables: OpenTables,
         process: ProcessState,
     ) -> None:
         self.store = store
@@ -45,6 +47,7 @@ class LobbyRoutes(RouteGroup):
         self.executor = executor
         self.creator = creator
         self.limiter = limiter
+        self.open_tables = open_tables
         self.process = process
 
     @route("GET", "/api/tables", "Public tables", wire.TableList)
@@ -62,6 +65,8 @@ class LobbyRoutes(RouteGroup):
         wait = self.limiter.check(address, "table")
         if wait:
             return too_many_requests(wait, browser_language(request))
+        if self.open_tables.full(address):
+            raise Refusal("too_many_tables", most=self.open_tables.limit)
         options = clean_options(wanted.options, self.limiter)
         edition = self.packs.get_offered(options.pack)
         if edition is None:
@@ -73,6 +78,7 @@ class LobbyRoutes(RouteGroup):
         host, watch = keys.new_key(), keys.new_key()
         looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
         table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+        self.open_tables.add(address, table.id)
         self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None
         if name is not None:

@@ -88,16 +88,27 @@ class TableRoutes(RouteGroup):
         table_id = table_id_in(request)
         old = await self.reader.get(table_id)
         authorize(request, old, ("seat", "host"))
-        if old.rematch:
-            return json_response(wire.Rematched(old.rematch), 201)
+        replaced = old.rematch
+        if replaced and await self.can_be_joined(replaced):
+            return json_response(wire.Rematched(replaced), 201)
         if old.phase != "over":
             raise Refusal("not_over")
         new = await self.creator.create_rematch(old)
         self.executor.tables.activate(new.id).creator = client_address(request.scope)
-        if await self.creator.link_rematch(table_id, new):
+        if await self.creator.link_rematch(table_id, new, replaced):
             return json_response(wire.Rematched(new.id), 201)
         old = await self.reader.get(table_id)
         return json_response(wire.Rematched(old.rematch), 201)
+
+    async def can_be_joined(self, table_id: str) -> bool:
+        """Return whether a table exists and was not closed before its game: an idle lobby is closed, and later removed."""
+        try:
+            table = await self.reader.get(table_id)
+        except Refusal as refusal:
+            if refusal.error != "no_such_table":
+                raise
+            return False
+        return table.phase != "closed"
 
     @route(
         "POST",

@@ -38,6 +38,7 @@ class Index(Struct, frozen=True):
     due: int | None = None
     claimed_until: int | None = None
     claimed_by: str = ""
+    kind: str = "people"
 
     @property
     def stored_code(self) -> str | None:
@@ -146,6 +147,7 @@ class TableLog(Database):
                 "due": index.due,
                 "claimed_until": index.claimed_until,
                 "claimed_by": index.claimed_by,
+                "kind": index.kind,
             }
             for row, index in newest.values()
         ]
