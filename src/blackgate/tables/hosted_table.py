@@ -277,14 +277,19 @@ class HostedTable:
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):
                 self.seats[seat].muted = muted
-            case entries.Rekeyed(role="host", key=key):
-                self.host = key
-            case entries.Rekeyed(role="watch", key=key):
-                self.watch = key
-            case entries.Rekeyed(seat=seat, key=key):
-                self.seats[seat].key = key
+            case entries.Rekeyed():
+                self._replace_key(entry)
             case _:
                 raise ValueError(f"a table's log cannot have {entries.entry_name(entry)} here")
+
+    def _replace_key(self, entry: entries.Rekeyed) -> None:
+        match entry.role:
+            case "host":
+                self.host = entry.key
+            case "watch":
+                self.watch = entry.key
+            case _:
+                self.seats[entry.seat].key = entry.key
 
     def _forget_commands(self, seat: int) -> None:
         """Forget a seat's command ids: another person may take the seat and use the same ones."""
