@@ -43,6 +43,7 @@ class Stood(Struct, frozen=True, tag_field="k", tag="stood"):
     """A person leaves a seat, or the host removes them, before the start."""
 
     seat: int
+    removed: bool = False  # by the host; a log of an older version does not say it
 
 
 class BotSat(Struct, frozen=True, tag_field="k", tag="bot_sat"):

@@ -70,6 +70,7 @@ class HostedTable:
         for number, bot in created.options.bots.items():
             looks = reserved.get(number) or self.assign_looks("", reserved=reserved.values())
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
+        self.removed_keys: Final[set[str]] = set()  # hashes of the keys of players whom the host removed
         self.closed: str = ""
         self.rematch: str = ""
         self.terms: str = ""  # of the game, from the start on
@@ -260,6 +261,8 @@ class HostedTable:
             case entries.Forgotten(seat=seat):
                 self.forget_name(seat)
             case entries.Stood(seat=seat):
+                if entry.removed:
+                    self.removed_keys.add(self.seats[seat].key)
                 self.seats[seat] = Seat()
                 self._forget_commands(seat)
             case entries.BotSat(seat=seat, bot=bot):
@@ -274,14 +277,19 @@ class HostedTable:
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):
                 self.seats[seat].muted = muted
-            case entries.Rekeyed(role="host", key=key):
-                self.host = key
-            case entries.Rekeyed(role="watch", key=key):
-                self.watch = key
-            case entries.Rekeyed(seat=seat, key=key):
-                self.seats[seat].key = key
+            case entries.Rekeyed():
+                self._replace_key(entry)
             case _:
                 raise ValueError(f"a table's log cannot have {entries.entry_name(entry)} here")
+
+    def _replace_key(self, entry: entries.Rekeyed) -> None:
+        match entry.role:
+            case "host":
+                self.host = entry.key
+            case "watch":
+                self.watch = entry.key
+            case _:
+                self.seats[entry.seat].key = entry.key
 
     def _forget_commands(self, seat: int) -> None:
         """Forget a seat's command ids: another person may take the seat and use the same ones."""

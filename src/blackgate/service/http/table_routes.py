@@ -13,6 +13,7 @@ from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.http.table_options import clean_options
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
@@ -31,6 +32,7 @@ class TableRoutes(RouteGroup):
         creator: TableCreator,
         presence: Presence,
         limiter: RateLimiter,
+        public_lobbies: PublicLobbies,
         process: ProcessState,
     ) -> None:
         self.reader = reader
@@ -38,6 +40,7 @@ class TableRoutes(RouteGroup):
         self.creator = creator
         self.presence = presence
         self.limiter = limiter
+        self.public_lobbies = public_lobbies
         self.process = process
 
     @route(
@@ -67,7 +70,13 @@ class TableRoutes(RouteGroup):
     async def change_options(self, request: Request) -> Response:
         """Replace the options before the start, except for the pack and the bots."""
         wanted = clean_options(await json_body(request, wire.TableOptions), self.limiter)
-        return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+        if not wanted.public:
+            return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+        table_id = table_id_in(request)
+        async with self.public_lobbies.opening(client_address(request.scope), table_id) as opened:
+            response = await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+            opened.add(table_id)
+            return response
 
     @route("POST", "/api/tables/{table}/start", "Start the game", wire.TableInfo, key="host", problems=(409,))
     async def start(self, request: Request) -> Response:
