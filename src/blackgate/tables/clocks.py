@@ -95,7 +95,7 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
     """
     dealing = deal_due(table, outages)
     if dealing is not None:
-        return Due("deal", -1, dealing)
+        return Due("deal", -1, dealing if table.unrevealed else min(dealing, now))
     number = table.to_move
     if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
