@@ -407,6 +407,20 @@ export interface Health {
   rules: number;
 }
 
+/** How long this server keeps tables after their last change, and how many lines of chat; 0 is for ever. */
+export interface Retention {
+  /** Until a lobby is closed, and again until it is removed. */
+  lobby_hours: number;
+  /** Until a game of bots alone is removed. */
+  bots_hours: number;
+  /** Until a game with people that does not go on is closed. */
+  unfinished_days: number;
+  /** Until a game with people that has ended is removed. */
+  game_days: number;
+  /** Of each table. */
+  chat_lines: number;
+}
+
 /** Why a request failed: a name for programs, a sentence for people, and details. */
 export interface Problem {
   error: string;
@@ -966,6 +980,10 @@ export interface Http {
   "POST /api/tables/{table}/mute": { body: MuteSeat; reply: TableInfo };
   /** Close a table. Key: host. */
   "POST /api/tables/{table}/close": { body: undefined; reply: TableInfo };
+  /** How long this server keeps what. */
+  "GET /api/retention": { body: undefined; reply: Retention };
+  /** Delete one's own name and chat. Key: seat. */
+  "DELETE /api/tables/{table}/seats/{seat}/personal": { body: undefined; reply: undefined };
   /** Commitments, nonces and seed of the dice. */
   "GET /api/tables/{table}/fairness": { body: undefined; reply: Fairness };
   /** The record, once the game is over or aborted. Key: any. */

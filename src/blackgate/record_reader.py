@@ -124,10 +124,11 @@ def read_shares(record: BaseRecord) -> list[str] | None:
     shares, seats = record.header.get("shares"), record.header.get("seats")
     if shares is None:
         return None
-    right = isinstance(shares, list) and isinstance(seats, list) and len(shares) == len(seats)
-    if not right or not all(isinstance(share, str) and SHARE.fullmatch(share) for share in shares):
+    if not isinstance(shares, list) or not isinstance(seats, list) or len(shares) != len(seats):
         raise wrong(1, "shares", shares, "sha256:…")
-    return list(shares)
+    if not all(isinstance(share, str) and SHARE.fullmatch(share) for share in shares):
+        raise wrong(1, "shares", shares, "sha256:…")
+    return shares
 
 
 def numbers_of(line: int, key: str, found: object, names: list[str], count: int) -> list[int]:

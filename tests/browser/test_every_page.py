@@ -106,6 +106,7 @@ PAGES = {
     "rules": PageCase(rulebook),
     "learn": PageCase(open_page("/learn", ".coach")),
     "about": PageCase(open_page("/about", "article")),
+    "privacy": PageCase(open_page("/privacy", "dd")),
     "lost": PageCase(unknown_address),
     "open a record": PageCase(open_page("/replay")),
     "replay": PageCase(open_page("/t/{table}/replay", "input[type=range]"), FINISHED),

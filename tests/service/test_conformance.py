@@ -765,7 +765,7 @@ async def test_a_revoked_key_is_refused(api: ApiClient) -> None:
 async def test_the_dice_were_fixed_before_and_can_be_checked_after(api: ApiClient) -> None:
     table = await api.open("Ana", "from-ana", players=3, target=1, first_player=0, bots={"2": "random"})
     await table.sit("Bo", nonce="from_bo")
-    before = {"commit": table.commit, "nonces": [], "seed": None, "terms": "", "game_commit": ""}
+    before: dict[str, Any] = {"commit": table.commit, "nonces": [], "seed": None, "terms": "", "game_commit": ""}
     assert await table.ask("GET", "/fairness") == before
     async with table.client(0) as ana, table.client(1) as bo, table.client() as spectator:
         await bo.do("ready", nonce="another")

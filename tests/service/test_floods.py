@@ -173,6 +173,9 @@ def test_frames_are_counted_per_socket_and_per_address(clock: SetClock) -> None:
     assert (first.strikes, second.strikes) == (1, 0)
     clock.now += 100
     assert (first.pause_s(), first.strikes) == (0, 0), "forgiven after a quiet time"
+    for _ in range(6):
+        first.count(1, 0)
+    assert (first.pause_s(), first.own.tokens, first.uncharged) == (0, 100, 6), "a few frames are charged together"
 
 
 # --- requests ------------------------------------------------------------------------------------

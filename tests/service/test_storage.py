@@ -16,6 +16,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import text
 
 from blackgate.service.storage import CodeTaken, Index, Row, Store, StoreDown, StoreError, TableRow, Write, migrate
+from blackgate.service.storage.chat import MAX_LINES
 from blackgate.service.storage.schema import SCHEMA
 from testkit.service.server_processes import Postgres, free_port
 from testkit.waiting import TIMEOUT_S
@@ -232,6 +233,31 @@ def test_a_lobby_without_activity_is_not_listed_any_more(store: Store) -> None:
     assert set(store.public_tables(10, since=NOW + 2)) == {b"new", b"old game"}
 
 
+def test_a_hundred_empty_lobbies_do_not_push_one_with_a_player_off_the_list(store: Store) -> None:
+    store.append([write("real", 1, phase="lobby", public=True, created=NOW)])
+    store.append([write(f"fake {number}", 1, phase="lobby", public=True, created=NOW + 1 + number) for number in range(105)])
+    store.register_process("here", NOW, 4_000)
+    assert b"real" not in store.public_tables(100, running_since=NOW)
+    store.save_presence("here", [("real", 0, True)])
+    assert store.public_tables(100, running_since=NOW)[0] == b"real"
+    assert b"real" not in store.public_tables(100, running_since=NOW + 1), "the process of the player is gone"
+    store.unregister_process("here")
+    assert b"real" not in store.public_tables(100, running_since=NOW)
+
+
+def test_a_lobby_that_changed_is_listed_before_a_newer_one(store: Store) -> None:
+    store.append([write("old", 1, phase="lobby", public=True, created=NOW)])
+    store.append([write("new", 1, phase="lobby", public=True, created=NOW + 1)])
+    store.append([write("old", 2, phase="lobby", public=True, created=NOW)])
+    assert store.public_tables(10) == [b"old", b"new"]
+
+
+def test_public_lobbies_are_told_from_other_tables(store: Store) -> None:
+    store.append([write("lobby", 1, phase="lobby", public=True), write("game", 1, phase="playing", public=True)])
+    store.append([write("by link", 1, phase="lobby")])
+    assert store.public_lobbies(["lobby", "game", "by link", "nowhere"]) == {"lobby"}
+
+
 def test_the_store_counts_its_tables(store: Store) -> None:
     assert store.counts()["entries"] == 0
     store.append([write("a", 1), write("a", 2), write("b", 1, phase="over"), write("c", 1)])
@@ -393,6 +419,47 @@ def test_chat_is_numbered_by_table_and_read_in_order(store: Store) -> None:
     assert store.recent_chat("a", limit=2) == [(3, 0, "Ana", "line 2", NOW), (4, 0, "Ana", "line 3", NOW)]
     assert store.recent_chat("b") == [(1, -1, "", "Hello\N{REPLACEMENT CHARACTER} “ü” 🗝", NOW)]
     assert store.newest_chat(["a", "b", "c"]) == {"a": 4, "b": 1}
+
+
+def test_only_the_newest_lines_of_a_table_are_kept(store: Store) -> None:
+    for table, lines in (("a", MAX_LINES + 30), ("b", 1)):
+        for number in range(lines):
+            store.add_chat(table, number % 2, "Ana", f"line {number + 1}", NOW)
+    kept = store.recent_chat("a", limit=1000)
+    assert [line[0] for line in kept] == list(range(31, MAX_LINES + 31))
+    assert len(store.recent_chat("b")) == 1
+
+
+def test_the_lines_of_a_deleted_seat_leave_no_number_to_be_used_again(store: Store) -> None:
+    store.append([write("a", 1)])
+    for number in range(4):
+        store.add_chat("a", number % 2, "Ana", f"line {number + 1}", NOW)
+    store.add_chat("b", 1, "Bo", "elsewhere", NOW)
+    store.delete_chat("a", 1)
+    assert store.recent_chat("a") == [(1, 0, "Ana", "line 1", NOW), (3, 0, "Ana", "line 3", NOW), (4, -1, "", "", NOW)]
+    assert store.add_chat("a", 0, "Ana", "line 5", NOW) == 5
+    store.delete_chat("a", 1)
+    assert len(store.recent_chat("b")) == 1
+
+
+def test_entries_and_the_line_of_a_table_can_be_replaced(store: Store) -> None:
+    store.append([write("a", seq, public=True) for seq in (1, 2, 3)] + [write("b", 2)])
+    store.replace_entries("a", {2: b"without a name"}, b"line")
+    assert [row.data for row in store.entries("a")] == [b"{}", b"without a name", b"{}"]
+    assert [row.data for row in store.entries("b")] == [b"{}"]
+    assert store.public_tables(5) == [b"line"]
+    store.replace_entries("a", {})
+
+
+def test_deleted_text_is_overwritten_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "a.db"
+    store = Store.open(f"sqlite:///{file}")
+    store.append([write("a", 1)])
+    for number in range(50):
+        store.add_chat("a", 0, "Ana", f"a personal remark {number}", NOW)
+    store.delete_chat("a", 0)
+    store.close()  # the last connection merges the write-ahead log into the file
+    assert b"personal remark" not in file.read_bytes()
 
 
 def test_concurrent_lines_of_chat_are_all_stored(store: Store, other: Store) -> None:

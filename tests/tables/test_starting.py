@@ -53,9 +53,9 @@ def aborted(**options: Any) -> HostedTable:
         add(table, starting.reveal(table, seat, "r", NONCES[seat]))
     deal(table)
     for _ in range(12):
-        seat, move = table.to_move, table.require_game().legal_moves[0].text
-        assert seat is not None
-        add(table, commands.move(table, seat, f"m{table.seq}", table.version, [move], table.updated_at, []))
+        mover, move = table.to_move, table.require_game().legal_moves[0].text
+        assert mover is not None
+        add(table, commands.move(table, mover, f"m{table.seq}", table.version, [move], table.updated_at, []))
     add(table, commands.close_table(table))
     return table
 
@@ -146,7 +146,7 @@ def test_a_start_survives_in_the_log() -> None:
     table = locked()
     add(table, starting.reveal(table, 0, "r", NONCES[0]))
     again = lobby(*map(share_hash, NONCES))
-    rows = [entries.Locked(table.terms, []), entries.Revealed(0, NONCES[0], "r")]
+    rows: list[entries.Entry] = [entries.Locked(table.terms, []), entries.Revealed(0, NONCES[0], "r")]
     for entry in rows:
         add(again, Accepted(entries.decode(entries.encode(entry))))
     assert (again.terms, again.unrevealed, next_due(again, [], AT)) == (table.terms, [1], next_due(table, [], AT))
@@ -187,7 +187,7 @@ def test_an_aborted_game_cannot_go_on() -> None:
 def test_another_game_from_the_same_seed_does_not_verify(change: dict[str, Any]) -> None:
     """A server that deals another game from the seed, after it has seen all nonces, keeps the commitment but not its word."""
     promised = aborted(first_player=1)
-    chosen = {"michel": "none", "calm": False, "target": None, "first_player": 1} | change
+    chosen: dict[str, Any] = {"michel": "none", "calm": False, "target": None, "first_player": 1} | change
     game = Game(3, seed=join_seed(HALF, NONCES), seats=promised.names(), **chosen)
     game.commit = promised.record().header["commit"]  # type: ignore[assignment]
     shares = promised.record().header["shares"]

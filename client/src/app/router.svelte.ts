@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules" }
   | { page: "learn" }
   | { page: "about" }
+  | { page: "privacy" }
   | { page: "not-found" };
 
 export function routeOf(path: string, query: URLSearchParams): Route {
@@ -21,7 +22,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     if (third === "replay") return { page: "replay", table: second };
     if (third === "dice") return { page: "dice", table: second };
   }
-  if (first === "watch" || first === "rules" || first === "learn" || first === "about") return { page: first };
+  if (first === "watch" || first === "rules" || first === "learn" || first === "about" || first === "privacy") return { page: first };
   return { page: "not-found" };
 }
 

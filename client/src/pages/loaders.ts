@@ -13,6 +13,7 @@ const LOADERS: Record<Route["page"], () => PageModule> = {
   rules: () => import("./RulesPage.svelte"),
   learn: () => import("./LearnPage.svelte"),
   about: () => import("./AboutPage.svelte"),
+  privacy: () => import("./PrivacyPage.svelte"),
   "not-found": () => import("./NotFoundPage.svelte"),
 };
 

@@ -175,6 +175,7 @@ export class Session {
     if (news.public) this.public = merge(this.public, news.public);
     if (news.own) this.own = merge(this.own, news.own);
     if (news.asked !== undefined) this.asked = news.asked;
+    if (news.what === "forgotten") this.chat = this.chat.filter((line) => line.seat !== news.seat);
     this.version = news.version;
     this.seq = news.seq;
     const { seq, at, what, seat, happened, story = [], undid } = news;

@@ -141,6 +141,15 @@ describe("coming to a table", () => {
     expect(session.log.map(({ seq }) => seq)).toEqual([1, 2, 3]);
   });
 
+  it("drops the chat of a player who has deleted it", () => {
+    const said = (n: number, seat: number) => ({ n, seat, name: "Ana", text: "Hello", at: 0 });
+    const socket = connect({ chat: [said(1, 1), said(2, 2)] });
+    socket.say({ t: "chat", line: said(3, 1) });
+    socket.say(news(4, { what: "forgotten", seat: 1 }));
+    vi.advanceTimersByTime(5000);
+    expect(session.chat.map(({ n }) => n)).toEqual([2]);
+  });
+
   it("shows that it is there from time to time, on one socket only", () => {
     const first = connect();
     first.drop();

@@ -7,6 +7,7 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -17,6 +18,7 @@ from rich.markup import escape
 from blackgate.catalogue import edition
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang, Michel, Players, Teams
+from blackgate.cli.seat_keys import seat_keys
 from blackgate.errors import OptionError
 from blackgate.fairness import keeps_promises, sha256, share_hash
 from blackgate.tables.patches import merge
@@ -31,6 +33,7 @@ def join(
     table: Annotated[str, typer.Argument(metavar="[LINK|CODE]", help=say("help-join-table"))] = "",
     name: Annotated[list[str] | None, typer.Option("--name", help=say("help-join-name"))] = None,
     key: Annotated[list[str] | None, typer.Option("--key", help=say("help-join-key"))] = None,
+    key_file: Annotated[Path | None, typer.Option("--key-file", help=say("help-join-key-file"), metavar="FILE")] = None,
     server: Annotated[str, typer.Option("--server", help=say("help-join-server"), metavar="URL")] = "http://127.0.0.1:8765",
     players: Players = 4,
     bots: Annotated[str, typer.Option("--bots", help=say("help-join-bots"), metavar="NAME[,NAME...]")] = "",
@@ -40,6 +43,7 @@ def join(
 ) -> None:
     """Sit down at a table, or open one."""
     names = name or ["Ana"]
+    keys = seat_keys(key or [], key_file)
     if table.startswith(("http://", "https://")):
         parts = urlsplit(table)
         server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
@@ -53,7 +57,7 @@ def join(
         typer.echo(say("join-opened", link=f"{client.url}/t/{table}", code=opened["code"], commit=opened["commit"]))
     elif len(table) == 5:
         table = client.request("GET", f"/api/codes/{table}")["table"]
-    local_seats = [LocalSeat(one) for one in key] if key else [client.take_seat(table, one) for one in names]
+    local_seats = [LocalSeat(one) for one in keys] if keys else [client.take_seat(table, one) for one in names]
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         asyncio.run(Terminal(client, table, local_seats, host).play())
         return

@@ -1,5 +1,6 @@
 """`blackgate serve`, `backup` and `restore`: the play service and its data."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,11 @@ HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
 Db = Annotated[str | None, typer.Option("--db", help=say("help-db"), metavar="URL", envvar="BLACKGATE_DB")]
 
+AdminTokenFile = Annotated[
+    Path | None,
+    typer.Option("--admin-token-file", help=say("help-admin-token-file"), metavar="FILE", envvar="BLACKGATE_ADMIN_TOKEN_FILE"),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=say("help-host"))] = HOST,
@@ -23,18 +29,23 @@ def serve(
     db: Db = None,
     redis: Annotated[str | None, typer.Option("--redis", help=say("help-redis"), metavar="URL", envvar="BLACKGATE_REDIS")] = None,
     admin_port: Annotated[int | None, typer.Option("--admin-port", help=say("help-admin-port"))] = None,
+    admin_token_file: AdminTokenFile = None,
     packs: Annotated[list[Path] | None, typer.Option("--pack", help=say("help-serve-pack"), metavar="DIR")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-serve-origin"), metavar="URL")] = None,
     behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=say("help-behind-proxy"), metavar="ADDRESS")] = None,
     limits: Annotated[bool, typer.Option("--limits/--no-limits", help=say("help-limits"))] = True,
     show: Annotated[bool, typer.Option("--open", help=say("help-serve-open"))] = False,
     bot_workers: Annotated[int, typer.Option("--thinkers", help=say("help-thinkers"), min=1, max=64)] = 1,
+    keep_games: Annotated[int, typer.Option("--keep-games", help=say("help-keep-games"), metavar="DAYS", min=0)] = 365,
+    keep_lobbies: Annotated[int, typer.Option("--keep-lobbies", help=say("help-keep-lobbies"), metavar="HOURS", min=0)] = 24,
     lang: Lang = LANGUAGE,
 ) -> None:
     """Run the play service until it is stopped."""
     if redis is not None:
         extras.require("hosting", "--redis")
     from blackgate.service import server_process
+    from blackgate.service.admin.access import configured_token
+    from blackgate.service.retention_policy import RetentionPolicy
 
     options = server_process.ServerOptions(
         host=host,
@@ -42,11 +53,13 @@ def serve(
         db=database(db),
         redis=redis,
         admin_port=admin_port,
+        admin_token=configured_token(admin_token_file, os.environ.get("BLACKGATE_ADMIN_TOKEN", "")),
         packs=tuple(packs or ()),
         origins=frozenset(one.rstrip("/") for one in origin or ()),
         proxy=behind_proxy,
         limits=limits,
         bot_workers=bot_workers,
+        retention=RetentionPolicy(lobby_hours=keep_lobbies, game_days=keep_games),
     )
 
     def announce(what: str, **where: object) -> None:

@@ -20,6 +20,9 @@ Tables
     presence            which seats are connected, here and to other processes
     chat                lines of chat
     scheduler           moves of bots, expired clocks, absent players; games of bots rest while no one watches
+    retention           closing idle tables, and removing tables that are no longer kept
+    retention_policy    how long tables are kept
+    personal_data       deleting a player's name and chat
     pack_registry       content packs by name and by digest
 
 Several processes

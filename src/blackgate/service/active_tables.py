@@ -1,20 +1,32 @@
 """Tables loaded in this process."""
 
 import asyncio
+import time
 from collections import OrderedDict
 from collections.abc import Iterator
 from typing import Final, Protocol
 
 from blackgate.service.fan_out import FanOut
 from blackgate.service.metrics import METRICS
+from blackgate.service.security.rate_limiter import TokenBucket
 from blackgate.service.storage import Index
 from blackgate.service.workers.fair_queue import Origin
 from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
+from blackgate.tables.table_kind import kind_of
 from blackgate.tables.updates import TableUpdates
 
-MAX_TABLES = 5_000  # kept in memory beyond those with listeners
+# A table takes about 20 KB of memory and 500 bytes for each entry of its log.
+MAX_TABLES = 2_000  # kept in memory beyond those in use
+MAX_ENTRIES = 200_000  # of all tables together: above it, idle tables are evicted and long games end
+IDLE_S = 60.0  # a table that was not used for so long, and has nothing to do in this time, is idle
+FORGET_AFTER_S = 900.0  # an idle table is evicted after this time in any case
+EVICTION_INTERVAL_S = 10.0
+
+# The longest log of one table. A game of bots has up to 700 entries, of random bots up to 5,000; one of people a few hundred.
+LONGEST = {"lobby": 5_000, "bots": 6_000, "people": 20_000}
+LONGEST_WHEN_FULL = {"lobby": 1_000, "bots": 1_000, "people": 5_000}
 
 
 class Listener(Protocol):
@@ -54,7 +66,9 @@ class ActiveTable:
         self.online_elsewhere: set[int] = set()  # seats connected to other processes
         self.absent_since: dict[int, int] = {}  # when seats disconnected
         self.last_chat = 0  # number of the newest line of chat that the listeners were sent
+        self.chat_buckets: dict[int, TokenBucket] = {}  # by seat
         self.timer: asyncio.TimerHandle | None = None  # for the next thing the scheduler does here
+        self.used_at = 0.0  # seconds of the monotonic clock
         self.performed_version: int | None = None  # at which the scheduler is about to do something
         self.creator = ""  # the address that opened the table, if that was in this process; never stored or logged
 
@@ -81,10 +95,11 @@ class ActiveTable:
 
 
 class ActiveTables:
-    """A cache of tables. The least recently used ones without listeners are evicted."""
+    """A cache of tables. Idle ones are evicted: after a while, and the least recently used first when memory is full."""
 
     def __init__(self) -> None:
         self.by_id: OrderedDict[str, ActiveTable] = OrderedDict()
+        self.entries: int = 0  # of all tables, when they were last counted
 
     def __len__(self) -> int:
         return len(self.by_id)
@@ -101,24 +116,55 @@ class ActiveTables:
         active = self.by_id.get(table_id)
         if active is None:
             active = self.by_id[table_id] = ActiveTable(table_id)
-            self.evict()
             METRICS.tables.set(len(self.by_id))
+        active.used_at = time.monotonic()
         self.by_id.move_to_end(table_id)
         return active
 
-    def evict(self) -> None:
-        """Remove idle tables while there are too many."""
-        if len(self.by_id) > MAX_TABLES:
-            oldest = list(self.by_id.values())[: len(self.by_id) // 2]
-            idle = [active for active in oldest if not active.listeners and not active.lock.locked()]
-            for active in idle[: len(self.by_id) - MAX_TABLES]:
-                if active.timer is None:
-                    del self.by_id[active.id]
+    @property
+    def full(self) -> bool:
+        """Whether the tables in memory have more entries than they should."""
+        return self.entries > MAX_ENTRIES
+
+    def too_long(self, table: HostedTable) -> bool:
+        """Return whether the log of a table may not grow any more."""
+        return table.seq >= (LONGEST_WHEN_FULL if self.full else LONGEST)[kind_of(table)]
+
+    async def evict(self) -> None:
+        """Count the entries in memory, and evict idle tables: those of long ago, and as many as memory needs."""
+        now = time.monotonic()
+        self.entries = sum(map(entry_count, self))
+        for active in [active for active in self if is_idle(active, now)]:
+            if self.full or len(self.by_id) > MAX_TABLES or now - active.used_at > FORGET_AFTER_S:
+                self.entries -= entry_count(active)
+                self.remove(active.id)
+        for active in [active for active in self if self.full and active.listeners and not active.lock.locked()]:
+            if self.full and active.table is not None and active.table.ended:
+                self.entries -= entry_count(active)
+                active.table = None  # its listeners wait for nothing; it is loaded again if a command arrives
+                active.updates.forget()
+        METRICS.tables.set(len(self.by_id))
 
     def remove(self, table_id: str) -> None:
         """Remove a table from the cache."""
-        self.by_id.pop(table_id, None)
+        active = self.by_id.pop(table_id, None)
+        if active is not None and active.timer is not None:
+            active.timer.cancel()
 
     def with_listeners(self) -> list[ActiveTable]:
         """Return the tables with connected clients."""
         return [active for active in self if active.listeners]
+
+
+def entry_count(active: ActiveTable) -> int:
+    """Return how many entries of a table are in memory."""
+    return 0 if active.table is None else active.table.seq
+
+
+def is_idle(active: ActiveTable, now: float) -> bool:
+    """Return whether a table may be evicted. If something is due there later, a process claims the table at that time."""
+    if active.listeners or active.lock.locked() or now - active.used_at < IDLE_S:
+        return False
+    if active.timer is None:
+        return active.performed_version is None  # otherwise a bot thinks
+    return active.timer.when() - asyncio.get_running_loop().time() > IDLE_S

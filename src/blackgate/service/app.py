@@ -15,11 +15,13 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from blackgate.catalogue import edition
-from blackgate.service import heartbeat, scheduler
+from blackgate.service import active_tables, heartbeat, retention, scheduler
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
 from blackgate.service.http.api import api_handlers, api_specs
 from blackgate.service.http.lobby_routes import LobbyRoutes
+from blackgate.service.http.privacy_routes import PrivacyRoutes
 from blackgate.service.http.record_routes import RecordRoutes
 from blackgate.service.http.replay_routes import ReplayRoutes
 from blackgate.service.http.responses import JSON
@@ -29,11 +31,16 @@ from blackgate.service.http.server_routes import ServerRoutes
 from blackgate.service.http.table_routes import TableRoutes
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.periodic_tasks import PeriodicTasks
+from blackgate.service.personal_data import PersonalData
 from blackgate.service.process_state import ProcessState
+from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.limits import Limits
 from blackgate.service.security.middleware import SecurityMiddleware
+from blackgate.service.security.open_tables import OpenTables
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.storage import Store
+from blackgate.service.storage import Store, StoreDown, StoreError
+from blackgate.service.storage.database import redacted
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_services import TableServices
@@ -43,6 +50,7 @@ from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.service.ws.endpoint import WebSocketEndpoint
+from blackgate.tables.clocks import Due
 from blackgate.tables.encoding import encode
 from blackgate.tables.wire import Problem
 
@@ -61,6 +69,7 @@ class Settings:
     packs: Sequence[Path] = ()
     origins: frozenset[str] = frozenset()
     limits: Limits = field(default_factory=Limits)
+    retention: RetentionPolicy = field(default_factory=RetentionPolicy)
     bot_workers: int = 1
     address: str = ""
     client: Path = client_files.CLIENT  # folder of the built browser client
@@ -80,8 +89,12 @@ class Service:
         self.bots: Final = BotWorkers(settings.bot_workers)
         self.replay_worker: Final = ReplayWorker()
         self.lesson_worker: Final = LessonWorker()
-        self.tables: Final = TableServices.build(self.store, self.log_writer, self.packs, self.bus, self.bots, self.process)
+        self.tables: Final = TableServices.build(
+            self.store, self.log_writer, self.packs, self.bus, self.bots, self.process, settings.limits, settings.retention
+        )
         self.limiter: Final = RateLimiter(settings.limits)
+        self.open_tables: Final = OpenTables(settings.limits.open_tables)
+        self.tables.executor.observers.append(self.count_open_tables)
         self.websockets: Final = WebSocketEndpoint(self.tables.message_handler, self.limiter, settings.origins, self.process)
         self.heartbeat: Final = Heartbeat(self.store, self.process, settings.address)
         self.periodic: Final = PeriodicTasks()
@@ -90,14 +103,24 @@ class Service:
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
         reader, executor, creator = self.tables.reader, self.tables.executor, TableCreator(self.tables.executor)
+        lobbies = PublicLobbies(self.store, self.settings.limits.public_lobbies_per_address)
         return [
             ServerRoutes(self.packs, self.process),
-            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.process),
-            TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, self.process),
+            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.open_tables, lobbies, self.process),
+            TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, lobbies, self.process),
+            PrivacyRoutes(self.settings.retention, PersonalData(self.store, reader, executor)),
             RecordRoutes(reader),
             ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),
         ]
+
+    async def check_database(self) -> None:
+        """Raise `StoreError` if the database can be read but not written to, as on a full disk."""
+        try:
+            await self.heartbeat.register()
+        except StoreDown as error:
+            self.store.close()
+            raise StoreError("error-store-open", url=redacted(self.settings.db), problem=error.arguments["problem"]) from error
 
     async def start(self) -> None:
         """Start all background work."""
@@ -108,7 +131,14 @@ class Service:
         self.periodic.start("heartbeat", heartbeat.INTERVAL_S, self.heartbeat.beat)
         self.preloading = asyncio.create_task(preload_texts(edition()), name="preload-texts")
         self.periodic.start("presence", PRESENCE_INTERVAL_S, self.tables.presence.store_changes)
+        self.periodic.start("eviction", active_tables.EVICTION_INTERVAL_S, self.tables.active.evict)
+        self.periodic.start("retention", retention.INTERVAL_S, self.tables.retention.run)
         log.info("started", extra={"server": self.process.id, "database": self.database})
+
+    def count_open_tables(self, active: active_tables.ActiveTable, due: Due | None) -> None:
+        """Count a table no longer when it has ended."""
+        if active.table is not None and active.table.ended:
+            self.open_tables.remove(active.id)
 
     async def stop(self) -> None:
         """Finish what has been started, send all clients to another process, and close everything."""
@@ -124,8 +154,8 @@ class Service:
         await self.log_writer.stop()
         await self.bus.stop()
         with contextlib.suppress(Exception):
-            await asyncio.to_thread(self.store.release_claims, self.process.id)
-            await asyncio.to_thread(self.store.unregister_process, self.process.id)
+            await call_store_for_process(self.store.release_claims, self.process.id)
+            await call_store_for_process(self.store.unregister_process, self.process.id)
         self.store.close()
         log.info("stopped", extra={"server": self.process.id})
 

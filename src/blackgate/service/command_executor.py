@@ -27,8 +27,8 @@ from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.keys import new_table_id
+from blackgate.tables.table_kind import kind_of
 
-MAX_ENTRIES = 20_000  # of one table; a game has a few hundred
 MAX_ATTEMPTS = 20
 LEASE_MS = 10_000  # after its due time, how long the process that wrote an entry is responsible for what is due next
 INDEX_REFRESH_MS = 60_000  # the index is written at least so often while people play
@@ -143,7 +143,7 @@ class CommandExecutor:
 
         Meanwhile the table is ahead of the disk, but locked. If writing fails, the table is dropped and loaded again.
         """
-        if table.seq >= MAX_ENTRIES:
+        if self.tables.too_long(table) and not isinstance(decision.entry, entries.Closed | entries.Forgotten):
             raise Refusal("too_long")
         now = max(wall_clock.now_ms(), table.updated_at)
         seq = table.seq + 1
@@ -185,4 +185,5 @@ class CommandExecutor:
             due=None if due is None else due.at,
             claimed_until=None if due is None else due.at + LEASE_MS,
             claimed_by=self.process.id,
+            kind=kind_of(table),
         )

@@ -46,7 +46,7 @@ class ProcessSync:
         newest = await call_store(self.store.newest_entries, table_ids)
         for table_id, seq in newest.items():
             active = self.tables.get(table_id)
-            if active is not None and (active.table is None or seq > active.table.seq):
+            if active is not None and seq > (active.broadcast_seq if active.table is None else active.table.seq):
                 METRICS.wakes.labels("poll").inc()
                 self.tasks.spawn(self.catch_up(active))  # a table that cannot be read must not delay the others
         for table_id, n in (await call_store(self.store.newest_chat, table_ids)).items():

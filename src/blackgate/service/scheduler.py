@@ -11,6 +11,7 @@ from typing import Final
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.background_tasks import BackgroundTasks
 from blackgate.service.command_executor import LEASE_MS, CommandExecutor
 from blackgate.service.metrics import METRICS
@@ -71,7 +72,7 @@ class Scheduler:
         now = wall_clock.now_ms()
         for active in self.tables.with_listeners():
             self.resume(active, now - RESUME_AFTER_MS)
-        claimed = await asyncio.to_thread(self.store.claim, now, self.process.id, LEASE_MS, MAX_CLAIMS)
+        claimed = await call_store_for_process(self.store.claim, now, self.process.id, LEASE_MS, MAX_CLAIMS)
         for table_id in claimed:
             try:
                 table = await self.reader.get(table_id)
@@ -83,7 +84,7 @@ class Scheduler:
             active = self.tables.activate(table_id)
             due = next_due(table, self.process.outages, wall_clock.now_ms())
             if bots_only(table):  # an older version of the program made it due
-                await asyncio.to_thread(self.store.postpone, table_id, None, None)
+                await call_store_for_process(self.store.postpone, table_id, None, None)
             elif due is None or due.what != "move" or active.performed_version != table.version:
                 self.schedule(active, due)  # a bot that waits for its turn keeps its place in the queue
 
@@ -148,6 +149,9 @@ class Scheduler:
         bot = table.seats[due.seat].playing_bot
         if not bot:
             return  # the player has just come back
+        if self.tables.too_long(table):
+            await self.executor.execute(active.id, lambda now: commands.close_table(now, "too_long"))
+            return
         text = await self.bots.choose_move(table, due.seat, bot, active.origin())
         await self.wait_until(due.at)
         await self.executor.execute(active.id, lambda now: commands.bot_move(now, due.seat, version, bot, text))
@@ -186,7 +190,7 @@ class Scheduler:
         if check_again > now:
             end = deadline(table, self.process.outages)
             later = Due("time", due.seat, end) if end is not None and end < check_again else Due("absent", due.seat, check_again)
-            await asyncio.to_thread(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
+            await call_store_for_process(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
             active.written_index = None
             self.schedule(active, later)
             return

@@ -9,18 +9,20 @@ import socket
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
 import uvicorn
 
 from blackgate.service import json_logging
+from blackgate.service.admin.access import new_token
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
 from blackgate.service.protocols.http_protocol import HttpProtocol
 from blackgate.service.protocols.websocket_protocol import WebSocketProtocol
+from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.connection_limiter import ConnectionLimiter
 from blackgate.service.security.limits import MAX_FRAME_BYTES, NO_LIMITS, Limits
 from blackgate.service.security.rate_limiter import RateLimiter
@@ -46,11 +48,13 @@ class ServerOptions:
     db: str
     redis: str | None = None
     admin_port: int | None = None
+    admin_token: str | None = None  # None: a new one, which is announced as part of the link
     packs: tuple[Path, ...] = ()
     origins: frozenset[str] = frozenset()
     proxy: str | None = None
     limits: bool = True
     bot_workers: int = 1
+    retention: RetentionPolicy = field(default_factory=RetentionPolicy)
 
 
 def run(options: ServerOptions, announce: Callable[..., None], log_level: str = "info") -> None:
@@ -83,20 +87,24 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
             packs=options.packs,
             origins=options.origins,
             limits=Limits() if options.limits else NO_LIMITS,
+            retention=options.retention,
             bot_workers=options.bot_workers,
             address=process_address(options.host, port),
         )
     )
+    await service.check_database()
+    admin_token = options.admin_token or new_token()
     garbage_collector = asyncio.create_task(collect_garbage(service.websockets))
 
     def ready() -> None:
         announce("running", url=f"http://{browser_host(options.host)}:{port}")
-        announce("admin", url=f"http://127.0.0.1:{admin_socket.getsockname()[1]}")
+        link = "" if options.admin_token else f"#token={admin_token}"  # a fragment is in no log and no Referer
+        announce("admin", url=f"http://127.0.0.1:{admin_socket.getsockname()[1]}/{link}")
 
     limiter = ConnectionLimiter(service.limiter, options.proxy, max_files)
     public_server = DrainingServer(uvicorn_config(make_app(service, ready), limiter, options.proxy), service)
     unlimited = ConnectionLimiter(RateLimiter(NO_LIMITS))
-    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service).app(), unlimited, lifespan="off"))
+    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service, admin_token).app(), unlimited, lifespan="off"))
     admin_task = asyncio.create_task(admin_server._serve(sockets=[admin_socket]))  # without its own signal handlers
     try:
         await public_server.serve(sockets=[public_socket])

@@ -46,10 +46,11 @@ class TableCreator:
                 await self.executor.execute(new.id, lambda table, sat=sat: sat)  # type: ignore[misc]
         return new
 
-    async def link_rematch(self, old_id: str, new: HostedTable) -> bool:
-        """Store in the old table that this is its rematch; close the new one and return False if there is another already."""
+    async def link_rematch(self, old_id: str, new: HostedTable, replaced: str = "") -> bool:
+        """Store in the old table that this is its rematch, in place of the table `replaced`, which has ended or is removed.
+        If there is another one already, close the new one and return False."""
         try:
-            await self.executor.execute(old_id, lambda table: commands.rematch(table, new.id))
+            await self.executor.execute(old_id, lambda table: commands.rematch(table, new.id, replaced))
         except Refusal as refusal:
             if refusal.error != "rematched":
                 raise

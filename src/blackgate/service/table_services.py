@@ -12,7 +12,10 @@ from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
 from blackgate.service.process_sync import ProcessSync
+from blackgate.service.retention import Retention
+from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.scheduler import Scheduler
+from blackgate.service.security.limits import NO_LIMITS, Limits
 from blackgate.service.storage import Store
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.subscriptions import Subscriptions
@@ -36,6 +39,7 @@ class TableServices:
     sync: ProcessSync
     scheduler: Scheduler
     message_handler: MessageHandler
+    retention: Retention
 
     @classmethod
     def build(
@@ -46,6 +50,8 @@ class TableServices:
         bus: WakeupBus,
         bots: BotWorkers,
         process: ProcessState,
+        limits: Limits = NO_LIMITS,
+        policy: RetentionPolicy = RetentionPolicy(),  # noqa: B008  it is frozen
     ) -> Self:
         """Build all components."""
         active, tasks = ActiveTables(), BackgroundTasks()
@@ -53,10 +59,11 @@ class TableServices:
         broadcaster = Broadcaster(presence, process)
         reader = TableReader(active, store, packs, broadcaster)
         executor = CommandExecutor(active, reader, log_writer, packs, broadcaster, bus, process, tasks)
-        chat = Chat(active, store, bus)
+        chat = Chat(active, store, bus, limits)
         subscriptions = Subscriptions(active, reader, presence, chat, process)
         sync = ProcessSync(active, store, reader, presence, chat, tasks)
         scheduler = Scheduler(active, store, reader, executor, presence, bots, process, tasks)
         subscriptions.observers.append(scheduler.resume)
         handler = MessageHandler(reader, executor, subscriptions, presence, chat, bots, process, tasks)
-        return cls(active, tasks, presence, reader, executor, chat, subscriptions, sync, scheduler, handler)
+        retention = Retention(policy, active, store, executor, presence, process)
+        return cls(active, tasks, presence, reader, executor, chat, subscriptions, sync, scheduler, handler, retention)

@@ -5,6 +5,8 @@ There is no web framework, no database, no asyncio, no thread and no wall clock 
 wire              types of everything that is sent over the network
 entries           types of everything that is stored in a table's log
 hosted_table      a table's state, computed from its log
+table_parts       seats, played commands, an open proposal
+table_kind        whether a table has a game, and whether people play it
 archived_table    the same for a table of another version of the rules
 commands          checks a command and returns the entry for the log
 dispatch          which command or query a client's message becomes
@@ -23,6 +25,7 @@ lesson            the tutorial
 pack_description  a pack's cards and board with names and texts
 rulebook_pages    the rulebook
 player_names      names and prisoners of the players
+plain_text        names, titles and chat without invisible characters
 keys              keys of seats, hosts and spectators
 game_steps        the last moves of a game
 encoding          JSON as it is sent

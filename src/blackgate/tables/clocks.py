@@ -60,6 +60,15 @@ def add_running_time(since: int, duration: int, outages: Outages) -> int:
     return end
 
 
+def running_time_ago(now: int, duration: int, outages: Outages) -> int:
+    """Return the moment since which a server has run for `duration` milliseconds."""
+    start = now - duration
+    for since, until in sorted(outages, reverse=True):
+        if until > start:
+            start -= min(until, now) - since
+    return start
+
+
 def reserve_after(table: HostedTable, now: int, outages: Outages, next_to_move: int | None) -> list[int] | None:
     """Return the reserves of all seats after a move, less the time the seat took beyond its turn; None: no change."""
     seat = table.to_move

@@ -3,7 +3,6 @@
 Nothing is changed here: `HostedTable.apply` does that, once the entry is stored.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -17,10 +16,14 @@ from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
 from blackgate.tables.game_steps import chance_outcomes
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.plain_text import plain_text, readable_name
 from blackgate.tables.player_names import BOT_PREFIX
 from blackgate.tables.table_parts import Seat
 from blackgate.tables.undo_policy import brings_information
 from blackgate.tables.wire import TableOptions
+
+MAX_DELETIONS = 10  # entries about deleted names and chat, by seat
+MAX_CHAT = 400  # characters of one line
 
 
 class Refusal(BlackgateError):
@@ -219,12 +222,12 @@ def take_seat(table: HostedTable, name: str, share: str, key: str, wanted: int |
     return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), share, looks))
 
 
-def leave_seat(table: HostedTable, seat: int) -> Accepted:
-    """Leave a seat before the start."""
+def leave_seat(table: HostedTable, seat: int, *, removed: bool = False) -> Accepted:
+    """Leave a seat before the start, or be `removed` from it by the host."""
     require_lobby(table)
     if not require_seat(table, seat).key:
         raise Refusal("nobody_there")
-    return Accepted(entries.Stood(seat))
+    return Accepted(entries.Stood(seat, removed))
 
 
 def set_bot(table: HostedTable, seat: int, bot: str) -> Accepted:
@@ -276,20 +279,36 @@ def mute(table: HostedTable, seat: int, muted: bool) -> Accepted:
     return Accepted(entries.Muted(seat, muted))
 
 
-def rematch(table: HostedTable, new_table: str) -> Accepted:
-    """Point to the table where the same people play again."""
+def rematch(table: HostedTable, new_table: str, replaced: str = "") -> Accepted:
+    """Point to the table where the same people play again; `replaced` is an earlier one that was closed or removed."""
     if table.phase != "over":
         raise Refusal("not_over")
-    if table.rematch:
+    if table.rematch != replaced:
         raise Refusal("rematched")
     return Accepted(entries.Rematch(new_table))
 
 
-def close_table(table: HostedTable) -> Accepted:
-    """Close the table, on behalf of its host."""
+def close_table(table: HostedTable, why: str = "host") -> Accepted:
+    """Close the table, on behalf of its host or because of `why`."""
     if table.ended:
         raise Refusal("not_playing")
-    return Accepted(entries.Closed("host"))
+    return Accepted(entries.Closed(why))
+
+
+def close_idle_table(table: HostedTable, before: int) -> Accepted:
+    """Close the table if it has not changed since `before`."""
+    if table.updated_at >= before:
+        raise Refusal("stale")
+    return close_table(table, "idle")
+
+
+def forget_player(table: HostedTable, seat: int) -> Accepted | AlreadyDone:
+    """Delete the name and the chat of a player. After `MAX_DELETIONS` they have had no name for long: no entry is needed."""
+    if not require_seat(table, seat).key:
+        raise Refusal("nobody_there")
+    if sum(entry.what == "forgotten" and entry.seat == seat for entry in table.log) >= MAX_DELETIONS:
+        return AlreadyDone(table.seq)
+    return Accepted(entries.Forgotten(seat))
 
 
 def require_lobby(table: HostedTable) -> None:
@@ -309,20 +328,15 @@ def chat_text(table: HostedTable, seat: int, text: str) -> str:
     """Return a line of chat as it will be shown; refuse a seat that is muted."""
     if table.seats[seat].muted:
         raise Refusal("muted")
-    plain = plain_text(text)
+    plain = plain_text(text, MAX_CHAT)
     if not plain:
         raise Refusal("bad_message")
     return plain
 
 
-def plain_text(text: str) -> str:
-    """Return a line with a space for every character that would break it, change its direction or be invisible."""
-    return "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text)).strip()
-
-
 def clean_name(name: str) -> str:
-    """Return a name on one line and without invisible characters; refuse an empty one and a bot's."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or not plain.isprintable() or plain.lower().startswith(BOT_PREFIX):
+    """Return a name on one line; refuse one that is too long, that cannot be seen, or that belongs to bots."""
+    plain = readable_name(name)
+    if not plain or plain.lower().startswith(BOT_PREFIX):
         raise Refusal("name")
     return plain

@@ -33,7 +33,7 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     """A person takes a seat."""
 
     seat: int
-    name: str
+    name: str  # empty once they have deleted it
     key: str
     nonce: str = ""  # their share of the seed: the hash of a nonce, or the nonce itself
     looks: str = ""  # the prisoner they want; they get another one if it is taken
@@ -43,6 +43,7 @@ class Stood(Struct, frozen=True, tag_field="k", tag="stood"):
     """A person leaves a seat, or the host removes them, before the start."""
 
     seat: int
+    removed: bool = False  # by the host; a log of an older version does not say it
 
 
 class BotSat(Struct, frozen=True, tag_field="k", tag="bot_sat"):
@@ -162,9 +163,15 @@ class Rematch(Struct, frozen=True, tag_field="k", tag="rematch"):
 
 
 class Closed(Struct, frozen=True, tag_field="k", tag="closed"):
-    """The host closes the table."""
+    """The table is closed: by its `host`, or because it was `idle` for a long time or is `too_long`."""
 
     why: str
+
+
+class Forgotten(Struct, frozen=True, tag_field="k", tag="forgotten"):
+    """A player has deleted their name and their chat. The name is also taken out of the entries before this one."""
+
+    seat: int
 
 
 Entry = (
@@ -187,6 +194,7 @@ Entry = (
     | Muted
     | Rematch
     | Closed
+    | Forgotten
 )
 
 CREATED_PREFIX = b'{"k":"created"'

@@ -12,7 +12,7 @@ from blackgate.record import TABLE_FORMAT, setup_of
 from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
-from blackgate.tables.player_names import LOOKS, bot_name, display_names, recorded_names, shuffled_looks
+from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
 from blackgate.tables.table_parts import OpenProposal, PlayedCommand, Reveal, Seat
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
@@ -70,6 +70,7 @@ class HostedTable:
         for number, bot in created.options.bots.items():
             looks = reserved.get(number) or self.assign_looks("", reserved=reserved.values())
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
+        self.removed_keys: Final[set[str]] = set()  # hashes of the keys of players whom the host removed
         self.closed: str = ""
         self.rematch: str = ""
         self.terms: str = ""  # of the game, from the start on
@@ -253,10 +254,15 @@ class HostedTable:
     def _change_seats(self, entry: entries.Entry) -> None:
         match entry:
             case entries.Sat(seat=seat, name=name, key=key, nonce=nonce):
-                self.seats[seat] = Seat(name=name, key=key, looks=self.assign_looks(entry.looks))
+                looks = self.assign_looks(entry.looks)
+                self.seats[seat] = Seat(name=name or prisoner_name(looks), key=key, looks=looks)
                 self.seats[seat].add_share(nonce)
                 self._forget_commands(seat)
+            case entries.Forgotten(seat=seat):
+                self.forget_name(seat)
             case entries.Stood(seat=seat):
+                if entry.removed:
+                    self.removed_keys.add(self.seats[seat].key)
                 self.seats[seat] = Seat()
                 self._forget_commands(seat)
             case entries.BotSat(seat=seat, bot=bot):
@@ -271,18 +277,31 @@ class HostedTable:
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):
                 self.seats[seat].muted = muted
-            case entries.Rekeyed(role="host", key=key):
-                self.host = key
-            case entries.Rekeyed(role="watch", key=key):
-                self.watch = key
-            case entries.Rekeyed(seat=seat, key=key):
-                self.seats[seat].key = key
+            case entries.Rekeyed():
+                self._replace_key(entry)
             case _:
                 raise ValueError(f"a table's log cannot have {entries.entry_name(entry)} here")
+
+    def _replace_key(self, entry: entries.Rekeyed) -> None:
+        match entry.role:
+            case "host":
+                self.host = entry.key
+            case "watch":
+                self.watch = entry.key
+            case _:
+                self.seats[entry.seat].key = entry.key
 
     def _forget_commands(self, seat: int) -> None:
         """Forget a seat's command ids: another person may take the seat and use the same ones."""
         self.command_seqs = {key: seq for key, seq in self.command_seqs.items() if not key.startswith(f"{seat}:")}
+
+    def forget_name(self, seat: int) -> None:
+        """Call a player by the name of their prisoner, also in the record of the game."""
+        name = prisoner_name(self.seats[seat].looks)
+        if self.seats[seat].name != name:
+            self.seats[seat].name = name
+            if self.game is not None:
+                self.game = self.play_again(self.game.steps)
 
     def start_game(self, entry: entries.Started) -> None:
         """Deal the cards and set the clocks."""
@@ -342,15 +361,18 @@ class HostedTable:
         Chance is restored too: the same move will have the same result.
         """
         last, undone = self.pop_commands(seat)
-        moves = [step.move for step in self.require_game().steps[: last.moves_before]]
-        game = self.deal()
-        for move in moves:
-            game.play(move)
-        self.game = game
+        self.game = self.play_again(self.require_game().steps[: last.moves_before])
         self.proposal = None
         self.to_move_since = last.to_move_since
         self.reserve = last.reserve
         return undone
+
+    def play_again(self, steps: Sequence[Step]) -> Game:
+        """Return the game after these steps, played from its deal."""
+        game = self.deal()
+        for step in steps:
+            game.play(step.move)
+        return game
 
     def pop_commands(self, seat: int) -> tuple[PlayedCommand, UndoneCommands]:
         """Remove a seat's last command and all later ones, and return it and a summary of all of them."""

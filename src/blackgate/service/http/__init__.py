@@ -7,6 +7,7 @@ server_routes   health, packs, rulebook
 lobby_routes    listing, opening, finding and joining tables
 table_options   checking the options of a table
 table_routes    managing a table with a key: options, bots, start, keys, mute, close, rematch
+privacy_routes  how long data is kept, and deleting one's own
 record_routes   record and fairness of a game
 replay_routes   replays, statistics, the tutorial
 schema_routes   JSON Schema of the WebSocket messages

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from blackgate.service.asgi import client_address
 from blackgate.service.http.lobby_routes import LobbyRoutes
 from blackgate.service.http.openapi import Spec
+from blackgate.service.http.privacy_routes import PrivacyRoutes
 from blackgate.service.http.record_routes import RecordRoutes
 from blackgate.service.http.replay_routes import ReplayRoutes
 from blackgate.service.http.requests import browser_language
@@ -20,7 +21,15 @@ from blackgate.service.process_state import ProcessState
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.tables.commands import Refusal
 
-GROUPS: Sequence[type[RouteGroup]] = (ServerRoutes, LobbyRoutes, TableRoutes, RecordRoutes, ReplayRoutes, SchemaRoutes)
+GROUPS: Sequence[type[RouteGroup]] = (
+    ServerRoutes,
+    LobbyRoutes,
+    TableRoutes,
+    PrivacyRoutes,
+    RecordRoutes,
+    ReplayRoutes,
+    SchemaRoutes,
+)
 
 
 def api_specs() -> list[Spec]:

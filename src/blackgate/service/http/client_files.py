@@ -29,6 +29,7 @@ CLIENT_PAGES: Final = (
     "/rules",
     "/learn",
     "/about",
+    "/privacy",
     "/watch",
 )
 FALLBACK_FILES: Final = {

@@ -13,6 +13,7 @@ from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.http.table_options import clean_options
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
@@ -31,6 +32,7 @@ class TableRoutes(RouteGroup):
         creator: TableCreator,
         presence: Presence,
         limiter: RateLimiter,
+        public_lobbies: PublicLobbies,
         process: ProcessState,
     ) -> None:
         self.reader = reader
@@ -38,6 +40,7 @@ class TableRoutes(RouteGroup):
         self.creator = creator
         self.presence = presence
         self.limiter = limiter
+        self.public_lobbies = public_lobbies
         self.process = process
 
     @route(
@@ -67,7 +70,13 @@ class TableRoutes(RouteGroup):
     async def change_options(self, request: Request) -> Response:
         """Replace the options before the start, except for the pack and the bots."""
         wanted = clean_options(await json_body(request, wire.TableOptions), self.limiter)
-        return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+        if not wanted.public:
+            return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+        table_id = table_id_in(request)
+        async with self.public_lobbies.opening(client_address(request.scope), table_id) as opened:
+            response = await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+            opened.add(table_id)
+            return response
 
     @route("POST", "/api/tables/{table}/start", "Start the game", wire.TableInfo, key="host", problems=(409,))
     async def start(self, request: Request) -> Response:
@@ -88,16 +97,27 @@ class TableRoutes(RouteGroup):
         table_id = table_id_in(request)
         old = await self.reader.get(table_id)
         authorize(request, old, ("seat", "host"))
-        if old.rematch:
-            return json_response(wire.Rematched(old.rematch), 201)
+        replaced = old.rematch
+        if replaced and await self.can_be_joined(replaced):
+            return json_response(wire.Rematched(replaced), 201)
         if old.phase != "over":
             raise Refusal("not_over")
         new = await self.creator.create_rematch(old)
         self.executor.tables.activate(new.id).creator = client_address(request.scope)
-        if await self.creator.link_rematch(table_id, new):
+        if await self.creator.link_rematch(table_id, new, replaced):
             return json_response(wire.Rematched(new.id), 201)
         old = await self.reader.get(table_id)
         return json_response(wire.Rematched(old.rematch), 201)
+
+    async def can_be_joined(self, table_id: str) -> bool:
+        """Return whether a table exists and was not closed before its game: an idle lobby is closed, and later removed."""
+        try:
+            table = await self.reader.get(table_id)
+        except Refusal as refusal:
+            if refusal.error != "no_such_table":
+                raise
+            return False
+        return table.phase != "closed"
 
     @route(
         "POST",

@@ -38,7 +38,12 @@ class Limits:
     upload_burst_kb: float = 8192.0
     requests_per_s: float = 10.0  # per address, for the API
     request_burst: float = 100.0
-    tables_per_min: float = 20.0
+    tables_per_min: float = 1.0
+    table_burst: float = 40.0  # a school class, each pupil with a table of their own
+    open_tables: int = 200  # that an address has opened within a day and that have not ended
+    public_lobbies_per_address: int = 10  # public tables that have not started: the list has room for a hundred
+    chat_per_s: float = 1.0  # per seat
+    chat_burst: float = 10.0
     wrong_codes_per_min: float = 12.0  # so that guessing table codes takes years
     wrong_code_burst: float = 20.0
 
@@ -57,6 +62,9 @@ NO_LIMITS = Limits(
     upload_kb_per_s=0,
     requests_per_s=0,
     tables_per_min=0,
+    open_tables=0,
+    chat_per_s=0,
+    public_lobbies_per_address=0,
     wrong_codes_per_min=0,
     connections_per_address=0,
     unread_bytes_per_address=0,

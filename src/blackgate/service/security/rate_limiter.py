@@ -65,7 +65,7 @@ class RateLimiter:
             "http": (limits.http_per_s, limits.http_burst),
             "upload": (limits.upload_kb_per_s, limits.upload_burst_kb),
             "request": (limits.requests_per_s, limits.request_burst),
-            "table": (limits.tables_per_min / 60, max(1.0, limits.tables_per_min)),
+            "table": (limits.tables_per_min / 60, limits.table_burst),
             "code": (limits.wrong_codes_per_min / 60, limits.wrong_code_burst),
             "frame": (limits.address_frames_per_s, limits.address_frame_burst),
         }

@@ -8,6 +8,8 @@
     processes    running processes, connected seats, outages
     chat         lines of chat
     packs        files of content packs
+    retention    removing tables that are no longer kept
+    personal     removing the names and the chat of a player
     statistics   figures for the admin page
     log_writer   writing the entries of many tables in one commit (asynchronous)
     backup       everything as one file
@@ -18,7 +20,9 @@ A call that raises `StoreDown` may be repeated: `append` recognises its own entr
 from blackgate.service.storage.chat import ChatRow, ChatStore
 from blackgate.service.storage.errors import CodeTaken, StoreDown, StoreError
 from blackgate.service.storage.packs import PackStore
+from blackgate.service.storage.personal import PersonalDataStore
 from blackgate.service.storage.processes import Process, ProcessStore
+from blackgate.service.storage.retention import Expired, RetentionStore
 from blackgate.service.storage.statistics import Counts, StatisticsStore, TableRow
 from blackgate.service.storage.table_log import Index, Row, TableLog, Write
 
@@ -26,6 +30,7 @@ __all__ = [
     "ChatRow",
     "CodeTaken",
     "Counts",
+    "Expired",
     "Index",
     "Process",
     "Row",
@@ -37,5 +42,5 @@ __all__ = [
 ]
 
 
-class Store(TableLog, ProcessStore, ChatStore, PackStore, StatisticsStore):
+class Store(TableLog, ProcessStore, ChatStore, PackStore, RetentionStore, PersonalDataStore, StatisticsStore):
     """The whole database. Open it with `Store.open(url)` and close it with `close()`."""

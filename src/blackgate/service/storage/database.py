@@ -151,6 +151,7 @@ def configure_connection(connection: Any, _: object) -> None:
     connection.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}").close()
     enable_write_ahead_log(connection)
     connection.execute("PRAGMA synchronous=FULL").close()
+    connection.execute("PRAGMA secure_delete=ON").close()  # deleted names and chat are overwritten
 
 
 def enable_write_ahead_log(connection: Any) -> None:

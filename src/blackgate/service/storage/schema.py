@@ -33,9 +33,11 @@ TABLES = Table(
     Column("due", BigInteger),
     Column("claimed_until", BigInteger),
     Column("claimed_by", Text, nullable=False),
+    Column("kind", Text, nullable=False, server_default="people"),  # `lobby`, `bots` or `people`: how long it is kept
     Index("tables_code", "code", unique=True),
     Index("tables_due", "due"),
     Index("tables_listed", "public", "phase", "created"),
+    Index("tables_kept", "kind", "phase", "updated"),
 )
 
 CHAT = Table(

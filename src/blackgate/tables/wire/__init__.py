@@ -79,7 +79,7 @@ from blackgate.tables.wire.server_messages import (
     UndoneMoves,
     Welcome,
 )
-from blackgate.tables.wire.status import Health, Problem
+from blackgate.tables.wire.status import Health, Problem, Retention
 from blackgate.tables.wire.tables import (
     Chanced,
     Clock,
@@ -202,6 +202,7 @@ __all__ = [
     "Rekey",
     "Rematched",
     "Replay",
+    "Retention",
     "Reveal",
     "RuleBook",
     "RuleChapter",

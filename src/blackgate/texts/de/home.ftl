@@ -327,3 +327,49 @@ about-rules = Regeln lesen
 about-rights = Rechteinhaber
 about-rights-text = Wer Rechte am Spiel hält und Fragen oder Einwände hat, erreicht uns über ein Issue im öffentlichen Repository des Projekts, vertraulich über ein Security Advisory. Wir antworten auf beides.
 about-credits = Quellen und Lizenzen
+
+# Privacy
+privacy-title = Datenschutz
+privacy-lead = Blackgate hat keine Konten, keine Cookies und keine Werbung. Diese Seite sagt, was dieser Server und dein Browser speichern, wie lange, und wie du es löschst.
+privacy-server = Was der Server speichert
+privacy-names = Den Namen, den du eingibst, und was du im Chat schreibst.
+privacy-moves = Die Züge jeder Partie mit ihrer Uhrzeit.
+privacy-keys = Einen Hash des Schlüssels zu deinem Platz, aber nicht den Schlüssel selbst. Nur mit dem Schlüssel kannst du zeigen, dass ein Platz dir gehört.
+privacy-address = Deine Netzwerkadresse steht nicht in der Datenbank.
+privacy-seen = Wer es sehen kann
+privacy-seen-text = Alle an deinem Tisch sehen deinen Namen, deinen Chat und deine Züge, und nach der Partie alle Karten. An einem öffentlichen Tisch kann das jeder sehen. Wer diesen Server betreibt, kann die Datenbank lesen.
+privacy-time = Wie lange der Server es aufbewahrt
+privacy-lobby = Ein Tisch ohne Partie und ohne Änderung wird geschlossen nach
+privacy-lobby-gone = Der geschlossene Tisch wird entfernt nach weiteren
+privacy-bots = Eine Partie nur mit Bots wird entfernt nach
+privacy-unfinished = Eine Partie mit Menschen, die nicht weitergeht, wird geschlossen nach
+privacy-game = Eine beendete Partie wird entfernt nach
+privacy-chat = Vom Chat bleiben, solange es den Tisch gibt, nur die neuesten
+privacy-hours =
+    { $n ->
+        [one] { $n } Stunde
+       *[other] { $n } Stunden
+    }
+privacy-days =
+    { $n ->
+        [one] { $n } Tag
+       *[other] { $n } Tagen
+    }
+privacy-lines =
+    { $n ->
+        [one] { $n } Zeile
+       *[other] { $n } Zeilen
+    }
+privacy-ever = nie: Das wird für immer aufbewahrt
+privacy-backups = Sicherungskopien kann der Betreiber dieses Servers länger aufbewahren.
+privacy-logs = Was protokolliert wird
+privacy-logs-text = Das Protokoll dieses Servers enthält keine Namen, keinen Chat, keine Karten, keine Schlüssel und keine Netzwerkadressen. Ein Webserver davor kann Netzwerkadressen protokollieren: Frag den Betreiber.
+privacy-browser = Was dein Browser speichert
+privacy-browser-text = Deinen Namen, deine Einstellungen, die Schlüssel zu deinen Tischen und wo du zuletzt gelesen hast. All das bleibt auf diesem Gerät, und die Schlüssel gehen nur an diesen Server. Um es zu löschen, lösche in deinem Browser die Daten dieser Website. Ohne die Schlüssel kannst du nicht mehr auf deine Plätze zurück.
+privacy-delete = Deinen Namen und deinen Chat löschen
+privacy-delete-text = An jedem Tisch, an dem du einen Platz hast, kannst du deinen Namen und deinen Chat löschen, während der Partie oder danach. Die anderen sehen dann den Namen deines Knackis. Deinen Platz behältst du. Deine Züge bleiben, denn sie gehören zur Partie aller.
+privacy-none = Dieser Browser hat keinen Schlüssel zu einem Platz.
+privacy-go = Meinen Namen und Chat löschen
+privacy-at = Meinen Namen und Chat löschen: { $title }
+privacy-sure = Dein Name und dein Chat an diesem Tisch werden für alle gelöscht. Das lässt sich nicht rückgängig machen. Aufzeichnungen und Sicherungskopien, die andere schon gespeichert haben, ändern sich nicht.
+privacy-done = Dein Name und dein Chat an diesem Tisch sind gelöscht.

@@ -327,3 +327,49 @@ about-rules = Read the rules
 about-rights = Rights holders
 about-rights-text = If you hold rights in the game and have a question or an objection, open an issue in the project’s public repository. To write in private, open a security advisory there. The maintainers answer both.
 about-credits = Credits
+
+# Privacy
+privacy-title = Privacy
+privacy-lead = Blackgate has no accounts, no cookies and no advertising. This page says what this server and your browser store, for how long, and how you delete it.
+privacy-server = What the server stores
+privacy-names = The name you type, and your lines of chat.
+privacy-moves = The moves of every game, with their times.
+privacy-keys = A hash of the key to your seat, but not the key itself. A key is your only proof that a seat is yours.
+privacy-address = The database does not contain your network address.
+privacy-seen = Who can see it
+privacy-seen-text = Everyone at your table sees your name, your chat and your moves, and after the game all cards. At a public table, anyone can see them. The host of this server can read the database.
+privacy-time = How long the server keeps it
+privacy-lobby = A table without a game and without changes is closed after
+privacy-lobby-gone = The closed table is removed after another
+privacy-bots = A game of bots alone is removed after
+privacy-unfinished = A game with people that doesn’t go on is closed after
+privacy-game = A game that has ended is removed after
+privacy-chat = Chat is kept with its table, but only the newest
+privacy-hours =
+    { $n ->
+        [one] { $n } hour
+       *[other] { $n } hours
+    }
+privacy-days =
+    { $n ->
+        [one] { $n } day
+       *[other] { $n } days
+    }
+privacy-lines =
+    { $n ->
+        [one] { $n } line
+       *[other] { $n } lines
+    }
+privacy-ever = never: kept for ever
+privacy-backups = The host of this server may keep backups for longer.
+privacy-logs = What is logged
+privacy-logs-text = The log of this server contains no names, chat, cards, keys or network addresses. A web server in front of it may log network addresses: ask the host.
+privacy-browser = What your browser stores
+privacy-browser-text = Your name, your settings, the keys to your tables, and where you stopped reading. All this stays on this device, and the keys are sent only to this server. To delete it, clear the data of this site in your browser. Without the keys you can’t return to your seats.
+privacy-delete = Delete your name and chat
+privacy-delete-text = You can delete your name and your chat at each table where you have a seat, during the game or after it. The others then see the name of your Prisoner. You keep your seat. Your moves stay, as they are part of everyone’s game.
+privacy-none = This browser has no key to a seat.
+privacy-go = Delete my name and chat
+privacy-at = Delete my name and chat at { $title }
+privacy-sure = Your name and your chat at this table are deleted for everyone. You can’t undo this. Records and backups that others have saved already don’t change.
+privacy-done = Your name and your chat at this table are deleted.

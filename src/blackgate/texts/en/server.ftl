@@ -2,7 +2,7 @@
 
 error-store-url = “{ $url }” is not the URL of a database: write sqlite:///folder/blackgate.db or postgresql://user:password@host/database.
 error-store-file = Cannot open { $file }: { $problem }
-error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right and that it accepts this user.
+error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right, that it accepts this user and that its disk is not full.
 error-store-newer = The database was made by a newer version of Blackgate (its schema is { $revision }). Install that version, or choose another database.
 error-store-down = The database does not respond ({ $problem }). Try again in a moment.
 error-store-code = Another table already has the code chosen for table { $table }. Choose another code.
@@ -33,6 +33,7 @@ refused-bad-record = This isn’t a record of a game.
 refused-too-large = This is too large: the limit is { $most } KB.
 refused-slow-down = That was too fast. Wait a moment and try again.
 refused-too-many = Too many messages. Try again in a minute.
+refused-too-many-tables = From your address, { $most } tables are open. Finish or close one of them first.
 refused-unavailable = The database is unavailable. Try again in a moment: a move sent again with the same id is never made twice.
 refused-draining = The server is shutting down. Reconnect in a moment.
 refused-busy = The server is busy. Try again in a moment.
@@ -60,8 +61,10 @@ refused-full = All seats are taken. You can watch.
 refused-seat-taken = This seat is taken.
 refused-seats-free = Some seats are still free. Wait for players, or fill the seats with bots.
 refused-seats-occupied = Someone sits on a seat that would be removed. Ask them to change seats, or remove them first.
+refused-removed = The host removed you from this table, so you can’t sit down here again. Choose another table, or open your own.
+refused-too-many-lobbies = There are already { $most } public tables from your network that have not started. Start or close one of them, or open this one without listing it and share its code.
 refused-nobody-there = Nobody sits there.
-refused-name = Choose a name of up to 24 characters that doesn’t start with “bot:”.
+refused-name = Choose a name of up to 24 visible characters that doesn’t start with “bot:”.
 refused-no-reveal = There’s no share for your seat to reveal now.
 refused-other-nonce = This share doesn’t match the fingerprint your seat sent before the start.
 refused-not-over = The game isn’t over yet.
@@ -80,12 +83,15 @@ help-port = The port for players.
 help-db = Where tables are stored: sqlite:///file or postgresql://… (default: a file in your data folder).
 help-redis = The Redis server for notifications between several server processes: redis://… (not needed for one).
 help-admin-port = The port of the admin page, on this machine only (default: the one after the players’ port).
+help-admin-token-file = Read the token of the admin page from this file (or from the variable BLACKGATE_ADMIN_TOKEN); without one, the token is new at each start.
 help-serve-open = Open the home page in this machine’s browser.
 help-serve-pack = Also offer the pack in this folder; can be given several times.
 help-serve-origin = A web address whose pages may use this server; can be given several times.
 help-behind-proxy = The address of the trusted proxy that reports client addresses.
 help-limits = Limit how many requests one address may send.
 help-thinkers = How many processes boss bots use.
+help-keep-games = How many days finished games are kept; 0 keeps them for ever.
+help-keep-lobbies = After how many hours an unused lobby is closed, and after as many again removed; 0 keeps it for ever.
 help-backup-file = The file to write.
 help-restore-file = The backup to read.
 cli-serve-running = Blackgate is running at { $url }
@@ -100,13 +106,16 @@ cli-no-client-package = This installation has no browser client, so pages are pl
 cli-backed-up = Everything is in { $file }. Keep it private: it contains the dice and the cards of games in progress.
 cli-restored = { $file } has been restored.
 error-port = Cannot use port { $port } on { $host }: it is taken, not allowed, or not on this machine. Choose another with --port or --host.
+error-admin-token = The token of the admin page must have at least { $least } characters: letters, digits and signs without spaces. For example: openssl rand -hex 32
+error-admin-token-file = Cannot read the token of the admin page from { $file }: { $problem }
 
 ## join
 
 help-join = Sit at a table of the play service, in the terminal; without a link, open a new one.
 help-join-table = The link or the five-letter code of a table (default: a new table).
 help-join-name = Your name; give it several times for several people on this device.
-help-join-key = The key of a seat you already have; can be given several times.
+help-join-key = The key of a seat you already have; can be given several times. Other users of this computer can see it: write - to enter it, or use --key-file or the variable BLACKGATE_KEY.
+help-join-key-file = A file with the keys of seats you already have, one per line.
 help-join-server = The address of the server.
 help-join-bots = Bots for the last seats of a new table.
 join-opened =
@@ -116,6 +125,8 @@ join-seated =
     { $name } has seat { $seat }.
     Share of the dice (nonce): { $nonce }
     Key for another device: { $key }
+join-key-visible = Other users of this computer can see this key. Next time use --key -, --key-file or the variable BLACKGATE_KEY.
+join-ask-key = Key of your seat:{" "}
 join-terms = Fingerprint of the game: { $commit }
 join-start = Press Enter when everyone is here.{" "}
 join-waiting = Waiting for the host to start…

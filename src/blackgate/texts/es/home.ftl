@@ -327,3 +327,49 @@ about-rules = Leer las reglas
 about-rights = Titulares de derechos
 about-rights-text = Quien tenga derechos sobre el juego y alguna pregunta u objeción puede abrir una incidencia en el repositorio público del proyecto o, para escribirnos en privado, un aviso de seguridad. Respondemos en ambos casos.
 about-credits = Créditos
+
+# Privacy
+privacy-title = Privacidad
+privacy-lead = Blackgate no tiene cuentas, cookies ni publicidad. Esta página dice qué guardan este servidor y tu navegador, durante cuánto tiempo, y cómo borrarlo.
+privacy-server = Qué guarda el servidor
+privacy-names = El nombre que escribes y tus mensajes en el chat.
+privacy-moves = Las jugadas de cada partida, con su hora.
+privacy-keys = Una huella de la clave de tu asiento, pero no la clave. Solo la clave demuestra que un asiento es tuyo.
+privacy-address = La base de datos no contiene tu dirección de red.
+privacy-seen = Quién puede verlo
+privacy-seen-text = Todos los de tu mesa ven tu nombre, tus mensajes y tus jugadas, y después de la partida todas las cartas. En una mesa pública puede verlos cualquiera. Quien administra este servidor puede leer la base de datos.
+privacy-time = Cuánto tiempo lo guarda el servidor
+privacy-lobby = Una mesa sin partida y sin cambios se cierra tras
+privacy-lobby-gone = La mesa cerrada se elimina tras otras
+privacy-bots = Una partida solo de bots se elimina tras
+privacy-unfinished = Una partida con personas que no avanza se cierra tras
+privacy-game = Una partida terminada se elimina tras
+privacy-chat = El chat se guarda con su mesa, pero solo los últimos
+privacy-hours =
+    { $n ->
+        [one] { $n } hora
+       *[other] { $n } horas
+    }
+privacy-days =
+    { $n ->
+        [one] { $n } día
+       *[other] { $n } días
+    }
+privacy-lines =
+    { $n ->
+        [one] { $n } mensaje
+       *[other] { $n } mensajes
+    }
+privacy-ever = nunca: se guarda para siempre
+privacy-backups = Quien administra este servidor puede guardar copias de seguridad más tiempo.
+privacy-logs = Qué se registra
+privacy-logs-text = El registro de este servidor no contiene nombres, mensajes, cartas, claves ni direcciones de red. Un servidor web situado delante puede registrar las direcciones de red: pregunta a quien lo administra.
+privacy-browser = Qué guarda tu navegador
+privacy-browser-text = Tu nombre, tus ajustes, las claves de tus mesas y hasta dónde has leído. Todo queda en este dispositivo, y las claves solo se envían a este servidor. Para borrarlo, elimina los datos de este sitio en el navegador. Sin las claves no puedes volver a tus asientos.
+privacy-delete = Borrar tu nombre y tus mensajes
+privacy-delete-text = Puedes borrar tu nombre y tus mensajes en cada mesa donde tienes un asiento, durante la partida o después. Los demás ven entonces el nombre de tu Preso. Conservas tu asiento. Tus jugadas se quedan, porque forman parte de la partida de todos.
+privacy-none = Este navegador no tiene la clave de ningún asiento.
+privacy-go = Borrar mi nombre y mis mensajes
+privacy-at = Borrar mi nombre y mis mensajes: { $title }
+privacy-sure = Tu nombre y tus mensajes en esta mesa se borran para todos. No se puede deshacer. Los registros y las copias que otros ya han guardado no cambian.
+privacy-done = Tu nombre y tus mensajes en esta mesa están borrados.

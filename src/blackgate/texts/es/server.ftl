@@ -2,7 +2,7 @@
 
 error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///carpeta/blackgate.db o postgresql://usuario:contraseña@servidor/base.
 error-store-file = No se puede abrir { $file }: { $problem }
-error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta y que el acceso esté permitido.
+error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta, que el acceso esté permitido y que su disco no esté lleno.
 error-store-newer = Esta base de datos es de una versión más nueva de Blackgate (su esquema es { $revision }). Instala esa versión, o elige otra base de datos.
 error-store-down = La base de datos no responde ({ $problem }). Inténtalo otra vez en un momento.
 error-store-code = Otra mesa ya tiene el código que iba a recibir la mesa { $table }. Elige otro código.
@@ -33,6 +33,7 @@ refused-bad-record = Esto no es el registro de una partida.
 refused-too-large = Demasiado grande: el máximo son { $most } KB.
 refused-slow-down = Demasiadas peticiones. Espera un momento e inténtalo otra vez.
 refused-too-many = Demasiados mensajes. Inténtalo otra vez dentro de un minuto.
+refused-too-many-tables = Desde tu dirección ya hay { $most } mesas abiertas. Antes, termina o cierra una de ellas.
 refused-unavailable = La base de datos no está disponible. Inténtalo otra vez en un momento: una jugada que se reenvía con el mismo id nunca se hace dos veces.
 refused-draining = El servidor se va a detener. Vuelve a conectarte dentro de un momento.
 refused-busy = El servidor está saturado. Inténtalo otra vez.
@@ -60,8 +61,10 @@ refused-full = Todos los asientos están ocupados. Puedes mirar.
 refused-seat-taken = Ese asiento está ocupado.
 refused-seats-free = Todavía hay asientos libres. Espera a más gente o añade bots.
 refused-seats-occupied = Hay alguien en un asiento que se quitaría. Pídele que cambie de asiento o libera antes ese asiento.
+refused-removed = El anfitrión te ha quitado de esta mesa, así que ya no puedes sentarte aquí. Elige otra mesa o abre la tuya.
+refused-too-many-lobbies = Ya hay { $most } mesas públicas de tu red que no han empezado. Empieza o cierra una de ellas, o abre esta sin hacerla pública y comparte su código.
 refused-nobody-there = En ese asiento no hay nadie.
-refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «bot:».
+refused-name = Elige un nombre de 24 caracteres visibles como mucho que no empiece por «bot:».
 refused-no-reveal = Tu asiento no tiene ahora ninguna parte que revelar.
 refused-other-nonce = Esta parte no corresponde a la huella que tu asiento envió antes de empezar.
 refused-not-over = La partida aún no ha terminado.
@@ -80,12 +83,15 @@ help-port = El puerto de los jugadores.
 help-db = Dónde se guardan las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu carpeta de datos).
 help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
 help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
+help-admin-token-file = Leer el token de la página de administración de este archivo (o de la variable BLACKGATE_ADMIN_TOKEN); si no, cambia en cada arranque.
 help-serve-open = Abrir la página de inicio en el navegador de esta máquina.
 help-serve-pack = Ofrecer también el paquete de esta carpeta; se puede repetir.
 help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
 help-behind-proxy = La dirección del proxy de confianza que comunica las direcciones de los clientes.
 help-limits = Limitar la frecuencia de las peticiones de cada dirección.
 help-thinkers = Cuántos procesos usan los bots boss para pensar.
+help-keep-games = Cuántos días se guardan las partidas terminadas; 0 las guarda para siempre.
+help-keep-lobbies = Tras cuántas horas se cierra una mesa sin usar antes de empezar y, tras otras tantas, se elimina; 0 la guarda para siempre.
 help-backup-file = El archivo que se escribe.
 help-restore-file = La copia de seguridad que se lee.
 cli-serve-running = Blackgate está en marcha: { $url }
@@ -100,13 +106,16 @@ cli-no-client-package = Esta instalación no tiene cliente para el navegador, as
 cli-backed-up = Todo está en { $file }. No lo compartas: contiene los dados y las cartas de las partidas en curso.
 cli-restored = { $file } se ha restaurado.
 error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
+error-admin-token = El token de la página de administración debe tener al menos { $least } caracteres: letras sin tilde, cifras y signos, sin espacios. Por ejemplo: openssl rand -hex 32
+error-admin-token-file = No se puede leer el token de la página de administración de { $file }: { $problem }
 
 ## join
 
 help-join = Sentarse a una mesa del servicio de juego, en el terminal; sin enlace, abrir una.
 help-join-table = El enlace o el código de cinco letras de una mesa (por defecto: una mesa nueva).
 help-join-name = Tu nombre; repite la opción si varias personas comparten este dispositivo.
-help-join-key = La clave de un asiento que ya tienes; se puede repetir.
+help-join-key = La clave de un asiento que ya tienes; se puede repetir. Otros usuarios de este ordenador pueden verla: escribe - para teclearla, o usa --key-file o la variable BLACKGATE_KEY.
+help-join-key-file = Un archivo con las claves de los asientos que ya tienes, una por línea.
 help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
@@ -116,6 +125,8 @@ join-seated =
     { $name } tiene el asiento { $seat }.
     Parte (nonce) añadida a los dados: { $nonce }
     Clave para otro dispositivo: { $key }
+join-key-visible = Otros usuarios de este ordenador pueden ver esta clave. La próxima vez usa --key -, --key-file o la variable BLACKGATE_KEY.
+join-ask-key = Clave de tu asiento:{" "}
 join-terms = Huella de la partida: { $commit }
 join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…

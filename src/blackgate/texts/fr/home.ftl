@@ -327,3 +327,49 @@ about-rules = Lire les règles
 about-rights = Ayants droit
 about-rights-text = Pour toute question ou objection, les ayants droit peuvent ouvrir un ticket dans le dépôt public du projet ou, pour nous écrire en privé, un avis de sécurité. Nous répondons dans les deux cas.
 about-credits = Crédits
+
+# Privacy
+privacy-title = Vie privée
+privacy-lead = Blackgate n’a ni comptes, ni cookies, ni publicité. Cette page dit ce que ce serveur et ton navigateur enregistrent, pour combien de temps, et comment l’effacer.
+privacy-server = Ce que le serveur enregistre
+privacy-names = Le nom que tu saisis et tes messages dans le chat.
+privacy-moves = Les coups de chaque partie, avec leur heure.
+privacy-keys = Une empreinte de la clé de ta place, mais pas la clé elle-même. Seule cette clé prouve qu’une place est à toi.
+privacy-address = La base de données ne contient pas ton adresse réseau.
+privacy-seen = Qui peut le voir
+privacy-seen-text = Tous ceux qui sont à ta table voient ton nom, tes messages et tes coups, et après la partie toutes les cartes. À une table publique, tout le monde peut les voir. L’hébergeur de ce serveur peut lire la base de données.
+privacy-time = Combien de temps le serveur le garde
+privacy-lobby = Une table sans partie et sans changement est fermée après
+privacy-lobby-gone = La table fermée est supprimée après encore
+privacy-bots = Une partie entre bots est supprimée après
+privacy-unfinished = Une partie entre joueurs qui n’avance plus est fermée après
+privacy-game = Une partie terminée est supprimée après
+privacy-chat = Le chat est gardé avec sa table, mais seulement les derniers
+privacy-hours =
+    { $n ->
+        [one] { $n } heure
+       *[other] { $n } heures
+    }
+privacy-days =
+    { $n ->
+        [one] { $n } jour
+       *[other] { $n } jours
+    }
+privacy-lines =
+    { $n ->
+        [one] { $n } message
+       *[other] { $n } messages
+    }
+privacy-ever = jamais : gardé pour toujours
+privacy-backups = L’hébergeur de ce serveur peut garder des sauvegardes plus longtemps.
+privacy-logs = Ce qui est journalisé
+privacy-logs-text = Le journal de ce serveur ne contient ni noms, ni messages, ni cartes, ni clés, ni adresses réseau. Un serveur web placé devant lui peut noter les adresses réseau : demande à l’hébergeur.
+privacy-browser = Ce que ton navigateur enregistre
+privacy-browser-text = Ton nom, tes réglages, les clés de tes tables et l’endroit où tu en étais. Tout cela reste sur cet appareil, et les clés ne sont envoyées qu’à ce serveur. Pour l’effacer, supprime les données de ce site dans ton navigateur. Sans les clés, tu ne pourras plus reprendre tes places.
+privacy-delete = Effacer ton nom et tes messages
+privacy-delete-text = Tu peux effacer ton nom et tes messages à chaque table où tu as une place, pendant la partie ou après. Les autres voient alors le nom de ton Prisonnier. Tu gardes ta place. Tes coups restent, car ils font partie de la partie de tous.
+privacy-none = Ce navigateur n’a la clé d’aucune place.
+privacy-go = Effacer mon nom et mes messages
+privacy-at = Effacer mon nom et mes messages : { $title }
+privacy-sure = Ton nom et tes messages à cette table sont effacés pour tout le monde. C’est définitif. Les enregistrements et les sauvegardes que d’autres ont déjà ne changent pas.
+privacy-done = Ton nom et tes messages à cette table sont effacés.

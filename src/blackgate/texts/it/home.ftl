@@ -327,3 +327,49 @@ about-rules = Leggi le regole
 about-rights = Titolari dei diritti
 about-rights-text = Chi detiene diritti sul gioco e ha domande o obiezioni può aprire una segnalazione nel repository pubblico del progetto o, per scriverci in privato, un avviso di sicurezza. Rispondiamo in entrambi i casi.
 about-credits = Crediti
+
+# Privacy
+privacy-title = Privacy
+privacy-lead = Blackgate non ha account, cookie né pubblicità. Questa pagina dice che cosa salvano questo server e il tuo browser, per quanto tempo, e come cancellarlo.
+privacy-server = Che cosa salva il server
+privacy-names = Il nome che scrivi e i tuoi messaggi in chat.
+privacy-moves = Le mosse di ogni partita, con l’ora.
+privacy-keys = Un’impronta della chiave del tuo posto, ma non la chiave. Solo la chiave dimostra che un posto è tuo.
+privacy-address = Il database non contiene il tuo indirizzo di rete.
+privacy-seen = Chi può vederlo
+privacy-seen-text = Tutti al tuo tavolo vedono il tuo nome, i tuoi messaggi e le tue mosse, e dopo la partita tutte le carte. A un tavolo pubblico può vederli chiunque. Chi gestisce questo server può leggere il database.
+privacy-time = Per quanto tempo il server lo conserva
+privacy-lobby = Un tavolo senza partita e senza cambiamenti viene chiuso dopo
+privacy-lobby-gone = Il tavolo chiuso viene eliminato dopo altre
+privacy-bots = Una partita di soli bot viene eliminata dopo
+privacy-unfinished = Una partita con persone che non va avanti viene chiusa dopo
+privacy-game = Una partita conclusa viene eliminata dopo
+privacy-chat = La chat resta finché c’è il tavolo, ma solo con gli ultimi
+privacy-hours =
+    { $n ->
+        [one] { $n } ora
+       *[other] { $n } ore
+    }
+privacy-days =
+    { $n ->
+        [one] { $n } giorno
+       *[other] { $n } giorni
+    }
+privacy-lines =
+    { $n ->
+        [one] { $n } messaggio
+       *[other] { $n } messaggi
+    }
+privacy-ever = mai: si conserva per sempre
+privacy-backups = Chi gestisce questo server può conservare più a lungo le copie di sicurezza.
+privacy-logs = Che cosa viene registrato
+privacy-logs-text = Il registro di questo server non contiene nomi, messaggi, carte, chiavi né indirizzi di rete. Un server web davanti a questo può registrare gli indirizzi di rete: chiedi a chi lo gestisce.
+privacy-browser = Che cosa salva il tuo browser
+privacy-browser-text = Il tuo nome, le tue impostazioni, le chiavi dei tuoi tavoli e il punto a cui eri arrivato a leggere. Tutto resta su questo dispositivo, e le chiavi vanno solo a questo server. Per cancellarlo, elimina i dati di questo sito nel browser. Senza le chiavi non puoi tornare ai tuoi posti.
+privacy-delete = Cancellare il tuo nome e i tuoi messaggi
+privacy-delete-text = Puoi cancellare il tuo nome e i tuoi messaggi a ogni tavolo in cui hai un posto, durante la partita o dopo. Gli altri vedono allora il nome del tuo Detenuto. Il posto resta tuo. Le tue mosse restano, perché fanno parte della partita di tutti.
+privacy-none = Questo browser non ha la chiave di nessun posto.
+privacy-go = Cancella il mio nome e i messaggi
+privacy-at = Cancella il mio nome e i messaggi: { $title }
+privacy-sure = Il tuo nome e i tuoi messaggi a questo tavolo vengono cancellati per tutti. Non si può annullare. Le registrazioni e le copie che altri hanno già salvato non cambiano.
+privacy-done = Il tuo nome e i tuoi messaggi a questo tavolo sono cancellati.
