@@ -1,4 +1,4 @@
-"""Parts of a table's state: seats, played commands, an open proposal, the time for revealing nonces; and what is wrong with a log."""
+"""Parts of a table's state: seats, played commands, an open proposal, the time for revealing nonces; and a log that is wrong."""
 
 from dataclasses import dataclass, field
 
