@@ -18,7 +18,7 @@ from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.tables.commands import Refusal
 from testkit.service.http_client import http_client
 from testkit.service.threaded_server import ThreadedServer
-from testkit.waiting import pause, wait_until
+from testkit.waiting import TIMEOUT_S, wait_until
 
 SOON_S = 0.5
 
@@ -63,10 +63,11 @@ def test_a_call_gives_up_and_further_ones_do_not_wait(frozen: FrozenDatabase) ->
     asyncio.run(ask())
 
 
-def test_after_an_answer_the_database_is_asked_again(frozen: FrozenDatabase) -> None:
+def test_after_an_answer_the_database_is_asked_again(frozen: FrozenDatabase, monkeypatch: pytest.MonkeyPatch) -> None:
     async def ask() -> None:
         await refusal(frozen)
         assert async_store.THREADS.silent
+        monkeypatch.setattr(async_store, "CALL_TIMEOUT_S", TIMEOUT_S)
         frozen.thawed.set()
         await asyncio.to_thread(wait_until, lambda: not async_store.THREADS.silent, "the late answer")
         assert await call_store(frozen) == []
@@ -77,11 +78,10 @@ def test_after_an_answer_the_database_is_asked_again(frozen: FrozenDatabase) -> 
 def test_one_slow_call_does_not_close_the_database_for_others(frozen: FrozenDatabase) -> None:
     async def ask() -> None:
         slow = asyncio.create_task(refusal(frozen))
-        while not slow.done():
-            assert await call_store(lambda: "fast") == "fast"
-            await pause()
+        await asyncio.to_thread(wait_until, lambda: frozen.calls == 1, "the slow call")
+        async_store.THREADS.call(lambda: "fast")
         assert await slow == "unavailable"
-        assert await call_store(lambda: "fast") == "fast"
+        assert not async_store.THREADS.silent
 
     asyncio.run(ask())
 
@@ -89,23 +89,24 @@ def test_one_slow_call_does_not_close_the_database_for_others(frozen: FrozenData
 def test_routes_without_the_database_do_not_stall_and_health_says_why(
     frozen: FrozenDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(async_store, "CALL_TIMEOUT_S", 2.0)
+    monkeypatch.setattr(async_store, "CALL_TIMEOUT_S", TIMEOUT_S)
     with ThreadedServer(tmp_path) as server, http_client(server.url) as client, ThreadPoolExecutor(20) as clients:
         assert client.get("/api/health").status_code == 200
-        for method in ("public_tables", "heartbeat", "register_process", "claim"):
-            monkeypatch.setattr(server.service.store, method, frozen)
+        monkeypatch.setattr(server.service.store, "public_tables", frozen)
+        for method in ("heartbeat", "register_process", "claim"):
+            monkeypatch.setattr(server.service.store, method, lambda *_: frozen.thawed.wait())
         lists = [clients.submit(client.get, "/api/tables") for _ in range(20)]
-        wait_until(lambda: frozen.calls >= async_store.REQUEST_THREADS, "all threads of the database being busy")
-        assert client.get("/api/rules").status_code == 200
-        assert client.get("/api/packs/classic").status_code == 200
-        assert {(reply.result().status_code, reply.result().json()["error"]) for reply in lists} == {(503, "unavailable")}
-        monkeypatch.setattr(server_routes, "DATABASE_TIMEOUT_S", 1.5)
-        wait_until(lambda: client.get("/api/health").status_code == 503, "a missing heartbeat")
-        assert client.get("/api/health").json()["error"] == "unavailable"
-        frozen.thawed.set()
-        monkeypatch.undo()
-        wait_until(lambda: client.get("/api/tables").status_code == 200, "the database answering again")
-        assert client.get("/api/health").status_code == 200
+        try:
+            wait_until(lambda: frozen.calls == async_store.REQUEST_THREADS, "all threads of the database being busy")
+            assert client.get("/api/rules").status_code == 200
+            assert client.get("/api/packs/classic").status_code == 200
+            monkeypatch.setattr(server_routes, "DATABASE_TIMEOUT_S", 1.5)
+            wait_until(lambda: client.get("/api/health").status_code == 503, "a missing heartbeat")
+            assert client.get("/api/health").json()["error"] == "unavailable"
+        finally:
+            frozen.thawed.set()
+        assert {reply.result().status_code for reply in lists} == {200}
+        wait_until(lambda: client.get("/api/health").status_code == 200, "a heartbeat")
 
 
 def test_a_commit_gives_up(frozen: FrozenDatabase, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
