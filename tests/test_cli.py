@@ -328,6 +328,14 @@ def test_an_edited_record_exits_2_with_the_line(edited: Callable[[int, str, obje
     assert "Line 5, seat:" in run_refused("verify", edited(5, "seat", 9))
 
 
+def test_escape_sequences_of_a_record_do_not_reach_the_terminal(edited: Callable[[int, str, object], Path]) -> None:
+    for number, key, value in ((1, "pack", "\x1b[2J\r"), (3, "move", "\x9b31m\n\u202eok"), (1, "commit", "\x1b]0;title\x07")):
+        done = run("verify", edited(number, key, value), "--commit", "sha256:0")
+        assert done.returncode == 2
+        assert [one for one in done.stdout + done.stderr if not one.isprintable() and one != "\n"] == []
+        assert len(done.stderr.splitlines()) == 1
+
+
 def test_an_illegal_move_in_a_record_exits_2_with_the_line_and_the_rule(edited: Callable[[int, str, object], Path]) -> None:
     output = run_refused("verify", edited(3, "move", "heal"), "--lang", "fr")
     assert re.search(r"Ligne 3\s?:", output)

@@ -882,3 +882,44 @@ def test_a_replay_yields_the_setup_first_and_checks_as_it_goes(lines: list[Line]
     with pytest.raises(RecordError) as caught:
         next(steps)
     assert caught.value.line == 5
+
+
+# --- records of strangers ---------------------------------------------------------------------
+HUGE = ["x" * 5000, 10**1001, "\ud800", "\x1b[31m"]
+EVERYWHERE = [
+    *[(0, key) for key in ("blackgate", "rules", "pack", "digest", "seats", "commit")],
+    *[(0, "options", key) for key in ("players", "michel", "teams", "target", "first_player")],
+    *[(1, "setup", key) for key in ("first", "backgrounds", "hands", "gangs")],
+    *[(2, key) for key in ("n", "seat", "move", "out")],
+    *[(-1, "result", key) for key in ("winner", "points", "turns")],
+]
+
+
+@pytest.mark.parametrize("value", HUGE, ids=["long", "number", "surrogate", "escape"])
+def test_an_error_in_a_record_is_a_short_sentence_whatever_the_record_contains(lines: list[Line], value: object) -> None:
+    for path in EVERYWHERE:
+        edited = deepcopy(lines)
+        place: Any = edited
+        for key in path[:-1]:
+            place = place[key]
+        place[path[-1]] = value if path[-1] not in ("seats", "backgrounds", "hands", "out", "winner") else [value]
+        text = "".join(json.dumps(line) + "\n" for line in edited)
+        try:
+            verify(Record.parse(text))
+        except RecordError as error:
+            for language in LANGUAGES:
+                sentence = error.in_language(language)
+                assert len(sentence.encode()) < 1500
+                assert "\x1b" not in sentence
+        else:
+            raise AssertionError(path)
+
+
+def test_a_new_key_in_a_record_may_have_any_name(lines: list[Line]) -> None:
+    for number in (0, 1, 2, -1):
+        for value in ("x" * 5000, "\ud800", "\x1b[31m"):
+            edited = deepcopy(lines)
+            edited[number][value] = 1
+            with pytest.raises(RecordError) as error:
+                verify(Record.parse("".join(json.dumps(line) + "\n" for line in edited)))
+            assert len(str(error.value).encode()) < 1500

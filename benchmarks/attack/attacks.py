@@ -33,7 +33,7 @@ SCENARIOS = (
     Scenario("stale-refusals", "2", messages.stale_refusals),
     Scenario("reconnections", "2", messages.reconnections),
     Scenario("boss-tables", "3", bots.boss_tables, seconds=20),
-    Scenario("unread-replies", "4", connections.unread_replies, seconds=40),
+    Scenario("unread-replies", "4", connections.unread_replies, seconds=40, max_memory_growth_mb=200),
     Scenario("ipv6-network", "5", connections.ipv6_network, server_options=("--behind-proxy", "127.0.0.1")),
     Scenario("held-connections", "6", connections.held_connections, open_files=connections.OPEN_FILES),
     Scenario("table-flood", "7", lobby.table_flood),

@@ -5,12 +5,14 @@ import contextlib
 import json
 import random
 import socket
+import time
 
 from benchmarks.attack.attacker import Attacker
 from benchmarks.http_requests import request_head, send_request
 from blackgate.game import Game
 
 UNREAD = 3
+CUT_AFTER_S = 25.0  # a reply that no one reads
 CONNECTIONS = 3000
 OPEN_FILES = 1024  # of the server: what many systems allow
 CLOSED_PAUSE_S = 5.0
@@ -43,29 +45,44 @@ async def unread_replies(attacker: Attacker) -> None:
         await loop.sock_connect(connection, attacker.target.address)
         await loop.sock_sendall(connection, head + record)
         unread.append(connection)
-    await attacker.wait()
+    began = await asyncio.gather(*(seconds_since_start(attacker, connection) for connection in unread))
+    old = [connection for connection, seconds in zip(unread, began, strict=True) if seconds >= CUT_AFTER_S]
+    kept = [await is_complete(connection) for connection in old].count(True)
+    attacker.counts["closed"] = len(old) - kept
     for connection in unread:
-        if await is_complete(connection):
-            attacker.counts["unread replies kept"] += 1
-        else:
-            attacker.counts["closed"] += 1
         connection.close()
-    if kept := attacker.counts["unread replies kept"]:
-        attacker.problems.append(f"{kept} of {UNREAD} unread replies were not cut after {attacker.target.seconds:.0f} s")
+    if kept:
+        attacker.problems.append(f"{kept} of {len(old)} replies were not cut that were not read for {CUT_AFTER_S:.0f} s")
+
+
+async def seconds_since_start(attacker: Attacker, connection: socket.socket) -> float:
+    """Wait until the attack is over, and return for how long a reply has been there unread."""
+    began = None
+    while attacker.lasts():
+        with contextlib.suppress(OSError):
+            if began is None and connection.recv(1, socket.MSG_PEEK):
+                began = time.monotonic()
+        await asyncio.sleep(0.5)
+    return 0.0 if began is None else time.monotonic() - began
 
 
 async def is_complete(connection: socket.socket) -> bool:
     """Read a reply now, and return whether the server still sends all of it."""
     loop = asyncio.get_running_loop()
-    received, expected = 0, None
+    data = b""
     with contextlib.suppress(OSError, TimeoutError):
-        while data := await asyncio.wait_for(loop.sock_recv(connection, 1 << 20), 2):
-            if expected is None:
-                head, _, _ = data.partition(b"\r\n\r\n")
-                sizes = [line.split(b":")[1] for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
-                expected = int(sizes[0]) if sizes else 0
-            received += len(data)
-    return expected is not None and received >= expected
+        while more := await asyncio.wait_for(loop.sock_recv(connection, 1 << 20), 5):
+            data += more
+            if data.endswith((b"\r\n0\r\n\r\n", b"}")) and is_whole(data):
+                return True
+    return False
+
+
+def is_whole(data: bytes) -> bool:
+    """Return whether these are all bytes of a reply."""
+    head, _, body = data.partition(b"\r\n\r\n")
+    sizes = [line.split(b":")[1] for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")]
+    return len(body) >= int(sizes[0]) if sizes else body.endswith(b"0\r\n\r\n")
 
 
 async def held_connections(attacker: Attacker) -> None:

@@ -10,7 +10,7 @@ ADDRESSES = 6
 PUBLIC_TABLES = 105
 HOST, VICTIM = 30, 31  # sources of ordinary players
 REFUSED_PAUSE_S = 0.5
-MAX_GUESSES = 60  # of table codes, in one attack
+MAX_GUESSES = 30  # of table codes, in one attack
 
 
 async def table_flood(attacker: Attacker) -> None:

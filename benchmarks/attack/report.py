@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from benchmarks.attack.run import Result
 
 MIN_P99_MS = 100.0  # a p99 below this is always good enough
+QUIET_P99_MS = 50.0  # above this before an attack, the machine has other work
 MAX_FACTOR = 2.0  # by which the p99 of a move may rise
 MIN_MOVES = 60  # of ordinary players in each phase: with fewer, a quantile says nothing
 MAX_NEWCOMER_MS = 1000.0  # until a newcomer has the page
@@ -91,5 +92,8 @@ def table(results: Iterable[Result]) -> str:
     lines = ["| " + " | ".join(cells) + " |" for cells in rows]
     for result in results:
         lines += [f"{result.name}: {problem}" for problem in problems(result)]
+    slowest = max((result.quiet.moves_ms["p99"] for result in results), default=0.0)
+    if slowest > QUIET_P99_MS:
+        lines += ["", f"p99 was up to {slowest:.0f} ms before an attack: repeat the attacks on a quiet machine."]
     failed = sum(bool(problems(result)) for result in results)
     return "\n".join([*lines, "", f"{len(results)} attacks, {failed} failed"])

@@ -55,6 +55,7 @@ export interface TableOptions {
 export interface NewTable {
   options?: Sparse<TableOptions>;
   name?: string | null;
+  /** The host's share of the seed. */
   nonce?: string;
   /** The prisoner the host wants (1.8); any if it is empty. */
   looks?: Looks | "";
@@ -74,6 +75,7 @@ export interface Opened {
 /** A request for a seat: this one, or any free one. */
 export interface SitDown {
   name: string;
+  /** The share of the seed: the hash of a nonce, or the nonce itself. */
   nonce?: string;
   seat?: number | null;
   /** The prisoner they want (1.8); another one if it is taken, any if it is empty. */
@@ -118,7 +120,7 @@ export interface SeatInfo {
   stand_in: string;
   taken: boolean;
   muted: boolean;
-  /** Has sent a nonce for the seed. */
+  /** Has added a share of the seed. */
   ready: boolean;
   /** Their prisoner, different at every seat; empty while the seat is free. */
   looks: Looks | "";
@@ -151,6 +153,8 @@ export interface TableInfo {
   seats: Array<SeatInfo>;
   commit: string;
   nonces: Array<string>;
+  /** Of the game, from its start on: what its commitment covers. */
+  terms: string;
   pack_digest: string;
   rules: number;
   created: number;
@@ -192,11 +196,15 @@ export interface Rematched {
   table: string;
 }
 
-/** What is needed to check the dice: the commitment, the nonces, and the seed once the game is over. */
+/** What is needed to check the dice: the commitments, the terms and nonces of the game, and the seed once it is over. */
 export interface Fairness {
+  /** To the server's half of the seed. */
   commit: string;
   nonces: Array<string>;
   seed: string | null;
+  terms: string;
+  /** To the terms. */
+  game_commit: string;
 }
 
 /** A move that used chance, and its outcomes, derived again from the seed. */
@@ -207,7 +215,7 @@ export interface Chanced {
   out: Array<string>;
 }
 
-/** All chance of a finished game, derived again from the seed; `problem` says where it differs from the game, or is null. */
+/** All chance of a game that has ended, derived again from the seed; `problem` says where it differs, or is null. */
 export interface Verified {
   fairness: Fairness;
   problem: string | null;
@@ -721,9 +729,16 @@ export interface Back {
   id: string;
 }
 
-/** Be ready before the start, with a nonce for the seed. */
+/** Be ready before the start, with a share of the seed: the hash of a nonce, or the nonce itself. */
 export interface Ready {
   t: "ready";
+  id: string;
+  nonce: string;
+}
+
+/** Reveal the nonce whose hash was sent before, after the terms of the game are fixed. */
+export interface Reveal {
+  t: "reveal";
   id: string;
   nonce: string;
 }
@@ -909,6 +924,7 @@ export type FromClient =
   | Answer
   | Back
   | Ready
+  | Reveal
   | Say
   | Why
   | Hint
@@ -968,11 +984,11 @@ export interface Http {
   "GET /api/retention": { body: undefined; reply: Retention };
   /** Delete one's own name and chat. Key: seat. */
   "DELETE /api/tables/{table}/seats/{seat}/personal": { body: undefined; reply: undefined };
-  /** Commitment, nonces and seed of the dice. */
+  /** Commitments, nonces and seed of the dice. */
   "GET /api/tables/{table}/fairness": { body: undefined; reply: Fairness };
-  /** The record, once the game is over. Key: any. */
+  /** The record, once the game is over or aborted. Key: any. */
   "GET /api/tables/{table}/record": { body: undefined; reply: string };
-  /** All chance derived again from the seed, once the game is over. Key: any. */
+  /** All chance derived again from the seed, once the game is over or aborted. Key: any. */
   "GET /api/tables/{table}/verified": { body: undefined; reply: Verified };
   /** The game of a table, frame by frame. Key: any. */
   "GET /api/tables/{table}/replay": { body: undefined; reply: Replay };

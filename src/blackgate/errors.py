@@ -1,6 +1,6 @@
 """Errors for users. Each has a text id, so that it can be shown in five languages."""
 
-from blackgate.texts import Text, say
+from blackgate.texts import Text, say, visible
 
 
 class BlackgateError(ValueError):
@@ -24,8 +24,8 @@ class BlackgateError(ValueError):
 
 
 def in_language(value: object, language: str) -> object:
-    """Return an argument of a message; errors and texts among them are translated too."""
-    return value.in_language(language) if isinstance(value, BlackgateError | Text) else value
+    """Return an argument of a message: errors and texts are translated, other values may come from outside."""
+    return value.in_language(language) if isinstance(value, BlackgateError | Text) else visible(value)
 
 
 def _rebuild(error_class: type[BlackgateError], text: str, arguments: dict[str, object]) -> BlackgateError:

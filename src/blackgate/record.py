@@ -12,11 +12,13 @@ from typing import Self
 from blackgate.base_game import BaseGame, Step
 from blackgate.catalogue import Edition
 from blackgate.engine import events as ev
+from blackgate.engine.setup import Options
 from blackgate.errors import RecordError
 from blackgate.options import MICHELS
 from blackgate.texts import problem_of
 
 FORMAT = 2  # of docs/record-format.md: raised when records are written or read in another way
+TABLE_FORMAT = 3  # of a record with the hashes of shares, or of a game that was aborted: format 2 has neither
 RULES = 2  # of docs/rules.md: raised when a recorded game would go another way
 
 
@@ -79,6 +81,11 @@ class BaseRecord:
         return self.lines[0]
 
     @property
+    def aborted(self) -> bool:
+        """Whether the game was aborted: it has a seed, but no result."""
+        return self.header.get("blackgate") == TABLE_FORMAT and self.lines[-1].get("result", True) is None
+
+    @property
     def digest(self) -> str:
         """A digest that identifies this game."""
         return hashlib.sha256(self.text.encode()).hexdigest()
@@ -98,18 +105,26 @@ def check_format(head: dict[str, object]) -> None:
     version = head.get("blackgate")
     if isinstance(version, bool) or not isinstance(version, int):
         raise RecordError("error-record-foreign", line=1)
-    if version != FORMAT:
-        raise RecordError("error-record-format", line=1, found=version, read=FORMAT)
+    if version not in (FORMAT, TABLE_FORMAT):
+        raise RecordError("error-record-format", line=1, found=version, read=f"{FORMAT}, {TABLE_FORMAT}")
 
 
 def header(game: BaseGame) -> dict[str, object]:
     """Return the first line of a record."""
-    options = game.options
     return {
         "blackgate": FORMAT,
+        **shape(game.edition, game.options),
+        "seats": list(game.seats),
+        "commit": game.commit,
+    }
+
+
+def shape(edition: Edition, options: Options) -> dict[str, object]:
+    """Return the part of a header that shapes the game."""
+    return {
         "rules": RULES,
-        "pack": game.edition.pack.id,
-        "digest": game.edition.pack.digest,
+        "pack": edition.pack.id,
+        "digest": edition.pack.digest,
         "options": {
             "players": options.players,
             "michel": MICHELS[options.michel],
@@ -118,8 +133,6 @@ def header(game: BaseGame) -> dict[str, object]:
             "target": options.target,
             "first_player": None if options.first < 0 else options.first,
         },
-        "seats": list(game.seats),
-        "commit": game.commit,
     }
 
 

@@ -19,13 +19,14 @@ from blackgate.engine.chance import (
 from blackgate.engine.setup import Deal, Options, full_deck
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.options import MICHELS, check_options
-from blackgate.record import RULES, BaseRecord, outcomes
+from blackgate.record import RULES, TABLE_FORMAT, BaseRecord, outcomes
 from blackgate.texts import Text
 
 if TYPE_CHECKING:
     from pathlib import Path
 
 SMALL_NUMBER = re.compile(r"0|[1-9][0-9]?", re.ASCII)
+SHARE = re.compile(r"(sha256:[0-9a-f]{64})?", re.ASCII)
 HEADER = dict.fromkeys(("blackgate", "rules", "pack", "digest", "options", "seats", "commit"))
 OPTIONS = dict.fromkeys(("players", "michel", "teams", "calm", "target", "first_player"))
 OUTCOMES = {"die": FOR_DIE, "draw": FOR_DRAW, "random": FOR_RANDOM}
@@ -41,7 +42,10 @@ def replay(record: BaseRecord, game_class: type[G], pack: "Edition | Path | str 
     number = len(record.lines)
     if last is None or "result" not in record.lines[-1]:
         raise RecordError("error-record-truncated", line=number)
-    check_result(record.lines[-1], number, last)
+    if record.aborted:
+        check_aborted(record.lines[-1], number, last)
+    else:
+        check_result(record.lines[-1], number, last)
     yield last
 
 
@@ -74,7 +78,8 @@ def wrong(line: int, key: str, found: object, expected: str | Text) -> RecordErr
 def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[str, ...], str]:
     """Read options, names and commitment from the first line."""
     head = record.header
-    if head.keys() != HEADER.keys():
+    known = HEADER.keys() | {"shares"} if head.get("blackgate") == TABLE_FORMAT else HEADER.keys()
+    if not HEADER.keys() <= head.keys() <= known:
         raise wrong(1, "keys", sorted(head), ", ".join(HEADER))
     if head["rules"] != RULES or isinstance(head["rules"], bool):
         raise RecordError("error-record-rules", line=1, found=str(head["rules"]), played=RULES)
@@ -112,6 +117,18 @@ def read_header(record: BaseRecord, edition: Edition) -> tuple[Options, tuple[st
     except BlackgateError as error:
         raise RecordError("error-record-move", line=1, problem=error) from None
     return checked, names, commit
+
+
+def read_shares(record: BaseRecord) -> list[str] | None:
+    """Read the hashes of all shares from the first line; None in a record without them."""
+    shares, seats = record.header.get("shares"), record.header.get("seats")
+    if shares is None:
+        return None
+    if not isinstance(shares, list) or not isinstance(seats, list) or len(shares) != len(seats):
+        raise wrong(1, "shares", shares, "sha256:…")
+    if not all(isinstance(share, str) and SHARE.fullmatch(share) for share in shares):
+        raise wrong(1, "shares", shares, "sha256:…")
+    return shares
 
 
 def numbers_of(line: int, key: str, found: object, names: list[str], count: int) -> list[int]:
@@ -209,7 +226,6 @@ def play_line(line: dict[str, object], number: int, edition: Edition, game: Base
 def check_result(line: dict[str, object], number: int, game: BaseGame) -> None:
     """Check the last line: winners, points, turns and seed."""
     result = line["result"]
-    seed = line.get("seed")
     if set(line) - {"result", "seed"}:
         raise wrong(number, "keys", sorted(line), "result, seed")
     if game.outcome is None and isinstance(result, dict) and result.get("winner") == []:
@@ -223,6 +239,21 @@ def check_result(line: dict[str, object], number: int, game: BaseGame) -> None:
     expected = {"winner": list(outcome.winners), "points": list(outcome.points), "turns": outcome.turns}
     if result != expected:
         raise wrong(number, "result", result, str(expected))
+    read_seed(line, number, game)
+
+
+def check_aborted(line: dict[str, object], number: int, game: BaseGame) -> None:
+    """Check the last line of a game that was aborted: it has a seed, and the game is not over."""
+    if set(line) - {"result", "seed"}:
+        raise wrong(number, "keys", sorted(line), "result, seed")
+    if game.outcome is not None:
+        raise wrong(number, "result", None, "{…}")
+    read_seed(line, number, game)
+
+
+def read_seed(line: dict[str, object], number: int, game: BaseGame) -> None:
+    """Read the seed from the last line."""
+    seed = line.get("seed")
     if not isinstance(seed, str) or not is_utf8(seed):
         raise wrong(number, "seed", seed, "…")
     game.seed = seed

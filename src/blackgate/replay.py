@@ -8,10 +8,10 @@ from blackgate.catalogue import Edition
 from blackgate.engine.chance import KeyedChance
 from blackgate.engine.setup import deal
 from blackgate.errors import RecordError
-from blackgate.fairness import chance_key, commitment, split_seed
+from blackgate.fairness import chance_key, commitment, game_terms, sha256, share_hash, split_seed
 from blackgate.game import Game, Record
 from blackgate.record import outcomes
-from blackgate.record_reader import read_header
+from blackgate.record_reader import read_header, read_shares
 
 
 def replay(record: Record, pack: Edition | Path | str | None = None) -> Iterator[Game]:
@@ -37,13 +37,32 @@ def verify(record: Record, pack: Edition | Path | str | None = None) -> Game:
 
 
 def check_seed(record: Record, edition: Edition) -> None:
-    """Check that the seed matches the commitment, and that no bot has a nonce (the host could have chosen it)."""
+    """Check that seed and terms match the commitment, and that no bot has a nonce (the host could have chosen it)."""
     options, names, commit = read_header(record, edition)
+    shares = read_shares(record)
+    last = len(record.lines)
     seed = str(record.lines[-1]["seed"])
-    _, nonces = split_seed(seed, options.players)
-    bot_has_nonce = any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False))
-    if commitment(seed, options.players) != commit or bot_has_nonce:
-        raise RecordError("error-record-seed", line=len(record.lines))
+    half, nonces = split_seed(seed, options.players)
+    if any(nonce and name.startswith("bot:") for name, nonce in zip(names, nonces, strict=False)):
+        raise RecordError("error-record-seed", line=last)
+    if shares is None:
+        if commitment(seed, options.players) != commit:
+            raise RecordError("error-record-seed", line=last)
+        return
+    if sha256(game_terms(record.header, sha256(half), shares)) != commit:
+        raise RecordError("error-record-terms", line=last)
+    if len(nonces) != len(shares):
+        raise RecordError("error-record-seed", line=last)
+    for seat, (nonce, share) in enumerate(zip(nonces, shares, strict=True), start=1):
+        if nonce and share_hash(nonce) != share:
+            raise RecordError("error-record-share", line=last, seat=seat)
+
+
+def withheld_shares(record: Record) -> list[int]:
+    """Return the seats that promised a share of the seed and did not reveal it: the dice were made without it."""
+    shares = read_shares(record) or []
+    _, nonces = split_seed(str(record.lines[-1].get("seed")), len(shares))
+    return [seat for seat, (nonce, share) in enumerate(zip(nonces, shares, strict=False)) if share and not nonce]
 
 
 def check_chance(record: Record, edition: Edition) -> None:

@@ -108,7 +108,7 @@ class BrowserSession:
         **prefs: Any,
     ) -> None:
         items = [{"name": name, "value": value} for name, value in local_storage(keys, prefs).items()]
-        self.url, self.size, self.touch, self.worker = url, size, touch, worker
+        self.url, self.touch, self.worker = url, touch, worker
         self.reusable = not worker
         self.errors: list[str] = []
         self.loaded_languages = {prefs.get("lang", DEFAULT_PREFS["lang"])}
@@ -131,8 +131,9 @@ class BrowserSession:
         # The table ignores clicks for a moment if something else has just appeared under the pointer: wait for its end.
         self.page.add_locator_handler(self.page.locator(SETTLING), lambda _: None)
 
-    def start_over(self, keys: Iterable[Keys] = (), **prefs: Any) -> None:
+    def start_over(self, keys: Iterable[Keys] = (), *, size: tuple[int, int], **prefs: Any) -> None:
         """Use the same window for a new session, after `leave`."""
+        self.resize(size)
         self.page.evaluate(REPLACE_STORAGE, local_storage(keys, prefs))
         self.errors = []
         self.loaded_languages = {prefs.get("lang", DEFAULT_PREFS["lang"])}
@@ -233,7 +234,6 @@ class BrowserSession:
         """Leave the page for a file of the service, so that the window can be used again. A blank page needs a new process."""
         self.page.unroute_all()
         self.context.set_offline(False)
-        self.resize(self.size)
         self.go(STATIC_PATH)
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_services import TableServices
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.tables import commands, entries, keys
+from blackgate.tables import commands, entries, keys, starting
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import TableOptions
 
@@ -65,7 +65,7 @@ async def start_game(process: LocalProcess) -> HostedTable:
     table = await create_table(process, keys.new_code())
     for name in ("Ana", "Bo"):
         await execute(table.id, lambda now, name=name: commands.take_seat(now, name, "", name, None))  # type: ignore[misc]
-    return await execute(table.id, commands.start_game)
+    return await execute(table.id, starting.start_game)
 
 
 async def play_any_move(process: LocalProcess, table_id: str) -> HostedTable:

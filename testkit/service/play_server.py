@@ -15,7 +15,7 @@ from testkit import cli_process
 from testkit.service import server_processes
 from testkit.waiting import TIMEOUT_S, wait_until
 
-OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)")
+OPEN_AT = re.compile(r"http://127\.0\.0\.1:(\d+)(?:/#token=(\S+))?")
 
 
 class PlayServer(server_processes.ServerProcess):
@@ -29,6 +29,7 @@ class PlayServer(server_processes.ServerProcess):
         super().__init__(parent)
         self.port = 0
         self.admin_port = 0
+        self.admin_token = ""
         self.database = database or f"sqlite:///{self.folder / 'blackgate.db'}"
         self.redis = redis
         self.output_before = 0
@@ -40,6 +41,11 @@ class PlayServer(server_processes.ServerProcess):
     @property
     def admin_url(self) -> str:
         return f"http://127.0.0.1:{self.admin_port}"
+
+    @property
+    def admin_headers(self) -> dict[str, str]:
+        """The headers of a request to the admin page."""
+        return {"authorization": f"Bearer {self.admin_token}"}
 
     def command(self) -> Sequence[str]:
         serve = ["serve", "--no-limits", "--db", self.database]
@@ -64,10 +70,11 @@ class PlayServer(server_processes.ServerProcess):
 
     def answers(self) -> bool:
         """Return whether the server has printed the addresses of players and of the admin page."""
-        ports = OPEN_AT.findall(self.output()[self.output_before :])
-        if len(ports) < 2:
+        links = OPEN_AT.findall(self.output()[self.output_before :])
+        if len(links) < 2:
             return False
-        self.port, self.admin_port = int(ports[0]), int(ports[1])
+        (port, _), (admin_port, self.admin_token) = links[:2]
+        self.port, self.admin_port = int(port), int(admin_port)
         return True
 
     def output(self) -> str:

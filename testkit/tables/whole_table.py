@@ -6,9 +6,10 @@ from typing import Any
 
 import msgspec
 
+from blackgate.fairness import share_hash
 from blackgate.game import Game
 from blackgate.replay import check_chance, check_seed, replay
-from blackgate.tables import commands, keys, lesson, pack_description, replay_frames, rulebook_pages, win_chances
+from blackgate.tables import commands, keys, lesson, pack_description, replay_frames, rulebook_pages, starting, win_chances
 from blackgate.tables.messages import table_line
 from blackgate.tables.replay_frames import Viewpoint
 from blackgate.tables.wire import Chances, Clock, Lesson, PackBook, Replay, RuleBook, TableOptions
@@ -25,7 +26,7 @@ OPTIONS = TableOptions(
 )
 ENTRIES = {
     *("sat", "stood", "bot_sat", "rekeyed", "readied", "started", "moved", "undone", "proposed", "answered", "stood_in"),
-    *("options_changed", "came_back", "muted", "rematch"),
+    *("options_changed", "came_back", "muted", "rematch", "locked", "revealed"),
 }
 
 
@@ -73,8 +74,10 @@ class WholeTable:
         self.ana, self.ben = host.join("key 0", "de"), host.join("key one", None)
         host.join("watch", "en")
         host.join("key 0", None)
-        self.done(self.ana, "ready", nonce="anas")
-        host.submit(commands.start_game)
+        self.done(self.ana, "ready", nonce=share_hash("anas"))
+        host.submit(starting.start_game)
+        self.done(self.ana, "reveal", nonce="anas")
+        host.submit(lambda table: starting.deal_game(table, host.now, ()))
         host.join("watch", "fr", since=0)
 
     def play(self, text: str = "") -> Data:
@@ -154,7 +157,7 @@ class WholeTable:
         """Verify the record; make the replay for every viewpoint, the chances, and all pages a client needs."""
         table = self.host.table
         game: Game = table.require_game()
-        record = game.record
+        record = table.record()
         check_seed(record, table.edition)
         check_chance(record, table.edition)
         assert list(replay(record))[-1].outcome == game.outcome

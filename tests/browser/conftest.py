@@ -78,12 +78,12 @@ def open_session(browser: Browser, server: PlayServer, free_sessions: list[Brows
     sessions: list[BrowserSession] = []
 
     def open_one(*, size: tuple[int, int] = DESKTOP, touch: bool = False, worker: bool = False, **prefs: Any) -> BrowserSession:
-        session = next((one for one in free_sessions if (one.size, one.touch) == (size, touch)), None)
+        session = next((one for one in free_sessions if one.touch == touch), None)
         if session is None or worker:
             session = BrowserSession(browser, server.url, size=size, touch=touch, worker=worker, **prefs)
         else:
             free_sessions.remove(session)
-            session.start_over(**prefs)
+            session.start_over(size=size, **prefs)
         sessions.append(session)
         return session
 

@@ -50,6 +50,11 @@ def test_each_figure_above_its_limit_is_a_problem(fields: dict[str, object], pro
     assert "1 attacks, 1 failed" in table([result(**fields)])
 
 
+def test_the_report_says_that_the_machine_was_busy() -> None:
+    assert "quiet machine" in table([result(), result(quiet=phase(51))])
+    assert "quiet machine" not in table([result(), result(quiet=phase(50))])
+
+
 def test_moves_may_wait_only_for_a_database_that_does_not_answer() -> None:
     late = phase(9000, moves=20, boss_s=[9.0])
     assert problems(result(during=late, moves_wait=True)) == []

@@ -2,12 +2,14 @@
 
 import asyncio
 import hashlib
+import json
 import random
 from functools import partial
 from typing import Any
 
 import pytest
 
+from blackgate.fairness import sha256, share_hash
 from blackgate.replay import verify
 from blackgate.service import wall_clock
 from blackgate.service.storage import Store
@@ -629,8 +631,9 @@ async def test_the_host_closes_a_table(api: ApiClient) -> None:
         assert await problem(table.ask("POST", "/close", table.host)) == "409 not_playing"
         assert await problem(api.ask("GET", f"/api/codes/{table.code}")) == "404 no_such_code"
         assert "closing" not in [line["title"] for line in (await api.ask("GET", "/api/tables"))["tables"]]
-        assert (await table.ask("GET", "/fairness"))["seed"] is None
-        assert await problem(table.record()) == "409 not_over"
+        assert verify(await table.record()).outcome is None, "an aborted game can be checked, too"
+        assert (await table.ask("GET", "/verified", table.watch))["problem"] is None
+        assert (await table.ask("GET", "/replay?as=all", table.watch))["winners"] is None
 
 
 # --- spectators -----------------------------------------------------------------------------------------
@@ -762,12 +765,14 @@ async def test_a_revoked_key_is_refused(api: ApiClient) -> None:
 async def test_the_dice_were_fixed_before_and_can_be_checked_after(api: ApiClient) -> None:
     table = await api.open("Ana", "from-ana", players=3, target=1, first_player=0, bots={"2": "random"})
     await table.sit("Bo", nonce="from_bo")
-    assert await table.ask("GET", "/fairness") == {"commit": table.commit, "nonces": [], "seed": None}
+    before: dict[str, Any] = {"commit": table.commit, "nonces": [], "seed": None, "terms": "", "game_commit": ""}
+    assert await table.ask("GET", "/fairness") == before
     async with table.client(0) as ana, table.client(1) as bo, table.client() as spectator:
         await bo.do("ready", nonce="another")
         answers = [await table.start()]
         answers.append(await table.ask("GET", "/fairness"))
-        assert answers[-1] == {"commit": table.commit, "nonces": ["from-ana", "another", ""], "seed": None}
+        assert (answers[-1]["nonces"], answers[-1]["seed"]) == (["from-ana", "another", ""], None)
+        assert answers[-1]["game_commit"] == sha256(answers[-1]["terms"])
         assert (await bo.refused("ready", nonce="too-late"))["error"] == "begun"
         assert await problem(table.record()) == "409 not_over"
         players = TablePlayers(table, {0: ana, 1: bo})
@@ -783,8 +788,26 @@ async def test_the_dice_were_fixed_before_and_can_be_checked_after(api: ApiClien
         record = await table.record(table.seats[1])
         assert record.lines[-1]["seed"] == fair["seed"]
         assert verify(record).seed == fair["seed"]
+        assert record.header["commit"] == answers[-1]["game_commit"]
         assert await problem(table.ask("GET", "/record")) == "401 no_key"
         assert await problem(table.ask("GET", "/record", "nonsense")) == "403 no_entry"
+
+
+async def test_nonces_are_revealed_after_everything_is_fixed(api: ApiClient) -> None:
+    table = await api.open("Ana", share_hash("from-ana"), players=2, target=1)
+    await table.sit("Bo", nonce=share_hash("from-bo"))
+    async with table.client(0) as ana, table.client(1) as bo:
+        assert (await ana.refused("reveal", nonce="from-ana"))["error"] == "no_reveal"
+        info = await table.start()
+        assert (info["phase"], info["nonces"]) == ("lobby", [])
+        assert json.loads(info["terms"])["shares"] == [share_hash("from-ana"), share_hash("from-bo")]
+        await ana.do("reveal", nonce="from-ana")
+        assert (await bo.refused("reveal", nonce="chosen-later"))["error"] == "other_nonce"
+        await bo.until(lambda: bo.info["terms"] != "", "the terms")
+        assert "from-ana" not in "".join(bo.frames), "it is secret until the deal"
+        await bo.do("reveal", nonce="from-bo")
+        await bo.until(lambda: bo.info["phase"] == "playing", "the deal")
+        assert bo.info["nonces"] == ["from-ana", "from-bo"]
 
 
 # --- two processes -------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import pytest
 from blackgate.replay import verify
 from blackgate.service import wall_clock
 from blackgate.service.storage import Row, Store, StoreDown
-from blackgate.tables import commands, entries, messages
+from blackgate.tables import commands, entries, messages, starting
 from blackgate.tables.clocks import Due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -350,7 +350,7 @@ async def check_wakeups(pair: Sequence[PlayServer]) -> None:
 async def metric(server: PlayServer, name: str) -> float:
     """Return the value of a metric from the admin page."""
     async with httpx.AsyncClient(verify=VERIFY_TLS) as http:
-        lines = (await http.get(f"{server.admin_url}/metrics")).text.splitlines()
+        lines = (await http.get(f"{server.admin_url}/metrics", headers=server.admin_headers)).text.splitlines()
     return sum(float(line.split()[-1]) for line in lines if line.startswith(name))
 
 
@@ -428,7 +428,7 @@ async def new_table(process: LocalProcess) -> str:
 
 
 def ready_command(command: str) -> Callable[[HostedTable], Accepted | AlreadyDone]:
-    return lambda table: commands.already_done(table, 0, command) or commands.ready(table, 0, command, command)
+    return lambda table: commands.already_done(table, 0, command) or starting.ready(table, 0, command, command)
 
 
 async def test_an_entry_that_was_not_written_does_not_reappear(tmp_path: Path) -> None:
@@ -452,7 +452,7 @@ async def test_no_bot_moves_for_a_player_who_has_just_come_back(tmp_path: Path) 
         execute = process.tables.executor.execute
         table_id = await new_table(process)
         await execute(table_id, lambda table: commands.take_seat(table, "Bo", "", "other", 1))
-        table = await execute(table_id, commands.start_game)
+        table = await execute(table_id, starting.start_game)
         seat = table.to_move
         assert seat is not None
         table = await execute(table_id, lambda table: commands.stand_in(table, seat, table.version, "absent"))

@@ -2,20 +2,23 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 
+from blackgate.fairness import share_hash
 from blackgate.service.storage import Row, Write
 from blackgate.service.ws.connection import ENTRIES_PER_MESSAGE
-from blackgate.tables import keys
+from blackgate.tables import clocks, commands, keys, starting
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.wire import Hello, Play
-from testkit.service.local_processes import LocalProcess, local_processes, start_game
+from testkit.service.local_processes import LocalProcess, create_table, local_processes, start_game
 from testkit.service.swapped_tables import LocalConnection, RecordingOutbox, sent
+from testkit.waiting import attempts, pause
 
 pytestmark = pytest.mark.anyio
 
@@ -34,6 +37,28 @@ async def test_a_table_that_cannot_be_read_does_not_delay_the_others(tmp_path: P
             process.tables.active.remove(table.id)
         await scheduler.claim_overdue()
         assert scheduled == [good.id]
+
+
+async def test_another_process_deals_the_cards_of_a_game_that_was_starting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with local_processes(tmp_path, 2) as [first, second]:
+        table = await create_table(first, "ABCDE")
+        for name in ("Ana", "Bo"):
+            share = share_hash(f"nonce of {name}")
+            sit = partial(commands.take_seat, name=name, share=share, key=name, wanted=None)
+            await first.tables.executor.execute(table.id, sit)
+        await first.tables.executor.execute(table.id, starting.start_game)
+        await first.tables.executor.execute(table.id, lambda now: starting.reveal(now, 0, "r", "nonce of Ana"))
+        first.store.postpone(table.id, 1, 0)  # as if the first process had died some time ago
+        monkeypatch.setattr(clocks, "ABSENT_WAIT_MS", 0)
+        await second.tables.scheduler.claim_overdue()
+        for _ in attempts("the deal"):
+            dealt = await second.tables.reader.get(table.id)
+            if dealt.phase == "playing":
+                break
+            await pause()
+        assert dealt.nonces == ["nonce of Ana", ""]
 
 
 class SlowWriter:

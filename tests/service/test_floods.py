@@ -71,8 +71,8 @@ def connected(server: ThreadedServer) -> int:
 
 
 def test_no_limits_means_no_limits() -> None:
-    switches = [field.name for field in fields(Limits) if "_per_" in field.name or field.name == "sockets"]
-    assert len(switches) == 13
+    switches = [field.name for field in fields(Limits) if "_per_" in field.name or field.name in ("sockets", "open_tables")]
+    assert len(switches) >= 15
     assert {name: getattr(NO_LIMITS, name) for name in switches} == dict.fromkeys(switches, 0)
     assert all(getattr(Limits(), name) > 0 for name in switches)
 
@@ -173,6 +173,9 @@ def test_frames_are_counted_per_socket_and_per_address(clock: SetClock) -> None:
     assert (first.strikes, second.strikes) == (1, 0)
     clock.now += 100
     assert (first.pause_s(), first.strikes) == (0, 0), "forgiven after a quiet time"
+    for _ in range(6):
+        first.count(1, 0)
+    assert (first.pause_s(), first.own.tokens, first.uncharged) == (0, 100, 6), "a few frames are charged together"
 
 
 # --- requests ------------------------------------------------------------------------------------

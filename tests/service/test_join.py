@@ -1,5 +1,6 @@
 """`blackgate join`: a seat in the terminal, two players at one device; and the check of the dice afterwards."""
 
+import io
 import itertools
 import json
 import os
@@ -11,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from blackgate.cli.seat_keys import seat_keys
+from blackgate.errors import OptionError
 from testkit import cli_process
 from testkit.browser.chromium import CHROMIUM
 from testkit.service.http_client import http_client, opened, play_bots
@@ -36,9 +39,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PlayServer]:
         yield server
 
 
-def start_join(server: PlayServer, *options: str) -> subprocess.Popen[str]:
+def start_join(server: PlayServer, *options: str, key: str = "") -> subprocess.Popen[str]:
     command = [sys.executable, "-m", "blackgate", "join", "--server", server.url, "--lang", "en", *options]
-    return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+    pipe, environment = subprocess.PIPE, {**os.environ, "BLACKGATE_KEY": key}
+    return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT, text=True, env=environment)
 
 
 def play_in_terminal(device: subprocess.Popen[str], lines: int) -> str:
@@ -69,11 +73,27 @@ def test_a_player_joins_by_code_and_continues_on_another_device_with_the_key(ser
             key = next(found for line in first.stdout if (found := re.search(r"another device: (\S+)", line)))
             first.kill()
         client.post(f"/api/tables/{opened['table']}/start", headers={"authorization": f"Bearer {opened['host']}"})
-        again = play_in_terminal(start_join(server, f"{server.url}/t/{opened['table']}", "--key", key[1]), 3)
+        again = play_in_terminal(start_join(server, f"{server.url}/t/{opened['table']}", key=key[1]), 3)
         assert "Your hand: " in again
         assert "Ana: " in again
         bot = client.get(f"/api/tables/{opened['table']}").json()["seats"][1]["display_name"]
         assert f"{bot}: " in again and "bot:" not in again
+
+
+def test_keys_come_from_a_file_the_environment_or_standard_input(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("BLACKGATE_KEY", "one two")
+    monkeypatch.setattr(sys, "stdin", io.StringIO("typed\nnot a key\n"))
+    (tmp_path / "keys").write_text("three\nfour\n")
+    assert seat_keys([], None) == ["one", "two"]
+    assert seat_keys([], tmp_path / "keys") == ["three", "four"]
+    assert seat_keys(["-"], None) == ["typed"]
+    assert capsys.readouterr().err == ""
+    assert seat_keys(["visible"], None) == ["visible"]
+    assert "BLACKGATE_KEY" in capsys.readouterr().err
+    with pytest.raises(OptionError, match="nowhere"):
+        seat_keys([], tmp_path / "nowhere")
 
 
 def test_a_wrong_code_and_a_missing_server_are_one_line_errors(server: PlayServer) -> None:
@@ -111,7 +131,7 @@ def test_a_browser_checks_the_commitment_itself(server: PlayServer, finished: st
     assert CHROMIUM is not None
     screen = subprocess.run([CHROMIUM, *flags, *page], check=False, capture_output=True, text=True, timeout=TIMEOUT_S).stdout
     checks = re.findall(r"<li>(.) ([^<]*)</li>", screen)
-    assert [mark for mark, _ in checks] == ["✓"] * 3, checks
+    assert [mark for mark, _ in checks] == ["✓"] * 4, checks
     assert "follows from the seed" in checks[-1][1]
 
 

@@ -15,6 +15,7 @@ from blackgate.events import FIELDS, HOWS, WHYS
 from blackgate.service.http import openapi, responses
 from blackgate.service.http.api import api_specs
 from blackgate.service.protocols import websocket_protocol
+from blackgate.service.security import connection_limiter
 from blackgate.service.security import limits as sizes
 from blackgate.service.security.limits import Limits
 from blackgate.service.ws import connection, outbox
@@ -109,6 +110,24 @@ def test_limits_are_the_ones_in_force() -> None:
         limits.messages_per_s,
         limits.message_burst,
         limits.strikes,
+        limits.frames_per_s,
+        limits.frame_burst,
+        limits.frame_strikes,
+        limits.address_frames_per_s,
+        limits.address_frame_burst,
+        limits.assured_frames_per_s,
+        limits.http_per_s,
+        limits.http_burst,
+        limits.upload_kb_per_s / 1024,
+        limits.upload_burst_kb / 1024,
+        60 / limits.wrong_codes_per_min,
+        limits.wrong_code_burst,
+        limits.connections_per_address,
+        connection_limiter.FEW_CONNECTIONS,
+        limits.unread_bytes_per_address >> 20,
+        sizes.MAX_FRAGMENTS,
+        sizes.MAX_HEADERS,
+        sizes.MAX_HEAD_BYTES // 1024,
         limits.requests_per_s,
         limits.request_burst,
         limits.tables_per_min,

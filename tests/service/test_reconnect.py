@@ -64,7 +64,7 @@ async def test_a_seat_whose_key_is_revoked_goes_offline(api: ApiClient) -> None:
 @pytest.mark.anyio
 async def test_a_draining_server_tells_clients_to_retry(server: PlayServer, api: ApiClient) -> None:
     table = await api.open(players=2)
-    async with table.client(0) as ana, httpx.AsyncClient(headers={"x-blackgate": "test"}, verify=VERIFY_TLS) as admin:
+    async with table.client(0) as ana, httpx.AsyncClient(headers=server.admin_headers, verify=VERIFY_TLS) as admin:
         await admin.post(f"{server.admin_url}/drain")
         try:
             goodbye = await ana.dismissed() or {}

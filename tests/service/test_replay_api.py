@@ -289,6 +289,9 @@ async def test_invalid_uploads_are_refused(sqlite_api: ApiClient) -> None:
     assert (await post(sqlite_api, record, "?as=2")).status_code == 404
     assert (await post(sqlite_api, record, "?as=me")).status_code == 400
     assert (await post(sqlite_api, b" " * (2 * 1024 * 1024 + 1))).status_code == 413
+    for name in ("x" * 5000, "\ud800"):
+        hostile = record.replace(json.dumps(one_bot_game(2, 9).seats[0]), json.dumps(name), 1)
+        assert (await post(sqlite_api, hostile)).json()["error"] == "bad_record"
     too_long = record + '{"n": 1}\n' * replay_frames.MAX_MOVES
     found = (await post(sqlite_api, too_long)).json()
     assert (found["error"], found["line"]) == ("bad_record", replay_frames.MAX_MOVES + replay_frames.OTHER_LINES)

@@ -7,7 +7,7 @@ import pytest
 from blackgate.service import wall_clock
 from blackgate.service.scheduler import RESUME_AFTER_MS
 from blackgate.service.storage.schema import TABLES
-from blackgate.tables import commands, keys
+from blackgate.tables import commands, keys, starting
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import Hello
 from testkit.service.local_processes import LocalProcess, create_table, local_processes
@@ -21,7 +21,7 @@ async def start_bots(process: LocalProcess) -> HostedTable:
     """Start a game of two bots. From now on, the scheduler of the process sets timers."""
     process.tables.executor.observers[:] = [process.tables.scheduler.schedule]
     table = await create_table(process, keys.new_code(), bots={0: "random", 1: "random"}, pace_ms=0, target=30)
-    return await process.tables.executor.execute(table.id, commands.start_game)
+    return await process.tables.executor.execute(table.id, starting.start_game)
 
 
 async def watch(process: LocalProcess, table: HostedTable, address: str = "") -> LocalConnection:
@@ -79,7 +79,7 @@ async def test_bots_go_on_at_the_process_where_someone_watches(tmp_path: Path, m
             process.tables.executor.observers[:] = [process.tables.scheduler.schedule]
         table = await create_table(first, keys.new_code(), bots={0: "random", 1: "random"}, pace_ms=0)
         await watch(second, table)
-        table = await first.tables.executor.execute(table.id, commands.start_game)
+        table = await first.tables.executor.execute(table.id, starting.start_game)
         assert first.tables.active.activate(table.id).timer is None
         await second.tables.sync.poll()
         await second.tables.tasks.wait()
@@ -98,7 +98,7 @@ async def test_bots_move_for_a_person_who_is_away(tmp_path: Path) -> None:
         process.tables.executor.observers[:] = [process.tables.scheduler.schedule]
         table = await create_table(process, keys.new_code(), bots={0: "random"}, first_player=0, pace_ms=0)
         await execute(table.id, lambda now: commands.take_seat(now, "Ana", "", "Ana", None))
-        table = await execute(table.id, commands.start_game)
+        table = await execute(table.id, starting.start_game)
         await wait_for_entries(process, table.id, table.seq + 1)
         process.tables.scheduler.stop()
         await process.tables.tasks.wait()
@@ -134,7 +134,7 @@ async def test_a_stopped_server_waits_for_no_bot(tmp_path: Path) -> None:
         process.tables.executor.observers[:] = [process.tables.scheduler.schedule]
         table = await create_table(process, keys.new_code(), bots={0: "random"}, first_player=0, pace_ms=10_000)
         await process.tables.executor.execute(table.id, lambda now: commands.take_seat(now, "Ana", "", "Ana", None))
-        table = await process.tables.executor.execute(table.id, commands.start_game)
+        table = await process.tables.executor.execute(table.id, starting.start_game)
         for _ in attempts("the choice of the bot"):
             if process.tables.tasks.tasks:
                 break

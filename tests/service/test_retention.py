@@ -17,7 +17,7 @@ from blackgate.service.retention_policy import DAY_MS, HOUR_MS, RetentionPolicy
 from blackgate.service.storage import Expired, Index, Row, Store, Write, migrate
 from blackgate.service.storage import retention as storage
 from blackgate.service.storage.schema import CHAT, ENTRIES, PRESENCE, TABLES
-from blackgate.tables import clocks, commands
+from blackgate.tables import clocks, commands, starting
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.table_parts import Seat
@@ -73,7 +73,7 @@ async def bots_only(process: LocalProcess) -> HostedTable:
     table = await create_table(process, "BOTSS")
     for seat in range(2):
         await execute(table.id, lambda now, seat=seat: commands.set_bot(now, seat, "inmate"))  # type: ignore[misc]
-    return await execute(table.id, commands.start_game)
+    return await execute(table.id, starting.start_game)
 
 
 # --- closing ------------------------------------------------------------------------------------

@@ -1,35 +1,29 @@
-"""Security: keys, logs, origins, headers, sizes, limits, names and chat, the admin port, slow clients."""
+"""Security: keys, logs, origins, headers, sizes, limits, names and chat, slow clients."""
 
 import asyncio
 import base64
-import gzip
 import hashlib
 import json
 import secrets
 import socket
 import sqlite3
-import tempfile
 import traceback
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from unittest.mock import ANY
 
 import httpx
 import pytest
-from starlette.requests import Request
 
-from blackgate.errors import BlackgateError
 from blackgate.service import server_process
-from blackgate.service.admin.page import AdminPage
 from blackgate.service.protocols import bounded_protocol, http_protocol, websocket_protocol
 from blackgate.service.security import open_tables, rate_limiter
 from blackgate.service.security.headers import SECURITY_HEADERS
 from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_FRAME_BYTES, Limits
 from blackgate.service.security.open_tables import OpenTables
-from blackgate.service.storage import Store, StoreDown, backup
-from blackgate.service.storage.backup import restore
+from blackgate.service.storage import Store, StoreDown
 from blackgate.service.ws import endpoint
 from blackgate.service.ws.connection import Connection
 from blackgate.tables import entries, keys
@@ -598,84 +592,6 @@ def test_a_table_of_other_rules_is_refused_with_an_explanation(server: ThreadedS
         assert (goodbye["error"], "99" in goodbye["text"]) == ("other_rules", True)
 
 
-# --- the admin port -----------------------------------------------------------------------------
-@pytest.fixture(scope="module")
-def public_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[play_server.PlayServer]:
-    class PublicServer(play_server.PlayServer):
-        def command(self) -> Sequence[str]:
-            return [*super().command(), "--host", "0.0.0.0"]
-
-    with PublicServer(f"sqlite:///{tmp_path_factory.mktemp('public') / 'public.db'}") as server:
-        yield server
-
-
-def test_the_admin_port_listens_on_this_machine_only(public_server: play_server.PlayServer) -> None:
-    socket.create_connection(("127.0.0.2", public_server.port)).close()  # players may connect from anywhere
-    socket.create_connection(("127.0.0.1", public_server.admin_port)).close()
-    with pytest.raises(ConnectionRefusedError):
-        socket.create_connection(("127.0.0.2", public_server.admin_port))
-
-
-def test_the_admin_port_refuses_other_host_names(public_server: play_server.PlayServer) -> None:
-    with http_client(public_server.admin_url) as admin:
-        for host in (
-            "evil.example",
-            f"evil.example:{public_server.admin_port}",
-            "127.0.0.1.evil.example",
-            "",
-            "localhost@evil.example",
-        ):
-            for path in ("/", "/state", "/metrics"):
-                assert admin.get(path, headers={"host": host}).status_code == 403
-            assert admin.post("/backup", headers={"host": host, "x-blackgate": "1"}).status_code == 403
-        for host in ("localhost", f"localhost:{public_server.admin_port}", f"127.0.0.1:{public_server.admin_port}"):
-            assert admin.get("/state", headers={"host": host}).status_code == 200
-
-
-def test_a_foreign_page_changes_nothing_on_the_admin_port(public_server: play_server.PlayServer) -> None:
-    with http_client(public_server.admin_url) as admin:
-        for path in ("/drain", "/open", "/backup"):
-            assert admin.post(path).status_code == 403
-            assert admin.post(path, headers={"origin": "http://evil.example"}).status_code == 403
-            assert admin.get(path).status_code == 405
-            preflight = admin.options(
-                path, headers={"origin": "http://evil.example", "access-control-request-headers": "x-blackgate"}
-            )
-            assert not [name for name in preflight.headers if name.startswith("access-control")]
-        assert admin.get("/state").json()["draining"] is False
-
-
-@pytest.mark.parametrize("path", ["/", "/state", "/metrics", "/admin.js", "/admin.css", "/nowhere", "/backup"])
-def test_admin_responses_have_the_security_headers(public_server: play_server.PlayServer, path: str) -> None:
-    with http_client(public_server.admin_url) as admin:
-        reply = admin.get(path)
-        for name, value in SECURITY_HEADERS:
-            assert reply.headers.get_list(name.decode()) == [value.decode()]
-
-
-def test_the_admin_page_shows_no_key_no_name_and_no_whole_table_id(public_server: play_server.PlayServer) -> None:
-    with http_client(public_server.url) as client, http_client(public_server.admin_url) as admin:
-        table = started(client, name="Annabella")
-        shown = admin.get("/state").text + admin.get("/metrics").text + admin.get("/").text
-        assert table["table"][:6] in shown
-        assert [secret for secret in [*all_keys(table), "Annabella", table["table"], table["code"]] if secret in shown] == []
-
-
-def test_a_backup_from_the_admin_page_can_be_restored(public_server: play_server.PlayServer, tmp_path: Path) -> None:
-    with http_client(public_server.url) as client, http_client(public_server.admin_url) as admin:
-        table = started(client)
-        reply = admin.post("/backup", headers={"x-blackgate": "1"})
-        assert reply.status_code == 200
-    assert gzip.decompress(reply.content).count(b"\n") > 4
-    file = tmp_path / "kept.jsonl.gz"
-    file.write_bytes(reply.content)
-    url = f"sqlite:///{tmp_path / 'again.db'}"
-    restore(url, file)
-    store = Store.open(url)
-    assert len(store.entries(table["table"])) == 5
-    store.close()
-
-
 # --- slow and silent clients ------------------------------------------------------------------------------
 def test_a_client_that_never_reads_delays_no_one_and_is_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(websocket_protocol, "MAX_UNSENT_BYTES", 20_000)
@@ -763,15 +679,3 @@ def test_the_timeout_ends_with_the_request(server: ThreadedServer, monkeypatch: 
         ana.hello(table["table"], table["secret"])
     assert len(timeouts) == 3, "two requests on one connection, and the handshake of the WebSocket"
     assert all(timeout is not None and timeout.cancelled() for timeout in timeouts)
-
-
-def test_a_failed_backup_leaves_no_file(server: ThreadedServer, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def fail(store: Store, path: Path) -> None:
-        path.write_bytes(b"half of it")
-        raise BlackgateError("error-backup-file", file="", problem="")
-
-    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
-    monkeypatch.setattr(backup, "backup", fail)
-    with pytest.raises(BlackgateError):
-        asyncio.run(AdminPage(server.service).backup(cast(Request, None)))
-    assert list(tmp_path.iterdir()) == []

@@ -233,6 +233,31 @@ def test_a_lobby_without_activity_is_not_listed_any_more(store: Store) -> None:
     assert set(store.public_tables(10, since=NOW + 2)) == {b"new", b"old game"}
 
 
+def test_a_hundred_empty_lobbies_do_not_push_one_with_a_player_off_the_list(store: Store) -> None:
+    store.append([write("real", 1, phase="lobby", public=True, created=NOW)])
+    store.append([write(f"fake {number}", 1, phase="lobby", public=True, created=NOW + 1 + number) for number in range(105)])
+    store.register_process("here", NOW, 4_000)
+    assert b"real" not in store.public_tables(100, running_since=NOW)
+    store.save_presence("here", [("real", 0, True)])
+    assert store.public_tables(100, running_since=NOW)[0] == b"real"
+    assert b"real" not in store.public_tables(100, running_since=NOW + 1), "the process of the player is gone"
+    store.unregister_process("here")
+    assert b"real" not in store.public_tables(100, running_since=NOW)
+
+
+def test_a_lobby_that_changed_is_listed_before_a_newer_one(store: Store) -> None:
+    store.append([write("old", 1, phase="lobby", public=True, created=NOW)])
+    store.append([write("new", 1, phase="lobby", public=True, created=NOW + 1)])
+    store.append([write("old", 2, phase="lobby", public=True, created=NOW)])
+    assert store.public_tables(10) == [b"old", b"new"]
+
+
+def test_public_lobbies_are_told_from_other_tables(store: Store) -> None:
+    store.append([write("lobby", 1, phase="lobby", public=True), write("game", 1, phase="playing", public=True)])
+    store.append([write("by link", 1, phase="lobby")])
+    assert store.public_lobbies(["lobby", "game", "by link", "nowhere"]) == {"lobby"}
+
+
 def test_the_store_counts_its_tables(store: Store) -> None:
     assert store.counts()["entries"] == 0
     store.append([write("a", 1), write("a", 2), write("b", 1, phase="over"), write("c", 1)])

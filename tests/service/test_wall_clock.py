@@ -11,7 +11,7 @@ from blackgate.service.heartbeat import MAX_AHEAD_MS, Heartbeat
 from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Store
 from blackgate.service.wall_clock import SLEW, SteadyClock
-from blackgate.tables import commands, keys
+from blackgate.tables import commands, keys, starting
 from blackgate.tables.clocks import Due, deadline
 from blackgate.tables.wire import Clock
 from testkit.service.local_processes import create_table, local_processes
@@ -97,7 +97,7 @@ async def test_a_jump_forward_is_an_outage_and_no_clock_counts_it(
                 table.id,
                 lambda now, name=name: commands.take_seat(now, name, "", name, None),  # type: ignore[misc]
             )
-        table = await process.tables.executor.execute(table.id, commands.start_game)
+        table = await process.tables.executor.execute(table.id, starting.start_game)
         machine.run(SECOND_MS)
         await heartbeat.beat()
         until = deadline(table, state.outages)
@@ -173,6 +173,6 @@ async def test_bots_do_not_wait_for_a_time_that_a_wrong_clock_wrote(
         await execute(table.id, lambda now: commands.take_seat(now, "Ana", "", "Ana", None))
         machine.set_clock(-HOUR_MS)
         monkeypatch.setattr(wall_clock, "CLOCK", machine.steady_clock())
-        table = await execute(table.id, commands.start_game)
+        table = await execute(table.id, starting.start_game)
         assert table.updated_at == START_MS + HOUR_MS, "the log does not go back"
         assert planned[-1] == Due("move", 0, START_MS + 500)

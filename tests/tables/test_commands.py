@@ -7,7 +7,7 @@ import pytest
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, entries, messages, wire
+from blackgate.tables import commands, entries, messages, starting, wire
 from blackgate.tables.clocks import PROPOSAL_WAIT_MS, deadline, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.encoding import encode
@@ -30,7 +30,7 @@ def started_table(people: int = 2, **options: Any) -> HostedTable:
     table = HostedTable("table", AT, created(**{"first_player": 0, "players": 2} | options), edition())
     for seat in range(people):
         add(table, commands.take_seat(table, f"No. {seat}", "", f"key {seat}", seat))
-    add(table, commands.start_game(table))
+    add(table, starting.start_game(table))
     return table
 
 
@@ -198,7 +198,7 @@ def test_a_table_can_be_read_after_limits_have_changed() -> None:
 def test_command_ids_of_a_seat_restart_with_its_next_owner() -> None:
     table = HostedTable("table", AT, created(players=2), edition())
     add(table, commands.take_seat(table, "Ana", "", "a", 0))
-    add(table, commands.ready(table, 0, "1", "anas"))
+    add(table, starting.ready(table, 0, "1", "anas"))
     assert commands.already_done(table, 0, "1") is not None
     add(table, commands.leave_seat(table, 0))
     add(table, commands.take_seat(table, "Ben", "", "b", 0))

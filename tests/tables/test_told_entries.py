@@ -5,7 +5,7 @@ import pytest
 
 from blackgate.catalogue import edition
 from blackgate.record import RULES
-from blackgate.tables import commands, entries, messages, state_serializer, told_entries
+from blackgate.tables import commands, entries, messages, starting, state_serializer, told_entries
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
 from blackgate.tables.told_entries import entry_rows, sentences
@@ -25,7 +25,7 @@ def played_table(**options: object) -> HostedTable:
         chosen, "ABCDE", f"seed {chance.random()}", "h", "w", edition().pack.digest, RULES, format=entries.FORMAT
     )
     table = HostedTable("table", 1, created, edition())
-    table.apply(2, 1, commands.start_game(table).entry)
+    table.apply(2, 1, starting.start_game(table).entry)
     for _ in range(MOVES):
         seat = table.to_move
         if seat is None:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 
 from blackgate.bots import Bot, Budget, make_bot
 from blackgate.catalogue import edition
+from blackgate.fairness import share_hash
 from blackgate.record import RULES
-from blackgate.tables import commands, entries, keys
+from blackgate.tables import commands, entries, keys, starting
+from blackgate.tables.clocks import REVEAL_WAIT_MS
 from blackgate.tables.commands import Accepted
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import Clock, TableOptions
@@ -52,17 +54,17 @@ class Script:
         """Return an id for a person's command."""
         return f"command {self.table.seq + 1}"
 
-    def sit_down(self) -> None:
-        """Put a person on every seat without a bot, each with a nonce."""
+    def sit_down(self, share: Callable[[str], str] = str) -> None:
+        """Put a person on every seat without a bot, each with a nonce, or with what `share` makes of it."""
         for number, seat in enumerate(self.table.seats):
             if not seat.taken:
                 name = NAMES[number]
                 self.write(commands.take_seat(self.table, name, "", f"key of {name} at {self.name}", number))
-                self.write(commands.ready(self.table, number, self.command(), f"share of {name}"))
+                self.write(starting.ready(self.table, number, self.command(), share(f"share-of-{name}")))
 
     def start(self) -> None:
         """Start the game."""
-        self.write(commands.start_game(self.table))
+        self.write(starting.start_game(self.table))
 
     def move(self) -> None:
         """Play the move of an inmate for the seat to move."""
@@ -209,7 +211,22 @@ def options_changed() -> Script:
     return script
 
 
+def shares_revealed() -> Script:
+    """Two people add shares by their hashes, and one of them does not reveal it; closed by the host. One deletes their name."""
+    script = Script("shares-revealed", TableOptions(players=3, first_player=2, bots={2: "rookie"}))
+    script.sit_down(share_hash)
+    script.start()
+    script.write(starting.reveal(script.table, 0, script.command(), "share-of-Ana"))
+    script.write(starting.deal_game(script.table, script.now + REVEAL_WAIT_MS, ()))
+    script.play(10)
+    script.write(commands.close_table(script.table))
+    forgotten = commands.forget_player(script.table, 1)
+    assert isinstance(forgotten, Accepted)
+    script.write(forgotten)
+    return script
+
+
 def stored_tables() -> Iterator[Script]:
     """Yield all stored tables."""
     yield from (two_people(), bot_stands_in(), teams_of_four(), teams_of_six(), five_with_clocks(), six_closed())
-    yield from (other_pack(), lobby(), options_changed())
+    yield from (other_pack(), lobby(), options_changed(), shares_revealed())

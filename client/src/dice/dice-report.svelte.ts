@@ -23,8 +23,9 @@ export class DiceReport {
     const secret = tableKeys.readKey(this.table);
     try {
       [this.info, this.fairness] = await Promise.all([request<TableInfo>(tableApi(this.table), { secret }), request<Fairness>(tableApi(this.table, "fairness"), { secret })]);
-      if (this.fairness.seed === null) saveCommitment(this.table, this.fairness.commit);
-      else this.verified = await fetchVerified(this.table);
+      const { seed, game_commit } = this.fairness;
+      if (seed === null && game_commit) saveCommitment(this.table, game_commit);
+      if (seed !== null) this.verified = await fetchVerified(this.table);
       this.problem = "";
     } catch (error) {
       this.problem = (error as Error).message;

@@ -1,11 +1,12 @@
 /** Open a table from a draft: seat all players at this device, and start the game if no other player has to come. */
 import { request, tableApi } from "../app/http";
-import { tableKeys, randomNonce } from "../storage/table-keys.svelte";
+import { newShare } from "../dice/own-shares";
+import { tableKeys } from "../storage/table-keys.svelte";
 import { preferences } from "../settings/preferences.svelte";
 import { identityOf, type Identity } from "../players/identity";
 import { t } from "../i18n/texts.svelte";
 import type { NewTable, Opened, Seated, SitDown } from "../wire";
-import { startGame } from "./start-game";
+import { startGameHere } from "./start-game";
 import { countFriendSeats, isHere, optionsOf, type Draft } from "./table-draft";
 
 /** Who opens the table: as in their seat of the draft, else as in the settings. */
@@ -17,9 +18,9 @@ function opener({ seats }: Draft): Identity {
 
 /** Take a seat at a table and save its key. */
 export async function sitDown(table: string, wish: Omit<SitDown, "nonce">): Promise<number> {
-  const share = randomNonce();
+  const { nonce, share } = await newShare();
   const { seat, secret } = await request<Seated>(tableApi(table, "seats"), { body: { ...wish, nonce: share } satisfies SitDown });
-  tableKeys.add(table, { seats: { [seat]: secret }, nonces: { [seat]: share }, at: Date.now() });
+  tableKeys.add(table, { seats: { [seat]: secret }, nonces: { [seat]: nonce }, at: Date.now() });
   return seat;
 }
 
@@ -35,7 +36,7 @@ export async function openTable(draft: Draft): Promise<string> {
       const person = who === "me" ? me : { name: name.trim() || t("new-seat-guest", { seat: seat + 1 }), looks };
       await sitDown(table, { ...person, seat });
     }
-    if (countFriendSeats(draft) === 0) await startGame(table);
+    if (countFriendSeats(draft) === 0) await startGameHere(table);
   } catch (error) {
     console.warn(error);
   }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { tableKeys } from "../storage/table-keys.svelte";
 import type { FromClient, FromServer, Welcome } from "../wire";
+import { sha256 } from "../dice/seed-checks";
 import { rematch } from "./rematch";
 
 /** A server that welcomes everyone and accepts each command. */
@@ -64,7 +65,7 @@ it("starts at once if all others are bots, with this player's share of the seed"
   expect(requests[0]).toBe("POST /api/tables/old/rematch Bearer mine");
   expect(started()).toBe(true);
   expect(AcceptingSocket.sent[0]).toMatchObject({ t: "hello", table: "new", secret: "mine" });
-  expect(AcceptingSocket.sent[1]).toMatchObject({ t: "ready", nonce: shares[0] });
+  expect(AcceptingSocket.sent[1]).toMatchObject({ t: "ready", nonce: await sha256(shares[0]!) });
 });
 
 it("starts at once if all people share this device", async () => {

@@ -1,8 +1,9 @@
 /** Rematches: the same people at a new table. */
 import { request, tableApi } from "../app/http";
-import { randomNonce, tableKeys } from "../storage/table-keys.svelte";
+import { newShare } from "../dice/own-shares";
+import { tableKeys } from "../storage/table-keys.svelte";
 import { Session } from "../table/session.svelte";
-import { startGame } from "./start-game";
+import { startGameHere } from "./start-game";
 import type { Rematched, TableInfo } from "../wire";
 
 /** A key that allows a rematch: that of a seat, or the host's. */
@@ -30,15 +31,15 @@ async function startIfEveryoneIsHere(table: string, keys: Record<number, string>
   const info = await request<TableInfo>(tableApi(table));
   if (info.phase !== "lobby" || !info.seats.every(({ bot }, seat) => bot !== "" || keys[seat] !== undefined)) return;
   for (const [seat, secret] of Object.entries(keys)) await addShare(table, Number(seat), secret);
-  await startGame(table);
+  await startGameHere(table);
 }
 
 /** Add the share of a seat to the seed. */
 async function addShare(table: string, seat: number, secret: string): Promise<void> {
-  const share = randomNonce();
+  const { nonce, share } = await newShare();
   const session = new Session(table, secret);
   session.open();
   const refusal = await session.ready(share);
   session.close();
-  if (!refusal) tableKeys.add(table, { nonces: { [seat]: share } });
+  if (!refusal) tableKeys.add(table, { nonces: { [seat]: nonce } });
 }

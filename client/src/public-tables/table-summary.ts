@@ -1,6 +1,7 @@
 /** A summary of a table for lists: who plays, and how far the game is. Fetched once, without joining. */
-import type { FromClient, FromServer, Public, TableInfo } from "../wire";
-import { request, socketUrl, tableApi } from "../app/http";
+import type { Public, TableInfo } from "../wire";
+import { request, tableApi } from "../app/http";
+import { fetchWelcome } from "../table/fetch-welcome";
 import type { KeysOfTable } from "../storage/table-keys.svelte";
 
 export interface TableSummary {
@@ -9,26 +10,10 @@ export interface TableSummary {
   public: Public | null;
 }
 
-const TIMEOUT_MS = 6000;
-
 /** The state as a spectator sees it. Prefer the spectators' key: with the key of a seat the player would be shown as present. */
-function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
+async function board(table: string, keys?: KeysOfTable): Promise<Public | null> {
   const secret = keys?.watch ?? keys?.host ?? Object.values(keys?.seats ?? {})[0] ?? null;
-  return new Promise((done) => {
-    const socket = new WebSocket(socketUrl());
-    const leave = (state: Public | null): void => {
-      clearTimeout(timer);
-      done(state);
-      socket.close();
-    };
-    const timer = window.setTimeout(() => leave(null), TIMEOUT_MS);
-    socket.onopen = () => socket.send(JSON.stringify({ t: "hello", table, secret } satisfies FromClient));
-    socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as FromServer;
-      leave(message.t === "welcome" ? message.public : null);
-    };
-    socket.onclose = () => leave(null);
-  });
+  return (await fetchWelcome(table, secret))?.public ?? null;
 }
 
 export async function fetchTableSummary(table: string, keys?: KeysOfTable): Promise<TableSummary> {

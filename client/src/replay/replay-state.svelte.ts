@@ -62,7 +62,7 @@ export class ReplayState {
   }
 
   private defaultPerspective(): Perspective {
-    if (!this.info || this.info.phase === "over") return "all";
+    if (!this.info || ["over", "closed"].includes(this.info.phase)) return "all";
     const own = Object.keys(tableKeys.of(this.info.table)?.seats ?? {})[0];
     return (own as Perspective | undefined) ?? "watch";
   }

@@ -1,13 +1,13 @@
-/** Seed commitments that this browser saw before the end of a game. Only then does a commitment prove anything. */
+/** Commitments to games that this browser saw before their end. Only then does a commitment prove anything. */
 import { saveValue, loadValue } from "./local-storage";
 
 const MOST = 60;
 type Noted = Record<string, string>;
 
-export const savedCommitment = (table: string): string => loadValue<Noted>("commits", {})[table] ?? "";
+export const savedCommitment = (table: string): string => loadValue<Noted>("game-commits", {})[table] ?? "";
 
 export function saveCommitment(table: string, commit: string): void {
-  const all = loadValue<Noted>("commits", {});
+  const all = loadValue<Noted>("game-commits", {});
   if (all[table]) return;
-  saveValue("commits", Object.fromEntries([...Object.entries(all).slice(1 - MOST), [table, commit]]));
+  saveValue("game-commits", Object.fromEntries([...Object.entries(all).slice(1 - MOST), [table, commit]]));
 }

@@ -73,5 +73,5 @@ export const tableKeys = new TableKeys();
 
 /** A share of the seed that no one can guess. */
 export function randomNonce(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -237,8 +237,12 @@ export class Session {
   back(): Promise<Refusal | null> {
     return this.command({ t: "back" });
   }
+  /** Add a share of the seed: the hash of a nonce, or the nonce itself. */
   ready(nonce: string): Promise<Refusal | null> {
     return this.command({ t: "ready", nonce });
+  }
+  reveal(nonce: string): Promise<Refusal | null> {
+    return this.command({ t: "reveal", nonce });
   }
   say(text: string): Promise<Refusal | null> {
     return this.command({ t: "say", text });

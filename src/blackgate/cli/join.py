@@ -7,6 +7,7 @@ import secrets
 import sys
 import urllib.error
 import urllib.request
+from pathlib import Path
 from typing import Annotated, Any, Final
 from urllib.parse import urlsplit
 
@@ -17,11 +18,14 @@ from rich.markup import escape
 from blackgate.catalogue import edition
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang, Michel, Players, Teams
+from blackgate.cli.seat_keys import seat_keys
 from blackgate.errors import OptionError
+from blackgate.fairness import keeps_promises, sha256, share_hash
 from blackgate.tables.patches import merge
 from blackgate.wording import Wording
 
 RETRY_S = 1.0
+REVEAL = "reveal"  # the id of this command
 Data = dict[str, Any]
 
 
@@ -29,6 +33,7 @@ def join(
     table: Annotated[str, typer.Argument(metavar="[LINK|CODE]", help=say("help-join-table"))] = "",
     name: Annotated[list[str] | None, typer.Option("--name", help=say("help-join-name"))] = None,
     key: Annotated[list[str] | None, typer.Option("--key", help=say("help-join-key"))] = None,
+    key_file: Annotated[Path | None, typer.Option("--key-file", help=say("help-join-key-file"), metavar="FILE")] = None,
     server: Annotated[str, typer.Option("--server", help=say("help-join-server"), metavar="URL")] = "http://127.0.0.1:8765",
     players: Players = 4,
     bots: Annotated[str, typer.Option("--bots", help=say("help-join-bots"), metavar="NAME[,NAME...]")] = "",
@@ -38,6 +43,7 @@ def join(
 ) -> None:
     """Sit down at a table, or open one."""
     names = name or ["Ana"]
+    keys = seat_keys(key or [], key_file)
     if table.startswith(("http://", "https://")):
         parts = urlsplit(table)
         server, table = f"{parts.scheme}://{parts.netloc}", parts.path.rstrip("/").rpartition("/")[2]
@@ -51,7 +57,7 @@ def join(
         typer.echo(say("join-opened", link=f"{client.url}/t/{table}", code=opened["code"], commit=opened["commit"]))
     elif len(table) == 5:
         table = client.request("GET", f"/api/codes/{table}")["table"]
-    local_seats = [LocalSeat(one) for one in key] if key else [client.take_seat(table, one) for one in names]
+    local_seats = [LocalSeat(one) for one in keys] if keys else [client.take_seat(table, one) for one in names]
     with contextlib.suppress(EOFError, KeyboardInterrupt):
         asyncio.run(Terminal(client, table, local_seats, host).play())
         return
@@ -86,18 +92,20 @@ class HttpClient:
             raise OptionError("join-no-server", url=self.url) from None
 
     def take_seat(self, table: str, name: str) -> "LocalSeat":
-        """Take a seat, with a nonce for the seed."""
-        nonce = secrets.token_urlsafe(12)
-        seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": nonce})
+        """Take a seat, with the hash of a nonce for the seed."""
+        nonce = secrets.token_urlsafe(16)
+        seated = self.request("POST", f"/api/tables/{table}/seats", {"name": name, "nonce": share_hash(nonce)})
         typer.echo(say("join-seated", name=name, seat=seated["seat"] + 1, nonce=nonce, key=seated["secret"]))
-        return LocalSeat(seated["secret"])
+        return LocalSeat(seated["secret"], nonce)
 
 
 class LocalSeat:
     """One seat of this terminal: its last state, and the sentences its player has not read yet."""
 
-    def __init__(self, secret: str) -> None:
+    def __init__(self, secret: str, nonce: str = "") -> None:
         self.secret = secret
+        self.nonce = nonce
+        self.terms: str = ""  # of the game, once they are fixed
         self.seat: int = -1  # until the server says which seat the key belongs to
         self.name: str = ""
         self.state: Data = {"public": None, "own": None, "info": {}, "version": 0, "seq": None}
@@ -107,7 +115,7 @@ class LocalSeat:
 
     def receive(self, message: Data) -> None:
         """Apply a message."""
-        if message["t"] in ("ack", "refused"):
+        if message["t"] in ("ack", "refused") and message["id"] != REVEAL:
             self.answer.put_nowait(message)
         if message["t"] == "welcome":
             self.state = dict(message)
@@ -196,8 +204,20 @@ class Terminal:
                     await socket.send(json.dumps(hello | {"since": seat.state["seq"] if seat.state["seq"] else 0}))
                     async for message in socket:
                         seat.receive(json.loads(message))
+                        await self.reveal(seat)
                         self.news.set()
             await asyncio.sleep(RETRY_S)
+
+    async def reveal(self, seat: LocalSeat) -> None:
+        """When the game starts, print its fingerprint, and reveal the nonce if the terms are as promised."""
+        info = seat.state["info"]
+        if seat.terms or not info.get("terms"):
+            return
+        seat.terms = info["terms"]
+        if seat is self.seats[0]:
+            self.console.print(say("join-terms", commit=sha256(seat.terms)))
+        if seat.nonce and info["phase"] == "lobby" and keeps_promises(seat.terms, info, seat.seat, seat.nonce):
+            await seat.socket.send(json.dumps({"t": "reveal", "id": REVEAL, "nonce": seat.nonce}))
 
     async def choose(self, seat: LocalSeat) -> None:
         """Show the table to one player and take an answer. With several players, clear the screen between them."""

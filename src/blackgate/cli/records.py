@@ -1,5 +1,6 @@
 """`blackgate replay`, `verify` and `rules`: records and the rulebook."""
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -12,6 +13,7 @@ from blackgate.event_text import EventText
 from blackgate.fairness import split_seed
 from blackgate.game import Game, Record
 from blackgate.replay import verify as verify_record
+from blackgate.replay import withheld_shares
 from blackgate.rulebook_text import clause_text, rules_text
 from blackgate.trace import trace as trace_record
 from blackgate.wording import distinct_names
@@ -66,6 +68,18 @@ def verify(
     names = [distinct_names(game.seats)[seat] for seat in outcome.winners] if outcome else []
     moves = len(record.lines) - 3
     typer.echo(say("cli-verified", moves=moves, turns=game.turns, winners=", ".join(names) or say("nobody")))
+    for sentence in notes(record, commit):
+        typer.echo(sentence)
+
+
+def notes(record: Record, commit: str | None) -> Iterator[str]:
+    """Yield what a reader of a valid record should know: it was aborted, a share is missing, its fingerprint."""
+    if record.aborted:
+        yield say("cli-aborted")
+    for seat in withheld_shares(record):
+        yield say("cli-withheld", seat=seat + 1)
+    if commit is None and "shares" in record.header:
+        yield say("cli-fingerprint", commit=str(record.header["commit"]))
 
 
 def check_commitment_and_nonces(game: Game, commit: str | None, nonces: list[str]) -> None:

@@ -1,5 +1,6 @@
 """`blackgate serve`, `backup` and `restore`: the play service and its data."""
 
+import os
 from pathlib import Path
 from typing import Annotated
 
@@ -16,6 +17,11 @@ HOST = "127.0.0.1"
 DEFAULT_PORT = 8765
 Db = Annotated[str | None, typer.Option("--db", help=say("help-db"), metavar="URL", envvar="BLACKGATE_DB")]
 
+AdminTokenFile = Annotated[
+    Path | None,
+    typer.Option("--admin-token-file", help=say("help-admin-token-file"), metavar="FILE", envvar="BLACKGATE_ADMIN_TOKEN_FILE"),
+]
+
 
 def serve(
     host: Annotated[str, typer.Option("--host", help=say("help-host"))] = HOST,
@@ -23,6 +29,7 @@ def serve(
     db: Db = None,
     redis: Annotated[str | None, typer.Option("--redis", help=say("help-redis"), metavar="URL", envvar="BLACKGATE_REDIS")] = None,
     admin_port: Annotated[int | None, typer.Option("--admin-port", help=say("help-admin-port"))] = None,
+    admin_token_file: AdminTokenFile = None,
     packs: Annotated[list[Path] | None, typer.Option("--pack", help=say("help-serve-pack"), metavar="DIR")] = None,
     origin: Annotated[list[str] | None, typer.Option("--origin", help=say("help-serve-origin"), metavar="URL")] = None,
     behind_proxy: Annotated[str | None, typer.Option("--behind-proxy", help=say("help-behind-proxy"), metavar="ADDRESS")] = None,
@@ -37,6 +44,7 @@ def serve(
     if redis is not None:
         extras.require("hosting", "--redis")
     from blackgate.service import server_process
+    from blackgate.service.admin.access import configured_token
     from blackgate.service.retention_policy import RetentionPolicy
 
     options = server_process.ServerOptions(
@@ -45,6 +53,7 @@ def serve(
         db=database(db),
         redis=redis,
         admin_port=admin_port,
+        admin_token=configured_token(admin_token_file, os.environ.get("BLACKGATE_ADMIN_TOKEN", "")),
         packs=tuple(packs or ()),
         origins=frozenset(one.rstrip("/") for one in origin or ()),
         proxy=behind_proxy,

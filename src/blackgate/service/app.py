@@ -16,6 +16,7 @@ from starlette.routing import Route
 
 from blackgate.catalogue import edition
 from blackgate.service import active_tables, heartbeat, retention, scheduler
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.heartbeat import Heartbeat
 from blackgate.service.http import client_files, openapi
 from blackgate.service.http.api import api_handlers, api_specs
@@ -36,8 +37,10 @@ from blackgate.service.retention_policy import RetentionPolicy
 from blackgate.service.security.limits import Limits
 from blackgate.service.security.middleware import SecurityMiddleware
 from blackgate.service.security.open_tables import OpenTables
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
-from blackgate.service.storage import Store
+from blackgate.service.storage import Store, StoreDown, StoreError
+from blackgate.service.storage.database import redacted
 from blackgate.service.storage.log_writer import LogWriter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_services import TableServices
@@ -100,15 +103,24 @@ class Service:
     def route_groups(self) -> list[RouteGroup]:
         """Return the routes of the API, in the order of `api.GROUPS`."""
         reader, executor, creator = self.tables.reader, self.tables.executor, TableCreator(self.tables.executor)
+        lobbies = PublicLobbies(self.store, self.settings.limits.public_lobbies_per_address)
         return [
             ServerRoutes(self.packs, self.process),
-            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.open_tables, self.process),
-            TableRoutes(reader, executor, creator, self.limiter, self.process),
+            LobbyRoutes(self.store, self.packs, reader, executor, creator, self.limiter, self.open_tables, lobbies, self.process),
+            TableRoutes(reader, executor, creator, self.tables.presence, self.limiter, lobbies, self.process),
             PrivacyRoutes(self.settings.retention, PersonalData(self.store, reader, executor)),
             RecordRoutes(reader),
             ReplayRoutes(reader, self.packs, self.replay_worker, self.lesson_worker, self.limiter),
             SchemaRoutes(),
         ]
+
+    async def check_database(self) -> None:
+        """Raise `StoreError` if the database can be read but not written to, as on a full disk."""
+        try:
+            await self.heartbeat.register()
+        except StoreDown as error:
+            self.store.close()
+            raise StoreError("error-store-open", url=redacted(self.settings.db), problem=error.arguments["problem"]) from error
 
     async def start(self) -> None:
         """Start all background work."""
@@ -142,8 +154,8 @@ class Service:
         await self.log_writer.stop()
         await self.bus.stop()
         with contextlib.suppress(Exception):
-            await asyncio.to_thread(self.store.release_claims, self.process.id)
-            await asyncio.to_thread(self.store.unregister_process, self.process.id)
+            await call_store_for_process(self.store.release_claims, self.process.id)
+            await call_store_for_process(self.store.unregister_process, self.process.id)
         self.store.close()
         log.info("stopped", extra={"server": self.process.id})
 

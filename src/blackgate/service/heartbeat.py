@@ -3,11 +3,12 @@
 They also keep the clocks of all processes together, if the clock of a machine is set or the machine was suspended.
 """
 
-import asyncio
 import logging
+import time
 from typing import Final
 
 from blackgate.service import wall_clock
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Store
 
@@ -33,8 +34,8 @@ class Heartbeat:
         The clock moves forward only when the outage is known here: it must not count as time of players.
         """
         now = max(wall_clock.now_ms(), await self.common_time())
-        await asyncio.to_thread(self.store.register_process, self.process.id, now, OUTAGE_AFTER_MS, self.address)
-        self.process.outages = await asyncio.to_thread(self.store.outages)
+        await call_store_for_process(self.store.register_process, self.process.id, now, OUTAGE_AFTER_MS, self.address)
+        self.process.outages = await call_store_for_process(self.store.outages)
         wall_clock.advance_to(now)
         await self.store_heartbeat()
         self.last = wall_clock.now_ms()
@@ -54,10 +55,11 @@ class Heartbeat:
     async def common_time(self) -> int:
         """Return the time of the system, or the newest heartbeat of any process if that is ahead."""
         system = wall_clock.system_ms()
-        newest = await asyncio.to_thread(self.store.newest_heartbeat, system + MAX_AHEAD_MS)
+        newest = await call_store_for_process(self.store.newest_heartbeat, system + MAX_AHEAD_MS)
         return max(system, newest or 0)
 
     async def store_heartbeat(self) -> None:
         """Store that this process runs."""
         process = self.process
-        await asyncio.to_thread(self.store.heartbeat, process.id, wall_clock.now_ms(), process.draining, self.address)
+        await call_store_for_process(self.store.heartbeat, process.id, wall_clock.now_ms(), process.draining, self.address)
+        process.database_answered_at = time.monotonic()

@@ -12,6 +12,7 @@ from typing import Final
 
 from blackgate.catalogue import Edition, edition
 from blackgate.pack.errors import PackError
+from blackgate.service.async_store import call_store
 from blackgate.service.storage import Store
 
 
@@ -36,13 +37,13 @@ class PackRegistry:
         digest = edition.pack.digest
         if digest not in self.saved:
             files = read_files(Path(edition.pack.directory))
-            await asyncio.to_thread(self.store.save_pack, digest, edition.pack.id, files)
+            await call_store(self.store.save_pack, digest, edition.pack.id, files)
             self.saved.add(digest)
 
     async def find(self, digest: str) -> Edition | None:
         """Return the pack with a digest, even if it is no longer offered or has changed since."""
         if digest not in self.by_digest:
-            files = await asyncio.to_thread(self.store.load_pack, digest)
+            files = await call_store(self.store.load_pack, digest)
             if files is None:
                 return None
             try:

@@ -1,10 +1,8 @@
 """Which seats are connected, to this process and to others."""
 
-import asyncio
-
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
-from blackgate.service.async_store import call_store
+from blackgate.service.async_store import call_store, call_store_for_process
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS, ProcessState
 from blackgate.service.storage import Store
 from blackgate.service.wakeup_bus import WakeupBus
@@ -58,7 +56,7 @@ class Presence:
         changes, self.changes = self.changes, []
         if changes:
             try:
-                await asyncio.to_thread(self.store.save_presence, self.process.id, changes)
+                await call_store_for_process(self.store.save_presence, self.process.id, changes)
             except BaseException:
                 self.changes = [*changes, *self.changes]  # stored when the database is back
                 raise
@@ -78,5 +76,5 @@ class Presence:
 
     async def connected_anywhere(self, active: ActiveTable) -> set[int]:
         """Read from the database which seats are connected to any process, and add those connected here."""
-        found = await asyncio.to_thread(self.store.online_seats, [active.id], wall_clock.now_ms(), PROCESS_TIMEOUT_MS, "")
+        found = await call_store_for_process(self.store.online_seats, [active.id], wall_clock.now_ms(), PROCESS_TIMEOUT_MS, "")
         return active.connected_seats() | {seat for _, seat in found}

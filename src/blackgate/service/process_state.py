@@ -1,5 +1,6 @@
 """The state of this process that several components share."""
 
+import time
 from dataclasses import dataclass, field
 
 PROCESS_TIMEOUT_MS = 10_000  # a process without a heartbeat for so long is gone
@@ -11,4 +12,5 @@ class ProcessState:
 
     id: str
     draining: bool = False  # takes no new players
+    database_answered_at: float = field(default_factory=time.monotonic)  # the last heartbeat that was stored
     outages: list[tuple[int, int]] = field(default_factory=list)

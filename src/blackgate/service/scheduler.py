@@ -1,4 +1,4 @@
-"""What happens without a command: moves of bots, expired clocks, stand-ins for absent players.
+"""What happens without a command: deals, moves of bots, expired clocks, stand-ins for absent players.
 
 The process that wrote an entry is responsible for what is due after it. If that process dies, the first one that finds the
 table overdue claims it. In either case the result is one entry under one number, so it happens once.
@@ -11,6 +11,7 @@ from typing import Final
 
 from blackgate.service import wall_clock
 from blackgate.service.active_tables import ActiveTable, ActiveTables
+from blackgate.service.async_store import call_store_for_process
 from blackgate.service.background_tasks import BackgroundTasks
 from blackgate.service.command_executor import LEASE_MS, CommandExecutor
 from blackgate.service.metrics import METRICS
@@ -19,8 +20,8 @@ from blackgate.service.process_state import ProcessState
 from blackgate.service.storage import Store
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.bot_workers import BotWorkers
-from blackgate.tables import commands
-from blackgate.tables.clocks import Due, bots_only, deadline, next_due
+from blackgate.tables import commands, starting
+from blackgate.tables.clocks import Due, bots_only, deadline, needs_spectator, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -71,7 +72,7 @@ class Scheduler:
         now = wall_clock.now_ms()
         for active in self.tables.with_listeners():
             self.resume(active, now - RESUME_AFTER_MS)
-        claimed = await asyncio.to_thread(self.store.claim, now, self.process.id, LEASE_MS, MAX_CLAIMS)
+        claimed = await call_store_for_process(self.store.claim, now, self.process.id, LEASE_MS, MAX_CLAIMS)
         for table_id in claimed:
             try:
                 table = await self.reader.get(table_id)
@@ -82,8 +83,8 @@ class Scheduler:
                 continue
             active = self.tables.activate(table_id)
             due = next_due(table, self.process.outages, wall_clock.now_ms())
-            if bots_only(table):  # an older version of the program made it due
-                await asyncio.to_thread(self.store.postpone, table_id, None, None)
+            if due is not None and needs_spectator(table, due):  # an older version of the program made it due
+                await call_store_for_process(self.store.postpone, table_id, None, None)
             elif due is None or due.what != "move" or active.performed_version != table.version:
                 self.schedule(active, due)  # a bot that waits for its turn keeps its place in the queue
 
@@ -95,7 +96,7 @@ class Scheduler:
         active.performed_version = None
         if due is None or self.process.draining or active.table is None:
             return
-        if bots_only(active.table) and not active.listeners:
+        if not active.listeners and needs_spectator(active.table, due):
             return  # the game rests until someone watches
         version = active.performed_version = active.table.version
         # A bot starts to think at once and moves at its due time.
@@ -112,7 +113,7 @@ class Scheduler:
         if table is None or not bots_only(table) or active.performed_version == table.version:
             return
         due = next_due(table, self.process.outages, wall_clock.now_ms())
-        if due is not None and (overdue_since is None or due.at < overdue_since):
+        if due is not None and needs_spectator(table, due) and (overdue_since is None or due.at < overdue_since):
             self.schedule(active, due)
 
     async def perform(self, active: ActiveTable, due: Due, version: int) -> None:
@@ -122,7 +123,9 @@ class Scheduler:
             table = active.table
             if table is None or table.version != version:
                 return
-            if due.what == "move":
+            if due.what == "deal":
+                await self.deal(active)
+            elif due.what == "move":
                 await self.move_bot(active, table, due, version)
             elif due.what == "time":
                 await self.expire_clock(active, due, version)
@@ -133,6 +136,13 @@ class Scheduler:
         finally:
             if active.performed_version == version and active.timer is None:
                 active.performed_version = None
+
+    async def deal(self, active: ActiveTable) -> None:
+        """Deal the cards of a game that was started, after its nonces are revealed."""
+        outages = self.process.outages
+        await self.executor.execute(
+            active.id, lambda table: starting.deal_game(table, wall_clock.now_ms() + CLOCK_TOLERANCE_MS, outages)
+        )
 
     async def move_bot(self, active: ActiveTable, table: HostedTable, due: Due, version: int) -> None:
         """Make the move of a bot."""
@@ -180,7 +190,7 @@ class Scheduler:
         if check_again > now:
             end = deadline(table, self.process.outages)
             later = Due("time", due.seat, end) if end is not None and end < check_again else Due("absent", due.seat, check_again)
-            await asyncio.to_thread(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
+            await call_store_for_process(self.store.postpone, active.id, later.at, later.at + LEASE_MS)
             active.written_index = None
             self.schedule(active, later)
             return

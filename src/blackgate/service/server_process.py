@@ -16,6 +16,7 @@ from typing import Any, Final
 import uvicorn
 
 from blackgate.service import json_logging
+from blackgate.service.admin.access import new_token
 from blackgate.service.admin.page import AdminPage
 from blackgate.service.app import Service, Settings, make_app
 from blackgate.service.listening_socket import listening_socket
@@ -47,6 +48,7 @@ class ServerOptions:
     db: str
     redis: str | None = None
     admin_port: int | None = None
+    admin_token: str | None = None  # None: a new one, which is announced as part of the link
     packs: tuple[Path, ...] = ()
     origins: frozenset[str] = frozenset()
     proxy: str | None = None
@@ -90,16 +92,19 @@ async def serve(options: ServerOptions, announce: Callable[..., None]) -> None:
             address=process_address(options.host, port),
         )
     )
+    await service.check_database()
+    admin_token = options.admin_token or new_token()
     garbage_collector = asyncio.create_task(collect_garbage(service.websockets))
 
     def ready() -> None:
         announce("running", url=f"http://{browser_host(options.host)}:{port}")
-        announce("admin", url=f"http://127.0.0.1:{admin_socket.getsockname()[1]}")
+        link = "" if options.admin_token else f"#token={admin_token}"  # a fragment is in no log and no Referer
+        announce("admin", url=f"http://127.0.0.1:{admin_socket.getsockname()[1]}/{link}")
 
     limiter = ConnectionLimiter(service.limiter, options.proxy, max_files)
     public_server = DrainingServer(uvicorn_config(make_app(service, ready), limiter, options.proxy), service)
     unlimited = ConnectionLimiter(RateLimiter(NO_LIMITS))
-    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service).app(), unlimited, lifespan="off"))
+    admin_server = uvicorn.Server(uvicorn_config(AdminPage(service, admin_token).app(), unlimited, lifespan="off"))
     admin_task = asyncio.create_task(admin_server._serve(sockets=[admin_socket]))  # without its own signal handlers
     try:
         await public_server.serve(sockets=[public_socket])
@@ -133,8 +138,10 @@ def raise_file_limit() -> int | None:
     """
     if sys.platform == "win32":
         return None
-    import resource  # noqa: PLC0415  not on every system
-
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:  # not on every system
+        return None
     with contextlib.suppress(ValueError, OSError):
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

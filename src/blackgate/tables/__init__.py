@@ -25,6 +25,7 @@ lesson            the tutorial
 pack_description  a pack's cards and board with names and texts
 rulebook_pages    the rulebook
 player_names      names and prisoners of the players
+plain_text        names, titles and chat without invisible characters
 keys              keys of seats, hosts and spectators
 game_steps        the last moves of a game
 encoding          JSON as it is sent

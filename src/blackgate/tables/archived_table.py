@@ -8,9 +8,9 @@ import json
 from dataclasses import dataclass
 
 from blackgate.catalogue import edition
-from blackgate.fairness import join_seed
+from blackgate.fairness import join_seed, sha256
 from blackgate.game import Game, Step
-from blackgate.record import FORMAT
+from blackgate.record import FORMAT, TABLE_FORMAT
 from blackgate.tables import entries
 from blackgate.tables.hosted_table import HostedTable, Phase, UndoneCommands
 from blackgate.tables.table_parts import OpenProposal, PlayedCommand
@@ -37,6 +37,7 @@ class ArchivedTable(HostedTable):
         self.last_phase = phase  # from the index: without its rules we cannot tell whether a game is over
         self.setup: dict[str, object] | None = None
         self.moves: list[ArchivedMove] = []
+        self.begun: bool = False
 
     @property
     def phase(self) -> Phase:
@@ -45,13 +46,19 @@ class ArchivedTable(HostedTable):
 
     @property
     def seed(self) -> str | None:
-        """The whole seed, once the game is over; None before."""
-        return join_seed(self.creation.seed, self.nonces) if self.phase == "over" else None
+        """The whole seed, once the game is over or aborted; None before."""
+        return join_seed(self.creation.seed, self.nonces) if self.laid_open else None
+
+    @property
+    def laid_open(self) -> bool:
+        """Whether a game was played or aborted here and can never go on."""
+        return self.begun and self.ended
 
     def start_game(self, entry: entries.Started) -> None:
         """Keep the setup, if the log has it."""
         for seat, nonce in zip(self.seats, entry.nonces, strict=True):
             seat.nonce = nonce
+        self.begun = True
         self.setup = entry.setup
         self.reserve: list[int] = [0] * self.options.players
 
@@ -73,6 +80,13 @@ class ArchivedTable(HostedTable):
         self.proposal = None
         return undone
 
+    def promised(self) -> dict[str, object]:
+        """Return what the header says of the terms of the game; nothing if they were not published."""
+        if not self.terms:
+            return {}
+        terms = json.loads(self.terms)
+        return {"blackgate": TABLE_FORMAT, "options": terms["options"], "commit": sha256(self.terms), "shares": terms["shares"]}
+
     def record_text(self) -> str:
         """Return the record as far as the log has it, in the format of its own version."""
         chosen = self.options
@@ -93,6 +107,7 @@ class ArchivedTable(HostedTable):
                 "options": options,
                 "seats": self.names(),
                 "commit": self.commit,
+                **self.promised(),
             },
             {"setup": self.setup},
         ]

@@ -9,13 +9,16 @@ from blackgate.tables.wire import ClockState
 
 DAY_MS = 24 * 3600 * 1000
 PROPOSAL_WAIT_MS = 30_000  # bots wait so long for people to answer a proposal
+REVEAL_WAIT_MS = 5_000  # the deal waits so long for the nonces of connected seats
+ABSENT_WAIT_MS = 2_000  # and so long for the others: their clients may just be connecting
 SLOW_BOT_FACTOR = 4  # a slow bot may take so many times its budget in real time, on a busy machine
 Outages = Sequence[tuple[int, int]]  # periods in which no server ran
 
 
 @dataclass(frozen=True, slots=True)
 class Due:
-    """What is due at a table without a command: a bot's `move`, `time` is up, or a check whether a player is `absent`."""
+    """What is due at a table without a command: a bot's `move`, `time` is up, a check whether a player is `absent`, or the
+    `deal`, for which the seat is -1."""
 
     what: str
     seat: int
@@ -90,6 +93,9 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
 
     Another process, whose clock was ahead, may have written the last entry. It counts as written now: bots do not wait for it.
     """
+    dealing = deal_due(table, outages)
+    if dealing is not None:
+        return Due("deal", -1, dealing if table.unrevealed else min(dealing, now))
     number = table.to_move
     if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
@@ -108,6 +114,18 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
     return min(waits, key=lambda due: due.at, default=None)
 
 
+def deal_due(table: HostedTable, outages: Outages) -> int | None:
+    """Return when the cards of a game that is starting are dealt: at once if no nonce is missing. After an outage, clients
+    have the whole time again to connect."""
+    if table.reveal is None or not table.starting:
+        return None
+    missing = table.unrevealed
+    if not missing:
+        return table.updated_at
+    since = max([table.reveal.since, *(until for _, until in outages)])
+    return since + (ABSENT_WAIT_MS if set(missing) <= set(table.reveal.absent) else REVEAL_WAIT_MS)
+
+
 def all_people_replaced(table: HostedTable) -> bool:
     """Return whether bots stand in for all people. Then they wait for a person to come back instead of playing on alone."""
     people = [seat for seat in table.seats if seat.key]
@@ -115,8 +133,13 @@ def all_people_replaced(table: HostedTable) -> bool:
 
 
 def bots_only(table: HostedTable) -> bool:
-    """Return whether no person sits at a table. Then bots play only while someone watches."""
+    """Return whether no person sits at a table."""
     return not any(seat.key for seat in table.seats)
+
+
+def needs_spectator(table: HostedTable, due: Due) -> bool:
+    """Return whether this happens only while someone watches: the move of a bot at a table without people."""
+    return due.what == "move" and bots_only(table)
 
 
 def bot_delay(table: HostedTable, bot: str) -> int:

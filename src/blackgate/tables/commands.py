@@ -3,7 +3,6 @@
 Nothing is changed here: `HostedTable.apply` does that, once the entry is stored.
 """
 
-import unicodedata
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -13,17 +12,18 @@ from blackgate.catalogue import Edition, Reason
 from blackgate.errors import BlackgateError, IllegalMove, UnknownMove
 from blackgate.game import Game
 from blackgate.options import check_options
-from blackgate.record import setup_of
 from blackgate.tables import entries, keys
 from blackgate.tables.clocks import Outages, reserve_after
 from blackgate.tables.game_steps import chance_outcomes
 from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.plain_text import plain_text, readable_name
 from blackgate.tables.player_names import BOT_PREFIX
 from blackgate.tables.table_parts import Seat
 from blackgate.tables.undo_policy import brings_information
 from blackgate.tables.wire import TableOptions
 
 MAX_DELETIONS = 10  # entries about deleted names and chat, by seat
+MAX_CHAT = 400  # characters of one line
 
 
 class Refusal(BlackgateError):
@@ -210,7 +210,7 @@ def require_version(table: HostedTable, version: int) -> None:
 
 
 # --- before and after the game ---------------------------------------------------------------
-def take_seat(table: HostedTable, name: str, nonce: str, key: str, wanted: int | None, looks: str = "") -> Accepted:
+def take_seat(table: HostedTable, name: str, share: str, key: str, wanted: int | None, looks: str = "") -> Accepted:
     """Take a free seat: the wanted one, or the first."""
     require_lobby(table)
     free = [number for number, seat in enumerate(table.seats) if not seat.taken]
@@ -219,15 +219,15 @@ def take_seat(table: HostedTable, name: str, nonce: str, key: str, wanted: int |
     if wanted is not None and wanted not in free:
         raise Refusal("seat_taken")
     seat = free[0] if wanted is None else wanted
-    return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), nonce, looks))
+    return Accepted(entries.Sat(seat, clean_name(name), keys.hash_key(key), share, looks))
 
 
-def leave_seat(table: HostedTable, seat: int) -> Accepted:
-    """Leave a seat before the start."""
+def leave_seat(table: HostedTable, seat: int, *, removed: bool = False) -> Accepted:
+    """Leave a seat before the start, or be `removed` from it by the host."""
     require_lobby(table)
     if not require_seat(table, seat).key:
         raise Refusal("nobody_there")
-    return Accepted(entries.Stood(seat))
+    return Accepted(entries.Stood(seat, removed))
 
 
 def set_bot(table: HostedTable, seat: int, bot: str) -> Accepted:
@@ -262,20 +262,6 @@ def check_game_options(options: TableOptions, edition: Edition) -> None:
         refusal = Refusal("bad_options")
         refusal.problem = error
         raise refusal from None
-
-
-def ready(table: HostedTable, seat: int, command: str, nonce: str) -> Accepted:
-    """Set a seat's nonce; it can be changed until the start."""
-    require_lobby(table)
-    return Accepted(entries.Readied(seat, nonce, command))
-
-
-def start_game(table: HostedTable) -> Accepted:
-    """Start the game, if no seat is free."""
-    require_lobby(table)
-    if any(not seat.taken for seat in table.seats):
-        raise Refusal("seats_free")
-    return Accepted(entries.Started(table.nonces, setup_of(table.deal())))
 
 
 def replace_key(table: HostedTable, role: str, seat: int | None, key: str) -> Accepted:
@@ -327,7 +313,7 @@ def forget_player(table: HostedTable, seat: int) -> Accepted | AlreadyDone:
 
 def require_lobby(table: HostedTable) -> None:
     """Refuse once the game has started."""
-    if table.phase != "lobby":
+    if table.phase != "lobby" or table.starting:
         raise Refusal("begun")
 
 
@@ -342,20 +328,15 @@ def chat_text(table: HostedTable, seat: int, text: str) -> str:
     """Return a line of chat as it will be shown; refuse a seat that is muted."""
     if table.seats[seat].muted:
         raise Refusal("muted")
-    plain = plain_text(text)
+    plain = plain_text(text, MAX_CHAT)
     if not plain:
         raise Refusal("bad_message")
     return plain
 
 
-def plain_text(text: str) -> str:
-    """Return a line with a space for every character that would break it, change its direction or be invisible."""
-    return "".join(one if one.isprintable() else " " for one in unicodedata.normalize("NFC", text)).strip()
-
-
 def clean_name(name: str) -> str:
-    """Return a name on one line and without invisible characters; refuse an empty one and a bot's."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or not plain.isprintable() or plain.lower().startswith(BOT_PREFIX):
+    """Return a name on one line; refuse one that is too long, that cannot be seen, or that belongs to bots."""
+    plain = readable_name(name)
+    if not plain or plain.lower().startswith(BOT_PREFIX):
         raise Refusal("name")
     return plain

@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from blackgate.tables import commands, key_access, messages, wire
+from blackgate.tables import commands, key_access, messages, starting, wire
 from blackgate.tables.clocks import Outages
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -67,7 +67,8 @@ COMMANDS: dict[type, Callable[[HostedTable, int, Any, Circumstances], Accepted]]
     wire.Propose: lambda table, seat, m, given: commands.propose(table, seat, m.id, m.version, m.what, given.present()),
     wire.Answer: lambda table, seat, m, given: commands.answer(table, seat, m.id, m.proposal, m.yes),
     wire.Back: lambda table, seat, m, given: commands.come_back(table, seat, m.id),
-    wire.Ready: lambda table, seat, m, given: commands.ready(table, seat, m.id, m.nonce),
+    wire.Ready: lambda table, seat, m, given: starting.ready(table, seat, m.id, m.nonce),
+    wire.Reveal: lambda table, seat, m, given: starting.reveal(table, seat, m.id, m.nonce),
 }
 
 

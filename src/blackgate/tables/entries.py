@@ -35,14 +35,15 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     seat: int
     name: str  # empty once they have deleted it
     key: str
-    nonce: str = ""
+    nonce: str = ""  # their share of the seed: the hash of a nonce, or the nonce itself
     looks: str = ""  # the prisoner they want; they get another one if it is taken
 
 
-class Stood(Struct, frozen=True, tag_field="k", tag="stood"):
+class Stood(Struct, frozen=True, omit_defaults=True, tag_field="k", tag="stood"):
     """A person leaves a seat, or the host removes them, before the start."""
 
     seat: int
+    removed: bool = False  # by the host; a log of an older version does not say it
 
 
 class BotSat(Struct, frozen=True, tag_field="k", tag="bot_sat"):
@@ -67,18 +68,34 @@ class Rekeyed(Struct, frozen=True, tag_field="k", tag="rekeyed"):
 
 
 class Readied(Struct, frozen=True, tag_field="k", tag="readied"):
-    """A seat sets its nonce, its contribution to the seed."""
+    """A seat sets its share of the seed: the hash of a nonce, or the nonce itself."""
 
     seat: int
     nonce: str
     command: str
 
 
-class Started(Struct, frozen=True, tag_field="k", tag="started"):
-    """The game starts. `setup` is the deal as the record has it, so that a log can be read without an engine."""
+class Locked(Struct, frozen=True, tag_field="k", tag="locked"):
+    """The host starts the game: its terms are fixed, and the nonces have to be revealed."""
+
+    terms: str
+    absent: list[int]  # seats with a nonce to reveal that were not connected
+
+
+class Revealed(Struct, frozen=True, tag_field="k", tag="revealed"):
+    """A seat reveals its nonce."""
+
+    seat: int
+    nonce: str
+    command: str
+
+
+class Started(Struct, frozen=True, tag_field="k", tag="started", omit_defaults=True):
+    """The cards are dealt. `setup` is the deal as the record has it, so that a log can be read without an engine."""
 
     nonces: list[str]
     setup: dict[str, Any] | None = None
+    terms: str = ""  # of the game; a log of before they were published does not have them
 
 
 class Moved(Struct, frozen=True, tag_field="k", tag="moved"):
@@ -165,6 +182,8 @@ Entry = (
     | OptionsChanged
     | Rekeyed
     | Readied
+    | Locked
+    | Revealed
     | Started
     | Moved
     | Undone

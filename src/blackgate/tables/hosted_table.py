@@ -6,14 +6,14 @@ from typing import Final, Literal
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
-from blackgate.fairness import commitment, join_seed
+from blackgate.fairness import commitment, join_seed, sha256, shares_in
 from blackgate.game import Game, Record, Step
-from blackgate.record import setup_of
+from blackgate.record import TABLE_FORMAT, setup_of
 from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
 from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
-from blackgate.tables.table_parts import OpenProposal, PlayedCommand, Seat
+from blackgate.tables.table_parts import LogMismatch, OpenProposal, PlayedCommand, Reveal, Seat
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
@@ -42,14 +42,6 @@ class LogEntry:
     undid: UndoneCommands | None = None
 
 
-class LogMismatch(Exception):
-    """The cards and rolls in the log do not follow from its seed and moves: another version of the program wrote it, or it
-    is damaged. The game cannot go on: it would be a different one."""
-
-    def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"table {table}: entry {seq} does not follow from the entries before it")
-
-
 class HostedTable:
     """A table and its game. Only `apply` changes it."""
 
@@ -70,8 +62,11 @@ class HostedTable:
         for number, bot in created.options.bots.items():
             looks = reserved.get(number) or self.assign_looks("", reserved=reserved.values())
             self.seats[number] = Seat(name=bot_name(bot), bot=bot, looks=looks)
+        self.removed_keys: Final[set[str]] = set()  # hashes of the keys of players whom the host removed
         self.closed: str = ""
         self.rematch: str = ""
+        self.terms: str = ""  # of the game, from the start on
+        self.reveal: Reveal | None = None
         self.game: Game | None = None
         self.played_commands: list[PlayedCommand] = []
         self.log: list[LogEntry] = [LogEntry(1, at, "created", None, 1)]
@@ -115,9 +110,24 @@ class HostedTable:
         return [seat.nonce for seat in self.seats]
 
     @property
+    def starting(self) -> bool:
+        """Whether the host has started the game and nonces are being revealed."""
+        return self.reveal is not None and self.phase == "lobby"
+
+    @property
+    def unrevealed(self) -> list[int]:
+        """Seats that have added the hash of a nonce and not revealed the nonce."""
+        return [number for number, seat in enumerate(self.seats) if seat.share and not seat.nonce]
+
+    @property
+    def laid_open(self) -> bool:
+        """Whether a game was played or aborted here and can never go on: seed and hidden cards are no secret any more."""
+        return self.game is not None and self.ended
+
+    @property
     def seed(self) -> str | None:
-        """The whole seed, once the game is over; None before."""
-        return None if self.game is None or self.phase != "over" else self.game.seed
+        """The whole seed, once the game is over or aborted; None before."""
+        return self.game.seed if self.game is not None and self.laid_open else None
 
     @property
     def human_seats(self) -> list[int]:
@@ -165,10 +175,20 @@ class HostedTable:
             raise ValueError(f"table {self.id} has not begun")
         return self.game
 
-    def record_text(self) -> str:
-        """Return the record of the game so far."""
+    def record(self) -> Record:
+        """Return the record of the game so far. That of an aborted game ends with its seed, but without a result."""
         header, *lines = self.require_game().record.lines
-        return Record(({**header, "seats": self.recorded_names()}, *lines)).text
+        header = {**header, "seats": self.recorded_names()}
+        if self.terms:
+            header |= {"blackgate": TABLE_FORMAT, "shares": shares_in(self.terms)}
+        if self.phase == "closed":
+            header |= {"blackgate": TABLE_FORMAT}
+            lines.append({"result": None, "seed": self.seed})
+        return Record((header, *lines))
+
+    def record_text(self) -> str:
+        """Return the record as the text of a file."""
+        return self.record().text
 
     # --- changes ------------------------------------------------------------------------------
     def apply(self, seq: int, at: int, entry: entries.Entry, game: Game | None = None) -> None:
@@ -195,8 +215,12 @@ class HostedTable:
             case entries.Moved():
                 self.version = seq
                 return self.play(entry, game), None
-            case entries.Started():
+            case entries.Locked(terms=terms, absent=absent):
+                self.terms = terms
+                self.reveal = Reveal(at, absent)
+            case entries.Started(terms=terms):
                 self.version = seq
+                self.terms = terms
                 self.start_game(entry)
             case entries.Undone():
                 self.version = seq
@@ -223,11 +247,14 @@ class HostedTable:
         match entry:
             case entries.Sat(seat=seat, name=name, key=key, nonce=nonce):
                 looks = self.assign_looks(entry.looks)
-                self.seats[seat] = Seat(name=name or prisoner_name(looks), key=key, nonce=nonce, looks=looks)
+                self.seats[seat] = Seat(name=name or prisoner_name(looks), key=key, looks=looks)
+                self.seats[seat].add_share(nonce)
                 self._forget_commands(seat)
             case entries.Forgotten(seat=seat):
                 self.forget_name(seat)
             case entries.Stood(seat=seat):
+                if entry.removed:
+                    self.removed_keys.add(self.seats[seat].key)
                 self.seats[seat] = Seat()
                 self._forget_commands(seat)
             case entries.BotSat(seat=seat, bot=bot):
@@ -237,17 +264,24 @@ class HostedTable:
                 self.options = options
                 self.seats = [*self.seats[: options.players], *(Seat() for _ in range(len(self.seats), options.players))]
             case entries.Readied(seat=seat, nonce=nonce):
+                self.seats[seat].add_share(nonce)
+            case entries.Revealed(seat=seat, nonce=nonce):
                 self.seats[seat].nonce = nonce
             case entries.Muted(seat=seat, muted=muted):
                 self.seats[seat].muted = muted
-            case entries.Rekeyed(role="host", key=key):
-                self.host = key
-            case entries.Rekeyed(role="watch", key=key):
-                self.watch = key
-            case entries.Rekeyed(seat=seat, key=key):
-                self.seats[seat].key = key
+            case entries.Rekeyed():
+                self._replace_key(entry)
             case _:
                 raise ValueError(f"a table's log cannot have {entries.entry_name(entry)} here")
+
+    def _replace_key(self, entry: entries.Rekeyed) -> None:
+        match entry.role:
+            case "host":
+                self.host = entry.key
+            case "watch":
+                self.watch = entry.key
+            case _:
+                self.seats[entry.seat].key = entry.key
 
     def _forget_commands(self, seat: int) -> None:
         """Forget a seat's command ids: another person may take the seat and use the same ones."""
@@ -274,7 +308,7 @@ class HostedTable:
     def deal(self) -> Game:
         """Return the game before its first move."""
         chosen = self.options
-        return Game(
+        game = Game(
             chosen.players,
             seed=join_seed(self.creation.seed, self.nonces),
             michel=chosen.michel,
@@ -285,6 +319,9 @@ class HostedTable:
             pack=self.edition,
             seats=self.names(),
         )
+        if self.terms:
+            game.commit = sha256(self.terms)
+        return game
 
     def play(self, entry: entries.Moved, after: Game | None) -> tuple[Step, ...]:
         """Play the moves of a command, or take the position `after` them, and return their steps."""

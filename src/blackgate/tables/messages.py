@@ -59,6 +59,7 @@ def table_info(table: HostedTable, outages: Outages) -> TableInfo:
         seats=[seat_info(seat, name) for seat, name in zip(table.seats, table.display_names(), strict=True)],
         commit=table.commit,
         nonces=table.nonces if table.game is not None else [],
+        terms=table.terms,
         pack_digest=table.creation.digest,
         rules=table.creation.rules,
         created=table.created_at,
@@ -87,7 +88,7 @@ def info_after_move(table: HostedTable, outages: Outages) -> dict[str, Any]:
 
 def seat_info(seat: Seat, display_name: str) -> SeatInfo:
     """Return the public information about a seat."""
-    ready = bool(seat.nonce or seat.bot)
+    ready = bool(seat.share or seat.bot)
     looks = cast(Looks, seat.looks)
     return SeatInfo(seat.name, seat.bot, seat.stand_in, seat.taken, seat.muted, ready, looks, display_name)
 

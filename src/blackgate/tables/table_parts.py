@@ -1,6 +1,8 @@
-"""Parts of a table's state: seats, played commands, an open proposal."""
+"""Parts of a table's state: seats, played commands, an open proposal, the time for revealing nonces; and a log that is wrong."""
 
 from dataclasses import dataclass, field
+
+from blackgate.fairness import is_hash
 
 
 @dataclass(slots=True)
@@ -11,9 +13,15 @@ class Seat:
     key: str = ""  # a hash
     bot: str = ""
     stand_in: str = ""
-    nonce: str = ""
+    share: str = ""  # of the seed, as it was added: the hash of a nonce, or the nonce itself
+    nonce: str = ""  # the nonce, once it is known
     muted: bool = False
     looks: str = ""
+
+    def add_share(self, share: str) -> None:
+        """Set the seat's share of the seed."""
+        self.share = share
+        self.nonce = "" if is_hash(share) else share
 
     @property
     def taken(self) -> bool:
@@ -48,3 +56,19 @@ class OpenProposal:
     by: int
     asked: list[int]
     agreed: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """The time between the start and the deal, in which nonces are revealed: its beginning, and the seats that were absent."""
+
+    since: int
+    absent: list[int]
+
+
+class LogMismatch(Exception):
+    """The cards and rolls in the log do not follow from its seed and moves: another version of the program wrote it, or it
+    is damaged. The game cannot go on: it would be a different one."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"table {table}: entry {seq} does not follow from the entries before it")

@@ -1,5 +1,6 @@
 """All texts for people: Fluent files in five languages, formatted with `fluent.runtime`."""
 
 from blackgate.texts.bundle import LANGUAGES, Language, MissingText, Text, TextList, language, problem_of, say
+from blackgate.texts.visible import visible
 
-__all__ = ["LANGUAGES", "Language", "MissingText", "Text", "TextList", "language", "problem_of", "say"]
+__all__ = ["LANGUAGES", "Language", "MissingText", "Text", "TextList", "language", "problem_of", "say", "visible"]

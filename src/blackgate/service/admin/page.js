@@ -2,6 +2,22 @@
 const $ = (id) => document.getElementById(id);
 const when = (ms) => (ms ? new Date(ms).toLocaleTimeString() : "–");
 
+// The token is in the fragment of the printed link: it is sent to no server and is in no log. A reload finds it in the session.
+const TOKEN = "blackgate-admin-token";
+const inLink = /^#token=(.+)$/.exec(location.hash)?.[1];
+if (inLink) {
+  sessionStorage.setItem(TOKEN, inLink);
+  history.replaceState(null, "", location.pathname);
+}
+
+async function ask(path, method = "GET") {
+  const answer = await fetch(path, { method, headers: { authorization: `Bearer ${sessionStorage.getItem(TOKEN) ?? ""}` } });
+  $("login").hidden = answer.status !== 401;
+  $("content").hidden = answer.status === 401;
+  if (!answer.ok) throw new Error(`status ${answer.status}`);
+  return answer;
+}
+
 function row(cells) {
   const tr = document.createElement("tr");
   for (const cell of cells) tr.appendChild(document.createElement("td")).textContent = String(cell);
@@ -17,7 +33,7 @@ function figure(name, value) {
 
 async function refresh() {
   try {
-    const s = await (await fetch("state")).json();
+    const s = await (await ask("state")).json();
     $("status").textContent = s.draining ? "Draining: nobody is let in." : "Open.";
     $("figures").replaceChildren(
       figure("Sockets", s.sockets), figure("Tables in memory", s.open_tables), figure("Commands", s.commands || 0),
@@ -27,23 +43,49 @@ async function refresh() {
     $("processes").replaceChildren(...s.processes.map((p) => row([p.id, p.address, when(p.started), p.draining ? "yes" : "no"])));
     $("tables").replaceChildren(...s.tables.map((t) => row([t.table, t.phase, when(t.updated), when(t.due)])));
   } catch {
-    $("status").textContent = "The server does not answer.";
+    $("status").textContent = $("login").hidden ? "The server does not answer." : "The token is missing or wrong.";
   }
 }
 
-const post = (path) => fetch(path, { method: "POST", headers: { "x-blackgate": "1" } });
-$("drain").onclick = async () => { await post("drain"); $("said").textContent = "Everybody was asked to come again; nobody new is let in."; refresh(); };
-$("open").onclick = async () => { await post("open"); $("said").textContent = "Open again."; refresh(); };
-$("backup").onclick = async () => {
-  $("said").textContent = "Backing up …";
-  const answer = await post("backup");
+async function act(before, work) {
+  $("said").textContent = before;
+  try {
+    $("said").textContent = await work();
+  } catch {
+    $("said").textContent = "That did not work.";
+  }
+  refresh();
+}
+
+$("drain").onclick = () => act("", async () => {
+  await ask("drain", "POST");
+  return "Everybody was asked to come again; nobody new is let in.";
+});
+$("open").onclick = () => act("", async () => {
+  await ask("open", "POST");
+  return "Open again.";
+});
+$("backup").onclick = () => act("Backing up …", async () => {
+  const answer = await ask("backup", "POST");
   const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") || "")?.[1] || "blackgate.jsonl.gz";
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await answer.blob());
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);
-  $("said").textContent = `Saved as ${name}. It holds the dice of games that go on: keep it to yourself.`;
+  return `Saved as ${name}. It holds the dice of games that go on: keep it to yourself.`;
+});
+$("metrics").onclick = () => act("", async () => {
+  const text = await (await ask("metrics")).text();
+  $("metrics-text").textContent = text;
+  $("metrics-text").hidden = false;
+  return "";
+});
+$("login").onsubmit = (event) => {
+  event.preventDefault();
+  sessionStorage.setItem(TOKEN, $("token").value.trim());
+  $("token").value = "";
+  refresh();
 };
 refresh();
 setInterval(refresh, 2000);

@@ -1,8 +1,4 @@
-"""The admin page: tables, load, drain, backup and metrics. It listens on this machine only.
-
-A page of another origin cannot use it: requests must name this machine in their Host header (against DNS rebinding), and
-changes need a header that a page of another origin cannot send.
-"""
+"""The admin page: tables, load, drain, backup and metrics. `access.py` says who may use it."""
 
 import asyncio
 import tempfile
@@ -17,8 +13,8 @@ from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, R
 from starlette.routing import Route
 
 from blackgate.service import wall_clock
+from blackgate.service.admin.access import AdminAccess
 from blackgate.service.app import Service
-from blackgate.service.asgi import Receive, Scope, Send, header, send_error, with_security_headers
 from blackgate.service.async_store import call_store
 from blackgate.service.http.responses import JSON
 from blackgate.service.metrics import METRICS
@@ -27,15 +23,15 @@ from blackgate.service.storage import backup
 from blackgate.tables.encoding import encode
 
 HERE = Path(__file__).parent
-LOCAL_HOSTS = {"localhost", "127.0.0.1", "[::1]"}
 MAX_TABLES = 200
 
 
 class AdminPage:
     """The routes of the admin port."""
 
-    def __init__(self, service: Service) -> None:
+    def __init__(self, service: Service, token: str) -> None:
         self.service = service
+        self.token = token
         self.started: Final = time.time()
 
     def app(self) -> Any:
@@ -50,7 +46,7 @@ class AdminPage:
             Route("/open", self.reopen, methods=["POST"]),
             Route("/backup", self.backup, methods=["POST"]),
         ]
-        return LocalOnly(Starlette(routes=routes))
+        return AdminAccess(Starlette(routes=routes), self.token)
 
     async def page(self, request: Request) -> Response:
         """Return the page; its script loads the rest."""
@@ -111,23 +107,6 @@ def remove(path: Path) -> None:
     """Delete a file that has been sent, and its folder."""
     path.unlink(missing_ok=True)
     path.parent.rmdir()
-
-
-class LocalOnly:
-    """Middleware that rejects requests which do not come from a browser or program of this machine."""
-
-    def __init__(self, app: Any) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle one request."""
-        if scope["type"] == "http":
-            host = (header(scope, b"host") or "").rsplit(":", 1)[0]
-            changes = scope["method"] not in ("GET", "HEAD")
-            if host not in LOCAL_HOSTS or (changes and header(scope, b"x-blackgate") is None):
-                await send_error(send, 403, b'{"error":"origin","text":"Only from this machine."}')
-                return
-        await self.app(scope, receive, with_security_headers(send))
 
 
 def static_file(name: str, media_type: str) -> Any:

@@ -23,12 +23,23 @@ async function check() {
     $("checks").replaceChildren(...found);
     return;
   }
-  const { commit, nonces, seed } = facts.fairness;
+  const { commit, nonces, seed, terms, game_commit } = facts.fairness;
   const [half, ...shares] = seed.split("+");
   add(found, (await sha256(half)) === commit, `The server's half of the seed is the one it committed to: ${commit}`);
-  add(found, JSON.stringify(shares) === JSON.stringify(nonces), "The seed holds one share per seat, and they are those of the players.");
+  let announced = true;
+  if (terms) {
+    const promised = JSON.parse(terms);
+    const right = (await sha256(terms)) === game_commit && promised.half === commit;
+    add(found, right, `Settings, half and shares are those of the commitment to the game: ${game_commit}`);
+    const hashes = await Promise.all(shares.map((share) => (share ? sha256(share) : "")));
+    announced = hashes.every((hash, seat) => !hash || hash === promised.shares[seat]);
+    promised.shares.forEach((hash, seat) => {
+      if (hash && !shares[seat]) add(found, true, `Seat ${seat + 1} did not reveal its share in time: the dice were made without it.`);
+    });
+  }
+  add(found, announced && JSON.stringify(shares) === JSON.stringify(nonces), "The seed holds one share per seat, and they are those of the players.");
   const noted = $("commit").value.trim().toLowerCase().replace(/^sha256:/, "");
-  if (noted) add(found, commit === `sha256:${noted}`, "It is the commitment you noted.");
+  if (noted) add(found, (game_commit || commit) === `sha256:${noted}`, "It is the commitment you noted.");
   const own = $("nonce").value.trim();
   if (own) add(found, shares.includes(own), "Your share is in the seed.");
   add(found, facts.problem === null, facts.problem ?? "Every roll, every card and every shuffle follows from the seed.");

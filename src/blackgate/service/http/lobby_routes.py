@@ -1,5 +1,7 @@
 """Routes to list, open and find tables, and to take a seat or leave it."""
 
+from contextlib import nullcontext
+
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
@@ -13,9 +15,11 @@ from blackgate.service.http.responses import json_response, too_many_requests
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.http.table_options import clean_options
 from blackgate.service.pack_registry import PackRegistry
-from blackgate.service.process_state import ProcessState
+from blackgate.service.process_state import PROCESS_TIMEOUT_MS, ProcessState
 from blackgate.service.security.open_tables import OpenTables
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
+from blackgate.service.security.removed_players import RemovedPlayers
 from blackgate.service.storage import Store
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
@@ -39,6 +43,7 @@ class LobbyRoutes(RouteGroup):
         creator: TableCreator,
         limiter: RateLimiter,
         open_tables: OpenTables,
+        public_lobbies: PublicLobbies,
         process: ProcessState,
     ) -> None:
         self.store = store
@@ -48,13 +53,15 @@ class LobbyRoutes(RouteGroup):
         self.creator = creator
         self.limiter = limiter
         self.open_tables = open_tables
+        self.public_lobbies = public_lobbies
+        self.removed_players = RemovedPlayers()
         self.process = process
 
     @route("GET", "/api/tables", "Public tables", wire.TableList)
     async def list_tables(self, request: Request) -> Response:
-        """List public tables, those with a free seat first."""
-        since = wall_clock.now_ms() - LOBBY_LISTED_MS
-        lines = await call_store(self.store.public_tables, MAX_LISTED, since)
+        """List public tables, lobbies first. Tables with connected players come before others, so that these cannot hide them."""
+        now = wall_clock.now_ms()
+        lines = await call_store(self.store.public_tables, MAX_LISTED, now - LOBBY_LISTED_MS, now - PROCESS_TIMEOUT_MS)
         return json_response(wire.TableList([decode_line(line) for line in lines]))
 
     @route("POST", "/api/tables", "Open a table", wire.Opened, wire.NewTable, status=201, problems=(404, 409))
@@ -77,8 +84,11 @@ class LobbyRoutes(RouteGroup):
         commands.check_game_options(options, edition)
         host, watch = keys.new_key(), keys.new_key()
         looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
-        table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+        async with self.public_lobbies.opening(address) if options.public else nullcontext(set[str]()) as opened:
+            table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+            opened.add(table.id)
         self.open_tables.add(address, table.id)
+        self.removed_players.host_seen(table.id, address)
         self.executor.tables.activate(table.id).creator = address
         seat, secret = None, None
         if name is not None:
@@ -116,9 +126,14 @@ class LobbyRoutes(RouteGroup):
         wanted = await json_body(request, wire.SitDown)
         secret = keys.new_key()
         table_id = table_id_in(request)
-        table = await self.executor.execute(
-            table_id, lambda now: commands.take_seat(now, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
-        )
+        address = client_address(request.scope)
+
+        def decide(table: HostedTable) -> Accepted:
+            self.removed_players.check(table, address)
+            return commands.take_seat(table, wanted.name, wanted.nonce, secret, wanted.seat, wanted.looks)
+
+        table = await self.executor.execute(table_id, decide)
+        self.removed_players.seat_taken(table_id, keys.hash_key(secret), address)
         seat = table.seat_of(keys.hash_key(secret))
         return json_response(wire.Seated(table_id, -1 if seat is None else seat, secret), 201)
 
@@ -133,7 +148,9 @@ class LobbyRoutes(RouteGroup):
             role, own_seat = authorize(request, table, ("seat", "host"))
             if role == "seat" and own_seat != seat:
                 raise Refusal("no_entry")
-            return commands.leave_seat(table, seat)
+            if role == "host":
+                self.removed_players.host_seen(table.id, client_address(request.scope))
+            return commands.leave_seat(table, seat, removed=role == "host")
 
         await self.executor.execute(table_id_in(request), decide)
         return Response(status_code=204)

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from blackgate.catalogue import Edition
 from blackgate.errors import BlackgateError
+from blackgate.fairness import sha256
 from blackgate.game import Record
 from blackgate.replay import verify
 from blackgate.service.http.requests import authorize_reader, browser_language, table_id_in
@@ -25,30 +26,25 @@ class RecordRoutes(RouteGroup):
     def __init__(self, reader: TableReader) -> None:
         self.reader = reader
 
-    @route("GET", "/api/tables/{table}/fairness", "Commitment, nonces and seed of the dice", wire.Fairness, problems=(409,))
+    @route("GET", "/api/tables/{table}/fairness", "Commitments, nonces and seed of the dice", wire.Fairness, problems=(409,))
     async def fairness(self, request: Request) -> Response:
-        """Return the commitment, after the start the nonces, and at the end the seed."""
-
-        def fairness(table: HostedTable) -> wire.Fairness:
-            started = table.game is not None or table.seed is not None
-            return wire.Fairness(table.commit, table.nonces if started else [], table.seed)
-
-        return json_response(await self.reader.read_any(table_id_in(request), fairness))
+        """Return the commitments, after the deal the nonces, and at the end the seed."""
+        return json_response(await self.reader.read_any(table_id_in(request), fairness_of))
 
     @route(
         "GET",
         "/api/tables/{table}/record",
-        "The record, once the game is over",
+        "The record, once the game is over or aborted",
         key="any",
         key_required=False,  # for a public table
         media_type=JSON_LINES,
         problems=(409,),
     )
     async def record(self, request: Request) -> Response:
-        """Return the whole game with all hidden cards, once it is over."""
+        """Return the whole game with all hidden cards, once it is over or aborted."""
 
         def record_text(table: HostedTable) -> str:
-            require_finished(request, table)
+            require_laid_open(request, table)
             return table.record_text()
 
         return Response(await self.reader.read_any(table_id_in(request), record_text), media_type=JSON_LINES)
@@ -56,19 +52,18 @@ class RecordRoutes(RouteGroup):
     @route(
         "GET",
         "/api/tables/{table}/verified",
-        "All chance derived again from the seed, once the game is over",
+        "All chance derived again from the seed, once the game is over or aborted",
         wire.Verified,
         key="any",
         key_required=False,  # for a public table
         problems=(409,),
     )
     async def verified(self, request: Request) -> Response:
-        """Derive all chance of a finished game from the seed, and return it with the first problem if there is one."""
+        """Derive all chance of a finished or aborted game from the seed, and return it with the first problem if there is one."""
 
         def finished_game(table: HostedTable) -> tuple[Record, wire.Fairness, Edition]:
-            require_finished(request, table)
-            fairness = wire.Fairness(table.commit, table.nonces, table.seed)
-            return table.require_game().record, fairness, table.edition
+            require_laid_open(request, table)
+            return table.record(), fairness_of(table), table.edition
 
         record, fairness, edition = await self.reader.read(table_id_in(request), finished_game)
         problem = None
@@ -81,8 +76,15 @@ class RecordRoutes(RouteGroup):
         return json_response(wire.Verified(fairness, problem, lines[1]["setup"], chance))
 
 
-def require_finished(request: Request, table: HostedTable) -> None:
+def fairness_of(table: HostedTable) -> wire.Fairness:
+    """Return what is needed to check the dice of a table, as far as it is public now."""
+    started = table.game is not None or table.seed is not None
+    game_commit = sha256(table.terms) if table.terms else ""
+    return wire.Fairness(table.commit, table.nonces if started else [], table.seed, table.terms, game_commit)
+
+
+def require_laid_open(request: Request, table: HostedTable) -> None:
     """Refuse a game that goes on, and a request that may not watch this table."""
     authorize_reader(request, table)
-    if table.phase != "over":
+    if not table.laid_open:
         raise Refusal("not_over")

@@ -18,7 +18,7 @@ from blackgate.catalogue import edition
 from blackgate.errors import BlackgateError, RecordError
 from blackgate.service.asgi import client_address
 from blackgate.service.async_store import refuse_when_down
-from blackgate.service.http.record_routes import require_finished
+from blackgate.service.http.record_routes import require_laid_open
 from blackgate.service.http.requests import (
     authorize,
     authorize_reader,
@@ -111,7 +111,7 @@ class ReplayRoutes(RouteGroup):
             record, pack = table.require_game().record.text, table.edition.pack.directory
             arguments = (record, pack, viewpoint, looks, replay_frames.log_positions(table), since)
             names = tuple(table.names())  # a player can delete their name
-            return names if table.phase == "over" else None, viewpoint, arguments
+            return names if table.laid_open else None, viewpoint, arguments
 
         table_id = table_id_in(request)
         names, viewpoint, arguments = await self.reader.read(table_id, job)
@@ -147,8 +147,8 @@ class ReplayRoutes(RouteGroup):
         """Return the winning chances and statistics of a finished table's game."""
 
         def job(table: HostedTable) -> tuple[str, str]:
-            require_finished(request, table)
-            return table.require_game().record.text, table.edition.pack.directory
+            require_laid_open(request, table)
+            return table.record_text(), table.edition.pack.directory
 
         table_id = table_id_in(request)
         arguments = await self.reader.read(table_id, job)
@@ -210,13 +210,13 @@ def allowed_viewpoint(request: Request, table: HostedTable) -> Viewpoint:
     viewpoint = requested_viewpoint(request)
     if viewpoint.seat is not None and viewpoint.seat >= table.options.players:
         raise Refusal("no_such_seat", most=table.options.players - 1)
-    if table.phase != "over" and viewpoint.perspective == "seat":
+    if not table.laid_open and viewpoint.perspective == "seat":
         _, own_seat = authorize(request, table, ("seat",))
         if own_seat != viewpoint.seat:
             raise Refusal("no_entry")
         return replace(viewpoint, tracker=table.options.tracker)
     authorize_reader(request, table)
-    if table.phase != "over" and viewpoint.perspective == "all":
+    if not table.laid_open and viewpoint.perspective == "all":
         raise Refusal("not_over")
     return viewpoint
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+import time
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -17,6 +18,7 @@ from blackgate.service.process_state import ProcessState
 from blackgate.tables import pack_description, rulebook_pages, wire
 from blackgate.tables.commands import Refusal
 
+DATABASE_TIMEOUT_S = 5.0  # without an answer to a heartbeat; there is one every second
 DIGEST = re.compile(r"sha256:[0-9a-f]{64}")
 
 
@@ -29,9 +31,11 @@ class ServerRoutes(RouteGroup):
 
     @route("GET", "/api/health", "Whether this server accepts players", wire.Health)
     async def health(self, request: Request) -> Response:
-        """Tell load balancers whether to send players here."""
+        """Tell load balancers whether to send players here: not while the process stops or the database does not answer."""
         if self.process.draining:
             raise Refusal("draining")
+        if time.monotonic() - self.process.database_answered_at > DATABASE_TIMEOUT_S:
+            raise Refusal("unavailable")
         return json_response(wire.Health(True, blackgate.__version__, RULES))
 
     @route("GET", "/api/packs", "Packs that can be played", wire.PackList)

@@ -11,11 +11,13 @@ from blackgate.service.http.requests import authorize, json_body, seat_in, table
 from blackgate.service.http.responses import json_response
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.http.table_options import clean_options
+from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
+from blackgate.service.security.public_lobbies import PublicLobbies
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
-from blackgate.tables import commands, keys, messages, wire
+from blackgate.tables import commands, keys, messages, starting, wire
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -28,13 +30,17 @@ class TableRoutes(RouteGroup):
         reader: TableReader,
         executor: CommandExecutor,
         creator: TableCreator,
+        presence: Presence,
         limiter: RateLimiter,
+        public_lobbies: PublicLobbies,
         process: ProcessState,
     ) -> None:
         self.reader = reader
         self.executor = executor
         self.creator = creator
+        self.presence = presence
         self.limiter = limiter
+        self.public_lobbies = public_lobbies
         self.process = process
 
     @route(
@@ -64,12 +70,18 @@ class TableRoutes(RouteGroup):
     async def change_options(self, request: Request) -> Response:
         """Replace the options before the start, except for the pack and the bots."""
         wanted = clean_options(await json_body(request, wire.TableOptions), self.limiter)
-        return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+        if not wanted.public:
+            return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+        table_id = table_id_in(request)
+        async with self.public_lobbies.opening(client_address(request.scope), table_id) as opened:
+            response = await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
+            opened.add(table_id)
+            return response
 
     @route("POST", "/api/tables/{table}/start", "Start the game", wire.TableInfo, key="host", problems=(409,))
     async def start(self, request: Request) -> Response:
-        """Start the game; every seat must be taken."""
-        return await self.execute_as_host(request, commands.start_game)
+        """Start the game; every seat must be taken. The cards are dealt when the players have revealed their nonces."""
+        return await self.execute_as_host(request, lambda table: starting.start_game(table, self.presence.online_seats(table)))
 
     @route(
         "POST",

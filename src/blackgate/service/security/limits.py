@@ -41,6 +41,7 @@ class Limits:
     tables_per_min: float = 1.0
     table_burst: float = 40.0  # a school class, each pupil with a table of their own
     open_tables: int = 200  # that an address has opened within a day and that have not ended
+    public_lobbies_per_address: int = 10  # public tables that have not started: the list has room for a hundred
     chat_per_s: float = 1.0  # per seat
     chat_burst: float = 10.0
     wrong_codes_per_min: float = 12.0  # so that guessing table codes takes years
@@ -63,6 +64,7 @@ NO_LIMITS = Limits(
     tables_per_min=0,
     open_tables=0,
     chat_per_s=0,
+    public_lobbies_per_address=0,
     wrong_codes_per_min=0,
     connections_per_address=0,
     unread_bytes_per_address=0,

@@ -52,7 +52,7 @@ class SecurityMiddleware:
             await self.handle_http(scope, receive, with_security_headers(send))
 
     async def handle_http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Handle an HTTP request."""
+        """Reject a request of another origin or with too large a body, and pass others on."""
         if scope["method"] not in ("GET", "HEAD") and not origin_allowed(
             header(scope, b"origin"), header(scope, b"host"), self.allowed_origins
         ):

@@ -14,6 +14,7 @@ from blackgate.service.storage import CodeTaken, Store, Write
 
 RETRY_FOR_S = 20.0  # how long a commit is retried while the database is down
 RETRY_PAUSE_S = 0.25
+COMMIT_TIMEOUT_S = 10.0  # a frozen database does not answer at all; the next attempt waits for the thread of this one
 MAX_BATCH = 200  # entries in one commit
 COMMIT_INTERVAL_S = 0.01  # between the starts of two commits: one more entry costs far less than one more commit
 
@@ -72,7 +73,8 @@ class LogWriter:
         writes = [write for write, _ in batch]
         while True:
             try:
-                results = await loop.run_in_executor(self.executor, self.store.append, writes)
+                async with asyncio.timeout(COMMIT_TIMEOUT_S):
+                    results = await loop.run_in_executor(self.executor, self.store.append, writes)
             except CodeTaken as taken:
                 self.fail([(write, future) for write, future in batch if write.row.table_id == taken.table_id], taken)
                 batch = [(write, future) for write, future in batch if write.row.table_id != taken.table_id]

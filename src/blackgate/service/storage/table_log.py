@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, case, delete, func, or_, select, tuple_, update
+from sqlalchemy import Connection, Engine, and_, case, delete, exists, func, not_, or_, select, tuple_, update
 from sqlalchemy.exc import IntegrityError
 
 from blackgate.service.storage.database import Database, storable_text
 from blackgate.service.storage.errors import CodeTaken, StoreDown, first_line
-from blackgate.service.storage.schema import ENTRIES, TABLES
+from blackgate.service.storage.schema import ENTRIES, PRESENCE, PROCESSES, TABLES
 
 OPEN = ("lobby", "playing", "paused")  # the phases in which a table has a code and can be listed
 
@@ -190,15 +190,27 @@ class TableLog(Database):
         with self.reading() as connection:
             return connection.scalar(select(TABLES.c.id).where(TABLES.c.code == storable_text(code)))
 
-    def public_tables(self, limit: int, since: int = 0) -> list[bytes]:
-        """Return the lines of public open tables: lobbies first, then the newest.
-        A lobby is listed only if it has changed `since`: an older one is abandoned.
+    def public_tables(self, limit: int, since: int = 0, running_since: int = 0) -> list[bytes]:
+        """Return the lines of public open tables: lobbies first, those with a connected player before others, then the newest.
+
+        A lobby is listed only if it has changed `since`: an older one is abandoned. A player is connected if their process has
+        sent a heartbeat since `running_since`.
         """
         lobbies_first = case((TABLES.c.phase == "lobby", 0), else_=1)
+        running = and_(PROCESSES.c.id == PRESENCE.c.process, PROCESSES.c.beat >= running_since, not_(PROCESSES.c.gone))
+        connected = exists().where(PRESENCE.c.table_id == TABLES.c.id, running)
+        connected_first = case((connected, 0), else_=1)
         active = or_(TABLES.c.phase != "lobby", TABLES.c.updated >= since)
         statement = select(TABLES.c.line).where(TABLES.c.public, TABLES.c.phase.in_(OPEN), active)
+        order = (lobbies_first, connected_first, TABLES.c.updated.desc(), TABLES.c.created.desc())
         with self.reading() as connection:
-            return list(connection.scalars(statement.order_by(lobbies_first, TABLES.c.created.desc()).limit(limit)))
+            return list(connection.scalars(statement.order_by(*order).limit(limit)))
+
+    def public_lobbies(self, table_ids: Sequence[str]) -> set[str]:
+        """Return those of these tables that are public and have not started."""
+        lobbies = select(TABLES.c.id).where(TABLES.c.id.in_(table_ids), TABLES.c.public, TABLES.c.phase == "lobby")
+        with self.reading() as connection:
+            return set(connection.scalars(lobbies))
 
     # --- due tables -------------------------------------------------------------------------
     def claim(self, now: int, process: str, lease_ms: int, limit: int) -> list[str]:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from blackgate.tables.wire.values import CommandId, Language, MoveText, Nonce, Secret, TableId
+from blackgate.tables.wire.values import CommandId, Language, MoveText, Nonce, Secret, Share, TableId
 
 
 class Hello(Struct, frozen=True, tag_field="t", tag="hello", forbid_unknown_fields=True):
@@ -55,7 +55,14 @@ class Back(Struct, frozen=True, tag_field="t", tag="back", forbid_unknown_fields
 
 
 class Ready(Struct, frozen=True, tag_field="t", tag="ready", forbid_unknown_fields=True):
-    """Be ready before the start, with a nonce for the seed."""
+    """Be ready before the start, with a share of the seed: the hash of a nonce, or the nonce itself."""
+
+    id: CommandId
+    nonce: Share
+
+
+class Reveal(Struct, frozen=True, tag_field="t", tag="reveal", forbid_unknown_fields=True):
+    """Reveal the nonce whose hash was sent before, after the terms of the game are fixed."""
 
     id: CommandId
     nonce: Nonce
@@ -87,4 +94,4 @@ class Ping(Struct, frozen=True, tag_field="t", tag="ping", forbid_unknown_fields
     n: int = 0
 
 
-FromClient = Hello | Play | Undo | Propose | Answer | Back | Ready | Say | Why | Hint | Ping
+FromClient = Hello | Play | Undo | Propose | Answer | Back | Ready | Reveal | Say | Why | Hint | Ping

@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from blackgate.tables.wire.values import Bots, Looks, Name, Nonce, SeatNumber, Strength
+from blackgate.tables.wire.values import Bots, Looks, Name, SeatNumber, Share, Strength
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
@@ -43,7 +43,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
     options: TableOptions = TableOptions()
     name: Name | None = None
-    nonce: Nonce = ""
+    nonce: Share = ""  # the host's share of the seed
     looks: Looks | Literal[""] = ""  # the prisoner the host wants (1.8); any if it is empty
 
 
@@ -63,7 +63,7 @@ class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
     """A request for a seat: this one, or any free one."""
 
     name: Name
-    nonce: Nonce = ""
+    nonce: Share = ""  # the share of the seed: the hash of a nonce, or the nonce itself
     seat: SeatNumber | None = None
     looks: Looks | Literal[""] = ""  # the prisoner they want (1.8); another one if it is taken, any if it is empty
 
@@ -112,7 +112,7 @@ class SeatInfo(Struct, frozen=True):
     stand_in: str = ""
     taken: bool = False
     muted: bool = False
-    ready: bool = False  # has sent a nonce for the seed
+    ready: bool = False  # has added a share of the seed
     looks: Looks | Literal[""] = ""  # their prisoner, different at every seat; empty while the seat is free
     display_name: str = ""  # the name in sentences: for a bot, that of its prisoner; no two the same
 
@@ -145,6 +145,7 @@ class TableInfo(Struct, frozen=True):
     seats: list[SeatInfo]
     commit: str
     nonces: list[str]
+    terms: str  # of the game, from its start on: what its commitment covers
     pack_digest: str
     rules: int
     created: int
@@ -189,11 +190,13 @@ class Rematched(Struct, frozen=True):
 
 
 class Fairness(Struct, frozen=True):
-    """What is needed to check the dice: the commitment, the nonces, and the seed once the game is over."""
+    """What is needed to check the dice: the commitments, the terms and nonces of the game, and the seed once it is over."""
 
-    commit: str
+    commit: str  # to the server's half of the seed
     nonces: list[str]
     seed: str | None
+    terms: str = ""
+    game_commit: str = ""  # to the terms
 
 
 class Chanced(Struct, frozen=True):
@@ -206,7 +209,7 @@ class Chanced(Struct, frozen=True):
 
 
 class Verified(Struct, frozen=True):
-    """All chance of a finished game, derived again from the seed; `problem` says where it differs from the game, or is null."""
+    """All chance of a game that has ended, derived again from the seed; `problem` says where it differs, or is null."""
 
     fairness: Fairness
     problem: str | None

@@ -82,6 +82,9 @@ cli-verified =
         [one] { $turns } Zug
        *[other] { $turns } Zügen
     }, und alle Karten und Würfe folgen aus dem Startwert. Sieg: { $winners }
+cli-aborted = Die Partie wurde abgebrochen: Sie hat kein Ergebnis, aber ihre Würfel lassen sich trotzdem prüfen.
+cli-withheld = Platz { $seat } hat einen Anteil am Startwert angekündigt und nicht rechtzeitig aufgedeckt: Die Würfel sind ohne ihn entstanden.
+cli-fingerprint = Fingerabdruck der Partie: { $commit }. Er umfasst die Einstellungen, die Serverhälfte des Startwerts und alle Anteile. Vergleiche ihn mit dem, der dir beim Start gezeigt wurde.
 cli-no-clause = Eine Regel { $clause } gibt es im Regelheft nicht.
 cli-playing = Partien laufen
 cli-simulated =

@@ -41,6 +41,8 @@ error-record-over = Zeile { $line }: Die Partie war schon vorbei.
 error-record-long = Zeile { $line }: Die Aufzeichnung ist zu lang; hier lassen sich höchstens { $most } Schritte ansehen.
 error-record-after-result = Zeile { $line }: Nach dem Ergebnis kommt noch etwas.
 error-record-seed = Zeile { $line }: Der Startwert passt nicht zum Fingerabdruck in Zeile 1.
+error-record-terms = Zeile { $line }: Startwert, Anteile und Einstellungen dieser Partie passen nicht zum Fingerabdruck in Zeile 1.
+error-record-share = Zeile { $line }: Der Anteil von Platz { $seat } im Startwert ist nicht der, dessen Fingerabdruck in Zeile 1 steht.
 error-verify-commit = Die Aufzeichnung enthält den Fingerabdruck { $found }, nicht { $commit }: Das ist nicht die Partie, die dir versprochen wurde.
 error-verify-nonce-form = „{ $nonce }“ hat nicht die Form SEAT=NONCE: Schreib zum Beispiel 0=k3Yx.
 error-verify-nonce = Der Anteil (Nonce) von Platz { $seat } steckt nicht im Startwert: Die Würfel sind ohne ihn entstanden.

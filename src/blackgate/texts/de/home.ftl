@@ -217,6 +217,7 @@ lobby-fill = Freie Plätze mit Bots besetzen
 lobby-start = Starten
 lobby-close = Tisch schließen
 lobby-close-why = An diesem Tisch kann dann niemand mehr spielen. Das lässt sich nicht rückgängig machen.
+lobby-starting = Die Partie beginnt …
 lobby-closed = Dieser Tisch ist geschlossen.
 lobby-begun = Diese Partie hat ohne dich begonnen und ist nicht öffentlich.
 lobby-arrive = Nimm Platz

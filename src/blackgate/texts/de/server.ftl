@@ -2,7 +2,7 @@
 
 error-store-url = „{ $url }“ ist keine Adresse einer Datenbank: Schreib sqlite:///ordner/blackgate.db oder postgresql://name:passwort@rechner/datenbank.
 error-store-file = { $file } lässt sich nicht öffnen: { $problem }
-error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt und ob die Zugangsdaten richtig sind.
+error-store-open = Die Datenbank { $url } lässt sich nicht öffnen ({ $problem }). Prüfe, ob sie läuft, ob die Adresse stimmt, ob die Zugangsdaten richtig sind und ob auf ihrer Festplatte noch Platz ist.
 error-store-newer = Diese Datenbank stammt von einer neueren Version von Blackgate (ihr Schema ist { $revision }). Installiere diese Version oder nimm eine andere Datenbank.
 error-store-down = Die Datenbank antwortet nicht ({ $problem }). Versuch es gleich noch einmal.
 error-store-code = Den Code, den Tisch { $table } bekommen sollte, hat schon ein anderer Tisch. Nimm einen anderen Code.
@@ -61,8 +61,12 @@ refused-full = Alle Plätze sind besetzt. Du kannst zusehen.
 refused-seat-taken = Dieser Platz ist besetzt.
 refused-seats-free = Es sind noch Plätze frei. Warte auf Mitspieler oder besetze sie mit Bots.
 refused-seats-occupied = Auf einem Platz, der wegfallen würde, sitzt jemand. Bitte die Person, sich umzusetzen, oder entferne sie zuerst.
+refused-removed = Der Gastgeber hat dich von diesem Tisch entfernt, deshalb kannst du hier nicht wieder Platz nehmen. Wähle einen anderen Tisch oder eröffne einen eigenen.
+refused-too-many-lobbies = Aus deinem Netz sind schon { $most } öffentliche Tische offen, die noch nicht begonnen haben. Starte oder schließe einen davon, oder eröffne diesen nicht öffentlich und gib den Code weiter.
 refused-nobody-there = Dort sitzt niemand.
-refused-name = Nimm einen Namen mit höchstens 24 Zeichen, der nicht mit „bot:“ anfängt.
+refused-name = Nimm einen Namen mit höchstens 24 sichtbaren Zeichen, der nicht mit „bot:“ anfängt.
+refused-no-reveal = Dein Platz hat jetzt keinen Anteil aufzudecken.
+refused-other-nonce = Dieser Anteil passt nicht zum Fingerabdruck, den dein Platz vor dem Start geschickt hat.
 refused-not-over = Die Partie ist noch nicht vorbei.
 refused-rematched = Es gibt schon eine Revanche.
 refused-muted = Der Gastgeber hat dich stummgeschaltet.
@@ -79,6 +83,7 @@ help-port = Der Port für die Spieler.
 help-db = Wo die Tische gespeichert werden: sqlite:///datei oder postgresql://… (Vorgabe: eine Datei in deinem Datenordner).
 help-redis = Benachrichtigungen zwischen mehreren Prozessen: redis://… (bei einem Prozess unnötig).
 help-admin-port = Der Port der Verwaltungsseite, nur auf diesem Rechner (Vorgabe: der nächste nach dem Port für die Spieler).
+help-admin-token-file = Das Token der Verwaltungsseite aus dieser Datei lesen (oder aus der Variable BLACKGATE_ADMIN_TOKEN); sonst ist es bei jedem Start neu.
 help-serve-open = Die Startseite im Browser dieses Rechners öffnen.
 help-serve-pack = Auch das Paket in diesem Ordner anbieten; kann mehrfach angegeben werden.
 help-serve-origin = Eine Webadresse, deren Seiten diesen Server benutzen dürfen; kann mehrfach angegeben werden.
@@ -101,22 +106,28 @@ cli-no-client-package = Diese Installation hat keinen Browser-Client, deshalb si
 cli-backed-up = Alles liegt in { $file }. Gib die Datei nicht weiter: Darin stecken Würfel und Karten laufender Partien.
 cli-restored = { $file } wurde eingespielt.
 error-port = Port { $port } auf { $host } lässt sich nicht nutzen: Der Port ist belegt oder nicht erlaubt, oder die Adresse gehört nicht zu diesem Rechner. Gib mit --port oder --host etwas anderes an.
+error-admin-token = Das Token der Verwaltungsseite braucht mindestens { $least } Zeichen: Buchstaben ohne Umlaute, Ziffern und Satzzeichen, ohne Leerzeichen. Zum Beispiel: openssl rand -hex 32
+error-admin-token-file = Das Token der Verwaltungsseite lässt sich nicht aus { $file } lesen: { $problem }
 
 ## join
 
 help-join = Sich im Terminal an einen Tisch des Spieldienstes setzen; ohne Link einen neuen eröffnen.
 help-join-table = Der Link oder der Code eines Tisches, fünf Buchstaben (Vorgabe: ein neuer Tisch).
 help-join-name = Dein Name; kann mehrfach angegeben werden, wenn mehrere an diesem Gerät spielen.
-help-join-key = Der Schlüssel eines Platzes, den du schon hast; kann mehrfach angegeben werden.
+help-join-key = Der Schlüssel eines Platzes, den du schon hast; kann mehrfach angegeben werden. Andere Benutzer dieses Rechners können ihn sehen: Nutze --key-file, die Variable BLACKGATE_KEY oder einen einzelnen Bindestrich, um ihn einzutippen.
+help-join-key-file = Eine Datei mit den Schlüsseln von Plätzen, die du schon hast, einer pro Zeile.
 help-join-server = Der Server.
 help-join-bots = Bots für die letzten Plätze eines neuen Tisches.
 join-opened =
     Ein neuer Tisch: { $link } · Code { $code }
-    Fingerabdruck der Würfel: { $commit }
+    Fingerabdruck der Serverhälfte der Würfel: { $commit }
 join-seated =
     { $name } hat Platz { $seat }.
     Anteil an den Würfeln: { $nonce }
     Schlüssel für ein anderes Gerät: { $key }
+join-key-visible = Andere Benutzer dieses Rechners können diesen Schlüssel sehen. Nimm nächstes Mal --key -, --key-file oder die Variable BLACKGATE_KEY.
+join-ask-key = Schlüssel deines Platzes:{" "}
+join-terms = Fingerabdruck der Partie: { $commit }
 join-start = Drück Enter, wenn alle da sind.{" "}
 join-waiting = Warten auf den Start …
 join-curtain = Gib das Gerät an { $name } weiter und schau weg. { $name }, drück Enter.{" "}

@@ -82,6 +82,9 @@ cli-verified =
         [one] { $turns } turn
        *[other] { $turns } turns
     }; every card and every roll follows from the seed. Winner: { $winners }
+cli-aborted = The game was aborted: it has no result, but its dice can be checked all the same.
+cli-withheld = Seat { $seat } announced a share of the seed and did not reveal it in time: the dice were made without it.
+cli-fingerprint = Fingerprint of the game: { $commit }. It covers the settings, the server’s half of the seed and all shares. Compare it with the one you were shown at the start.
 cli-no-clause = There is no rule { $clause } in the rulebook.
 cli-playing = Playing
 cli-simulated =

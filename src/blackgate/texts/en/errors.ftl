@@ -41,6 +41,8 @@ error-record-over = Line { $line }: the game was already over.
 error-record-long = Line { $line }: the record is too long; at most { $most } moves can be shown here.
 error-record-after-result = Line { $line }: the record continues after the result.
 error-record-seed = Line { $line }: the seed does not match the fingerprint in line 1.
+error-record-terms = Line { $line }: the seed, the shares and the settings of this game do not match the fingerprint in line 1.
+error-record-share = Line { $line }: the share of seat { $seat } in the seed is not the one whose fingerprint is in line 1.
 error-verify-commit = The record contains the fingerprint { $found }, not { $commit }: this is not the game whose fingerprint you were shown.
 error-verify-nonce-form = “{ $nonce }” does not have the form SEAT=NONCE: write, for example, 0=k3Yx.
 error-verify-nonce = The share (nonce) of seat { $seat } is not in the seed: the dice were made without it.

@@ -217,6 +217,7 @@ lobby-fill = Fill the free seats with bots
 lobby-start = Start
 lobby-close = Close the table
 lobby-close-why = Nobody will be able to play at this table. This can’t be undone.
+lobby-starting = The game is starting…
 lobby-closed = This table is closed.
 lobby-begun = This game started without you, and it isn’t public.
 lobby-arrive = Take a seat

@@ -2,7 +2,7 @@
 
 error-store-url = “{ $url }” is not the URL of a database: write sqlite:///folder/blackgate.db or postgresql://user:password@host/database.
 error-store-file = Cannot open { $file }: { $problem }
-error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right and that it accepts this user.
+error-store-open = Cannot open the database { $url } ({ $problem }). Check that it is running, that the URL is right, that it accepts this user and that its disk is not full.
 error-store-newer = The database was made by a newer version of Blackgate (its schema is { $revision }). Install that version, or choose another database.
 error-store-down = The database does not respond ({ $problem }). Try again in a moment.
 error-store-code = Another table already has the code chosen for table { $table }. Choose another code.
@@ -61,8 +61,12 @@ refused-full = All seats are taken. You can watch.
 refused-seat-taken = This seat is taken.
 refused-seats-free = Some seats are still free. Wait for players, or fill the seats with bots.
 refused-seats-occupied = Someone sits on a seat that would be removed. Ask them to change seats, or remove them first.
+refused-removed = The host removed you from this table, so you can’t sit down here again. Choose another table, or open your own.
+refused-too-many-lobbies = There are already { $most } public tables from your network that have not started. Start or close one of them, or open this one without listing it and share its code.
 refused-nobody-there = Nobody sits there.
-refused-name = Choose a name of up to 24 characters that doesn’t start with “bot:”.
+refused-name = Choose a name of up to 24 visible characters that doesn’t start with “bot:”.
+refused-no-reveal = There’s no share for your seat to reveal now.
+refused-other-nonce = This share doesn’t match the fingerprint your seat sent before the start.
 refused-not-over = The game isn’t over yet.
 refused-rematched = There is already a rematch.
 refused-muted = The host has muted you.
@@ -79,6 +83,7 @@ help-port = The port for players.
 help-db = Where tables are stored: sqlite:///file or postgresql://… (default: a file in your data folder).
 help-redis = The Redis server for notifications between several server processes: redis://… (not needed for one).
 help-admin-port = The port of the admin page, on this machine only (default: the one after the players’ port).
+help-admin-token-file = Read the token of the admin page from this file (or from the variable BLACKGATE_ADMIN_TOKEN); without one, the token is new at each start.
 help-serve-open = Open the home page in this machine’s browser.
 help-serve-pack = Also offer the pack in this folder; can be given several times.
 help-serve-origin = A web address whose pages may use this server; can be given several times.
@@ -101,22 +106,28 @@ cli-no-client-package = This installation has no browser client, so pages are pl
 cli-backed-up = Everything is in { $file }. Keep it private: it contains the dice and the cards of games in progress.
 cli-restored = { $file } has been restored.
 error-port = Cannot use port { $port } on { $host }: it is taken, not allowed, or not on this machine. Choose another with --port or --host.
+error-admin-token = The token of the admin page must have at least { $least } characters: letters, digits and signs without spaces. For example: openssl rand -hex 32
+error-admin-token-file = Cannot read the token of the admin page from { $file }: { $problem }
 
 ## join
 
 help-join = Sit at a table of the play service, in the terminal; without a link, open a new one.
 help-join-table = The link or the five-letter code of a table (default: a new table).
 help-join-name = Your name; give it several times for several people on this device.
-help-join-key = The key of a seat you already have; can be given several times.
+help-join-key = The key of a seat you already have; can be given several times. Other users of this computer can see it: use --key-file, the variable BLACKGATE_KEY, or a single hyphen to be asked for it.
+help-join-key-file = A file with the keys of seats you already have, one per line.
 help-join-server = The address of the server.
 help-join-bots = Bots for the last seats of a new table.
 join-opened =
     A new table: { $link } · code { $code }
-    Fingerprint of the dice: { $commit }
+    Fingerprint of the server’s half of the dice: { $commit }
 join-seated =
     { $name } has seat { $seat }.
     Share of the dice (nonce): { $nonce }
     Key for another device: { $key }
+join-key-visible = Other users of this computer can see this key. Next time use --key -, --key-file or the variable BLACKGATE_KEY.
+join-ask-key = Key of your seat:{" "}
+join-terms = Fingerprint of the game: { $commit }
 join-start = Press Enter when everyone is here.{" "}
 join-waiting = Waiting for the host to start…
 join-curtain = Pass the device to { $name }, then look away. { $name }, press Enter.{" "}

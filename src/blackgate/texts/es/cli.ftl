@@ -82,6 +82,9 @@ cli-verified =
         [one] { $turns } turno
        *[other] { $turns } turnos
     }; cada carta y cada tirada se derivan de la semilla. Victoria: { $winners }
+cli-aborted = La partida se interrumpió: no tiene resultado, pero sus dados se pueden comprobar igualmente.
+cli-withheld = El asiento { $seat } anunció una parte de la semilla y no la reveló a tiempo: los dados se generaron sin ella.
+cli-fingerprint = Huella de la partida: { $commit }. Abarca los ajustes, la mitad del servidor y todas las partes. Compárala con la que te mostraron al empezar.
 cli-no-clause = No hay ninguna regla { $clause } en el reglamento.
 cli-playing = Jugando
 cli-simulated =

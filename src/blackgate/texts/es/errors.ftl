@@ -41,6 +41,8 @@ error-record-over = Línea { $line }: la partida ya había terminado.
 error-record-long = Línea { $line }: el registro es demasiado largo; aquí se pueden mostrar como mucho { $most } jugadas.
 error-record-after-result = Línea { $line }: hay algo más después del resultado.
 error-record-seed = Línea { $line }: la semilla no corresponde a la huella de la línea 1.
+error-record-terms = Línea { $line }: la semilla, las partes y los ajustes de esta partida no corresponden a la huella de la línea 1.
+error-record-share = Línea { $line }: la parte del asiento { $seat } en la semilla no es aquella cuya huella está en la línea 1.
 error-verify-commit = La huella del registro es { $found }, no { $commit }: no es la partida que te anunciaron.
 error-verify-nonce-form = «{ $nonce }» no tiene la forma SEAT=NONCE: escribe, por ejemplo, 0=k3Yx.
 error-verify-nonce = La parte (nonce) del asiento { $seat } no está en la semilla: los dados se generaron sin ella.

@@ -217,6 +217,7 @@ lobby-fill = Llenar los asientos libres con bots
 lobby-start = Empezar
 lobby-close = Cerrar la mesa
 lobby-close-why = Ya nadie podrá jugar en esta mesa. No se puede deshacer.
+lobby-starting = La partida está a punto de empezar…
 lobby-closed = Esta mesa está cerrada.
 lobby-begun = Esta partida ha empezado sin ti y no es pública.
 lobby-arrive = Toma asiento

@@ -2,7 +2,7 @@
 
 error-store-url = «{ $url }» no es la dirección de una base de datos: escribe sqlite:///carpeta/blackgate.db o postgresql://usuario:contraseña@servidor/base.
 error-store-file = No se puede abrir { $file }: { $problem }
-error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta y que el acceso esté permitido.
+error-store-open = No se puede abrir la base de datos { $url } ({ $problem }). Comprueba que esté en marcha, que la dirección sea correcta, que el acceso esté permitido y que su disco no esté lleno.
 error-store-newer = Esta base de datos es de una versión más nueva de Blackgate (su esquema es { $revision }). Instala esa versión, o elige otra base de datos.
 error-store-down = La base de datos no responde ({ $problem }). Inténtalo otra vez en un momento.
 error-store-code = Otra mesa ya tiene el código que iba a recibir la mesa { $table }. Elige otro código.
@@ -61,8 +61,12 @@ refused-full = Todos los asientos están ocupados. Puedes mirar.
 refused-seat-taken = Ese asiento está ocupado.
 refused-seats-free = Todavía hay asientos libres. Espera a más gente o añade bots.
 refused-seats-occupied = Hay alguien en un asiento que se quitaría. Pídele que cambie de asiento o libera antes ese asiento.
+refused-removed = El anfitrión te ha quitado de esta mesa, así que ya no puedes sentarte aquí. Elige otra mesa o abre la tuya.
+refused-too-many-lobbies = Ya hay { $most } mesas públicas de tu red que no han empezado. Empieza o cierra una de ellas, o abre esta sin hacerla pública y comparte su código.
 refused-nobody-there = En ese asiento no hay nadie.
-refused-name = Elige un nombre de 24 caracteres como mucho que no empiece por «bot:».
+refused-name = Elige un nombre de 24 caracteres visibles como mucho que no empiece por «bot:».
+refused-no-reveal = Tu asiento no tiene ahora ninguna parte que revelar.
+refused-other-nonce = Esta parte no corresponde a la huella que tu asiento envió antes de empezar.
 refused-not-over = La partida aún no ha terminado.
 refused-rematched = Ya hay una revancha.
 refused-muted = El anfitrión te ha silenciado.
@@ -79,6 +83,7 @@ help-port = El puerto de los jugadores.
 help-db = Dónde se guardan las mesas: sqlite:///archivo o postgresql://… (por defecto: un archivo en tu carpeta de datos).
 help-redis = Avisos entre varios procesos: redis://… (con uno solo no hace falta).
 help-admin-port = El puerto de la página de administración, solo en esta máquina (por defecto: el siguiente al de los jugadores).
+help-admin-token-file = Leer el token de la página de administración de este archivo (o de la variable BLACKGATE_ADMIN_TOKEN); si no, cambia en cada arranque.
 help-serve-open = Abrir la página de inicio en el navegador de esta máquina.
 help-serve-pack = Ofrecer también el paquete de esta carpeta; se puede repetir.
 help-serve-origin = Una dirección web cuyas páginas pueden usar este servidor; se puede repetir.
@@ -101,22 +106,28 @@ cli-no-client-package = Esta instalación no tiene cliente para el navegador, as
 cli-backed-up = Todo está en { $file }. No lo compartas: contiene los dados y las cartas de las partidas en curso.
 cli-restored = { $file } se ha restaurado.
 error-port = El puerto { $port } de { $host } no se puede usar: está ocupado, prohibido o no es de esta máquina. Elige otro con --port o --host.
+error-admin-token = El token de la página de administración debe tener al menos { $least } caracteres: letras sin tilde, cifras y signos, sin espacios. Por ejemplo: openssl rand -hex 32
+error-admin-token-file = No se puede leer el token de la página de administración de { $file }: { $problem }
 
 ## join
 
 help-join = Sentarse a una mesa del servicio de juego, en el terminal; sin enlace, abrir una.
 help-join-table = El enlace o el código de cinco letras de una mesa (por defecto: una mesa nueva).
 help-join-name = Tu nombre; repite la opción si varias personas comparten este dispositivo.
-help-join-key = La clave de un asiento que ya tienes; se puede repetir.
+help-join-key = La clave de un asiento que ya tienes; se puede repetir. Otros usuarios de este ordenador pueden verla: usa --key-file, la variable BLACKGATE_KEY o un solo guion para teclearla.
+help-join-key-file = Un archivo con las claves de los asientos que ya tienes, una por línea.
 help-join-server = El servidor.
 help-join-bots = Bots para los últimos asientos de una mesa nueva.
 join-opened =
     Una mesa nueva: { $link } · código { $code }
-    Huella de los dados: { $commit }
+    Huella de la mitad del servidor: { $commit }
 join-seated =
     { $name } tiene el asiento { $seat }.
     Parte (nonce) añadida a los dados: { $nonce }
     Clave para otro dispositivo: { $key }
+join-key-visible = Otros usuarios de este ordenador pueden ver esta clave. La próxima vez usa --key -, --key-file o la variable BLACKGATE_KEY.
+join-ask-key = Clave de tu asiento:{" "}
+join-terms = Huella de la partida: { $commit }
 join-start = Pulsa Intro cuando estéis todos.{" "}
 join-waiting = Esperando a que el anfitrión empiece…
 join-curtain = Pasa el dispositivo a { $name } y mira a otro lado. { $name }, pulsa Intro.{" "}

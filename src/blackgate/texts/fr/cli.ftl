@@ -82,6 +82,9 @@ cli-verified =
         [one] { $turns } tour
        *[other] { $turns } tours
     } ; chaque carte et chaque jet de dé découlent de la graine. Victoire : { $winners }
+cli-aborted = La partie a été interrompue : elle n’a pas de résultat, mais ses dés peuvent être vérifiés quand même.
+cli-withheld = La place { $seat } a annoncé une part de la graine et ne l’a pas dévoilée à temps : les dés ont été tirés sans elle.
+cli-fingerprint = Empreinte de la partie : { $commit }. Elle couvre les réglages, la moitié du serveur et toutes les parts. Compare-la avec celle qu’on t’a montrée au début.
 cli-no-clause = Il n’y a pas de règle { $clause } dans le livret.
 cli-playing = Parties en cours
 cli-simulated =

@@ -41,6 +41,8 @@ error-record-over = Ligne { $line } : la partie était déjà finie.
 error-record-long = Ligne { $line } : l’enregistrement est trop long ; on ne peut pas montrer plus de { $most } coups ici.
 error-record-after-result = Ligne { $line } : il y a encore quelque chose après le résultat.
 error-record-seed = Ligne { $line } : la graine ne correspond pas à l’empreinte de la ligne 1.
+error-record-terms = Ligne { $line } : la graine, les parts et les réglages de cette partie ne correspondent pas à l’empreinte de la ligne 1.
+error-record-share = Ligne { $line } : la part de la place { $seat } dans la graine n’est pas celle dont l’empreinte est à la ligne 1.
 error-verify-commit = L’empreinte de l’enregistrement est { $found }, pas { $commit } : ce n’est pas la partie annoncée.
 error-verify-nonce-form = « { $nonce } » n’a pas la forme SEAT=NONCE : écris par exemple 0=k3Yx.
 error-verify-nonce = La part (nonce) de la place { $seat } n’est pas dans la graine : les dés ont été tirés sans elle.

@@ -217,6 +217,7 @@ lobby-fill = Mettre des bots aux places libres
 lobby-start = Lancer la partie
 lobby-close = Fermer la table
 lobby-close-why = Plus personne ne pourra jouer à cette table. C’est définitif.
+lobby-starting = La partie commence…
 lobby-closed = Cette table est fermée.
 lobby-begun = Cette partie a commencé sans toi, et elle n’est pas publique.
 lobby-arrive = Prends place

@@ -2,7 +2,7 @@
 
 error-store-url = « { $url } » n’est pas l’adresse d’une base de données : écris sqlite:///dossier/blackgate.db ou postgresql://nom:motdepasse@machine/base.
 error-store-file = Impossible d’ouvrir { $file } : { $problem }
-error-store-open = Impossible d’ouvrir la base { $url } ({ $problem }). Vérifie qu’elle tourne, que l’adresse est juste et que l’accès est autorisé.
+error-store-open = Impossible d’ouvrir la base { $url } ({ $problem }). Vérifie qu’elle tourne, que l’adresse est juste, que l’accès est autorisé et que son disque n’est pas plein.
 error-store-newer = Cette base vient d’une version plus récente de Blackgate (son schéma est { $revision }). Installe cette version, ou choisis une autre base.
 error-store-down = La base de données ne répond pas ({ $problem }). Réessaie dans un instant.
 error-store-code = Une autre table a déjà le code prévu pour la table { $table }. Choisis un autre code.
@@ -61,8 +61,12 @@ refused-full = Toutes les places sont prises. Tu peux regarder.
 refused-seat-taken = Cette place est prise.
 refused-seats-free = Il reste des places libres. Attends d’autres joueurs, ou mets-y des bots.
 refused-seats-occupied = Quelqu’un occupe une place qui disparaîtrait. Demande-lui de changer de place, ou retire-lui la sienne d’abord.
+refused-removed = L’hôte t’a retiré ta place à cette table : tu ne peux plus t’y asseoir. Choisis une autre table, ou ouvre la tienne.
+refused-too-many-lobbies = Il y a déjà { $most } tables publiques de ton réseau qui n’ont pas commencé. Lance ou ferme l’une d’elles, ou ouvre celle-ci sans la rendre publique et partage son code.
 refused-nobody-there = Il n’y a personne à cette place.
-refused-name = Choisis un nom de 24 caractères au plus, qui ne commence pas par « bot: ».
+refused-name = Choisis un nom de 24 caractères visibles au plus, qui ne commence pas par « bot: ».
+refused-no-reveal = Ta place n’a pas de part à dévoiler maintenant.
+refused-other-nonce = Cette part ne correspond pas à l’empreinte que ta place a envoyée avant le début.
 refused-not-over = La partie n’est pas encore finie.
 refused-rematched = La revanche est déjà lancée.
 refused-muted = L’hôte de la table t’a coupé la parole.
@@ -79,6 +83,7 @@ help-port = Le port des joueurs.
 help-db = Où sont gardées les tables : sqlite:///fichier ou postgresql://… (par défaut : un fichier dans ton dossier de données).
 help-redis = Les notifications entre plusieurs processus serveur : redis://… (inutile avec un seul).
 help-admin-port = Le port de la page d’administration, sur cette machine seulement (par défaut : celui qui suit le port des joueurs).
+help-admin-token-file = Lire le jeton de la page d’administration dans ce fichier (ou dans la variable BLACKGATE_ADMIN_TOKEN) ; sinon, il change à chaque démarrage.
 help-serve-open = Ouvrir la page d’accueil dans le navigateur de cette machine.
 help-serve-pack = Proposer aussi le pack de ce dossier ; peut être donné plusieurs fois.
 help-serve-origin = Une adresse web dont les pages peuvent utiliser ce serveur ; peut être donnée plusieurs fois.
@@ -101,22 +106,28 @@ cli-no-client-package = Cette installation n’a pas de client pour navigateur, 
 cli-backed-up = Tout est dans { $file }. Garde ce fichier pour toi : il contient les dés et les cartes des parties en cours.
 cli-restored = { $file } est restauré.
 error-port = Impossible d’utiliser le port { $port } de { $host } : il est pris ou interdit, ou l’adresse n’est pas celle de cette machine. Choisis-en un autre avec --port ou --host.
+error-admin-token = Le jeton de la page d’administration doit avoir au moins { $least } caractères : lettres sans accent, chiffres et signes, sans espace. Par exemple : openssl rand -hex 32
+error-admin-token-file = Impossible de lire le jeton de la page d’administration dans { $file } : { $problem }
 
 ## join
 
 help-join = S’asseoir à une table du service de jeu, dans le terminal ; sans lien, en ouvrir une.
 help-join-table = Le lien ou le code à cinq lettres d’une table (par défaut : une nouvelle table).
 help-join-name = Ton nom ; à donner plusieurs fois si plusieurs personnes partagent cet appareil.
-help-join-key = La clé d’une place que tu as déjà ; peut être donnée plusieurs fois.
+help-join-key = La clé d’une place que tu as déjà ; peut être donnée plusieurs fois. Les autres utilisateurs de cet ordinateur peuvent la voir : prends --key-file, la variable BLACKGATE_KEY, ou un simple tiret pour la taper.
+help-join-key-file = Un fichier avec les clés des places que tu as déjà, une par ligne.
 help-join-server = Le serveur.
 help-join-bots = Des bots pour les dernières places d’une nouvelle table.
 join-opened =
     Une nouvelle table : { $link } · code { $code }
-    Empreinte des dés : { $commit }
+    Empreinte de la moitié du serveur : { $commit }
 join-seated =
     { $name } a la place { $seat }.
     Ta part dans les dés : { $nonce }
     Clé, pour un autre appareil : { $key }
+join-key-visible = Les autres utilisateurs de cet ordinateur peuvent voir cette clé. La prochaine fois, prends --key -, --key-file ou la variable BLACKGATE_KEY.
+join-ask-key = Clé de ta place :{" "}
+join-terms = Empreinte de la partie : { $commit }
 join-start = Appuie sur Entrée quand tout le monde est là.{" "}
 join-waiting = On attend que l’hôte lance la partie…
 join-curtain = Passe l’appareil à { $name } et détourne les yeux. { $name }, appuie sur Entrée.{" "}

@@ -82,6 +82,9 @@ cli-verified =
         [one] { $turns } turno
        *[other] { $turns } turni
     }; ogni carta e ogni tiro di dado derivano dal seed. Vittoria: { $winners }
+cli-aborted = La partita è stata interrotta: non ha un risultato, ma i suoi dadi si possono controllare lo stesso.
+cli-withheld = Il posto { $seat } ha annunciato una parte del seed e non l’ha rivelata in tempo: i dadi sono stati generati senza di essa.
+cli-fingerprint = Impronta della partita: { $commit }. Comprende le impostazioni, la metà del server e tutte le parti. Confrontala con quella che ti è stata mostrata all’inizio.
 cli-no-clause = Nel regolamento non c’è una regola { $clause }.
 cli-playing = Partite in corso
 cli-simulated =

@@ -41,6 +41,8 @@ error-record-over = Riga { $line }: la partita era già finita.
 error-record-long = Riga { $line }: la registrazione è troppo lunga; qui si possono mostrare al massimo { $most } mosse.
 error-record-after-result = Riga { $line }: dopo il risultato c’è ancora qualcosa.
 error-record-seed = Riga { $line }: il seed non corrisponde all’impronta della riga 1.
+error-record-terms = Riga { $line }: il seed, le parti e le impostazioni di questa partita non corrispondono all’impronta della riga 1.
+error-record-share = Riga { $line }: la parte del posto { $seat } nel seed non è quella la cui impronta è nella riga 1.
 error-verify-commit = L’impronta nella registrazione è { $found }, non { $commit }: non è la partita che ti era stata annunciata.
 error-verify-nonce-form = «{ $nonce }» non ha la forma SEAT=NONCE: scrivi, per esempio, 0=k3Yx.
 error-verify-nonce = La parte (nonce) del posto { $seat } non è nel seed: i dadi sono stati generati senza di essa.

@@ -217,6 +217,7 @@ lobby-fill = Riempi i posti liberi con bot
 lobby-start = Comincia
 lobby-close = Chiudi il tavolo
 lobby-close-why = A questo tavolo non potrà più giocare nessuno. Non si può tornare indietro.
+lobby-starting = La partita sta per cominciare…
 lobby-closed = Questo tavolo è chiuso.
 lobby-begun = Questa partita è cominciata senza di te e non è pubblica.
 lobby-arrive = Prendi posto

@@ -2,7 +2,7 @@
 
 error-store-url = «{ $url }» non è l’indirizzo di un database: scrivi sqlite:///cartella/blackgate.db o postgresql://nome:password@macchina/database.
 error-store-file = Impossibile aprire { $file }: { $problem }
-error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che accetti questo utente e che l’indirizzo sia giusto.
+error-store-open = Impossibile aprire il database { $url } ({ $problem }). Controlla che sia in funzione, che accetti questo utente, che l’indirizzo sia giusto e che il suo disco non sia pieno.
 error-store-newer = Questo database viene da una versione più recente di Blackgate (il suo schema è { $revision }). Installa quella versione, o scegli un altro database.
 error-store-down = Il database non risponde ({ $problem }). Riprova tra un momento.
 error-store-code = Un altro tavolo ha già il codice previsto per il tavolo { $table }. Scegli un altro codice.
@@ -61,8 +61,12 @@ refused-full = Tutti i posti sono occupati. Puoi guardare.
 refused-seat-taken = Questo posto è occupato.
 refused-seats-free = Ci sono ancora posti liberi. Aspetta altre persone, o mettici dei bot.
 refused-seats-occupied = Qualcuno è seduto a un posto che verrebbe tolto. Chiedi di cambiare posto o libera prima quel posto.
+refused-removed = Chi ha aperto il tavolo ti ha tolto il posto, quindi non puoi più sederti qui. Scegli un altro tavolo o aprine uno tuo.
+refused-too-many-lobbies = Dalla tua rete ci sono già { $most } tavoli pubblici che non sono ancora iniziati. Avvia o chiudi uno di questi, oppure apri questo senza renderlo pubblico e condividi il codice.
 refused-nobody-there = Lì non c’è nessuno.
-refused-name = Scegli un nome di al massimo 24 caratteri che non cominci con «bot:».
+refused-name = Scegli un nome di al massimo 24 caratteri visibili che non cominci con «bot:».
+refused-no-reveal = Il tuo posto non ha nessuna parte da rivelare adesso.
+refused-other-nonce = Questa parte non corrisponde all’impronta che il tuo posto ha inviato prima dell’inizio.
 refused-not-over = La partita non è ancora finita.
 refused-rematched = La rivincita è già stata creata.
 refused-muted = Chi ha aperto il tavolo ti ha tolto la parola.
@@ -79,6 +83,7 @@ help-port = La porta per i giocatori.
 help-db = Dove stanno i tavoli: sqlite:///file o postgresql://… (predefinito: un file nella tua cartella dei dati).
 help-redis = I segnali tra più processi: redis://… (con uno solo non serve).
 help-admin-port = La porta della pagina di amministrazione, solo su questa macchina (predefinita: la successiva a quella dei giocatori).
+help-admin-token-file = Leggi il token della pagina di amministrazione da questo file (o dalla variabile BLACKGATE_ADMIN_TOKEN); altrimenti cambia a ogni avvio.
 help-serve-open = Apri la pagina iniziale nel browser di questo computer.
 help-serve-pack = Offri anche il pacchetto di questa cartella; si può ripetere.
 help-serve-origin = Un indirizzo web le cui pagine possono usare questo server; si può ripetere.
@@ -101,22 +106,28 @@ cli-no-client-package = Questa installazione non ha il client per il browser, qu
 cli-backed-up = È tutto in { $file }. Tienilo per te: contiene i dadi e le carte delle partite in corso.
 cli-restored = { $file } è stato ripristinato.
 error-port = La porta { $port } di { $host } non si può usare: è occupata, vietata o non è su questa macchina. Scegline un’altra con --port o --host.
+error-admin-token = Il token della pagina di amministrazione deve avere almeno { $least } caratteri: lettere senza accento, cifre e segni, senza spazi. Per esempio: openssl rand -hex 32
+error-admin-token-file = Impossibile leggere il token della pagina di amministrazione da { $file }: { $problem }
 
 ## join
 
 help-join = Siediti a un tavolo del servizio di gioco, nel terminale; senza link, ne apri uno nuovo.
 help-join-table = Il link o il codice di cinque lettere di un tavolo (predefinito: un tavolo nuovo).
 help-join-name = Il tuo nome; ripeti l’opzione se più persone condividono questo dispositivo.
-help-join-key = La chiave di un posto che hai già; si può ripetere.
+help-join-key = La chiave di un posto che hai già; si può ripetere. Gli altri utenti di questo computer la possono vedere: usa --key-file, la variabile BLACKGATE_KEY o un solo trattino per digitarla.
+help-join-key-file = Un file con le chiavi dei posti che hai già, una per riga.
 help-join-server = Il server.
 help-join-bots = Bot per gli ultimi posti di un nuovo tavolo.
 join-opened =
     Un nuovo tavolo: { $link } · codice { $code }
-    Impronta dei dadi: { $commit }
+    Impronta della metà del server: { $commit }
 join-seated =
     { $name } ha il posto { $seat }.
     Parte (nonce) aggiunta ai dadi: { $nonce }
     Chiave per un altro dispositivo: { $key }
+join-key-visible = Gli altri utenti di questo computer possono vedere questa chiave. La prossima volta usa --key -, --key-file o la variabile BLACKGATE_KEY.
+join-ask-key = Chiave del tuo posto:{" "}
+join-terms = Impronta della partita: { $commit }
 join-start = Premi Invio quando ci sono tutti.{" "}
 join-waiting = Chi ha aperto il tavolo deve ancora dare il via…
 join-curtain = Passa il dispositivo a { $name } e non guardare. { $name }, premi Invio.{" "}
