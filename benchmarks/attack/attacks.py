@@ -43,7 +43,7 @@ SCENARIOS = (
     Scenario("kicked-player", "12", lobby.kicked_player),
     Scenario("code-guessing", "low", lobby.code_guessing),
     Scenario("malformed-requests", "low", requests.malformed),
-    Scenario("malformed-records", "low", requests.records),
+    Scenario("malformed-records", "low", requests.records, max_memory_growth_mb=200),
     Scenario("frozen-postgresql", "low", database.frozen_postgresql, database="postgresql", moves_wait=True),
     Scenario("stadium", "also", messages.stadium, max_memory_growth_mb=200),
 )

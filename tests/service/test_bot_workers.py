@@ -12,7 +12,7 @@ from blackgate.service.workers import bot_workers
 from blackgate.service.workers.bot_workers import MAX_HINTS_PER_ADDRESS, MIN_SHARE_MS, ROUND_MS, BotWorkers
 from blackgate.service.workers.fair_queue import Origin
 from blackgate.service.workers.lesson_worker import LessonWorker
-from blackgate.service.workers.replay_worker import ReplayWorker
+from blackgate.service.workers.replay_worker import LONG_RECORD, ReplayWorker
 from blackgate.service.workers.worker_pool import NICENESS, WorkerPool
 from blackgate.tables import wire
 from blackgate.tables.commands import Refusal
@@ -180,16 +180,19 @@ def never_ends_with(*_: object) -> None:
     never_ends()
 
 
-async def test_replays_of_several_addresses_run_at_once_and_one_for_each_address() -> None:
+async def test_addresses_take_turns_with_replays_and_no_game_waits_for_long_records() -> None:
     worker = ReplayWorker()
-    pool = HeldPool()
-    worker.pool = pool  # type: ignore[assignment, misc]
-    jobs = [asyncio.create_task(worker.run(address, print, address)) for address in ("a", "a", "a", "b", "c")]
+    ordinary, long = HeldPool(), HeldPool()
+    worker.ordinary.pool, worker.long.pool = ordinary, long  # type: ignore[assignment, misc]
+    endless = "x" * (LONG_RECORD + 1)
+    uploads = [("a", endless), ("a", endless), ("b", endless), ("a", "a's game"), ("a", "a's next game"), ("c", "c's game")]
+    jobs = [asyncio.create_task(worker.run(address, print, record)) for address, record in uploads]
     await settle()
-    assert [job[1] for job in pool.jobs] == ["a", "b"]
-    pool.ends[0].set_result(b"")
+    assert [job[1] for job in long.jobs] == [endless]
+    assert [job[1] for job in ordinary.jobs] == ["a's game"]
+    ordinary.ends[0].set_result(b"")
     await settle()
-    assert [job[1] for job in pool.jobs] == ["a", "b", "c"]
+    assert [job[1] for job in ordinary.jobs] == ["a's game", "c's game"]
     for job in jobs:
         job.cancel()
 

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeVar
 from blackgate.service.storage import StoreDown
 from blackgate.tables.commands import Refusal
 
-CALL_TIMEOUT_S = 10.0
+CALL_TIMEOUT_S = 5.0
 REQUEST_THREADS = 12  # PostgreSQL has 15 connections
 HOUSEKEEPING_THREADS = 3  # heartbeats and the like do not wait behind requests
 

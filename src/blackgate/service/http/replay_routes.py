@@ -184,11 +184,13 @@ class ReplayRoutes(RouteGroup):
         except BlackgateError as error:
             raise as_refusal(error) from None
 
-    async def run_cached(self, request: Request, key: Hashable | None, job: Callable[..., bytes], *arguments: object) -> bytes:
-        """Run a job, or return its cached result. Without a key nothing is cached."""
+    async def run_cached(
+        self, request: Request, key: Hashable | None, job: Callable[..., bytes], record: str, *arguments: object
+    ) -> bytes:
+        """Run a job about a record, or return its cached result. Without a key nothing is cached."""
         found = self.cache.get(key) if key is not None else None
         if found is None:
-            found = await self.worker.run(client_address(request.scope), job, *arguments)
+            found = await self.worker.run(client_address(request.scope), job, record, *arguments)
             if key is not None:
                 self.cache[key] = found
                 if len(self.cache) > MAX_CACHED:
