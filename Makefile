@@ -2,7 +2,7 @@
 SHELL := /bin/bash
 .DELETE_ON_ERROR:
 .PHONY: play ready test check setup compile client client-check lint lint-workflows types typed-api licences env learn services unit unit-quick \
-	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load attack screenshots docs wheel wheels library image compose-check audit lock clean
+	coverage soak firefox firefox-program fuzz fuzz-short referee-check bench bench-client lighthouse load attack retention screenshots docs wheel wheels library image compose-check audit lock clean
 
 # The newest installed Python, 3.11 or later; choose another with `make PYTHON=...`.
 PYTHON ?= $(shell for p in python3.14 python3.13 python3.12 python3.11 python3 python; do \
@@ -199,6 +199,10 @@ load: setup services
 # Attacks on the play service while ordinary players play at other tables: about ten minutes. More: python -m benchmarks.attack --help
 attack: setup services
 	$(BIN)/python -m benchmarks.attack
+
+# Memory and database of a server with 300 watched games of bots and a flood of chat, for an hour of a simulated clock.
+retention: setup
+	$(BIN)/python -m benchmarks.retention
 
 wheel: client
 	$(STEP) "Build a wheel" $(BIN)/uv build --wheel --out-dir dist

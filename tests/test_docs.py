@@ -36,7 +36,7 @@ TARGETS = set(re.findall(r"^([a-z][a-z-]*):", (ROOT / "Makefile").read_text(enco
 # --- fences ---------------------------------------------------------------------------------------
 def test_every_fence_has_a_known_language() -> None:
     """Otherwise a block would be skipped: one without a language, one that is never closed, one of tildes."""
-    known = {"python", "sh", "text", "toml", "json", "diff", "fluent", "nginx", "ini"}
+    known = {"python", "sh", "text", "toml", "json", "diff", "fluent", "nginx", "ini", "yaml"}
     for one in PAGES:
         assert {fence.language for fence in one.fences} <= known, one.name
         assert re.findall(r"^\s*(?:~~~|````)", one.text, re.MULTILINE) == [], one.name

@@ -14,7 +14,8 @@ from blackgate.errors import BlackgateError
 from blackgate.fairness import chance_key
 from blackgate.replay import verify
 from blackgate.tables import entries
-from blackgate.tables.hosted_table import HostedTable, LogMismatch
+from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.table_parts import LogMismatch
 from blackgate.texts import LANGUAGES
 from testkit.cli_process import run
 from testkit.referee import check

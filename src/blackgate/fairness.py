@@ -65,12 +65,8 @@ def keeps_promises(terms: str, info: Mapping[str, Any], seat: int, nonce: str) -
     them. If not, a client keeps its nonce to itself."""
     found = json.loads(terms)
     shown = {key: info["options"][key] for key in found["options"] if key != "target" or info["options"][key] is not None}
-    return (
-        found["half"] == info["commit"]
-        and found["digest"] == info["pack_digest"]
-        and found["shares"][seat] == share_hash(nonce)
-        and found["options"] | shown == found["options"]
-    )
+    promised = (info["commit"], info["pack_digest"], share_hash(nonce), found["options"] | shown)
+    return (found["half"], found["digest"], found["shares"][seat], found["options"]) == promised
 
 
 def shares_in(terms: str) -> list[str]:

@@ -18,7 +18,7 @@ from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.tables.commands import Refusal
 from testkit.service.http_client import http_client
 from testkit.service.threaded_server import ThreadedServer
-from testkit.waiting import wait_until
+from testkit.waiting import pause, wait_until
 
 SOON_S = 0.5
 
@@ -79,7 +79,7 @@ def test_one_slow_call_does_not_close_the_database_for_others(frozen: FrozenData
         slow = asyncio.create_task(refusal(frozen))
         while not slow.done():
             assert await call_store(lambda: "fast") == "fast"
-            await asyncio.sleep(SOON_S / 50)
+            await pause()
         assert await slow == "unavailable"
         assert await call_store(lambda: "fast") == "fast"
 

@@ -19,34 +19,11 @@ from blackgate.service.storage.schema import CHAT, ENTRIES, PRESENCE, TABLES
 from blackgate.tables import clocks, commands, starting
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.messages import Reader
 from blackgate.tables.table_parts import Seat
 from testkit.service.local_processes import LocalProcess, create_table, local_processes, play_any_move, start_game
+from testkit.service.silent_listener import SilentListener
 
 NOW = 1_700_000_000_000
-
-
-class Listener:
-    """A connected client that notes why it was dismissed."""
-
-    def __init__(self, seat: int | None = None) -> None:
-        self.reader = Reader(seat)
-        self.key = ""
-        self.address = ""
-        self.host = False
-        self.entries_told = 0
-        self.welcomed_at = 0
-        self.behind_since: int | None = None
-        self.dismissed: list[str] = []
-
-    def send(self, frame: bytes) -> None:
-        """Ignore the message."""
-
-    def send_update(self, frame: bytes, seq: int) -> None:
-        """Ignore the update."""
-
-    def dismiss(self, error: str) -> None:
-        self.dismissed.append(error)
 
 
 class Clock:
@@ -122,7 +99,7 @@ async def test_an_idle_lobby_is_closed_and_later_removed(tmp_path: Path, clock: 
 async def test_a_lobby_in_which_a_person_waits_stays_open(tmp_path: Path, clock: Clock) -> None:
     async with local_processes(tmp_path, 2) as [here, there]:
         watched, waiting = await create_table(here, "ABCDE"), await create_table(here, "FGHIJ")
-        here.tables.active.activate(watched.id).listeners[Listener()] = None
+        here.tables.active.activate(watched.id).listeners[SilentListener()] = None
         clock.later(hours=30)
         there.store.heartbeat("process 1", clock.now)
         there.store.save_presence("process 1", [(waiting.id, 0, True)])
@@ -188,7 +165,7 @@ async def test_a_move_in_another_process_prevents_closing(tmp_path: Path, clock:
 async def test_a_game_of_bots_is_removed_after_a_day_and_one_with_people_is_not(tmp_path: Path, clock: Clock) -> None:
     async with local_processes(tmp_path, 1) as [process]:
         bots, people = await bots_only(process), await start_game(process)
-        spectator = Listener()
+        spectator = SilentListener()
         process.tables.active.activate(bots.id).listeners[spectator] = None
         clock.later(hours=25)
         await process.tables.retention.run()
@@ -301,7 +278,7 @@ async def test_polling_does_not_load_a_table_that_was_taken_out_of_memory(tmp_pa
     async with local_processes(tmp_path, 2) as [here, there]:
         table = await start_game(here)
         active = there.tables.active.activate(table.id)
-        active.listeners[Listener()] = None
+        active.listeners[SilentListener()] = None
         active.broadcast_seq = table.seq
         await there.tables.sync.poll()
         await there.tables.tasks.wait()
@@ -334,7 +311,7 @@ def loaded(tables: ActiveTables, table_id: str, table: Any, used_at: float = 0.0
 @pytest.fixture
 def monotonic(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [100_000.0]
-    monkeypatch.setattr(active_tables.time, "monotonic", lambda: now[0])
+    monkeypatch.setattr("blackgate.service.active_tables.time.monotonic", lambda: now[0])
     monkeypatch.setattr(active_tables, "MAX_ENTRIES", 1000)
     return now
 
@@ -345,7 +322,7 @@ async def test_a_table_that_no_client_uses_is_evicted_after_a_while(monotonic: l
     loaded(tables, "old", LongTable(10), monotonic[0] - active_tables.FORGET_AFTER_S - 1)
     loaded(tables, "recent", LongTable(10), monotonic[0] - active_tables.FORGET_AFTER_S + 1)
     watched = loaded(tables, "watched", LongTable(10, "over"))
-    watched.listeners[Listener()] = None
+    watched.listeners[SilentListener()] = None
     await tables.evict()
     assert set(tables.by_id) == {"recent", "watched"}
     assert watched.table is not None
@@ -373,10 +350,10 @@ async def test_when_memory_is_full_the_least_recently_used_tables_go_first(monot
     assert set(tables.by_id) == {"t2", "t3", "in-use"}
     assert not tables.full and tables.entries == 900
     in_use.table = LongTable(500)  # type: ignore[assignment]
-    tables.get("t3").listeners[Listener()] = None  # type: ignore[union-attr]
+    tables.get("t3").listeners[SilentListener()] = None  # type: ignore[union-attr]
     tables.get("t3").table.ended = True  # type: ignore[union-attr,misc]
     tables.remove("t2")
-    in_use.table.seq = 900
+    in_use.table = LongTable(900)  # type: ignore[assignment]
     await tables.evict()
     assert tables.get("t3").table is None, "the listeners of a game that is over wait for nothing"  # type: ignore[union-attr]
     assert tables.entries == 900

@@ -212,7 +212,7 @@ def options_changed() -> Script:
 
 
 def shares_revealed() -> Script:
-    """Two people add shares by their hashes, and one of them does not reveal it; closed by the host."""
+    """Two people add shares by their hashes, and one of them does not reveal it; closed by the host. One deletes their name."""
     script = Script("shares-revealed", TableOptions(players=3, first_player=2, bots={2: "rookie"}))
     script.sit_down(share_hash)
     script.start()
@@ -220,6 +220,9 @@ def shares_revealed() -> Script:
     script.write(starting.deal_game(script.table, script.now + REVEAL_WAIT_MS, ()))
     script.play(10)
     script.write(commands.close_table(script.table))
+    forgotten = commands.forget_player(script.table, 1)
+    assert isinstance(forgotten, Accepted)
+    script.write(forgotten)
     return script
 
 

@@ -22,7 +22,7 @@ from blackgate.service.storage.log_writer import LogWriter, Unavailable
 from blackgate.service.table_reader import TableReader
 from blackgate.service.wakeup_bus import WakeupBus
 from blackgate.tables import entries, messages
-from blackgate.tables.clocks import Due, bots_only, next_due
+from blackgate.tables.clocks import Due, needs_spectator, next_due
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.encoding import encode
 from blackgate.tables.hosted_table import HostedTable
@@ -175,7 +175,8 @@ class CommandExecutor:
     def index(self, table: HostedTable, due: Due | None, before: Index | None) -> Index:
         """Return what can be queried without reading the log. `before` has the same line, unless the phase has changed."""
         same_line = before is not None and before.phase == table.phase
-        due = None if bots_only(table) else due  # no process claims a table of bots: they play where it is watched
+        if due is not None and needs_spectator(table, due):
+            due = None  # no process claims the table: bots play where it is watched
         return Index(
             code=table.creation.code,
             public=table.options.public,

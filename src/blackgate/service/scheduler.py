@@ -21,7 +21,7 @@ from blackgate.service.storage import Store
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.tables import commands, starting
-from blackgate.tables.clocks import Due, bots_only, deadline, next_due
+from blackgate.tables.clocks import Due, bots_only, deadline, needs_spectator, next_due
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -83,7 +83,7 @@ class Scheduler:
                 continue
             active = self.tables.activate(table_id)
             due = next_due(table, self.process.outages, wall_clock.now_ms())
-            if bots_only(table):  # an older version of the program made it due
+            if due is not None and needs_spectator(table, due):  # an older version of the program made it due
                 await call_store_for_process(self.store.postpone, table_id, None, None)
             elif due is None or due.what != "move" or active.performed_version != table.version:
                 self.schedule(active, due)  # a bot that waits for its turn keeps its place in the queue
@@ -96,7 +96,7 @@ class Scheduler:
         active.performed_version = None
         if due is None or self.process.draining or active.table is None:
             return
-        if bots_only(active.table) and not active.listeners:
+        if not active.listeners and needs_spectator(active.table, due):
             return  # the game rests until someone watches
         version = active.performed_version = active.table.version
         # A bot starts to think at once and moves at its due time.
@@ -113,7 +113,7 @@ class Scheduler:
         if table is None or not bots_only(table) or active.performed_version == table.version:
             return
         due = next_due(table, self.process.outages, wall_clock.now_ms())
-        if due is not None and (overdue_since is None or due.at < overdue_since):
+        if due is not None and needs_spectator(table, due) and (overdue_since is None or due.at < overdue_since):
             self.schedule(active, due)
 
     async def perform(self, active: ActiveTable, due: Due, version: int) -> None:

@@ -138,8 +138,10 @@ def raise_file_limit() -> int | None:
     """
     if sys.platform == "win32":
         return None
-    import resource  # noqa: PLC0415  not on every system
-
+    try:
+        import resource  # noqa: PLC0415
+    except ImportError:  # not on every system
+        return None
     with contextlib.suppress(ValueError, OSError):
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))

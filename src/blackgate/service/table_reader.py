@@ -16,7 +16,8 @@ from blackgate.service.storage import Row, Store
 from blackgate.tables import entries
 from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.commands import Refusal
-from blackgate.tables.hosted_table import HostedTable, LogMismatch, Phase
+from blackgate.tables.hosted_table import HostedTable, Phase
+from blackgate.tables.table_parts import LogMismatch
 
 ENTRIES_PER_SLICE = 200  # of a long log, between which other tasks may run
 

@@ -95,7 +95,7 @@ def next_due(table: HostedTable, outages: Outages, now: int) -> Due | None:
     """
     dealing = deal_due(table, outages)
     if dealing is not None:
-        return Due("deal", -1, dealing)
+        return Due("deal", -1, dealing if table.unrevealed else min(dealing, now))
     number = table.to_move
     if table.phase != "playing" or number is None or all_people_replaced(table):
         return None
@@ -133,8 +133,13 @@ def all_people_replaced(table: HostedTable) -> bool:
 
 
 def bots_only(table: HostedTable) -> bool:
-    """Return whether no person sits at a table. Then bots play only while someone watches."""
+    """Return whether no person sits at a table."""
     return not any(seat.key for seat in table.seats)
+
+
+def needs_spectator(table: HostedTable, due: Due) -> bool:
+    """Return whether this happens only while someone watches: the move of a bot at a table without people."""
+    return due.what == "move" and bots_only(table)
 
 
 def bot_delay(table: HostedTable, bot: str) -> int:

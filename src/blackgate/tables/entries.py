@@ -39,7 +39,7 @@ class Sat(Struct, frozen=True, tag_field="k", tag="sat"):
     looks: str = ""  # the prisoner they want; they get another one if it is taken
 
 
-class Stood(Struct, frozen=True, tag_field="k", tag="stood"):
+class Stood(Struct, frozen=True, omit_defaults=True, tag_field="k", tag="stood"):
     """A person leaves a seat, or the host removes them, before the start."""
 
     seat: int

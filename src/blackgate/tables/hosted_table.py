@@ -13,7 +13,7 @@ from blackgate.tables import entries
 from blackgate.tables.game_steps import chance_outcomes, last_steps, move_count
 from blackgate.tables.keys import matches
 from blackgate.tables.player_names import LOOKS, bot_name, display_names, prisoner_name, recorded_names, shuffled_looks
-from blackgate.tables.table_parts import OpenProposal, PlayedCommand, Reveal, Seat
+from blackgate.tables.table_parts import LogMismatch, OpenProposal, PlayedCommand, Reveal, Seat
 from blackgate.tables.undo_policy import reveals_nothing
 from blackgate.tables.wire import TableOptions
 
@@ -40,14 +40,6 @@ class LogEntry:
     version: int
     steps: tuple[Step, ...] = ()
     undid: UndoneCommands | None = None
-
-
-class LogMismatch(Exception):
-    """The cards and rolls in the log do not follow from its seed and moves: another version of the program wrote it, or it
-    is damaged. The game cannot go on: it would be a different one."""
-
-    def __init__(self, table: str, seq: int) -> None:
-        super().__init__(f"table {table}: entry {seq} does not follow from the entries before it")
 
 
 class HostedTable:

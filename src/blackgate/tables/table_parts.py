@@ -1,4 +1,4 @@
-"""Parts of a table's state: seats, played commands, an open proposal, the time for revealing nonces."""
+"""Parts of a table's state: seats, played commands, an open proposal, the time for revealing nonces; and a log that is wrong."""
 
 from dataclasses import dataclass, field
 
@@ -64,3 +64,11 @@ class Reveal:
 
     since: int
     absent: list[int]
+
+
+class LogMismatch(Exception):
+    """The cards and rolls in the log do not follow from its seed and moves: another version of the program wrote it, or it
+    is damaged. The game cannot go on: it would be a different one."""
+
+    def __init__(self, table: str, seq: int) -> None:
+        super().__init__(f"table {table}: entry {seq} does not follow from the entries before it")

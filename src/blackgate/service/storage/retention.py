@@ -8,7 +8,7 @@ do all this at once.
 from collections.abc import Sequence
 
 from msgspec import Struct
-from sqlalchemy import Column, Table, and_, delete, func, or_, select, tuple_, update
+from sqlalchemy import ColumnElement, and_, delete, func, or_, select, tuple_, update
 
 from blackgate.service.storage.database import Database
 from blackgate.service.storage.schema import CHAT, ENTRIES, OUTAGES, PRESENCE, TABLES
@@ -40,7 +40,7 @@ class RetentionStore(Database):
         """Mark tables as removed. Their codes are free from now on, and no process runs their bots and clocks."""
         if not expired:
             return
-        chosen = select(TABLES.c.id).where(or_(*map(is_expired, expired))).limit(limit)
+        chosen = select(TABLES.c.id).where(or_(*[is_expired(one) for one in expired])).limit(limit)
         # As in `TableLog.claim`: rows that another process has locked are skipped, not waited for.
         ids = chosen.with_for_update(skip_locked=True).cte("chosen")
         statement = update(TABLES).where(TABLES.c.id.in_(select(ids.c.id)))
@@ -58,7 +58,8 @@ class RetentionStore(Database):
             for table, number in ((ENTRIES, ENTRIES.c.seq), (CHAT, CHAT.c.n)):
                 first = connection.scalar(select(func.min(number)).where(table.c.table_id == table_id))
                 if first is not None:
-                    connection.execute(delete_up_to(table, number, table_id, first + ROWS_AT_ONCE - 1))
+                    last = first + ROWS_AT_ONCE - 1
+                    connection.execute(delete(table).where(table.c.table_id == table_id, number <= last))
                     return True
             connection.execute(delete(PRESENCE).where(PRESENCE.c.table_id == table_id))
             connection.execute(delete(TABLES).where(TABLES.c.id == table_id, TABLES.c.phase == REMOVED))
@@ -76,11 +77,6 @@ class RetentionStore(Database):
             connection.execute(delete(OUTAGES).where(OUTAGES.c.until < before))
 
 
-def is_expired(expired: Expired) -> object:
+def is_expired(expired: Expired) -> ColumnElement[bool]:
     """Return the SQL condition."""
     return and_(TABLES.c.kind == expired.kind, TABLES.c.phase.in_(expired.phases), TABLES.c.updated < expired.before)
-
-
-def delete_up_to(table: Table, number: Column[int], table_id: str, last: int) -> object:
-    """Return the statement that deletes the rows of one of our tables up to a number."""
-    return delete(table).where(table.c.table_id == table_id, number <= last)
