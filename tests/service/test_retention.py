@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -311,7 +312,7 @@ def loaded(tables: ActiveTables, table_id: str, table: Any, used_at: float = 0.0
 @pytest.fixture
 def monotonic(monkeypatch: pytest.MonkeyPatch) -> list[float]:
     now = [100_000.0]
-    monkeypatch.setattr("blackgate.service.active_tables.time.monotonic", lambda: now[0])
+    monkeypatch.setattr(active_tables, "time", SimpleNamespace(monotonic=lambda: now[0]))
     monkeypatch.setattr(active_tables, "MAX_ENTRIES", 1000)
     return now
 
@@ -349,7 +350,6 @@ async def test_when_memory_is_full_the_least_recently_used_tables_go_first(monot
     await tables.evict()
     assert set(tables.by_id) == {"t2", "t3", "in-use"}
     assert not tables.full and tables.entries == 900
-    in_use.table = LongTable(500)  # type: ignore[assignment]
     tables.get("t3").listeners[SilentListener()] = None  # type: ignore[union-attr]
     tables.get("t3").table.ended = True  # type: ignore[union-attr,misc]
     tables.remove("t2")
