@@ -10,6 +10,7 @@ import time
 from benchmarks.attack.attacker import Attacker
 from benchmarks.http_requests import request_head, send_request
 from blackgate.game import Game
+from blackgate.service.security.limits import Limits
 
 UNREAD = 3
 CUT_AFTER_S = 25.0  # a reply that no one reads
@@ -17,7 +18,6 @@ CONNECTIONS = 3000
 OPEN_FILES = 1024  # of the server: what many systems allow
 CLOSED_PAUSE_S = 5.0
 NETWORK = "2001:db8:1:2"
-TABLES_PER_MIN = 20  # the limit of one address
 LONG_TARGET, SHORT_TARGET = 20, 3  # Tunnel points: of a game with some 7,000 moves, and of a short one
 
 
@@ -118,7 +118,8 @@ async def ipv6_network(attacker: Attacker) -> None:
         await asyncio.sleep(0.05)
 
     await attacker.repeat(open_table, copies=2)
-    allowed = TABLES_PER_MIN * (1 + (time.monotonic() - began) / 60) + 1
+    limits = Limits()
+    allowed = limits.table_burst + limits.tables_per_min * (time.monotonic() - began) / 60 + 1
     if attacker.counts["status 201"] > allowed:
         opened = attacker.counts["status 201"]
         attacker.problems.append(f"{opened} tables were opened from one network; one address may open {allowed:.0f}")
