@@ -3,14 +3,15 @@
 import asyncio
 import random
 import string
+import time
 
 from benchmarks.attack.attacker import Attacker
+from blackgate.service.security.limits import Limits
 
 ADDRESSES = 6
 PUBLIC_TABLES = 105
 HOST, VICTIM = 30, 31  # sources of ordinary players
 REFUSED_PAUSE_S = 0.5
-MAX_GUESSES = 30  # of table codes, in one attack
 
 
 async def table_flood(attacker: Attacker) -> None:
@@ -64,6 +65,7 @@ async def code_guessing(attacker: Attacker) -> None:
     """One address guesses the codes of tables."""
     chance = random.Random(1)
     await attacker.begin()
+    began = time.monotonic()
 
     async def guess(_: int) -> None:
         code = "".join(chance.choices(string.ascii_uppercase, k=5))
@@ -73,5 +75,6 @@ async def code_guessing(attacker: Attacker) -> None:
 
     await attacker.repeat(guess, copies=4)
     guesses = attacker.counts["status 404"] + attacker.counts["status 200"]
-    if guesses > MAX_GUESSES:
+    limits = Limits()
+    if guesses > limits.wrong_code_burst + limits.wrong_codes_per_min * (time.monotonic() - began) / 60 + 1:
         attacker.problems.append(f"{guesses} codes were tried in {attacker.target.seconds:.0f} s")
