@@ -105,18 +105,18 @@ class ReplayRoutes(RouteGroup):
         """Return the frames of a table's game; those of a finished one are cached."""
         since = number_in(request, "since")
 
-        def job(table: HostedTable) -> tuple[Hashable | None, Viewpoint, tuple[object, ...]]:
+        def job(table: HostedTable) -> tuple[Hashable | None, Viewpoint, str, tuple[object, ...]]:
             viewpoint = allowed_viewpoint(request, table)
             looks = table.looks()
             record, pack = table.require_game().record.text, table.edition.pack.directory
-            arguments = (record, pack, viewpoint, looks, replay_frames.log_positions(table), since)
+            arguments = (pack, viewpoint, looks, replay_frames.log_positions(table), since)
             names = tuple(table.names())  # a player can delete their name
-            return names if table.laid_open else None, viewpoint, arguments
+            return names if table.laid_open else None, viewpoint, record, arguments
 
         table_id = table_id_in(request)
-        names, viewpoint, arguments = await self.reader.read(table_id, job)
+        names, viewpoint, record, arguments = await self.reader.read(table_id, job)
         key = (table_id, viewpoint, since, names) if names is not None else None
-        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, *arguments))
+        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, record, *arguments))
 
     @route(
         "POST",
