@@ -38,7 +38,7 @@ SCENARIOS = (
     Scenario("held-connections", "6", connections.held_connections, open_files=connections.OPEN_FILES),
     Scenario("table-flood", "7", lobby.table_flood),
     Scenario("chat-flood", "7", messages.chat_flood),
-    Scenario("replay-flood", "8", replays.replay_flood, seconds=20, max_memory_growth_mb=200),
+    Scenario("replay-flood", "8", replays.replay_flood, seconds=20, max_memory_growth_mb=300),
     Scenario("public-tables", "12", lobby.public_tables),
     Scenario("kicked-player", "12", lobby.kicked_player),
     Scenario("code-guessing", "low", lobby.code_guessing),

@@ -12,6 +12,7 @@ ADDRESSES = 6
 PUBLIC_TABLES = 105
 HOST, VICTIM = 30, 31  # sources of ordinary players
 REFUSED_PAUSE_S = 0.5
+GUESSERS = 4  # of table codes, at the same time
 
 
 async def table_flood(attacker: Attacker) -> None:
@@ -73,8 +74,8 @@ async def code_guessing(attacker: Attacker) -> None:
         if reply.status == 429:
             await asyncio.sleep(REFUSED_PAUSE_S)
 
-    await attacker.repeat(guess, copies=4)
+    await attacker.repeat(guess, GUESSERS)
     guesses = attacker.counts["status 404"] + attacker.counts["status 200"]
     limits = Limits()
-    if guesses > limits.wrong_code_burst + limits.wrong_codes_per_min * (time.monotonic() - began) / 60 + 1:
+    if guesses > limits.wrong_code_burst + limits.wrong_codes_per_min * (time.monotonic() - began) / 60 + GUESSERS:
         attacker.problems.append(f"{guesses} codes were tried in {attacker.target.seconds:.0f} s")
