@@ -132,3 +132,16 @@ async def test_an_address_is_active_while_it_waits_and_some_seconds_longer(monke
     assert queue.active_addresses() == 2
     now[0] += fair_queue.RECENT_S + 1
     assert queue.active_addresses() == 0
+
+
+async def test_a_newcomer_goes_before_addresses_that_wait_since_long_jobs(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [100.0]
+    monkeypatch.setattr(fair_queue, "monotonic", lambda: now[0])
+    queue = FairQueue(1)
+    greedy = [queue.join(home(address, f"{address}{n}")) for n in range(2) for address in ("one", "two")]
+    for ticket in greedy[:2]:
+        now[0] += 60
+        queue.leave(ticket)
+    newcomer = queue.join(home("newcomer", "n"))
+    now[0] += 60
+    assert served(queue, [*greedy[2:], newcomer]) == ["one1", "n", "two1"]

@@ -1,7 +1,7 @@
 """A fair queue in front of worker processes. Addresses take turns, and so do the tables of one address.
 
 So an address that asks for much work makes only its own work wait. Addresses are kept in memory while work waits, and for some
-seconds after it; they are neither stored nor logged.
+minutes after it; they are neither stored nor logged.
 """
 
 import asyncio
@@ -15,6 +15,7 @@ from typing import Final
 from blackgate.tables.commands import Refusal
 
 RECENT_S = 10.0  # an address whose work began so recently counts as active
+REMEMBERED_S = 600.0  # for so long, an address that was served waits behind newcomers
 UNKNOWN = ""  # all work of unknown origin counts as that of one address
 
 
@@ -169,11 +170,12 @@ class FairQueue:
 
     def active_addresses(self) -> int:
         """Return how many addresses share the workers: their work waits, or began a few seconds ago."""
-        self.forget_past()
-        return len(self.begun_at.keys() | self.waiting.keys() | self.running.keys())
+        since = monotonic() - RECENT_S
+        recent = {address for address, begun_at in self.begun_at.items() if begun_at >= since}
+        return len(recent | self.waiting.keys() | self.running.keys())
 
     def forget_past(self) -> None:
         """Forget the addresses whose work began long ago."""
-        past = monotonic() - RECENT_S
+        past = monotonic() - REMEMBERED_S
         while self.begun_at and next(iter(self.begun_at.values())) < past:
             self.begun_at.popitem(last=False)
