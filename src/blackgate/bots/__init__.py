@@ -8,10 +8,12 @@ random_bot   random: any legal move
 rookie       fixed preferences and some chance
 inmate       the move with the highest score for this turn
 boss         information-set Monte-Carlo tree search
+warden       the move that a policy network chooses
 reasons      why a move looks good, as text ids
 advice_text  advice as sentences
 rng          the random numbers of a bot
 evaluators   compiled evaluators and value networks, ready for a pack
+policy_file  reads the file with that network
 evaluation/  evaluation of moves and positions, and tree search, compiled
 """
 

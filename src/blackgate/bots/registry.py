@@ -1,4 +1,4 @@
-"""Bots by name: the four of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget."""
+"""Bots by name: the five of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget."""
 
 import hashlib
 import importlib
@@ -15,10 +15,11 @@ from blackgate.bots.inmate import Inmate
 from blackgate.bots.protocol import Bot
 from blackgate.bots.random_bot import Random
 from blackgate.bots.rookie import Rookie
+from blackgate.bots.warden import Warden
 from blackgate.errors import OptionError
 
-PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss]
-BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss}
+PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss] | type[Warden]
+BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss, "warden": Warden}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -33,7 +34,7 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def is_slow(name: str) -> bool:
-    """Return whether a bot of this package uses all of its budget. The others answer in well under a millisecond.
+    """Return whether a bot of this package takes a millisecond or more. The others answer in well under one.
 
     Run a slow bot in a worker process if other work must not wait for it.
     """
