@@ -89,7 +89,7 @@ def test_boss_and_warden_are_slow() -> None:
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as refusal:
         make_bot("governor")
-    assert "warden" in str(refusal.value)
+    assert "governor" in str(refusal.value)
     assert all(name in str(refusal.value) for name in BOTS)
 
 
