@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from blackgate import Game, edition
-from blackgate.bots.policy_file import PolicyFile
+from blackgate.bots.policy_file import PolicyFile, fits, read_header
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from testkit.bots.policy_files import Arrays, logits_of_positions, random_arrays, write_arrays, write_policy_file
@@ -89,12 +89,12 @@ def test_compiled_and_uncompiled_networks_say_the_same(tmp_path: Path) -> None:
 
 # --- the file ---------------------------------------------------------------------------------
 def test_a_network_fits_packs_with_the_same_cards_and_moves(tmp_path: Path) -> None:
-    file = PolicyFile(write_policy_file(tmp_path / "net.bin"))
+    header = read_header(write_policy_file(tmp_path / "net.bin"))
     other_values = OwnPack.copied_to(tmp_path / "values").edit("cards.toml", "points = 3", "points = 2")
     other_card = OwnPack.copied_to(tmp_path / "card").edit("actions.toml", 'id = "snitch"', 'id = "informer"')
-    assert file.fits(edition())
-    assert file.fits(edition(other_values.directory))
-    assert not file.fits(edition(other_card.directory))
+    assert fits(header, edition())
+    assert fits(header, edition(other_values.directory))
+    assert not fits(header, edition(other_card.directory))
 
 
 def test_a_damaged_file_is_refused(tmp_path: Path) -> None:

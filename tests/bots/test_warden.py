@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, edition
-from blackgate.bots.evaluators import policy_net
-from blackgate.bots.warden import MIN_PROBABILITY, Warden, move_logits, stand_in
+from blackgate.bots.evaluators import policy_net, warden_knows
+from blackgate.bots.warden import MIN_PROBABILITY, Warden, move_logits
 from testkit.bots.bot_games import advice, adviser, choice
 from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
@@ -49,14 +49,14 @@ def test_its_advice_names_chances_and_only_moves_it_considers() -> None:
 def test_inmate_plays_for_warden_with_a_pack_of_other_cards(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("actions.toml", 'id = "snitch"', 'id = "informer"')
     game = Game(3, seed=1, pack=own.directory)
-    assert stand_in(game.edition) == "inmate"
+    assert not warden_knows(game.edition)
     assert choice(Warden(), game) == choice(adviser("inmate"), game)
     assert advice(Warden(), game) == advice(adviser("inmate"), game)
 
 
 def test_warden_itself_plays_with_a_pack_of_other_numbers(tmp_path: Path) -> None:
     own = OwnPack.copied_to(tmp_path / "own").edit("cards.toml", "points = 3", "points = 2")
-    assert stand_in(edition(own.directory)) is None
+    assert warden_knows(edition(own.directory))
     assert advice(Warden(), Game(3, seed=1, pack=own.directory)).scale == "chance"
 
 

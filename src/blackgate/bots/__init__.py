@@ -20,6 +20,19 @@ evaluation/  evaluation of moves and positions, and tree search, compiled
 from blackgate.bots.budget import Budget
 from blackgate.bots.fault_guard import Decision, Fault, Guard
 from blackgate.bots.protocol import Advice, Bot, Thought
-from blackgate.bots.registry import BOTS, is_slow, make_bot
+from blackgate.bots.registry import BOTS, best_adviser, is_slow, make_bot, thinking_ms
 
-__all__ = ["BOTS", "Advice", "Bot", "Budget", "Decision", "Fault", "Guard", "Thought", "is_slow", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Decision",
+    "Fault",
+    "Guard",
+    "Thought",
+    "best_adviser",
+    "is_slow",
+    "make_bot",
+    "thinking_ms",
+]

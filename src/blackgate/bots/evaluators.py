@@ -11,13 +11,14 @@ from blackgate.bots.evaluation.evaluator import Evaluator
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.bots.evaluation.turn_scores import score_moves
 from blackgate.bots.evaluation.value_net import ValueNet
-from blackgate.bots.policy_file import WARDEN, PolicyFile
+from blackgate.bots.policy_file import WARDEN, PolicyFile, fits, read_header
 from blackgate.catalogue import Edition, Move
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.game import Game, View
 
 _cache = local()  # evaluators and value networks have working memory: each thread has its own
+_policy_net: PolicyNet | None = None
 
 
 def evaluator_for(edition: Edition) -> Evaluator:
@@ -43,17 +44,20 @@ def value_net() -> ValueNet:
     return found
 
 
-@lru_cache(maxsize=1)
-def policy_file() -> PolicyFile:
-    """Return the network of warden as it was exported."""
-    return PolicyFile(WARDEN)
+@lru_cache(maxsize=64)
+def warden_knows(edition: Edition) -> bool:
+    """Return whether the network of warden was trained with the cards and moves of a pack. It reads one line of the file."""
+    return fits(read_header(WARDEN), edition)
 
 
-@lru_cache(maxsize=8)
 def policy_net(edition: Edition) -> PolicyNet | None:
-    """Return the network of warden for a pack, or None if the pack has other cards or moves. All threads share one."""
-    found = policy_file()
-    return found.network(edition) if found.fits(edition) else None
+    """Return the network of warden, or None if it does not know the cards of a pack. All packs and threads share one."""
+    global _policy_net  # noqa: PLW0603  loaded once, when it is first needed
+    if not warden_knows(edition):
+        return None
+    if _policy_net is None:
+        _policy_net = PolicyFile(WARDEN).network(edition)
+    return _policy_net
 
 
 def known_table_of(view: View) -> Table:

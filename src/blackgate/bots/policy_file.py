@@ -32,10 +32,8 @@ class PolicyFile:
     """A file with a policy network, read but not yet prepared for evaluation."""
 
     def __init__(self, path: Traversable) -> None:
-        line, _, data = path.read_bytes().partition(b"\n")
-        self.header: dict[str, Any] = json.loads(line)
-        if (self.header["format"], self.header["version"]) != (FORMAT, VERSION):
-            raise ValueError(f"{path} is not a policy network of version {VERSION}.")
+        self.header: Final = read_header(path)
+        _, _, data = path.read_bytes().partition(b"\n")
         self.arrays: dict[str, memoryview] = {}
         start = 0
         for entry in self.header["arrays"]:
@@ -44,11 +42,6 @@ class PolicyFile:
             start = end
         if start != len(data):
             raise ValueError(f"{path} is damaged: it should have {start} bytes after its first line, and has {len(data)}.")
-
-    def fits(self, edition: Edition) -> bool:
-        """Return whether the network can play with a pack: observations and moves mean the same as in its training."""
-        own = self.header["fields_digest"], self.header["moves_digest"]
-        return own == (fields_digest(edition), moves_digest(edition))
 
     def network(self, edition: Edition) -> PolicyNet:
         """Return the network, ready to evaluate positions of a pack that fits."""
@@ -77,6 +70,20 @@ class PolicyFile:
         if sys.byteorder == "big":
             found.byteswap()
         return found.tolist()
+
+
+def read_header(path: Traversable) -> dict[str, Any]:
+    """Return what the first line says; raise ValueError if this program cannot read the file."""
+    with path.open("rb") as file:
+        header: dict[str, Any] = json.loads(file.readline())
+    if (header["format"], header["version"]) != (FORMAT, VERSION):
+        raise ValueError(f"{path} is not a policy network of version {VERSION}.")
+    return header
+
+
+def fits(header: dict[str, Any], edition: Edition) -> bool:
+    """Return whether a network can play with a pack: observations and moves mean the same as in its training."""
+    return (header["fields_digest"], header["moves_digest"]) == (fields_digest(edition), moves_digest(edition))
 
 
 def fields_digest(edition: Edition) -> str:

@@ -1,7 +1,7 @@
 """`warden`: plays what a policy network chooses, which learnt the game by playing against itself (`evaluation/policy_net.py`).
 
 It does not search: a decision is one evaluation of the network. With a pack that has other cards or moves than the one of its
-training it cannot play; then inmate plays instead, and `stand_in` says so.
+training it cannot play; then inmate plays instead (`evaluators.warden_knows`).
 """
 
 import math
@@ -28,7 +28,7 @@ class Warden:
     """The strongest bot."""
 
     name = "warden"
-    slow = True
+    thinking_ms = 5  # at most, whatever the budget
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed
@@ -38,8 +38,6 @@ class Warden:
         net = policy_net(view.edition)
         if net is None:
             return Inmate(self.seed).choose(view, legal_moves, budget)
-        if len(legal_moves) == 1:
-            return legal_moves[0]
         logits = move_logits(net, view, legal_moves)
         return legal_moves[logits.index(max(logits))]
 
@@ -73,11 +71,6 @@ class Warden:
                 game.play(move)
                 totals[number] += chances_of_asked(game)[view.observer]
         return [max(totals[0] - total, 0.0) / SAMPLES for total in totals[1:]]
-
-
-def stand_in(edition: Edition) -> str | None:
-    """Return the name of the bot that plays for warden with a pack, or None if warden plays itself."""
-    return Inmate.name if policy_net(edition) is None else None
 
 
 def move_logits(net: PolicyNet, view: View, legal_moves: Sequence[Move]) -> list[float]:
