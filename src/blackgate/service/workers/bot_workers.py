@@ -5,11 +5,13 @@ default move is played and the fault is counted.
 """
 
 import logging
+from functools import lru_cache
 from typing import Final
 
 from blackgate.bots import Budget, best_adviser, is_slow, make_bot
 from blackgate.bots.advice_text import AdviceText
 from blackgate.bots.fault_guard import Guard, default_move
+from blackgate.catalogue import Edition, edition
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
 from blackgate.service.workers.fair_queue import UNKNOWN, FairQueue, Origin, Ticket
@@ -131,9 +133,15 @@ class BotWorkers:
         await self.pool.wait_closed()
 
 
+@lru_cache(maxsize=32)
+def loaded_pack(folder: str) -> Edition:
+    """In a worker: return the pack in a folder. Loading it takes ten times as long as a move of warden."""
+    return edition(folder)
+
+
 def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, budget: Budget) -> tuple[str, str]:
     """In a worker: return a bot's move, and the sort of fault if there was one."""
-    game = Game.from_bytes(saved, pack)
+    game = Game.from_bytes(saved, loaded_pack(pack))
     decision = Guard(make_bot(bot, seed), TIMEOUT_S / 2).decide(game.view(seat), list(game.legal_moves), budget)
     return decision.move.text, "" if decision.fault is None else decision.fault.sort
 
@@ -145,7 +153,7 @@ def advise_in_worker(
 
     Its random choices do not depend on the seed of the table: otherwise a hint could reveal something about it.
     """
-    game = Game.from_bytes(saved, pack)
+    game = Game.from_bytes(saved, loaded_pack(pack))
     view = game.view(seat)
     advice = best_adviser(view.edition).advise(view, list(game.legal_moves), budget)
     advice_text = AdviceText(view, lang, names)
