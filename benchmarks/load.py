@@ -4,6 +4,7 @@ The generator starts the server itself and shares two cores with it. The load is
 whether or not earlier moves have been answered, and its latency counts from that time.
 
 `python -m benchmarks.load [--database sqlite|postgresql] [--tables 1000] [--rate 400] [--seconds 60] [--search] [--json FILE]`
+`python -m benchmarks.load --bot warden --tables 200 --rate 40`: one person and three bots at each table
 """
 
 import argparse
@@ -28,6 +29,7 @@ from benchmarks.http_requests import send_json
 from benchmarks.load_clients import LoadClient, Measurements, Table
 from benchmarks.load_servers import LoadServer, ResourceMeter, start_server
 from benchmarks.machine import MB, milliseconds
+from blackgate.bots import BOTS
 
 MAX_P99_MS = {"sqlite": 100.0, "postgresql": 150.0}
 MAX_MEMORY_MB = 1000.0  # of the server
@@ -59,13 +61,13 @@ class LoadGenerator:
         self.sources = cycle(sources or [""])  # local addresses of the next connections
 
     # --- setup ------------------------------------------------------------------------------
-    async def set_up(self, tables: int) -> None:
-        """Open tables, a few at a time, and connect all seats."""
+    async def set_up(self, tables: int, people: int = SEATS) -> None:
+        """Open tables for so many people, a few at a time, and connect their seats."""
         limit = asyncio.Semaphore(MAX_SETUPS)
 
         async def set_up_table() -> None:
             async with limit:
-                table = await self.open_table()
+                table = await self.open_table(people)
                 await self.connect(table)
                 self.tables.append(table)
 
@@ -211,17 +213,25 @@ class LoadOptions:
     hold: float
     search: bool
     clock: str
+    bot: str | None
     lang: str | None
+
+    @property
+    def people(self) -> int:
+        """How many people sit at each table."""
+        return SEATS if self.bot is None else 1
+
     disk: Path
     seed: int
 
 
 async def measure(options: LoadOptions, server: LoadServer) -> dict[str, Any]:
     """Run the whole benchmark on one server."""
-    table_options = {"players": SEATS, "clock": {"kind": options.clock}}
+    bots = {str(seat): options.bot for seat in range(options.people, SEATS)}
+    table_options = {"players": SEATS, "clock": {"kind": options.clock}, "bots": bots}
     generator = LoadGenerator(server.url, table_options, options.lang, options.seed)
     began = time.perf_counter()
-    await generator.set_up(options.tables)
+    await generator.set_up(options.tables, options.people)
     setup_s = time.perf_counter() - began
     say(f"{options.tables} tables, {len(generator.clients())} sockets after {setup_s:.1f} s")
     gc.collect()
@@ -310,10 +320,11 @@ def table_of(found: dict[str, Any]) -> str:
     lines = [
         f"{facts['processor']}, {facts['cores']} cores, {facts['memory_gb']} GB, {facts['system']}, Python {facts['python']}",
         f"{options['database']} on {found['filesystem']}; fsync of 4 kB: p50 {disk['p50']} ms, p99 {disk['p99']} ms",
-        f"{options['tables']} tables of {SEATS} sockets; clock {options['clock']}, language {options['lang']}",
+        f"{options['tables']} tables of {found['people']} people and {SEATS - found['people']} bots ({options['bot']}); "
+        f"clock {options['clock']}, language {options['lang']}",
     ]
     if "run" in found:
-        lines += run_lines(found["run"], MAX_P99_MS[options["database"]])
+        lines += run_lines(found["run"], SUSTAINED_P99_MS if options["bot"] else MAX_P99_MS[options["database"]])
     if "search" in found:
         lines.append(f"highest rate held at p99 <= {SUSTAINED_P99_MS:.0f} ms: {found['search']['held']:.0f} moves/s")
     return "\n".join(lines)
@@ -351,6 +362,7 @@ def main() -> None:
     parser.add_argument("--search", action="store_true", help=f"then find the highest rate with p99 <= {SUSTAINED_P99_MS:.0f} ms")
     parser.add_argument("--hold", type=float, default=15, help="seconds for which --search holds a rate")
     parser.add_argument("--clock", choices=("none", "turn"), default="none", help="turn: every move changes a deadline")
+    parser.add_argument("--bot", choices=tuple(BOTS), help="one person and three of these bots at each table")
     parser.add_argument("--lang", choices=("en", "fr", "de", "it", "es"), help="sockets ask for the story in words")
     parser.add_argument("--cores", type=int, default=2, help="processors for everything together")
     parser.add_argument("--disk", type=Path, default=Path("/var/tmp"), help="a folder on a real disk")
@@ -366,7 +378,8 @@ def main() -> None:
             f"{options.tables} tables need {options.tables * SEATS + OTHER_FILES} open files; this machine allows {most}."
         )
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    found: dict[str, Any] = {"wanted": {**chosen, "disk": str(options.disk)}, "machine": machine.describe()}
+    found: dict[str, Any] = {"wanted": {**chosen, "disk": str(options.disk)}, "people": options.people}
+    found["machine"] = machine.describe()
     found["filesystem"] = machine.filesystem(options.disk)
     with start_server(options.database, options.disk) as server:
         before = machine.fsync_seconds(server.folder)
