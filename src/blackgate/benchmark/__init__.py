@@ -1,7 +1,7 @@
 """Speed and memory measurements on one core, next to comparable libraries in the same run. Nothing is asserted.
 
 engine        the engine: decisions and copies per second, memory per game
-bots          boss and inmate
+bots          boss, inmate and warden
 environments  the learning environments
 machine       processor, compiled or not, memory of this process
 throughput    how often a function runs per second

@@ -7,6 +7,7 @@ from typing import Any
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import Budget
 from blackgate.bots.inmate import Inmate
+from blackgate.bots.warden import Warden
 from blackgate.game import Game
 
 PLAYERS = 4
@@ -16,12 +17,13 @@ ITERATIONS = 2000
 
 
 def measure_bots(seconds: float) -> dict[str, Any]:
-    """Measure the iterations of boss in 100 ms, and the time of inmate for a decision and for a game."""
+    """Measure the iterations of boss in 100 ms, the time of inmate for a decision and a game, and of warden for a decision."""
     decision, game = inmate_seconds(seconds)
     return {
         "boss_iterations_per_100ms": round(iterations_per_second(seconds) / 10),
         "inmate_decision_us": round(decision * 1e6, 1),
         "inmate_game_ms": round(game * 1e3, 1),
+        "warden_decision_ms": round(warden_seconds(seconds) * 1e3, 2),
     }
 
 
@@ -66,3 +68,22 @@ def inmate_seconds(seconds: float) -> tuple[float, float]:
             game.play(move)
         games += 1
     return median(decisions), (time.perf_counter() - started) / games
+
+
+def warden_seconds(seconds: float) -> float:
+    """Return the median seconds of a decision of warden with more than one legal move, in games of inmates."""
+    inmate, warden = Inmate(), Warden()
+    decisions: list[float] = []
+    games = 0
+    started = time.perf_counter()
+    while time.perf_counter() - started < seconds or games == 0:
+        game = Game(PLAYERS, seed=games)
+        while game.to_move is not None:
+            view, moves = game.view(game.to_move), list(game.legal_moves)
+            if len(moves) > 1:
+                decision_start = time.perf_counter()
+                warden.choose(view, moves, Budget())
+                decisions.append(time.perf_counter() - decision_start)
+            game.play(inmate.choose(view, moves, Budget()))
+        games += 1
+    return median(decisions)

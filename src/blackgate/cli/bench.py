@@ -20,6 +20,7 @@ MEASUREMENTS = (
     "boss_iterations_per_100ms",
     "inmate_decision_us",
     "inmate_game_ms",
+    "warden_decision_ms",
 )
 
 
