@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from blackgate import Game, edition
+from blackgate.bots.evaluation.known_table import open_knowledge
 from blackgate.bots.policy_file import PolicyFile, fits, read_header
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
@@ -117,3 +118,22 @@ def test_actions_are_relative_to_the_seat() -> None:
     numbers = edition().numbers
     actions = {int(rotation.from_catalogue(seat, int(numbers[f"extort {(seat + 1) % 4}"]))) for seat in range(4)}
     assert len(actions) == 1
+
+
+# --- all cards open ---------------------------------------------------------------------------
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_open_knowledge_is_that_of_a_seat_that_has_seen_all_hands(mode: dict[str, Any]) -> None:
+    game, chooser = Game(seed=8, **mode), random.Random(8)
+    play_random_moves(game, chooser, 60)
+    seat = game.to_move or 0
+    seen = game.copy()
+    seen.knowledge = open_knowledge(game.table, game.knowledge, seat)
+    fields = Layout(edition(), 6).named(Layout(edition(), 6).row(seen, seat))
+    for relative in range(1, game.players):
+        other = (seat + relative) % game.players
+        assert [int(count) for count in fields["known"][relative - 1]] == [
+            int(game.table.hand(other, kind)) for kind in range(len(edition().kinds))
+        ]
+        assert fields["unknown"][relative - 1] == 0
+    assert not fields["shared"].any()
+    assert not fields["lacks"].any()

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from blackgate import Game
+from blackgate.bots import BOTS
 from blackgate.events import Event
 from blackgate.fairness import chance_key, join_seed
 from blackgate.service import wall_clock
@@ -68,7 +69,7 @@ def fixed_time(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def table_of(players: int, teams: bool, michel: Any, chooser: random.Random) -> TableWithPositions:
     """Return a table of a mode, with or without a clock, a bot and the tracker."""
-    bots: dict[int, Any] = {players - 1: chooser.choice(["random", "rookie", "inmate", "boss"])} if chooser.random() < 0.5 else {}
+    bots: dict[int, Any] = {players - 1: chooser.choice(list(BOTS))} if chooser.random() < 0.5 else {}
     options = wire.TableOptions(
         players=players,
         teams=teams,

@@ -77,9 +77,20 @@ def move_scores(view: View, evaluator: Evaluator, legal_moves: Sequence[Move]) -
 
 def open_chances(game: Game) -> list[float]:
     """Return each seat's chance of winning with all cards open, for games that are analysed afterwards."""
+    return value_net_chances(game)
+
+
+def value_net_chances(game: Game) -> list[float]:
+    """Return each seat's chance of winning by the value network, which sees all cards."""
     net = value_net()
     net.evaluate(evaluator_for(game.edition), game.table)
     return [net.chances[seat] for seat in range(game.players)]
+
+
+def policy_net_chances(net: PolicyNet, game: Game) -> list[float]:
+    """Return each seat's chance of winning by the network of warden, for a seat that is asked and knows all hands."""
+    seat = game.to_move or 0  # the chances of a finished game are the same for all
+    return list(net.chances(game.table, known_table.open_knowledge(game.table, game.knowledge, seat), seat))
 
 
 def chances(view: View) -> list[float]:

@@ -1,4 +1,4 @@
-"""The table as a seat knows it, to score moves without dealing the unknown cards."""
+"""The table as a seat knows it, to score moves without dealing the unknown cards; and a seat that knows all hands."""
 
 from mypy_extensions import i64
 
@@ -37,3 +37,21 @@ def known_table(seen: Table, knowledge: Knowledge, observer: i64, chance: Chance
                 t.add(at.HAND + holder * at.KINDS + kind, count)
                 room -= count
     return t
+
+
+def open_knowledge(t: Table, knowledge: Knowledge, observer: i64) -> Knowledge:
+    """Return a copy in which an observer knows the hands of all seats, for games that are analysed afterwards."""
+    known = knowledge.copy()
+    kinds = known.kinds
+    for heap in range(SHARED):
+        start = known.shared(observer, heap)
+        for i in range(known.shared_width):
+            known.put(start + i, 0)
+    for seat in range(known.players):
+        if seat != observer:
+            start = known.private(observer, seat)
+            for kind in range(kinds):
+                known.put(start + kind, t.hand(seat, kind))
+            known.put(start + kinds, t.of(seat, at.HAND_SIZE))
+            known.put(known.lacks(observer, seat), 0)
+    return known
