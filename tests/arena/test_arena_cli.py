@@ -98,7 +98,7 @@ def test_faults_teams_and_michel(tmp_path: Path) -> None:
     ("words", "message"),
     [
         (["--bots", "random,random,random", "--players", "2"], "3 bots for 2 seats"),
-        (["--bots", "random,warden"], "warden"),
+        (["--bots", "random,governor"], "governor"),
         (["--bots", "random,random", "--games", "0"], "--games"),
         (["--bots", "random,random", "--jobs", "0"], "--jobs"),
         (["--bots", "random,random", "--turns", "99999"], "30,000"),

@@ -129,7 +129,7 @@ def test_a_bot_that_was_changed_is_another_bot(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("changed", "message"),
     [
-        ({"bots": ("random", "warden")}, "no bot called “warden”"),
+        ({"bots": ("random", "governor")}, "no bot called “governor”"),
         ({"bots": ("random", "random@soon")}, "soon"),
         ({"bots": ("random",) * 7}, "The number of players cannot be 7"),
         ({"teams": True}, "Teams are not possible with 3 players"),

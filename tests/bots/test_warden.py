@@ -6,12 +6,28 @@ from pathlib import Path
 import pytest
 
 from blackgate import Game, edition
+from blackgate.bots import best_adviser
+from blackgate.bots.boss import Boss
 from blackgate.bots.evaluators import policy_net, warden_knows
 from blackgate.bots.warden import MIN_PROBABILITY, Warden, move_logits
+from blackgate.catalogue import Edition
+from blackgate.cli.bot_notes import bot_notes
+from blackgate.tables import wire
+from blackgate.tables.clocks import bot_delay
+from blackgate.tables.pack_description import describe_pack
+from blackgate.texts import say
 from testkit.bots.bot_games import advice, adviser, choice
 from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
+from testkit.service.swapped_tables import started_table
 from testkit.uncompiled import MODES
+
+
+@pytest.fixture
+def unknown(tmp_path: Path) -> Edition:
+    """A pack with a card that the network does not know."""
+    own = OwnPack.copied_to(tmp_path / "unknown").edit("actions.toml", 'id = "snitch"', 'id = "informer"')
+    return edition(own.directory)
 
 
 def positions_of_every_mode() -> list[Game]:
@@ -46,9 +62,8 @@ def test_its_advice_names_chances_and_only_moves_it_considers() -> None:
         assert len(values) <= 1 / MIN_PROBABILITY
 
 
-def test_inmate_plays_for_warden_with_a_pack_of_other_cards(tmp_path: Path) -> None:
-    own = OwnPack.copied_to(tmp_path / "own").edit("actions.toml", 'id = "snitch"', 'id = "informer"')
-    game = Game(3, seed=1, pack=own.directory)
+def test_inmate_plays_for_warden_with_a_pack_of_other_cards(unknown: Edition) -> None:
+    game = Game(3, seed=1, pack=unknown)
     assert not warden_knows(game.edition)
     assert choice(Warden(), game) == choice(adviser("inmate"), game)
     assert advice(Warden(), game) == advice(adviser("inmate"), game)
@@ -64,3 +79,22 @@ def test_warden_itself_plays_with_a_pack_of_other_numbers(tmp_path: Path) -> Non
 def test_a_wardens_seed_makes_no_difference_to_its_choice(seats: int) -> None:
     game = Game(seats, seed=seats)
     assert choice(Warden(1), game) == choice(Warden(2), game)
+
+
+def test_people_are_told_when_warden_does_not_know_the_cards(unknown: Edition) -> None:
+    assert bot_notes(["rookie", "warden@5ms"], unknown) == [say("en", "house-warden-unknown")]
+    assert bot_notes(["rookie", "boss"], unknown) == []
+    assert bot_notes(["warden"], edition()) == []
+    assert [describe_pack(pack, "en").warden for pack in (unknown, edition())] == [False, True]
+
+
+def test_hints_come_from_warden_if_it_knows_the_cards_and_else_from_boss(unknown: Edition) -> None:
+    assert isinstance(best_adviser(edition()), Warden)
+    assert isinstance(best_adviser(unknown), Boss)
+
+
+def test_a_warden_at_a_table_takes_no_longer_than_its_pace() -> None:
+    """boss may use its whole budget several times over on a busy machine; warden has none."""
+    table = started_table(wire.TableOptions(players=2, bots={0: "warden", 1: "boss"}, pace_ms=300, boss_ms=2000))
+    assert bot_delay(table, "warden") == 300
+    assert bot_delay(table, "boss") == 8000
