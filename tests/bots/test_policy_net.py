@@ -34,7 +34,8 @@ class Reference:
 
     def norm(self, name: str, h: Vector) -> Vector:
         normal = (h - h.mean()) / np.sqrt(h.var() + 1e-5)
-        return np.maximum(normal * self.arrays[f"{name}.weight"] + self.arrays[f"{name}.bias"], 0)
+        out: Vector = np.maximum(normal * self.arrays[f"{name}.weight"] + self.arrays[f"{name}.bias"], 0)
+        return out
 
     def heads(self, inputs: Vector) -> tuple[Vector, Vector]:
         """Return the policy and the seats' outputs before the softmax."""

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from blackgate.tables import wire
 from blackgate.tables.clocks import bot_delay
 from blackgate.tables.pack_description import describe_pack
 from blackgate.texts import say
-from testkit.bots.bot_games import advice, adviser, choice
+from testkit.bots.bot_games import advice, adviser, choice, play_to_end
 from testkit.game_modes import play_random_moves
 from testkit.packs import OwnPack
 from testkit.service.swapped_tables import started_table
@@ -60,6 +61,14 @@ def test_its_advice_names_chances_and_only_moves_it_considers() -> None:
         assert all(0 <= value <= 1 for value in values)
         assert values == sorted(values, reverse=True)
         assert len(values) <= 1 / MIN_PROBABILITY
+
+
+@pytest.mark.parametrize("mode", MODES, ids=str)
+def test_wardens_finish_a_game(mode: dict[str, Any]) -> None:
+    outcome = play_to_end(Game(seed="a game of wardens", **mode), [Warden()] * mode["players"]).outcome
+    assert outcome is not None
+    assert outcome.winners
+    assert not outcome.stopped
 
 
 def test_inmate_plays_for_warden_with_a_pack_of_other_cards(unknown: Edition) -> None:

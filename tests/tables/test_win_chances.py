@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from blackgate import Game
+from blackgate.bots.evaluators import open_chances
 from blackgate.tables import win_chances
 from blackgate.tables.win_chances import win_chances as chances_of
 from testkit.bots.bot_games import bot_game
@@ -83,13 +84,15 @@ def test_in_a_stopped_game_the_last_chances_are_zero() -> None:
 
 
 def test_chances_are_calibrated() -> None:
+    """At the start of every turn."""
     predictions: dict[int, list[tuple[float, bool]]] = defaultdict(list)
     for seed in range(40):
         game = bot_game(4, 500 + seed)
         assert game.outcome is not None
-        for turn in chances_of(game.record.replay()).turns[:-1]:
-            for seat, chance in enumerate(turn.chances):
-                predictions[min(4, int(chance * 5))].append((chance, seat in game.outcome.winners))
+        for position in game.record.replay():
+            if position.between_turns and position.to_move is not None:
+                for seat, chance in enumerate(open_chances(position)):
+                    predictions[min(4, int(chance * 5))].append((chance, seat in game.outcome.winners))
     for some in predictions.values():
         said = sum(chance for chance, _ in some) / len(some)
         frequency = sum(won for _, won in some) / len(some)

@@ -76,8 +76,12 @@ def move_scores(view: View, evaluator: Evaluator, legal_moves: Sequence[Move]) -
 
 
 def open_chances(game: Game) -> list[float]:
-    """Return each seat's chance of winning with all cards open, for games that are analysed afterwards."""
-    return value_net_chances(game)
+    """Return each seat's chance of winning with all cards open, for games that are analysed afterwards.
+
+    The network of warden judges if it knows the cards, else the value network of boss.
+    """
+    net = policy_net(game.edition)
+    return value_net_chances(game) if net is None else policy_net_chances(net, game)
 
 
 def value_net_chances(game: Game) -> list[float]:

@@ -1,9 +1,8 @@
 """The course of a game: the chances of winning at the start of each turn, the turning points, and statistics.
 
-Chances come from `bots/evaluation/value_net.py`, the network with which boss evaluates positions at the end of a search; here
-it sees all cards. It takes microseconds, so every position of a game is evaluated. The chances are calibrated: over games of
-inmates, rookies and bosses with 2 to 6 players the share of won games is within a few percent of the prediction
-(`tests/tables/test_win_chances.py` plays such games). With six players it underestimates a clear lead.
+Chances come from the network of warden (`bots/evaluation/policy_net.py`), which sees all cards here; with a pack that it does not
+know, from the value network of boss. An evaluation takes a millisecond, so every position of a game is evaluated. The chances are
+calibrated: the share of won games is near the prediction (`tests/tables/test_win_chances.py` plays such games).
 """
 
 import dataclasses
