@@ -122,7 +122,16 @@ def test_the_wheel_contains_everything_that_playing_needs(wheel: Path) -> None:
         names = set(archive.namelist())
     rules = {f"blackgate/rules{'' if code == 'en' else f'.{code}'}.md" for code in LANGUAGES}
     texts = {f"blackgate/texts/{code}/{file}.ftl" for code in LANGUAGES for file in ("cards", "cli", "table")}
-    wanted = rules | texts | {"blackgate/pack/classic/cards.toml", "blackgate/service/web/index.html", "blackgate/py.typed"}
+    wanted = (
+        rules
+        | texts
+        | {
+            "blackgate/pack/classic/cards.toml",
+            "blackgate/service/web/index.html",
+            "blackgate/bots/warden.bin",
+            "blackgate/py.typed",
+        }
+    )
     built = {path.relative_to(ROOT / "src").as_posix() for path in (ROOT / WEB).rglob("*") if path.is_file()}
     assert wanted | built <= names
     licences = {path.name for path in (ROOT / "LICENSES").iterdir()} | {"LICENSE", "NOTICE", "THIRD_PARTY.md"}

@@ -3,12 +3,12 @@
 engine        the engine: decisions and copies per second, memory per game
 bots          boss, inmate and warden
 environments  the learning environments
-machine       processor, compiled or not, memory of this process
+machine       processor, memory of this process
 throughput    how often a function runs per second
 suite         all measurements
 """
 
-from blackgate.benchmark.machine import is_compiled, processor_name
+from blackgate.benchmark.machine import processor_name
 from blackgate.benchmark.suite import measure
 
-__all__ = ["is_compiled", "measure", "processor_name"]
+__all__ = ["measure", "processor_name"]

@@ -1,15 +1,8 @@
-"""The machine and this process: processor, whether the engine is compiled, memory used."""
+"""The machine and this process: processor, memory used."""
 
 import os
 import platform
 import sys
-
-from blackgate import engine
-
-
-def is_compiled() -> bool:
-    """Return whether the engine runs compiled."""
-    return not str(engine.__file__).endswith(".py")
 
 
 def processor_name() -> str:

@@ -15,7 +15,8 @@ from blackgate.benchmark.engine import (
     playouts_per_second,
 )
 from blackgate.benchmark.environments import measure_env
-from blackgate.benchmark.machine import is_compiled, processor_name
+from blackgate.benchmark.machine import processor_name
+from blackgate.installation import is_compiled
 
 
 def measure(seconds: float) -> dict[str, Any]:

@@ -16,6 +16,7 @@ from blackgate.catalogue import Edition, Move
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.game import Game, View
+from blackgate.installation import is_compiled
 
 _cache = local()  # evaluators and value networks have working memory: each thread has its own
 _policy_net: PolicyNet | None = None
@@ -78,9 +79,10 @@ def move_scores(view: View, evaluator: Evaluator, legal_moves: Sequence[Move]) -
 def open_chances(game: Game) -> list[float]:
     """Return each seat's chance of winning with all cards open, for games that are analysed afterwards.
 
-    The network of warden judges if it knows the cards, else the value network of boss.
+    The network of warden judges if it knows the cards, else the value network of boss. Uncompiled, warden's would take minutes
+    for a game.
     """
-    net = policy_net(game.edition)
+    net = policy_net(game.edition) if is_compiled() else None
     return value_net_chances(game) if net is None else policy_net_chances(net, game)
 
 

@@ -1,8 +1,7 @@
 """Notices about parts that were not built: the compiled engine and the browser client. The game can be played without them."""
 
-from blackgate.benchmark import is_compiled
 from blackgate.cli.language import say
-from blackgate.installation import checkout
+from blackgate.installation import checkout, is_compiled
 
 
 def notices() -> list[str]:
