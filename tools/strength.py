@@ -1,6 +1,6 @@
 """Measure the win rates of docs/bots.md and print them as a Markdown table.
 
-It takes about an hour and a half on two cores, and can be interrupted and resumed.
+It takes about three hours on two cores, and can be interrupted and resumed.
 
 `python tools/strength.py --out DIR [--jobs 2] [--only boss]`; with `--print` it only prints the results so far.
 """
@@ -17,9 +17,12 @@ RUNS: list[tuple[str, str, float | None, list[str]]] = [
     ("rookie4", "rookie against three random", 0.80, ["--bots", "rookie,random,random,random", "--games", "400"]),
     ("inmate4", "inmate against three rookies", 0.45, ["--bots", "inmate,rookie,rookie,rookie", "--games", "800"]),
     ("boss4", "boss at 100 ms against three inmates", 0.40, ["--bots", "boss,inmate,inmate,inmate", "--games", "400"]),
+    ("warden4", "warden against three inmates", 0.60, ["--bots", "warden,inmate,inmate,inmate", "--games", "800"]),
+    ("bosses4", "warden against three boss at 100 ms", 0.45, ["--bots", "warden,boss,boss,boss", "--games", "200"]),
     ("rookie2", "rookie against random, heads-up", 0.95, ["--bots", "rookie,random", "--games", "400"]),
     ("inmate2", "inmate against rookie, heads-up", 0.75, ["--bots", "inmate,rookie", "--games", "800"]),
     ("boss2", "boss at 100 ms against inmate, heads-up", 0.65, ["--bots", "boss,inmate", "--games", "240"]),
+    ("bosses2", "warden against boss at 100 ms, heads-up", 0.70, ["--bots", "warden,boss", "--games", "240"]),
     ("boss4_25", "boss at 25 ms against three inmates", None, ["--bots", "boss@25ms,inmate,inmate,inmate", "--games", "400"]),
     ("boss4_400", "boss at 400 ms against three inmates", None, ["--bots", "boss@400ms,inmate,inmate,inmate", "--games", "140"]),
 ]
@@ -28,7 +31,12 @@ TABLES = [
     ("six", "at six", "{0},{1},{1},{1},{1},{1}", []),
     ("teams", "two teams of two", "{0},{1},{0},{1}", ["--teams"]),
 ]
-PAIRS = [("rookie", "random", "240", "100ms"), ("inmate", "rookie", "480", "100ms"), ("boss", "inmate", "120", "25ms")]
+PAIRS = [
+    ("rookie", "random", "240", "100ms"),
+    ("inmate", "rookie", "480", "100ms"),
+    ("boss", "inmate", "120", "25ms"),
+    ("warden", "inmate", "480", "100ms"),
+]
 for table, words, seats, more in TABLES:
     for first, second, games, budget in PAIRS:
         bots = seats.format(first, second)
