@@ -63,8 +63,8 @@ class SharedRows(NamedTuple):
     """What the processes of an environment share: its batch and, from the parent to the workers, the actions."""
 
     batch: Batch
-    actions: "NDArray[np.uint16]"  # (games,)
-    legal_counts: "NDArray[np.int32]"  # (games,): the number of legal actions
+    actions: "NDArray[np.uint16]"  # (games,): for `step`; for `pick`, first the numbers of legal actions, then the actions
+    legal_counts: "NDArray[np.uint16]"  # (games,): the number of legal actions
     shaping: "NDArray[np.float64]"  # (1,)
 
     def share(self, games: slice) -> "SharedRows":
@@ -76,7 +76,7 @@ class SharedRows(NamedTuple):
 def shared_arrays(shape: BatchShape) -> tuple[tuple[tuple[int, ...], type], ...]:
     """Return the shape and the type of each shared array."""
     games = (shape.games,)
-    return (*shape.arrays(), (games, np.uint16), (games, np.int32), ((1,), np.float64))
+    return (*shape.arrays(), (games, np.uint16), (games, np.uint16), ((1,), np.float64))
 
 
 def allocate_shared(shape: BatchShape) -> Any:

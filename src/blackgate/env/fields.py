@@ -128,7 +128,8 @@ class Layout:
         self.size: int = sum(field.size for field in self.fields)
         board = [kind for kind, _ in edition.board_kinds]
         offsets = {field.name: field.offset for field in self.fields}
-        self.offsets: ObservationOffsets = ObservationOffsets(offsets, self.size, board)
+        tools, weapons = ([int(kind) for kind in kinds] for kinds in (edition.rulebook.tools, edition.rulebook.weapons))
+        self.offsets: ObservationOffsets = ObservationOffsets(offsets, self.size, board, tools, weapons)
         self._blank = vec[u8]([0] * self.size)
 
     @property

@@ -55,7 +55,7 @@ class LocalGames:
 
     # --- stepping -------------------------------------------------------------------------------
     def reset(self, seeds: list[int]) -> None:
-        """Start every game from its own seed; the last seed is for `sample`."""
+        """Start every game from its own seed."""
         self.games.reset(seeds)
 
     def first_illegal(self, actions: "NDArray[np.uint16]") -> int:
@@ -92,9 +92,15 @@ class LocalGames:
         batch.winners[:] = np.frombuffer(rows.winners, np.int32)
         batch.turns[:] = np.frombuffer(rows.turns, np.int32)
 
-    def sample(self) -> "NDArray[np.uint16]":
-        """Return a legal action for every game, drawn uniformly."""
-        return np.frombuffer(self.games.sample_actions(), "<u2")
+    def legal_counts(self) -> "NDArray[np.uint16]":
+        """Return the number of legal actions in every game."""
+        counts: Any = self.games.legal_counts
+        return np.frombuffer(counts, np.int32).astype("<u2")
+
+    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.uint16]":
+        """Return for every game its legal action with this number, counted from 0 in rising order."""
+        actions: Any = self.games.nth_actions(numbers.tobytes())
+        return np.frombuffer(actions, np.uint16)
 
     # --- single games ---------------------------------------------------------------------------
     def seat(self, game: int) -> int:
@@ -116,17 +122,14 @@ class LocalGames:
         return int(legality.why_not(table, move)), legality.clause_of_prompt(table)
 
     # --- copies ---------------------------------------------------------------------------------
-    def save(self) -> "SavedGames":
+    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
         """Return all games, hidden information included, for `restore`."""
-        return self.games.sampler.state(), self.games.save()
+        return self.games.save()
 
-    def restore(self, saved: "SavedGames") -> None:
+    def restore(self, games: list[tuple[bytes, bytes, list[int]]]) -> None:
         """Continue the games of `save`."""
-        self.games.restore(*saved)
+        self.games.restore(games)
 
     def close(self) -> None:
         """Refuse further steps."""
         self.closed = True
-
-
-SavedGames = tuple[list[int], list[tuple[bytes, bytes, list[int]]]]  # the state of the sampler; the games
