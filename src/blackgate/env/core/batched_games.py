@@ -122,8 +122,8 @@ class BatchedGames:
             else:
                 self.play_with_shaping(t, game, move)
             if t.get(at.OVER) != 0 or playout.stop_if_too_long(t, self.max_turns):
-                self.finish(t, game)
-            self.write_game(game)
+                t = self.finish(t, game)
+            self.write_game(t, game)
 
     def play_with_shaping(self, t: Table, game: i64, move: i64) -> None:
         """Play a move and add to every seat's reward what its lead in the tunnel has changed by."""
@@ -135,14 +135,16 @@ class BatchedGames:
                 self.add_reward(game, seat, -self.shaping * lead_by(t, self.points_before, seat))
                 self.add_reward(game, seat, self.shaping * lead_by(t, self.points_after, seat))
 
-    def finish(self, t: Table, game: i64) -> None:
-        """Write the result of a game that is over and start the next one with the same chance source."""
+    def finish(self, t: Table, game: i64) -> Table:
+        """Write the result of a game that is over. Start the next one, with the same chance source, and return it."""
         self.ends[game] = u8(t.get(at.OVER))
         self.turns[game] = i32(t.turns())
         self.winners[game] = i32(t.get(at.WINNER))
         for seat in range(self.players):
             self.add_reward(game, seat, final_reward(t, seat))
-        self.tables[game] = self.deal(t.chance, self.knowledge[game])
+        dealt = self.deal(t.chance, self.knowledge[game])
+        self.tables[game] = dealt
+        return dealt
 
     def add_reward(self, game: i64, seat: i64, amount: float) -> None:
         """Add to the reward of one seat in one game."""
@@ -152,6 +154,7 @@ class BatchedGames:
     # --- the rows -------------------------------------------------------------------------------
     def clear_rows(self) -> None:
         """Replace the rows by zeros. Copying a row of zeros is the fastest way. `write_mask` clears the masks."""
+        self.observations = vec[u8]()  # frees the old row, so that the copy takes its place in memory
         self.observations = self.blank_observations[:]
         self.rewards = self.blank_rewards[:]
         self.ends = self.blank_ends[:]
@@ -159,11 +162,10 @@ class BatchedGames:
     def write_all(self) -> None:
         """Write the rows of all games."""
         for game in range(self.games):
-            self.write_game(game)
+            self.write_game(self.tables[game], game)
 
-    def write_game(self, game: i64) -> None:
+    def write_game(self, t: Table, game: i64) -> None:
         """Write the seat that is asked in a game, its mask and its observation."""
-        t = self.tables[game]
         seat = flow.asked(t)
         self.seats[game] = i32(seat)
         self.write_mask(t, game, seat)

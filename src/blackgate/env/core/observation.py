@@ -266,11 +266,13 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Observatio
         if lacked != 0:
             for tool in range(o.tools):
                 put(out, row + o.lacks + other * o.tools + tool, (lacked >> tool) & 1)
-    heaps: i64 = SHARED
-    for heap in range(heaps):
-        start = knowledge.shared(observer, heap)
-        if knowledge.heap_size(start) > 0:
-            write_heap(knowledge, observer, players, start, o, out, row)
+    heap = knowledge.shared(observer, 0)
+    for _ in range(SHARED):
+        for seat in range(players):
+            if cells[heap + kinds + seat] != 0:
+                write_heap(cells, observer, players, kinds, heap, o, out, row)
+                break
+        heap += knowledge.shared_width
 
 
 def write_known(cells: vec[u8], start: i64, kinds: i64, out: vec[u8], target: i64) -> i64:
@@ -287,14 +289,13 @@ def write_known(cells: vec[u8], start: i64, kinds: i64, out: vec[u8], target: i6
 
 
 def write_heap(
-    knowledge: Knowledge, observer: i64, players: i64, start: i64, o: ObservationOffsets, out: vec[u8], row: i64
+    cells: vec[u8], observer: i64, players: i64, kinds: i64, start: i64, o: ObservationOffsets, out: vec[u8], row: i64
 ) -> None:
     """Add the cards known to be in one of several hands; all such heaps are added up."""
-    kinds = knowledge.kinds
     for kind in range(kinds):
-        known = knowledge.get(start + kind)
+        known = i64(cells[start + kind])
         if known > 0:
             put(out, row + o.shared_kinds + kind, i64(out[row + o.shared_kinds + kind]) + known)
     for other in range(players - 1):
-        held = knowledge.get(start + kinds + absolute_seat(other + 1, observer, players))
+        held = i64(cells[start + kinds + absolute_seat(other + 1, observer, players)])
         put(out, row + o.shared + other, i64(out[row + o.shared + other]) + held)
