@@ -137,11 +137,11 @@ class VectorEnv:
         wanted = np.asarray(actions)
         if wanted.shape != (self.games,) or wanted.dtype.kind not in "iu":
             raise OptionError("error-env-actions", games=self.games, shape=str(wanted.shape), type=str(wanted.dtype))
-        outside = (wanted < 0) | (wanted >= self.actions)
-        if outside.any():
-            number = int(wanted[outside][0])
+        numbers = wanted.astype(np.int64, copy=False).view(np.uint64)  # a negative number becomes a very large one
+        if numbers.max() >= self.actions:
+            number = int(wanted[numbers >= self.actions][0])
             raise UnknownMove("error-move-number", number=str(number), most=self.actions - 1)
-        checked = wanted.astype("<u2")
+        checked = numbers.astype("<u2")
         illegal = self._games.first_illegal(checked)
         if illegal >= 0:
             raise self._illegal_move(illegal, int(wanted[illegal]))

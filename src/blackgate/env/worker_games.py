@@ -23,7 +23,8 @@ from blackgate.catalogue import Edition, edition
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
-from blackgate.env.batch import Batch, BatchShape, SharedRows, allocate_shared, map_shared
+from blackgate.env.batch import LISTED, Batch, BatchShape, SharedRows, allocate_shared, map_shared
+from blackgate.env.core.batched_games import SavedGame
 from blackgate.env.fields import Layout
 from blackgate.env.local_games import GamesSpec, LocalGames
 from blackgate.errors import GameBytesError, VectorEnvError
@@ -34,7 +35,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 STEP: Final = b"step"
-PICK: Final = b"pick"
 DONE: Final = b"done"
 CLOSING_S: Final = 5.0  # a worker that has not ended by then is killed
 
@@ -67,6 +67,7 @@ class WorkerGames:
         self.rows: SharedRows = map_shared(memory, self.shape)
         self.rows.shaping[0] = shaping
         self.first_cells = np.arange(games) * self.shape.actions  # of each game's mask
+        self.first_listed = np.arange(games) * LISTED  # of each game's list of legal actions
         self.closed: bool = False
         self.shares: list[slice] = divide(games, workers)
         self.processes: list[WorkerProcess] = []
@@ -121,12 +122,13 @@ class WorkerGames:
         """Return the number of legal actions in every game."""
         return self.rows.legal_counts
 
-    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.uint16]":
+    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.int16]":
         """Return for every game its legal action with this number, counted from 0 in rising order."""
-        self.rows.actions[:] = numbers
-        self.send_all(PICK)
-        self.receive_all()
-        return self.rows.actions
+        rows = self.rows
+        actions = rows.legal_actions.ravel().take(self.first_listed + np.minimum(numbers, LISTED - 1))
+        for game in np.flatnonzero(numbers >= LISTED):
+            actions[game] = np.flatnonzero(rows.batch.masks[game])[numbers[game]]
+        return actions
 
     # --- single games ---------------------------------------------------------------------------
     def seat(self, game: int) -> int:
@@ -147,11 +149,11 @@ class WorkerGames:
         return found
 
     # --- copies ---------------------------------------------------------------------------------
-    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
+    def save(self) -> list[SavedGame]:
         """Return all games, hidden information included, for `restore`."""
         return [game for share in self.ask_all("save", [()] * len(self.shares)) for game in share]
 
-    def restore(self, games: list[tuple[bytes, bytes, list[int]]]) -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
         self.ask_all("restore", [(games[share],) for share in self.shares])
 
@@ -244,10 +246,6 @@ class Share:
         self.local.start_step(self.rows.actions)
         self.write()
 
-    def pick(self) -> None:
-        """Replace the numbers of legal actions in the shared memory by the actions."""
-        self.rows.actions[:] = self.local.pick(self.rows.actions)
-
     def reset(self, seeds: list[int]) -> None:
         """Start every game from its own seed."""
         self.local.reset(seeds)
@@ -262,11 +260,11 @@ class Share:
         """Return why a move is illegal in a game."""
         return self.local.why_not(game, move)
 
-    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
+    def save(self) -> list[SavedGame]:
         """Return the games, hidden information included."""
         return self.local.save()
 
-    def restore(self, games: list[tuple[bytes, bytes, list[int]]]) -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
         self.local.restore(games)
         self.write()
@@ -275,6 +273,7 @@ class Share:
         """Write the results of the last step into the shared memory."""
         self.local.write(self.rows.batch)
         self.rows.legal_counts[:] = self.local.legal_counts()
+        self.rows.legal_actions[:] = self.local.legal_actions()[:, :LISTED]
 
 
 def work(connection: Connection, memory: Any, shape: BatchShape, spec: GamesSpec, games: slice) -> None:
@@ -287,9 +286,6 @@ def work(connection: Connection, memory: Any, shape: BatchShape, spec: GamesSpec
             message = connection.recv_bytes()
             if message == STEP:
                 share.step()
-                connection.send_bytes(DONE)
-            elif message == PICK:
-                share.pick()
                 connection.send_bytes(DONE)
             else:
                 method, arguments = pickle.loads(message)

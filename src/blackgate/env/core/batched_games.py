@@ -23,6 +23,8 @@ from blackgate.env.core.seat_rotation import SeatRotation
 
 WON: Final = at.WON
 STOPPED: Final = at.STOPPED  # the game was too long (14.7)
+# A game as plain data: the table, its knowledge, the state of the chance source, turns and winner of the game before.
+SavedGame = tuple[bytes, bytes, list[int], tuple[int, int]]
 
 
 class BatchedGames:
@@ -46,13 +48,12 @@ class BatchedGames:
         self.blank_observations: vec[u8] = vec[u8]([0] * (games * int(offsets.size)))
         self.blank_rewards: vec[float] = vec[float]([0.0] * (games * options.players))
         self.blank_ends: vec[u8] = vec[u8]([0] * games)
-        self.blank_actions: vec[i16] = vec[i16]([0] * games)
         self.observations: vec[u8] = self.blank_observations
         self.masks: vec[u8] = vec[u8]([0] * (games * int(rulebook.moves)))
         self.rewards: vec[float] = self.blank_rewards
         self.seats: vec[i32] = vec[i32]([0] * games)  # the seat that is asked
         self.legal_counts: vec[i32] = vec[i32]([0] * games)  # its number of legal actions
-        self.legal_actions: vec[i16] = vec[i16]([0] * (games * int(rulebook.moves)))  # a row per game, with so many actions
+        self.legal_actions: vec[i16] = vec[i16]([0] * (games * int(rulebook.moves)))  # a row per game: these actions, sorted
         self.ends: vec[u8] = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
         self.turns: vec[i32] = vec[i32]([0] * games)  # of the game that ended last
         self.winners: vec[i32] = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
@@ -71,19 +72,23 @@ class BatchedGames:
         self.clear_rows()
         self.write_all()
 
-    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
-        """Return all games for `restore`: the table and its knowledge, and the state of the chance source."""
-        saved: list[tuple[bytes, bytes, list[int]]] = []
+    def save(self) -> list[SavedGame]:
+        """Return all games for `restore`."""
+        saved: list[SavedGame] = []
         for game in range(self.games):
             t = self.tables[game]
-            saved.append((t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state()))
+            last = (int(self.turns[game]), int(self.winners[game]))
+            saved.append((t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state(), last))
         return saved
 
-    def restore(self, games: list[tuple[bytes, bytes, list[int]]]) -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
         self.tables = []
         self.knowledge = []
-        for table_bytes, knowledge_bytes, chance in games:
+        for game in range(self.games):
+            table_bytes, knowledge_bytes, chance, last = games[game]
+            self.turns[game] = i32(last[0])
+            self.winners[game] = i32(last[1])
             t = Table.from_bytes(self.rulebook, Chance(chance[0], chance[1], chance[2], chance[3]), table_bytes)
             knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             knowledge.load(knowledge_bytes)
@@ -172,7 +177,7 @@ class BatchedGames:
         observe(t, self.knowledge[game], seat, self.offsets, self.observations, game * self.offsets.size)
 
     def write_mask(self, t: Table, game: i64, seat: i64) -> None:
-        """Write the legal actions of the seat that is asked, in place of those of the decision before."""
+        """Write the legal actions of the seat that is asked, in place of those of the decision before, and list them sorted."""
         masks = self.masks
         actions = self.legal_actions
         row = game * self.moves
@@ -183,31 +188,13 @@ class BatchedGames:
         moves = legal.moves
         for i in range(legal.count):
             action = self.rotation.from_catalogue(seat, moves[i])
-            actions[row + i] = i16(action)
             masks[row + action] = u8(1)
+            place = row + i
+            while place > row and i64(actions[place - 1]) > action:
+                actions[place] = actions[place - 1]
+                place -= 1
+            actions[place] = i16(action)
         self.legal_counts[game] = i32(legal.count)
-
-    def nth_actions(self, draws: bytes) -> vec[i16]:
-        """Return for each game its legal action number `draw`, counted from 0 in rising order. A draw is two bytes."""
-        found = self.blank_actions[:]
-        for game in range(self.games):
-            found[game] = i16(self.nth_action(game, action_of(draws, game)))
-        return found
-
-    def nth_action(self, game: i64, draw: i64) -> i64:
-        """Return the legal action of a game that has exactly `draw` smaller ones. There are few, so they are not sorted."""
-        actions = self.legal_actions
-        row = game * self.moves
-        end = row + i64(self.legal_counts[game])
-        for i in range(row, end):
-            action = actions[i]
-            smaller: i64 = 0
-            for other in range(row, end):
-                if actions[other] < action:
-                    smaller += 1
-            if smaller == draw:
-                return i64(action)
-        raise ValueError("a game has fewer legal actions than that")
 
 
 def draw_numbers(sampler: Chance, counts: bytes) -> vec[i16]:
