@@ -57,7 +57,7 @@ class BatchShape(NamedTuple):
 
     def empty_batch(self) -> Batch:
         """Return new arrays for a batch, without values."""
-        return Batch(*(np.empty(shape, dtype) for shape, dtype in self.arrays()))
+        return Batch._make(np.empty(shape, dtype) for shape, dtype in self.arrays())
 
 
 class SharedRows(NamedTuple):
@@ -71,7 +71,7 @@ class SharedRows(NamedTuple):
 
     def share(self, games: slice) -> "SharedRows":
         """Return the rows of one worker's games."""
-        batch = Batch(*(array[games] for array in self.batch))
+        batch = Batch._make(array[games] for array in self.batch)
         return SharedRows(batch, self.actions[games], self.legal_counts[games], self.legal_actions[games], self.shaping)
 
 
@@ -89,13 +89,13 @@ def allocate_shared(shape: BatchShape) -> Any:
 
 def map_shared(memory: Any, shape: BatchShape) -> SharedRows:
     """Return the arrays in shared memory."""
-    found = []
+    found: list[Any] = []
     offset = 0
     for sides, dtype in shared_arrays(shape):
         found.append(np.frombuffer(memory, dtype, int(np.prod(sides)), offset).reshape(sides))
         offset += padded_size(sides, dtype)
     batch, others = found[: len(Batch._fields)], found[len(Batch._fields) :]
-    return SharedRows(Batch(*batch), *others)
+    return SharedRows(Batch._make(batch), *others)
 
 
 def padded_size(shape: tuple[int, ...], dtype: type) -> int:

@@ -43,6 +43,8 @@ from blackgate.pack import Pack
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
 
+__all__ = ["Batch", "VectorEnv", "game_seeds"]
+
 
 class VectorEnv:
     """Many games with the same options. Actions are relative to the seat that is asked (`core/seat_rotation.py`).

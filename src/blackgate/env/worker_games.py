@@ -116,7 +116,7 @@ class WorkerGames:
 
     def results(self, copy: bool) -> Batch:
         """Return the results of the last step: in new arrays, or in the shared ones, which the next step overwrites."""
-        return Batch(*(array.copy() for array in self.rows.batch)) if copy else self.rows.batch
+        return Batch._make(array.copy() for array in self.rows.batch) if copy else self.rows.batch
 
     def legal_counts(self) -> "NDArray[np.uint16]":
         """Return the number of legal actions in every game."""
