@@ -10,6 +10,7 @@ class ObservationOffsets:
     """The first cell of each field, under the name it has in `env/fields.py`. Read-only."""
 
     def __init__(self, first: dict[str, int], size: int, board: list[int], tools: list[int], weapons: list[int]) -> None:
+        # Long because every field of an observation is one line here.
         self.size: i64 = size
         self.board_kinds: i64 = len(board)
         self.board: vec[i64] = vec[i64](board)  # the kinds that have a pile on the board
