@@ -1,0 +1,53 @@
+"""Checkpoints: a training run as a file."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("learn"):
+    import torch
+
+from blackgate.errors import OptionError
+from blackgate.learn.network import Network
+
+CHECKPOINT: Final = "checkpoint.pt"
+
+
+def save(file: Path, content: dict[str, Any]) -> None:
+    """Write a checkpoint. It is written to another file and moved, so that an interruption leaves the last one whole."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    new = file.with_name(f"{file.name}.new")
+    torch.save(content, new)
+    new.replace(file)
+
+
+def load(file: Path, device: torch.device | str = "cpu") -> dict[str, Any]:
+    """Read a checkpoint."""
+    if not file.exists():
+        raise OptionError("error-learn-no-checkpoint", file=str(file))
+    content: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
+    return content
+
+
+def network_kind(network: Network) -> dict[str, int]:
+    """Return what two networks must have in common so that one can take the other's weights."""
+    return {
+        "size": network.size,
+        "actions": network.actions,
+        "width": network.input.out_features,
+        "blocks": len(network.layers),
+    }
+
+
+def load_network(network: Network, content: dict[str, Any], file: Path) -> None:
+    """Give a network the weights of a checkpoint."""
+    kind = network_kind(network)
+    wrong = [name for name, value in content["kind"].items() if kind[name] != value]
+    if wrong:
+        raise OptionError(
+            "error-learn-other-network",
+            file=str(file),
+            differences=", ".join(f"{name} {content['kind'][name]}, not {kind[name]}" for name in wrong),
+        )
+    network.load_state_dict(content["network"])

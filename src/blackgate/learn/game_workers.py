@@ -1,0 +1,107 @@
+"""Processes that step many games of several modes. The arrays of all of them lie in memory that this process shares."""
+
+import multiprocessing
+from multiprocessing import connection
+from typing import Any, Final
+
+from blackgate.arena.worker_pool import initialize_worker
+from blackgate.catalogue import edition
+from blackgate.env.fields import Layout
+from blackgate.errors import BlackgateError, OptionError
+from blackgate.learn.modes import Mode, share_out
+from blackgate.learn.shared_arrays import SEATS, SharedArrays, array_shapes
+from blackgate.learn.worker_process import Assignment, serve_games
+
+HALVES: Final = 2  # the network answers one half while the workers step the other
+
+
+class LearnError(BlackgateError):
+    """A training run cannot start or continue."""
+
+
+class GameWorkers:
+    """All games of a run, in two halves of the same size, stepped by worker processes."""
+
+    def __init__(self, modes: tuple[Mode, ...], games: int, workers: int, *, seed: int, max_turns: int) -> None:
+        editions = [edition(mode.pack) for mode in modes]
+        self.layout: Layout = Layout(editions[0], SEATS)
+        self.actions: int = len(editions[0].moves)
+        sizes = {(Layout(one, SEATS).size, len(one.moves)) for one in editions}
+        if len(sizes) > 1:
+            raise OptionError("error-learn-packs")
+        shares = share_out(modes, max(1, games // HALVES), max(1, workers))
+        self.games: int = sum(piece.games for share in shares for piece in share)  # of each half
+        shapes = array_shapes(self.games, self.layout.size, self.actions)
+        self.halves: tuple[SharedArrays, ...] = tuple(SharedArrays(shapes) for _ in range(HALVES))
+        self.mode_of_game: list[int] = [piece.mode for share in shares for piece in share for _ in range(piece.games)]
+        self.count: int = len(shares)
+        self.shaping = 0.0
+        self._stepping: set[int] = set()  # halves that were told to step
+        self._connections: list[connection.Connection] = []
+        self._processes: list[Any] = []
+        first = 0
+        for worker, share in enumerate(shares):
+            memory = tuple(half.name for half in self.halves)
+            self._start(Assignment(worker, modes, tuple(share), first, memory, shapes, seed, max_turns))
+            first += sum(piece.games for piece in share)
+        self.answers()
+
+    def _start(self, assignment: Assignment) -> None:
+        """Start a worker. It is not forked from this process, which has threads of PyTorch."""
+        methods = multiprocessing.get_all_start_methods()
+        context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
+        ours, theirs = context.Pipe()
+        process = context.Process(target=run_worker, args=(theirs, assignment), daemon=True)
+        process.start()
+        theirs.close()
+        self._connections.append(ours)
+        self._processes.append(process)
+
+    def step(self, half: int) -> None:
+        """Let all workers play the actions of a half."""
+        self.request("step", half, self.shaping)
+        self._stepping.add(half)
+
+    def wait(self, half: int) -> None:
+        """Wait until the last step of a half is done. Wait for the halves in the order in which they were told to step."""
+        if half in self._stepping:
+            self._stepping.remove(half)
+            self.answers()
+
+    def request(self, name: str, *arguments: Any) -> None:
+        """Send a request to all workers. They answer requests in order."""
+        try:
+            for one in self._connections:
+                one.send((name, *arguments))
+        except ConnectionError:
+            raise LearnError("error-worker-died") from None
+
+    def answers(self) -> list[Any]:
+        """Return the answers of all workers to their oldest request."""
+        answers = []
+        for one in self._connections:
+            try:
+                answer = one.recv()
+            except (EOFError, ConnectionError):
+                raise LearnError("error-worker-died") from None
+            if isinstance(answer, Exception):
+                raise answer
+            answers.append(answer)
+        return answers
+
+    def close(self) -> None:
+        """End the workers and free the shared memory."""
+        for one in self._connections:
+            one.close()
+        for process in self._processes:
+            process.join(5)
+            if process.is_alive():
+                process.terminate()
+        for half in self.halves:
+            half.close()
+
+
+def run_worker(theirs: connection.Connection, assignment: Assignment) -> None:
+    """Prepare the process, then serve its games."""
+    initialize_worker()
+    serve_games(theirs, assignment)

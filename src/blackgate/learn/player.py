@@ -1,0 +1,134 @@
+"""Plays rollouts. The network answers one half of the games while the workers step the other half."""
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("learn"):
+    import numpy as np
+    import torch
+
+from blackgate.learn.devices import Device
+from blackgate.learn.game_workers import HALVES, GameWorkers
+from blackgate.learn.network import Answer, Network, sample_actions
+from blackgate.learn.rollout import Rollout
+
+
+@dataclass
+class PlayFigures:
+    """What happened in the games since the last report."""
+
+    games: "np.ndarray[tuple[int], np.dtype[np.int64]]"  # games that ended, by mode
+    turns: "np.ndarray[tuple[int], np.dtype[np.int64]]"  # their turns, by mode
+    stopped: int = 0  # games that were too long
+    waited_for_games: float = 0.0  # seconds
+    waited_for_network: float = 0.0
+    decisions: int = 0
+
+    @classmethod
+    def of_modes(cls, modes: int) -> "PlayFigures":
+        """Return figures of no games."""
+        return cls(np.zeros(modes, np.int64), np.zeros(modes, np.int64))
+
+
+class HalfOnDevice:
+    """The arrays of one half of the games, as tensors: in shared memory, and where the network reads them."""
+
+    def __init__(self, workers: GameWorkers, half: int, device: Device) -> None:
+        arrays = workers.halves[half]
+        self.pinned: bool = device.pin(arrays)
+        self.shared: dict[str, torch.Tensor] = {name: torch.from_numpy(array) for name, array in arrays.arrays.items()}
+        self.observations: torch.Tensor = self.shared["observations"].to(device.torch)
+        self.masks: torch.Tensor = self.shared["masks"].to(device.torch)
+        self.rows: slice = slice(half * workers.games, (half + 1) * workers.games)
+
+    def read_position(self) -> None:
+        """Copy observations and masks from shared memory."""
+        self.observations.copy_(self.shared["observations"], non_blocking=True)
+        self.masks.copy_(self.shared["masks"], non_blocking=True)
+
+
+class Player:
+    """The games of a run and a copy of the network that plays them."""
+
+    def __init__(self, workers: GameWorkers, network: Network, device: Device) -> None:
+        self.workers = workers
+        self.device = device
+        self.network = network
+        self.halves: list[HalfOnDevice] = [HalfOnDevice(workers, half, device) for half in range(HALVES)]
+        self.mode_of_game = np.asarray(workers.mode_of_game)
+        self.modes: int = int(self.mode_of_game.max()) + 1
+        self.figures: PlayFigures = PlayFigures.of_modes(self.modes)
+
+    def play(self, rollout: Rollout, in_between: Callable[[], None]) -> None:
+        """Fill a rollout. `in_between` is called after each half step, while workers and network are busy."""
+        for step in range(rollout.steps):
+            for number, half in enumerate(self.halves):
+                self.wait_for_games(number)
+                with self.device.stream("playing"), torch.no_grad():
+                    if step > 0:
+                        self.keep_results(rollout, step - 1, half, number)
+                    actions = self.decide(rollout, step, half)
+                    half.shared["actions"].copy_(actions, non_blocking=True)
+                began = time.perf_counter()
+                self.device.finish("playing")
+                self.figures.waited_for_network += time.perf_counter() - began
+                self.workers.step(number)
+                in_between()
+        for number, half in enumerate(self.halves):
+            self.wait_for_games(number)
+            with self.device.stream("playing"), torch.no_grad():
+                self.keep_results(rollout, rollout.steps - 1, half, number)
+                self.judge_last_position(rollout, half)
+        self.device.finish("playing")
+        self.figures.decisions += rollout.decisions
+
+    def wait_for_games(self, half: int) -> None:
+        """Wait until the workers have stepped a half."""
+        began = time.perf_counter()
+        self.workers.wait(half)
+        self.figures.waited_for_games += time.perf_counter() - began
+
+    def decide(self, rollout: Rollout, step: int, half: HalfOnDevice) -> torch.Tensor:
+        """Choose an action for every game of a half, and keep position and choice in the rollout."""
+        half.read_position()
+        answer = self.answer(half)
+        actions = sample_actions(answer.log_probs)
+        rows = half.rows
+        rollout.observations[step, rows] = half.observations
+        rollout.masks[step, rows] = half.masks
+        rollout.seats[step, rows].copy_(half.shared["seats"], non_blocking=True)
+        rollout.actions[step, rows] = actions.to(torch.int16)
+        rollout.free[step, rows] = half.masks.sum(-1) > 1
+        rollout.log_probs[step, rows] = answer.log_probs.gather(1, actions[:, None]).squeeze(1)
+        rollout.values[step, rows] = answer.values
+        rollout.log_chances[step, rows] = answer.log_chances
+        return actions
+
+    def answer(self, half: HalfOnDevice) -> Answer:
+        """Ask the network about the positions of a half."""
+        with self.device.autocast():
+            answer: Answer = self.network(half.observations, half.masks)
+        return answer
+
+    def keep_results(self, rollout: Rollout, step: int, half: HalfOnDevice, number: int) -> None:
+        """Keep what the step before has brought: rewards and ends of games."""
+        for name in ("rewards", "ends", "winners"):
+            getattr(rollout, name)[step, half.rows].copy_(half.shared[name], non_blocking=True)
+        arrays = self.workers.halves[number]
+        ended = np.flatnonzero(arrays["ends"])
+        if len(ended):
+            modes = self.mode_of_game[ended]
+            self.figures.games += np.bincount(modes, minlength=self.modes)
+            self.figures.turns += np.bincount(modes, arrays["turns"][ended], self.modes).astype(np.int64)
+            self.figures.stopped += int((arrays["ends"][ended] == 2).sum())
+
+    def judge_last_position(self, rollout: Rollout, half: HalfOnDevice) -> None:
+        """Keep what the network expects after the last step. The next rollout begins with this position."""
+        half.read_position()
+        answer = self.answer(half)
+        rollout.last_seats[half.rows].copy_(half.shared["seats"], non_blocking=True)
+        rollout.last_values[half.rows] = answer.values
+        rollout.last_log_chances[half.rows] = answer.log_chances

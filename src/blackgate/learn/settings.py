@@ -1,0 +1,83 @@
+"""The settings of a training run. `DEFAULTS` depend on the device: a run on a CPU is a small demonstration."""
+
+import dataclasses
+import os
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from blackgate.learn.modes import DEFAULT_MODES
+
+
+def setting(default: Any, meaning: str) -> Any:
+    """Return a field with its meaning, which `--help` prints."""
+    return field(default=default, metadata={"help": meaning})
+
+
+@dataclass(frozen=True)
+class Settings:
+    """All settings of a run. `None` stands for a default that depends on the device (`for_device`)."""
+
+    out: str = setting("training", "folder for all files of the run")
+    minutes: float = setting(15.0, "planned minutes of training; schedules follow it")
+    decisions: int | None = setting(None, "planned decisions instead of minutes")
+    stop_after: float | None = setting(None, "end this call after so many minutes, with a checkpoint for --resume")
+    resume: bool = setting(False, "continue from the checkpoint in the folder")
+    init: str | None = setting(None, "checkpoint whose network is the start of a new run")
+    modes: str = setting(DEFAULT_MODES, "mix of modes with weights, such as 4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1")
+    seed: int = setting(1, "seed of the network, the sampling and the deals")
+    device: str = setting("auto", "auto, cuda or cpu")
+    # The games
+    workers: int | None = setting(None, "processes that step games")
+    games: int | None = setting(None, "games in parallel, of all workers together")
+    max_turns: int = setting(2000, "games are stopped after this number of turns, without a winner")
+    # The network
+    width: int | None = setting(None, "width of the network")
+    blocks: int = setting(2, "residual blocks of the network")
+    # Learning
+    steps: int = setting(64, "steps of all games in a rollout")
+    passes: int = setting(2, "passes over each rollout")
+    part: int | None = setting(None, "decisions in one gradient step")
+    rate: float = setting(5e-4, "learning rate at the start; it falls to 5 %%")
+    weight_decay: float = setting(0.01, "weight decay of AdamW")
+    clip: float = setting(0.2, "how far one rollout may change the probability of an action")
+    gradient_clip: float = setting(1.0, "largest norm of a gradient")
+    discount: float = setting(0.999, "discount from one decision of a seat to its next")
+    trace: float = setting(0.95, "lambda of advantages and of targets of the chances")
+    entropy: float = setting(0.01, "weight of the entropy bonus at the start")
+    last_entropy: float = setting(0.002, "weight of the entropy bonus at the end")
+    shaping: float = setting(0.5, "reward of a whole tunnel besides winning at the start; it falls to 0 at half time")
+    value_weight: float = setting(0.5, "weight of the loss of the value")
+    chances_weight: float = setting(0.5, "weight of the loss of the chances of all seats")
+    overlap: bool = setting(True, "learn from a rollout while the next one is played with the network of before")
+    graphs: bool = setting(False, "replay CUDA graphs instead of launching kernels one by one")
+    # Reports
+    report_every: float = setting(20.0, "seconds between two reports")
+    save_every: float = setting(60.0, "seconds between two checkpoints")
+
+    @property
+    def plan(self) -> str:
+        """The name of the measure that schedules follow."""
+        return "minutes" if self.decisions is None else "decisions"
+
+
+# What depends on the device.
+DEFAULTS: Final[dict[str, dict[str, int]]] = {
+    "cuda": {"width": 1024, "part": 32_768, "games_per_worker": 2048},
+    "cpu": {"width": 256, "part": 2048, "games_per_worker": 64},
+}
+
+
+def for_device(settings: Settings, device: str) -> Settings:
+    """Return the settings with the defaults of a device filled in."""
+    kind, cores = ("cuda" if device.startswith("cuda") else "cpu"), os.cpu_count() or 1
+    defaults = DEFAULTS[kind]
+    # Without a GPU, the network needs most of the cores; with one, this process and its driver need two.
+    workers = settings.workers or max(1, cores - 2 if kind == "cuda" else cores // 2)
+    return dataclasses.replace(
+        settings,
+        device=device,
+        workers=workers,
+        games=settings.games or workers * defaults["games_per_worker"],
+        width=settings.width or defaults["width"],
+        part=settings.part or defaults["part"],
+    )

@@ -1,0 +1,72 @@
+"""Arrays in memory that several processes share. Workers write the results of a step into them; the network reads them."""
+
+from collections.abc import Mapping
+from math import prod
+from multiprocessing.shared_memory import SharedMemory
+from typing import TYPE_CHECKING, Any, Final
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("env"):
+    import numpy as np
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+SEATS: Final = 6  # arrays have room for six players
+ALIGNMENT: Final = 4096  # every array begins on its own page of memory
+COLUMNS: Final = 16  # the width of observations is rounded up to a multiple of this: a GPU multiplies such matrices faster
+
+Shapes = Mapping[str, tuple[tuple[int, ...], str]]
+
+
+def padded(size: int) -> int:
+    """Return a size rounded up to a multiple of `COLUMNS`."""
+    return -(-size // COLUMNS) * COLUMNS
+
+
+def array_shapes(games: int, size: int, actions: int) -> Shapes:
+    """Return shape and type of the arrays of a number of games: what a step writes, and the actions that it reads."""
+    return {
+        "observations": ((games, padded(size)), "uint8"),  # of the seat that is asked; the last columns stay 0
+        "masks": ((games, padded(actions)), "uint8"),  # its legal actions
+        "seats": ((games,), "uint8"),  # the seat that is asked
+        "rewards": ((games, SEATS), "float32"),  # of all seats, for the last step
+        "ends": ((games,), "uint8"),  # how the last step ended the game: 0, or WON or STOPPED
+        "winners": ((games,), "uint8"),  # the winner's seat, if it was won
+        "turns": ((games,), "int32"),  # of a game that ended
+        "actions": ((games,), "int16"),
+    }
+
+
+class SharedArrays:
+    """Named arrays in one block of shared memory. The process that creates the block frees it with `close`."""
+
+    def __init__(self, shapes: Shapes, name: str | None = None) -> None:
+        offsets: dict[str, int] = {}
+        size = 0
+        for key, (shape, kind) in shapes.items():
+            offsets[key] = size
+            size += -(-prod(shape) * np.dtype(kind).itemsize // ALIGNMENT) * ALIGNMENT
+        self.owned = name is None
+        self._memory = SharedMemory(name, create=self.owned, size=size)
+        self.size: int = size
+        self.name: str = self._memory.name
+        self.shapes = shapes
+        buffer: Any = self._memory.buf
+        self.arrays: dict[str, NDArray[Any]] = {
+            key: np.ndarray(shape, kind, buffer, offsets[key]) for key, (shape, kind) in shapes.items()
+        }
+
+    def __getitem__(self, key: str) -> "NDArray[Any]":
+        return self.arrays[key]
+
+    def close(self) -> None:
+        """Let go of the memory, and free it if this process created it."""
+        self.arrays.clear()
+        try:
+            self._memory.close()
+        except BufferError:  # a tensor still refers to it: it is unmapped when this process ends
+            pass
+        if self.owned:
+            self._memory.unlink()

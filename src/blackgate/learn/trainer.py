@@ -1,0 +1,247 @@
+"""The loop of a training run: play, learn, evaluate, report, save."""
+
+import copy
+import csv
+import dataclasses
+import signal
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from blackgate.optional_libraries import libraries_of
+
+with libraries_of("learn"):
+    import torch
+
+from blackgate.errors import OptionError
+from blackgate.learn import checkpoint
+from blackgate.learn.devices import Device
+from blackgate.learn.game_workers import HALVES, GameWorkers
+from blackgate.learn.learner import Learner
+from blackgate.learn.modes import parse_modes
+from blackgate.learn.network import Network
+from blackgate.learn.player import Player, PlayFigures
+from blackgate.learn.rollout import Rollout
+from blackgate.learn.schedule import falling, falling_to_half_time
+from blackgate.learn.settings import Settings, for_device
+
+LAST_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
+Say = Callable[[str], None]
+
+
+class Trainer:
+    """A training run: the network, the games, the progress so far. Close it at the end."""
+
+    def __init__(self, settings: Settings, say: Say = print) -> None:
+        self.device = Device(settings.device)
+        self.settings = settings = for_device(settings, str(self.device.torch))
+        self.say = say
+        self.folder = Path(settings.out)
+        self.file: Path = self.folder / checkpoint.CHECKPOINT
+        if self.file.exists() and not settings.resume:
+            raise OptionError("error-learn-folder", folder=str(self.folder))
+        self.minutes = 0.0
+        self.decisions = 0
+        self.rows: list[dict[str, Any]] = []
+        self.interrupted = False
+        torch.manual_seed(settings.seed)
+        self.modes = parse_modes(settings.modes)
+        saved = checkpoint.load(self.file, self.device.torch) if settings.resume else None
+        deals = settings.seed if saved is None else settings.seed + saved["decisions"]
+        self.workers = GameWorkers(
+            self.modes, settings.games or 1, settings.workers or 1, seed=deals, max_turns=settings.max_turns
+        )
+        try:
+            self.prepare(saved)
+        except BaseException:
+            self.workers.close()
+            raise
+
+    def prepare(self, saved: dict[str, Any] | None) -> None:
+        """Make the network, or load it, and everything that works with it."""
+        settings, workers = self.settings, self.workers
+        network = Network(workers.layout, workers.actions, settings.width or 1, settings.blocks).to(self.device.torch)
+        if settings.init is not None and saved is None:
+            file = Path(settings.init)
+            checkpoint.load_network(network, checkpoint.load(file, self.device.torch), file)
+        if saved is not None:
+            checkpoint.load_network(network, saved, self.file)
+        self.network = network
+        self.learner = Learner(network, settings, self.device)
+        self.player = Player(workers, copy.deepcopy(network).requires_grad_(False), self.device)
+        if saved is not None:
+            self.learner.optimiser.load_state_dict(saved["optimiser"])
+            self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
+            torch.set_rng_state(saved["random"].cpu())
+        games = HALVES * workers.games
+        count = 2 if settings.overlap else 1  # one is learnt from while another is played
+        self.rollouts = [
+            Rollout(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
+        ]
+
+    @property
+    def done(self) -> float:
+        """The fraction of the plan that is done."""
+        if self.settings.decisions is not None:
+            return self.decisions / self.settings.decisions
+        return self.minutes / self.settings.minutes
+
+    def run(self) -> None:
+        """Train until the plan is done, the time of this call is up, or Ctrl-C was pressed; then save."""
+        began = last = time.monotonic()
+        reported = saved = began
+        clock = {"playing": 0.0, "learning": 0.0, "saving": 0.0}
+        self.say(self.introduction())
+        number = 0
+        with self.handling_interrupts():
+            while self.done < 1 and not self.interrupted and not self.time_is_up(began):
+                self.follow_schedules()
+                rollout = self.rollouts[number % len(self.rollouts)]
+                number += 1
+                self.play_and_learn(rollout, clock)
+                now = time.monotonic()
+                self.minutes += (now - last) / 60
+                last = now
+                self.decisions += rollout.decisions
+                ending = self.done >= 1 or self.interrupted or self.time_is_up(began)
+                if now - reported >= self.settings.report_every or ending:
+                    self.report(now - reported, clock)
+                    reported = now
+                if now - saved >= self.settings.save_every and not ending:
+                    self.save()
+                    saved = now
+            self.save()
+        self.say(f"Saved {self.file} after {self.minutes:.1f} minutes and {self.decisions:,} decisions.")
+
+    def time_is_up(self, began: float) -> bool:
+        """Return whether this call of the command has had its time."""
+        limit = self.settings.stop_after
+        return limit is not None and time.monotonic() - began >= 60 * limit
+
+    def play_and_learn(self, rollout: Rollout, clock: dict[str, float]) -> None:
+        """Play a rollout, and learn from it: while the next one is played, or at once."""
+        began = time.perf_counter()
+        self.refresh_player()
+        calls = HALVES * self.settings.steps
+        spent = 0.0
+
+        def learn_a_little() -> None:
+            nonlocal calls, spent
+            started = time.perf_counter()
+            self.learner.work(calls)
+            calls -= 1
+            spent += time.perf_counter() - started
+
+        self.player.play(rollout, learn_a_little)
+        started = time.perf_counter()
+        self.learner.finish()
+        self.device.wait("learning", "playing")
+        self.learner.begin(rollout)
+        if not self.settings.overlap:
+            self.learner.finish()
+            self.device.finish("learning")
+        spent += time.perf_counter() - started
+        clock["learning"] += spent
+        clock["playing"] += time.perf_counter() - began - spent
+
+    def refresh_player(self) -> None:
+        """Copy the weights to the network that plays. Both streams wait for it."""
+        self.device.wait("playing", "learning")
+        with self.device.stream("playing"), torch.no_grad():
+            pairs = zip(self.player.network.parameters(), self.network.parameters(), strict=True)
+            for playing, learning in pairs:
+                playing.copy_(learning)
+        self.device.wait("learning", "playing")
+
+    def follow_schedules(self) -> None:
+        """Set what changes during a run."""
+        settings, done = self.settings, self.done
+        for group in self.learner.optimiser.param_groups:
+            group["lr"] = falling(settings.rate, LAST_RATE * settings.rate, done)
+        self.learner.entropy_weight = falling(settings.entropy, settings.last_entropy, done)
+        self.workers.shaping = falling_to_half_time(settings.shaping, done)
+
+    # --- interruptions --------------------------------------------------------------------------
+    @contextmanager
+    def handling_interrupts(self) -> Iterator[None]:
+        """A block in which Ctrl-C ends the run after the rollout; pressed twice, at once."""
+
+        def interrupt(number: int, frame: Any) -> None:
+            if self.interrupted:
+                raise KeyboardInterrupt
+            self.interrupted = True
+            self.say("Ending after this rollout, with a checkpoint. Press Ctrl-C again to end at once.")
+
+        try:
+            before = signal.signal(signal.SIGINT, interrupt)
+        except ValueError:  # not in the main thread: signals are handled elsewhere
+            yield
+            return
+        try:
+            yield
+        finally:
+            signal.signal(signal.SIGINT, before)
+
+    # --- reports and files ----------------------------------------------------------------------
+    def introduction(self) -> str:
+        """Return what is about to be done, in words."""
+        games = HALVES * self.workers.games
+        parameters = sum(weights.numel() for weights in self.network.parameters())
+        pinned = all(half.pinned for half in self.player.halves)
+        return (
+            f"{self.device.description}: {games:,} games in {self.workers.count} processes, network of {parameters:,} weights"
+            + (", copies from shared memory" if pinned else "")
+            + f"; {self.done:.0%} of the plan is done."
+        )
+
+    def report(self, seconds: float, clock: dict[str, float]) -> None:
+        """Print a row of figures and write it to progress.csv."""
+        figures, self.player.figures = self.player.figures, PlayFigures.of_modes(self.player.modes)
+        losses = self.learner.figures()
+        ended = int(figures.games.sum())
+        row: dict[str, Any] = {
+            "minutes": round(self.minutes, 3),
+            "decisions": self.decisions,
+            "decisions_per_s": round(figures.decisions / seconds),
+            "playing_s": round(clock["playing"], 2),
+            "learning_s": round(clock["learning"], 2),
+            "waited_for_games_s": round(figures.waited_for_games, 2),
+            "waited_for_network_s": round(figures.waited_for_network, 2),
+            "games": ended,
+            "stopped": figures.stopped,
+            "turns_per_game": round(int(figures.turns.sum()) / max(1, ended), 1),
+            **{name: round(value, 4) for name, value in losses.items()},
+        }
+        for key in clock:
+            clock[key] = 0.0
+        self.rows.append(row)
+        self.say("  ".join(f"{name} {value:g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items()))
+        self.folder.mkdir(parents=True, exist_ok=True)
+        names = list(dict.fromkeys(name for one in self.rows for name in one))
+        with (self.folder / "progress.csv").open("w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, names)
+            writer.writeheader()
+            writer.writerows(self.rows)
+
+    def save(self) -> None:
+        """Finish learning and write the checkpoint."""
+        self.learner.finish()
+        self.device.finish("learning")
+        content = {
+            "kind": checkpoint.network_kind(self.network),
+            "network": self.network.state_dict(),
+            "optimiser": self.learner.optimiser.state_dict(),
+            "settings": dataclasses.asdict(self.settings),
+            "minutes": self.minutes,
+            "decisions": self.decisions,
+            "rows": self.rows,
+            "random": torch.get_rng_state(),
+        }
+        checkpoint.save(self.file, content)
+
+    def close(self) -> None:
+        """End the worker processes and give memory back."""
+        self.device.close()
+        self.workers.close()
