@@ -1,4 +1,4 @@
-"""Learning to play by self-play: proximal policy optimisation (PPO) with one network for all modes. The extra `learn` has PyTorch.
+"""Learning by self-play: proximal policy optimisation (PPO) with one network for all modes. It needs the extra `learn`.
 
 settings         all options of a training run
 modes            the mix of modes that a run plays

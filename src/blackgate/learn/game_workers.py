@@ -41,8 +41,8 @@ class GameWorkers:
         self._processes: list[Any] = []
         first = 0
         for worker, share in enumerate(shares):
-            memory = tuple(half.name for half in self.halves)
-            self._start(Assignment(worker, modes, tuple(share), first, memory, shapes, seed, max_turns))
+            files = tuple(half.file for half in self.halves)
+            self._start(Assignment(worker, modes, tuple(share), first, files, shapes, seed, max_turns))
             first += sum(piece.games for piece in share)
         self.answers()
 

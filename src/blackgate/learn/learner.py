@@ -10,7 +10,7 @@ with libraries_of("learn"):
     from torch import nn
 
 from blackgate.learn.advantages import Estimator, Targets
-from blackgate.learn.devices import Device
+from blackgate.learn.devices import Device, Repeated
 from blackgate.learn.network import Network
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.settings import Settings
@@ -40,14 +40,30 @@ class Learner:
         self.network = network
         self.settings = settings
         self.device = device
-        self.optimiser: Any = torch.optim.AdamW(
-            network.parameters(), lr=settings.rate, eps=1e-5, weight_decay=settings.weight_decay, fused=device.is_gpu
-        )
-        self.entropy_weight = settings.entropy
+        # Tensors, because a recorded update reads them again every time.
+        self.rate: torch.Tensor = torch.tensor(settings.rate, device=device.torch)
+        self.entropy_weight: torch.Tensor = torch.tensor(settings.entropy, device=device.torch)
+        options = {"lr": self.rate, "eps": 1e-5, "weight_decay": settings.weight_decay}
+        self.optimiser: Any = torch.optim.AdamW(network.parameters(), **options, fused=True, capturable=device.is_gpu)
         self.sums: torch.Tensor = torch.zeros(len(LOSSES), device=device.torch)
         self.updates = 0  # since the last report
+        self._some: Columns | None = None  # the decisions of the update at hand, always in the same tensors
+        self.updating = Repeated(self.update, device, "learning", settings.graphs)
         self._work: Iterator[None] = iter(())
         self._left = 0
+
+    def follow(self, rate: float, entropy_weight: float) -> None:
+        """Set what changes during a run."""
+        with self.device.stream("learning"):
+            self.rate.fill_(rate)
+            self.entropy_weight.fill_(entropy_weight)
+
+    def load_optimiser(self, state: dict[str, Any]) -> None:
+        """Continue with the state of another optimiser. The learning rate stays in the tensor of this one."""
+        self.optimiser.load_state_dict(state)
+        for group in self.optimiser.param_groups:
+            group["lr"] = self.rate
+            group["capturable"] = self.device.is_gpu
 
     def begin(self, rollout: Rollout) -> None:
         """Take a rollout to learn from. The rollout must stay as it is until all work is done."""
@@ -79,21 +95,32 @@ class Learner:
                 estimator.step_back(step)
             yield
         columns = learning_columns(rollout, estimator.targets)
+        size = rollout.decisions // self._parts
         for _ in range(self.settings.passes):
             order = torch.randperm(rollout.decisions, device=self.device.torch)
-            for rows in order.chunk(self._parts):
-                self.update(Columns(*(column.index_select(0, rows) for column in columns)))
+            for rows in order[: self._parts * size].view(self._parts, size):
+                self.take(columns, rows)
+                self.updating()
+                self.updates += 1
                 yield
 
-    def update(self, some: Columns) -> None:
-        """Make one gradient step."""
-        loss, figures = self.losses(some)
+    def take(self, columns: Columns, rows: torch.Tensor) -> None:
+        """Copy some rows to the tensors that `update` reads."""
+        if self._some is None:
+            self._some = Columns(*(column.index_select(0, rows) for column in columns))
+        else:
+            for target, column in zip(self._some, columns, strict=True):
+                torch.index_select(column, 0, rows, out=target)
+
+    def update(self) -> None:
+        """Make one gradient step with the decisions that were taken."""
+        assert self._some is not None
         self.optimiser.zero_grad(set_to_none=True)
+        loss, figures = self.losses(self._some)
         loss.backward()
         nn.utils.clip_grad_norm_(self.network.parameters(), self.settings.gradient_clip)
         self.optimiser.step()
         self.sums += figures
-        self.updates += 1
 
     def losses(self, some: Columns) -> tuple[torch.Tensor, torch.Tensor]:
         """Return the loss of some decisions, and the figures for the report."""
@@ -110,10 +137,7 @@ class Learner:
         chances = -((some.chances * answer.log_chances.clamp(min=-30)).sum(-1) * chances_known).sum()
         entropy = -((answer.log_probs.exp() * answer.log_probs).sum(-1) * choice).sum()
         loss = (
-            policy
-            + self.settings.value_weight * value
-            + self.settings.chances_weight * chances
-            - self.entropy_weight * entropy
+            policy + self.settings.value_weight * value + self.settings.chances_weight * chances - self.entropy_weight * entropy
         )
         with torch.no_grad():
             kl = ((ratio - 1 - log_ratio) * choice).sum()
@@ -125,7 +149,8 @@ class Learner:
         """Return the mean losses since the last call."""
         self.device.finish("learning")
         means = (self.sums / max(1, self.updates)).tolist()
-        self.sums.zero_()
+        with self.device.stream("learning"):
+            self.sums.zero_()
         self.updates = 0
         return dict(zip(LOSSES, means, strict=True))
 

@@ -20,7 +20,9 @@ class Answer(NamedTuple):
 
     log_probs: torch.Tensor  # (positions, actions): of the actions; illegal ones have probability 0
     values: torch.Tensor  # (positions,): the expected return of the seat that is asked
-    log_chances: torch.Tensor  # (positions, 6): the log chance of each relative seat to win; of two teams in the first two columns
+    log_chances: (
+        torch.Tensor
+    )  # (positions, 6): the log chance of each relative seat to win; of two teams in the first two columns
 
 
 class Network(nn.Module):
@@ -81,7 +83,7 @@ class Network(nn.Module):
 
 
 def log_chances(logits: torch.Tensor, players: torch.Tensor, teams: torch.Tensor) -> torch.Tensor:
-    """Return the log chances of the seats that play. With teams, the logits of a team are added up: own team first, then the other."""
+    """Return the log chances of the seats that play. A team has the sum of its logits: own team first, then the other."""
     seats = torch.arange(SEATS, device=logits.device)
     playing = seats < players[:, None]
     present = logits.masked_fill(~playing, 0.0)

@@ -3,6 +3,8 @@
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
 
 from blackgate.optional_libraries import libraries_of
 
@@ -10,7 +12,7 @@ with libraries_of("learn"):
     import numpy as np
     import torch
 
-from blackgate.learn.devices import Device
+from blackgate.learn.devices import Device, Repeated
 from blackgate.learn.game_workers import HALVES, GameWorkers
 from blackgate.learn.network import Answer, Network, sample_actions
 from blackgate.learn.rollout import Rollout
@@ -33,6 +35,16 @@ class PlayFigures:
         return cls(np.zeros(modes, np.int64), np.zeros(modes, np.int64))
 
 
+class Choice(NamedTuple):
+    """What the network chose in some positions, and what it thought of them. The names are those of `Rollout`."""
+
+    actions: torch.Tensor
+    log_probs: torch.Tensor
+    free: torch.Tensor
+    values: torch.Tensor
+    log_chances: torch.Tensor
+
+
 class HalfOnDevice:
     """The arrays of one half of the games, as tensors: in shared memory, and where the network reads them."""
 
@@ -53,11 +65,12 @@ class HalfOnDevice:
 class Player:
     """The games of a run and a copy of the network that plays them."""
 
-    def __init__(self, workers: GameWorkers, network: Network, device: Device) -> None:
+    def __init__(self, workers: GameWorkers, network: Network, device: Device, graphs: bool = False) -> None:
         self.workers = workers
         self.device = device
         self.network = network
         self.halves: list[HalfOnDevice] = [HalfOnDevice(workers, half, device) for half in range(HALVES)]
+        self.choosing = [Repeated(partial(self.choose, half), device, "playing", graphs) for half in self.halves]
         self.mode_of_game = np.asarray(workers.mode_of_game)
         self.modes: int = int(self.mode_of_game.max()) + 1
         self.figures: PlayFigures = PlayFigures.of_modes(self.modes)
@@ -70,8 +83,7 @@ class Player:
                 with self.device.stream("playing"), torch.no_grad():
                     if step > 0:
                         self.keep_results(rollout, step - 1, half, number)
-                    actions = self.decide(rollout, step, half)
-                    half.shared["actions"].copy_(actions, non_blocking=True)
+                    self.decide(rollout, step, half, self.choosing[number])
                 began = time.perf_counter()
                 self.device.finish("playing")
                 self.figures.waited_for_network += time.perf_counter() - began
@@ -91,21 +103,25 @@ class Player:
         self.workers.wait(half)
         self.figures.waited_for_games += time.perf_counter() - began
 
-    def decide(self, rollout: Rollout, step: int, half: HalfOnDevice) -> torch.Tensor:
-        """Choose an action for every game of a half, and keep position and choice in the rollout."""
+    def decide(self, rollout: Rollout, step: int, half: HalfOnDevice, choose: Callable[[], Choice]) -> None:
+        """Choose an action for every game of a half, give it to the workers, and keep position and choice in the rollout."""
         half.read_position()
-        answer = self.answer(half)
-        actions = sample_actions(answer.log_probs)
+        choice: Choice = choose()
+        half.shared["actions"].copy_(choice.actions, non_blocking=True)
         rows = half.rows
         rollout.observations[step, rows] = half.observations
         rollout.masks[step, rows] = half.masks
         rollout.seats[step, rows].copy_(half.shared["seats"], non_blocking=True)
-        rollout.actions[step, rows] = actions.to(torch.int16)
-        rollout.free[step, rows] = half.masks.sum(-1) > 1
-        rollout.log_probs[step, rows] = answer.log_probs.gather(1, actions[:, None]).squeeze(1)
-        rollout.values[step, rows] = answer.values
-        rollout.log_chances[step, rows] = answer.log_chances
-        return actions
+        for name, values in choice._asdict().items():
+            getattr(rollout, name)[step, rows] = values
+
+    def choose(self, half: HalfOnDevice) -> Choice:
+        """Return the choices of the network in the positions of a half."""
+        answer = self.answer(half)
+        actions = sample_actions(answer.log_probs)
+        chosen = answer.log_probs.gather(1, actions[:, None]).squeeze(1)
+        free = half.masks.sum(-1) > 1
+        return Choice(actions.to(torch.int16), chosen, free, answer.values, answer.log_chances)
 
     def answer(self, half: HalfOnDevice) -> Answer:
         """Ask the network about the positions of a half."""

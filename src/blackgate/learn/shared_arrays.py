@@ -1,8 +1,12 @@
 """Arrays in memory that several processes share. Workers write the results of a step into them; the network reads them."""
 
+import mmap
+import os
+import shutil
+import tempfile
 from collections.abc import Mapping
 from math import prod
-from multiprocessing.shared_memory import SharedMemory
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from blackgate.optional_libraries import libraries_of
@@ -15,6 +19,7 @@ if TYPE_CHECKING:
 
 SEATS: Final = 6  # arrays have room for six players
 ALIGNMENT: Final = 4096  # every array begins on its own page of memory
+MEMORY: Final = Path("/dev/shm")  # files here never reach a disk
 COLUMNS: Final = 16  # the width of observations is rounded up to a multiple of this: a GPU multiplies such matrices faster
 
 Shapes = Mapping[str, tuple[tuple[int, ...], str]]
@@ -40,33 +45,37 @@ def array_shapes(games: int, size: int, actions: int) -> Shapes:
 
 
 class SharedArrays:
-    """Named arrays in one block of shared memory. The process that creates the block frees it with `close`."""
+    """Named arrays in a file that several processes map into their memory. The process that creates the file removes it."""
 
-    def __init__(self, shapes: Shapes, name: str | None = None) -> None:
+    def __init__(self, shapes: Shapes, file: str | None = None) -> None:
         offsets: dict[str, int] = {}
         size = 0
         for key, (shape, kind) in shapes.items():
             offsets[key] = size
             size += -(-prod(shape) * np.dtype(kind).itemsize // ALIGNMENT) * ALIGNMENT
-        self.owned = name is None
-        self._memory = SharedMemory(name, create=self.owned, size=size)
         self.size: int = size
-        self.name: str = self._memory.name
-        self.shapes = shapes
-        buffer: Any = self._memory.buf
+        self.owned: bool = file is None
+        self.file: str = new_file(size) if file is None else file
+        with Path(self.file).open("r+b") as opened:
+            self._memory = mmap.mmap(opened.fileno(), size)
         self.arrays: dict[str, NDArray[Any]] = {
-            key: np.ndarray(shape, kind, buffer, offsets[key]) for key, (shape, kind) in shapes.items()
+            key: np.ndarray(shape, kind, self._memory, offsets[key]) for key, (shape, kind) in shapes.items()
         }
 
     def __getitem__(self, key: str) -> "NDArray[Any]":
         return self.arrays[key]
 
     def close(self) -> None:
-        """Let go of the memory, and free it if this process created it."""
+        """Remove the file if this process created it. The memory is freed when no array refers to it."""
         self.arrays.clear()
-        try:
-            self._memory.close()
-        except BufferError:  # a tensor still refers to it: it is unmapped when this process ends
-            pass
         if self.owned:
-            self._memory.unlink()
+            Path(self.file).unlink(missing_ok=True)
+
+
+def new_file(size: int) -> str:
+    """Create an empty file of a size: in memory if there is room, which containers often lack, else on disk."""
+    folder = MEMORY if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > 2 * size else None
+    number, name = tempfile.mkstemp(prefix="blackgate-", dir=folder)
+    os.ftruncate(number, size)
+    os.close(number)
+    return name

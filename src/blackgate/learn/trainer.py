@@ -70,9 +70,9 @@ class Trainer:
             checkpoint.load_network(network, saved, self.file)
         self.network = network
         self.learner = Learner(network, settings, self.device)
-        self.player = Player(workers, copy.deepcopy(network).requires_grad_(False), self.device)
+        self.player = Player(workers, copy.deepcopy(network).requires_grad_(False), self.device, settings.graphs)
         if saved is not None:
-            self.learner.optimiser.load_state_dict(saved["optimiser"])
+            self.learner.load_optimiser(saved["optimiser"])
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
             torch.set_rng_state(saved["random"].cpu())
         games = HALVES * workers.games
@@ -80,6 +80,7 @@ class Trainer:
         self.rollouts = [
             Rollout(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
         ]
+        self.device.synchronize()
 
     @property
     def done(self) -> float:
@@ -158,9 +159,9 @@ class Trainer:
     def follow_schedules(self) -> None:
         """Set what changes during a run."""
         settings, done = self.settings, self.done
-        for group in self.learner.optimiser.param_groups:
-            group["lr"] = falling(settings.rate, LAST_RATE * settings.rate, done)
-        self.learner.entropy_weight = falling(settings.entropy, settings.last_entropy, done)
+        self.learner.follow(
+            falling(settings.rate, LAST_RATE * settings.rate, done), falling(settings.entropy, settings.last_entropy, done)
+        )
         self.workers.shaping = falling_to_half_time(settings.shaping, done)
 
     # --- interruptions --------------------------------------------------------------------------
@@ -217,7 +218,9 @@ class Trainer:
         for key in clock:
             clock[key] = 0.0
         self.rows.append(row)
-        self.say("  ".join(f"{name} {value:g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items()))
+        self.say(
+            "  ".join(f"{name} {value:g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items())
+        )
         self.folder.mkdir(parents=True, exist_ok=True)
         names = list(dict.fromkeys(name for one in self.rows for name in one))
         with (self.folder / "progress.csv").open("w", newline="", encoding="utf-8") as file:

@@ -12,7 +12,7 @@ with libraries_of("env"):
 from blackgate.env.core.batched_games import STOPPED, WON
 from blackgate.env.vector import Batch, VectorEnv
 from blackgate.learn.modes import Mode, Piece
-from blackgate.learn.shared_arrays import SharedArrays, Shapes
+from blackgate.learn.shared_arrays import Shapes, SharedArrays
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -26,7 +26,7 @@ class Assignment:
     modes: tuple[Mode, ...]
     pieces: tuple[Piece, ...]  # of each half
     first: int  # the worker's first row in the arrays
-    memory: tuple[str, ...]  # the names of the shared memory, one for each half
+    files: tuple[str, ...]  # of the shared arrays, one for each half
     shapes: Shapes
     seed: int
     max_turns: int
@@ -36,7 +36,7 @@ class HostedGames:
     """The games of one worker in one half: one vector environment for each piece, and its rows of the shared arrays."""
 
     def __init__(self, assignment: Assignment, half: int) -> None:
-        self.arrays = SharedArrays(assignment.shapes, assignment.memory[half])
+        self.arrays = SharedArrays(assignment.shapes, assignment.files[half])
         self.environments: list[tuple[VectorEnv, slice]] = []
         row = assignment.first
         for number, piece in enumerate(assignment.pieces):
@@ -74,7 +74,7 @@ def environment_seed(seed: int, *numbers: int) -> int:
 
 def serve_games(connection: "Connection", assignment: Assignment) -> None:
     """Run a worker: answer requests until the connection closes. A request is a name and its arguments."""
-    halves = [HostedGames(assignment, half) for half in range(len(assignment.memory))]
+    halves = [HostedGames(assignment, half) for half in range(len(assignment.files))]
     connection.send(None)
     requests: dict[str, Any] = {"step": lambda half, shaping: halves[half].step(shaping)}
     while True:
@@ -84,6 +84,6 @@ def serve_games(connection: "Connection", assignment: Assignment) -> None:
             return
         try:
             answer = requests[name](*arguments)
-        except Exception:
+        except Exception:  # noqa: BLE001  the parent raises it
             answer = RuntimeError(traceback.format_exc())
         connection.send(answer)
