@@ -63,6 +63,10 @@ class GameBytesError(BlackgateError):
     """Bytes that are not a game, or one of another pack."""
 
 
+class VectorEnvError(BlackgateError):
+    """A vector environment that cannot go on: it is closed, a worker has ended, or a step is under way."""
+
+
 class RecordError(BlackgateError):
     """A record that is truncated, edited, or of another format; `line` says where."""
 

@@ -25,6 +25,22 @@ def as_int(value: Any) -> Any:
         return value
 
 
+def check_games(games: Any) -> int:
+    """Return the number of games that are played together."""
+    number = as_int(games)
+    if isinstance(number, bool) or not isinstance(number, int) or number < 1:
+        raise OptionError("error-env-games", games=str(games))
+    return number
+
+
+def check_workers(workers: Any, games: int) -> int:
+    """Return the number of worker processes, 0 for none. A worker has at least one game."""
+    number = 0 if workers is None else as_int(workers)
+    if isinstance(number, bool) or not isinstance(number, int) or number < 0:
+        raise OptionError("error-env-workers", workers=str(workers))
+    return min(number, games)
+
+
 def check_seed(seed: Any) -> int | None:
     """Return a seed as an int of at least 0, or None."""
     number = as_int(seed)
