@@ -10,7 +10,7 @@ from blackgate.env.fields import Layout
 from blackgate.errors import BlackgateError, OptionError
 from blackgate.learn.modes import Mode, share_out
 from blackgate.learn.shared_arrays import SEATS, SharedArrays, array_shapes
-from blackgate.learn.worker_process import Assignment, serve_games
+from blackgate.learn.worker_process import Assignment, WorkerProblem, serve_games
 
 HALVES: Final = 2  # the network answers one half while the workers step the other
 
@@ -41,8 +41,8 @@ class GameWorkers:
         self._processes: list[Any] = []
         first = 0
         for worker, share in enumerate(shares):
-            files = tuple(half.file for half in self.halves)
-            self._start(Assignment(worker, modes, tuple(share), first, files, shapes, seed, max_turns))
+            memory = tuple(half.memory for half in self.halves)
+            self._start(Assignment(worker, len(shares), modes, tuple(share), first, memory, shapes, seed, max_turns))
             first += sum(piece.games for piece in share)
         self.answers()
 
@@ -84,21 +84,19 @@ class GameWorkers:
                 answer = one.recv()
             except (EOFError, ConnectionError):
                 raise LearnError("error-worker-died") from None
-            if isinstance(answer, Exception):
-                raise answer
+            if isinstance(answer, WorkerProblem):
+                raise LearnError("error-learn-worker", problem=answer.trace)
             answers.append(answer)
         return answers
 
     def close(self) -> None:
-        """End the workers and free the shared memory."""
+        """End the workers."""
         for one in self._connections:
             one.close()
         for process in self._processes:
             process.join(5)
             if process.is_alive():
                 process.terminate()
-        for half in self.halves:
-            half.close()
 
 
 def run_worker(theirs: connection.Connection, assignment: Assignment) -> None:

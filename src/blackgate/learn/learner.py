@@ -157,7 +157,7 @@ class Learner:
 
 def learning_columns(rollout: Rollout, targets: Targets) -> Columns:
     """Return the rows of a rollout for the learner. Advantages get mean 0 and deviation 1 over the decisions with a choice."""
-    choice = (targets.known & rollout.free).float()
+    choice = (targets.known & rollout.free & rollout.own).float()
     count = choice.sum().clamp(min=1)
     mean = (targets.advantages * choice).sum() / count
     deviation = (((targets.advantages - mean).pow(2) * choice).sum() / count).sqrt()
@@ -170,7 +170,7 @@ def learning_columns(rollout: Rollout, targets: Targets) -> Columns:
         targets.returns,
         targets.chances,
         choice,
-        targets.known.float(),
-        targets.chances_known.float(),
+        (targets.known & rollout.own).float(),
+        (targets.chances_known & rollout.own).float(),
     )
     return Columns(*(column.flatten(0, 1) for column in columns))

@@ -12,7 +12,9 @@ with libraries_of("learn"):
     import numpy as np
     import torch
 
+from blackgate.env.core.batched_games import WON
 from blackgate.learn.devices import Device, Repeated
+from blackgate.learn.fixed_opponents import FixedOpponents
 from blackgate.learn.game_workers import HALVES, GameWorkers
 from blackgate.learn.network import Answer, Network, sample_actions
 from blackgate.learn.rollout import Rollout
@@ -25,6 +27,7 @@ class PlayFigures:
     games: "np.ndarray[tuple[int], np.dtype[np.int64]]"  # games that ended, by mode
     turns: "np.ndarray[tuple[int], np.dtype[np.int64]]"  # their turns, by mode
     stopped: int = 0  # games that were too long
+    won: int = 0  # games that the learner won, if opponents play the other seats
     waited_for_games: float = 0.0  # seconds
     waited_for_network: float = 0.0
     decisions: int = 0
@@ -43,6 +46,7 @@ class Choice(NamedTuple):
     free: torch.Tensor
     values: torch.Tensor
     log_chances: torch.Tensor
+    own: torch.Tensor
 
 
 class HalfOnDevice:
@@ -54,10 +58,12 @@ class HalfOnDevice:
         self.shared: dict[str, torch.Tensor] = {name: torch.from_numpy(array) for name, array in arrays.arrays.items()}
         self.observations: torch.Tensor = self.shared["observations"].to(device.torch)
         self.masks: torch.Tensor = self.shared["masks"].to(device.torch)
+        self.seats: torch.Tensor = self.shared["seats"].to(device.torch)
         self.rows: slice = slice(half * workers.games, (half + 1) * workers.games)
 
     def read_position(self) -> None:
-        """Copy observations and masks from shared memory."""
+        """Copy what the network needs from shared memory."""
+        self.seats.copy_(self.shared["seats"], non_blocking=True)
         self.observations.copy_(self.shared["observations"], non_blocking=True)
         self.masks.copy_(self.shared["masks"], non_blocking=True)
 
@@ -65,10 +71,19 @@ class HalfOnDevice:
 class Player:
     """The games of a run and a copy of the network that plays them."""
 
-    def __init__(self, workers: GameWorkers, network: Network, device: Device, graphs: bool = False) -> None:
+    def __init__(
+        self,
+        workers: GameWorkers,
+        network: Network,
+        device: Device,
+        opponents: FixedOpponents | None = None,
+        graphs: bool = False,
+    ) -> None:
         self.workers = workers
         self.device = device
         self.network = network
+        self.opponents = opponents
+        self.learning_seats = None if opponents is None else opponents.learning_seats.cpu().numpy()
         self.halves: list[HalfOnDevice] = [HalfOnDevice(workers, half, device) for half in range(HALVES)]
         self.choosing = [Repeated(partial(self.choose, half), device, "playing", graphs) for half in self.halves]
         self.mode_of_game = np.asarray(workers.mode_of_game)
@@ -111,7 +126,7 @@ class Player:
         rows = half.rows
         rollout.observations[step, rows] = half.observations
         rollout.masks[step, rows] = half.masks
-        rollout.seats[step, rows].copy_(half.shared["seats"], non_blocking=True)
+        rollout.seats[step, rows] = half.seats
         for name, values in choice._asdict().items():
             getattr(rollout, name)[step, rows] = values
 
@@ -121,7 +136,13 @@ class Player:
         actions = sample_actions(answer.log_probs)
         chosen = answer.log_probs.gather(1, actions[:, None]).squeeze(1)
         free = half.masks.sum(-1) > 1
-        return Choice(actions.to(torch.int16), chosen, free, answer.values, answer.log_chances)
+        own = torch.ones_like(free)
+        if self.opponents is not None:
+            own = self.opponents.learning_seats.gather(1, half.seats.long()[:, None]).squeeze(1)
+            with self.device.autocast():
+                theirs = self.opponents.choose(half.observations, half.masks)
+            actions = torch.where(own, actions, theirs)
+        return Choice(actions.to(torch.int16), chosen, free, answer.values, answer.log_chances, own)
 
     def answer(self, half: HalfOnDevice) -> Answer:
         """Ask the network about the positions of a half."""
@@ -139,12 +160,15 @@ class Player:
             modes = self.mode_of_game[ended]
             self.figures.games += np.bincount(modes, minlength=self.modes)
             self.figures.turns += np.bincount(modes, arrays["turns"][ended], self.modes).astype(np.int64)
-            self.figures.stopped += int((arrays["ends"][ended] == 2).sum())
+            won = ended[arrays["ends"][ended] == WON]
+            self.figures.stopped += len(ended) - len(won)
+            if self.learning_seats is not None:
+                self.figures.won += int(self.learning_seats[won, arrays["winners"][won]].sum())
 
     def judge_last_position(self, rollout: Rollout, half: HalfOnDevice) -> None:
         """Keep what the network expects after the last step. The next rollout begins with this position."""
         half.read_position()
         answer = self.answer(half)
-        rollout.last_seats[half.rows].copy_(half.shared["seats"], non_blocking=True)
+        rollout.last_seats[half.rows] = half.seats
         rollout.last_values[half.rows] = answer.values
         rollout.last_log_chances[half.rows] = answer.log_chances

@@ -23,6 +23,7 @@ class Rollout:
         self.seats: torch.Tensor = zeros(kind=torch.uint8)  # the seat that decides
         self.actions: torch.Tensor = zeros(kind=torch.int16)
         self.free: torch.Tensor = zeros(kind=torch.bool)  # whether there was more than one legal action
+        self.own: torch.Tensor = zeros(kind=torch.bool)  # whether the learner decided, not a fixed opponent
         self.log_probs: torch.Tensor = zeros(kind=torch.float32)  # of the chosen actions, when they were chosen
         self.values: torch.Tensor = zeros(kind=torch.float32)
         self.log_chances: torch.Tensor = zeros(SEATS, kind=torch.float32)

@@ -30,6 +30,9 @@ class Settings:
     workers: int | None = setting(None, "processes that step games")
     games: int | None = setting(None, "games in parallel, of all workers together")
     max_turns: int = setting(2000, "games are stopped after this number of turns, without a winner")
+    opponents: str | None = setting(None, "checkpoint or exported file of a fixed network that plays some of the seats")
+    opponent_seats: int = setting(3, "seats of that network in each game; in a team game it has one team")
+    opponent_samples: bool = setting(False, "let that network sample its moves instead of playing the most probable one")
     # The network
     width: int | None = setting(None, "width of the network")
     blocks: int = setting(2, "residual blocks of the network")
@@ -51,6 +54,11 @@ class Settings:
     overlap: bool = setting(True, "learn from a rollout while the next one is played with the network of before")
     graphs: bool = setting(False, "replay CUDA graphs instead of launching kernels one by one")
     # Reports
+    evaluate: str = setting(
+        "4/inmate", "games against bots: mode/bot, such as 4/inmate,6+teams/inmate,4/boss@25ms; empty for none"
+    )
+    evaluate_every: float = setting(120.0, "seconds between two evaluations")
+    evaluate_games: int | None = setting(None, "games of each evaluation")
     report_every: float = setting(20.0, "seconds between two reports")
     save_every: float = setting(60.0, "seconds between two checkpoints")
 
@@ -62,8 +70,8 @@ class Settings:
 
 # What depends on the device.
 DEFAULTS: Final[dict[str, dict[str, int]]] = {
-    "cuda": {"width": 1024, "part": 32_768, "games_per_worker": 2048},
-    "cpu": {"width": 256, "part": 2048, "games_per_worker": 64},
+    "cuda": {"width": 1024, "part": 32_768, "games_per_worker": 2048, "evaluate_games": 400},
+    "cpu": {"width": 256, "part": 2048, "games_per_worker": 64, "evaluate_games": 40},
 }
 
 
@@ -80,4 +88,5 @@ def for_device(settings: Settings, device: str) -> Settings:
         games=settings.games or workers * defaults["games_per_worker"],
         width=settings.width or defaults["width"],
         part=settings.part or defaults["part"],
+        evaluate_games=settings.evaluate_games or defaults["evaluate_games"],
     )

@@ -1,7 +1,6 @@
 """The loop of a training run: play, learn, evaluate, report, save."""
 
 import copy
-import csv
 import dataclasses
 import signal
 import time
@@ -18,15 +17,19 @@ with libraries_of("learn"):
 from blackgate.errors import OptionError
 from blackgate.learn import checkpoint
 from blackgate.learn.devices import Device
+from blackgate.learn.evaluation import best_actions, evaluate, parse_opponents
+from blackgate.learn.fixed_opponents import FixedOpponents, learning_seats, load_any_network
 from blackgate.learn.game_workers import HALVES, GameWorkers
 from blackgate.learn.learner import Learner
 from blackgate.learn.modes import parse_modes
 from blackgate.learn.network import Network
 from blackgate.learn.player import Player, PlayFigures
+from blackgate.learn.progress import Clock, line_of, progress_row, write_rows
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.schedule import falling, falling_to_half_time
 from blackgate.learn.settings import Settings, for_device
 
+EVALUATION_TURNS: Final = 400  # a longer game against bots counts as not won; bots need about fifty
 LAST_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
 Say = Callable[[str], None]
 
@@ -46,8 +49,11 @@ class Trainer:
         self.decisions = 0
         self.rows: list[dict[str, Any]] = []
         self.interrupted = False
+        self.clock = Clock()
+        self.win_rates: dict[str, float] = {}  # since the last report
         torch.manual_seed(settings.seed)
         self.modes = parse_modes(settings.modes)
+        self.opponents = parse_opponents(settings.evaluate) if settings.evaluate else ()
         saved = checkpoint.load(self.file, self.device.torch) if settings.resume else None
         deals = settings.seed if saved is None else settings.seed + saved["decisions"]
         self.workers = GameWorkers(
@@ -70,7 +76,8 @@ class Trainer:
             checkpoint.load_network(network, saved, self.file)
         self.network = network
         self.learner = Learner(network, settings, self.device)
-        self.player = Player(workers, copy.deepcopy(network).requires_grad_(False), self.device, settings.graphs)
+        playing = copy.deepcopy(network).requires_grad_(False)
+        self.player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
         if saved is not None:
             self.learner.load_optimiser(saved["optimiser"])
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
@@ -82,6 +89,15 @@ class Trainer:
         ]
         self.device.synchronize()
 
+    def fixed_opponents(self) -> FixedOpponents | None:
+        """Return the opponents of the settings, if there are any."""
+        settings, workers = self.settings, self.workers
+        if settings.opponents is None:
+            return None
+        network = load_any_network(Path(settings.opponents), workers.layout, workers.actions, self.device.torch)
+        seats = learning_seats(self.modes, workers.mode_of_game, settings.opponent_seats)
+        return FixedOpponents(network, seats.to(self.device.torch), settings.opponent_samples)
+
     @property
     def done(self) -> float:
         """The fraction of the plan that is done."""
@@ -91,24 +107,22 @@ class Trainer:
 
     def run(self) -> None:
         """Train until the plan is done, the time of this call is up, or Ctrl-C was pressed; then save."""
-        began = last = time.monotonic()
-        reported = saved = began
-        clock = {"playing": 0.0, "learning": 0.0, "saving": 0.0}
+        began = last = reported = saved = evaluated = time.monotonic()
         self.say(self.introduction())
-        number = 0
         with self.handling_interrupts():
-            while self.done < 1 and not self.interrupted and not self.time_is_up(began):
+            while not self.ended(began):
                 self.follow_schedules()
-                rollout = self.rollouts[number % len(self.rollouts)]
-                number += 1
-                self.play_and_learn(rollout, clock)
+                self.play_and_learn(self.rollouts[0])
+                self.rollouts.reverse()  # with two of them, the other one is next
                 now = time.monotonic()
                 self.minutes += (now - last) / 60
                 last = now
-                self.decisions += rollout.decisions
-                ending = self.done >= 1 or self.interrupted or self.time_is_up(began)
+                ending = self.ended(began)
+                if now - evaluated >= self.settings.evaluate_every or ending:
+                    self.evaluate()
+                    evaluated = time.monotonic()
                 if now - reported >= self.settings.report_every or ending:
-                    self.report(now - reported, clock)
+                    self.report(now - reported)
                     reported = now
                 if now - saved >= self.settings.save_every and not ending:
                     self.save()
@@ -116,12 +130,12 @@ class Trainer:
             self.save()
         self.say(f"Saved {self.file} after {self.minutes:.1f} minutes and {self.decisions:,} decisions.")
 
-    def time_is_up(self, began: float) -> bool:
-        """Return whether this call of the command has had its time."""
+    def ended(self, began: float) -> bool:
+        """Return whether the plan is done, the time of this call is up, or Ctrl-C was pressed."""
         limit = self.settings.stop_after
-        return limit is not None and time.monotonic() - began >= 60 * limit
+        return self.done >= 1 or self.interrupted or (limit is not None and time.monotonic() - began >= 60 * limit)
 
-    def play_and_learn(self, rollout: Rollout, clock: dict[str, float]) -> None:
+    def play_and_learn(self, rollout: Rollout) -> None:
         """Play a rollout, and learn from it: while the next one is played, or at once."""
         began = time.perf_counter()
         self.refresh_player()
@@ -144,8 +158,9 @@ class Trainer:
             self.learner.finish()
             self.device.finish("learning")
         spent += time.perf_counter() - started
-        clock["learning"] += spent
-        clock["playing"] += time.perf_counter() - began - spent
+        self.clock.add("learning", spent)
+        self.clock.add("playing", time.perf_counter() - began - spent)
+        self.decisions += rollout.decisions
 
     def refresh_player(self) -> None:
         """Copy the weights to the network that plays. Both streams wait for it."""
@@ -197,39 +212,39 @@ class Trainer:
             + f"; {self.done:.0%} of the plan is done."
         )
 
-    def report(self, seconds: float, clock: dict[str, float]) -> None:
-        """Print a row of figures and write it to progress.csv."""
+    def evaluate(self) -> None:
+        """Play against bots. The results are part of the next report."""
+        if not self.opponents or self.interrupted:
+            return
+        began = time.perf_counter()
+        self.refresh_player()
+        self.device.finish("playing")
+
+        def ask(observations: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+            with self.device.autocast():
+                return best_actions(self.player.network, observations, masks)
+
+        with self.device.stream("playing"):
+            for opponent in self.opponents:
+                games = self.settings.evaluate_games or 0
+                result = evaluate(self.workers, ask, opponent, games, self.settings.seed, EVALUATION_TURNS)
+                self.win_rates[opponent.name] = round(result.rate, 4)
+                self.say(f"against {result}")
+        self.device.finish("playing")
+        self.clock.add("evaluating", time.perf_counter() - began)
+
+    def report(self, seconds: float) -> None:
+        """Print a row of figures and write all rows to progress.csv."""
         figures, self.player.figures = self.player.figures, PlayFigures.of_modes(self.player.modes)
-        losses = self.learner.figures()
-        ended = int(figures.games.sum())
-        row: dict[str, Any] = {
-            "minutes": round(self.minutes, 3),
-            "decisions": self.decisions,
-            "decisions_per_s": round(figures.decisions / seconds),
-            "playing_s": round(clock["playing"], 2),
-            "learning_s": round(clock["learning"], 2),
-            "waited_for_games_s": round(figures.waited_for_games, 2),
-            "waited_for_network_s": round(figures.waited_for_network, 2),
-            "games": ended,
-            "stopped": figures.stopped,
-            "turns_per_game": round(int(figures.turns.sum()) / max(1, ended), 1),
-            **{name: round(value, 4) for name, value in losses.items()},
-        }
-        for key in clock:
-            clock[key] = 0.0
-        self.rows.append(row)
-        self.say(
-            "  ".join(f"{name} {value:g}" if isinstance(value, float) else f"{name} {value:,}" for name, value in row.items())
-        )
-        self.folder.mkdir(parents=True, exist_ok=True)
-        names = list(dict.fromkeys(name for one in self.rows for name in one))
-        with (self.folder / "progress.csv").open("w", newline="", encoding="utf-8") as file:
-            writer = csv.DictWriter(file, names)
-            writer.writeheader()
-            writer.writerows(self.rows)
+        row = progress_row(self.minutes, self.decisions, seconds, self.clock, figures, self.learner.figures())
+        self.rows.append(row | self.win_rates)
+        self.clock, self.win_rates = Clock(), {}
+        self.say(line_of(row))
+        write_rows(self.folder, self.rows)
 
     def save(self) -> None:
         """Finish learning and write the checkpoint."""
+        began = time.perf_counter()
         self.learner.finish()
         self.device.finish("learning")
         content = {
@@ -243,6 +258,7 @@ class Trainer:
             "random": torch.get_rng_state(),
         }
         checkpoint.save(self.file, content)
+        self.clock.add("saving", time.perf_counter() - began)
 
     def close(self) -> None:
         """End the worker processes and give memory back."""

@@ -2,20 +2,24 @@
 
 import traceback
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from blackgate.optional_libraries import libraries_of
 
 with libraries_of("env"):
     import numpy as np
 
+from blackgate.env.batch import Batch
 from blackgate.env.core.batched_games import STOPPED, WON
-from blackgate.env.vector import Batch, VectorEnv
+from blackgate.env.vector import VectorEnv
+from blackgate.learn.evaluation_games import EvaluationGames, Positions
 from blackgate.learn.modes import Mode, Piece
-from blackgate.learn.shared_arrays import Shapes, SharedArrays
+from blackgate.learn.shared_arrays import SEATS, Shapes, SharedArrays
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
+
+    from numpy.typing import NDArray
 
 
 @dataclass(frozen=True)
@@ -23,10 +27,11 @@ class Assignment:
     """What a worker needs to start. The games are in two halves, each with its own arrays."""
 
     worker: int
+    workers: int
     modes: tuple[Mode, ...]
     pieces: tuple[Piece, ...]  # of each half
     first: int  # the worker's first row in the arrays
-    files: tuple[str, ...]  # of the shared arrays, one for each half
+    memory: tuple[Any, ...]  # of the shared arrays, one for each half
     shapes: Shapes
     seed: int
     max_turns: int
@@ -36,13 +41,15 @@ class HostedGames:
     """The games of one worker in one half: one vector environment for each piece, and its rows of the shared arrays."""
 
     def __init__(self, assignment: Assignment, half: int) -> None:
-        self.arrays = SharedArrays(assignment.shapes, assignment.files[half])
+        self.arrays = SharedArrays(assignment.shapes, assignment.memory[half])
         self.environments: list[tuple[VectorEnv, slice]] = []
         row = assignment.first
         for number, piece in enumerate(assignment.pieces):
             mode = assignment.modes[piece.mode]
             seed = environment_seed(assignment.seed, half, assignment.worker, number)
-            environment = VectorEnv(piece.games, seed=seed, max_turns=assignment.max_turns, room=6, **mode.arguments)
+            environment = VectorEnv(
+                piece.games, seed=seed, max_turns=assignment.max_turns, room=SEATS, copy=False, **mode.arguments
+            )
             rows = slice(row, row + piece.games)
             self.environments.append((environment, rows))
             self.write(environment.batch, rows)
@@ -72,18 +79,57 @@ def environment_seed(seed: int, *numbers: int) -> int:
     return int(np.random.SeedSequence((seed, *numbers)).generate_state(1, np.uint64)[0] >> np.uint64(2))
 
 
+class WorkerProblem(NamedTuple):
+    """An exception of a worker, for the process that waits for its answer."""
+
+    trace: str
+
+
+class Worker:
+    """Answers the requests of the process that trains. Their names are those of the methods."""
+
+    def __init__(self, assignment: Assignment) -> None:
+        self.assignment = assignment
+        self.halves: list[HostedGames] = [HostedGames(assignment, half) for half in range(len(assignment.memory))]
+        self.evaluation: EvaluationGames | None = None
+
+    def step(self, half: int, shaping: float) -> None:
+        """Step the games of a half."""
+        self.halves[half].step(shaping)
+
+    def begin_evaluation(self, mode: Mode, opponent: str, games: int, seed: int, max_turns: int) -> None:
+        """Start this worker's share of games against a bot."""
+        numbers = range(self.assignment.worker, games, self.assignment.workers)
+        self.evaluation = EvaluationGames(mode, opponent, numbers, seed, max_turns)
+
+    def evaluation_positions(self) -> Positions:
+        """Return the positions in which the network is asked."""
+        assert self.evaluation is not None
+        return self.evaluation.positions()
+
+    def play_evaluation(self, shares: "list[NDArray[np.int64]]") -> None:
+        """Play the network's actions. Every worker gets those of all workers."""
+        assert self.evaluation is not None
+        self.evaluation.play(shares[self.assignment.worker])
+
+    def end_evaluation(self) -> tuple[int, int]:
+        """Return how many games the network won, and how many there were."""
+        assert self.evaluation is not None
+        found, self.evaluation = self.evaluation.result(), None
+        return found
+
+
 def serve_games(connection: "Connection", assignment: Assignment) -> None:
     """Run a worker: answer requests until the connection closes. A request is a name and its arguments."""
-    halves = [HostedGames(assignment, half) for half in range(len(assignment.files))]
+    worker = Worker(assignment)
     connection.send(None)
-    requests: dict[str, Any] = {"step": lambda half, shaping: halves[half].step(shaping)}
     while True:
         try:
             name, *arguments = connection.recv()
         except EOFError:
             return
         try:
-            answer = requests[name](*arguments)
-        except Exception:  # noqa: BLE001  the parent raises it
-            answer = RuntimeError(traceback.format_exc())
+            answer = getattr(worker, name)(*arguments)
+        except Exception:  # noqa: BLE001  the other process raises it
+            answer = WorkerProblem(traceback.format_exc())
         connection.send(answer)
