@@ -1,17 +1,18 @@
 """Checkpoints: a training run as a file."""
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from blackgate.optional_libraries import libraries_of
 
 with libraries_of("learn"):
     import torch
 
+from blackgate.catalogue import Edition
+from blackgate.env.fields import Layout
 from blackgate.errors import OptionError
 from blackgate.learn.network import Network
-
-CHECKPOINT: Final = "checkpoint.pt"
+from blackgate.learn.shared_arrays import SEATS
 
 
 def save(file: Path, content: dict[str, Any]) -> None:
@@ -51,3 +52,11 @@ def load_network(network: Network, content: dict[str, Any], file: Path) -> None:
             differences=", ".join(f"{name} {content['kind'][name]}, not {kind[name]}" for name in wrong),
         )
     network.load_state_dict(content["network"])
+
+
+def read_network(content: dict[str, Any], file: Path, pack: Edition) -> Network:
+    """Return the network of a checkpoint."""
+    kind = content["kind"]
+    network = Network(Layout(pack, SEATS), len(pack.moves), kind["width"], kind["blocks"])
+    load_network(network, content, file)
+    return network

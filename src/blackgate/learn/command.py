@@ -3,12 +3,13 @@
 import argparse
 import dataclasses
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from types import UnionType
 from typing import Any, get_args, get_type_hints
 
 from blackgate.errors import BlackgateError
-from blackgate.learn.settings import Settings
+from blackgate.learn.settings import CHECKPOINT, Settings
 
 
 def parse(words: Sequence[str] | None = None) -> Settings:
@@ -27,16 +28,28 @@ def parse(words: Sequence[str] | None = None) -> Settings:
 
 
 def main(words: Sequence[str] | None = None) -> None:
-    """Train. Errors are printed as one sentence, with exit code 2."""
+    """Train or export. Errors are printed as one sentence, with exit code 2."""
     settings = parse(words)
-    from blackgate.learn.trainer import Trainer
-
     try:
-        trainer = Trainer(settings, say=lambda text: print(text, flush=True))
-        try:
-            trainer.run()
-        finally:
-            trainer.close()
+        run(settings, lambda text: print(text, flush=True))
     except BlackgateError as error:
         print(error, file=sys.stderr)
         raise SystemExit(2) from None
+
+
+def run(settings: Settings, say: Callable[[str], None]) -> None:
+    """Train or export, as the settings say. Importing PyTorch takes seconds, so that happens here."""
+    if settings.export is not None:
+        from blackgate.learn.export import export_checkpoint
+
+        facts = export_checkpoint(Path(settings.out) / CHECKPOINT, Path(settings.export))
+        say(f"{settings.export}: {facts['bytes']:,} bytes, SHA-256 {facts['sha256']}")
+        say(", ".join(f"{name} {value:g}" for name, value in facts["rounding"].items()))
+        return
+    from blackgate.learn.trainer import Trainer
+
+    trainer = Trainer(settings, say)
+    try:
+        trainer.run()
+    finally:
+        trainer.close()

@@ -1,4 +1,4 @@
-"""Fixed opponents: a network that does not learn plays some of the seats, and only the other seats produce decisions to learn from."""
+"""Fixed opponents: a network that does not learn plays some of the seats. Only decisions of the other seats are learnt from."""
 
 from pathlib import Path
 
@@ -8,8 +8,9 @@ with libraries_of("learn"):
     import numpy as np
     import torch
 
-from blackgate.env.fields import Layout
+from blackgate.catalogue import Edition
 from blackgate.learn import checkpoint
+from blackgate.learn.export import load_exported
 from blackgate.learn.modes import Mode
 from blackgate.learn.network import Network, sample_actions
 from blackgate.learn.shared_arrays import SEATS
@@ -30,7 +31,7 @@ class FixedOpponents:
 
 
 def learning_seats(modes: tuple[Mode, ...], mode_of_game: list[int], opponent_seats: int) -> torch.Tensor:
-    """Return which seats are the learner's, (games, 6): as many as the opponents leave, at least one, another one in every game."""
+    """Return which seats are the learner's, (games, 6): those that the opponents leave, at least one. They rotate."""
     seats = np.zeros((len(mode_of_game), SEATS), bool)
     for game, number in enumerate(mode_of_game):
         mode = modes[number]
@@ -42,9 +43,8 @@ def learning_seats(modes: tuple[Mode, ...], mode_of_game: list[int], opponent_se
     return torch.from_numpy(seats)
 
 
-def load_any_network(file: Path, layout: Layout, actions: int, device: torch.device) -> Network:
+def load_any_network(file: Path, pack: Edition) -> Network:
     """Return the network of a checkpoint or of an exported file."""
-    content = checkpoint.load(file, device)
-    network = Network(layout, actions, content["kind"]["width"], content["kind"]["blocks"]).to(device)
-    checkpoint.load_network(network, content, file)
-    return network
+    if file.suffix == ".bin":
+        return load_exported(file, pack)
+    return checkpoint.read_network(checkpoint.load(file), file, pack)

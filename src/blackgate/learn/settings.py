@@ -7,6 +7,8 @@ from typing import Any, Final
 
 from blackgate.learn.modes import DEFAULT_MODES
 
+CHECKPOINT: Final = "checkpoint.pt"  # in the folder of a run
+
 
 def setting(default: Any, meaning: str) -> Any:
     """Return a field with its meaning, which `--help` prints."""
@@ -22,8 +24,9 @@ class Settings:
     decisions: int | None = setting(None, "planned decisions instead of minutes")
     stop_after: float | None = setting(None, "end this call after so many minutes, with a checkpoint for --resume")
     resume: bool = setting(False, "continue from the checkpoint in the folder")
-    init: str | None = setting(None, "checkpoint whose network is the start of a new run")
+    init: str | None = setting(None, "checkpoint or exported file whose network is the start of a new run")
     modes: str = setting(DEFAULT_MODES, "mix of modes with weights, such as 4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1")
+    export: str | None = setting(None, "write the network of the checkpoint to this file, for bots, and do not train")
     seed: int = setting(1, "seed of the network, the sampling and the deals")
     device: str = setting("auto", "auto, cuda or cpu")
     # The games

@@ -2,7 +2,9 @@
 
 import copy
 import dataclasses
+import shlex
 import signal
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -27,7 +29,7 @@ from blackgate.learn.player import Player, PlayFigures
 from blackgate.learn.progress import Clock, line_of, progress_row, write_rows
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.schedule import falling, falling_to_half_time
-from blackgate.learn.settings import Settings, for_device
+from blackgate.learn.settings import CHECKPOINT, Settings, for_device
 
 EVALUATION_TURNS: Final = 400  # a longer game against bots counts as not won; bots need about fifty
 LAST_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
@@ -42,7 +44,7 @@ class Trainer:
         self.settings = settings = for_device(settings, str(self.device.torch))
         self.say = say
         self.folder = Path(settings.out)
-        self.file: Path = self.folder / checkpoint.CHECKPOINT
+        self.file: Path = self.folder / CHECKPOINT
         if self.file.exists() and not settings.resume:
             raise OptionError("error-learn-folder", folder=str(self.folder))
         self.minutes = 0.0
@@ -70,8 +72,7 @@ class Trainer:
         settings, workers = self.settings, self.workers
         network = Network(workers.layout, workers.actions, settings.width or 1, settings.blocks).to(self.device.torch)
         if settings.init is not None and saved is None:
-            file = Path(settings.init)
-            checkpoint.load_network(network, checkpoint.load(file, self.device.torch), file)
+            network.load_state_dict(load_any_network(Path(settings.init), workers.layout.edition).state_dict())
         if saved is not None:
             checkpoint.load_network(network, saved, self.file)
         self.network = network
@@ -94,7 +95,7 @@ class Trainer:
         settings, workers = self.settings, self.workers
         if settings.opponents is None:
             return None
-        network = load_any_network(Path(settings.opponents), workers.layout, workers.actions, self.device.torch)
+        network = load_any_network(Path(settings.opponents), workers.layout.edition).to(self.device.torch)
         seats = learning_seats(self.modes, workers.mode_of_game, settings.opponent_seats)
         return FixedOpponents(network, seats.to(self.device.torch), settings.opponent_samples)
 
@@ -252,6 +253,8 @@ class Trainer:
             "network": self.network.state_dict(),
             "optimiser": self.learner.optimiser.state_dict(),
             "settings": dataclasses.asdict(self.settings),
+            "command": shlex.join(sys.argv[1:]),
+            "device": self.device.description,
             "minutes": self.minutes,
             "decisions": self.decisions,
             "rows": self.rows,
