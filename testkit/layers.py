@@ -54,8 +54,8 @@ GROUPS = (
     Group(
         "Players",
         (
-            Layer(("bots",), "four bots, and your own"),
             Layer(("env",), "PettingZoo, vector and OpenSpiel environments"),
+            Layer(("bots",), "five bots, and your own"),
         ),
     ),
     Group(

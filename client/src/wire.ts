@@ -1,6 +1,6 @@
 // Made from src/blackgate/tables/wire/ by tools/typescript.py: change that, and run it again.
 
-export type Strength = "random" | "rookie" | "inmate" | "boss";
+export type Strength = "random" | "rookie" | "inmate" | "boss" | "warden";
 
 export type Language = "en" | "fr" | "de" | "it" | "es";
 
@@ -358,6 +358,8 @@ export interface PackBook {
   prisoners: Array<PrisonerBook>;
   goals: Goals;
   hand_limit: number;
+  /** Whether the bot `warden` knows these cards; otherwise `inmate` plays in its place. */
+  warden: boolean;
 }
 
 /** A rule with its number; texts of the rulebook keep their inline Markdown. */

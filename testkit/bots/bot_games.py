@@ -15,7 +15,7 @@ Watcher = Callable[[int, str, Move, list[Event]], None]
 
 
 def adviser(name: str, seed: int = 0) -> Adviser:
-    """Return one of the four bots of the package, all of which can advise."""
+    """Return one of the five bots of the package, all of which can advise."""
     bot = make_bot(name, seed)
     assert isinstance(bot, Adviser)
     return bot

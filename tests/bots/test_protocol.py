@@ -75,21 +75,21 @@ def test_a_budget_is_written_so_that_it_can_be_read_again(iterations: int, milli
 
 
 # --- bots by name -----------------------------------------------------------------------------
-def test_there_are_four_strengths() -> None:
-    assert set(BOTS) == {"random", "rookie", "inmate", "boss"}
+def test_there_are_five_strengths_in_order() -> None:
+    assert list(BOTS) == ["random", "rookie", "inmate", "boss", "warden"]
     assert [getattr(make_bot(name), "name", "") for name in BOTS] == list(BOTS)
 
 
-def test_only_boss_is_slow() -> None:
-    assert [name for name in BOTS if is_slow(name)] == ["boss"]
+def test_boss_and_warden_are_slow() -> None:
+    assert [name for name in BOTS if is_slow(name)] == ["boss", "warden"]
     assert is_slow("boss@25ms")
     assert not is_slow("mine.py:Mine")
 
 
 def test_an_unknown_name_is_refused_with_the_known_ones() -> None:
     with pytest.raises(OptionError) as refusal:
-        make_bot("warden")
-    assert "warden" in str(refusal.value)
+        make_bot("governor")
+    assert "governor" in str(refusal.value)
     assert all(name in str(refusal.value) for name in BOTS)
 
 

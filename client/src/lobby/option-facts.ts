@@ -5,7 +5,8 @@ import type { TableOptions } from "../wire";
 
 export function optionFacts(options: TableOptions): string[] {
   const { players, teams, michel, calm, target, first_player: first, clock, stand_in, tracker, hints, public: open, pack } = options;
-  const goals = packs.get(pack)?.data.goals;
+  const book = packs.get(pack)?.data;
+  const goals = book?.goals;
   const goal = target ?? (teams ? goals?.teams : goals?.players)?.[players];
   const facts = [t("watch-players", { n: players })];
   if (goal) facts.push(t("lobby-option-goal", { goal }));
@@ -16,6 +17,7 @@ export function optionFacts(options: TableOptions): string[] {
   if (clock.kind === "turn") facts.push(t("lobby-option-turn", { turn: clock.turn_s, reserve: Math.round(clock.reserve_s / 60) }));
   else if (clock.kind === "days") facts.push(t("lobby-option-days", { n: clock.days }));
   else facts.push(t("new-clock-none"));
+  if (book && !book.warden) facts.push(t("house-warden-unknown"));
   if (stand_in) facts.push(t("lobby-option-stand", { level: t(`house-bot-${stand_in}`) }));
   if (tracker) facts.push(t("new-tracker"));
   if (hints) facts.push(t("new-hints"));

@@ -2,7 +2,7 @@
 import type { Prisoner } from "../art/faces";
 import type { Sparse, Strength, TableOptions } from "../wire";
 
-export const BOT_LEVELS = ["rookie", "inmate", "boss"] as const satisfies Strength[];
+export const BOT_LEVELS = ["rookie", "inmate", "boss", "warden"] as const satisfies Strength[];
 /** Who a seat is for: the person who opens the table, another person at this device, a friend by link, or a bot. */
 export type Who = "me" | "device" | "friend" | Strength;
 export interface SeatDraft {

@@ -8,16 +8,31 @@ random_bot   random: any legal move
 rookie       fixed preferences and some chance
 inmate       the move with the highest score for this turn
 boss         information-set Monte-Carlo tree search
+warden       the move that a policy network chooses
 reasons      why a move looks good, as text ids
 advice_text  advice as sentences
 rng          the random numbers of a bot
 evaluators   compiled evaluators and value networks, ready for a pack
+policy_file  reads the file with that network
 evaluation/  evaluation of moves and positions, and tree search, compiled
 """
 
 from blackgate.bots.budget import Budget
 from blackgate.bots.fault_guard import Decision, Fault, Guard
 from blackgate.bots.protocol import Advice, Bot, Thought
-from blackgate.bots.registry import BOTS, is_slow, make_bot
+from blackgate.bots.registry import BOTS, best_adviser, is_slow, make_bot, thinking_ms
 
-__all__ = ["BOTS", "Advice", "Bot", "Budget", "Decision", "Fault", "Guard", "Thought", "is_slow", "make_bot"]
+__all__ = [
+    "BOTS",
+    "Advice",
+    "Bot",
+    "Budget",
+    "Decision",
+    "Fault",
+    "Guard",
+    "Thought",
+    "best_adviser",
+    "is_slow",
+    "make_bot",
+    "thinking_ms",
+]

@@ -18,10 +18,10 @@ SLICE = 2 * WORK_PER_MS  # with a deadline, the clock is read after each slice o
 
 
 class Boss:
-    """The strongest bot."""
+    """A bot that plays on in its mind: the more time, the stronger."""
 
     name = "boss"
-    slow = True
+    thinking_ms = None  # all of its budget
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -1,20 +1,24 @@
-"""The compiled evaluator and value network, ready for a pack, and functions that apply them to a view."""
+"""The compiled evaluator and the networks, ready for a pack, and functions that apply them to a view."""
 
 import json
 from collections.abc import Sequence
+from functools import lru_cache
 from importlib.resources import files
 from threading import local
 
 from blackgate.bots.evaluation import known_table, weights
 from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.bots.evaluation.turn_scores import score_moves
 from blackgate.bots.evaluation.value_net import ValueNet
+from blackgate.bots.policy_file import WARDEN, PolicyFile, fits, read_header
 from blackgate.catalogue import Edition, Move
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.game import Game, View
 
-_cache = local()  # evaluators and networks have working memory: each thread has its own
+_cache = local()  # evaluators and value networks have working memory: each thread has its own
+_policy_net: PolicyNet | None = None
 
 
 def evaluator_for(edition: Edition) -> Evaluator:
@@ -38,6 +42,22 @@ def value_net() -> ValueNet:
         found = ValueNet(numbers["first"], numbers["bias"], numbers["last"])
         _cache.value_net = found
     return found
+
+
+@lru_cache(maxsize=64)
+def warden_knows(edition: Edition) -> bool:
+    """Return whether the network of warden was trained with the cards and moves of a pack. It reads one line of the file."""
+    return fits(read_header(WARDEN), edition)
+
+
+def policy_net(edition: Edition) -> PolicyNet | None:
+    """Return the network of warden, or None if it does not know the cards of a pack. All packs and threads share one."""
+    global _policy_net  # noqa: PLW0603  loaded once, when it is first needed
+    if not warden_knows(edition):
+        return None
+    if _policy_net is None:
+        _policy_net = PolicyFile(WARDEN).network(edition)
+    return _policy_net
 
 
 def known_table_of(view: View) -> Table:
@@ -67,3 +87,14 @@ def chances(view: View) -> list[float]:
     net = value_net()
     net.evaluate(evaluator_for(view.edition), known_table_of(view))
     return [net.chances[seat] for seat in range(view.options.players)]
+
+
+def chances_of_asked(game: Game) -> list[float]:
+    """Return each seat's chance of winning, as the network of warden estimates it for the seat that is asked.
+
+    The network learnt from such seats only, and has nothing to say about the observations of others.
+    """
+    net = policy_net(game.edition)
+    assert net is not None, "ask `policy_net` first"
+    seat = game.to_move
+    return list(net.chances(game.table, game.knowledge, 0 if seat is None else seat))

@@ -13,7 +13,7 @@ class Random:
     """Plays random legal moves."""
 
     name = "random"
-    slow = False
+    thinking_ms = 0  # well under one
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

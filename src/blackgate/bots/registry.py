@@ -1,4 +1,4 @@
-"""Bots by name: the four of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget."""
+"""Bots by name: the five of this package, or your own as `file.py:Class` or `module:Class`. `boss@25ms` sets a budget."""
 
 import hashlib
 import importlib
@@ -11,14 +11,17 @@ from typing import Any
 
 from blackgate.bots.boss import Boss
 from blackgate.bots.budget import DEFAULT, Budget
+from blackgate.bots.evaluators import warden_knows
 from blackgate.bots.inmate import Inmate
-from blackgate.bots.protocol import Bot
+from blackgate.bots.protocol import Adviser, Bot
 from blackgate.bots.random_bot import Random
 from blackgate.bots.rookie import Rookie
+from blackgate.bots.warden import Warden
+from blackgate.catalogue import Edition
 from blackgate.errors import OptionError
 
-PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss]
-BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss}
+PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss] | type[Warden]
+BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inmate, "boss": Boss, "warden": Warden}
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
@@ -33,12 +36,23 @@ def make_bot(name: str, seed: int = 0) -> Bot:
 
 
 def is_slow(name: str) -> bool:
-    """Return whether a bot of this package uses all of its budget. The others answer in well under a millisecond.
+    """Return whether a bot of this package takes a millisecond or more for a move.
 
     Run a slow bot in a worker process if other work must not wait for it.
     """
+    return thinking_ms(name, budget_ms=1) > 0
+
+
+def thinking_ms(name: str, budget_ms: int) -> int:
+    """Return how many milliseconds a bot of this package thinks about a move, with a budget that only boss uses."""
     plain, _ = split_budget(name)
-    return plain in BOTS and BOTS[plain].slow
+    own = BOTS[plain].thinking_ms if plain in BOTS else 0
+    return budget_ms if own is None else own
+
+
+def best_adviser(edition: Edition, seed: int = 0) -> Adviser:
+    """Return the strongest bot for hints with a pack: warden if it knows the cards, else boss."""
+    return Warden(seed) if warden_knows(edition) else Boss(seed)
 
 
 def budget_of(name: str, usual: Budget = DEFAULT) -> Budget:

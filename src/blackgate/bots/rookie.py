@@ -30,7 +30,7 @@ class Rookie:
     """A weak bot for beginners: easy to beat, but stronger than `random`."""
 
     name = "rookie"
-    slow = False
+    thinking_ms = 0  # well under one
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -17,7 +17,9 @@ from blackgate.arena.results import TournamentResults, summarize
 from blackgate.arena.results_json import to_data
 from blackgate.arena.schedule import fill_seats
 from blackgate.arena.tournament import Tournament
+from blackgate.catalogue import edition
 from blackgate.cli import extras
+from blackgate.cli.bot_notes import bot_notes
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
@@ -65,6 +67,8 @@ def arena(
     tournament = Tournament.create(template, games, out)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
+    for note in bot_notes(template.bots, edition(pack)):
+        typer.echo(note, err=True)
     results = play_games(tournament, jobs, ray)
     data = write_results(tournament, results)
     if as_json:

@@ -6,7 +6,9 @@ from typing import Annotated, Any
 
 import typer
 
+from blackgate.catalogue import edition
 from blackgate.cli import extras
+from blackgate.cli.bot_notes import bot_notes
 from blackgate.cli.game_runs import INTERRUPTED, check_limits, machine_data, progress_bar
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, Json, Lang, Michel, PackDir, Target, Teams
@@ -59,6 +61,8 @@ def lab(
         seed=seed,
         turns=turns,
     )
+    for note in {note for one in packs for note in bot_notes([bot], edition(one))}:
+        typer.echo(note, err=True)
     folder = out or Path("lab") / settings.digest
     results = play_games(settings, folder, jobs, ray)
     data = write_results(results, folder)

@@ -8,13 +8,13 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from blackgate.bots import Budget, Decision, Guard, make_bot
+from blackgate.bots import Budget, Decision, Guard, best_adviser, make_bot
 from blackgate.bots.advice_text import AdviceText
-from blackgate.bots.boss import Boss
 from blackgate.bots.fault_guard import timeout_for
 from blackgate.bots.registry import budget_of
 from blackgate.catalogue import Edition, Move
 from blackgate.choice_text import ChoiceText
+from blackgate.cli.bot_notes import bot_notes
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Calm, FirstPlayer, Lang, Michel, PackDir, Players, Seed, Target, Teams
 from blackgate.cli.screen import Screen
@@ -106,6 +106,7 @@ class Opponents:
     """The bots of the other seats."""
 
     def __init__(self, names: dict[int, str], budget: Budget) -> None:
+        self.names: Final = list(names.values())
         self.budgets: Final = {seat: budget_of(name, budget) for seat, name in names.items()}
         self.guards: Final = {
             seat: Guard(make_bot(name, seed=seat), timeout_for(self.budgets[seat])) for seat, name in names.items()
@@ -132,6 +133,8 @@ class TerminalTable:
     def run(self) -> None:
         """Play until the game is over."""
         self.console.print(escape(say("cli-welcome", name=self.game.seats[self.seat])))
+        for note in bot_notes(self.opponents.names, self.game.edition):
+            self.console.print(f"  [dim]{escape(note)}[/dim]")
         self.print_events()
         while self.game.to_move is not None:
             moves = list(self.game.legal_moves)
@@ -178,9 +181,9 @@ class TerminalTable:
                     return move
 
     def hint(self, moves: list[Move]) -> None:
-        """Print what the bot `boss` would do in this seat."""
+        """Print what the strongest bot would do in this seat."""
         view = self.game.view(self.seat)
-        advice = Boss(self.seat).advise(view, moves, HINT_BUDGET)
+        advice = best_adviser(view.edition, self.seat).advise(view, moves, HINT_BUDGET)
         for sentence in AdviceText(view, LANGUAGE).sentences(advice):
             self.console.print(f"  [cyan]{escape(say('cli-hint', advice=sentence))}[/cyan]")
 

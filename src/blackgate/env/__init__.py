@@ -4,7 +4,7 @@ An agent gets only what its seat may know (chapter 12). Each environment needs i
 
 aec, vector, open_spiel          the environments; `blackgate_v0` is the name PettingZoo users expect
 options                          options of the environments
-fields                           the fields of an observation
+observation_fields, fields       the fields of an observation; its rows as NumPy arrays
 image_rendering, text_rendering  `render()`; `rendering/` has the code they share and the sections of the image
 game_tree/                       the game as a tree with chance nodes, for OpenSpiel
 core/                            the compiled part: observations, masks, rewards, batches of games

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from blackgate.bots import is_slow
+from blackgate.bots import thinking_ms
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.wire import ClockState
 
@@ -144,5 +144,4 @@ def needs_spectator(table: HostedTable, due: Due) -> bool:
 
 def bot_delay(table: HostedTable, bot: str) -> int:
     """Return how many milliseconds a bot takes for a move: the same whatever it holds (12.4), and enough for its thinking."""
-    thinking = SLOW_BOT_FACTOR * table.options.boss_ms if is_slow(bot) else 0
-    return max(table.options.pace_ms, thinking)
+    return max(table.options.pace_ms, SLOW_BOT_FACTOR * thinking_ms(bot, table.options.boss_ms))

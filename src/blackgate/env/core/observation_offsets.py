@@ -1,11 +1,11 @@
-"""Where each field of an observation begins. `env/fields.py` describes the fields and computes the numbers."""
+"""Where each field of an observation begins. `env/observation_fields.py` describes the fields and computes the numbers."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 
 class ObservationOffsets:
-    """The first cell of each field, under the name it has in `env/fields.py`. Read-only."""
+    """The first cell of each field, under the name it has in `env/observation_fields.py`. Read-only."""
 
     def __init__(self, first: dict[str, int], size: int, board: list[int]) -> None:
         self.size: i64 = size

@@ -7,9 +7,8 @@ default move is played and the fault is counted.
 import logging
 from typing import Final
 
-from blackgate.bots import Budget, is_slow, make_bot
+from blackgate.bots import Budget, best_adviser, is_slow, make_bot
 from blackgate.bots.advice_text import AdviceText
-from blackgate.bots.boss import Boss
 from blackgate.bots.fault_guard import Guard, default_move
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
@@ -85,7 +84,7 @@ class BotWorkers:
         return move
 
     async def advise(self, table: HostedTable, seat: int, lang: str, address: str = UNKNOWN) -> tuple[Scale, list[HintedMove]]:
-        """Return the best moves of a seat according to boss, and the scale of their values. One request per seat at a time."""
+        """Return the best moves of a seat, as the strongest bot sees it, and the scale of their values: one request at a time."""
         key = table.id, seat
         if key in self.open_hints or list(self.open_hints.values()).count(address) >= MAX_HINTS_PER_ADDRESS:
             raise Refusal("busy")
@@ -142,13 +141,13 @@ def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, bu
 def advise_in_worker(
     saved: bytes, pack: str, seat: int, lang: str, names: list[str], budget: Budget
 ) -> tuple[Scale, list[HintedMove]]:
-    """In a worker: return boss's best moves from the view of a seat, in words.
+    """In a worker: return the strongest bot's best moves from the view of a seat, in words.
 
     Its random choices do not depend on the seed of the table: otherwise a hint could reveal something about it.
     """
     game = Game.from_bytes(saved, pack)
     view = game.view(seat)
-    advice = Boss().advise(view, list(game.legal_moves), budget)
+    advice = best_adviser(view.edition).advise(view, list(game.legal_moves), budget)
     advice_text = AdviceText(view, lang, names)
     hints = [
         HintedMove(thought.move.text, advice_text.choice_text.move(thought.move), thought.value, advice_text.reason(thought))

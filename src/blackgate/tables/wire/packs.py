@@ -141,3 +141,4 @@ class PackBook(Struct, frozen=True):
     prisoners: list[PrisonerBook]
     goals: Goals
     hand_limit: int
+    warden: bool  # whether the bot `warden` knows these cards; otherwise `inmate` plays in its place

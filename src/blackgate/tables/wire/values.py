@@ -4,7 +4,7 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta
 
-Strength = Literal["random", "rookie", "inmate", "boss"]
+Strength = Literal["random", "rookie", "inmate", "boss", "warden"]
 Language = Literal["en", "fr", "de", "it", "es"]
 Looks = Literal["moth", "vesna", "gristle", "oz", "duchess", "tallow", "ibarra", "kestrel", "bruno", "sable", "lark", "rook"]
 Sort = Literal["tool", "weapon", "part", "accessory", "rare", "action"]

@@ -39,7 +39,7 @@ page-no-script = Ein Skript zeichnet das Diagramm, aber Skripte sind ausgeschalt
 ## The command
 
 help-arena = Bots gegeneinander antreten lassen und ihre Stärke messen.
-help-arena-bots = Die Bots nach Plätzen, durch Kommas getrennt: random, rookie, inmate, boss, boss@25ms, datei.py:Klasse. Der letzte besetzt alle übrigen Plätze.
+help-arena-bots = Die Bots nach Plätzen, durch Kommas getrennt: random, rookie, inmate, boss, warden, boss@25ms, datei.py:Klasse. Der letzte besetzt alle übrigen Plätze.
 help-arena-games = Wie viele Partien gespielt werden; jede Kartenverteilung wird mit jeder Rotation der Bots einmal gespielt.
 help-arena-players = Wie viele mitspielen: 2 bis 6 (Vorgabe: so viele, wie Bots genannt sind).
 help-ray = Auf dem Ray-Cluster unter dieser Adresse spielen; local startet einen eigenen.

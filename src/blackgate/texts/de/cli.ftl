@@ -31,9 +31,9 @@ help-clause = Die Nummer einer Regel, zum Beispiel 5.2.
 help-your-seat = Dein Platz.
 help-name = Dein Name.
 help-prisoner = Welchen Knacki du spielst, mit Namen; die Knackis unterscheiden sich nur im Aussehen.
-help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
+help-bots = Wer auf den anderen Plätzen spielt: random, rookie, inmate, boss, warden, boss@400ms oder dein eigener Bot als datei.py:Klasse; der letzte besetzt alle übrigen Plätze.
 help-budget = Wie lange ein Bot über eine Entscheidung nachdenken darf: 100ms oder 2s (als Rechenaufwand gemessen, nicht nach der Uhr) oder eine Anzahl Iterationen.
-help-hint = Bei jeder Entscheidung zeigen, was boss an deiner Stelle tun würde und warum.
+help-hint = Bei jeder Entscheidung zeigen, was der stärkste Bot an deiner Stelle tun würde und warum.
 # The last line of the help of commands with options that take the number of a seat.
 help-seats = Die Plätze sind hier wie in Aufzeichnungen ab 0 nummeriert: Platz 1 im Browser ist 0.
 help-record = Die Aufzeichnung der Partie in diese Datei schreiben.
@@ -121,7 +121,7 @@ cli-ask = Gib eine Nummer, einen Schritt, hint, why N, card, rule 5.2, ? oder qu
 cli-hint = Tipp: { $advice }
 cli-help =
     Gib die Nummer einer Möglichkeit ein oder den Schritt als Text (zum Beispiel: dig spoon).
-    hint zeigt, was boss tun würde; why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet die Partie.
+    hint zeigt, was der stärkste Bot tun würde; why N sagt, warum eine ausgegraute Möglichkeit nicht erlaubt ist; card erklärt deine Karten; rule 5.2 zeigt eine Regel; quit beendet die Partie.
 cli-why-what = Warum was? Gib eine Nummer aus der Liste oder einen Schritt an, zum Beispiel: why 12
 cli-no-such-number = Eine Möglichkeit { $number } gibt es nicht: Die Liste geht bis { $most }.
 cli-allowed = { $move }: Das ist erlaubt.

@@ -8,6 +8,7 @@ bot-random = Suffkopf
 bot-rookie = Neuling
 bot-inmate = Häftling
 bot-boss = Boss
+bot-warden = Direktor
 stands-in = Ersatz: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle

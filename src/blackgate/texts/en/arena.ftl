@@ -39,7 +39,7 @@ page-no-script = The chart is drawn by a script, and scripts are turned off. The
 ## The command
 
 help-arena = Let bots play against each other and report how strong they are.
-help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate, boss, boss@25ms, file.py:Class. The last one takes all remaining seats.
+help-arena-bots = The bots by seat, separated by commas: random, rookie, inmate, boss, warden, boss@25ms, file.py:Class. The last one takes all remaining seats.
 help-arena-games = How many games; each deal is played once with every rotation of the bots.
 help-arena-players = How many players: 2 to 6 (default: one for each bot).
 help-ray = Play on the Ray cluster at this address; “local” starts a cluster on this machine.

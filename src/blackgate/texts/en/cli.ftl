@@ -31,9 +31,9 @@ help-clause = The number of a rule, for example 5.2.
 help-your-seat = Your seat.
 help-name = Your name.
 help-prisoner = The prisoner you play, by name; prisoners only differ in looks.
-help-bots = Who plays the other seats: random, rookie, inmate, boss, boss@400ms or your own file.py:Class. The last one takes all remaining seats.
+help-bots = Who plays the other seats: random, rookie, inmate, boss, warden, boss@400ms or your own file.py:Class. The last one takes all remaining seats.
 help-budget = How much a bot may think about each move: 100ms or 2s (measured as work, not by the clock), or a number of iterations.
-help-hint = At every decision, show what boss would do in your seat, and why.
+help-hint = At every decision, show what the strongest bot would do in your seat, and why.
 # The last line of the help of commands with options that take the number of a seat.
 help-seats = Here seats are numbered from 0, as in records: seat 1 in the browser is 0.
 help-record = Write the game record to this file.
@@ -116,7 +116,7 @@ cli-ask = Enter a number, a move, hint, why N, card, rule 5.2, ? or quit
 cli-hint = Hint: { $advice }
 cli-help =
     Enter the number of a choice, or the move as text (for example: dig spoon).
-    hint shows what boss would do; why N says why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves the game.
+    hint shows what the strongest bot would do; why N says why a dimmed choice is not allowed; card explains your cards; rule 5.2 shows a rule; quit leaves the game.
 cli-why-what = Why what? Enter a number from the list or a move, for example: why 12
 cli-no-such-number = There is no choice { $number }: the list goes up to { $most }.
 cli-allowed = { $move }: that’s allowed.

@@ -8,6 +8,7 @@ bot-random = Drunk
 bot-rookie = Rookie
 bot-inmate = Inmate
 bot-boss = Boss
+bot-warden = Warden
 stands-in = Stand-in: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle

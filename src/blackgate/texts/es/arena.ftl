@@ -39,7 +39,7 @@ page-no-script = El gráfico lo dibuja un script, y los scripts están desactiva
 ## The command
 
 help-arena = Enfrentar bots entre sí y medir su fuerza.
-help-arena-bots = Los bots por asiento, separados por comas: random, rookie, inmate, boss, boss@25ms, archivo.py:Clase. El último ocupa todos los asientos que queden.
+help-arena-bots = Los bots por asiento, separados por comas: random, rookie, inmate, boss, warden, boss@25ms, archivo.py:Clase. El último ocupa todos los asientos que queden.
 help-arena-games = Cuántas partidas; cada reparto se juega una vez con cada rotación de los bots.
 help-arena-players = Cuántos jugadores: de 2 a 6 (por defecto: uno por bot).
 help-ray = Jugar en el clúster de Ray de esta dirección; local arranca uno.

@@ -31,9 +31,9 @@ help-clause = El número de una regla, por ejemplo 5.2.
 help-your-seat = Tu asiento.
 help-name = Tu nombre.
 help-prisoner = El Preso con el que juegas, por su nombre; solo cambia el aspecto.
-help-bots = Quién juega en los demás asientos: random, rookie, inmate, boss, boss@400ms o tu propio bot como archivo.py:Clase; el último ocupa el resto.
+help-bots = Quién juega en los demás asientos: random, rookie, inmate, boss, warden, boss@400ms o tu propio bot como archivo.py:Clase; el último ocupa el resto.
 help-budget = Cuánto puede pensarse un bot una jugada: 100ms o 2s (medidos en trabajo, no por el reloj), o un número de iteraciones.
-help-hint = Mostrar en cada decisión qué haría boss en tu lugar, y por qué.
+help-hint = Mostrar en cada decisión qué haría el bot más fuerte en tu lugar, y por qué.
 # The last line of the help of commands with options that take the number of a seat.
 help-seats = Aquí, como en los registros, los asientos se numeran desde el 0: el asiento 1 del navegador es el 0.
 help-record = Escribir el registro de la partida en este archivo.
@@ -123,7 +123,7 @@ cli-ask = un número, una jugada, hint, why N, card, rule 5.2, ? o quit
 cli-hint = Pista: { $advice }
 cli-help =
     Escribe el número de una opción, o la jugada como texto (por ejemplo: dig spoon).
-    hint muestra qué haría boss; why N dice por qué una opción atenuada no está permitida; card explica tus cartas; rule 5.2 muestra una regla; quit cierra el juego.
+    hint muestra qué haría el bot más fuerte; why N dice por qué una opción atenuada no está permitida; card explica tus cartas; rule 5.2 muestra una regla; quit cierra el juego.
 cli-why-what = ¿El porqué de qué? Da un número de la lista o una jugada, por ejemplo: why 12
 cli-no-such-number = No hay ninguna opción { $number }: la lista llega hasta { $most }.
 cli-allowed = { $move }: eso está permitido.

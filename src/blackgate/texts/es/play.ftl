@@ -8,6 +8,7 @@ bot-random = Borracho
 bot-rookie = Novato
 bot-inmate = Recluso
 bot-boss = Jefe
+bot-warden = Alcaide
 stands-in = Relevo: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle

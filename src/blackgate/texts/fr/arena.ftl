@@ -39,7 +39,7 @@ page-no-script = Le graphique est dessiné par un script, et les scripts sont d�
 ## La commande
 
 help-arena = Faire jouer des bots les uns contre les autres, et mesurer leur force.
-help-arena-bots = Les bots place par place, séparés par des virgules : random, rookie, inmate, boss, boss@25ms, fichier.py:Classe. Le dernier prend toutes les places qui restent.
+help-arena-bots = Les bots place par place, séparés par des virgules : random, rookie, inmate, boss, warden, boss@25ms, fichier.py:Classe. Le dernier prend toutes les places qui restent.
 help-arena-games = Le nombre de parties ; chaque donne est jouée une fois avec chaque rotation des bots.
 help-arena-players = Le nombre de joueurs : de 2 à 6 (par défaut : autant que de bots).
 help-ray = Jouer sur le cluster Ray à cette adresse ; local en démarre un.

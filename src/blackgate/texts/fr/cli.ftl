@@ -31,9 +31,9 @@ help-clause = Le numéro d’une règle, par exemple 5.2.
 help-your-seat = Ta place à la table.
 help-name = Ton nom.
 help-prisoner = Le nom du Prisonnier que tu joues ; les Prisonniers ne diffèrent que par l’apparence.
-help-bots = Qui joue aux autres places : random, rookie, inmate, boss, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
+help-bots = Qui joue aux autres places : random, rookie, inmate, boss, warden, boss@400ms ou ton propre fichier.py:Classe ; le dernier nommé prend toutes les places qui restent.
 help-budget = Le temps de réflexion d’un bot pour un coup : 100ms ou 2s (comptés en quantité de calcul, pas au chronomètre), ou un nombre d’itérations.
-help-hint = Montrer à chaque décision ce que boss ferait à ta place, et pourquoi.
+help-hint = Montrer à chaque décision ce que le bot le plus fort ferait à ta place, et pourquoi.
 # The last line of the help of commands with options that take the number of a seat.
 help-seats = Ici, comme dans les enregistrements, les places sont numérotées à partir de 0 : la place 1 du navigateur est la place 0.
 help-record = Écrire l’enregistrement de la partie dans ce fichier.
@@ -123,7 +123,7 @@ cli-ask = un numéro, un coup, hint, why N, card, rule 5.2, quit ou « ? »
 cli-hint = Conseil : { $advice }
 cli-help =
     Tape le numéro d’un choix, ou le coup sous forme de texte (par exemple : dig spoon).
-    hint montre ce que ferait boss ; why N dit pourquoi un choix grisé n’est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
+    hint montre ce que ferait le bot le plus fort ; why N dit pourquoi un choix grisé n’est pas permis ; card explique tes cartes ; rule 5.2 affiche une règle ; quit met fin à la partie.
 cli-why-what = Quel choix ? Donne un numéro de la liste ou un coup, par exemple : why 12
 cli-no-such-number = Il n’y a pas de choix { $number } : la liste va jusqu’à { $most }.
 cli-allowed = { $move } : c’est permis.

@@ -8,6 +8,7 @@ bot-random = Poivrot
 bot-rookie = Bleu
 bot-inmate = Taulard
 bot-boss = Caïd
+bot-warden = Directeur
 stands-in = Relais : { $bot }
 looks-michel = Michel
 looks-michelle = Michelle

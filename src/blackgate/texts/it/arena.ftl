@@ -36,7 +36,7 @@ page-no-script = Il grafico viene disegnato da uno script, e gli script sono dis
 ## The command
 
 help-arena = Fai giocare i bot l’uno contro l’altro e misura quanto sono forti.
-help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, inmate, boss, boss@25ms, file.py:Classe. L’ultimo occupa tutti i posti che restano.
+help-arena-bots = I bot posto per posto, separati da virgole: random, rookie, inmate, boss, warden, boss@25ms, file.py:Classe. L’ultimo occupa tutti i posti che restano.
 help-arena-games = Quante partite; ogni smazzata si gioca una volta con ogni rotazione dei bot.
 help-arena-players = Quanti giocatori: da 2 a 6 (predefinito: uno per bot).
 help-ray = Gioca sul cluster Ray a questo indirizzo; local ne avvia uno.

@@ -31,9 +31,9 @@ help-clause = Il numero di una regola, per esempio 5.2.
 help-your-seat = Il tuo posto al tavolo.
 help-name = Il tuo nome.
 help-prisoner = Il Detenuto che ti rappresenta, per nome; cambia solo l’aspetto.
-help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, boss@400ms o un tuo file.py:Classe; l’ultimo indicato occupa tutti i posti che restano.
+help-bots = Chi gioca agli altri posti: random, rookie, inmate, boss, warden, boss@400ms o un tuo file.py:Classe; l’ultimo indicato occupa tutti i posti che restano.
 help-budget = Quanto può pensare un bot a una mossa: 100ms o 2s (misurati in lavoro, non con l’orologio), o un numero di iterazioni.
-help-hint = Mostra a ogni decisione che cosa farebbe boss al posto tuo, e perché.
+help-hint = Mostra a ogni decisione che cosa farebbe il bot più forte al posto tuo, e perché.
 # The last line of the help of commands with options that take the number of a seat.
 help-seats = Qui, come nelle registrazioni, i posti sono numerati da 0: il posto 1 del browser è il posto 0.
 help-record = Scrivi la registrazione della partita in questo file.
@@ -123,7 +123,7 @@ cli-ask = un numero, una mossa, hint, why N, card, rule 5.2, ? o quit
 cli-hint = Consiglio: { $advice }
 cli-help =
     Scrivi il numero di una scelta, o la mossa come testo (per esempio: dig spoon).
-    hint mostra che cosa farebbe boss; why N dice perché una scelta in grigio non è permessa; card spiega le tue carte; rule 5.2 mostra una regola; quit chiude il gioco.
+    hint mostra che cosa farebbe il bot più forte; why N dice perché una scelta in grigio non è permessa; card spiega le tue carte; rule 5.2 mostra una regola; quit chiude il gioco.
 cli-why-what = Perché che cosa? Indica un numero della lista o una mossa, per esempio: why 12
 cli-no-such-number = Non c’è una scelta { $number }: la lista arriva a { $most }.
 cli-allowed = { $move }: è permesso.

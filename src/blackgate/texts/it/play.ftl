@@ -8,6 +8,7 @@ bot-random = Ubriaco
 bot-rookie = Novellino
 bot-inmate = Recluso
 bot-boss = Boss
+bot-warden = Direttore
 stands-in = Al suo posto: { $bot }
 looks-michel = Michel
 looks-michelle = Michelle

@@ -1,0 +1,86 @@
+"""`warden`: plays what a policy network chooses, which learnt the game by playing against itself (`evaluation/policy_net.py`).
+
+It does not search: a decision is one evaluation of the network. With a pack that has other cards or moves than the one of its
+training it cannot play; then inmate plays instead (`evaluators.warden_knows`).
+"""
+
+import math
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from blackgate.bots.budget import Budget
+from blackgate.bots.evaluation.policy_net import PolicyNet
+from blackgate.bots.evaluators import chances_of_asked, policy_net
+from blackgate.bots.inmate import Inmate
+from blackgate.bots.protocol import Advice
+from blackgate.bots.reasons import thoughts
+from blackgate.bots.rng import seeded_rng
+from blackgate.catalogue import Edition, Move
+from blackgate.env.core.seat_rotation import SeatRotation
+from blackgate.game import View
+
+SAMPLES: Final = 5  # deals on which the moves of an advice are compared
+MIN_PROBABILITY: Final = 0.02  # a move that the network chooses less often is not part of the advice
+
+
+class Warden:
+    """The strongest bot."""
+
+    name = "warden"
+    thinking_ms = 5  # at most, whatever the budget
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        """Return the move that the network finds most likely to be right."""
+        net = policy_net(view.edition)
+        if net is None:
+            return Inmate(self.seed).choose(view, legal_moves, budget)
+        logits = move_logits(net, view, legal_moves)
+        return legal_moves[logits.index(max(logits))]
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        """Return the move that `choose` returns with the chance of winning, then other moves that the network considers.
+
+        The others are compared with the first on the same deals: it is what the network says of the position after each.
+        """
+        net = policy_net(view.edition)
+        if net is None:
+            return Inmate(self.seed).advise(view, legal_moves, budget, most)
+        logits = move_logits(net, view, legal_moves)
+        best = max(logits)
+        total = sum(math.exp(logit - best) for logit in logits)
+        ranked = sorted(zip(logits, legal_moves, strict=True), key=lambda pair: -pair[0])[:most]
+        considered = [move for logit, move in ranked if logit == best or math.exp(logit - best) / total >= MIN_PROBABILITY]
+        chance = net.chances(view.table, view.knowledge, view.observer)[view.observer]
+        first, *others = considered[:most]
+        losses = self.losses(view, considered) if others else []
+        rest = sorted(((move, chance - loss) for move, loss in zip(others, losses, strict=True)), key=lambda pair: -pair[1])
+        return Advice(thoughts(view, [(first, chance), *((move, max(value, 0.0)) for move, value in rest)]), "chance")
+
+    def losses(self, view: View, moves: Sequence[Move]) -> list[float]:
+        """Return how much of the chance of winning each move but the first loses against the first, at least 0."""
+        rng = seeded_rng(self.seed, view)
+        totals = [0.0] * len(moves)
+        for _ in range(SAMPLES):
+            deal = view.sample(rng)
+            for number, move in enumerate(moves):
+                game = deal.copy()
+                game.play(move)
+                totals[number] += chances_of_asked(game)[view.observer]
+        return [max(totals[0] - total, 0.0) / SAMPLES for total in totals[1:]]
+
+
+def move_logits(net: PolicyNet, view: View, legal_moves: Sequence[Move]) -> list[float]:
+    """Return the network's number for each legal move: the higher, the better."""
+    rotation = seat_rotation(view.edition, view.options.players, view.options.teams)
+    logits = net.logits(view.table, view.knowledge, view.observer)
+    return [logits[rotation.from_catalogue(view.observer, int(move))] for move in legal_moves]
+
+
+@lru_cache(maxsize=64)
+def seat_rotation(edition: Edition, players: int, teams: bool) -> SeatRotation:
+    """Return the numbers of the moves as each seat counts them."""
+    return SeatRotation(edition.rulebook, players, teams)
