@@ -1,7 +1,7 @@
 """What depends on the device: streams, number types, and host memory that a GPU reads directly."""
 
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any, Final
 
 from blackgate.optional_libraries import libraries_of
@@ -63,6 +63,8 @@ class Device:
             return False
         address = next(iter(arrays.arrays.values())).ctypes.data
         if int(torch.cuda.cudart().cudaHostRegister(address, arrays.size, 0)) != 0:
+            with suppress(RuntimeError):  # the driver reports the problem once more
+                torch.zeros(1, device=self.torch)
             return False  # copies are slower then
         self._pinned.append(address)
         return True

@@ -1,6 +1,7 @@
 """Updates the network from rollouts with clipped PPO, in small parts of work, so that games can be played meanwhile."""
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from functools import partial
 from typing import Any, Final, NamedTuple
 
 from blackgate.optional_libraries import libraries_of
@@ -49,6 +50,7 @@ class Learner:
         self.updates = 0  # since the last report
         self._some: Columns | None = None  # the decisions of the update at hand, always in the same tensors
         self.updating = Repeated(self.update, device, "learning", settings.graphs)
+        self._preparing: dict[Rollout, Repeated] = {}
         self._work: Iterator[None] = iter(())
         self._left = 0
 
@@ -70,7 +72,7 @@ class Learner:
         self.finish()
         part = self.settings.part or rollout.decisions
         self._parts = max(1, round(rollout.decisions / part))
-        self._left = rollout.steps + self.settings.passes * self._parts
+        self._left = (0 if self.updating.record else rollout.steps) + self.settings.passes * self._parts
         self._work = self._learn(rollout)
 
     def work(self, times: int) -> None:
@@ -88,13 +90,7 @@ class Learner:
 
     def _learn(self, rollout: Rollout) -> Iterator[None]:
         """Estimate the targets of a rollout, then update the network in random parts. Each step is a piece of work."""
-        players, teams = self.network.players_and_teams(rollout.observations[0])
-        estimator = Estimator(rollout, teams, players, self.settings.discount, self.settings.trace)
-        for step in range(rollout.steps - 1, -1, -1):
-            with torch.no_grad():
-                estimator.step_back(step)
-            yield
-        columns = learning_columns(rollout, estimator.targets)
+        columns = yield from self._prepare(rollout)
         size = rollout.decisions // self._parts
         for _ in range(self.settings.passes):
             order = torch.randperm(rollout.decisions, device=self.device.torch)
@@ -103,6 +99,34 @@ class Learner:
                 self.updating()
                 self.updates += 1
                 yield
+
+    def _prepare(self, rollout: Rollout) -> Generator[None, None, Columns]:
+        """Compute the targets of a rollout and return its columns: step by step, or all at once if that is recorded."""
+        if self.updating.record:
+            if rollout not in self._preparing:
+                work = partial(self.prepare_at_once, rollout)
+                self._preparing[rollout] = Repeated(work, self.device, "learning", record=True)
+            columns: Columns = self._preparing[rollout]()
+            return columns
+        estimator = self.estimator(rollout)
+        for step in range(rollout.steps - 1, -1, -1):
+            with torch.no_grad():
+                estimator.step_back(step)
+            yield
+        return learning_columns(rollout, estimator.targets)
+
+    @torch.no_grad()
+    def prepare_at_once(self, rollout: Rollout) -> Columns:
+        """Compute the targets of a rollout and return its columns."""
+        estimator = self.estimator(rollout)
+        for step in range(rollout.steps - 1, -1, -1):
+            estimator.step_back(step)
+        return learning_columns(rollout, estimator.targets)
+
+    def estimator(self, rollout: Rollout) -> Estimator:
+        """Return what computes the targets of a rollout."""
+        players, teams = self.network.players_and_teams(rollout.observations[0])
+        return Estimator(rollout, teams, players, self.settings.discount, self.settings.trace)
 
     def take(self, columns: Columns, rows: torch.Tensor) -> None:
         """Copy some rows to the tensors that `update` reads."""

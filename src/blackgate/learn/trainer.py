@@ -82,6 +82,7 @@ class Trainer:
         if saved is not None:
             self.learner.load_optimiser(saved["optimiser"])
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
+            torch.manual_seed(settings.seed + self.decisions)
             torch.set_rng_state(saved["random"].cpu())
         games = HALVES * workers.games
         count = 2 if settings.overlap else 1  # one is learnt from while another is played
