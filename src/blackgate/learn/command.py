@@ -4,12 +4,12 @@ import argparse
 import dataclasses
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import closing
 from pathlib import Path
-from types import UnionType
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_type_hints
 
 from blackgate.errors import BlackgateError
-from blackgate.learn.settings import CHECKPOINT, Settings
+from blackgate.learn.settings import CHECKPOINT, Settings, plain_type
 
 
 def parse(words: Sequence[str] | None = None) -> Settings:
@@ -21,8 +21,9 @@ def parse(words: Sequence[str] | None = None) -> Settings:
         if kind is bool:
             parser.add_argument(option, action=argparse.BooleanOptionalAction, default=one.default, help=one.metadata["help"])
         else:
-            kind = get_args(kind)[0] if isinstance(kind, UnionType) else kind
-            parser.add_argument(option, type=kind, default=one.default, help=f"{one.metadata['help']} [{one.default}]")
+            parser.add_argument(
+                option, type=plain_type(kind), default=one.default, help=f"{one.metadata['help']} [{one.default}]"
+            )
     values: dict[str, Any] = vars(parser.parse_args(words))
     return Settings(**values)
 
@@ -37,19 +38,22 @@ def main(words: Sequence[str] | None = None) -> None:
         raise SystemExit(2) from None
 
 
-def run(settings: Settings, say: Callable[[str], None]) -> None:
-    """Train or export, as the settings say. Importing PyTorch takes seconds, so that happens here."""
+def run(settings: Settings, say: Callable[[str], None], lang: str = "en") -> None:
+    """Train, export or report, as the settings say. Importing PyTorch takes seconds, so that happens here."""
+    file = Path(settings.out) / CHECKPOINT
     if settings.export is not None:
-        from blackgate.learn.export import export_checkpoint
+        from blackgate.learn.export import export_checkpoint, exported_lines
 
-        facts = export_checkpoint(Path(settings.out) / CHECKPOINT, Path(settings.export))
-        say(f"{settings.export}: {facts['bytes']:,} bytes, SHA-256 {facts['sha256']}")
-        say(", ".join(f"{name} {value:g}" for name, value in facts["rounding"].items()))
-        return
-    from blackgate.learn.trainer import Trainer
+        for line in exported_lines(export_checkpoint(file, Path(settings.export)), settings.export, lang):
+            say(line)
+    elif settings.report:
+        from blackgate.learn.checkpoint import load
+        from blackgate.learn.report import write_report
 
-    trainer = Trainer(settings, say)
-    try:
-        trainer.run()
-    finally:
-        trainer.close()
+        content = load(file)
+        say(str(write_report(file.parent, content["rows"], content["device"], content["settings"], lang)))
+    else:
+        from blackgate.learn.trainer import Trainer
+
+        with closing(Trainer(settings, say, lang)) as trainer:
+            trainer.run()

@@ -10,12 +10,14 @@ with libraries_of("learn"):
     import torch
 
 from blackgate.arena.intervals import wilson
+from blackgate.arena.number_format import NumberFormat
 from blackgate.bots.registry import budget_of, make_bot
 from blackgate.errors import OptionError
 from blackgate.learn.game_workers import GameWorkers
 from blackgate.learn.modes import Mode, parse_mode
 from blackgate.learn.network import Network
 from blackgate.learn.shared_arrays import padded
+from blackgate.texts import say
 
 
 @dataclass(frozen=True)
@@ -49,9 +51,20 @@ class WinRate:
         """The share of games won."""
         return self.wins / max(1, self.games)
 
-    def __str__(self) -> str:
+    def in_words(self, lang: str) -> str:
+        """Return the result as a sentence, with its 95 % interval."""
+        numbers = NumberFormat(lang)
         low, high = wilson(self.rate, self.games)
-        return f"{self.opponent.name} {self.rate:.1%} ({low:.1%} to {high:.1%}, {self.games} games)"
+        return say(
+            lang,
+            "train-evaluation",
+            opponent=self.opponent.name,
+            rate=numbers.percent(self.rate),
+            low=numbers.percent(low),
+            high=numbers.percent(high),
+            fair=numbers.percent(self.opponent.fair_share),
+            games=numbers.integer(self.games),
+        )
 
 
 def parse_opponents(text: str) -> tuple[Opponent, ...]:

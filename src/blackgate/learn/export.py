@@ -15,6 +15,7 @@ with libraries_of("learn"):
     import numpy as np
     import torch
 
+from blackgate.arena.number_format import NumberFormat
 from blackgate.bots.policy_file import FORMAT, VERSION, PolicyFile, fields_digest, moves_digest
 from blackgate.catalogue import Edition, edition
 from blackgate.env.fields import Layout
@@ -23,6 +24,7 @@ from blackgate.learn.modes import DEFAULT_MODES, parse_modes
 from blackgate.learn.network import Network
 from blackgate.learn.sample_positions import sample_positions
 from blackgate.learn.shared_arrays import SEATS
+from blackgate.texts import say
 
 LARGEST: Final = 127  # of an int8, the same on both sides of 0
 TYPES: Final = {"int8": "i1", "float32": "<f4"}
@@ -63,6 +65,21 @@ def export_checkpoint(source: Path, file: Path) -> dict[str, Any]:
     training = {name: content[name] for name in ("minutes", "decisions", "command", "device")}
     figures = {name: value for row in content["rows"] for name, value in row.items() if "/" in name}
     return export_network(network, edition(mode.pack), file, training | {"seed": content["settings"]["seed"], "figures": figures})
+
+
+def exported_lines(facts: dict[str, Any], file: str, lang: str) -> list[str]:
+    """Return what was exported, in words."""
+    rounding, numbers = facts["rounding"], NumberFormat(lang)
+    return [
+        say(lang, "train-exported", file=file, bytes=numbers.integer(facts["bytes"]), digest=facts["sha256"]),
+        say(
+            lang,
+            "train-rounding",
+            same=numbers.percent(rounding["same_best_move"]),
+            positions=numbers.integer(rounding["positions"]),
+            kl=f"{rounding['mean_kl']:.2g}",
+        ),
+    ]
 
 
 def file_arrays(network: Network) -> Iterator[tuple[str, "np.ndarray[Any, Any]"]]:

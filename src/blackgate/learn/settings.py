@@ -2,9 +2,12 @@
 
 import dataclasses
 import os
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from types import UnionType
+from typing import Any, Final, get_args, get_type_hints
 
+from blackgate.errors import OptionError
 from blackgate.learn.modes import DEFAULT_MODES
 
 CHECKPOINT: Final = "checkpoint.pt"  # in the folder of a run
@@ -27,6 +30,7 @@ class Settings:
     init: str | None = setting(None, "checkpoint or exported file whose network is the start of a new run")
     modes: str = setting(DEFAULT_MODES, "mix of modes with weights, such as 4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1")
     export: str | None = setting(None, "write the network of the checkpoint to this file, for bots, and do not train")
+    report: bool = setting(False, "write the report of the run again, and do not train")
     seed: int = setting(1, "seed of the network, the sampling and the deals")
     device: str = setting("auto", "auto, cuda or cpu")
     # The games
@@ -65,11 +69,6 @@ class Settings:
     report_every: float = setting(20.0, "seconds between two reports")
     save_every: float = setting(60.0, "seconds between two checkpoints")
 
-    @property
-    def plan(self) -> str:
-        """The name of the measure that schedules follow."""
-        return "minutes" if self.decisions is None else "decisions"
-
 
 # What depends on the device.
 DEFAULTS: Final[dict[str, dict[str, int]]] = {
@@ -93,3 +92,29 @@ def for_device(settings: Settings, device: str) -> Settings:
         part=settings.part or defaults["part"],
         evaluate_games=settings.evaluate_games or defaults["evaluate_games"],
     )
+
+
+def with_words(settings: Settings, words: Sequence[str]) -> Settings:
+    """Return settings with some changed, each given as NAME=VALUE."""
+    types = get_type_hints(Settings)
+    changes: dict[str, Any] = {}
+    for word in words:
+        name, _, value = word.partition("=")
+        try:
+            changes[name] = convert(types[name], value)
+        except (KeyError, ValueError):
+            raise OptionError("error-learn-setting", setting=word, names=", ".join(types)) from None
+    return dataclasses.replace(settings, **changes)
+
+
+def convert(kind: Any, value: str) -> Any:
+    """Return the value of a setting that is given as text."""
+    kind = plain_type(kind)
+    if kind is bool:
+        return {"yes": True, "no": False}[value]
+    return kind(value)
+
+
+def plain_type(kind: Any) -> Any:
+    """Return the type of a setting, without None."""
+    return get_args(kind)[0] if isinstance(kind, UnionType) else kind

@@ -11,11 +11,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
-from blackgate.optional_libraries import libraries_of
+from blackgate.optional_libraries import MissingLibraryError, libraries_of
 
 with libraries_of("learn"):
     import torch
 
+from blackgate.arena.number_format import NumberFormat
 from blackgate.errors import OptionError
 from blackgate.learn import checkpoint
 from blackgate.learn.devices import Device
@@ -26,23 +27,27 @@ from blackgate.learn.learner import Learner
 from blackgate.learn.modes import parse_modes
 from blackgate.learn.network import Network
 from blackgate.learn.player import Player, PlayFigures
+from blackgate.learn.progress import FILE as PROGRESS
 from blackgate.learn.progress import Clock, line_of, progress_row, write_rows
+from blackgate.learn.report import write_report
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.schedule import falling, falling_to_half_time
 from blackgate.learn.settings import CHECKPOINT, Settings, for_device
+from blackgate.texts import say
 
 EVALUATION_TURNS: Final = 400  # a longer game against bots counts as not won; bots need about fifty
 LAST_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
-Say = Callable[[str], None]
 
 
 class Trainer:
     """A training run: the network, the games, the progress so far. Close it at the end."""
 
-    def __init__(self, settings: Settings, say: Say = print) -> None:
+    def __init__(self, settings: Settings, write: Callable[[str], None] = print, lang: str = "en") -> None:
         self.device = Device(settings.device)
         self.settings = settings = for_device(settings, str(self.device.torch))
-        self.say = say
+        self.write = write
+        self.lang = lang
+        self.numbers = NumberFormat(lang)
         self.folder = Path(settings.out)
         self.file: Path = self.folder / CHECKPOINT
         if self.file.exists() and not settings.resume:
@@ -110,7 +115,7 @@ class Trainer:
     def run(self) -> None:
         """Train until the plan is done, the time of this call is up, or Ctrl-C was pressed; then save."""
         began = last = reported = saved = evaluated = time.monotonic()
-        self.say(self.introduction())
+        self.introduce()
         with self.handling_interrupts():
             while not self.ended(began):
                 self.follow_schedules()
@@ -130,7 +135,9 @@ class Trainer:
                     self.save()
                     saved = now
             self.save()
-        self.say(f"Saved {self.file} after {self.minutes:.1f} minutes and {self.decisions:,} decisions.")
+            self.write_report()
+        minutes, decisions = self.numbers.decimal(self.minutes), self.numbers.integer(self.decisions)
+        self.say("train-saved", file=str(self.file), minutes=minutes, decisions=decisions)
 
     def ended(self, began: float) -> bool:
         """Return whether the plan is done, the time of this call is up, or Ctrl-C was pressed."""
@@ -190,7 +197,7 @@ class Trainer:
             if self.interrupted:
                 raise KeyboardInterrupt
             self.interrupted = True
-            self.say("Ending after this rollout, with a checkpoint. Press Ctrl-C again to end at once.")
+            self.say("train-interrupted")
 
         try:
             before = signal.signal(signal.SIGINT, interrupt)
@@ -203,16 +210,24 @@ class Trainer:
             signal.signal(signal.SIGINT, before)
 
     # --- reports and files ----------------------------------------------------------------------
-    def introduction(self) -> str:
-        """Return what is about to be done, in words."""
-        games = HALVES * self.workers.games
-        parameters = sum(weights.numel() for weights in self.network.parameters())
-        pinned = all(half.pinned for half in self.player.halves)
-        return (
-            f"{self.device.description}: {games:,} games in {self.workers.count} processes, network of {parameters:,} weights"
-            + (", copies from shared memory" if pinned else "")
-            + f"; {self.done:.0%} of the plan is done."
+    def say(self, text: str, **values: object) -> None:
+        """Print a sentence in the user's language."""
+        self.write(say(self.lang, text, **values))
+
+    def introduce(self) -> None:
+        """Print what is about to be done."""
+        self.say(
+            "train-begin",
+            device=self.device.description,
+            games=self.numbers.integer(HALVES * self.workers.games),
+            workers=self.workers.count,
+            weights=self.numbers.integer(sum(weights.numel() for weights in self.network.parameters())),
+            done=self.numbers.percent_rounded(self.done),
         )
+        if not self.device.is_gpu:
+            self.say("train-begin-cpu")
+        elif all(half.pinned for half in self.player.halves):
+            self.say("train-pinned")
 
     def evaluate(self) -> None:
         """Play against bots. The results are part of the next report."""
@@ -231,7 +246,7 @@ class Trainer:
                 games = self.settings.evaluate_games or 0
                 result = evaluate(self.workers, ask, opponent, games, self.settings.seed, EVALUATION_TURNS)
                 self.win_rates[opponent.name] = round(result.rate, 4)
-                self.say(f"against {result}")
+                self.write(result.in_words(self.lang))
         self.device.finish("playing")
         self.clock.add("evaluating", time.perf_counter() - began)
 
@@ -241,8 +256,15 @@ class Trainer:
         row = progress_row(self.minutes, self.decisions, seconds, self.clock, figures, self.learner.figures())
         self.rows.append(row | self.win_rates)
         self.clock, self.win_rates = Clock(), {}
-        self.say(line_of(row))
+        self.write(line_of(row))
         write_rows(self.folder, self.rows)
+
+    def write_report(self) -> None:
+        """Write the report. On a machine without the libraries for charts it can be written later, from the checkpoint."""
+        try:
+            write_report(self.folder, self.rows, self.device.description, dataclasses.asdict(self.settings), self.lang)
+        except MissingLibraryError:
+            self.say("train-no-report", file=str(self.folder / PROGRESS))
 
     def save(self) -> None:
         """Finish learning and write the checkpoint."""
