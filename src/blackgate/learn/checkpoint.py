@@ -1,5 +1,6 @@
-"""Checkpoints: a training run as a file."""
+"""Checkpoints: a training run as a file. The games of a small run are in a second one."""
 
+import pickle
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +30,19 @@ def load(file: Path, device: torch.device | str = "cpu") -> dict[str, Any]:
         raise OptionError("error-learn-no-checkpoint", file=str(file))
     content: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
     return content
+
+
+def save_games(file: Path, shares: list[bytes]) -> None:
+    """Write the games of a run."""
+    new = file.with_name(f"{file.name}.new")
+    new.write_bytes(pickle.dumps(shares))
+    new.replace(file)
+
+
+def load_games(file: Path) -> list[bytes]:
+    """Read the games of a run: none if they were not saved."""
+    shares: list[bytes] = pickle.loads(file.read_bytes()) if file.exists() else []
+    return shares
 
 
 def network_kind(network: Network) -> dict[str, int]:

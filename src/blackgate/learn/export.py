@@ -27,10 +27,13 @@ from blackgate.learn.shared_arrays import SEATS
 from blackgate.texts import say
 
 LARGEST: Final = 127  # of an int8, the same on both sides of 0
+POSITIONS: Final = 2048  # in which the exported network is compared with the original
 TYPES: Final = {"int8": "i1", "float32": "<f4"}
 
 
-def export_network(network: Network, pack: Edition, file: Path, training: dict[str, Any]) -> dict[str, Any]:
+def export_network(
+    network: Network, pack: Edition, file: Path, training: dict[str, Any], positions: int = POSITIONS
+) -> dict[str, Any]:
     """Write a network to a file, and what is known about it beside it. `training` tells how it was trained."""
     arrays = dict(file_arrays(network))
     header = {
@@ -51,7 +54,7 @@ def export_network(network: Network, pack: Edition, file: Path, training: dict[s
     data = [np.ascontiguousarray(array, TYPES[str(array.dtype)]).tobytes() for array in arrays.values()]
     content = json.dumps(header).encode() + b"\n" + b"".join(data)
     file.write_bytes(content)
-    facts = training | {"rounding": compare(network, load_exported(file, pack))}
+    facts = training | {"rounding": compare(network, load_exported(file, pack), positions)}
     facts |= {"bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}
     file.with_suffix(".json").write_text(json.dumps(facts, indent=1) + "\n", encoding="utf-8")
     return facts
@@ -125,7 +128,7 @@ def load_exported(file: Path, pack: Edition) -> Network:
 
 
 @torch.no_grad()
-def compare(network: Network, rounded: Network, positions: int = 2048) -> dict[str, float]:
+def compare(network: Network, rounded: Network, positions: int) -> dict[str, float]:
     """Return how far rounding changes the policy, in positions of games that the network plays against itself."""
     exact = network.cpu().float()
     observations, masks = sample_positions(exact, parse_modes(DEFAULT_MODES), positions)

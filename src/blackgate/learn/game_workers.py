@@ -89,6 +89,17 @@ class GameWorkers:
             answers.append(answer)
         return answers
 
+    def save_games(self) -> list[bytes]:
+        """Return all games, one share for each worker. No half may be stepping."""
+        self.request("save_games")
+        return self.answers()
+
+    def load_games(self, shares: list[bytes]) -> None:
+        """Continue saved games, if there are as many workers as then."""
+        if len(shares) == self.count:
+            self.request("load_games", shares)
+            self.answers()
+
     def close(self) -> None:
         """End the workers."""
         for one in self._connections:

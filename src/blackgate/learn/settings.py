@@ -10,7 +10,9 @@ from typing import Any, Final, get_args, get_type_hints
 from blackgate.errors import OptionError
 from blackgate.learn.modes import DEFAULT_MODES
 
-CHECKPOINT: Final = "checkpoint.pt"  # in the folder of a run
+# Files in the folder of a run.
+CHECKPOINT: Final = "checkpoint.pt"
+GAMES: Final = "games.pickle"
 
 
 def setting(default: Any, meaning: str) -> Any:

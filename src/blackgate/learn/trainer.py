@@ -32,10 +32,11 @@ from blackgate.learn.progress import Clock, line_of, progress_row, write_rows
 from blackgate.learn.report import write_report
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.schedule import falling, falling_to_half_time
-from blackgate.learn.settings import CHECKPOINT, Settings, for_device
+from blackgate.learn.settings import CHECKPOINT, GAMES, Settings, for_device
 from blackgate.texts import say
 
 EVALUATION_TURNS: Final = 400  # a longer game against bots counts as not won; bots need about fifty
+MOST_SAVED_GAMES: Final = 4096  # a larger run continues with new games, which saves time and space
 LAST_RATE: Final = 0.05  # the learning rate at the end, as a share of that at the start
 
 
@@ -89,6 +90,7 @@ class Trainer:
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
             torch.manual_seed(settings.seed + self.decisions)
             torch.set_rng_state(saved["random"].cpu())
+            workers.load_games(checkpoint.load_games(self.folder / GAMES))
         games = HALVES * workers.games
         count = 2 if settings.overlap else 1  # one is learnt from while another is played
         self.rollouts = [
@@ -284,6 +286,8 @@ class Trainer:
             "random": torch.get_rng_state(),
         }
         checkpoint.save(self.file, content)
+        if HALVES * self.workers.games <= MOST_SAVED_GAMES:
+            checkpoint.save_games(self.folder / GAMES, self.workers.save_games())
         self.clock.add("saving", time.perf_counter() - began)
 
     def close(self) -> None:

@@ -1,5 +1,6 @@
 """A worker process: it steps the games of its share when it is told to. It imports no PyTorch."""
 
+import pickle
 import traceback
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -62,6 +63,13 @@ class HostedGames:
                 environment.shaping = shaping
             self.write(environment.step(self.arrays["actions"][rows]), rows)
 
+    def replace(self, environments: list[VectorEnv]) -> None:
+        """Go on with other environments of the same kind."""
+        rows = [rows for _, rows in self.environments]
+        self.environments = list(zip(environments, rows, strict=True))
+        for environment, place in self.environments:
+            self.write(environment.batch, place)
+
     def write(self, batch: Batch, rows: slice) -> None:
         """Copy a batch into the shared arrays."""
         arrays = self.arrays
@@ -96,6 +104,15 @@ class Worker:
     def step(self, half: int, shaping: float) -> None:
         """Step the games of a half."""
         self.halves[half].step(shaping)
+
+    def save_games(self) -> bytes:
+        """Return all games of this worker."""
+        return pickle.dumps([[environment for environment, _ in half.environments] for half in self.halves])
+
+    def load_games(self, shares: list[bytes]) -> None:
+        """Continue the games of `save_games`. Every worker gets those of all workers."""
+        for half, environments in zip(self.halves, pickle.loads(shares[self.assignment.worker]), strict=True):
+            half.replace(environments)
 
     def begin_evaluation(self, mode: Mode, opponent: str, games: int, seed: int, max_turns: int) -> None:
         """Start this worker's share of games against a bot."""
