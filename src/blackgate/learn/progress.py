@@ -17,7 +17,7 @@ class Clock:
         self.seconds: dict[str, float] = {"playing": 0.0, "learning": 0.0, "evaluating": 0.0, "saving": 0.0}
 
     def add(self, what: str, seconds: float) -> None:
-        """Add time."""
+        """Count seconds for one kind of work."""
         self.seconds[what] += seconds
 
 

@@ -17,7 +17,7 @@ help-train-stop-after = Diesen Aufruf nach so vielen Minuten beenden, mit einem 
 help-train-out = Ordner für Zwischenstand, Zahlen und Bericht.
 help-train-resume = Vom Zwischenstand im Ordner aus weitermachen.
 help-train-init = Zwischenstand oder exportierte Datei, mit deren Netz ein neues Training beginnt.
-help-train-modes = Die Mischung der Modi mit ihren Gewichten, zum Beispiel 4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1 (Vorgabe: alle Modi).
+help-train-modes = Die Mischung der Modi mit ihren Gewichten, zum Beispiel { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (Vorgabe: alle Modi).
 help-train-seed = Startwert für das Netz, die Züge und die Kartenverteilung.
 help-train-device = Wo das Netz rechnet: auto, cuda oder cpu.
 help-train-workers = Wie viele Prozesse Partien spielen (Vorgabe: je nach Zahl der Kerne).
@@ -33,7 +33,7 @@ help-train-set = Eine weitere Einstellung als NAME=WERT, zum Beispiel width=512 
 train-begin = { $device }: { $games } Partien in { $workers } Prozessen, ein Netz mit { $weights } Gewichten. { $done } des Plans sind geschafft.
 train-begin-cpu = Hier gibt es keine Grafikkarte, darum ist das eine kleine Vorführung: ein kleines Netz und wenige Partien.
 train-pinned = Die Grafikkarte liest den Speicher der Partien direkt.
-train-evaluation = Gegen { $opponent }: { $rate } (95 %: { $low } bis { $high }; fairer Anteil { $fair }; { $games } Partien)
+train-evaluation = Gegen { $opponent }: { $rate } (95 %: { $low } bis { $high }; fairer Anteil { $fair }; { $games } Partien)
 train-interrupted = Nach diesem Abschnitt ist Schluss, mit einem Zwischenstand. Noch einmal Strg-C beendet sofort.
 train-saved = { $file } ist gespeichert, nach { $minutes } Minuten und { $decisions } Entscheidungen.
 train-exported = { $file }: { $bytes } Bytes, SHA-256 { $digest }

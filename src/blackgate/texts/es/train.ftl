@@ -17,7 +17,7 @@ help-train-stop-after = Termina esta ejecución después de tantos minutos, con 
 help-train-out = Carpeta para el punto guardado, las cifras y el informe.
 help-train-resume = Continúa desde el punto guardado en la carpeta.
 help-train-init = Punto guardado o archivo exportado cuya red es el comienzo de un entrenamiento nuevo.
-help-train-modes = La mezcla de modos con sus pesos, por ejemplo 4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1 (por defecto: todos los modos).
+help-train-modes = La mezcla de modos con sus pesos, por ejemplo { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (por defecto: todos los modos).
 help-train-seed = Semilla de la red, de las jugadas y de los repartos.
 help-train-device = Dónde calcula la red: auto, cuda o cpu.
 help-train-workers = Cuántos procesos juegan partidas (por defecto: según los núcleos).
@@ -33,7 +33,7 @@ help-train-set = Otro ajuste como NOMBRE=VALOR, por ejemplo width=512 o rate=0.0
 train-begin = { $device }: { $games } partidas en { $workers } procesos, una red de { $weights } pesos. { $done } del plan está hecho.
 train-begin-cpu = Aquí no hay tarjeta gráfica, así que es una pequeña demostración: una red pequeña y pocas partidas.
 train-pinned = La tarjeta gráfica lee directamente la memoria de las partidas.
-train-evaluation = Contra { $opponent }: { $rate } (95 %: de { $low } a { $high }; parte justa { $fair }; { $games } partidas)
+train-evaluation = Contra { $opponent }: { $rate } (95 %: de { $low } a { $high }; parte justa { $fair }; { $games } partidas)
 train-interrupted = El entrenamiento termina después de esta serie, con un punto guardado. Otra vez Ctrl-C para terminar ya.
 train-saved = { $file } está guardado, después de { $minutes } minutos y { $decisions } decisiones.
 train-exported = { $file }: { $bytes } bytes, SHA-256 { $digest }
