@@ -1,7 +1,7 @@
 """`blackgate train`: train a network by self-play, continue a run, export its network, or write its report again."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
@@ -12,6 +12,8 @@ from blackgate.learn.modes import DEFAULT_MODES
 from blackgate.learn.settings import Settings, with_words
 from blackgate.optional_libraries import require_extra
 
+EXAMPLE: Final = "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1"  # of a mix of modes
+
 
 def train(
     minutes: Annotated[float, typer.Option("--minutes", help=say("help-train-minutes"))] = 15.0,
@@ -21,7 +23,8 @@ def train(
     resume: Annotated[bool, typer.Option("--resume", help=say("help-train-resume"))] = False,
     init: Annotated[Path | None, typer.Option("--init", help=say("help-train-init"), metavar="FILE")] = None,
     modes: Annotated[
-        str, typer.Option("--modes", help=say("help-train-modes"), metavar="MODE:WEIGHT,...", show_default=False)
+        str,
+        typer.Option("--modes", help=say("help-train-modes", example=EXAMPLE), metavar="MODE:WEIGHT,...", show_default=False),
     ] = DEFAULT_MODES,
     seed: Annotated[int, typer.Option("--seed", help=say("help-train-seed"))] = 1,
     device: Annotated[str, typer.Option("--device", help=say("help-train-device"), metavar="auto|cuda|cpu")] = "auto",

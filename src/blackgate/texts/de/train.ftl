@@ -17,7 +17,7 @@ help-train-stop-after = Diesen Aufruf nach so vielen Minuten beenden, mit einem 
 help-train-out = Ordner für Zwischenstand, Zahlen und Bericht.
 help-train-resume = Vom Zwischenstand im Ordner aus weitermachen.
 help-train-init = Zwischenstand oder exportierte Datei, mit deren Netz ein neues Training beginnt.
-help-train-modes = Die Mischung der Modi mit ihren Gewichten, zum Beispiel { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (Vorgabe: alle Modi).
+help-train-modes = Die Mischung der Modi mit ihren Gewichten, zum Beispiel { $example } (Vorgabe: alle Modi).
 help-train-seed = Startwert für das Netz, die Züge und die Kartenverteilung.
 help-train-device = Wo das Netz rechnet: auto, cuda oder cpu.
 help-train-workers = Wie viele Prozesse Partien spielen (Vorgabe: je nach Zahl der Kerne).

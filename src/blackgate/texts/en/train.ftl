@@ -17,7 +17,7 @@ help-train-stop-after = End this call after this many minutes, with a checkpoint
 help-train-out = Folder for checkpoint, figures and report.
 help-train-resume = Continue from the checkpoint in the folder.
 help-train-init = Checkpoint or exported file whose network is the start of a new run.
-help-train-modes = The mix of modes with their weights, such as { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (default: all modes).
+help-train-modes = The mix of modes with their weights, such as { $example } (default: all modes).
 help-train-seed = Seed of the network, of the moves and of the deals.
 help-train-device = Where the network runs: auto, cuda or cpu.
 help-train-workers = How many processes play games (default: depends on the cores).

@@ -17,7 +17,7 @@ help-train-stop-after = Termina esta ejecución después de tantos minutos, con 
 help-train-out = Carpeta para el punto guardado, las cifras y el informe.
 help-train-resume = Continúa desde el punto guardado en la carpeta.
 help-train-init = Punto guardado o archivo exportado cuya red es el comienzo de un entrenamiento nuevo.
-help-train-modes = La mezcla de modos con sus pesos, por ejemplo { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (por defecto: todos los modos).
+help-train-modes = La mezcla de modos con sus pesos, por ejemplo { $example } (por defecto: todos los modos).
 help-train-seed = Semilla de la red, de las jugadas y de los repartos.
 help-train-device = Dónde calcula la red: auto, cuda o cpu.
 help-train-workers = Cuántos procesos juegan partidas (por defecto: según los núcleos).

@@ -17,7 +17,7 @@ help-train-stop-after = Arrêter cet appel après ce nombre de minutes, avec une
 help-train-out = Le dossier de la sauvegarde, des chiffres et du rapport.
 help-train-resume = Continuer à partir de la sauvegarde du dossier.
 help-train-init = La sauvegarde ou le fichier exporté dont le réseau est le point de départ d’un nouvel entraînement.
-help-train-modes = Le mélange des modes avec leurs poids, par exemple { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (par défaut : tous les modes).
+help-train-modes = Le mélange des modes avec leurs poids, par exemple { $example } (par défaut : tous les modes).
 help-train-seed = La graine du réseau, des coups et des donnes.
 help-train-device = Où le réseau calcule : auto, cuda ou cpu.
 help-train-workers = Le nombre de processus qui jouent des parties (par défaut : selon le nombre de cœurs).

@@ -17,7 +17,7 @@ help-train-stop-after = Termina questa esecuzione dopo tanti minuti, con un salv
 help-train-out = Cartella per salvataggio, cifre e rapporto.
 help-train-resume = Continua dal salvataggio nella cartella.
 help-train-init = Salvataggio o file esportato la cui rete è il punto di partenza di un nuovo addestramento.
-help-train-modes = Le modalità con i loro pesi, per esempio { "4:6,2:2,4+michelle:1,6+teams:1,4+calm+target=12:1" } (predefinito: tutte le modalità).
+help-train-modes = Le modalità con i loro pesi, per esempio { $example } (predefinito: tutte le modalità).
 help-train-seed = Seed della rete, delle mosse e delle distribuzioni.
 help-train-device = Dove calcola la rete: auto, cuda o cpu.
 help-train-workers = Quanti processi giocano partite (predefinito: dipende dai core).
