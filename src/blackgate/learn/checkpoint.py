@@ -29,6 +29,8 @@ def load(file: Path, device: torch.device | str = "cpu") -> dict[str, Any]:
     if not file.exists():
         raise OptionError("error-learn-no-checkpoint", file=str(file))
     content: dict[str, Any] = torch.load(file, map_location=device, weights_only=True)
+    if "settings" not in content:  # of another program, such as examples/train.py
+        raise OptionError("error-learn-no-checkpoint", file=str(file))
     return content
 
 

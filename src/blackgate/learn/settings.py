@@ -61,7 +61,7 @@ class Settings:
     value_weight: float = setting(0.5, "weight of the loss of the value")
     chances_weight: float = setting(0.5, "weight of the loss of the chances of all seats")
     overlap: bool = setting(True, "learn from a rollout while the next one is played with the network of before")
-    graphs: bool = setting(False, "replay CUDA graphs instead of launching kernels one by one")
+    graphs: bool = setting(True, "on a GPU, replay CUDA graphs instead of launching kernels one by one")
     # Reports
     evaluate: str = setting(
         "4/inmate", "games against bots: mode/bot, such as 4/inmate,6+teams/inmate,4/boss@25ms; empty for none"
