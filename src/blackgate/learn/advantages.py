@@ -52,15 +52,16 @@ class Estimator:
         self.rollout = rollout
         self.discount = discount
         self.trace = trace
-        self.memory = memory = SeatMemory(rollout)
-        self.games = torch.arange(rollout.games, device=rollout.values.device)
-        self.outcomes = final_chances(teams, players)
+        memory = SeatMemory(rollout)
+        self.memory: SeatMemory = memory
+        self.games: torch.Tensor = torch.arange(rollout.games, device=rollout.values.device)
+        self.outcomes: torch.Tensor = final_chances(teams, players)
         last = (self.games, rollout.last_seats.long())
         memory.value[last] = rollout.last_values
         memory.known[last] = True
         memory.expected[last] = memory.target[last] = rollout.last_log_chances.exp()
         memory.target_known[last] = True
-        self.targets = Targets(
+        self.targets: Targets = Targets(
             torch.zeros_like(rollout.values),
             torch.zeros_like(rollout.values),
             torch.zeros_like(rollout.free),

@@ -8,6 +8,7 @@ from blackgate.optional_libraries import libraries_of
 with libraries_of("env"):
     import numpy as np
 
+from blackgate.bots.budget import Budget
 from blackgate.bots.protocol import Bot
 from blackgate.bots.registry import budget_of, make_bot
 from blackgate.env.core.seat_rotation import SeatRotation
@@ -34,7 +35,7 @@ class EvaluationGames:
     """
 
     def __init__(self, mode: Mode, opponent: str, numbers: Iterable[int], seed: int, max_turns: int) -> None:
-        self.budget = budget_of(opponent)
+        self.budget: Budget = budget_of(opponent)
         self.max_turns = max_turns
         self.wins = 0
         self.open: list[tuple[Game, set[int], Bot]] = []
@@ -45,8 +46,8 @@ class EvaluationGames:
         self.games: int = len(self.open)
         if self.open:
             game = self.open[0][0]
-            self.layout = Layout(game.edition, SEATS)
-            self.rotation = SeatRotation(game.edition.rulebook, mode.players, mode.teams)
+            self.layout: Layout = Layout(game.edition, SEATS)
+            self.rotation: SeatRotation = SeatRotation(game.edition.rulebook, mode.players, mode.teams)
         self.advance()
 
     def advance(self) -> None:

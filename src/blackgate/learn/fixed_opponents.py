@@ -20,7 +20,7 @@ class FixedOpponents:
     """A network and the seats that it does not play."""
 
     def __init__(self, network: Network, learning_seats: torch.Tensor, samples: bool) -> None:
-        self.network = network.requires_grad_(False)
+        self.network: Network = network.requires_grad_(False)
         self.learning_seats = learning_seats  # (games of a half, 6): whether the seat is the learner's
         self.samples = samples
 

@@ -49,7 +49,7 @@ class Learner:
         self.sums: torch.Tensor = torch.zeros(len(LOSSES), device=device.torch)
         self.updates = 0  # since the last report
         self._some: Columns | None = None  # the decisions of the update at hand, always in the same tensors
-        self.updating = Repeated(self.update, device, "learning", settings.graphs)
+        self.updating: Repeated = Repeated(self.update, device, "learning", settings.graphs)
         self._preparing: dict[Rollout, Repeated] = {}
         self._work: Iterator[None] = iter(())
         self._left = 0

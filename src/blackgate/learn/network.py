@@ -36,16 +36,16 @@ class Network(nn.Module):
         super().__init__()
         self.size: Final = layout.size
         self.actions: Final = actions
-        self.columns = {field.name: field.offset for field in layout.fields}
+        self.columns: dict[str, int] = {field.name: field.offset for field in layout.fields}
         self.scale: torch.Tensor
         self.register_buffer("scale", torch.from_numpy(layout.scale), persistent=False)
-        self.input = nn.Linear(layout.size, width)
-        self.norms = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
-        self.layers = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
-        self.last_norm = nn.LayerNorm(width)
-        self.policy = nn.Linear(width, actions)
-        self.value = nn.Linear(width, 1)
-        self.chances = nn.Linear(width, SEATS)
+        self.input: nn.Linear = nn.Linear(layout.size, width)
+        self.norms: nn.ModuleList = nn.ModuleList(nn.LayerNorm(width) for _ in range(blocks))
+        self.layers: nn.ModuleList = nn.ModuleList(nn.Linear(width, width) for _ in range(blocks))
+        self.last_norm: nn.LayerNorm = nn.LayerNorm(width)
+        self.policy: nn.Linear = nn.Linear(width, actions)
+        self.value: nn.Linear = nn.Linear(width, 1)
+        self.chances: nn.Linear = nn.Linear(width, SEATS)
         for head in (self.policy, self.value, self.chances):  # at the start, all legal actions and all seats are equally likely
             nn.init.zeros_(head.weight)
             nn.init.zeros_(head.bias)

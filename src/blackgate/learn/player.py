@@ -11,6 +11,7 @@ from blackgate.optional_libraries import libraries_of
 with libraries_of("learn"):
     import numpy as np
     import torch
+    from numpy.typing import NDArray
 
 from blackgate.env.core.batched_games import WON
 from blackgate.learn.devices import Device, Repeated
@@ -24,8 +25,8 @@ from blackgate.learn.rollout import Rollout
 class PlayFigures:
     """What happened in the games since the last report."""
 
-    games: "np.ndarray[tuple[int], np.dtype[np.int64]]"  # games that ended, by mode
-    turns: "np.ndarray[tuple[int], np.dtype[np.int64]]"  # their turns, by mode
+    games: NDArray[np.int64]  # games that ended, by mode
+    turns: NDArray[np.int64]  # their turns, by mode
     stopped: int = 0  # games that were too long
     won: int = 0  # games that the learner won, if opponents play the other seats
     waited_for_games: float = 0.0  # seconds
@@ -83,10 +84,10 @@ class Player:
         self.device = device
         self.network = network
         self.opponents = opponents
-        self.learning_seats = None if opponents is None else opponents.learning_seats.cpu().numpy()
+        self.learning_seats: NDArray[np.bool_] | None = None if opponents is None else opponents.learning_seats.cpu().numpy()
         self.halves: list[HalfOnDevice] = [HalfOnDevice(workers, half, device) for half in range(HALVES)]
-        self.choosing = [Repeated(partial(self.choose, half), device, "playing", graphs) for half in self.halves]
-        self.mode_of_game = np.asarray(workers.mode_of_game)
+        self.choosing: list[Repeated] = [Repeated(partial(self.choose, half), device, "playing", graphs) for half in self.halves]
+        self.mode_of_game: NDArray[np.int64] = np.asarray(workers.mode_of_game)
         self.modes: int = int(self.mode_of_game.max()) + 1
         self.figures: PlayFigures = PlayFigures.of_modes(self.modes)
 

@@ -51,8 +51,9 @@ class SharedArrays:
             size += -(-prod(shape) * np.dtype(kind).itemsize // ALIGNMENT) * ALIGNMENT
         self.size: int = size
         self.memory: Any = RawArray(ctypes.c_uint8, size) if memory is None else memory
+        buffer: Any = self.memory
         self.arrays: dict[str, NDArray[Any]] = {
-            key: np.ndarray(shape, kind, self.memory, offsets[key]) for key, (shape, kind) in shapes.items()
+            key: np.ndarray(shape, kind, buffer, offsets[key]) for key, (shape, kind) in shapes.items()
         }
 
     def __getitem__(self, key: str) -> "NDArray[Any]":

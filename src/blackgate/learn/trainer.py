@@ -20,11 +20,11 @@ from blackgate.arena.number_format import NumberFormat
 from blackgate.errors import OptionError
 from blackgate.learn import checkpoint
 from blackgate.learn.devices import Device
-from blackgate.learn.evaluation import best_actions, evaluate, parse_opponents
+from blackgate.learn.evaluation import Opponent, best_actions, evaluate, parse_opponents
 from blackgate.learn.fixed_opponents import FixedOpponents, learning_seats, load_any_network
 from blackgate.learn.game_workers import HALVES, GameWorkers
 from blackgate.learn.learner import Learner
-from blackgate.learn.modes import parse_modes
+from blackgate.learn.modes import Mode, parse_modes
 from blackgate.learn.network import Network
 from blackgate.learn.player import Player, PlayFigures
 from blackgate.learn.progress import FILE as PROGRESS
@@ -44,12 +44,13 @@ class Trainer:
     """A training run: the network, the games, the progress so far. Close it at the end."""
 
     def __init__(self, settings: Settings, write: Callable[[str], None] = print, lang: str = "en") -> None:
-        self.device = Device(settings.device)
-        self.settings = settings = for_device(settings, str(self.device.torch))
+        self.device: Device = Device(settings.device)
+        settings = for_device(settings, str(self.device.torch))
+        self.settings: Settings = settings
         self.write = write
         self.lang = lang
-        self.numbers = NumberFormat(lang)
-        self.folder = Path(settings.out)
+        self.numbers: NumberFormat = NumberFormat(lang)
+        self.folder: Path = Path(settings.out)
         self.file: Path = self.folder / CHECKPOINT
         if self.file.exists() and not settings.resume:
             raise OptionError("error-learn-folder", folder=str(self.folder))
@@ -57,14 +58,14 @@ class Trainer:
         self.decisions = 0
         self.rows: list[dict[str, Any]] = []
         self.interrupted = False
-        self.clock = Clock()
+        self.clock: Clock = Clock()
         self.win_rates: dict[str, float] = {}  # since the last report
         torch.manual_seed(settings.seed)
-        self.modes = parse_modes(settings.modes)
-        self.opponents = parse_opponents(settings.evaluate) if settings.evaluate else ()
+        self.modes: tuple[Mode, ...] = parse_modes(settings.modes)
+        self.opponents: tuple[Opponent, ...] = parse_opponents(settings.evaluate) if settings.evaluate else ()
         saved = checkpoint.load(self.file, self.device.torch) if settings.resume else None
         deals = settings.seed if saved is None else settings.seed + saved["decisions"]
-        self.workers = GameWorkers(
+        self.workers: GameWorkers = GameWorkers(
             self.modes, settings.games or 1, settings.workers or 1, seed=deals, max_turns=settings.max_turns
         )
         try:
@@ -81,10 +82,10 @@ class Trainer:
             network.load_state_dict(load_any_network(Path(settings.init), workers.layout.edition).state_dict())
         if saved is not None:
             checkpoint.load_network(network, saved, self.file)
-        self.network = network
-        self.learner = Learner(network, settings, self.device)
+        self.network: Network = network
+        self.learner: Learner = Learner(network, settings, self.device)
         playing = copy.deepcopy(network).requires_grad_(False)
-        self.player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
+        self.player: Player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
         if saved is not None:
             self.learner.load_optimiser(saved["optimiser"])
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
@@ -93,7 +94,7 @@ class Trainer:
             workers.load_games(checkpoint.load_games(self.folder / GAMES))
         games = HALVES * workers.games
         count = 2 if settings.overlap else 1  # one is learnt from while another is played
-        self.rollouts = [
+        self.rollouts: list[Rollout] = [
             Rollout(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
         ]
         self.device.synchronize()

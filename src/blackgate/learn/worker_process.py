@@ -42,7 +42,7 @@ class HostedGames:
     """The games of one worker in one half: one vector environment for each piece, and its rows of the shared arrays."""
 
     def __init__(self, assignment: Assignment, half: int) -> None:
-        self.arrays = SharedArrays(assignment.shapes, assignment.memory[half])
+        self.arrays: SharedArrays = SharedArrays(assignment.shapes, assignment.memory[half])
         self.environments: list[tuple[VectorEnv, slice]] = []
         row = assignment.first
         for number, piece in enumerate(assignment.pieces):
