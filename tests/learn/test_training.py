@@ -146,7 +146,7 @@ def test_an_evaluation_plays_each_deal_from_each_seat(tmp_path: Path, without_re
 
 def test_a_dead_worker_ends_the_run_with_a_sentence(tmp_path: Path) -> None:
     def kill_worker(trainer: Any) -> None:
-        trainer.workers._processes[0].kill()
+        trainer.workers.links[0].process.kill()
 
     with pytest.raises(BlackgateError, match="A worker process died"):
         trained(changed(tmp_path), kill_worker)

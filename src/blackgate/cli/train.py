@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 import typer
 
+from blackgate.cli import extras
 from blackgate.cli.language import LANGUAGE, say
 from blackgate.cli.options import Lang
 from blackgate.learn.command import run
@@ -30,6 +31,7 @@ def train(
     device: Annotated[str, typer.Option("--device", help=say("help-train-device"), metavar="auto|cuda|cpu")] = "auto",
     workers: Annotated[int | None, typer.Option("--workers", help=say("help-train-workers"))] = None,
     games: Annotated[int | None, typer.Option("--games", help=say("help-train-games"))] = None,
+    ray: Annotated[str | None, typer.Option("--ray", help=say("help-ray"), metavar="ADDRESS|local")] = None,
     opponents: Annotated[Path | None, typer.Option("--opponents", help=say("help-train-opponents"), metavar="FILE")] = None,
     opponent_seats: Annotated[int, typer.Option("--opponent-seats", help=say("help-train-opponent-seats"))] = 3,
     evaluate: Annotated[str, typer.Option("--evaluate", help=say("help-train-evaluate"), metavar="MODE/BOT,...")] = "4/inmate",
@@ -40,6 +42,8 @@ def train(
 ) -> None:
     """Train a network, or work with a trained one."""
     require_extra("learn")
+    if ray is not None:
+        extras.require("ray", "--ray")
     settings = Settings(
         out=str(out),
         minutes=minutes,
@@ -52,6 +56,7 @@ def train(
         device=device,
         workers=workers,
         games=games,
+        ray=ray,
         opponents=None if opponents is None else str(opponents),
         opponent_seats=opponent_seats,
         evaluate=evaluate,

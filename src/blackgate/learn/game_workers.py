@@ -1,28 +1,32 @@
-"""Processes that step many games of several modes. The arrays of all of them lie in memory that this process shares."""
+"""Workers that step many games of several modes: processes of this machine or of a Ray cluster."""
 
-import multiprocessing
-from multiprocessing import connection
 from typing import Any, Final
 
-from blackgate.arena.worker_pool import initialize_worker
 from blackgate.catalogue import edition
 from blackgate.env.fields import Layout
-from blackgate.errors import BlackgateError, OptionError
+from blackgate.errors import OptionError
 from blackgate.learn.modes import Mode, share_out
+from blackgate.learn.ray_link import RayCluster, RayLink
 from blackgate.learn.shared_arrays import SEATS, SharedArrays, array_shapes
-from blackgate.learn.worker_process import Assignment, WorkerProblem, serve_games
+from blackgate.learn.worker_link import ProcessLink, WorkerLink
+from blackgate.learn.worker_process import Assignment
 
 HALVES: Final = 2  # the network answers one half while the workers step the other
-
-
-class LearnError(BlackgateError):
-    """A training run cannot start or continue."""
 
 
 class GameWorkers:
     """All games of a run, in two halves of the same size, stepped by worker processes."""
 
-    def __init__(self, modes: tuple[Mode, ...], games: int, workers: int, *, seed: int, max_turns: int) -> None:
+    def __init__(
+        self,
+        modes: tuple[Mode, ...],
+        games: int,
+        workers: int,
+        *,
+        seed: int,
+        max_turns: int,
+        cluster: RayCluster | None = None,
+    ) -> None:
         editions = [edition(mode.pack) for mode in modes]
         self.layout: Layout = Layout(editions[0], SEATS)
         self.actions: int = len(editions[0].moves)
@@ -37,25 +41,14 @@ class GameWorkers:
         self.count: int = len(shares)
         self.shaping = 0.0
         self._stepping: set[int] = set()  # halves that were told to step
-        self._connections: list[connection.Connection] = []
-        self._processes: list[Any] = []
+        self.links: list[WorkerLink] = []
         first = 0
         for worker, share in enumerate(shares):
             memory = tuple(half.memory for half in self.halves)
-            self._start(Assignment(worker, len(shares), modes, tuple(share), first, memory, shapes, seed, max_turns))
+            assignment = Assignment(worker, len(shares), modes, tuple(share), first, memory, shapes, seed, max_turns)
+            self.links.append(ProcessLink(assignment) if cluster is None else RayLink(cluster, assignment, self.halves))
             first += sum(piece.games for piece in share)
         self.answers()
-
-    def _start(self, assignment: Assignment) -> None:
-        """Start a worker. It is not forked from this process, which has threads of PyTorch."""
-        methods = multiprocessing.get_all_start_methods()
-        context: Any = multiprocessing.get_context("forkserver" if "forkserver" in methods else "spawn")
-        ours, theirs = context.Pipe()
-        process = context.Process(target=run_worker, args=(theirs, assignment), daemon=True)
-        process.start()
-        theirs.close()
-        self._connections.append(ours)
-        self._processes.append(process)
 
     def step(self, half: int) -> None:
         """Let all workers play the actions of a half."""
@@ -70,24 +63,12 @@ class GameWorkers:
 
     def request(self, name: str, *arguments: Any) -> None:
         """Send a request to all workers. They answer requests in order."""
-        try:
-            for one in self._connections:
-                one.send((name, *arguments))
-        except ConnectionError:
-            raise LearnError("error-worker-died") from None
+        for link in self.links:
+            link.send((name, *arguments))
 
     def answers(self) -> list[Any]:
         """Return the answers of all workers to their oldest request."""
-        answers = []
-        for one in self._connections:
-            try:
-                answer = one.recv()
-            except (EOFError, ConnectionError):
-                raise LearnError("error-worker-died") from None
-            if isinstance(answer, WorkerProblem):
-                raise LearnError("error-learn-worker", problem=answer.trace)
-            answers.append(answer)
-        return answers
+        return [link.receive() for link in self.links]
 
     def save_games(self) -> list[bytes]:
         """Return all games, one share for each worker. No half may be stepping."""
@@ -102,15 +83,5 @@ class GameWorkers:
 
     def close(self) -> None:
         """End the workers."""
-        for one in self._connections:
-            one.close()
-        for process in self._processes:
-            process.join(5)
-            if process.is_alive():
-                process.terminate()
-
-
-def run_worker(theirs: connection.Connection, assignment: Assignment) -> None:
-    """Prepare the process, then serve its games."""
-    initialize_worker()
-    serve_games(theirs, assignment)
+        for link in self.links:
+            link.close()

@@ -37,6 +37,7 @@ class Settings:
     device: str = setting("auto", "auto, cuda or cpu")
     # The games
     workers: int | None = setting(None, "processes that step games")
+    ray: str | None = setting(None, "address of a Ray cluster whose machines step the games; local starts one here")
     games: int | None = setting(None, "games in parallel, of all workers together")
     max_turns: int = setting(2000, "games are stopped after this number of turns, without a winner")
     opponents: str | None = setting(None, "checkpoint or exported file of a fixed network that plays some of the seats")
@@ -79,12 +80,12 @@ DEFAULTS: Final[dict[str, dict[str, int]]] = {
 }
 
 
-def for_device(settings: Settings, device: str) -> Settings:
-    """Return the settings with the defaults of a device filled in."""
+def for_device(settings: Settings, device: str, cluster_cores: int | None = None) -> Settings:
+    """Return the settings with the defaults of a device filled in. A cluster has one worker for each of its cores."""
     kind, cores = ("cuda" if device.startswith("cuda") else "cpu"), os.cpu_count() or 1
     defaults = DEFAULTS[kind]
     # Without a GPU, the network needs most of the cores; with one, this process and its driver need two.
-    workers = settings.workers or max(1, cores - 2 if kind == "cuda" else cores // 2)
+    workers = settings.workers or cluster_cores or max(1, cores - 2 if kind == "cuda" else cores // 2)
     return dataclasses.replace(
         settings,
         device=device,

@@ -29,6 +29,7 @@ from blackgate.learn.network import Network
 from blackgate.learn.player import Player, PlayFigures
 from blackgate.learn.progress import FILE as PROGRESS
 from blackgate.learn.progress import Clock, line_of, progress_row, write_rows
+from blackgate.learn.ray_link import RayCluster
 from blackgate.learn.report import write_report
 from blackgate.learn.rollout import Rollout
 from blackgate.learn.schedule import falling, falling_to_half_time
@@ -45,7 +46,8 @@ class Trainer:
 
     def __init__(self, settings: Settings, write: Callable[[str], None] = print, lang: str = "en") -> None:
         self.device: Device = Device(settings.device)
-        settings = for_device(settings, str(self.device.torch))
+        self.cluster: RayCluster | None = None if settings.ray is None else RayCluster(settings.ray)
+        settings = for_device(settings, str(self.device.torch), self.cluster.cores if self.cluster else None)
         self.settings: Settings = settings
         self.write = write
         self.lang = lang
@@ -66,7 +68,7 @@ class Trainer:
         saved = checkpoint.load(self.file, self.device.torch) if settings.resume else None
         deals = settings.seed if saved is None else settings.seed + saved["decisions"]
         self.workers: GameWorkers = GameWorkers(
-            self.modes, settings.games or 1, settings.workers or 1, seed=deals, max_turns=settings.max_turns
+            self.modes, settings.games or 1, settings.workers or 1, seed=deals, max_turns=settings.max_turns, cluster=self.cluster
         )
         try:
             self.prepare(saved)
@@ -295,3 +297,5 @@ class Trainer:
         """End the worker processes and give memory back."""
         self.device.close()
         self.workers.close()
+        if self.cluster is not None:
+            self.cluster.close()

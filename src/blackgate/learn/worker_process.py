@@ -2,6 +2,7 @@
 
 import pickle
 import traceback
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -90,7 +91,7 @@ def environment_seed(seed: int, *numbers: int) -> int:
 class WorkerProblem(NamedTuple):
     """An exception of a worker, for the process that waits for its answer."""
 
-    trace: str
+    text: str
 
 
 class Worker:
@@ -139,14 +140,13 @@ class Worker:
 def serve_games(connection: "Connection", assignment: Assignment) -> None:
     """Run a worker: answer requests until the connection closes. A request is a name and its arguments."""
     worker = Worker(assignment)
-    connection.send(None)
-    while True:
-        try:
+    with suppress(EOFError, ConnectionError):  # the other process closed it
+        connection.send(None)
+        while True:
             name, *arguments = connection.recv()
-        except EOFError:
-            return
-        try:
-            answer = getattr(worker, name)(*arguments)
-        except Exception:  # noqa: BLE001  the other process raises it
-            answer = WorkerProblem(traceback.format_exc())
-        connection.send(answer)
+            try:
+                answer = getattr(worker, name)(*arguments)
+            except Exception as error:  # noqa: BLE001  the other process raises it
+                traceback.print_exc()
+                answer = WorkerProblem(f"{type(error).__name__}: {error}")
+            connection.send(answer)
