@@ -130,18 +130,21 @@ def test_only_decisions_of_the_learner_are_learnt_from_if_opponents_play_the_oth
         trainer.close()
 
 
-def test_an_evaluation_plays_each_deal_from_each_seat(tmp_path: Path, without_report: None) -> None:
-    lines: list[str] = []
+def test_the_network_is_evaluated_against_bots_and_its_earlier_self(
+    tmp_path: Path, without_report: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     from contextlib import closing
 
-    from blackgate.learn.trainer import Trainer
+    from blackgate.learn import trainer as module
 
-    with closing(
-        Trainer(changed(tmp_path, decisions=1, evaluate="2+target=1/random", evaluate_games=4), lines.append)
-    ) as trainer:
+    monkeypatch.setattr(module, "EVALUATION_TURNS", 10)
+    lines: list[str] = []
+    settings = changed(tmp_path, decisions=1, evaluate="2+target=1/random,4/earlier", evaluate_games=4)
+    with closing(module.Trainer(settings, lines.append)) as trainer:
         trainer.run()
     assert any(line.startswith("Against 2+target=1/random: ") and "fair share 50.0%; 4 games" in line for line in lines)
     assert 0 <= trainer.rows[-1]["2+target=1/random"] <= 1
+    assert "4/earlier" in trainer.rows[-1]
 
 
 def test_a_dead_worker_ends_the_run_with_a_sentence(tmp_path: Path) -> None:

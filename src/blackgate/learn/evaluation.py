@@ -1,4 +1,4 @@
-"""Evaluations during a run: games of the network against bots, such as `4/inmate` (four players, the others are inmates)."""
+"""Evaluations during a run: games against bots (`4/inmate`), or against the network at the last evaluation (`4/earlier`)."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -13,11 +13,14 @@ from blackgate.arena.intervals import wilson
 from blackgate.arena.number_format import NumberFormat
 from blackgate.bots.registry import budget_of, make_bot
 from blackgate.errors import OptionError
+from blackgate.learn.evaluation_games import EARLIER
 from blackgate.learn.game_workers import GameWorkers
 from blackgate.learn.modes import Mode, parse_mode
 from blackgate.learn.network import Network
 from blackgate.learn.shared_arrays import padded
 from blackgate.texts import say
+
+Ask = Callable[[torch.Tensor, torch.Tensor], torch.Tensor]  # observations and masks; the actions
 
 
 @dataclass(frozen=True)
@@ -74,8 +77,9 @@ def parse_opponents(text: str) -> tuple[Opponent, ...]:
         mode, slash, bot = part.strip().partition("/")
         if not slash:
             raise OptionError("error-learn-evaluation", evaluation=part)
-        make_bot(bot)
-        budget_of(bot)
+        if bot != EARLIER:
+            make_bot(bot)
+            budget_of(bot)
         found.append(Opponent(parse_mode(mode), bot))
     return tuple(found)
 
@@ -83,13 +87,17 @@ def parse_opponents(text: str) -> tuple[Opponent, ...]:
 @torch.no_grad()
 def evaluate(
     workers: GameWorkers,
-    ask: Callable[[torch.Tensor, torch.Tensor], torch.Tensor],
+    ask: Ask,
+    ask_earlier: Ask,
     opponent: Opponent,
     games: int,
     seed: int,
     max_turns: int,
 ) -> WinRate:
-    """Play games in the workers. `ask` returns the network's actions; no half of the games may be stepping."""
+    """Play games in the workers. `ask` returns the network's actions, `ask_earlier` those of an earlier state of it.
+
+    No half of the games may be stepping.
+    """
     workers.request("begin_evaluation", opponent.mode, opponent.bot, games, seed, max_turns)
     workers.answers()
     while True:
@@ -99,9 +107,12 @@ def evaluate(
         if not sum(sizes):
             break
         some = [share for share in shares if len(share.observations)]
-        observations = np.concatenate([share.observations for share in some])
-        masks = np.concatenate([share.masks for share in some])
-        actions = ask(torch.from_numpy(observations), torch.from_numpy(masks)).cpu().numpy()
+        observations = torch.from_numpy(np.concatenate([share.observations for share in some]))
+        masks = torch.from_numpy(np.concatenate([share.masks for share in some]))
+        own = np.concatenate([share.own for share in some])
+        actions = ask(observations, masks).cpu().numpy()
+        if not own.all():
+            actions = np.where(own, actions, ask_earlier(observations, masks).cpu().numpy())
         workers.request("play_evaluation", np.split(actions, np.cumsum(sizes)[:-1]))
         workers.answers()
     workers.request("end_evaluation")

@@ -65,7 +65,8 @@ class Settings:
     graphs: bool = setting(True, "on a GPU, replay CUDA graphs instead of launching kernels one by one")
     # Reports
     evaluate: str = setting(
-        "4/inmate", "games against bots: mode/bot, such as 4/inmate,6+teams/inmate,4/boss@25ms; empty for none"
+        "4/inmate",
+        "games against bots: mode/bot, such as 4/inmate,6+teams/boss@25ms; or 4/earlier",
     )
     evaluate_every: float = setting(120.0, "seconds between two evaluations")
     evaluate_games: int | None = setting(None, "games of each evaluation")

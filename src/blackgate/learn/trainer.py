@@ -20,7 +20,7 @@ from blackgate.arena.number_format import NumberFormat
 from blackgate.errors import OptionError
 from blackgate.learn import checkpoint
 from blackgate.learn.devices import Device
-from blackgate.learn.evaluation import Opponent, best_actions, evaluate, parse_opponents
+from blackgate.learn.evaluation import Ask, Opponent, best_actions, evaluate, parse_opponents
 from blackgate.learn.fixed_opponents import FixedOpponents, learning_seats, load_any_network
 from blackgate.learn.game_workers import HALVES, GameWorkers
 from blackgate.learn.learner import Learner
@@ -85,6 +85,7 @@ class Trainer:
         if saved is not None:
             checkpoint.load_network(network, saved, self.file)
         self.network: Network = network
+        self.earlier: Network = copy.deepcopy(network).requires_grad_(False)  # at the last evaluation
         self.learner: Learner = Learner(network, settings, self.device)
         playing = copy.deepcopy(network).requires_grad_(False)
         self.player: Player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
@@ -242,16 +243,21 @@ class Trainer:
         self.refresh_player()
         self.device.finish("playing")
 
-        def ask(observations: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
-            with self.device.autocast():
-                return best_actions(self.player.network, observations, masks)
+        def asking(network: Network) -> Ask:
+            def ask(observations: torch.Tensor, masks: torch.Tensor) -> torch.Tensor:
+                with self.device.autocast():
+                    return best_actions(network, observations, masks)
 
+            return ask
+
+        now, earlier = asking(self.player.network), asking(self.earlier)
         with self.device.stream("playing"):
             for opponent in self.opponents:
                 games = self.settings.evaluate_games or 0
-                result = evaluate(self.workers, ask, opponent, games, self.settings.seed, EVALUATION_TURNS)
+                result = evaluate(self.workers, now, earlier, opponent, games, self.settings.seed, EVALUATION_TURNS)
                 self.win_rates[opponent.name] = round(result.rate, 4)
                 self.write(result.in_words(self.lang))
+            self.earlier.load_state_dict(self.player.network.state_dict())
         self.device.finish("playing")
         self.clock.add("evaluating", time.perf_counter() - began)
 
