@@ -31,9 +31,7 @@ POSITIONS: Final = 2048  # in which the exported network is compared with the or
 TYPES: Final = {"int8": "i1", "float32": "<f4"}
 
 
-def export_network(
-    network: Network, pack: Edition, file: Path, training: dict[str, Any], positions: int = POSITIONS
-) -> dict[str, Any]:
+def export_network(network: Network, pack: Edition, file: Path, training: dict[str, Any], positions: int) -> dict[str, Any]:
     """Write a network to a file, and what is known about it beside it. `training` tells how it was trained."""
     arrays = dict(file_arrays(network))
     header = {
@@ -67,7 +65,8 @@ def export_checkpoint(source: Path, file: Path) -> dict[str, Any]:
     network = checkpoint.read_network(content, source, edition(mode.pack))
     training = {name: content[name] for name in ("minutes", "decisions", "command", "device")}
     figures = {name: value for row in content["rows"] for name, value in row.items() if "/" in name}
-    return export_network(network, edition(mode.pack), file, training | {"seed": content["settings"]["seed"], "figures": figures})
+    training |= {"seed": content["settings"]["seed"], "figures": figures}
+    return export_network(network, edition(mode.pack), file, training, POSITIONS)
 
 
 def exported_lines(facts: dict[str, Any], file: str, lang: str) -> list[str]:
