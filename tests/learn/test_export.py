@@ -14,6 +14,14 @@ from tests.learn.test_network import positions, random_network
 pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make learn")
 
 
+@pytest.fixture(autouse=True)
+def few_modes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Compare networks in games of two modes only."""
+    from blackgate.learn import export
+
+    monkeypatch.setattr(export, "DEFAULT_MODES", "2,4+teams+michel")
+
+
 def test_bots_compute_the_same_as_the_network_that_was_exported(tmp_path: Path) -> None:
     import torch
 

@@ -15,10 +15,13 @@ pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is n
 def test_a_network_is_trained_exported_and_reported(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    from blackgate.arena import html_page
     from blackgate.cli.app import app
     from blackgate.learn import export
 
     monkeypatch.setattr(export, "POSITIONS", 20)
+    monkeypatch.setattr(export, "DEFAULT_MODES", "2,4+teams")
+    monkeypatch.setattr(html_page, "script", lambda version: "")  # packing the libraries for charts takes seconds
     folder, file = tmp_path / "run", tmp_path / "network.bin"
     small = [f"--set={word}" for word in ("width=16", "steps=8", "part=64")]
     options = [
