@@ -9,7 +9,7 @@ import pytest
 
 from blackgate import Game, edition
 from blackgate.bots.policy_file import PolicyFile
-from tests.learn.test_network import positions, random_network
+from testkit.learn.networks import positions, random_network
 
 pytestmark = pytest.mark.skipif(find_spec("torch") is None, reason="PyTorch is not installed: make learn")
 

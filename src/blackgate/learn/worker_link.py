@@ -19,7 +19,7 @@ class WorkerLink(Protocol):
     """Sends requests to a worker and receives its answers, in order. The first answer says that the worker is ready."""
 
     def send(self, request: Request) -> None:
-        """Send a request."""
+        """Tell the worker what to do, without waiting for it."""
 
     def receive(self) -> Any:
         """Return the answer to the oldest request, or raise `LearnError`."""
@@ -40,7 +40,7 @@ class ProcessLink:
         theirs.close()
 
     def send(self, request: Request) -> None:
-        """Send a request."""
+        """Write a request to the pipe, or raise `LearnError` if the process has ended."""
         try:
             self._connection.send(request)
         except ConnectionError:
