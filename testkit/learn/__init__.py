@@ -1,1 +1,1 @@
-"""Games for the tests of the environments."""
+"""Networks for the tests of the trainer."""
