@@ -414,5 +414,6 @@ def test_bench_prints_all_figures() -> None:
     for peer in data["peers"].values():
         assert "missing" in peer or peer["ratio"] > 0
     assert all(steps > 0 for steps in data["environments"].values())
+    assert all(figure > 0 for figure in data["vector_workers"].values())
     for peer in data["environment_peers"].values():
         assert "missing" in peer or all(ratio > 0 for ratio in peer["ratios"].values())

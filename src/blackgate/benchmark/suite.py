@@ -16,6 +16,7 @@ from blackgate.benchmark.engine import (
 )
 from blackgate.benchmark.environments import measure_env
 from blackgate.benchmark.machine import is_compiled, processor_name
+from blackgate.benchmark.workers import measure_workers
 
 
 def measure(seconds: float) -> dict[str, Any]:
@@ -37,5 +38,6 @@ def measure(seconds: float) -> dict[str, Any]:
         "bytes_per_past_move": bytes_per_past_move(),
         **measure_bots(seconds),
         **measure_env(seconds),
+        "vector_workers": measure_workers(seconds),
         "peers": {name: compare_peer(peer, ours, seconds) for name, peer in PEERS.items()},
     }

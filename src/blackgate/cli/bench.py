@@ -40,6 +40,9 @@ def bench(
     for name, steps in results["environments"].items():
         label = f"{name}_steps_per_s"
         typer.echo(f"  {label:<28}{steps if isinstance(steps, str) else format(steps, '>14,')}")
+    for name, figure in results["vector_workers"].items():
+        label = f"vector_workers_{name}"
+        typer.echo(f"  {label:<38}{figure if isinstance(figure, str) else format(figure, '>4,')}")
     for name, peer in results["peers"].items():
         print_peer(name, peer, peer.get("decisions_per_s"), {peer.get("compared_with", ""): peer.get("ratio", 0)})
     for name, peer in results["environment_peers"].items():

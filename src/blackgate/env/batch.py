@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 ALIGNMENT: Final = 64  # bytes of a cache line: each array begins on one
+LISTED: Final = 32  # legal actions that workers list for `sample`; few decisions have more
 
 
 class Batch(NamedTuple):
@@ -56,27 +57,29 @@ class BatchShape(NamedTuple):
 
     def empty_batch(self) -> Batch:
         """Return new arrays for a batch, without values."""
-        return Batch(*(np.empty(shape, dtype) for shape, dtype in self.arrays()))
+        return Batch._make(np.empty(shape, dtype) for shape, dtype in self.arrays())
 
 
 class SharedRows(NamedTuple):
     """What the processes of an environment share: its batch and, from the parent to the workers, the actions."""
 
     batch: Batch
-    actions: "NDArray[np.uint16]"  # (games,)
-    legal_counts: "NDArray[np.int32]"  # (games,): the number of legal actions
+    actions: "NDArray[np.uint16]"  # (games,): to be played
+    legal_counts: "NDArray[np.uint16]"  # (games,): the number of legal actions
+    legal_actions: "NDArray[np.int16]"  # (games, LISTED): the first of them in rising order
     shaping: "NDArray[np.float64]"  # (1,)
 
     def share(self, games: slice) -> "SharedRows":
         """Return the rows of one worker's games."""
-        batch = Batch(*(array[games] for array in self.batch))
-        return SharedRows(batch, self.actions[games], self.legal_counts[games], self.shaping)
+        batch = Batch._make(array[games] for array in self.batch)
+        return SharedRows(batch, self.actions[games], self.legal_counts[games], self.legal_actions[games], self.shaping)
 
 
 def shared_arrays(shape: BatchShape) -> tuple[tuple[tuple[int, ...], type], ...]:
     """Return the shape and the type of each shared array."""
     games = (shape.games,)
-    return (*shape.arrays(), (games, np.uint16), (games, np.int32), ((1,), np.float64))
+    listed = (shape.games, LISTED)
+    return (*shape.arrays(), (games, np.uint16), (games, np.uint16), (listed, np.int16), ((1,), np.float64))
 
 
 def allocate_shared(shape: BatchShape) -> Any:
@@ -86,13 +89,13 @@ def allocate_shared(shape: BatchShape) -> Any:
 
 def map_shared(memory: Any, shape: BatchShape) -> SharedRows:
     """Return the arrays in shared memory."""
-    found = []
+    found: list[Any] = []
     offset = 0
     for sides, dtype in shared_arrays(shape):
         found.append(np.frombuffer(memory, dtype, int(np.prod(sides)), offset).reshape(sides))
         offset += padded_size(sides, dtype)
-    *batch, actions, legal_counts, shaping = found
-    return SharedRows(Batch(*batch), actions, legal_counts, shaping)
+    batch, others = found[: len(Batch._fields)], found[len(Batch._fields) :]
+    return SharedRows(Batch._make(batch), *others)
 
 
 def padded_size(shape: tuple[int, ...], dtype: type) -> int:

@@ -12,7 +12,7 @@ from blackgate.engine import legality, visibility
 from blackgate.engine.moves import MoveList
 from blackgate.engine.setup import Options
 from blackgate.env.batch import Batch, BatchShape
-from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames
+from blackgate.env.core.batched_games import STOPPED, WON, BatchedGames, SavedGame
 from blackgate.env.fields import Layout
 from blackgate.game import View
 
@@ -41,6 +41,7 @@ class LocalGames:
         layout = Layout(edition, spec.room)
         self.shape = BatchShape(games, layout.size, len(edition.moves), self.options.players)
         self.games = BatchedGames(edition.rulebook, self.options, layout.offsets, games, spec.max_turns, shaping)
+        self.first_cells = np.arange(games) * self.shape.actions  # of each row of legal actions
         self.reused: Batch | None = None  # the arrays of batches that are not copies
         self.closed: bool = False
 
@@ -55,7 +56,7 @@ class LocalGames:
 
     # --- stepping -------------------------------------------------------------------------------
     def reset(self, seeds: list[int]) -> None:
-        """Start every game from its own seed; the last seed is for `sample`."""
+        """Start every game from its own seed."""
         self.games.reset(seeds)
 
     def first_illegal(self, actions: "NDArray[np.uint16]") -> int:
@@ -92,9 +93,19 @@ class LocalGames:
         batch.winners[:] = np.frombuffer(rows.winners, np.int32)
         batch.turns[:] = np.frombuffer(rows.turns, np.int32)
 
-    def sample(self) -> "NDArray[np.uint16]":
-        """Return a legal action for every game, drawn uniformly."""
-        return np.frombuffer(self.games.sample_actions(), "<u2")
+    def legal_counts(self) -> "NDArray[np.uint16]":
+        """Return the number of legal actions in every game."""
+        counts: Any = self.games.legal_counts
+        return np.frombuffer(counts, np.int32).astype("<u2")
+
+    def legal_actions(self) -> "NDArray[np.int16]":
+        """Return the legal actions of every game in rising order; a row has room for all actions."""
+        actions: Any = self.games.legal_actions
+        return np.frombuffer(actions, np.int16).reshape(self.shape.games, self.shape.actions)
+
+    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.int16]":
+        """Return for every game its legal action with this number, counted from 0 in rising order."""
+        return self.legal_actions().ravel().take(self.first_cells + numbers)
 
     # --- single games ---------------------------------------------------------------------------
     def seat(self, game: int) -> int:
@@ -116,17 +127,14 @@ class LocalGames:
         return int(legality.why_not(table, move)), legality.clause_of_prompt(table)
 
     # --- copies ---------------------------------------------------------------------------------
-    def save(self) -> "SavedGames":
+    def save(self) -> list[SavedGame]:
         """Return all games, hidden information included, for `restore`."""
-        return self.games.sampler.state(), self.games.save()
+        return self.games.save()
 
-    def restore(self, saved: "SavedGames") -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
-        self.games.restore(*saved)
+        self.games.restore(games)
 
     def close(self) -> None:
         """Refuse further steps."""
         self.closed = True
-
-
-SavedGames = tuple[list[int], list[tuple[bytes, bytes, list[int]]]]  # the state of the sampler; the games

@@ -107,7 +107,9 @@ def fields_of(edition: Edition, seats: int) -> tuple[Field, ...]:
 def offsets_of(edition: Edition, fields: tuple[Field, ...]) -> ObservationOffsets:
     """Return where each field begins, as the compiled writer reads it."""
     first = {field.name: field.offset for field in fields}
-    return ObservationOffsets(first, sum(field.size for field in fields), [kind for kind, _ in edition.board_kinds])
+    board = [kind for kind, _ in edition.board_kinds]
+    tools, weapons = ([int(kind) for kind in kinds] for kinds in (edition.rulebook.tools, edition.rulebook.weapons))
+    return ObservationOffsets(first, sum(field.size for field in fields), board, tools, weapons)
 
 
 def dimensions(edition: Edition, seats: int) -> dict[str, int]:

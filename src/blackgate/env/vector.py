@@ -17,8 +17,10 @@ with libraries_of("env"):
     import numpy as np
 
 from blackgate.catalogue import Edition, Move, edition, illegal_move_error, reasons_of
+from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.setup import Options
 from blackgate.env.batch import Batch
+from blackgate.env.core.batched_games import draw_numbers
 from blackgate.env.core.seat_rotation import SeatRotation
 from blackgate.env.fields import Layout
 from blackgate.env.local_games import GamesSpec, LocalGames
@@ -40,6 +42,8 @@ from blackgate.pack import Pack
 
 if TYPE_CHECKING:
     from numpy.typing import ArrayLike, NDArray
+
+__all__ = ["Batch", "VectorEnv", "game_seeds"]
 
 
 class VectorEnv:
@@ -119,7 +123,9 @@ class VectorEnv:
             chosen = int(self._seeds.integers(2**62))
         else:
             self._seeds = np.random.default_rng(chosen)
-        self._games.reset(game_seeds(chosen, self.games))
+        *seeds, last = game_seeds(chosen, self.games)
+        self._sampler = seeded(last)
+        self._games.reset(seeds)
         return self._next_batch()
 
     def step(self, actions: "ArrayLike") -> Batch:
@@ -133,11 +139,11 @@ class VectorEnv:
         wanted = np.asarray(actions)
         if wanted.shape != (self.games,) or wanted.dtype.kind not in "iu":
             raise OptionError("error-env-actions", games=self.games, shape=str(wanted.shape), type=str(wanted.dtype))
-        outside = (wanted < 0) | (wanted >= self.actions)
-        if outside.any():
-            number = int(wanted[outside][0])
+        numbers = wanted.astype(np.int64, copy=False).view(np.uint64)  # a negative number becomes a very large one
+        if numbers.max() >= self.actions:
+            number = int(wanted[numbers >= self.actions][0])
             raise UnknownMove("error-move-number", number=str(number), most=self.actions - 1)
-        checked = wanted.astype("<u2")
+        checked = numbers.astype("<u2")
         illegal = self._games.first_illegal(checked)
         if illegal >= 0:
             raise self._illegal_move(illegal, int(wanted[illegal]))
@@ -155,7 +161,8 @@ class VectorEnv:
     def sample(self) -> "NDArray[np.int64]":
         """Return a legal action for every game, drawn uniformly. The seed determines these as well."""
         self._check_idle()
-        return self._games.sample().astype(np.int64)
+        numbers: Any = draw_numbers(self._sampler, self._games.legal_counts().tobytes())
+        return self._games.pick(np.frombuffer(numbers, np.uint16)).astype(np.int64)
 
     def move(self, game: int, action: int) -> str:
         """Return the text form of an action of the seat that is asked in a game, as in records, with absolute seats."""
@@ -231,6 +238,7 @@ class VectorEnv:
             "digest": self.edition.pack.digest,
             "seeds": self._seeds,
             "batch": self.batch,
+            "sampler": self._sampler.state(),
             "games": self._games.save(),
         }
 
@@ -239,6 +247,7 @@ class VectorEnv:
         if self.edition.pack.digest != state["digest"]:
             raise GameBytesError("error-bytes-pack", pack=self.edition.pack.id)
         self._games.restore(state["games"])
+        self._sampler = Chance(*state["sampler"])
         self._seeds = state["seeds"]
         self.batch = state["batch"]
 

@@ -20,13 +20,13 @@ with libraries_of("env"):
     import numpy as np
 
 from blackgate.catalogue import Edition, edition
-from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import Knowledge
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
-from blackgate.env.batch import Batch, BatchShape, SharedRows, allocate_shared, map_shared
+from blackgate.env.batch import LISTED, Batch, BatchShape, SharedRows, allocate_shared, map_shared
+from blackgate.env.core.batched_games import SavedGame
 from blackgate.env.fields import Layout
-from blackgate.env.local_games import GamesSpec, LocalGames, SavedGames
+from blackgate.env.local_games import GamesSpec, LocalGames
 from blackgate.errors import GameBytesError, VectorEnvError
 from blackgate.game import View
 from blackgate.view import NO_CHANCE
@@ -66,8 +66,8 @@ class WorkerGames:
         memory = allocate_shared(self.shape)
         self.rows: SharedRows = map_shared(memory, self.shape)
         self.rows.shaping[0] = shaping
-        self.sampler: Chance = seeded(0)
         self.first_cells = np.arange(games) * self.shape.actions  # of each game's mask
+        self.first_listed = np.arange(games) * LISTED  # of each game's list of legal actions
         self.closed: bool = False
         self.shares: list[slice] = divide(games, workers)
         self.processes: list[WorkerProcess] = []
@@ -81,8 +81,7 @@ class WorkerGames:
                 process.start()
                 self.processes.append(process)
                 theirs.close()
-            for worker in range(len(self.shares)):
-                self.receive(worker)
+            self.receive_all()
         except BaseException:
             self.close()
             raise
@@ -98,8 +97,7 @@ class WorkerGames:
 
     # --- stepping -------------------------------------------------------------------------------
     def reset(self, seeds: list[int]) -> None:
-        """Start every game from its own seed; the last seed is for `sample`."""
-        self.sampler = seeded(seeds[-1])
+        """Start every game from its own seed."""
         self.ask_all("reset", [(seeds[share],) for share in self.shares])
 
     def first_illegal(self, actions: "NDArray[np.uint16]") -> int:
@@ -110,23 +108,27 @@ class WorkerGames:
     def start_step(self, actions: "NDArray[np.uint16]") -> None:
         """Let the workers play one action in every game."""
         self.rows.actions[:] = actions
-        for worker in range(len(self.shares)):
-            self.send(worker, STEP)
+        self.send_all(STEP)
 
     def finish_step(self) -> None:
         """Wait until all workers have played."""
-        for worker in range(len(self.shares)):
-            self.receive(worker)
+        self.receive_all()
 
     def results(self, copy: bool) -> Batch:
         """Return the results of the last step: in new arrays, or in the shared ones, which the next step overwrites."""
-        return Batch(*(array.copy() for array in self.rows.batch)) if copy else self.rows.batch
+        return Batch._make(array.copy() for array in self.rows.batch) if copy else self.rows.batch
 
-    def sample(self) -> "NDArray[np.uint16]":
-        """Return a legal action for every game, drawn uniformly."""
-        masks = self.rows.batch.masks
-        draws = [int(self.sampler.below(int(count))) for count in self.rows.legal_counts]
-        return np.array([np.flatnonzero(mask)[draw] for mask, draw in zip(masks, draws, strict=True)], np.uint16)
+    def legal_counts(self) -> "NDArray[np.uint16]":
+        """Return the number of legal actions in every game."""
+        return self.rows.legal_counts
+
+    def pick(self, numbers: "NDArray[np.uint16]") -> "NDArray[np.int16]":
+        """Return for every game its legal action with this number, counted from 0 in rising order."""
+        rows = self.rows
+        actions = rows.legal_actions.ravel().take(self.first_listed + np.minimum(numbers, LISTED - 1))
+        for game in np.flatnonzero(numbers >= LISTED):
+            actions[game] = np.flatnonzero(rows.batch.masks[game])[numbers[game]]
+        return actions
 
     # --- single games ---------------------------------------------------------------------------
     def seat(self, game: int) -> int:
@@ -147,15 +149,12 @@ class WorkerGames:
         return found
 
     # --- copies ---------------------------------------------------------------------------------
-    def save(self) -> SavedGames:
+    def save(self) -> list[SavedGame]:
         """Return all games, hidden information included, for `restore`."""
-        saved = self.ask_all("save", [()] * len(self.shares))
-        return self.sampler.state(), [game for share in saved for game in share]
+        return [game for share in self.ask_all("save", [()] * len(self.shares)) for game in share]
 
-    def restore(self, saved: SavedGames) -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
-        sampler, games = saved
-        self.sampler = Chance(sampler[0], sampler[1], sampler[2], sampler[3])
         self.ask_all("restore", [(games[share],) for share in self.shares])
 
     # --- workers --------------------------------------------------------------------------------
@@ -163,13 +162,22 @@ class WorkerGames:
         """Call a method of every worker's `Share` and return the results."""
         for worker, own in enumerate(arguments):
             self.send(worker, pickle.dumps((method, own)))
-        return [pickle.loads(self.receive(worker)) for worker in range(len(self.shares))]
+        return [pickle.loads(answer) for answer in self.receive_all()]
 
     def ask_about(self, game: int, method: str, *arguments: Any) -> Any:
         """Call a method of the worker that plays a game."""
         worker = next(number for number, share in enumerate(self.shares) if game < share.stop)
         self.send(worker, pickle.dumps((method, (game - self.shares[worker].start, *arguments))))
         return pickle.loads(self.receive(worker))
+
+    def send_all(self, message: bytes) -> None:
+        """Send a message to every worker."""
+        for worker in range(len(self.shares)):
+            self.send(worker, message)
+
+    def receive_all(self) -> list[bytes]:
+        """Wait for the messages of all workers."""
+        return [self.receive(worker) for worker in range(len(self.shares))]
 
     def send(self, worker: int, message: bytes) -> None:
         """Send a message to a worker. If it is interrupted, the workers no longer agree, so the environment is closed."""
@@ -239,8 +247,8 @@ class Share:
         self.write()
 
     def reset(self, seeds: list[int]) -> None:
-        """Start every game from its own seed. The parent draws the samples, so the last seed has no meaning."""
-        self.local.reset([*seeds, 0])
+        """Start every game from its own seed."""
+        self.local.reset(seeds)
         self.write()
 
     def view(self, game: int) -> tuple[int | None, bytes, bytes, list[int]]:
@@ -252,20 +260,20 @@ class Share:
         """Return why a move is illegal in a game."""
         return self.local.why_not(game, move)
 
-    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
+    def save(self) -> list[SavedGame]:
         """Return the games, hidden information included."""
-        return self.local.save()[1]
+        return self.local.save()
 
-    def restore(self, games: list[tuple[bytes, bytes, list[int]]]) -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
-        self.local.restore((seeded(0).state(), games))
+        self.local.restore(games)
         self.write()
 
     def write(self) -> None:
         """Write the results of the last step into the shared memory."""
-        rows: Any = self.local.games
         self.local.write(self.rows.batch)
-        self.rows.legal_counts[:] = np.frombuffer(rows.legal_counts, np.int32)
+        self.rows.legal_counts[:] = self.local.legal_counts()
+        self.rows.legal_actions[:] = self.local.legal_actions()[:, :LISTED]
 
 
 def work(connection: Connection, memory: Any, shape: BatchShape, spec: GamesSpec, games: slice) -> None:

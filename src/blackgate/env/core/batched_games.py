@@ -6,22 +6,25 @@ Observations, masks, rewards and the rest are flat rows, one game after the othe
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i16, i32, i64, u8
 
-from blackgate.engine import flow, playout, setup
+from blackgate.engine import flow, legality, playout, setup
 from blackgate.engine import layout as at
 from blackgate.engine.chance import Chance, seeded
 from blackgate.engine.knowledge import UnloggedKnowledge
+from blackgate.engine.moves import MoveList
 from blackgate.engine.rulebook import Rulebook
 from blackgate.engine.setup import Options
 from blackgate.engine.table import Table
 from blackgate.env.core.observation import observe
 from blackgate.env.core.observation_offsets import ObservationOffsets
-from blackgate.env.core.rewards import final_reward, tunnel_lead
+from blackgate.env.core.rewards import final_reward, lead_by, points_changed, read_points
 from blackgate.env.core.seat_rotation import SeatRotation
 
 WON: Final = at.WON
 STOPPED: Final = at.STOPPED  # the game was too long (14.7)
+# A game as plain data: the table, its knowledge, the state of the chance source, turns and winner of the game before.
+SavedGame = tuple[bytes, bytes, list[int], tuple[int, int]]
 
 
 class BatchedGames:
@@ -41,26 +44,27 @@ class BatchedGames:
         self.shaping = shaping
         self.tables: list[Table] = []
         self.knowledge: list[UnloggedKnowledge] = []
-        self.sampler: Chance = seeded(0)  # for `sample_actions`
+        self.legal: MoveList = MoveList()  # of the game that is being written
         self.blank_observations: vec[u8] = vec[u8]([0] * (games * int(offsets.size)))
-        self.blank_masks: vec[u8] = vec[u8]([0] * (games * int(rulebook.moves)))
         self.blank_rewards: vec[float] = vec[float]([0.0] * (games * options.players))
         self.blank_ends: vec[u8] = vec[u8]([0] * games)
         self.observations: vec[u8] = self.blank_observations
-        self.masks: vec[u8] = self.blank_masks
+        self.masks: vec[u8] = vec[u8]([0] * (games * int(rulebook.moves)))
         self.rewards: vec[float] = self.blank_rewards
         self.seats: vec[i32] = vec[i32]([0] * games)  # the seat that is asked
         self.legal_counts: vec[i32] = vec[i32]([0] * games)  # its number of legal actions
+        self.legal_actions: vec[i16] = vec[i16]([0] * (games * int(rulebook.moves)))  # a row per game: these actions, sorted
         self.ends: vec[u8] = self.blank_ends  # 0, or WON or STOPPED if the last step ended the game
         self.turns: vec[i32] = vec[i32]([0] * games)  # of the game that ended last
         self.winners: vec[i32] = vec[i32]([-1] * games)  # the seat that reached the target in it, or -1
+        self.points_before: vec[i64] = vec[i64]([0] * at.SEATS)  # Tunnel points before and after a move
+        self.points_after: vec[i64] = vec[i64]([0] * at.SEATS)
 
     # --- starting, saving and continuing ------------------------------------------------------
     def reset(self, seeds: list[int]) -> None:
-        """Start every game from its own seed. The last seed, one more than there are games, is for `sample_actions`."""
+        """Start every game from its own seed."""
         self.tables = []
         self.knowledge = []
-        self.sampler = seeded(seeds[int(self.games)])
         for game in range(int(self.games)):
             knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             self.knowledge.append(knowledge)
@@ -68,20 +72,23 @@ class BatchedGames:
         self.clear_rows()
         self.write_all()
 
-    def save(self) -> list[tuple[bytes, bytes, list[int]]]:
-        """Return all games for `restore`: the table and its knowledge, and the state of the chance source."""
-        saved: list[tuple[bytes, bytes, list[int]]] = []
+    def save(self) -> list[SavedGame]:
+        """Return all games for `restore`."""
+        saved: list[SavedGame] = []
         for game in range(self.games):
             t = self.tables[game]
-            saved.append((t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state()))
+            last = (int(self.turns[game]), int(self.winners[game]))
+            saved.append((t.to_bytes(), self.knowledge[game].to_bytes(), t.chance.state(), last))
         return saved
 
-    def restore(self, sampler: list[int], games: list[tuple[bytes, bytes, list[int]]]) -> None:
+    def restore(self, games: list[SavedGame]) -> None:
         """Continue the games of `save`."""
         self.tables = []
         self.knowledge = []
-        self.sampler = Chance(sampler[0], sampler[1], sampler[2], sampler[3])
-        for table_bytes, knowledge_bytes, chance in games:
+        for game in range(self.games):
+            table_bytes, knowledge_bytes, chance, last = games[game]
+            self.turns[game] = i32(last[0])
+            self.winners[game] = i32(last[1])
             t = Table.from_bytes(self.rulebook, Chance(chance[0], chance[1], chance[2], chance[3]), table_bytes)
             knowledge = UnloggedKnowledge(self.options.players, int(self.rulebook.kinds))
             knowledge.load(knowledge_bytes)
@@ -114,29 +121,35 @@ class BatchedGames:
         self.clear_rows()
         for game in range(self.games):
             t = self.tables[game]
-            seat = flow.asked(t)
-            if self.shaping != 0.0:
-                self.add_shaping(t, game, -self.shaping)
-            flow.play(t, self.rotation.to_catalogue(seat, action_of(actions, game)))
-            if self.shaping != 0.0:
-                self.add_shaping(t, game, self.shaping)
+            move = self.rotation.to_catalogue(i64(self.seats[game]), action_of(actions, game))
+            if self.shaping == 0.0:
+                flow.play(t, move)
+            else:
+                self.play_with_shaping(t, game, move)
             if t.get(at.OVER) != 0 or playout.stop_if_too_long(t, self.max_turns):
-                self.finish(t, game)
-            self.write_game(game)
+                t = self.finish(t, game)
+            self.write_game(t, game)
 
-    def finish(self, t: Table, game: i64) -> None:
-        """Write the result of a game that is over and start the next one with the same chance source."""
+    def play_with_shaping(self, t: Table, game: i64, move: i64) -> None:
+        """Play a move and add to every seat's reward what its lead in the tunnel has changed by."""
+        read_points(t, self.points_before)
+        flow.play(t, move)
+        if points_changed(t, self.points_before):
+            read_points(t, self.points_after)
+            for seat in range(self.players):
+                self.add_reward(game, seat, -self.shaping * lead_by(t, self.points_before, seat))
+                self.add_reward(game, seat, self.shaping * lead_by(t, self.points_after, seat))
+
+    def finish(self, t: Table, game: i64) -> Table:
+        """Write the result of a game that is over. Start the next one, with the same chance source, and return it."""
         self.ends[game] = u8(t.get(at.OVER))
         self.turns[game] = i32(t.turns())
         self.winners[game] = i32(t.get(at.WINNER))
         for seat in range(self.players):
             self.add_reward(game, seat, final_reward(t, seat))
-        self.tables[game] = self.deal(t.chance, self.knowledge[game])
-
-    def add_shaping(self, t: Table, game: i64, weight: float) -> None:
-        """Add every seat's lead in the tunnel, times a weight, to its reward."""
-        for seat in range(self.players):
-            self.add_reward(game, seat, weight * tunnel_lead(t, seat))
+        dealt = self.deal(t.chance, self.knowledge[game])
+        self.tables[game] = dealt
+        return dealt
 
     def add_reward(self, game: i64, seat: i64, amount: float) -> None:
         """Add to the reward of one seat in one game."""
@@ -145,42 +158,51 @@ class BatchedGames:
 
     # --- the rows -------------------------------------------------------------------------------
     def clear_rows(self) -> None:
-        """Replace the rows by zeros. Copying a row of zeros is the fastest way."""
+        """Replace the rows by zeros. Copying a row of zeros is the fastest way. `write_mask` clears the masks."""
+        self.observations = vec[u8]()  # frees the old row, so that the copy takes its place in memory
         self.observations = self.blank_observations[:]
-        self.masks = self.blank_masks[:]
         self.rewards = self.blank_rewards[:]
         self.ends = self.blank_ends[:]
 
     def write_all(self) -> None:
         """Write the rows of all games."""
         for game in range(self.games):
-            self.write_game(game)
+            self.write_game(self.tables[game], game)
 
-    def write_game(self, game: i64) -> None:
+    def write_game(self, t: Table, game: i64) -> None:
         """Write the seat that is asked in a game, its mask and its observation."""
-        t = self.tables[game]
         seat = flow.asked(t)
         self.seats[game] = i32(seat)
-        self.legal_counts[game] = i32(self.rotation.mask(t, seat, self.masks, game * self.moves))
+        self.write_mask(t, game, seat)
         observe(t, self.knowledge[game], seat, self.offsets, self.observations, game * self.offsets.size)
 
-    def sample_actions(self) -> bytes:
-        """Return a legal action for every game, drawn uniformly, in the form that `step` takes."""
-        actions = bytearray(2 * int(self.games))
+    def write_mask(self, t: Table, game: i64, seat: i64) -> None:
+        """Write the legal actions of the seat that is asked, in place of those of the decision before, and list them sorted."""
         masks = self.masks
-        for game in range(self.games):
-            left = self.sampler.below(i64(self.legal_counts[game]))
-            row = game * self.moves
-            action: i64 = 0
-            while True:
-                if masks[row + action] != 0:
-                    if left == 0:
-                        break
-                    left -= 1
-                action += 1
-            actions[game * 2] = action & 255
-            actions[game * 2 + 1] = action >> 8
-        return bytes(actions)
+        actions = self.legal_actions
+        row = game * self.moves
+        for i in range(i64(self.legal_counts[game])):
+            masks[row + i64(actions[row + i])] = u8(0)
+        legal = self.legal
+        legality.list_moves(t, legal)
+        moves = legal.moves
+        for i in range(legal.count):
+            action = self.rotation.from_catalogue(seat, moves[i])
+            masks[row + action] = u8(1)
+            place = row + i
+            while place > row and i64(actions[place - 1]) > action:
+                actions[place] = actions[place - 1]
+                place -= 1
+            actions[place] = i16(action)
+        self.legal_counts[game] = i32(legal.count)
+
+
+def draw_numbers(sampler: Chance, counts: bytes) -> vec[i16]:
+    """Return a random number from 0 to n - 1 for each of the counts n, which are two bytes each."""
+    found = vec[i16]([0] * (len(counts) // 2))
+    for i in range(i64(len(found))):
+        found[i] = i16(sampler.below(action_of(counts, i)))
+    return found
 
 
 def action_of(actions: bytes, game: i64) -> i64:

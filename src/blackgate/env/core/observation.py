@@ -63,20 +63,24 @@ def write_table(t: Table, o: ObservationOffsets, out: vec[u8], row: i64) -> None
     put(out, row + o.target, t.get(at.TARGET))
     put(out, row + o.round, t.turns() // t.get(at.PLAYERS))
     put(out, row + o.deck, t.get(at.DECK_SIZE))
+    cells = t.cells
     discarded = t.get(at.DISCARD_SIZE)
+    discard = row + o.discard
     for i in range(discarded):
-        increment(out, row + o.discard + t.get(at.DISCARDS + i))
+        increment(out, discard + i64(cells[at.DISCARDS + i]))
     if discarded > 0:
         mark(out, row + o.discard_top + t.get(at.DISCARDS + discarded - 1))
+    board = o.board
+    piles = row + o.piles
     for i in range(o.board_kinds):
-        put(out, row + o.piles + i, t.get(at.PILE + o.board[i]))
+        put(out, piles + i, i64(cells[at.PILE + board[i]]))
     for gang in range(rb.gangs):
-        size = t.get(at.GANG_SIZE + gang)
-        fresh = t.get(at.GANG_FRESH + gang)
+        size = i64(cells[at.GANG_SIZE + gang])
+        fresh = i64(cells[at.GANG_FRESH + gang])
         put(out, row + o.gang_size + gang, size)
         put(out, row + o.gang_fresh + gang, fresh)
         if size > 0:
-            mark(out, row + o.gang_top + t.get(at.GANG_CARDS + gang * at.GANG_PILE))
+            mark(out, row + o.gang_top + i64(cells[at.GANG_CARDS + gang * at.GANG_PILE]))
         for i in range(fresh + 1, size):  # put there openly (12.3)
             mark(out, row + o.gang_below + t.get(at.GANG_CARDS + gang * at.GANG_PILE + i))
 
@@ -136,7 +140,6 @@ def write_card(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row
 
 def write_fight(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
     """Write the current Extortion: a player's (5.8-5.13) or Michel(le)'s, in which Weapons are laid as well (10.6)."""
-    rb = t.rulebook
     players = t.get(at.PLAYERS)
     attacker = t.get(at.ATTACKER)
     defender = t.get(at.DEFENDER)
@@ -144,16 +147,13 @@ def write_fight(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], ro
         mark(out, row + o.attacker + relative_seat(attacker, observer, players))
         mark(out, row + o.defender + relative_seat(defender, observer, players))
         if t.get(at.LAID_SIZE) > 0 or t.get(t.top() + at.PROMPT) == ask.LAY:
-            for i in range(len(rb.tools)):
-                if rb.tools[i] == t.get(at.TOOL):
-                    mark(out, row + o.named + i)
-    weapons: i64 = len(rb.weapons)
+            named = o.tool_of[t.get(at.TOOL)]
+            if named >= 0:
+                mark(out, row + o.named + named)
     for i in range(t.get(at.LAID_SIZE)):
         laid = t.get(at.LAIDS + i)
         relative = relative_seat(laid % at.SEATS, observer, players)
-        for weapon in range(weapons):
-            if rb.weapons[weapon] == laid // at.SEATS:
-                increment(out, row + o.laid + relative * weapons + weapon)
+        increment(out, row + o.laid + relative * o.weapons + o.weapon_of[laid // at.SEATS])
     fists = t.get(at.FISTS)
     helpers = t.get(at.HELPERS) | helpers_against_michel(t)
     if (fists | helpers) != 0:
@@ -207,86 +207,95 @@ def write_player(t: Table, observer: i64, relative: i64, o: ObservationOffsets, 
     """Write what all players see of a player (12.1); the Background only if it is revealed or the observer's own (12.2)."""
     rb = t.rulebook
     seat = absolute_seat(relative, observer, t.get(at.PLAYERS))
-    where = relative_place(t.of(seat, at.PLACE), observer, t.get(at.TEAMS), rb.block_a)
+    cells = t.cells
+    facts: i64 = at.SEAT + seat * at.SEAT_WIDTH
+    where = relative_place(i64(cells[facts + at.PLACE]), observer, t.get(at.TEAMS), rb.block_a)
     mark(out, row + o.place + relative * rb.places + where)
-    put(out, row + o.beatings + relative, t.of(seat, at.BEATINGS))
-    put(out, row + o.cigarettes + relative, t.of(seat, at.CIGARETTES))
-    put(out, row + o.points + relative, t.of(seat, at.POINTS))
-    put(out, row + o.hand_size + relative, t.of(seat, at.HAND_SIZE))
-    gang = t.of(seat, at.GANG)
+    put(out, row + o.beatings + relative, i64(cells[facts + at.BEATINGS]))
+    put(out, row + o.cigarettes + relative, i64(cells[facts + at.CIGARETTES]))
+    put(out, row + o.points + relative, i64(cells[facts + at.POINTS]))
+    put(out, row + o.hand_size + relative, i64(cells[facts + at.HAND_SIZE]))
+    gang = i64(cells[facts + at.GANG])
     if gang >= 0:
         mark(out, row + o.gang + relative * len(rb.gang_of) + gang)
-    revealed = t.of(seat, at.REVEALED) != 0
+    revealed = cells[facts + at.REVEALED] != 0
     if revealed:
         mark(out, row + o.revealed + relative)
     if revealed or relative == 0:
-        mark(out, row + o.background + relative * rb.backgrounds + t.of(seat, at.BACKGROUND))
+        mark(out, row + o.background + relative * rb.backgrounds + i64(cells[facts + at.BACKGROUND]))
 
 
 def write_tunnels(t: Table, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
     """Write the Tools each player has dug, and the last one, which a card may bring back (12.1)."""
-    rb = t.rulebook
     players = t.get(at.PLAYERS)
-    tools: i64 = len(rb.tools)
-    for i in range(t.get(at.DUG_SIZE)):
-        dug = t.get(at.DUGS + i)
-        relative = relative_seat(dug % at.SEATS, observer, players)
-        for tool in range(tools):
-            here = row + relative * tools + tool
-            if rb.tools[tool] == dug // at.SEATS:
-                increment(out, o.dug + here)
-                out[o.last_dug + here] = u8(1)
-            else:
-                out[o.last_dug + here] = u8(0)
+    cells = t.cells
+    seen: i64 = 0  # a bit per seat whose last Tool is written
+    for i in range(t.get(at.DUG_SIZE) - 1, -1, -1):
+        dug = i64(cells[at.DUGS + i])
+        seat = dug % at.SEATS
+        here = row + relative_seat(seat, observer, players) * o.tools + o.tool_of[dug // at.SEATS]
+        increment(out, o.dug + here)
+        if (seen >> seat) & 1 == 0:
+            seen |= 1 << seat
+            mark(out, o.last_dug + here)
 
 
 def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
     """Write the observer's own hand and what the observer knows about other hands (12.2, `engine/knowledge.py`)."""
     kinds = t.rulebook.kinds
     players = t.get(at.PLAYERS)
-    tools: i64 = len(t.rulebook.tools)
-    hand = at.HAND + observer * at.KINDS
+    hand = t.cells
+    first: i64 = at.HAND + observer * at.KINDS
     own = row + o.hand
+    left = t.of(observer, at.HAND_SIZE)
     for kind in range(kinds):
-        held = i64(t.cells[hand + kind])
+        if left == 0:
+            break
+        held = i64(hand[first + kind])
         if held != 0:
             put(out, own + kind, held)
+            left -= held
     cells = knowledge.cells
     public = knowledge.private(players, observer)  # a spectator's knowledge is what all players know
-    for kind in range(kinds):
-        known = i64(cells[public + kind])
-        if known != 0:
-            put(out, row + o.exposed + kind, known)
+    write_known(cells, public, kinds, out, row + o.exposed)
     for other in range(players - 1):
         seat = absolute_seat(other + 1, observer, players)
-        start = knowledge.private(observer, seat)
-        unknown = i64(cells[start + kinds])
-        theirs = row + o.known + other * kinds
-        for kind in range(kinds):
-            known = i64(cells[start + kind])
-            if known != 0:
-                put(out, theirs + kind, known)
-                unknown -= known
+        unknown = write_known(cells, knowledge.private(observer, seat), kinds, out, row + o.known + other * kinds)
         put(out, row + o.unknown + other, unknown)
-        lacked = knowledge.get(knowledge.lacks(observer, seat))
+        lacked = i64(cells[knowledge.lacks(observer, seat)])
         if lacked != 0:
-            for tool in range(tools):
-                put(out, row + o.lacks + other * tools + tool, (lacked >> tool) & 1)
-    for heap in range(SHARED):
-        start = knowledge.shared(observer, heap)
-        if knowledge.heap_size(start) > 0:
-            write_heap(knowledge, observer, players, start, o, out, row)
+            for tool in range(o.tools):
+                put(out, row + o.lacks + other * o.tools + tool, (lacked >> tool) & 1)
+    heap = knowledge.shared(observer, 0)
+    for _ in range(SHARED):
+        for seat in range(players):
+            if cells[heap + kinds + seat] != 0:
+                write_heap(cells, observer, players, kinds, heap, o, out, row)
+                break
+        heap += knowledge.shared_width
+
+
+def write_known(cells: vec[u8], start: i64, kinds: i64, out: vec[u8], target: i64) -> i64:
+    """Write the cards that are known to be in a hand, kind by kind, and return how many of its cards are not known."""
+    unknown = i64(cells[start + kinds])
+    for kind in range(kinds):
+        if unknown == 0:
+            break  # most kinds are not in a hand
+        known = i64(cells[start + kind])
+        if known != 0:
+            put(out, target + kind, known)
+            unknown -= known
+    return unknown
 
 
 def write_heap(
-    knowledge: Knowledge, observer: i64, players: i64, start: i64, o: ObservationOffsets, out: vec[u8], row: i64
+    cells: vec[u8], observer: i64, players: i64, kinds: i64, start: i64, o: ObservationOffsets, out: vec[u8], row: i64
 ) -> None:
     """Add the cards known to be in one of several hands; all such heaps are added up."""
-    kinds = knowledge.kinds
     for kind in range(kinds):
-        known = knowledge.get(start + kind)
+        known = i64(cells[start + kind])
         if known > 0:
             put(out, row + o.shared_kinds + kind, i64(out[row + o.shared_kinds + kind]) + known)
     for other in range(players - 1):
-        held = knowledge.get(start + kinds + absolute_seat(other + 1, observer, players))
+        held = i64(cells[start + kinds + absolute_seat(other + 1, observer, players)])
         put(out, row + o.shared + other, i64(out[row + o.shared + other]) + held)

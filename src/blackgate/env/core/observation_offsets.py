@@ -3,14 +3,21 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from blackgate.engine import layout as at
+
 
 class ObservationOffsets:
     """The first cell of each field, under the name it has in `env/observation_fields.py`. Read-only."""
 
-    def __init__(self, first: dict[str, int], size: int, board: list[int]) -> None:
+    def __init__(self, first: dict[str, int], size: int, board: list[int], tools: list[int], weapons: list[int]) -> None:
+        # Long because every field of an observation is one line here.
         self.size: i64 = size
         self.board_kinds: i64 = len(board)
         self.board: vec[i64] = vec[i64](board)  # the kinds that have a pile on the board
+        self.tools: i64 = len(tools)
+        self.weapons: i64 = len(weapons)
+        self.tool_of: vec[i64] = vec[i64](numbers_by_kind(tools))  # which Tool a kind is, or -1
+        self.weapon_of: vec[i64] = vec[i64](numbers_by_kind(weapons))  # which Weapon a kind is, or -1
         # The table.
         self.mode: i64 = first["mode"]
         self.players: i64 = first["players"]
@@ -67,3 +74,8 @@ class ObservationOffsets:
         self.lacks: i64 = first["lacks"]
         self.shared: i64 = first["shared"]
         self.shared_kinds: i64 = first["shared_kinds"]
+
+
+def numbers_by_kind(kinds: list[int]) -> list[int]:
+    """Return for each kind its number in a list of kinds, or -1."""
+    return [kinds.index(kind) if kind in kinds else -1 for kind in range(at.KINDS)]
