@@ -110,13 +110,13 @@ typed-api: $(VENV)/.dev
 licences: $(VENV)/.dev
 	$(STEP) "Check licences" $(BIN)/reuse lint
 
-# PyTorch, for examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
+# PyTorch, for `blackgate train` and examples/train.py, by pip: a machine may offer a build of its own in pip's configuration.
 # Byte-compiled only as far as it is used. If it cannot be installed, its tests are skipped.
 learn: $(VENV)/.torch .build/compiled
 $(VENV)/.torch: $(VENV)/.learn
 	$(STEP) "Install PyTorch" bash -c '$(BIN)/python -m pip install --quiet --disable-pip-version-check --upgrade "pip>=25.1" \
 		&& $(BIN)/python -m pip install --quiet --disable-pip-version-check --no-compile --group learn \
-		|| echo "blackgate: PyTorch cannot be installed: the tests of examples/train.py will be skipped."'
+		|| echo "blackgate: PyTorch cannot be installed: the tests of training will be skipped."'
 	@! $(BIN)/python -c 'import torch' 2>/dev/null || touch $@
 
 # Servers that the tests of the play service start. If they cannot be installed, those tests are skipped.

@@ -11,7 +11,7 @@ seeds               random numbers that are the same in every run, or others in 
 swapped_games       two games that differ in what a seat cannot know
 waiting             waiting for a condition, with a deadline
 texts               what a text for players must not contain
-arena, bots, env, lab  bots, matches and games for the tests of these packages
+arena, bots, env, lab, learn  bots, matches, games and networks for the tests of these packages
 browser             sessions of Chromium and Firefox, players in them, tables staged for them, checks of pages
 service             databases and play servers, clients, and tables without a network
 tables              tables without a service

@@ -63,6 +63,7 @@ GROUPS = (
         (
             Layer(("benchmark",), "speed, beside other libraries"),
             Layer(("arena",), "tournaments of bots, with confidence intervals"),
+            Layer(("learn",), "training a network by self-play"),
             Layer(("lab",), "balance of a pack, card by card"),
             Layer(("tables",), "a table from its log; commands; messages. No I/O"),
             Layer(("service",), "HTTP, WebSockets, database, worker processes"),

@@ -13,6 +13,7 @@ SOURCE = Path(blackgate.__file__).parent
 # needed by few commands. They count for cycles too.
 OPTIONAL = {
     ("blackgate.cli.serve", "blackgate.service"),
+    ("blackgate.learn.command", "blackgate.learn"),
     ("blackgate.cli.missing_parts", "blackgate.service.http"),
     ("blackgate.service.app", "blackgate.service.redis_wakeup_bus"),
 }

@@ -20,7 +20,7 @@ from blackgate import engine
 DISTRIBUTION: Final = "blackgate-game"
 COMMAND: Final = "blackgate"
 # Targets of the Makefile that install an extra in a checkout. Other extras are installed by the commands that need them.
-MAKE_TARGETS: Final = {"env": "make env", "openspiel": "make env"}
+MAKE_TARGETS: Final = {"env": "make env", "learn": "make learn", "openspiel": "make env"}
 
 
 def is_compiled() -> bool:

@@ -38,6 +38,16 @@ class Cell:
     text: str
 
 
+@dataclass(frozen=True)
+class Point:
+    """One point of a line chart: which line it belongs to, where it is, and its value, also as text."""
+
+    name: str
+    x: float
+    value: float
+    text: str
+
+
 def altair() -> Any:
     """Return Altair, which takes a second to import."""
     return import_library("altair", "arena")
@@ -145,3 +155,20 @@ def histogram(values: Sequence[int], titles: Mapping[str, str]) -> Spec:
         )
     )
     return to_spec(chart, 5 * ROW_HEIGHT)
+
+
+def line_chart(points: Sequence[Point], titles: Mapping[str, str], percent: bool = False) -> Spec:
+    """Draw one line for each name. Titles: `x`, `value`, `name`."""
+    alt = altair()
+    several = len({point.name for point in points}) > 1
+    base = alt.Chart(alt.Data(values=[asdict(point) for point in points])).encode(
+        x=alt.X("x:Q", title=titles["x"], axis=alt.Axis(tickCount=6, format="~s")),
+        y=alt.Y("value:Q", title=titles["value"], axis=alt.Axis(tickCount=5, format="%" if percent else "~s")),
+        color=alt.Color("name:N", title=None, legend=alt.Legend(orient="bottom") if several else None),
+        tooltip=[
+            alt.Tooltip("name:N", title=titles["name"]),
+            alt.Tooltip("x:Q", title=titles["x"], format=","),
+            alt.Tooltip("text:N", title=titles["value"]),
+        ],
+    )
+    return to_spec(base.mark_line(point=True), 6 * ROW_HEIGHT)

@@ -8,7 +8,7 @@ from typing import Annotated, Final
 import typer
 
 import blackgate
-from blackgate.cli import arena, bench, join, lab, packs, play, play_in_browser, records, serve, simulate
+from blackgate.cli import arena, bench, join, lab, packs, play, play_in_browser, records, serve, simulate, train
 from blackgate.cli.language import LANGUAGE, lang_option, say
 from blackgate.cli.options import Lang
 from blackgate.errors import BlackgateError
@@ -27,6 +27,7 @@ app.command("restore", help=say("help-restore"))(serve.restore)
 app.command("simulate", help=say("help-simulate"))(simulate.simulate)
 app.command("arena", help=say("help-arena"))(arena.arena)
 app.command("lab", help=say("help-lab"))(lab.lab)
+app.command("train", help=say("help-train"))(train.train)
 app.command("replay", help=say("help-replay"), epilog=say("help-seats"))(records.replay)
 app.command("verify", help=say("help-verify"), epilog=say("help-seats"))(records.verify)
 app.command("rules", help=say("help-rules"))(records.rules)

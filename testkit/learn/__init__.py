@@ -1,0 +1,1 @@
+"""Networks for the tests of the trainer."""
