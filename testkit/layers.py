@@ -27,7 +27,7 @@ GROUPS = (
         "Rules and data",
         (
             Layer(("engine",), "the rules, on one flat row of numbers"),
-            Layer(("texts", "installation"), "all texts, in five languages (Fluent); how it was installed"),
+            Layer(("texts", "installation", "compilation"), "all texts, in five languages (Fluent); how it was installed"),
             Layer(("pack",), "content packs: cards and board as TOML"),
             Layer(("errors", "events", "fairness"), "error texts; named events; seeds and commitments"),
         ),

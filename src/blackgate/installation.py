@@ -15,17 +15,10 @@ from typing import Final
 from urllib.parse import urlsplit
 from urllib.request import url2pathname
 
-from blackgate import engine
-
 DISTRIBUTION: Final = "blackgate-game"
 COMMAND: Final = "blackgate"
 # Targets of the Makefile that install an extra in a checkout. Other extras are installed by the commands that need them.
 MAKE_TARGETS: Final = {"env": "make env", "learn": "make learn", "openspiel": "make env"}
-
-
-def is_compiled() -> bool:
-    """Return whether the engine runs compiled."""
-    return not str(engine.__file__).endswith(".py")
 
 
 def checkout() -> Path | None:

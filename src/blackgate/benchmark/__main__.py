@@ -7,7 +7,7 @@ import platform
 from blackgate.benchmark.environments import PARALLEL_GAMES
 from blackgate.benchmark.machine import processor_name
 from blackgate.benchmark.workers import measure_workers
-from blackgate.installation import is_compiled
+from blackgate.compilation import is_compiled
 
 
 def main() -> None:

@@ -17,7 +17,7 @@ from blackgate.benchmark.engine import (
 from blackgate.benchmark.environments import measure_env
 from blackgate.benchmark.machine import processor_name
 from blackgate.benchmark.workers import measure_workers
-from blackgate.installation import is_compiled
+from blackgate.compilation import is_compiled
 
 
 def measure(seconds: float) -> dict[str, Any]:

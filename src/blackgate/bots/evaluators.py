@@ -13,10 +13,10 @@ from blackgate.bots.evaluation.turn_scores import score_moves
 from blackgate.bots.evaluation.value_net import ValueNet
 from blackgate.bots.policy_file import WARDEN, PolicyFile, fits, read_header
 from blackgate.catalogue import Edition, Move
+from blackgate.compilation import is_compiled
 from blackgate.engine.moves import MoveList
 from blackgate.engine.table import Table
 from blackgate.game import Game, View
-from blackgate.installation import is_compiled
 
 _cache = local()  # evaluators and value networks have working memory: each thread has its own
 _policy_net: PolicyNet | None = None

@@ -11,8 +11,8 @@ import blackgate
 from blackgate.cli import arena, bench, join, lab, packs, play, play_in_browser, records, serve, simulate, train
 from blackgate.cli.language import LANGUAGE, lang_option, say
 from blackgate.cli.options import Lang
+from blackgate.compilation import is_compiled
 from blackgate.errors import BlackgateError
-from blackgate.installation import is_compiled
 from blackgate.pack import PackError
 from blackgate.texts import LANGUAGES, MissingText, problem_of
 

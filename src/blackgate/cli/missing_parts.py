@@ -1,7 +1,8 @@
 """Notices about parts that were not built: the compiled engine and the browser client. The game can be played without them."""
 
 from blackgate.cli.language import say
-from blackgate.installation import checkout, is_compiled
+from blackgate.compilation import is_compiled
+from blackgate.installation import checkout
 
 
 def notices() -> list[str]:
