@@ -93,6 +93,11 @@ class LocalGames:
         batch.winners[:] = np.frombuffer(rows.winners, np.int32)
         batch.turns[:] = np.frombuffer(rows.turns, np.int32)
 
+    def open_observations(self) -> "NDArray[np.uint8]":
+        """Return the observations as they were if all cards lay open."""
+        rows: Any = self.games.open_observations()
+        return np.frombuffer(rows, np.uint8).reshape(self.shape.games, -1)
+
     def legal_counts(self) -> "NDArray[np.uint16]":
         """Return the number of legal actions in every game."""
         counts: Any = self.games.legal_counts

@@ -164,6 +164,12 @@ class VectorEnv:
         numbers: Any = draw_numbers(self._sampler, self._games.legal_counts().tobytes())
         return self._games.pick(np.frombuffer(numbers, np.uint16)).astype(np.int64)
 
+    def open_observations(self) -> "NDArray[np.uint8]":
+        """Return the observations as they were if all cards lay open, for a judge in training. Not for games in workers."""
+        self._check_idle()
+        assert isinstance(self._games, LocalGames)
+        return self._games.open_observations()
+
     def move(self, game: int, action: int) -> str:
         """Return the text form of an action of the seat that is asked in a game, as in records, with absolute seats."""
         seat = self._asked_seat(game)

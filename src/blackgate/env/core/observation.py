@@ -23,6 +23,12 @@ MAX_VALUE: Final = 255  # of a byte: larger numbers of Cigarettes or rounds are 
 
 def observe(t: Table, knowledge: Knowledge, seat: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
     """Write what a seat knows into `out`, from cell `row` on. The cells must be 0 before."""
+    write_public(t, seat, o, out, row)
+    write_knowledge(t, knowledge, seat, o, out, row)
+
+
+def write_public(t: Table, seat: i64, o: ObservationOffsets, out: vec[u8], row: i64) -> None:
+    """Write what all players see, and the observer's own Background."""
     write_table(t, o, out, row)
     write_question(t, seat, o, out, row)
     write_fight(t, seat, o, out, row)
@@ -31,7 +37,6 @@ def observe(t: Table, knowledge: Knowledge, seat: i64, o: ObservationOffsets, ou
     for relative in range(t.get(at.PLAYERS)):
         write_player(t, seat, relative, o, out, row)
     write_tunnels(t, seat, o, out, row)
-    write_knowledge(t, knowledge, seat, o, out, row)
 
 
 def put(out: vec[u8], cell: i64, value: i64) -> None:
@@ -244,17 +249,7 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Observatio
     """Write the observer's own hand and what the observer knows about other hands (12.2, `engine/knowledge.py`)."""
     kinds = t.rulebook.kinds
     players = t.get(at.PLAYERS)
-    hand = t.cells
-    first: i64 = at.HAND + observer * at.KINDS
-    own = row + o.hand
-    left = t.of(observer, at.HAND_SIZE)
-    for kind in range(kinds):
-        if left == 0:
-            break
-        held = i64(hand[first + kind])
-        if held != 0:
-            put(out, own + kind, held)
-            left -= held
+    write_hand(t, observer, out, row + o.hand)
     cells = knowledge.cells
     public = knowledge.private(players, observer)  # a spectator's knowledge is what all players know
     write_known(cells, public, kinds, out, row + o.exposed)
@@ -275,12 +270,26 @@ def write_knowledge(t: Table, knowledge: Knowledge, observer: i64, o: Observatio
         heap += knowledge.shared_width
 
 
+def write_hand(t: Table, seat: i64, out: vec[u8], target: i64) -> None:
+    """Write a hand, kind by kind."""
+    cells = t.cells
+    left = t.of(seat, at.HAND_SIZE)
+    first: i64 = at.HAND + seat * at.KINDS
+    for kind in range(t.rulebook.kinds):
+        if left == 0:
+            break  # most kinds are not in a hand
+        held = i64(cells[first + kind])
+        if held != 0:
+            put(out, target + kind, held)
+            left -= held
+
+
 def write_known(cells: vec[u8], start: i64, kinds: i64, out: vec[u8], target: i64) -> i64:
     """Write the cards that are known to be in a hand, kind by kind, and return how many of its cards are not known."""
     unknown = i64(cells[start + kinds])
     for kind in range(kinds):
         if unknown == 0:
-            break  # most kinds are not in a hand
+            break
         known = i64(cells[start + kind])
         if known != 0:
             put(out, target + kind, known)
