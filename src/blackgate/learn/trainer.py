@@ -20,6 +20,7 @@ from blackgate.arena.number_format import NumberFormat
 from blackgate.errors import OptionError
 from blackgate.learn import checkpoint
 from blackgate.learn.devices import Device
+from blackgate.learn.distillation import Student, TaughtRollout, TeacherPlayer
 from blackgate.learn.evaluation import Ask, Opponent, best_actions, evaluate, parse_opponents
 from blackgate.learn.fixed_opponents import FixedOpponents, learning_seats, load_any_network
 from blackgate.learn.game_workers import HALVES, GameWorkers
@@ -64,11 +65,19 @@ class Trainer:
         self.win_rates: dict[str, float] = {}  # since the last report
         torch.manual_seed(settings.seed)
         self.modes: tuple[Mode, ...] = parse_modes(settings.modes)
-        self.opponents: tuple[Opponent, ...] = parse_opponents(settings.evaluate) if settings.evaluate else ()
+        # A student sees all cards: it cannot play against bots.
+        evaluations = settings.evaluate if settings.teacher is None else ""
+        self.opponents: tuple[Opponent, ...] = parse_opponents(evaluations) if evaluations else ()
         saved = checkpoint.load(self.file, self.device.torch) if settings.resume else None
         deals = settings.seed if saved is None else settings.seed + saved["decisions"]
         self.workers: GameWorkers = GameWorkers(
-            self.modes, settings.games or 1, settings.workers or 1, seed=deals, max_turns=settings.max_turns, cluster=self.cluster
+            self.modes,
+            settings.games or 1,
+            settings.workers or 1,
+            seed=deals,
+            max_turns=settings.max_turns,
+            cluster=self.cluster,
+            open_cards=settings.teacher is not None,
         )
         try:
             self.prepare(saved)
@@ -86,9 +95,18 @@ class Trainer:
             checkpoint.load_network(network, saved, self.file)
         self.network: Network = network
         self.earlier: Network = copy.deepcopy(network).requires_grad_(False)  # at the last evaluation
-        self.learner: Learner = Learner(network, settings, self.device)
         playing = copy.deepcopy(network).requires_grad_(False)
-        self.player: Player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
+        self.learner: Learner
+        self.player: Player
+        rollout_type = Rollout
+        if settings.teacher is None:
+            self.learner = Learner(network, settings, self.device)
+            self.player = Player(workers, playing, self.device, self.fixed_opponents(), settings.graphs)
+        else:
+            rollout_type = TaughtRollout
+            teacher = load_any_network(Path(settings.teacher), workers.layout.edition).to(self.device.torch)
+            self.learner = Student(network, settings, self.device)
+            self.player = TeacherPlayer(workers, playing, self.device, teacher, settings.graphs)
         if saved is not None:
             self.learner.load_optimiser(saved["optimiser"])
             self.minutes, self.decisions, self.rows = saved["minutes"], saved["decisions"], saved["rows"]
@@ -98,7 +116,7 @@ class Trainer:
         games = HALVES * workers.games
         count = 2 if settings.overlap else 1  # one is learnt from while another is played
         self.rollouts: list[Rollout] = [
-            Rollout(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
+            rollout_type(settings.steps, games, workers.layout.size, workers.actions, self.device.torch) for _ in range(count)
         ]
         self.device.synchronize()
 

@@ -11,12 +11,11 @@ from blackgate.optional_libraries import libraries_of
 with libraries_of("env"):
     import numpy as np
 
-from blackgate.env.batch import Batch
 from blackgate.env.core.batched_games import STOPPED, WON
 from blackgate.env.vector import VectorEnv
 from blackgate.learn.evaluation_games import EvaluationGames, Positions
 from blackgate.learn.modes import Mode, Piece
-from blackgate.learn.shared_arrays import SEATS, Shapes, SharedArrays
+from blackgate.learn.shared_arrays import OPEN, SEATS, Shapes, SharedArrays
 
 if TYPE_CHECKING:
     from multiprocessing.connection import Connection
@@ -54,7 +53,7 @@ class HostedGames:
             )
             rows = slice(row, row + piece.games)
             self.environments.append((environment, rows))
-            self.write(environment.batch, rows)
+            self.write(environment, rows)
             row += piece.games
 
     def step(self, shaping: float) -> None:
@@ -62,19 +61,22 @@ class HostedGames:
         for environment, rows in self.environments:
             if environment.shaping != shaping:
                 environment.shaping = shaping
-            self.write(environment.step(self.arrays["actions"][rows]), rows)
+            environment.step(self.arrays["actions"][rows])
+            self.write(environment, rows)
 
     def replace(self, environments: list[VectorEnv]) -> None:
         """Go on with other environments of the same kind."""
         rows = [rows for _, rows in self.environments]
         self.environments = list(zip(environments, rows, strict=True))
         for environment, place in self.environments:
-            self.write(environment.batch, place)
+            self.write(environment, place)
 
-    def write(self, batch: Batch, rows: slice) -> None:
-        """Copy a batch into the shared arrays."""
-        arrays = self.arrays
+    def write(self, environment: VectorEnv, rows: slice) -> None:
+        """Copy the results of a step into the shared arrays."""
+        arrays, batch = self.arrays, environment.batch
         arrays["observations"][rows, : batch.observations.shape[1]] = batch.observations
+        if OPEN in arrays.arrays:
+            arrays[OPEN][rows, : batch.observations.shape[1]] = environment.open_observations()
         arrays["masks"][rows, : batch.masks.shape[1]] = batch.masks
         arrays["seats"][rows] = batch.seats
         arrays["rewards"][rows, : batch.rewards.shape[1]] = batch.rewards
