@@ -62,7 +62,7 @@ class LeakingAdviser(Cheater):
 
 
 @pytest.mark.clause("12.4")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "warden@1ms"])
 @settings(
     max_examples=40,
     deadline=None,
@@ -81,7 +81,7 @@ def test_a_bot_chooses_and_advises_the_same_whatever_it_cannot_know(name: str, g
 
 
 @pytest.mark.clause("12.4")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [*NAMES, "warden@1ms"])
 def test_an_attacker_knows_no_hidden_cards(name: str) -> None:
     """Seat 1 has three hidden cards, Blades in one world and caps in the other. The choice to extort is the same."""
     worlds = [

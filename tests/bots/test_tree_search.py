@@ -108,7 +108,7 @@ class Clock:
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """The clock that boss reads."""
     clock = Clock()
-    monkeypatch.setattr("blackgate.bots.boss.time", SimpleNamespace(monotonic=clock.monotonic))
+    monkeypatch.setattr("blackgate.bots.search_runs.time", SimpleNamespace(monotonic=clock.monotonic))
     return clock
 
 

@@ -8,10 +8,11 @@ from threading import local
 
 from blackgate.bots.evaluation import known_table, weights
 from blackgate.bots.evaluation.evaluator import Evaluator
+from blackgate.bots.evaluation.open_net import OpenNet
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.bots.evaluation.turn_scores import score_moves
 from blackgate.bots.evaluation.value_net import ValueNet
-from blackgate.bots.policy_file import WARDEN, PolicyFile, fits, read_header
+from blackgate.bots.policy_file import SEARCH_NET, WARDEN, PolicyFile, fits, read_header
 from blackgate.catalogue import Edition, Move
 from blackgate.compilation import is_compiled
 from blackgate.engine.moves import MoveList
@@ -20,6 +21,7 @@ from blackgate.game import Game, View
 
 _cache = local()  # evaluators and value networks have working memory: each thread has its own
 _policy_net: PolicyNet | None = None
+_open_net: OpenNet | None = None
 
 
 def evaluator_for(edition: Edition) -> Evaluator:
@@ -59,6 +61,16 @@ def policy_net(edition: Edition) -> PolicyNet | None:
     if _policy_net is None:
         _policy_net = PolicyFile(WARDEN).network(edition)
     return _policy_net
+
+
+def open_net(edition: Edition) -> OpenNet | None:
+    """Return the small network of searches, or None if it does not know the cards of a pack. All packs and threads share one."""
+    global _open_net  # noqa: PLW0603  loaded once, when it is first needed
+    if not warden_knows(edition):
+        return None
+    if _open_net is None:
+        _open_net = PolicyFile(SEARCH_NET).open_network(edition)
+    return _open_net
 
 
 def known_table_of(view: View) -> Table:

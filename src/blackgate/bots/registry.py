@@ -16,6 +16,7 @@ from blackgate.bots.inmate import Inmate
 from blackgate.bots.protocol import Adviser, Bot
 from blackgate.bots.random_bot import Random
 from blackgate.bots.rookie import Rookie
+from blackgate.bots.searching_warden import SearchingWarden
 from blackgate.bots.warden import Warden
 from blackgate.catalogue import Edition
 from blackgate.errors import OptionError
@@ -25,9 +26,9 @@ BOTS: dict[str, PackageBot] = {"random": Random, "rookie": Rookie, "inmate": Inm
 
 
 def make_bot(name: str, seed: int = 0) -> Bot:
-    """Return a new bot by its name. A budget after @ is ignored here (see `budget_of`)."""
-    plain, _ = split_budget(name)
-    found = BOTS.get(plain)
+    """Return a new bot by its name. A budget after @ is ignored here (see `budget_of`), but warden searches only with one."""
+    plain, own = split_budget(name)
+    found = SearchingWarden if plain == Warden.name and own else BOTS.get(plain)
     if found is not None:
         return found(seed)
     if ":" in plain:
@@ -45,9 +46,9 @@ def is_slow(name: str) -> bool:
 
 def thinking_ms(name: str, budget_ms: int) -> int:
     """Return how many milliseconds a bot of this package thinks about a move, with a budget that only boss uses."""
-    plain, _ = split_budget(name)
+    plain, asked = split_budget(name)
     own = BOTS[plain].thinking_ms if plain in BOTS else 0
-    return budget_ms if own is None else own
+    return budget_ms if own is None or (plain == Warden.name and asked) else own
 
 
 def best_adviser(edition: Edition, seed: int = 0) -> Adviser:

@@ -28,7 +28,7 @@ class Warden:
     """The strongest bot."""
 
     name = "warden"
-    thinking_ms = 5  # at most, whatever the budget
+    thinking_ms: int | None = 5  # at most, whatever the budget
 
     def __init__(self, seed: int = 0) -> None:
         self.seed = seed

@@ -59,6 +59,10 @@ class PolicyNet:
         """Return what the heads read."""
         cells = vec[u8]([0] * self.offsets.size)
         observe(t, knowledge, seat, self.offsets, cells, 0)
+        return self.read(cells)
+
+    def read(self, cells: vec[u8]) -> vec[float]:
+        """Return what the heads read, from an observation."""
         inputs = vec[float]([0.0] * self.offsets.size)
         for i in range(self.offsets.size):
             if cells[i] != 0:

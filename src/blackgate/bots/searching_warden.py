@@ -1,0 +1,62 @@
+"""`warden@100ms`: warden with a budget compares the moves that its network considers (`evaluation/network_search.py`)."""
+
+import math
+from collections.abc import Sequence
+
+from blackgate.bots.budget import Budget
+from blackgate.bots.evaluation.network_search import NetworkSearch
+from blackgate.bots.evaluators import evaluator_for, open_net, policy_net
+from blackgate.bots.protocol import Advice
+from blackgate.bots.rng import seeded_rng
+from blackgate.bots.search_runs import advice_of, run_within
+from blackgate.bots.warden import Warden, move_logits, seat_rotation
+from blackgate.catalogue import Move
+from blackgate.game import View
+
+
+class SearchingWarden(Warden):
+    """The strongest bot."""
+
+    thinking_ms = None  # the budget
+
+    def choose(self, view: View, legal_moves: Sequence[Move], budget: Budget) -> Move:
+        """Return the move that was best when the candidates were compared."""
+        search = self.search(view, legal_moves)
+        if search is None:
+            return super().choose(view, legal_moves, budget)
+        if len(search.candidates) > 1:
+            run_within(search, budget)
+        best, _, _ = search.best_first()[0]
+        return view.edition.moves[best]
+
+    def advise(self, view: View, legal_moves: Sequence[Move], budget: Budget, most: int = 3) -> Advice:
+        """Return the move that `choose` returns with its chance of winning, then other candidates."""
+        search = self.search(view, legal_moves)
+        if search is None:
+            return super().advise(view, legal_moves, budget, most)
+        run_within(search, budget)
+        return advice_of(view, search.best_first(), most)
+
+    def search(self, view: View, legal_moves: Sequence[Move]) -> NetworkSearch | None:
+        """Return a search that has not begun, or None if the networks do not know the cards of a pack."""
+        net, judge = policy_net(view.edition), open_net(view.edition)
+        if net is None or judge is None:
+            return None
+        return NetworkSearch(
+            evaluator_for(view.edition),
+            judge,
+            seat_rotation(view.edition, view.options.players, view.options.teams),
+            [int(move) for move in legal_moves],
+            probabilities(move_logits(net, view, legal_moves)),
+            view.table,
+            view.knowledge,
+            view.observer,
+            seeded_rng(self.seed, view),
+        )
+
+
+def probabilities(logits: Sequence[float]) -> list[float]:
+    """Return the probability of each move."""
+    best = max(logits)
+    shares = [math.exp(logit - best) for logit in logits]
+    return [share / sum(shares) for share in shares]
