@@ -5,6 +5,7 @@ import pytest
 from blackgate import edition
 from blackgate.engine import layout as at
 from blackgate.env.vector import VectorEnv
+from blackgate.errors import VectorEnvError
 from testkit.uncompiled import MODES
 
 HIDDEN = ("exposed", "known", "unknown", "lacks", "shared", "shared_kinds", "background")  # what knowledge or openness changes
@@ -32,5 +33,5 @@ def test_an_open_observation_shows_every_hand_and_background_and_is_otherwise_th
 
 
 def test_open_observations_come_from_games_in_this_process_only() -> None:
-    with VectorEnv(2, seed=1, workers=1) as env, pytest.raises(AssertionError):
+    with VectorEnv(2, seed=1, workers=1) as env, pytest.raises(VectorEnvError, match="workers=0"):
         env.open_observations()

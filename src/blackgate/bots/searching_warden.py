@@ -15,7 +15,7 @@ from blackgate.game import View
 
 
 class SearchingWarden(Warden):
-    """The strongest bot."""
+    """Warden with a budget."""
 
     thinking_ms = None  # the budget
 

@@ -165,9 +165,10 @@ class VectorEnv:
         return self._games.pick(np.frombuffer(numbers, np.uint16)).astype(np.int64)
 
     def open_observations(self) -> "NDArray[np.uint8]":
-        """Return the observations as they were if all cards lay open, for a judge in training. Not for games in workers."""
+        """Return the observations with all cards open, to train a network that judges sampled deals. Not for games in workers."""
         self._check_idle()
-        assert isinstance(self._games, LocalGames)
+        if not isinstance(self._games, LocalGames):
+            raise VectorEnvError("error-env-open-workers")
         return self._games.open_observations()
 
     def move(self, game: int, action: int) -> str:
