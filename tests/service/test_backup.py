@@ -3,6 +3,7 @@
 import gzip
 import hashlib
 import json
+import re
 import stat
 import threading
 from collections.abc import Callable
@@ -218,7 +219,8 @@ def test_a_file_that_was_altered_is_refused(file: Path, empty: str) -> None:
         assert "changed or damaged" in refusal(rewritten(file, change), empty)
     for place in (len(whole) // 2, len(whole) - 6):
         file.write_bytes(whole[:place] + bytes([whole[place] ^ 0xFF]) + whole[place + 1 :])
-        assert "changed or damaged" in refusal(file, empty)
+        # Where the damage lies in the compressed file decides whether its first line can still be read.
+        assert re.search("changed or damaged|is not a Blackgate backup", refusal(file, empty))
     file.write_bytes(whole)
     assert restore(empty, file)["entries"] == 2
 
