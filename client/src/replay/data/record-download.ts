@@ -1,5 +1,6 @@
 /** Downloads the record of a table. */
 import { RequestError, tableApi } from "../../app/http";
+import { saveFile } from "../../app/save-file";
 import { send } from "../../app/transport";
 import { t } from "../../i18n/texts.svelte";
 import { tableKeys } from "../../storage/table-keys.svelte";
@@ -16,10 +17,5 @@ async function recordOf(table: string): Promise<Blob> {
 
 /** Save the record as a file. */
 export async function downloadRecord(table: string): Promise<void> {
-  const address = URL.createObjectURL(await recordOf(table));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `blackgate-${table}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await recordOf(table), `blackgate-${table}.jsonl`);
 }
