@@ -4,11 +4,15 @@ import { readBackup, writeBackup, type Backup } from "./backup-file";
 const BACKUP: Backup = {
   values: { keys: { abc: { table: "abc" } }, prefs: { name: "Anaïs" } },
   tables: [
-    [
-      { table: "abc", seq: 1, at: 1000, entry: '{"k":"created"}' },
-      { table: "abc", seq: 2, at: 1001, entry: '{"k":"sat","name":"Zoë\\n"}' },
-    ],
-    [{ table: "xyz", seq: 1, at: 2000, entry: "{}" }],
+    {
+      table: "abc",
+      line: '{"phase":"playing"}',
+      rows: [
+        { table: "abc", seq: 1, at: 1000, entry: '{"k":"created"}' },
+        { table: "abc", seq: 2, at: 1001, entry: '{"k":"sat","name":"Zoë\\n"}' },
+      ],
+    },
+    { table: "xyz", line: "", rows: [{ table: "xyz", seq: 1, at: 2000, entry: "{}" }] },
   ],
 };
 
@@ -21,14 +25,18 @@ test("a file has everything that was written", async () => {
 });
 
 test("a file of format 1 can be read by all later versions", async () => {
-  const lines = [{ blackgate: "games", format: 1, tables: 1 }, { quick: { bots: 2 } }, { table: "abc", rows: [[5, "first"], [6, "second"]] }];
+  const lines = [{ blackgate: "games", format: 1, tables: 1 }, { quick: { bots: 2 } }, { table: "abc", line: "lobby", rows: [[5, "first"], [6, "second"]] }];
   expect(await readBackup(await fileOf(lines))).toEqual({
     values: { quick: { bots: 2 } },
     tables: [
-      [
-        { table: "abc", seq: 1, at: 5, entry: "first" },
-        { table: "abc", seq: 2, at: 6, entry: "second" },
-      ],
+      {
+        table: "abc",
+        line: "lobby",
+        rows: [
+          { table: "abc", seq: 1, at: 5, entry: "first" },
+          { table: "abc", seq: 2, at: 6, entry: "second" },
+        ],
+      },
     ],
   });
 });
@@ -51,7 +59,7 @@ test.each([
   ["another compressed file", fileOf([{ hello: 1 }]), "other"],
   ["a file of a newer version", fileOf([{ blackgate: "games", format: 2, tables: 0 }, {}]), "newer"],
   ["a file with too few tables", fileOf([{ blackgate: "games", format: 1, tables: 1 }, {}]), "damaged"],
-  ["a row without an entry", fileOf([{ blackgate: "games", format: 1, tables: 1 }, {}, { table: "abc", rows: [[5]] }]), "damaged"],
+  ["a row without an entry", fileOf([{ blackgate: "games", format: 1, tables: 1 }, {}, { table: "abc", line: "", rows: [[5]] }]), "damaged"],
 ])("%s is refused", async (_, file, problem) => {
   await expect(readBackup(await file)).rejects.toMatchObject({ problem });
 });

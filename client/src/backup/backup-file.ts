@@ -10,11 +10,17 @@ import type { Row } from "../tab/store";
 const FORMAT = 1;
 const KIND = "games";
 
+/** A table, with its line in lists and its rows in order. */
+export interface BackupTable {
+  table: string;
+  line: string;
+  rows: Row[];
+}
+
 export interface Backup {
   /** The values of local storage, by name. */
   values: Record<string, unknown>;
-  /** The rows of each table, in order. */
-  tables: Row[][];
+  tables: BackupTable[];
 }
 
 interface Header {
@@ -24,6 +30,7 @@ interface Header {
 }
 interface TableLine {
   table: string;
+  line: string;
   rows: [at: number, entry: string][];
 }
 
@@ -43,22 +50,25 @@ const textOf = (data: Blob, transform: ReadableWritablePair<Uint8Array<ArrayBuff
 export async function writeBackup({ values, tables }: Backup): Promise<Blob> {
   const header: Header = { blackgate: KIND, format: FORMAT, tables: tables.length };
   const lines: object[] = [header, values];
-  for (const rows of tables) lines.push({ table: rows[0]!.table, rows: rows.map(({ at, entry }) => [at, entry]) } satisfies TableLine);
+  for (const { table, line, rows } of tables) lines.push({ table, line, rows: rows.map(({ at, entry }) => [at, entry]) } satisfies TableLine);
   const text = lines.map((line) => `${JSON.stringify(line)}\n`);
   return new Response(new Blob(text).stream().pipeThrough(new CompressionStream("gzip"))).blob();
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The rows of a line. The number of a row is its position. */
-function rowsOf(line: unknown): Row[] {
-  if (!isObject(line) || typeof line.table !== "string" || !Array.isArray(line.rows)) throw new BackupError("damaged");
-  const { table } = line;
-  return line.rows.map((row: unknown, n) => {
+/** The table of a line of the file. The number of a row is its position. */
+function tableOf(read: unknown): BackupTable {
+  if (!isObject(read) || typeof read.table !== "string" || typeof read.line !== "string" || !Array.isArray(read.rows)) {
+    throw new BackupError("damaged");
+  }
+  const { table, line } = read;
+  const rows = read.rows.map((row: unknown, n) => {
     const [at, entry] = Array.isArray(row) ? (row as unknown[]) : [];
     if (typeof at !== "number" || typeof entry !== "string") throw new BackupError("damaged");
     return { table, seq: n + 1, at, entry };
   });
+  return { table, line, rows };
 }
 
 export async function readBackup(file: Blob): Promise<Backup> {
@@ -75,5 +85,5 @@ export async function readBackup(file: Blob): Promise<Backup> {
   if (!isObject(header) || header.blackgate !== KIND || typeof header.format !== "number") throw new BackupError("other");
   if (header.format > FORMAT) throw new BackupError("newer");
   if (!isObject(values) || tables.length !== header.tables) throw new BackupError("damaged");
-  return { values, tables: tables.map(rowsOf).filter((rows) => rows.length > 0) };
+  return { values, tables: tables.map(tableOf) };
 }

@@ -20,8 +20,8 @@ interface Values extends Record<string, unknown> {
 export async function exportAll(store: Store): Promise<Blob> {
   const values = Object.fromEntries(Object.entries(allValues()).filter(([name]) => !OF_BROWSER.has(name)));
   const tables = [];
-  for (const { table } of await store.tables()) tables.push(await store.read(table));
-  return writeBackup({ values, tables: tables.filter((rows) => rows.length > 0) });
+  for (const { table, line } of await store.tables()) tables.push({ table, line, rows: await store.read(table) });
+  return writeBackup({ values, tables });
 }
 
 /** Import the games of a file and, if wanted, name and settings. Throw a `BackupError` or a `StoreError`. */
@@ -29,7 +29,7 @@ export async function importAll(store: Store, file: Blob, settings: boolean): Pr
   const { values, tables } = await readBackup(file);
   const merged = await mergeTables(store, tables);
   const { keys = {}, prefs = {}, "game-commits": commits = {}, ...others } = values as Values;
-  const imported = new Set(tables.map((rows) => rows[0]!.table));
+  const imported = new Set(tables.map(({ table }) => table));
   tableKeys.merge(Object.values(keys).filter((one) => imported.has(one.table)));
   for (const [table, commit] of Object.entries(commits)) if (imported.has(table)) saveCommitment(table, commit);
   if (settings) {

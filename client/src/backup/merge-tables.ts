@@ -1,6 +1,7 @@
 /** Add the games of a file to those of this browser. A game that is stored here is never shortened or replaced. */
-import type { Row, Store } from "../tab/store";
+import type { Store } from "../tab/store";
 import { StoreError } from "../tab/store-error";
+import type { BackupTable } from "./backup-file";
 
 /** What happened to the games of a file. */
 export interface Merged {
@@ -14,20 +15,20 @@ export interface Merged {
   different: number;
 }
 
-async function mergeTable(store: Store, rows: readonly Row[]): Promise<keyof Merged> {
-  const stored = await store.read(rows[0]!.table);
+async function mergeTable(store: Store, { table, line, rows }: BackupTable): Promise<keyof Merged> {
+  const stored = await store.read(table);
   if (stored.some((row, n) => n < rows.length && row.entry !== rows[n]!.entry)) return "different";
   if (stored.length >= rows.length) return "kept";
-  await store.append(rows.slice(stored.length));
+  await store.append(rows.slice(stored.length).map((row) => ({ ...row, line })));
   return stored.length ? "continued" : "added";
 }
 
-export async function mergeTables(store: Store, tables: readonly (readonly Row[])[]): Promise<Merged> {
+export async function mergeTables(store: Store, tables: readonly BackupTable[]): Promise<Merged> {
   const merged: Merged = { added: 0, continued: 0, kept: 0, different: 0 };
-  for (const rows of tables) {
+  for (const table of tables) {
     let outcome: keyof Merged | undefined;
     while (!outcome) {
-      outcome = await mergeTable(store, rows).catch((error: unknown) => {
+      outcome = await mergeTable(store, table).catch((error: unknown) => {
         if (error instanceof StoreError && error.problem === "conflict") return undefined; // another tab has just written: look again
         throw error;
       });

@@ -70,9 +70,28 @@ test("the list of tables has their number of rows and size, the latest first", a
   await store.append([row("old", 1, "12345"), row("old", 2, "678")]);
   await store.append([{ ...row("new", 1, "äö"), at: 5000 }]);
   expect(await store.tables()).toEqual([
-    { table: "new", rows: 1, bytes: 2, at: 5000 },
-    { table: "old", rows: 2, bytes: 8, at: 1002 },
+    { table: "new", rows: 1, bytes: 2, at: 5000, line: "" },
+    { table: "old", rows: 2, bytes: 8, at: 1002, line: "" },
   ]);
+});
+
+test("the newest line of a table is kept", async () => {
+  const store = newStore();
+  await store.append([{ ...row("abc", 1), line: "lobby" }]);
+  await store.append([row("abc", 2)]);
+  expect(await store.line("abc")).toBe("lobby");
+  await store.append([{ ...row("abc", 3), line: "playing" }]);
+  expect(await store.line("abc")).toBe("playing");
+  expect(await store.line("unknown")).toBe("");
+});
+
+test("a row can get another content, but only one that is stored", async () => {
+  const store = newStore();
+  await store.append([row("abc", 1, "Ana"), row("abc", 2)]);
+  await store.append([{ ...row("abc", 1, ""), replaces: true }]);
+  expect(await store.read("abc")).toEqual([row("abc", 1, ""), row("abc", 2)]);
+  await expect(store.append([{ ...row("abc", 3), replaces: true }])).rejects.toEqual(failing("conflict"));
+  await store.append([row("abc", 3)]);
 });
 
 test("removing a table leaves the others", async () => {

@@ -16,6 +16,14 @@ export interface Row {
   entry: string;
 }
 
+/** A row to write. */
+export interface NewRow extends Row {
+  /** The table as lists show it, after this entry. Empty or missing: as before. */
+  line?: string;
+  /** The row is stored already, and gets another content: a player has deleted their name. */
+  replaces?: boolean;
+}
+
 /** What is known about a table without reading its rows. */
 export interface StoredTable {
   table: string;
@@ -25,6 +33,8 @@ export interface StoredTable {
   bytes: number;
   /** When the last row was written. */
   at: number;
+  /** The table as lists show it, also if the rows were written by another version that read them differently. */
+  line: string;
 }
 
 /** What another tab did: it added rows to these tables, or removed the tables. */
@@ -58,17 +68,19 @@ export class Store {
   private opened: Promise<IDBDatabase> | null = null;
   private channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(DATABASE) : null;
 
-  /** Add rows, all or none. The rows of each table must follow the ones that are stored; otherwise this is a conflict. */
-  async append(rows: readonly Row[]): Promise<void> {
+  /** Write rows, all or none. New rows of a table must follow the ones that are stored; otherwise this is a conflict. */
+  async append(rows: readonly NewRow[]): Promise<void> {
     if (rows.length === 0) return;
     await this.transaction("readwrite", async (stores) => {
       const summaries = new Map<string, StoredTable>();
-      for (const row of rows) {
-        const { table, seq, at, entry } = row;
-        const before = summaries.get(table) ?? (await result<StoredTable | undefined>(stores("tables").get(table)));
-        if ((before?.rows ?? 0) + 1 !== seq) throw new StoreError("conflict");
-        stores("rows").add({ table, seq, at, entry }); // a number that is taken aborts the transaction
-        summaries.set(table, { table, rows: seq, bytes: (before?.bytes ?? 0) + entry.length, at });
+      for (const { table, seq, at, entry, line, replaces } of rows) {
+        const stored = summaries.get(table) ?? (await result<StoredTable | undefined>(stores("tables").get(table)));
+        const before = stored ?? { table, rows: 0, bytes: 0, at, line: "" };
+        if (replaces ? seq > before.rows : seq !== before.rows + 1) throw new StoreError("conflict");
+        if (replaces) stores("rows").put({ table, seq, at, entry });
+        else stores("rows").add({ table, seq, at, entry }); // a number that is taken aborts the transaction
+        const added = replaces ? {} : { rows: seq, bytes: before.bytes + entry.length, at };
+        summaries.set(table, { ...before, ...added, line: line || before.line });
       }
       for (const summary of summaries.values()) stores("tables").put(summary);
     });
@@ -78,6 +90,12 @@ export class Store {
   /** The rows of a table from a number on, in order. */
   read(table: string, from = 1): Promise<Row[]> {
     return this.transaction("readonly", (stores) => result<Row[]>(stores("rows").getAll(rowsOf(table, from))));
+  }
+
+  /** The table as lists show it; empty if there is no such table. */
+  async line(table: string): Promise<string> {
+    const stored = await this.transaction("readonly", (stores) => result<StoredTable | undefined>(stores("tables").get(table)));
+    return stored?.line ?? "";
   }
 
   /** All tables, the one with the latest row first. */
