@@ -26,14 +26,12 @@ from blackgate.tables.api.requests import (
     MAX_RECORD_BYTES,
     PLAIN_TEXT,
     browser_language,
-    number_in,
     requested_language,
     require_laid_open,
     table_id_in,
 )
-from blackgate.tables.api.viewpoints import allowed_viewpoint, requested_viewpoint
+from blackgate.tables.api.viewpoints import TableReplay, requested_viewpoint, wanted_replay
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.replay_frames import Viewpoint
 
 MAX_CACHED = 32  # results about finished tables
 MAX_JOBS_PER_ADDRESS = 4
@@ -89,20 +87,16 @@ class ReplayRoutes(RouteGroup):
     @limit_jobs
     async def table_replay(self, request: Request) -> Response:
         """Return the frames of a table's game; those of a finished one are cached."""
-        since = number_in(request, "since")
-
-        def job(table: HostedTable) -> tuple[Hashable | None, Viewpoint, str, tuple[object, ...]]:
-            viewpoint = allowed_viewpoint(request, table)
-            looks = table.looks()
-            record, pack = table.require_game().record.text, table.edition.pack.directory
-            arguments = (pack, viewpoint, looks, replay_frames.log_positions(table), since)
-            names = tuple(table.names())  # a player can delete their name
-            return names if table.laid_open else None, viewpoint, record, arguments
-
         table_id = table_id_in(request)
-        names, viewpoint, record, arguments = await self.reader.read(table_id, job)
-        key = (table_id, viewpoint, since, names) if names is not None else None
-        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, record, *arguments))
+
+        def job(table: HostedTable) -> tuple[Hashable | None, TableReplay]:
+            wanted = wanted_replay(request, table)
+            _, _, viewpoint, _, _, since = wanted
+            names = tuple(table.names())  # a player can delete their name
+            return (table_id, viewpoint, since, names) if table.laid_open else None, wanted
+
+        key, arguments = await self.reader.read(table_id, job)
+        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, *arguments))
 
     @route(
         "POST",

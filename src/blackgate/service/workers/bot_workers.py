@@ -79,7 +79,8 @@ class BotWorkers:
         except Refusal:
             raise  # the server stops
         except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
-            return self.default_move(game, bot, type(error).__name__)
+            self.report(bot, type(error).__name__)
+            return default_move(list(game.legal_moves)).text
         if fault:
             METRICS.bot_faults.labels(bot, fault).inc()
         return move
@@ -111,16 +112,15 @@ class BotWorkers:
 
     def choose_at_once(self, table: HostedTable, seat: int, bot: str) -> str:
         """Return the move of a fast bot, which needs microseconds."""
-        try:
-            return bot_moves.choose_move(table, seat, bot)
-        except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
-            return self.default_move(table.require_game(), bot, type(error).__name__)
+        move, fault = bot_moves.choose_or_default(table, seat, bot)
+        if fault:
+            self.report(bot, fault)
+        return move
 
-    def default_move(self, game: Game, bot: str, fault: str) -> str:
-        """Return the default move for a bot that failed, and log and count the fault."""
+    def report(self, bot: str, fault: str) -> None:
+        """Log and count the fault of a bot."""
         log.error("bot failed", extra={"bot": bot, "error": fault})
         METRICS.bot_faults.labels(bot, fault).inc()
-        return default_move(list(game.legal_moves)).text
 
     def close(self) -> None:
         """Refuse what waits, and stop the worker processes."""

@@ -6,12 +6,22 @@ it saw itself, and other clients what a spectator could see (chapter 12).
 
 from dataclasses import replace
 
-from blackgate.tables.api.requests import ApiRequest, authorize, authorize_reader, requested_language
+from blackgate.tables import replay_frames
+from blackgate.tables.api.requests import ApiRequest, authorize, authorize_reader, number_in, requested_language
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.replay_frames import Viewpoint
+from blackgate.tables.replay_frames import LogPosition, Viewpoint
 
+TableReplay = tuple[str, str, Viewpoint, list[str], dict[int, LogPosition], int]
 SEATS = ("0", "1", "2", "3", "4", "5")
+
+
+def wanted_replay(request: ApiRequest, table: HostedTable) -> TableReplay:
+    """Return the arguments of `replay_frames.table_replay` for the replay that a request asks for."""
+    since = number_in(request, "since")
+    viewpoint = allowed_viewpoint(request, table)
+    record, pack = table.require_game().record.text, table.edition.pack.directory
+    return record, pack, viewpoint, table.looks(), replay_frames.log_positions(table), since
 
 
 def allowed_viewpoint(request: ApiRequest, table: HostedTable) -> Viewpoint:
