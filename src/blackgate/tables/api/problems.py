@@ -20,7 +20,6 @@ STATUS = {
     "not_json_lines": 415,
     "bad_record": 422,
     "slow_down": 429,
-    "not_in_tab": 501,
     "unavailable": 503,
     "draining": 503,
     "busy": 503,
