@@ -1,19 +1,12 @@
 /** The service of the tab (`blackgate.tab` in Python), as JavaScript sees it: plain values in, plain values out. */
 import type { PyodideAPI } from "pyodide";
-import type { Row } from "./store";
-
-/** A row to be stored. The line is the table in a list, after this entry. */
-export interface RowToStore extends Row {
-  line: string;
-  /** Whether the row is there already: a player has deleted their name. */
-  replaces: boolean;
-}
+import type { NewRow, Row } from "./store";
 
 /** What the caller does after a call; `blackgate/tab/outcome.py` explains the fields. */
 export interface Outcome {
   needs: string[];
-  network?: boolean;
-  rows: RowToStore[];
+  network: boolean;
+  rows: NewRow[];
   response: { status: number; headers: Record<string, string>; body: string } | null;
   messages: [connection: number, text: string][];
   closed: number[];
@@ -47,17 +40,11 @@ def listed(rows):
 CALLS = {
     "load": lambda table, rows, line: service.load(table, listed(rows), line),
     "refresh": lambda table, rows: service.refresh(table, listed(rows)),
-    "request": lambda method, target, headers, body: service.request(method, target, headers, body.encode()),
 }
 
 def call(name, arguments):
     outcome = (CALLS.get(name) or getattr(service, name))(*json.loads(arguments))
-    if outcome is None:
-        return "null"
-    plain = outcome.plain()
-    if plain["response"] is not None:
-        plain["response"]["body"] = plain["response"]["body"].decode()
-    return json.dumps(plain)
+    return "null" if outcome is None else outcome.to_json()
 
 call
 `;
