@@ -92,6 +92,7 @@ def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
         "play.ftl",
         "replay.ftl",
         "server.ftl",
+        "tab.ftl",
         "table.ftl",
         "train.ftl",
     }

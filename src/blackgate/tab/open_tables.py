@@ -35,6 +35,14 @@ class ThoughtMove(NamedTuple):
     text: str
 
 
+class Sent(NamedTuple):
+    """What the listeners of a table know: the newest entry they were sent, themselves, and which seats are online."""
+
+    seq: int
+    listeners: dict[Connection, None]
+    online: list[bool]
+
+
 class OpenTable:
     """One table: its log, its state, its listeners, and what they were sent last."""
 
@@ -49,19 +57,23 @@ class OpenTable:
         self.online: list[bool] = []  # as it was last sent to the listeners
         self.thought: ThoughtMove | None = None
         self.refused_seq = 0  # the newest entry after which what was due was refused
-        self.sent: tuple[int, dict[Connection, None]] = 0, {}  # `broadcast_seq` and `listeners` before the current call
+        self.before_call = Sent(0, {}, [])
 
     def begin_call(self) -> None:
-        """Remember what the listeners were sent: if the rows of this call cannot be stored, they are sent nothing more."""
-        self.sent = self.broadcast_seq, dict(self.listeners)
+        """Remember what the listeners were sent: they are not sent the messages of a call that is not carried out."""
+        self.before_call = Sent(self.broadcast_seq, dict(self.listeners), self.online)
 
-    def drop(self) -> None:
-        """Forget the log and the state; the listeners stay, and are sent what they have not seen when it is loaded again."""
-        self.rows = self.table = self.thought = None
+    def take_back(self) -> None:
+        """Forget the messages of this call. The next one sends the listeners what they have not seen."""
         self.updates.forget()
-        self.broadcast_seq, self.listeners = self.sent[0], dict(self.sent[1])
+        self.broadcast_seq, self.listeners, self.online = self.before_call
         for listener in self.listeners:
             listener.table_id = self.id  # a dismissed one stays, too: it has not been told
+
+    def drop(self) -> None:
+        """Forget the log, the state and the messages of this call."""
+        self.rows = self.table = self.thought = None
+        self.take_back()
 
     def require(self) -> HostedTable:
         """Return the state, computed from the log if necessary; refuse a log that this version cannot play."""

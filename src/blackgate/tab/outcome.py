@@ -29,10 +29,10 @@ class Response(NamedTuple):
 class Outcome:
     """What the caller does after a call.
 
-    First store all rows in one transaction; then send the response and the messages, and close connections. If storing fails,
-    send nothing, `drop` every table of the rows, and call again; or refuse with `request_not_stored` or `message_not_stored`.
-    Then, if `needs` is not empty, load these tables, and if `network` is set, give the network of warden, and call again with
-    the same arguments: the call has not been carried out.
+    If `needs` is not empty, load these tables; if `network` is set, give the network of warden. Then call again with the same
+    arguments: nothing has happened yet. Otherwise store all rows in one transaction, then send the response and the messages,
+    and close connections. If storing fails, send nothing, `drop` every table of the rows, and call again, or refuse with
+    `request_not_stored` or `message_not_stored`.
     """
 
     needs: list[str] = field(default_factory=list)

@@ -33,7 +33,7 @@ class Request:
         split = urlsplit(target)
         query = dict(parse_qsl(split.query, keep_blank_values=True))
         named = {name.lower(): value for name, value in headers.items()}
-        return cls(method, split.path, query, named, bytes(body))
+        return cls(method, split.path, query, named, body)
 
     def json(self, wire_type: type[T]) -> T:
         """Return the body as a wire type."""

@@ -47,20 +47,22 @@ class TabService:
         self.host.tables.get(table).drop()
 
     def refresh(self, table: str, rows: Rows) -> Outcome:
-        """Tell the listeners what another tab has stored."""
+        """Tell the listeners what another tab has stored. Without rows the table was removed."""
         with self.call() as outcome:
             one = self.host.tables.get(table)
+            if not rows:
+                self.host.remove_table(one)
             self.host.apply_stored(one, [StoredRow(int(seq), int(at), as_bytes(data)) for seq, at, data in rows])
             if one.listeners:
                 self.host.open(table)
         return outcome
 
     # --- requests and connections -----------------------------------------------------------------
-    def request(self, method: str, target: str, headers: Mapping[str, str], body: bytes) -> Outcome:
+    def request(self, method: str, target: str, headers: Mapping[str, str], body: bytes | str) -> Outcome:
         """Handle a request to the API."""
         with self.call() as outcome:
             try:
-                outcome.response = self.router.respond(Request.parse(method, target, headers, body))
+                outcome.response = self.router.respond(Request.parse(method, target, headers, as_bytes(body)))
             except Exception:
                 log.exception("request failed")
                 outcome.response = problem_response(INTERNAL, 500)
@@ -114,10 +116,10 @@ class TabService:
         try:
             yield outcome
         except NeedsTable as needed:
-            outcome.needs.append(needed.table_id)
+            self.host.take_back().needs.append(needed.table_id)
             return
         except NetworkNeeded:
-            outcome.network = True
+            self.host.take_back().network = True
             return
         self.host.tables.tidy()
         outcome.due_ms = self.due.due_ms()

@@ -38,6 +38,15 @@ class TableHost:
             one.begin_call()
         return self.outcome
 
+    def take_back(self) -> Outcome:
+        """Forget what this call would send: it needs something first. It has changed nothing yet."""
+        assert not self.outcome.rows, "needs are found before anything is changed"
+        if self.outcome.messages:
+            for one in self.tables:
+                one.take_back()
+        self.outcome.messages, self.outcome.closed = [], []
+        return self.outcome
+
     # --- tables -----------------------------------------------------------------------------------
     def open(self, table_id: str) -> OpenTable:
         """Return a table that can be played. Its listeners are sent what another tab has written before."""
@@ -77,6 +86,11 @@ class TableHost:
             on_done(table, table.seq)
         self.broadcast(one, table.log[-1])
         return table
+
+    def remove_table(self, one: OpenTable) -> None:
+        """Forget a table that was removed elsewhere, and dismiss its listeners."""
+        self.dismiss_all(one, Refusal("no_such_table"))
+        one.rows, one.table = [], None
 
     def too_long(self, table: HostedTable) -> bool:
         """Return whether the log of a table may not grow any more."""
