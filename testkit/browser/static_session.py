@@ -50,10 +50,8 @@ class StaticSession:
     """One profile. Closing a page and opening another one keeps what the browser has stored."""
 
     def __init__(self, browser: Browser, host: StaticHost, size: tuple[int, int] = DESKTOP, touch: bool = False) -> None:
-        items = [
-            {"name": name, "value": value}
-            for name, value in {**local_storage((), {}, PREFIX), f"{PREFIX}offline": '"no"'}.items()
-        ]
+        stored = {**local_storage((), {}, PREFIX), f"{PREFIX}offline": '"no"'}
+        items = [{"name": name, "value": value} for name, value in stored.items()]
         self.host = host
         self.errors: list[str] = []
         self.requests: list[str] = []
