@@ -98,12 +98,15 @@ class WorkerGames:
         """Begin to play all games at once."""
         self.page.evaluate(PLAY_ALL)
 
-    def wait_for_moves(self, number: int) -> bool:
-        """Wait until so many moves are acknowledged in this page, or all games are over. Return whether they are."""
+    def wait_for_moves(self, number: int) -> None:
+        """Wait until this number of moves is acknowledged in this page, or all games are over."""
         done = "number => games.over.size === Object.keys(games.seats).length || games.count >= number"
         self.page.wait_for_function(done, arg=number, polling=10)
-        over: bool = self.page.evaluate("() => games.over.size === Object.keys(games.seats).length")
-        return over
+
+    @property
+    def unfinished(self) -> set[str]:
+        """The tables whose games are not over, as far as this page has heard."""
+        return set(self.page.evaluate("() => Object.keys(games.seats).filter((table) => !games.over.has(table))"))
 
     @property
     def lost(self) -> list[Any]:
