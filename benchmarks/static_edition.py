@@ -26,7 +26,8 @@ MEASURE = """(() => {
   const found = (window.measured = { own: [], bots: [], tasks: [] });
   let sent = 0, before = 0;
   const shown = (list, since) => requestAnimationFrame(() => setTimeout(() => list.push(performance.now() - since)));
-  new PerformanceObserver((list) => list.getEntries().forEach((one) => found.tasks.push(one.duration))).observe({ type: "longtask" });
+  const observer = new PerformanceObserver((list) => list.getEntries().forEach((one) => found.tasks.push(one.duration)));
+  observer.observe({ type: "longtask" });
   const OwnWorker = window.Worker;
   window.Worker = class extends OwnWorker {
     constructor(...values) {
@@ -66,7 +67,7 @@ def first_visit(browser: Browser, host: StaticHost) -> StaticSession:
     page = session.go()
     page.locator(GO).wait_for()
     readable = time.perf_counter() - began
-    pages = [url for url in session.requests if not is_for_the_game(url)]
+    pages = [url for url in session.arrived if not is_for_the_game(url)]
     page.locator(GO).click()
     session.board.wait_for()
     Player(page, Mouse).wait_for_turn()

@@ -55,6 +55,7 @@ class StaticSession:
         self.host = host
         self.errors: list[str] = []
         self.requests: list[str] = []
+        self.arrived: list[str] = []
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             has_touch=touch,
@@ -69,6 +70,7 @@ class StaticSession:
         self.context.add_init_script(HIDE_DRAWINGS)
         self.context.on("console", self.on_console)
         self.context.on("weberror", lambda error: self.errors.append(str(error.error)))
+        self.context.on("requestfinished", lambda request: self.arrived.append(request.url))
         self.context.on("request", lambda request: self.requests.append(request.url))
         self.page = self.context.new_page()
 

@@ -59,6 +59,8 @@ def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path:
     Player(page, Mouse).play()
     session.dialog.get_by_role("button", name=say("en", "victory-replay")).click()
     page.wait_for_url("**/replay**")
+    page.get_by_role("group", name=say("en", "replay-view")).get_by_role("button").nth(1).click()
+    page.get_by_label(say("en", "graph-chances")).first.wait_for()
     with page.expect_download() as download:
         page.get_by_role("button", name=say("en", "replay-download")).first.click()
     record = tmp_path / "game.jsonl"
