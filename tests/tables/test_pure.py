@@ -54,12 +54,11 @@ def never(*arguments, **named):
     raise AssertionError("threads and the wall clock are not to be used here")
 
 sys.meta_path.insert(0, Absent())
-import _thread, threading, time  # imported by logging and functools: they may be there, but not be used
-import blackgate.tables
-from testkit.tables.whole_table import main
+import _thread, logging, threading, time  # threads and clock are imported by logging: they may be there, but not be used
+import PACKAGE
 threading.Thread.start = _thread.start_new_thread = never
 time.time = time.time_ns = time.sleep = never
-main()
+SCRIPT
 print(*sorted(set(sys.modules) & {FORBIDDEN!r}), [name for name in sys.modules if name.startswith("blackgate.service")])
 """
 
@@ -85,9 +84,16 @@ def test_tables_import_only_what_is_allowed() -> None:
                 assert root in STANDARD | {"msgspec"}, f"{path.name} imports {name}"
 
 
-def test_a_whole_table_is_played_where_nothing_of_the_service_is_installed() -> None:
-    done = subprocess.run([sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
+def run_where_nothing_is_installed(package: str, script: str) -> list[str]:
+    """Run a script in a process without what a server needs; return its output, and what it has imported of that."""
+    program = PROGRAM.replace("PACKAGE", package).replace("SCRIPT", script)
+    done = subprocess.run([sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, timeout=300, check=False)
     assert done.returncode == 0, done.stderr
-    entries, loaded = done.stdout.splitlines()
+    return done.stdout.splitlines()
+
+
+def test_a_whole_table_is_played_where_nothing_of_the_service_is_installed() -> None:
+    script = "from testkit.tables.whole_table import main\nmain()"
+    entries, loaded = run_where_nothing_is_installed("blackgate.tables", script)
     assert int(entries) > 100
     assert loaded == "[]"
