@@ -100,6 +100,12 @@ def play(table: TableWithPositions, move: str) -> None:
 
 
 def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Random) -> tuple["LocalTable", "LocalTable"]:
+    """Return both worlds of `swapped_worlds`, each in a process of its own."""
+    true, swapped = swapped_worlds(table, seat, chooser)
+    return LocalTable(true), LocalTable(swapped)
+
+
+def swapped_worlds(table: TableWithPositions, seat: int | None, chooser: random.Random) -> list[TableWithPositions]:
     """Return the table, and one with other hidden facts that this seat cannot know; future chance is the same in both."""
     true = table.require_game()
     swapped = true.view(seat).sample(chooser)
@@ -108,7 +114,7 @@ def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Ra
     worlds = [table.fork(game.copy()) for game in (true, swapped)]
     for world in worlds:
         world.require_game().table.chance = seeded(chance)
-    return LocalTable(worlds[0]), LocalTable(worlds[1])
+    return worlds
 
 
 # --- a process without network and disk ---------------------------------------------------------
