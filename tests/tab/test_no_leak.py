@@ -10,10 +10,17 @@ from blackgate.tab.open_tables import StoredRow
 from blackgate.tables import wire
 from testkit.game_modes import eventful_move
 from testkit.seeds import repetitions, seeded_random
-from testkit.service.swapped_tables import WATCH, TableWithPositions, play, secret, started_table, swapped_worlds
+from testkit.service.swapped_tables import (
+    WATCH,
+    TableWithPositions,
+    impossible_messages,
+    play,
+    secret,
+    started_table,
+    swapped_worlds,
+)
 from testkit.swapped_games import matching_move, same_events
 from testkit.tab.browser_tab import BrowserTab
-from tests.service.test_no_leak_on_the_wire import impossible
 
 POSITIONS = repetitions(normally=4, in_soak=20)
 NOW = 1_800_000_000_000
@@ -39,7 +46,7 @@ class World:
         found: list[object] = []
         for lang in (None, "fr"):
             session = self.connect(seat, lang=lang, since=chooser.randrange(self.table.seq))
-            for message in impossible(self.table, seat, chooser):
+            for message in impossible_messages(self.table, seat, chooser):
                 session.send(**msgspec.to_builtins(message))
             found.append(session.texts)
         routes = [self.tab.respond("GET", f"/api/tables/{self.table.id}{part}", WATCH) for part in ("", "/fairness", "/record")]

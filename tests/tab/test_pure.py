@@ -1,6 +1,6 @@
 """`blackgate.tab` runs where there is no server, no database, no event loop and no thread, as in a browser tab."""
 
-from tests.tables.test_pure import run_where_nothing_is_installed
+from testkit.pure_process import run_where_nothing_is_installed
 
 PROGRAM = """
 from testkit.tab.browser_tab import BrowserTab
