@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from blackgate.service.http.api import api_specs
-from blackgate.tab import bot_players
 from blackgate.tab.needs import NetworkNeeded
 from blackgate.tab.reference_routes import OTHER_MACHINES
+from blackgate.tables import bot_moves
 from blackgate.tables.commands import Refusal
 from blackgate.texts import LANGUAGES
 from testkit.tab.browser_tab import BrowserTab
@@ -88,7 +88,7 @@ def test_a_call_that_needs_the_network_of_warden_says_so_and_changes_nothing(mon
         raise NetworkNeeded
 
     with monkeypatch.context() as patch:
-        patch.setattr(bot_players.bot_moves, "choose_move", not_there)
+        patch.setattr(bot_moves, "choose_move", not_there)
         outcome = json.loads(tab.service.perform().to_json())
     assert outcome["network"] is True
     assert (outcome["rows"], outcome["messages"], outcome["response"], outcome["due_ms"]) == ([], [], None, None)
