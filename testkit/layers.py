@@ -35,7 +35,7 @@ GROUPS = (
     Group(
         "The library",
         (
-            Layer(("catalogue", "optional_libraries"), "a pack with its catalogue of moves; extras"),
+            Layer(("catalogue", "optional_libraries", "worker_process"), "a pack with its catalogue of moves; extras; processes"),
             Layer(("options",), "table options, checked"),
             Layer(("table_state",), "the table as readable classes: `view.state`"),
             Layer(("base_game", "view"), "playing a game; what one seat knows"),
