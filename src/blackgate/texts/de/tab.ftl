@@ -12,7 +12,6 @@ offline-title = Ohne Netz spielen
 offline-question = Ohne Netz spielen: { $size } auf diesem Gerät behalten?
 offline-why = Dann startet Blackgate ohne Verbindung, im Zug oder im Flugzeug. Neue Versionen lädt es von selbst.
 offline-yes = Behalten
-offline-no = Jetzt nicht
 offline-start = { $size } auf diesem Gerät behalten
 offline-running = Wird geladen: { $percent } %
 offline-ready = Blackgate ist auf diesem Gerät und startet ohne Netz.

@@ -12,7 +12,6 @@ offline-title = Play without a network
 offline-question = Play without a network: keep { $size } on this device?
 offline-why = Then Blackgate starts without a connection, in a train or on a plane. New versions download by themselves.
 offline-yes = Keep it
-offline-no = Not now
 offline-start = Keep { $size } on this device
 offline-running = Downloading: { $percent }%
 offline-ready = Blackgate is on this device and starts without a network.

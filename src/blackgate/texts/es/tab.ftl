@@ -12,7 +12,6 @@ offline-title = Jugar sin red
 offline-question = Jugar sin red: ¿guardar { $size } en este dispositivo?
 offline-why = Así Blackgate arranca sin conexión, en un tren o en un avión. Las versiones nuevas se descargan solas.
 offline-yes = Guardar
-offline-no = Ahora no
 offline-start = Guardar { $size } en este dispositivo
 offline-running = Descargando: { $percent } %
 offline-ready = Blackgate está en este dispositivo y arranca sin red.

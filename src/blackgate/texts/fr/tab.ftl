@@ -12,7 +12,6 @@ offline-title = Jouer sans réseau
 offline-question = Jouer sans réseau : garder { $size } sur cet appareil ?
 offline-why = Blackgate démarre alors sans connexion, en train ou en avion. Les nouvelles versions se téléchargent toutes seules.
 offline-yes = Garder
-offline-no = Pas maintenant
 offline-start = Garder { $size } sur cet appareil
 offline-running = Téléchargement : { $percent } %
 offline-ready = Blackgate est sur cet appareil et démarre sans réseau.

@@ -12,7 +12,6 @@ offline-title = Giocare senza rete
 offline-question = Giocare senza rete: tenere { $size } su questo dispositivo?
 offline-why = Così Blackgate si avvia senza connessione, in treno o in aereo. Le nuove versioni si scaricano da sole.
 offline-yes = Tieni
-offline-no = Non ora
 offline-start = Tieni { $size } su questo dispositivo
 offline-running = Download in corso: { $percent }%
 offline-ready = Blackgate è su questo dispositivo e si avvia senza rete.
