@@ -1,4 +1,4 @@
-"""`python -m tools.golden.network`: write what warden's network says in some positions, to the last bit. Run it for a new network.
+"""`python -m tools.golden.network`: write what warden's network says in some positions. Run it when the network has changed.
 
 The client's evaluator must give the same outputs (`client/src/tab/policy-network.test.ts`).
 """

@@ -16,6 +16,7 @@ from blackgate.bots.evaluators import use_outside_net
 from blackgate.bots.policy_file import input_scale, observation_offsets
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
+from blackgate.tab.needs import NetworkNeeded
 
 
 class Evaluate(Protocol):
@@ -24,10 +25,6 @@ class Evaluate(Protocol):
     def __call__(self, head: str, inputs: "array[float]", outputs: "array[float]") -> object:
         """Fill in the outputs."""
         ...
-
-
-class NetworkNeeded(Exception):  # noqa: N818  it asks the caller to do something, as StopIteration does
-    """The network of warden is needed, and the worker has not given it yet. Nothing has changed: give it and call again."""
 
 
 class OutsideLayers(NetworkLayers):

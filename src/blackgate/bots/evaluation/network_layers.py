@@ -1,7 +1,7 @@
 """The layers of a policy network: from the cells of an observation to the outputs of its two heads.
 
-`NetworkLayers` is the interface. `OwnLayers` evaluates it here; interpreted, that takes 0.4 s. In a browser, a worker evaluates the
-layers outside Python and gives the same numbers to the last bit (`tab/network.py`).
+`NetworkLayers` is the interface. `OwnLayers` evaluates the layers here; interpreted, that takes 0.4 s. In a browser, a worker
+evaluates them outside Python and gives the same numbers to the last bit (`tab/network.py`).
 """
 
 from librt.vecs import vec
