@@ -1,9 +1,9 @@
 """A plain file host with the static edition in a folder, as people use one: no compression, no fallback pages."""
 
-from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
+from typing import Any
 
 ROOT = Path(__file__).parents[2]
 STATIC = ROOT / "static"
@@ -23,12 +23,17 @@ class FolderHandler(SimpleHTTPRequestHandler):
 
 
 class StaticHost:
-    """Serves the static edition until it is closed."""
+    """Serves the static edition until it is closed. To bring out a new version, change `edition`, the folder with its files."""
 
-    def __init__(self) -> None:
-        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(FolderHandler, directory=str(STATIC)))
+    def __init__(self, edition: Path = STATIC) -> None:
+        self.edition = edition
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), self.handle)
         self.thread = Thread(target=self.server.serve_forever, daemon=True)
         self.thread.start()
+
+    def handle(self, *request: Any) -> FolderHandler:
+        """Answer a request with the files of the current version."""
+        return FolderHandler(*request, directory=str(self.edition))
 
     @property
     def origin(self) -> str:

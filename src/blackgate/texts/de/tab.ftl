@@ -12,7 +12,6 @@ offline-title = Ohne Netz spielen
 offline-question = Ohne Netz spielen: { $size } auf diesem Gerät behalten?
 offline-why = Dann startet Blackgate ohne Verbindung, im Zug oder im Flugzeug. Neue Versionen lädt es von selbst.
 offline-yes = Behalten
-offline-no = Jetzt nicht
 offline-start = { $size } auf diesem Gerät behalten
 offline-running = Wird geladen: { $percent } %
 offline-ready = Blackgate ist auf diesem Gerät und startet ohne Netz.
@@ -32,7 +31,7 @@ backup-stored =
         [one] In diesem Browser ist eine Partie gespeichert: { $size }.
        *[other] In diesem Browser sind { $games } Partien gespeichert: { $size }.
     }
-backup-why = Sonst sind sie nirgends. Browser dürfen löschen, was eine Seite gespeichert hat, wenn du sie einige Wochen nicht besuchst oder wenn der Platz auf dem Gerät knapp wird. Speichere ab und zu eine Datei.
+backup-why = Deine Partien sind sonst nirgends. Browser dürfen löschen, was eine Seite gespeichert hat, wenn du sie einige Wochen nicht besuchst oder wenn der Platz auf dem Gerät knapp wird. Speichere ab und zu eine Datei.
 backup-protected = Dein Browser hat versprochen, sie nicht von selbst zu löschen.
 backup-protect = Den Browser bitten, sie zu schützen
 backup-not-protected = Dein Browser verspricht das noch nicht. Oft tut er es, wenn du Blackgate installierst oder ein paarmal wiederkommst.

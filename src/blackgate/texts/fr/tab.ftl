@@ -12,7 +12,6 @@ offline-title = Jouer sans réseau
 offline-question = Jouer sans réseau : garder { $size } sur cet appareil ?
 offline-why = Blackgate démarre alors sans connexion, en train ou en avion. Les nouvelles versions se téléchargent toutes seules.
 offline-yes = Garder
-offline-no = Pas maintenant
 offline-start = Garder { $size } sur cet appareil
 offline-running = Téléchargement : { $percent } %
 offline-ready = Blackgate est sur cet appareil et démarre sans réseau.
@@ -32,7 +31,7 @@ backup-stored =
         [one] Une partie est enregistrée dans ce navigateur : { $size }.
        *[other] { $games } parties sont enregistrées dans ce navigateur : { $size }.
     }
-backup-why = Elles ne sont nulle part ailleurs. Un navigateur peut effacer ce qu’une page a enregistré si tu ne la visites pas pendant quelques semaines, ou si l’appareil manque de place. Enregistre un fichier de temps en temps.
+backup-why = Tes parties ne sont nulle part ailleurs. Un navigateur peut effacer ce qu’une page a enregistré si tu ne la visites pas pendant quelques semaines, ou si l’appareil manque de place. Enregistre un fichier de temps en temps.
 backup-protected = Ton navigateur a promis de ne pas les effacer de lui-même.
 backup-protect = Demander au navigateur de les protéger
 backup-not-protected = Ton navigateur ne le promet pas encore. Il le fait souvent quand on installe Blackgate ou qu’on revient plusieurs fois.
