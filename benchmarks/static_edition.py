@@ -1,6 +1,6 @@
 """The static edition in Chromium: what a first visit transfers, how soon it can be played, and how quick moves are.
 
-`python -m benchmarks.static_edition`, after `make static`; about half a minute. The figures are for docs/benchmarks.md.
+`make bench-static` runs it, in about half a minute. The figures are for docs/benchmarks.md.
 """
 
 import gzip
