@@ -114,7 +114,7 @@ def settings_rows(results: LabResults, machine: dict[str, str]) -> dict[str, str
 
 def setting_text(key: str) -> str:
     """Return the text id of a setting's name; most settings are the arena's too."""
-    return {"games": "lab-setting-games", "bot": "lab-setting-bot"}.get(key, f"arena-setting-{key}")
+    return {"games": "lab-setting-games", "bot": "lab-setting-bot"}.get(key, f"arena-setting-{key}".replace("_", "-"))
 
 
 def print_results(results: LabResults, folder: Path) -> None:
