@@ -164,8 +164,8 @@ class Referee:
 
     def first_cigarettes(self) -> list[int]:
         """14.8."""
-        table = {2: [0, 4], 3: [0, 1, 2], 4: [0, 1, 2, 4], 5: [0, 1, 2, 3, 4], 6: [0, 1, 2, 3, 4, 5]}[self.players]
-        return [table[(seat - self.first) % self.players] for seat in range(self.players)]
+        each = 4 if self.players == 2 else 2
+        return [each * ((seat - self.first) % self.players) for seat in range(self.players)]
 
     def table(self) -> dict[str, Any]:
         """The table as plain data, in the words of blackgate.trace.table."""

@@ -15,10 +15,10 @@ from blackgate.engine.table import Table
 # Cigarettes that the players begin with, by their number and in turn order (14.8).
 FAIR_START: Final[dict[int, tuple[int, ...]]] = {
     2: (0, 4),
-    3: (0, 1, 2),
-    4: (0, 1, 2, 4),
-    5: (0, 1, 2, 3, 4),
-    6: (0, 1, 2, 3, 4, 5),
+    3: (0, 2, 4),
+    4: (0, 2, 4, 6),
+    5: (0, 2, 4, 6, 8),
+    6: (0, 2, 4, 6, 8, 10),
 }
 
 
