@@ -22,7 +22,8 @@ from blackgate.learn import settings as learn_settings
 from blackgate.learn.modes import Mode
 
 GPU_MINUTES: Final = 10.0  # of learning by default, on a GPU
-# Measured with the network of warden: an H200 with 16 cores (docs/bots.md); one core of a CPU (docs/lab.md).
+# With the network of warden: measured on an H200 with 16 cores (`bots/warden.json`); for one core of a CPU a rough estimate from
+# about 1,500 decisions per second without learning.
 GPU_DECISIONS_PER_S: Final = 2_000_000
 CPU_DECISIONS_PER_S: Final = 400
 # A network that can play already: smaller steps than from nothing, and no reward for digging.
