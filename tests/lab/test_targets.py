@@ -59,7 +59,7 @@ def test_team_games_have_no_bars() -> None:
 def test_report_and_terminal_say_what_is_missed() -> None:
     context = ReportContext(results({"extortions": 3}), "en")
     table = section(context)
-    assert table is not None and table.title == "Bars"
+    assert table is not None and table.heading == "Bars"
     lines = sentences(context)
     assert lines[0].startswith("classic: ")
     assert any("Extortions per game" in line and "3.00" in line for line in lines)
