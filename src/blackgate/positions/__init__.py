@@ -56,9 +56,8 @@ class Position:
 @lru_cache(maxsize=1)
 def positions() -> dict[str, Position]:
     """Return all positions by clause, in the order of the rulebook."""
-    found = [
-        Position(**{**one, "turns": tuple(one["turns"])}) for one in json.loads(FILE.read_text(encoding="utf-8"))["positions"]
-    ]
+    stored = json.loads(FILE.read_text(encoding="utf-8"))["positions"]
+    found = [Position(**{**one, "turns": tuple(one["turns"])}) for one in stored]
     return {position.clause: position for position in found}
 
 
