@@ -93,6 +93,7 @@ def test_files_have_no_junk_and_no_message_twice(code: str) -> None:
         "positions.ftl",
         "replay.ftl",
         "server.ftl",
+        "tab.ftl",
         "table.ftl",
         "train.ftl",
     }

@@ -1,5 +1,6 @@
 /** The code of a page is loaded when the page is opened. */
 import type { Component } from "svelte";
+import { STATIC } from "../app/edition";
 import type { Route } from "../app/router.svelte";
 
 type PageModule = Promise<{ default: Component }>;
@@ -13,7 +14,7 @@ const LOADERS: Record<Route["page"], () => PageModule> = {
   rules: () => import("./RulesPage.svelte"),
   learn: () => import("./LearnPage.svelte"),
   about: () => import("./AboutPage.svelte"),
-  privacy: () => import("./PrivacyPage.svelte"),
+  privacy: () => (STATIC ? import("./TabPrivacyPage.svelte") : import("./PrivacyPage.svelte")),
   "not-found": () => import("./NotFoundPage.svelte"),
 };
 
