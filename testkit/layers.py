@@ -66,7 +66,7 @@ GROUPS = (
             Layer(("learn",), "training a network by self-play"),
             Layer(("lab",), "balance of a pack, card by card"),
             Layer(("tables",), "a table from its log; commands; messages. No I/O"),
-            Layer(("service",), "HTTP, WebSockets, database, worker processes"),
+            Layer(("service", "tab"), "over HTTP with a database; in a browser tab"),
             Layer(("cli",), "the command line"),
         ),
     ),

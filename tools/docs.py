@@ -142,7 +142,8 @@ def main() -> None:
     problems = build()
     problems += mark_languages(SITE)
     if game is not None and not problems:
-        from tools.docs_game import add_game  # imports the engine, which `make test` compiles while it builds the documentation
+        # Imported here, because it imports the engine, which `make test` compiles while it builds the documentation.
+        from tools.docs_game import add_game  # noqa: PLC0415
 
         problems += add_game(SITE, game)
     site = Site(SITE.resolve())

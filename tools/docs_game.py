@@ -16,7 +16,8 @@ FOLDER = "play-now"  # where the game is in the site
 MARKER = "<!-- play now -->"  # in docs/index.md
 PLAY_NOW = f"""<a class="play-now" href="{FOLDER}/">
 <span class="play-now-title">Play now</span>
-<span>Against bots, or with friends around one device. The whole game runs in your browser: no installation, no account, no server.</span>
+<span>Against bots, or with friends around one device.
+The whole game runs in your browser: no installation, no account, no server.</span>
 </a>"""
 
 
@@ -43,8 +44,8 @@ def add_tries(page: Path, lang: str) -> Iterator[str]:
     """Put a link to each position at the end of its clause, in a page of the rulebook."""
     text = page.read_text(encoding="utf-8")
     for clause in positions():
-        paragraph = re.compile(rf"<p><strong>{re.escape(clause)}</strong>.*?(?=</p>)", re.DOTALL)
-        text, found = paragraph.subn(lambda match, link=try_link(clause, lang): f"{match[0]} {link}", text)  # type: ignore[misc]
+        paragraph = re.compile(rf"(<p><strong>{re.escape(clause)}</strong>.*?)</p>", re.DOTALL)
+        text, found = paragraph.subn(rf"\1 {try_link(clause, lang)}</p>", text)
         if found != 1:
             yield f"{page.name} has no paragraph for clause {clause}: it is built otherwise than it was"
     page.write_text(text, encoding="utf-8")

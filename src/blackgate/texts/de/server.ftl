@@ -72,6 +72,8 @@ refused-rematched = Es gibt schon eine Revanche.
 refused-muted = Der Gastgeber hat dich stummgeschaltet.
 refused-no-advice = Gerade gibt es keinen Tipp.
 refused-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+refused-not-in-tab = Diese Ausgabe läuft nur in deinem Browser. Codes, Links, öffentliche Tische, Chat und Bedenkzeit brauchen einen Server. Spiel auf einem Blackgate-Server, wenn andere an ihren eigenen Geräten mitspielen sollen.
+refused-not-stored = Dein Browser konnte das nicht speichern: Sein Speicher ist voll oder gesperrt. Schaff Platz und versuch es noch einmal.
 
 ## serve, backup, restore
 

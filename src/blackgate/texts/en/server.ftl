@@ -72,6 +72,8 @@ refused-rematched = There is already a rematch.
 refused-muted = The host has muted you.
 refused-no-advice = There is no advice right now.
 refused-no-hints = This table plays without hints.
+refused-not-in-tab = This edition runs only in your browser. Codes, links, public tables, chat and clocks need a server. To play with people on other devices, use a Blackgate server.
+refused-not-stored = This browser couldn’t save that: its storage is full or blocked. Free some space, then try again.
 
 ## serve, backup, restore
 

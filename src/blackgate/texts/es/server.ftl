@@ -72,6 +72,8 @@ refused-rematched = Ya hay una revancha.
 refused-muted = El anfitrión te ha silenciado.
 refused-no-advice = Ahora mismo no hay ninguna pista.
 refused-no-hints = En esta mesa se juega sin pistas.
+refused-not-in-tab = Esta edición funciona solo en tu navegador. Los códigos, los enlaces, las mesas públicas, el chat y el tiempo límite necesitan un servidor. Para jugar con personas en otros dispositivos, usa un servidor de Blackgate.
+refused-not-stored = Tu navegador no ha podido guardar esto: su almacenamiento está lleno o bloqueado. Libera espacio y vuelve a intentarlo.
 
 ## serve, backup, restore
 

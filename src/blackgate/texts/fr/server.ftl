@@ -72,6 +72,8 @@ refused-rematched = La revanche est déjà lancée.
 refused-muted = L’hôte de la table t’a coupé la parole.
 refused-no-advice = Pas de conseil pour l’instant.
 refused-no-hints = À cette table, on joue sans conseils.
+refused-not-in-tab = Cette édition fonctionne uniquement dans ton navigateur. Les codes, les liens, les tables publiques, la discussion et le chrono demandent un serveur. Pour jouer avec des personnes sur d’autres appareils, utilise un serveur Blackgate.
+refused-not-stored = Ton navigateur n’a pas pu enregistrer cela : son stockage est plein ou bloqué. Libère de la place, puis réessaie.
 
 ## serve, backup, restore
 

@@ -72,6 +72,8 @@ refused-rematched = La rivincita è già stata creata.
 refused-muted = Chi ha aperto il tavolo ti ha tolto la parola.
 refused-no-advice = In questo momento non ci sono consigli.
 refused-no-hints = A questo tavolo si gioca senza consigli.
+refused-not-in-tab = Questa edizione funziona solo nel tuo browser. Codici, link, tavoli pubblici, chat e tempo limite richiedono un server. Per giocare con persone su altri dispositivi, usa un server Blackgate.
+refused-not-stored = Il tuo browser non ha potuto salvare: la sua memoria è piena o bloccata. Libera spazio, poi riprova.
 
 ## serve, backup, restore
 
