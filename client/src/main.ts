@@ -15,8 +15,10 @@ import "./style/clipboard.css";
 
 applyAppearance();
 const lang = preferences.get("lang");
-// Both are requested at once. If the page cannot be loaded, the app says so.
-const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).catch(() => undefined)]);
+/** In the static edition, the game itself runs in a worker. */
+const tab = STATIC ? import("./tab/start-early") : null;
+// All are requested at once. If the page cannot be loaded, the app says so.
+const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).catch(() => undefined), tab]);
 // The first use of these takes long: in tasks of their own, while the browser waits for the files.
 setTimeout(() => new Intl.PluralRules(lang).select(1));
 setTimeout(() => new Intl.NumberFormat(lang).format(1));
@@ -24,5 +26,7 @@ await loading;
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
-if (STATIC) void import("./offline/download.svelte").then(({ offlineDownload }) => offlineDownload.begin());
-else if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (tab) {
+  void tab.then(({ startEarly }) => startEarly());
+  void import("./offline/download.svelte").then(({ offlineDownload }) => offlineDownload.begin());
+} else if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

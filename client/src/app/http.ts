@@ -1,5 +1,6 @@
 /** Requests to the service over HTTP. A refusal is a `RequestError` with the sentence of the service, in the reader's language. */
 import { t, texts } from "../i18n/texts.svelte";
+import { STATIC } from "./edition";
 import { send } from "./transport";
 import type { Problem } from "../wire";
 
@@ -34,7 +35,7 @@ export async function request<T>(path: string, { method, body, text, secret }: R
       body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
   } catch {
-    throw new RequestError("offline", t("house-offline"), 0);
+    throw new RequestError("offline", t(STATIC ? "house-broken" : "house-offline"), 0);
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;

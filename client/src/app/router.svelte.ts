@@ -1,5 +1,6 @@
 /** The router: the address says which page is shown, and links change it without a reload. */
 import { address, isPage, pathOf } from "./address";
+import { STATIC } from "./edition";
 
 export type Route =
   | { page: "home" }
@@ -24,6 +25,7 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     if (third === "replay") return { page: "replay", table: second };
     if (third === "dice") return { page: "dice", table: second };
   }
+  if (first === "watch" && STATIC) return { page: "not-found" }; // there are no public tables
   if (first === "watch" || first === "rules" || first === "learn" || first === "about" || first === "privacy") return { page: first };
   return { page: "not-found" };
 }

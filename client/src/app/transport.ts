@@ -2,7 +2,6 @@
  * How requests and sockets travel: over the network to a play service, or to the worker of this tab in the static edition.
  * Nothing else in the client knows the difference.
  */
-import { STATIC } from "./edition";
 
 /** The part of a WebSocket that the client uses. */
 export interface Socket {
@@ -23,13 +22,24 @@ export interface Message {
   body?: string;
 }
 
+export interface Transport {
+  /** Send a request to an address of the API. It fails if nothing answers. */
+  send(path: string, message: Message): Promise<Response>;
+  openSocket(): Socket;
+}
+
 /** The address of the socket of the service that this page came from. */
 const socketUrl = (): string => `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`;
 
-/** The connection to the worker, which is part of the static edition only. */
-const tab = STATIC ? (await import("../tab/connection")).connection : null;
+let transport: Transport = {
+  send: (path, message) => fetch(path, message),
+  openSocket: () => new WebSocket(socketUrl()) as Socket,
+};
 
-/** Send a request to an address of the API. It fails if nothing answers. */
-export const send = (path: string, message: Message): Promise<Response> => (tab ? tab.send(path, message) : fetch(path, message));
+/** Use another transport from now on. */
+export function setTransport(other: Transport): void {
+  transport = other;
+}
 
-export const openSocket = (): Socket => (tab ? tab.openSocket() : (new WebSocket(socketUrl()) as Socket));
+export const send = (path: string, message: Message): Promise<Response> => transport.send(path, message);
+export const openSocket = (): Socket => transport.openSocket();

@@ -9,8 +9,11 @@ import type { FromWorker, ToWorker } from "./protocol";
 import { StoreError } from "./store-error";
 import type { Store } from "./store";
 
-/** After a failure of what happens by itself (moves of bots), it is tried again. */
+/** When a failed move of a bot is tried again. */
 const AGAIN_MS = 5000;
+
+/** Whether the interpreter has stopped for good. */
+const isFatal = (error: unknown): boolean => error instanceof Error && "pyodide_fatal_error" in error;
 
 export type Post = (message: FromWorker) => void;
 
@@ -20,7 +23,7 @@ export class CallQueue {
 
   constructor(
     private readonly service: TabService,
-    private readonly store: Pick<Store, "append" | "read">,
+    private readonly store: Pick<Store, "append" | "read" | "line">,
     private readonly post: Post,
     /** Fetch the network of warden and give it to the service. */
     private readonly fetchNetwork: () => Promise<void>,
@@ -29,19 +32,23 @@ export class CallQueue {
   receive(message: ToWorker): Promise<void> {
     switch (message.t) {
       case "request": {
-        const { id, path, message: asked } = message;
-        const method = asked.method ?? "GET";
+        const { id, path } = message;
+        const { method = "GET", headers, body = "" } = message.message;
         return this.enqueue(async () => {
-          const { response } = await this.carryOut(() => this.service.request(method, path, asked.headers, asked.body ?? ""));
+          const call = (): Outcome => this.service.request(method, path, headers, body);
+          const { response } = await this.carryOut(call, () => this.service.requestNotStored(headers));
           this.post({ t: "response", id, ...response! });
         });
       }
       case "connect":
         return this.enqueue(() => this.service.connect(message.connection));
-      case "receive":
-        return this.enqueue(() => this.carryOut(() => this.service.receive(message.connection, message.text)));
+      case "receive": {
+        const { connection, text } = message;
+        const call = (): Outcome => this.service.receive(connection, text);
+        return this.enqueue(() => this.carryOut(call, () => this.service.messageNotStored(connection, text)));
+      }
       case "disconnect":
-        return this.enqueue(() => this.service.disconnect(message.connection));
+        return this.enqueue(() => this.carryOut(() => this.service.disconnect(message.connection)));
     }
   }
 
@@ -61,9 +68,14 @@ export class CallQueue {
     return done;
   }
 
-  /** Call the service until it has all it needs and what it wrote is stored. Then send its messages. */
-  private async carryOut(call: () => Outcome): Promise<Outcome> {
-    const outcome = await this.settle(call);
+  /** Call the service until it has all it needs and what it wrote is stored. Then send its messages. `refuse` answers a failure. */
+  private async carryOut(call: () => Outcome, refuse?: () => Outcome): Promise<Outcome> {
+    const outcome = await this.settle(call).catch((error: unknown) => {
+      if (isFatal(error)) this.post({ t: "failed" });
+      if (!refuse) throw error;
+      console.error(error);
+      return refuse();
+    });
     for (const [connection, text] of outcome.messages) this.post({ t: "message", connection, text });
     for (const connection of outcome.closed) this.post({ t: "closed", connection });
     this.performIn(outcome.due_ms);
@@ -74,7 +86,7 @@ export class CallQueue {
     for (;;) {
       const outcome = call();
       if (outcome.needs.length) {
-        for (const table of outcome.needs) this.service.load(table, await this.store.read(table));
+        for (const table of outcome.needs) this.service.load(table, await this.store.read(table), await this.store.line(table));
       } else if (outcome.network) {
         await this.fetchNetwork();
       } else if (await this.stored(outcome)) {
@@ -90,11 +102,14 @@ export class CallQueue {
       return true;
     } catch (error) {
       for (const { table } of rows) this.service.drop(table);
-      if (error instanceof StoreError && error.problem === "conflict") return false;
+      if (!(error instanceof StoreError)) throw error;
+      if (error.problem === "conflict") return false;
+      this.post({ t: "store-problem", problem: error.problem });
       throw error;
     }
   }
 
+  /** Call `perform` when something is due. After a failure it is tried again later. */
   private performIn(ms: number | null): void {
     clearTimeout(this.timer);
     if (ms === null) return;

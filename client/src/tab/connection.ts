@@ -4,7 +4,7 @@
  * Requests and sockets wait until the game has started. If the worker fails later, sockets close and the next request or
  * socket starts another one: everything that was acknowledged is stored.
  */
-import { OPEN, type Message, type Socket } from "../app/transport";
+import { OPEN, type Message, type Socket, type Transport } from "../app/transport";
 import type { FromWorker, ToWorker } from "./protocol";
 import { start } from "./start.svelte";
 
@@ -48,7 +48,7 @@ class TabSocket implements Socket {
 /** The part of a Worker that is used here. */
 export type WorkerPort = Pick<Worker, "postMessage" | "terminate" | "onmessage" | "onerror">;
 
-export class TabConnection {
+export class TabConnection implements Transport {
   private worker: WorkerPort | null = null;
   private ready = false;
   /** What is sent once the game has started. */

@@ -18,5 +18,5 @@ export type FromWorker =
   | { t: "message"; connection: number; text: string }
   | { t: "closed"; connection: number }
   | { t: "progress"; progress: Progress }
-  | { t: "failed"; problem: string }
+  | { t: "failed" }
   | { t: "store-problem"; problem: StoreProblem };

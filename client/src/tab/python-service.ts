@@ -2,11 +2,18 @@
 import type { PyodideAPI } from "pyodide";
 import type { Row } from "./store";
 
+/** A row to be stored. The line is the table in a list, after this entry. */
+export interface RowToStore extends Row {
+  line: string;
+  /** Whether the row is there already: a player has deleted their name. */
+  replaces: boolean;
+}
+
 /** What the caller does after a call; `blackgate/tab/outcome.py` explains the fields. */
 export interface Outcome {
   needs: string[];
   network?: boolean;
-  rows: Row[];
+  rows: RowToStore[];
   response: { status: number; headers: Record<string, string>; body: string } | null;
   messages: [connection: number, text: string][];
   closed: number[];
@@ -14,14 +21,17 @@ export interface Outcome {
 }
 
 export interface TabService {
-  load(table: string, rows: Row[]): void;
+  load(table: string, rows: Row[], line: string): void;
   drop(table: string): void;
   request(method: string, target: string, headers: Record<string, string>, body: string): Outcome;
   connect(connection: number): void;
   receive(connection: number, text: string): Outcome;
-  disconnect(connection: number): void;
+  disconnect(connection: number): Outcome;
   perform(): Outcome;
   refresh(table: string, rows: Row[]): Outcome;
+  /** Refuse what could not be stored. */
+  requestNotStored(headers: Record<string, string>): Outcome;
+  messageNotStored(connection: number, text: string): Outcome;
 }
 
 /** Values cross the border as JSON: one text each way is quicker than many small objects. */
@@ -31,20 +41,17 @@ from blackgate.tab import TabService
 
 service = TabService(lambda: time.time_ns() // 1_000_000)
 
-def rows_of(table, rows):
-    return table, [(row["seq"], row["at"], row["entry"]) for row in rows]
-
-def request(method, target, headers, body):
-    return service.request(method, target, headers, body.encode())
+def listed(rows):
+    return [(row["seq"], row["at"], row["entry"]) for row in rows]
 
 CALLS = {
-    "load": lambda table, rows: service.load(*rows_of(table, rows)),
-    "refresh": lambda table, rows: service.refresh(*rows_of(table, rows)),
-    "request": request,
+    "load": lambda table, rows, line: service.load(table, listed(rows), line),
+    "refresh": lambda table, rows: service.refresh(table, listed(rows)),
+    "request": lambda method, target, headers, body: service.request(method, target, headers, body.encode()),
 }
 
 def call(name, arguments):
-    outcome = CALLS.get(name, getattr(service, name))(*json.loads(arguments))
+    outcome = (CALLS.get(name) or getattr(service, name))(*json.loads(arguments))
     if outcome is None:
         return "null"
     plain = outcome.plain()
@@ -58,7 +65,7 @@ call
 export function startService(python: PyodideAPI): TabService {
   const call = python.runPython(PROGRAM) as (name: string, values: string) => string;
   const method =
-    (name: keyof TabService) =>
+    (name: string) =>
     (...values: unknown[]): never =>
       JSON.parse(call(name, JSON.stringify(values))) as never;
   return {
@@ -70,5 +77,7 @@ export function startService(python: PyodideAPI): TabService {
     disconnect: method("disconnect"),
     perform: method("perform"),
     refresh: method("refresh"),
+    requestNotStored: method("request_not_stored"),
+    messageNotStored: method("message_not_stored"),
   };
 }

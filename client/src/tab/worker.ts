@@ -21,5 +21,5 @@ try {
   post({ t: "progress", progress: { step: "ready" } });
 } catch (error) {
   console.error(error);
-  post({ t: "failed", problem: String(error) });
+  post({ t: "failed" });
 }

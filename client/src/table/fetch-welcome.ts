@@ -1,8 +1,10 @@
 /** Asks for the state of a table once, without staying connected. */
+import { STATIC } from "../app/edition";
 import { openSocket } from "../app/transport";
 import type { FromClient, FromServer, Welcome } from "../wire";
 
-const TIMEOUT_MS = 6000;
+/** In a tab, the game may still be loading. */
+const TIMEOUT_MS = STATIC ? 120_000 : 6000;
 
 /** The welcome of a table; null if the service does not accept the key, or does not answer. */
 export function fetchWelcome(table: string, secret: string | null): Promise<Welcome | null> {
