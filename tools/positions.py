@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from blackgate import Edition, Game, IllegalMove, edition
 from blackgate.bots import Budget, make_bot
-from blackgate.positions import BOT, FILE, PERSON, SEPARATOR, Position, file_text, positions
+from blackgate.positions import BOT, FILE, PERSON, SEPARATOR, Michel, Position, file_text, positions
 from blackgate.table_state import Player, TableState
 
 LEAST_GAMES = 200  # games of each kind that are played, even if every condition held in an earlier one
@@ -91,7 +91,7 @@ class Wanted:
     cannot: str = ""  # a move that the clause forbids here
     prompt: str = "turn"
     players: int = 3
-    michel: str = "none"
+    michel: Michel = "none"
     teams: bool = False
 
     def fits(self, moment: Moment) -> bool:

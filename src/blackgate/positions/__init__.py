@@ -8,6 +8,7 @@ import json
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import Literal
 
 from blackgate.catalogue import Edition
 from blackgate.fairness import join_seed
@@ -19,6 +20,8 @@ PERSON = 0  # the seat of the person
 BOT = "inmate"  # the bot at the other seats; it has also played the person's moves before the position
 SEPARATOR = "; "  # between the moves of one turn
 
+Michel = Literal["none", "michel", "michelle"]  # the option of 14.1
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
@@ -26,7 +29,7 @@ class Position:
 
     clause: str
     players: int
-    michel: str
+    michel: Michel
     teams: bool
     seed: str  # the server's half; no player adds a share
     turns: tuple[str, ...]

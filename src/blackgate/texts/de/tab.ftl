@@ -79,3 +79,10 @@ tab-privacy-delete = Diese Daten löschen
 tab-privacy-delete-text = Einzelne Partien löschst du unter „Meine Partien“, den Download in den Einstellungen. Um alles zu löschen, lösche in deinem Browser die Daten dieser Website.
 tab-privacy-host = Was der Betreiber dieser Seite sieht
 tab-privacy-host-text = Dein Browser holt die Dateien des Spiels von einem Webserver. Er kann deine Netzadresse aufzeichnen: Frage seinen Betreiber.
+
+# Regeln zum Ausprobieren
+try-it = Ausprobieren
+try-it-rule = Regel { $number } ausprobieren
+try-opening = Die Stellung wird aufgebaut …
+try-again = Von vorn
+try-dice = Dieser Tisch beginnt mit einer Stellung zum Regelheft und mit einem Startwert, der im Programm steht. Die Würfe stehen also vorher fest und sind jedes Mal dieselben: Hier beweist nichts, dass sie fair sind.

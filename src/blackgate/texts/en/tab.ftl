@@ -79,3 +79,10 @@ tab-privacy-delete = Delete it
 tab-privacy-delete-text = Delete single games in “My games”, and the download in the settings. To delete everything, clear the data of this site in your browser.
 tab-privacy-host = What the host of this page sees
 tab-privacy-host-text = Your browser fetches the files of the game from a web server, which may log your network address. Ask its host.
+
+# Clauses that can be tried
+try-it = Try it
+try-it-rule = Try rule { $number }
+try-opening = Setting up the position…
+try-again = Start again
+try-dice = This table begins at a position of the rulebook, with a seed that is part of the program. So its dice are known in advance, and the same each time: nothing here proves that they are fair.

@@ -79,3 +79,10 @@ tab-privacy-delete = Borrar los datos
 tab-privacy-delete-text = Borra partidas sueltas en «Mis partidas» y la descarga en los ajustes. Para borrarlo todo, borra los datos de este sitio en tu navegador.
 tab-privacy-host = Lo que ve quien aloja esta página
 tab-privacy-host-text = Tu navegador pide los archivos del juego a un servidor web, que puede anotar tu dirección de red. Pregunta a quien lo lleva.
+
+# Reglas para probar
+try-it = Probar
+try-it-rule = Probar la regla { $number }
+try-opening = Preparando la posición…
+try-again = Empezar de nuevo
+try-dice = Esta mesa empieza en una posición del reglamento, con una semilla que forma parte del programa. Así que los dados se conocen de antemano y son siempre los mismos: aquí nada demuestra que no estén trucados.

@@ -79,3 +79,10 @@ tab-privacy-delete = Supprimer ces données
 tab-privacy-delete-text = Supprime des parties une à une dans « Mes parties », et le téléchargement dans les réglages. Pour tout supprimer, efface les données de ce site dans ton navigateur.
 tab-privacy-host = Ce que voit l’hébergeur de cette page
 tab-privacy-host-text = Ton navigateur va chercher les fichiers du jeu sur un serveur web, qui peut noter ton adresse réseau. Demande à son hébergeur.
+
+# Règles à essayer
+try-it = Essayer
+try-it-rule = Essayer la règle { $number }
+try-opening = Mise en place de la position…
+try-again = Recommencer
+try-dice = Cette table commence à une position du livret de règles, avec une graine qui fait partie du programme. Les dés sont donc connus d’avance, et les mêmes à chaque fois : rien ici ne prouve qu’ils ne sont pas truqués.

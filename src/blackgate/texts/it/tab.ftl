@@ -79,3 +79,10 @@ tab-privacy-delete = Eliminare i dati
 tab-privacy-delete-text = Elimina singole partite in «Le mie partite» e il download nelle impostazioni. Per eliminare tutto, cancella i dati di questo sito nel browser.
 tab-privacy-host = Che cosa vede chi ospita questa pagina
 tab-privacy-host-text = Il browser prende i file del gioco da un server web, che può registrare il tuo indirizzo di rete. Chiedi a chi lo gestisce.
+
+# Regole da provare
+try-it = Prova
+try-it-rule = Prova la regola { $number }
+try-opening = Preparo la posizione…
+try-again = Ricomincia
+try-dice = Questo tavolo comincia da una posizione del regolamento, con un seme che fa parte del programma. I dadi sono quindi noti in anticipo, e ogni volta gli stessi: qui niente prova che non siano truccati.
