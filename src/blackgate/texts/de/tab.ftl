@@ -83,6 +83,6 @@ tab-privacy-host-text = Dein Browser holt die Dateien des Spiels von einem Webse
 # Regeln zum Ausprobieren
 try-it = Ausprobieren
 try-it-rule = Regel { $number } ausprobieren
-try-opening = Die Stellung wird aufgebaut …
+try-opening = Die Stellung wird aufgebaut …
 try-again = Von vorn
 try-dice = Dieser Tisch beginnt mit einer Stellung zum Regelheft und mit einem Startwert, der im Programm steht. Die Würfe stehen also vorher fest und sind jedes Mal dieselben: Hier beweist nichts, dass sie fair sind.

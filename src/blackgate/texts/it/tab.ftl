@@ -85,4 +85,4 @@ try-it = Prova
 try-it-rule = Prova la regola { $number }
 try-opening = Preparo la posizione…
 try-again = Ricomincia
-try-dice = Questo tavolo comincia da una posizione del regolamento, con un seme che fa parte del programma. I dadi sono quindi noti in anticipo, e ogni volta gli stessi: qui niente prova che non siano truccati.
+try-dice = Questo tavolo comincia da una posizione del regolamento, con un seed che fa parte del programma. I dadi sono quindi noti in anticipo, e ogni volta gli stessi: qui niente prova che non siano truccati.
