@@ -73,6 +73,14 @@ const STATIC_POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'";
 
+/** The page of the static edition starts with another module. */
+function staticEntry(): Plugin {
+  return {
+    name: "blackgate-static-entry",
+    transformIndexHtml: { order: "pre", handler: (html) => html.replace("/src/main.ts", "/src/tab/main.ts") },
+  };
+}
+
 function contentSecurityPolicy(): Plugin {
   return {
     name: "blackgate-content-security-policy",
@@ -93,7 +101,7 @@ export default defineConfig(({ mode }) => {
   return {
     base,
     define: inTab ? { PYTHON: readFileSync(PYTHON, "utf8") } : {},
-    plugins: [texts(inTab ? STATIC_TEXT_FILES : TEXT_FILES), svelte(), preloadFonts(base), inTab ? contentSecurityPolicy() : gzipCopies()],
+    plugins: [texts(inTab ? STATIC_TEXT_FILES : TEXT_FILES), svelte(), preloadFonts(base), ...(inTab ? [staticEntry(), contentSecurityPolicy()] : [gzipCopies()])],
     build: {
       outDir: inTab ? STATIC_OUT : OUT,
       emptyOutDir: true,

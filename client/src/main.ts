@@ -15,10 +15,8 @@ import "./style/clipboard.css";
 
 applyAppearance();
 const lang = preferences.get("lang");
-/** In the static edition, the game itself runs in a worker. */
-const tab = STATIC ? import("./tab/start-early") : null;
-// All are requested at once. If the page cannot be loaded, the app says so.
-const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).catch(() => undefined), tab]);
+// Both are requested at once. If the page cannot be loaded, the app says so.
+const loading = Promise.all([texts.setLanguage(lang), loadPage(router.route).catch(() => undefined)]);
 // The first use of these takes long: in tasks of their own, while the browser waits for the files.
 setTimeout(() => new Intl.PluralRules(lang).select(1));
 setTimeout(() => new Intl.NumberFormat(lang).format(1));
@@ -26,7 +24,4 @@ await loading;
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
-if (tab) {
-  void tab.then(({ startEarly }) => startEarly());
-  void import("./offline/download.svelte").then(({ offlineDownload }) => offlineDownload.begin());
-} else if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (!STATIC && import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

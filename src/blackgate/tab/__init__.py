@@ -4,6 +4,7 @@ There is no network, no file, no thread, no asyncio and no wall clock here: `tes
 
 service           `TabService`: the calls of the worker
 outcome           what comes of a call: rows to store, a response, messages
+network           the network of warden, evaluated outside Python
 needs             what a call may need first: the log of a table, the network of warden
 open_tables       tables in memory, with their listeners
 table_host        carrying out commands, and telling the listeners

@@ -12,7 +12,6 @@ offline-title = Ohne Netz spielen
 offline-question = Ohne Netz spielen: { $size } auf diesem Gerät behalten?
 offline-why = Dann startet Blackgate ohne Verbindung, im Zug oder im Flugzeug. Neue Versionen lädt es von selbst.
 offline-yes = Behalten
-offline-no = Jetzt nicht
 offline-start = { $size } auf diesem Gerät behalten
 offline-running = Wird geladen: { $percent } %
 offline-ready = Blackgate ist auf diesem Gerät und startet ohne Netz.
@@ -32,7 +31,7 @@ backup-stored =
         [one] In diesem Browser ist eine Partie gespeichert: { $size }.
        *[other] In diesem Browser sind { $games } Partien gespeichert: { $size }.
     }
-backup-why = Sonst sind sie nirgends. Browser dürfen löschen, was eine Seite gespeichert hat, wenn du sie einige Wochen nicht besuchst oder wenn der Platz auf dem Gerät knapp wird. Speichere ab und zu eine Datei.
+backup-why = Deine Partien sind sonst nirgends. Browser dürfen löschen, was eine Seite gespeichert hat, wenn du sie einige Wochen nicht besuchst oder wenn der Platz auf dem Gerät knapp wird. Speichere ab und zu eine Datei.
 backup-protected = Dein Browser hat versprochen, sie nicht von selbst zu löschen.
 backup-protect = Den Browser bitten, sie zu schützen
 backup-not-protected = Dein Browser verspricht das noch nicht. Oft tut er es, wenn du Blackgate installierst oder ein paarmal wiederkommst.
@@ -79,6 +78,27 @@ tab-privacy-delete = Diese Daten löschen
 tab-privacy-delete-text = Einzelne Partien löschst du unter „Meine Partien“, den Download in den Einstellungen. Um alles zu löschen, lösche in deinem Browser die Daten dieser Website.
 tab-privacy-host = Was der Betreiber dieser Seite sieht
 tab-privacy-host-text = Dein Browser holt die Dateien des Spiels von einem Webserver. Er kann deine Netzadresse aufzeichnen: Frage seinen Betreiber.
+
+# Der Start des Spiels
+start-label = Das Spiel wird geladen.
+start-fetch = Spiel wird geladen: { $done } von { $total } MB
+start-interpreter = Spiel wird gestartet
+start-game = Regeln werden gelesen
+start-failed = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
+
+# Die Startseite
+tab-title = In diesem Tab
+tab-text = Diese Ausgabe läuft in deinem Browser, ohne Server. Deine Partien bleiben auf diesem Gerät.
+tab-more = Über diese Ausgabe
+tab-new-text = Für 2 bis 6: Bots und Menschen an diesem Gerät, wie du magst. Auch in Teams.
+tab-record = Ansehen
+tab-record-text = Sieh dir jede aufgezeichnete Partie an, Zug für Zug, mit den Chancen aller.
+tab-record-go = Aufzeichnung öffnen
+
+# Über diese Ausgabe
+tab-about = In diesem Tab, ohne Server
+tab-about-text = Regeln, Bots und Würfel laufen in diesem Tab deines Browsers. Nichts, was du tust, verlässt dein Gerät.
+tab-about-without = Was andere Geräte braucht, gehört nicht zu dieser Ausgabe: Links für Freunde, Zuschauer, öffentliche Tische, Uhren und Fernpartien. Dafür brauchst du einen Blackgate-Server.
 
 # Regeln zum Ausprobieren
 try-it = Ausprobieren

@@ -12,7 +12,6 @@ offline-title = Play without a network
 offline-question = Play without a network: keep { $size } on this device?
 offline-why = Then Blackgate starts without a connection, in a train or on a plane. New versions download by themselves.
 offline-yes = Keep it
-offline-no = Not now
 offline-start = Keep { $size } on this device
 offline-running = Downloading: { $percent }%
 offline-ready = Blackgate is on this device and starts without a network.
@@ -32,7 +31,7 @@ backup-stored =
         [one] One game is stored in this browser: { $size }.
        *[other] { $games } games are stored in this browser: { $size }.
     }
-backup-why = They are nowhere else. Browsers may delete what a page has stored if you don’t visit it for some weeks, or if the device runs out of space. Save a file now and then.
+backup-why = Your games are nowhere else. Browsers may delete what a page has stored if you don’t visit it for some weeks, or if the device runs out of space. Save a file now and then.
 backup-protected = Your browser promised not to delete them by itself.
 backup-protect = Ask the browser to protect them
 backup-not-protected = Your browser doesn’t promise that yet. It often does after you install Blackgate or come back a few times.
@@ -79,6 +78,27 @@ tab-privacy-delete = Delete it
 tab-privacy-delete-text = Delete single games in “My games”, and the download in the settings. To delete everything, clear the data of this site in your browser.
 tab-privacy-host = What the host of this page sees
 tab-privacy-host-text = Your browser fetches the files of the game from a web server, which may log your network address. Ask its host.
+
+# The start of the game
+start-label = The game is being loaded.
+start-fetch = Loading the game: { $done } of { $total } MB
+start-interpreter = Starting the game
+start-game = Reading the rules
+start-failed = The game could not be loaded. Check your connection and try again.
+
+# The home page
+tab-title = In this tab
+tab-text = This edition plays in your browser, without a server. Your games stay on this device.
+tab-more = About this edition
+tab-new-text = 2 to 6 players, in any mix of bots and people round this device. Teams if you like.
+tab-record = Replay
+tab-record-text = Watch any recorded game move by move, with everyone’s chances.
+tab-record-go = Open a record
+
+# About this edition
+tab-about = In this tab, without a server
+tab-about-text = Rules, bots and dice run in this browser tab. Nothing you do leaves your device.
+tab-about-without = What needs other devices is not part of this edition: links for friends, spectators, public tables, clocks and correspondence games. For those you need a Blackgate server.
 
 # Clauses that can be tried
 try-it = Try it

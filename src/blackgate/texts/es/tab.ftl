@@ -12,7 +12,6 @@ offline-title = Jugar sin red
 offline-question = Jugar sin red: ¿guardar { $size } en este dispositivo?
 offline-why = Así Blackgate arranca sin conexión, en un tren o en un avión. Las versiones nuevas se descargan solas.
 offline-yes = Guardar
-offline-no = Ahora no
 offline-start = Guardar { $size } en este dispositivo
 offline-running = Descargando: { $percent } %
 offline-ready = Blackgate está en este dispositivo y arranca sin red.
@@ -32,7 +31,7 @@ backup-stored =
         [one] En este navegador hay una partida guardada: { $size }.
        *[other] En este navegador hay { $games } partidas guardadas: { $size }.
     }
-backup-why = No están en ningún otro sitio. Un navegador puede borrar lo que una página ha guardado si no la visitas durante unas semanas o si falta espacio en el dispositivo. Guarda un archivo de vez en cuando.
+backup-why = Tus partidas no están en ningún otro sitio. Un navegador puede borrar lo que una página ha guardado si no la visitas durante unas semanas o si falta espacio en el dispositivo. Guarda un archivo de vez en cuando.
 backup-protected = Tu navegador ha prometido no borrarlas por su cuenta.
 backup-protect = Pedir al navegador que las proteja
 backup-not-protected = Tu navegador aún no lo promete. Suele hacerlo cuando instalas Blackgate o vuelves unas cuantas veces.
@@ -79,6 +78,27 @@ tab-privacy-delete = Borrar los datos
 tab-privacy-delete-text = Borra partidas sueltas en «Mis partidas» y la descarga en los ajustes. Para borrarlo todo, borra los datos de este sitio en tu navegador.
 tab-privacy-host = Lo que ve quien aloja esta página
 tab-privacy-host-text = Tu navegador pide los archivos del juego a un servidor web, que puede anotar tu dirección de red. Pregunta a quien lo lleva.
+
+# El inicio del juego
+start-label = El juego se está cargando.
+start-fetch = Cargando el juego: { $done } de { $total } MB
+start-interpreter = Iniciando el juego
+start-game = Leyendo las reglas
+start-failed = No se ha podido cargar el juego. Comprueba tu conexión e inténtalo de nuevo.
+
+# La página de inicio
+tab-title = En esta pestaña
+tab-text = Esta edición se juega en tu navegador, sin servidor. Tus partidas se quedan en este dispositivo.
+tab-more = Acerca de esta edición
+tab-new-text = De 2 a 6 jugadores, entre bots y personas alrededor de este dispositivo. Por equipos, si quieres.
+tab-record = Ver de nuevo
+tab-record-text = Mira cualquier partida registrada, jugada a jugada, con las posibilidades de todos.
+tab-record-go = Abrir un registro
+
+# Acerca de esta edición
+tab-about = En esta pestaña, sin servidor
+tab-about-text = Las reglas, los bots y los dados funcionan en esta pestaña del navegador. Nada de lo que haces sale de tu dispositivo.
+tab-about-without = Lo que necesita otros dispositivos no forma parte de esta edición: enlaces para amigos, espectadores, mesas públicas, relojes y partidas por correspondencia. Para eso hace falta un servidor de Blackgate.
 
 # Reglas para probar
 try-it = Probar

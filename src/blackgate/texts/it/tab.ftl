@@ -12,7 +12,6 @@ offline-title = Giocare senza rete
 offline-question = Giocare senza rete: tenere { $size } su questo dispositivo?
 offline-why = Così Blackgate si avvia senza connessione, in treno o in aereo. Le nuove versioni si scaricano da sole.
 offline-yes = Tieni
-offline-no = Non ora
 offline-start = Tieni { $size } su questo dispositivo
 offline-running = Download in corso: { $percent }%
 offline-ready = Blackgate è su questo dispositivo e si avvia senza rete.
@@ -32,7 +31,7 @@ backup-stored =
         [one] In questo browser è salvata una partita: { $size }.
        *[other] In questo browser sono salvate { $games } partite: { $size }.
     }
-backup-why = Non sono da nessun’altra parte. Un browser può cancellare quello che una pagina ha salvato se non la visiti per qualche settimana, o se sul dispositivo manca spazio. Ogni tanto salva un file.
+backup-why = Le tue partite non sono da nessun’altra parte. Un browser può cancellare quello che una pagina ha salvato se non la visiti per qualche settimana, o se sul dispositivo manca spazio. Ogni tanto salva un file.
 backup-protected = Il browser ha promesso di non cancellarle da solo.
 backup-protect = Chiedi al browser di proteggerle
 backup-not-protected = Il browser non lo promette ancora. Spesso lo fa quando installi Blackgate o torni qualche volta.
@@ -79,6 +78,27 @@ tab-privacy-delete = Eliminare i dati
 tab-privacy-delete-text = Elimina singole partite in «Le mie partite» e il download nelle impostazioni. Per eliminare tutto, cancella i dati di questo sito nel browser.
 tab-privacy-host = Che cosa vede chi ospita questa pagina
 tab-privacy-host-text = Il browser prende i file del gioco da un server web, che può registrare il tuo indirizzo di rete. Chiedi a chi lo gestisce.
+
+# L’avvio del gioco
+start-label = Il gioco si sta caricando.
+start-fetch = Caricamento del gioco: { $done } di { $total } MB
+start-interpreter = Avvio del gioco
+start-game = Lettura delle regole
+start-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
+
+# La pagina iniziale
+tab-title = In questa scheda
+tab-text = Questa edizione si gioca nel tuo browser, senza server. Le tue partite restano su questo dispositivo.
+tab-more = Informazioni su questa edizione
+tab-new-text = Da 2 a 6 giocatori, tra bot e persone attorno a questo dispositivo. Anche a squadre.
+tab-record = Rivedi
+tab-record-text = Guarda qualsiasi partita registrata, mossa per mossa, con le probabilità di tutti.
+tab-record-go = Apri una registrazione
+
+# Informazioni su questa edizione
+tab-about = In questa scheda, senza server
+tab-about-text = Regole, bot e dadi funzionano in questa scheda del browser. Nulla di ciò che fai lascia il tuo dispositivo.
+tab-about-without = Ciò che richiede altri dispositivi non fa parte di questa edizione: link per gli amici, spettatori, tavoli pubblici, orologi e partite per corrispondenza. Per questo serve un server di Blackgate.
 
 # Regole da provare
 try-it = Prova
