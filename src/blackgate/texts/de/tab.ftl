@@ -102,7 +102,7 @@ tab-about-without = Was andere Geräte braucht, gehört nicht zu dieser Ausgabe:
 
 # Regeln zum Ausprobieren
 try-it = Ausprobieren
-try-it-rule = Regel { $number } ausprobieren
+try-it-rule = Ausprobieren: Regel { $number }
 try-opening = Die Stellung wird aufgebaut …
 try-again = Von vorn
 try-dice = Dieser Tisch beginnt mit einer Stellung zum Regelheft und mit einem Startwert, der im Programm steht. Die Würfe stehen also vorher fest und sind jedes Mal dieselben: Hier beweist nichts, dass sie fair sind.

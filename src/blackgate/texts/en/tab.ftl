@@ -102,7 +102,7 @@ tab-about-without = What needs other devices is not part of this edition: links 
 
 # Clauses that can be tried
 try-it = Try it
-try-it-rule = Try rule { $number }
+try-it-rule = Try it: rule { $number }
 try-opening = Setting up the position…
 try-again = Start again
 try-dice = This table begins at a position of the rulebook, with a seed that is part of the program. So its dice are known in advance, and the same each time: nothing here proves that they are fair.

@@ -102,7 +102,7 @@ tab-about-without = Lo que necesita otros dispositivos no forma parte de esta ed
 
 # Reglas para probar
 try-it = Probar
-try-it-rule = Probar la regla { $number }
+try-it-rule = Probar: regla { $number }
 try-opening = Preparando la posición…
 try-again = Empezar de nuevo
 try-dice = Esta mesa empieza en una posición del reglamento, con una semilla que forma parte del programa. Así que los dados se conocen de antemano y son siempre los mismos: aquí nada demuestra que no estén trucados.

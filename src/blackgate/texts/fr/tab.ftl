@@ -102,7 +102,7 @@ tab-about-without = Ce qui demande d’autres appareils ne fait pas partie de ce
 
 # Règles à essayer
 try-it = Essayer
-try-it-rule = Essayer la règle { $number }
+try-it-rule = Essayer : règle { $number }
 try-opening = Mise en place de la position…
 try-again = Recommencer
 try-dice = Cette table commence à une position du livret de règles, avec une graine qui fait partie du programme. Les dés sont donc connus d’avance, et les mêmes à chaque fois : rien ici ne prouve qu’ils ne sont pas truqués.

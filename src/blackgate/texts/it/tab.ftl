@@ -102,7 +102,7 @@ tab-about-without = Ciò che richiede altri dispositivi non fa parte di questa e
 
 # Regole da provare
 try-it = Prova
-try-it-rule = Prova la regola { $number }
+try-it-rule = Prova: regola { $number }
 try-opening = Preparo la posizione…
 try-again = Ricomincia
 try-dice = Questo tavolo comincia da una posizione del regolamento, con un seed che fa parte del programma. I dadi sono quindi noti in anticipo, e ogni volta gli stessi: qui niente prova che non siano truccati.
