@@ -103,7 +103,9 @@ def swapped_pair(table: TableWithPositions, seat: int | None, chooser: random.Ra
     """Return the table, and one with other hidden facts that this seat cannot know; future chance is the same in both."""
     true = table.require_game()
     swapped = true.view(seat).sample(chooser)
-    swapped.opening, swapped.last = true.opening, true.last
+    swapped.opening = true.opening
+    for step in true.steps:
+        swapped._add_step(step.seat, step.move, step.log)
     chance = chooser.getrandbits(64)
     worlds = [table.fork(game.copy()) for game in (true, swapped)]
     for world in worlds:

@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from blackgate.tables.wire.values import Bots, Looks, Name, SeatNumber, Share, Strength
 
@@ -153,6 +153,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockState | None = None
     rematch: str = ""
     undo: int | None = None  # the seat that may undo its last command without asking
+    position: str | UnsetType = UNSET  # the clause that is tried here: the seed of the dice is public
 
 
 class TableLine(Struct, frozen=True):

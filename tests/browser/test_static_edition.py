@@ -1,0 +1,132 @@
+"""The static edition in a folder of a plain file host: the whole game in a tab, without a server."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from blackgate.texts import say
+from testkit.browser.browser_session import PHONE
+from testkit.browser.player import Mouse, Player, Touch
+from testkit.browser.static_host import STATIC, StaticHost
+from testkit.browser.static_session import StaticSession
+from testkit.browser.worker_games import WorkerGames
+from testkit.seeds import seeded_random
+from tests.browser.conftest import skip_or_fail
+
+SHORT_TARGET = 2  # Tunnel points: two Spoons
+KILLED_GAMES = 10
+MOST_KILLS = 40
+OpenStatic = Callable[..., StaticSession]
+
+
+@pytest.fixture(scope="module")
+def host() -> Iterator[StaticHost]:
+    if not (STATIC / "index.html").exists():
+        skip_or_fail("the static edition is not built: make static")
+    host = StaticHost()
+    yield host
+    host.close()
+
+
+@pytest.fixture
+def open_static(browser: Browser, host: StaticHost) -> Iterator[OpenStatic]:
+    """Open profiles. The test fails if a page of one reports an error, or if a request leaves the folder."""
+    sessions: list[StaticSession] = []
+
+    def open_one(**options: object) -> StaticSession:
+        sessions.append(StaticSession(browser, host, **options))  # type: ignore[arg-type]
+        return sessions[-1]
+
+    yield open_one
+    errors = [error for session in sessions for error in session.errors]
+    elsewhere = [url for session in sessions for url in session.requests if not url.startswith((host.url, "blob:", "data:"))]
+    for session in sessions:
+        session.close()
+    assert (errors, elsewhere) == ([], [])
+
+
+def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path: Path) -> None:
+    session = open_static()
+    page = session.go()
+    expect(page.get_by_text(say("en", "tab-text"))).to_be_visible()
+    session.set_table_options(target=SHORT_TARGET)
+    page.locator("section.hot label", has_text="1").first.click()
+    page.locator("section.hot .btn.go").click()
+    session.board.wait_for()
+    Player(page, Mouse).play()
+    session.dialog.get_by_role("button", name=say("en", "victory-replay")).click()
+    page.wait_for_url("**/replay**")
+    with page.expect_download() as download:
+        page.get_by_role("button", name=say("en", "replay-download")).first.click()
+    record = tmp_path / "game.jsonl"
+    download.value.save_as(record)
+    # A deep link, in a new page of the browser.
+    address = page.url
+    session.close_tab()
+    page = session.page
+    page.goto(address.split("&")[0].replace("/replay", "/dice"))
+    expect(page.locator("main")).to_contain_text(say("en", "dice-title"))
+    page.locator("table").first.wait_for()
+    # The record, as a file from anywhere.
+    page.goto(f"{session.host.url}?/replay")
+    page.locator("input[type=file]").set_input_files(record)
+    expect(page.locator("input[type=range]")).to_be_visible()
+
+
+def test_around_one_device_on_a_phone(open_static: OpenStatic) -> None:
+    session = open_static(size=PHONE, touch=True)
+    page = session.go("?/new&preset=device")
+    session.set_table_options(target=SHORT_TARGET)
+    page.locator(".bar .btn.go").tap()
+    session.board.wait_for()
+    expect(page.locator(".curtain")).to_be_visible()
+    Player(page, Touch).play(lambda shown: shown.mine and shown.prompt == "turn")
+
+
+def test_the_lesson_and_the_rules(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go("?/rules#6.1")
+    expect(page.locator("main")).to_contain_text(say("en", "rules-title"))
+    page.locator("[id='6.1']").wait_for()
+    page.goto(f"{session.host.url}?/learn")
+    session.board.wait_for()
+
+
+def test_what_needs_a_server_is_not_offered(open_static: OpenStatic) -> None:
+    session = open_static()
+    page = session.go()
+    page.locator("section.hot").wait_for()
+    shown = page.locator("main").inner_text()
+    assert say("en", "home-join") not in shown
+    assert say("en", "home-watch") not in shown
+    page.goto(f"{session.host.url}?/new")
+    page.locator(".bar .btn.go").wait_for()
+    shown = page.locator("main").inner_text()
+    for text in ("new-preset-friends", "new-preset-letters", "new-clock", "new-public"):
+        assert say("en", text) not in shown
+    page.goto(f"{session.host.url}?/about")
+    expect(page.locator("main")).to_contain_text(say("en", "tab-about-without"))
+
+
+def test_no_acknowledged_move_is_lost_when_the_tab_is_closed(open_static: OpenStatic) -> None:
+    session = open_static()
+    chance = seeded_random("closed tabs")
+    session.go("?/about")
+    session.wait_for_game()
+    WorkerGames(session.page, seed=1).open(KILLED_GAMES, players=2, bots={"1": "rookie"}, target=SHORT_TARGET)
+    kills = 0
+    for page_number in range(1, MOST_KILLS):
+        games = WorkerGames(session.page, seed=page_number)
+        games.play()
+        over = games.wait_for_moves(chance.randrange(20, 400))
+        assert games.lost == []
+        if over:
+            break
+        session.close_tab()
+        kills += 1
+        session.go("?/about")
+        session.wait_for_game()
+    assert over and kills > 0
+    assert [one["problem"] for one in games.verified()] == [None] * KILLED_GAMES
