@@ -44,8 +44,8 @@ MODES: Final = {4: 5, 2: 2, 3: 1.5, 5: 1.5, 6: 2}
 # Digging needs no reward of its own any more. The bonus for entropy is higher at the start than in a first training, so that the
 # network tries again what it has learnt to avoid.
 ADAPTING: Final = {"entropy": 0.02, "shaping": 0}
-# What it has learnt never to do it would never try: it joins some Gangs in four of a hundred thousand cases. So joining is made more
-# likely at the start, whichever the Gang, by this much on the scale of the logits. The network soon learns where it is wrong.
+# What it has learnt never to do it would never try: it joins Queers in 4 of 100,000 cases where it could. So joining is made
+# more likely at the start, whichever the Gang, by this much on the scale of the logits. Training then corrects it.
 JOINING: Final = 6.0
 
 

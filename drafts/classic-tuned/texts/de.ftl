@@ -42,7 +42,7 @@ background-looter = Plünderung
     .second = Zieh 4 weitere Suchkarten.
 background-informer = Verrat
     .when = In deinem Zug, zwischen den Aktionen.
-    .first = Sieh dir die Hand eines Mitspielers an; er wird in Einzelhaft geschickt, und du ziehst 2 Suchkarten.
+    .first = Sieh dir die Hand eines Mitspielers an; er wird in Einzelhaft geschickt, und du ziehst 1 Suchkarte.
     .second = Nimm dir eine Karte deiner Wahl aus dieser Hand.
 background-smuggler = Schmuggel
     .when = In deinem Zug, zwischen den Aktionen.
@@ -115,3 +115,12 @@ kind-frisk = Leibesvisitation
            *[other] { $n } Leibesvisitationen
         }
     .does = Nimm einem Mitspieler an deinem Ort 2 zufällige Karten ab.
+kind-overtime = Sonderschicht
+    .a = eine Sonderschicht
+    .the = die Sonderschicht
+    .n =
+        { $n ->
+            [one] { $n } Sonderschicht
+           *[other] { $n } Sonderschichten
+        }
+    .does = Du bekommst 3 Zigaretten und in diesem Zug 1 Aktion dazu. Das gleicht die Aktion aus, die das Ausspielen kostet.

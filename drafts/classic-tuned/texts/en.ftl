@@ -42,7 +42,7 @@ background-looter = Looter
     .second = Draw 4 more Search cards.
 background-informer = Informer
     .when = On your turn, between actions.
-    .first = Look at another player’s hand; that player is sent to Solitary, and you draw 2 Search cards.
+    .first = Look at another player’s hand; that player is sent to Solitary, and you draw 1 Search card.
     .second = Take one card of your choice from that hand.
 background-smuggler = Smuggler
     .when = On your turn, between actions.
@@ -115,3 +115,12 @@ kind-frisk = Frisk
            *[other] { $n } Frisks
         }
     .does = Take 2 random cards from another player in your Place.
+kind-overtime = Overtime
+    .a = an Overtime
+    .the = the Overtime
+    .n =
+        { $n ->
+            [one] { $n } Overtime
+           *[other] { $n } Overtimes
+        }
+    .does = Gain 3 Cigarettes and 1 action this turn, which makes up for the one that playing this card costs.

@@ -42,7 +42,7 @@ background-looter = Saqueo
     .second = Roba 4 cartas de Búsqueda más.
 background-informer = Confidente
     .when = En tu turno, entre acciones.
-    .first = Mira la mano de otro jugador, manda a ese jugador a Aislamiento y roba 2 cartas de Búsqueda.
+    .first = Mira la mano de otro jugador, manda a ese jugador a Aislamiento y roba 1 carta de Búsqueda.
     .second = Quítale de esa mano una carta a tu elección.
 background-smuggler = Contrabandista
     .when = En tu turno, entre acciones.
@@ -115,3 +115,12 @@ kind-frisk = Cacheo
            *[other] { $n } Cacheos
         }
     .does = Quítale 2 cartas al azar a otro jugador de tu Localización.
+kind-overtime = Horas extra
+    .a = unas Horas extra
+    .the = las Horas extra
+    .n =
+        { $n ->
+            [one] { $n } carta de Horas extra
+           *[other] { $n } cartas de Horas extra
+        }
+    .does = Gana 3 Cigarrillos y 1 acción este turno, que compensa la que te cuesta jugar la carta.

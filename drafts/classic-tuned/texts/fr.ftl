@@ -42,7 +42,7 @@ background-looter = Pillage
     .second = Pioche 4 cartes Fouille de plus.
 background-informer = Délation
     .when = À ton tour, entre deux actions.
-    .first = Regarde la main d’un adversaire, envoie-le à l’Isolement, puis pioche 2 cartes Fouille.
+    .first = Regarde la main d’un adversaire, envoie-le à l’Isolement, puis pioche 1 carte Fouille.
     .second = Prends une carte de ton choix dans cette main.
 background-smuggler = Contrebande
     .when = À ton tour, entre deux actions.
@@ -115,3 +115,12 @@ kind-frisk = Palpation
            *[other] { $n } Palpations
         }
     .does = Prends 2 cartes au hasard à un adversaire présent dans le même Lieu que toi.
+kind-overtime = Prolongation
+    .a = une Prolongation
+    .the = la Prolongation
+    .n =
+        { $n ->
+            [one] { $n } Prolongation
+           *[other] { $n } Prolongations
+        }
+    .does = Gagne 3 Cigarettes, et 1 action pour ce tour : elle compense celle que te coûte cette carte.

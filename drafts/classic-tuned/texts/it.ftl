@@ -42,7 +42,7 @@ background-looter = Saccheggio
     .second = Pesca altre 4 carte Ricerca.
 background-informer = Soffiata
     .when = Nel tuo turno, tra un’azione e l’altra.
-    .first = Guarda la mano di un altro giocatore, mandalo in Isolamento e pesca 2 carte Ricerca.
+    .first = Guarda la mano di un altro giocatore, mandalo in Isolamento e pesca 1 carta Ricerca.
     .second = Prendi da quella mano una carta a tua scelta.
 background-smuggler = Contrabbando
     .when = Nel tuo turno, tra un’azione e l’altra.
@@ -115,3 +115,12 @@ kind-frisk = Perquisizione
            *[other] { $n } Perquisizioni
         }
     .does = Prendi 2 carte a caso a un altro giocatore nel tuo Luogo.
+kind-overtime = Straordinario
+    .a = uno Straordinario
+    .the = lo Straordinario
+    .n =
+        { $n ->
+            [one] { $n } Straordinario
+           *[other] { $n } Straordinari
+        }
+    .does = Guadagna 3 Sigarette e, in questo turno, 1 azione: compensa quella che spendi per giocare la carta.
