@@ -32,13 +32,14 @@ from blackgate.lab.game_observer import GameObserver
 from blackgate.lab.results import LabResults
 from blackgate.lab.results_json import to_data
 from blackgate.lab.settings import BlockTask, Settings, parse_player_counts
+from blackgate.lab.targets import judged_targets
 from blackgate.learn import checkpoint
 from blackgate.learn.fixed_opponents import load_any_network
 from blackgate.learn.settings import CHECKPOINT
 from blackgate.learn.shared_arrays import SEATS
 
 BATCH: Final = 256  # games that one process plays at a time
-OPTIONS: Final = ("michel", "teams", "calm", "target", "pack")  # of a match, as `Game` takes them
+OPTIONS: Final = ("michel", "teams", "calm", "target", "fair_start", "pack")  # of a match, as `Game` takes them
 # Every number of players, four the most; the bars ask for nothing else.
 MODES: Final = {4: 5, 2: 2, 3: 1.5, 5: 1.5, 6: 2}
 # Digging needs no reward of its own any more. The bonus for entropy is higher at the start than in a first training, so that the
@@ -142,6 +143,16 @@ def measure(settings: Settings, network: Path, jobs: int) -> LabResults:
     return LabResults.from_counters(settings, counters)
 
 
+def target_lines(results: LabResults) -> list[str]:
+    """Return a line for each bar of a balanced pack: its figures, and those that miss it first."""
+    lines = []
+    for one in judged_targets(results.packs[0]):
+        figures = [*one.missed, *(figure for figure in one.figures if figure.met)]
+        words = ", ".join(f"{figure.metric} {figure.estimate.value:.3f}" for figure in (one.missed or figures))
+        lines.append(f"{'met   ' if one.met else 'MISSED'} {one.target.name}, {one.players} players: {words}")
+    return lines
+
+
 def adapt(pack: Path, start: Path, minutes: float, out: Path, more: Sequence[str]) -> Path:
     """Train the network with the pack for some minutes, and return the checkpoint."""
     curious = out / "start.pt"
@@ -174,6 +185,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000, help="with each number of players")
     parser.add_argument("--jobs", type=int, default=1, help="processes that play the games of the lab")
     parser.add_argument("--seed", default="1", help="of the deals of the lab")
+    parser.add_argument("--fair-start", action="store_true", help="later seats begin with Cigarettes (14.8)")
     parser.add_argument("--out", type=Path, default=Path("tuning"))
     options, more = parser.parse_known_args()
     options.out.mkdir(parents=True, exist_ok=True)
@@ -190,6 +202,7 @@ def main() -> None:
     began = time.perf_counter()
     results = measure(settings, network, options.jobs)
     (options.out / "result.json").write_text(json.dumps(to_data(results), indent=1), encoding="utf-8")
+    print("\n".join(target_lines(results)))
     print(f"{options.games} games with each of {options.players} players took {time.perf_counter() - began:.0f} s.")
 
 
