@@ -86,6 +86,9 @@ start-interpreter = Démarrage du jeu
 start-game = Lecture des règles
 start-failed = Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.
 
+# Bots
+tab-boss = Dans cet onglet, le Caïd réfléchit moins que sur un serveur et joue moins bien. Les autres bots jouent comme partout.
+
 # La page d’accueil
 tab-title = Dans cet onglet
 tab-text = Cette édition se joue dans ton navigateur, sans serveur. Tes parties restent sur cet appareil.
