@@ -1,50 +1,19 @@
 """The static edition in a folder of a plain file host: the whole game in a tab, without a server."""
 
-from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import expect
 
 from blackgate.texts import say
 from testkit.browser.browser_session import PHONE
 from testkit.browser.player import Mouse, Player, Touch
-from testkit.browser.static_host import STATIC, StaticHost
-from testkit.browser.static_session import StaticSession
+from testkit.browser.static_session import OpenStatic
 from testkit.browser.worker_games import WorkerGames
 from testkit.seeds import seeded_random
-from tests.browser.conftest import skip_or_fail
 
 SHORT_TARGET = 2  # Tunnel points: two Spoons
 KILLED_GAMES = 10
 MOST_KILLS = 40
-OpenStatic = Callable[..., StaticSession]
-
-
-@pytest.fixture(scope="module")
-def host() -> Iterator[StaticHost]:
-    if not (STATIC / "index.html").exists():
-        skip_or_fail("the static edition is not built: make static")
-    host = StaticHost()
-    yield host
-    host.close()
-
-
-@pytest.fixture
-def open_static(browser: Browser, host: StaticHost) -> Iterator[OpenStatic]:
-    """Open profiles. The test fails if a page of one reports an error, or if a request leaves the folder."""
-    sessions: list[StaticSession] = []
-
-    def open_one(**options: object) -> StaticSession:
-        sessions.append(StaticSession(browser, host, **options))  # type: ignore[arg-type]
-        return sessions[-1]
-
-    yield open_one
-    errors = [error for session in sessions for error in session.errors]
-    elsewhere = [url for session in sessions for url in session.requests if not url.startswith((host.url, "blob:", "data:"))]
-    for session in sessions:
-        session.close()
-    assert (errors, elsewhere) == ([], [])
 
 
 def test_a_whole_game_its_replay_and_its_dice(open_static: OpenStatic, tmp_path: Path) -> None:
