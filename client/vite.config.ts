@@ -7,14 +7,20 @@ import { defineConfig, type Plugin } from "vite";
 
 const HERE = dirname(fileURLToPath(import.meta.url));
 const TEXTS = resolve(HERE, "../src/blackgate/texts");
+/** The pages of the play service, and the folder of the static edition (`vite build --mode static`). */
 const OUT = resolve(HERE, "../src/blackgate/service/web");
+const STATIC_OUT = resolve(HERE, "../static");
+/** The names and sizes of the Python files of the static edition, which are written before (tools/static_edition). */
+const PYTHON = resolve(HERE, "../.build/static/python.json");
 /** The Fluent files with the texts of the client; the texts of cards and stories come from the service. */
 const TEXT_FILES = ["home", "play", "replay", "learn"];
+/** The file with texts that only the static edition has. */
+const STATIC_TEXT_FILES = [...TEXT_FILES, "tab"];
 /** Texts of cards.ftl that are needed where there is no pack: the names of the prisoners. */
 const PRISONER_NAMES = /^prisoner-\w+ = .*$/gm;
 
 /** `texts:fr` is one module with all texts of a language, so that a language is one request. */
-function texts(): Plugin {
+function texts(files: string[]): Plugin {
   const prefix = "\0texts:";
   return {
     name: "blackgate-texts",
@@ -26,7 +32,7 @@ function texts(): Plugin {
         this.addWatchFile(file);
         return readFileSync(file, "utf8");
       };
-      const source = TEXT_FILES.map((name) => read(name).replace(/^#.*\n/gm, ""));
+      const source = files.map((name) => read(name).replace(/^#.*\n/gm, ""));
       source.push(...(read("cards").match(PRISONER_NAMES) ?? []));
       return `export default ${JSON.stringify(source.join("\n"))};`;
     },
@@ -36,14 +42,14 @@ function texts(): Plugin {
 /** The fonts of the first words on a page. Without a hint, browsers ask for them only when they draw text. */
 const FIRST_FONTS = /big-shoulders-stencil|barlow-latin-500|barlow-condensed/;
 
-function preloadFonts(): Plugin {
+function preloadFonts(base: string): Plugin {
   return {
     name: "blackgate-preload-fonts",
     apply: "build",
     transformIndexHtml: (_html, { bundle }) =>
       Object.keys(bundle ?? {})
         .filter((name) => name.endsWith(".woff2") && FIRST_FONTS.test(name))
-        .map((name) => ({ tag: "link", injectTo: "head", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `/${name}` } })),
+        .map((name) => ({ tag: "link", injectTo: "head", attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: base + name } })),
   };
 }
 
@@ -62,25 +68,49 @@ function gzipCopies(): Plugin {
   };
 }
 
-export default defineConfig({
-  plugins: [texts(), svelte(), preloadFonts(), gzipCopies()],
-  build: {
-    outDir: OUT,
-    emptyOutDir: true,
-    assetsInlineLimit: 0, // the page's policy allows no data: addresses for fonts and scripts
-    modulePreload: { polyfill: false },
-    // Few files: a request costs more than the code that a page does not need.
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          groups: [
-            { name: "app", minShareCount: 4, priority: 2 },
-            { name: "board", minShareCount: 2, priority: 1 },
-          ],
-        },
-      },
+/** What a plain file host sends no header for: only our own files, and code of WebAssembly. */
+const STATIC_POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
+  "manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** The page of the static edition starts with another module. */
+function staticEntry(): Plugin {
+  return {
+    name: "blackgate-static-entry",
+    transformIndexHtml: { order: "pre", handler: (html) => html.replace("/src/main.ts", "/src/tab/main.ts") },
+  };
+}
+
+function contentSecurityPolicy(): Plugin {
+  return {
+    name: "blackgate-content-security-policy",
+    apply: "build",
+    transformIndexHtml: () => [{ tag: "meta", injectTo: "head-prepend", attrs: { "http-equiv": "content-security-policy", content: STATIC_POLICY } }],
+  };
+}
+
+/** Few files: a request costs more than the code that a page does not need. */
+const FEW_FILES = [
+  { name: "app", minShareCount: 4, priority: 2 },
+  { name: "board", minShareCount: 2, priority: 1 },
+];
+
+export default defineConfig(({ mode }) => {
+  const inTab = mode === "static";
+  const base = inTab ? "./" : "/"; // a plain file host may have it in any folder
+  return {
+    base,
+    define: inTab ? { PYTHON: readFileSync(PYTHON, "utf8") } : {},
+    plugins: [texts(inTab ? STATIC_TEXT_FILES : TEXT_FILES), svelte(), preloadFonts(base), ...(inTab ? [staticEntry(), contentSecurityPolicy()] : [gzipCopies()])],
+    build: {
+      outDir: inTab ? STATIC_OUT : OUT,
+      emptyOutDir: true,
+      assetsInlineLimit: 0, // the page's policy allows no data: addresses for fonts and scripts
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: FEW_FILES } } },
+      target: "es2022",
     },
-    target: "es2022",
-  },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+    worker: { format: "es" },
+    server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
+  };
 });

@@ -2,4 +2,4 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import vite from "./vite.config";
 
 /** Apart from vite.config.ts, so that a build needs no test libraries. */
-export default mergeConfig(vite, defineConfig({ test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false } }));
+export default defineConfig((env) => mergeConfig(vite(env), { test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false } }));

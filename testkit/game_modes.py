@@ -51,7 +51,7 @@ def play_to_rare_prompt(game: Game, chooser: random.Random, most: int = 150) -> 
 
 
 def play_random_moves(game: Game, chooser: random.Random, decisions: int) -> Game:
-    """Play random moves, at most so many."""
+    """Play random moves, at most this number."""
     for _ in range(decisions):
         if game.to_move is None:
             break

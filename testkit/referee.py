@@ -454,7 +454,7 @@ class Referee:
             self.discard(seat, kind)
 
     def in_pack_order(self, seat: int, word: str, number: int) -> Iterator[Answer]:
-        """Ask for so many cards, one at a time in pack order. The caller removes each card from the hand."""
+        """Ask for a number of cards, one at a time in pack order. The caller removes each card from the hand."""
         last = [0]
 
         def one(left: int) -> Answer:

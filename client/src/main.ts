@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { STATIC } from "./app/edition";
 import { applyAppearance, preferences } from "./settings/preferences.svelte";
 import { router } from "./app/router.svelte";
 import { loadPage } from "./pages/loaders";
@@ -23,4 +24,4 @@ await loading;
 const target = document.getElementById("app")!;
 target.replaceChildren();
 mount(App, { target });
-if (import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");
+if (!STATIC && import.meta.env.PROD && "serviceWorker" in navigator) void navigator.serviceWorker.register("/sw.js");

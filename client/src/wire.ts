@@ -165,6 +165,8 @@ export interface TableInfo {
   rematch: string;
   /** The seat that may undo its last command without asking. */
   undo: number | null;
+  /** The clause that is tried here: the seed of the dice is public. */
+  position?: string;
 }
 
 /** A table in the list of public tables. */
@@ -402,6 +404,23 @@ export interface RuleBook {
   lang: Language;
   told: Language;
   chapters: Array<RuleChapter>;
+}
+
+/** A position for a clause, and what can be tried there. */
+export interface RulePosition {
+  clause: string;
+  text: string;
+}
+
+/** All positions, in the order of the rulebook. */
+export interface RulePositions {
+  positions: Array<RulePosition>;
+}
+
+/** A request for a table at a position, with the name and the prisoner of the person who plays there. */
+export interface TryPosition {
+  name: string;
+  looks?: Looks | "";
 }
 
 /** Whether this process accepts players. */

@@ -31,14 +31,16 @@ from blackgate.table_state import TableState, winners_of
 
 
 class Step:
-    """One move that was played, what happened, and the step before it. Shared by copies; never changed."""
+    """One move that was played, its number from 1 on, and what happened. Shared by copies; never changed.
 
-    def __init__(self, before: "Step | None", seat: int, move: int, log: vec[i32]) -> None:
-        self.before = before
+    Steps do not refer to each other: a chain of thousands of them would be freed recursively, and WebAssembly's stack is small.
+    """
+
+    def __init__(self, number: int, seat: int, move: int, log: vec[i32]) -> None:
+        self.number = number
         self.seat = seat
         self.move = move
         self.log = log
-        self.number: int = 1 if before is None else before.number + 1
 
     @property
     def rows(self) -> list[Row]:
@@ -131,8 +133,13 @@ class BaseGame:
         self.table.listener = self.knowledge
         setup.start(self.table)
         self.opening: list[Row] = rows_of(self.knowledge.take_log())
-        self.last: Step | None = None
+        self._forget_past()
         self._reset_caches()
+
+    def _forget_past(self) -> None:
+        """Begin without past moves."""
+        self._past: list[Step] = []  # copies share it, and it may go on with moves of a copy
+        self._played: int = 0  # how many of them are moves of this game
 
     def _reset_caches(self) -> None:
         """Forget the legal moves, and keep the catalogue where `legal_moves` finds it fastest."""
@@ -202,7 +209,20 @@ class BaseGame:
         seat = int(flow.asked(self.table))
         knowledge = self.knowledge
         flow.play(self.table, number)
-        self.last = Step(self.last, seat, int(number), knowledge.take_log())
+        self._add_step(seat, int(number), knowledge.take_log())
+
+    def _add_step(self, seat: int, move: int, log: vec[i32]) -> None:
+        """Add a past move. The first of several copies that plays on uses the list they share, the others copy it.
+
+        The list is checked after the step is in it, so copies may play in several threads.
+        """
+        step = Step(self._played + 1, seat, move, log)
+        if len(self._past) == self._played:
+            self._past.append(step)
+        if self._past[self._played] is not step:
+            self._past = self._past[: self._played]
+            self._past.append(step)
+        self._played += 1
 
     def why_not(self, move: SupportsIndex | str, seat: int | None = None) -> tuple[Reason, ...]:
         """Return the clauses that forbid a move now; none if it is legal.
@@ -258,13 +278,12 @@ class BaseGame:
     @property
     def steps(self) -> list[Step]:
         """The moves played so far, in order."""
-        found: list[Step] = []
-        step = self.last
-        while step is not None:
-            found.append(step)
-            step = step.before
-        found.reverse()
-        return found
+        return self._past[: self._played]
+
+    @property
+    def last(self) -> Step | None:
+        """The last move, or None before the first."""
+        return None if self._played == 0 else self._past[self._played - 1]
 
     def events(self, seat: int | None = None) -> list[Event]:
         """Return the events of the last move as a seat saw them (None: a spectator)."""

@@ -5,4 +5,4 @@ from blackgate import engine
 
 def is_compiled() -> bool:
     """Return whether the engine runs compiled."""
-    return not str(engine.__file__).endswith(".py")
+    return not str(engine.__file__).endswith((".py", ".pyc"))

@@ -61,7 +61,8 @@ class Game(BaseGame):
         twin.commit = self.commit
         twin.deal = self.deal
         twin.opening = self.opening
-        twin.last = self.last
+        twin._past = self._past
+        twin._played = self._played
         twin.knowledge = self.knowledge.copy()
         twin.table = self.table.copy(self.table.chance.copy())
         twin.table.listener = twin.knowledge
@@ -80,7 +81,7 @@ class Game(BaseGame):
         game.commit = ""
         game.deal = None
         game.opening = []
-        game.last = None
+        game._forget_past()
         game.knowledge = knowledge
         game.table = table
         table.listener = knowledge

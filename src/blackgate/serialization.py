@@ -7,7 +7,7 @@ import struct
 from librt.vecs import vec
 from mypy_extensions import i32
 
-from blackgate.base_game import BaseGame, Step
+from blackgate.base_game import BaseGame
 from blackgate.catalogue import Edition
 from blackgate.engine.chance import Chance, KeyedChance
 from blackgate.engine.knowledge import Knowledge
@@ -107,11 +107,11 @@ def read_game(game: BaseGame, data: bytes, edition: Edition) -> None:
     game.table.listener = game.knowledge
     game._reset_caches()
     game.opening, at_past = read_rows(past, 0)
-    game.last = None
+    game._forget_past()
     while at_past < len(past):
         rows, after = read_rows(past, at_past + 2)
         log = vec[i32]([i32(number) for row in rows for number in row])
-        game.last = Step(game.last, past[at_past], past[at_past + 1], log)
+        game._add_step(past[at_past], past[at_past + 1], log)
         at_past = after
 
 

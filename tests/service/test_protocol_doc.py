@@ -12,7 +12,7 @@ import pytest
 import blackgate
 from blackgate.engine.prompts import AUTOMATIC, PROMPTS
 from blackgate.events import FIELDS, HOWS, WHYS
-from blackgate.service.http import openapi, responses
+from blackgate.service.http import openapi
 from blackgate.service.http.api import api_specs
 from blackgate.service.protocols import websocket_protocol
 from blackgate.service.security import connection_limiter
@@ -20,6 +20,7 @@ from blackgate.service.security import limits as sizes
 from blackgate.service.security.limits import Limits
 from blackgate.service.ws import connection, outbox
 from blackgate.tables import entries, messages, wire
+from blackgate.tables.api import problems, requests
 from blackgate.texts import LANGUAGES, say
 from tools import typescript
 
@@ -95,7 +96,7 @@ def test_every_http_status_has_its_errors() -> None:
     rows = re.findall(r"^\| (\d+(?:, \d+)*) \| (.*) \|$", section("HTTP"), re.MULTILINE)
     described = {int(status): row for statuses, row in rows for status in statuses.split(", ")}
     assert set(openapi.PROBLEMS) <= set(described)
-    assert [error for error, status in responses.STATUS.items() if f"`{error}`" not in described[status]] == []
+    assert [error for error, status in problems.STATUS.items() if f"`{error}`" not in described[status]] == []
 
 
 def test_every_close_code_is_described() -> None:
@@ -142,7 +143,7 @@ def test_limits_are_the_ones_in_force() -> None:
         messages.MAX_MISSED_BY_COMMAND,
         connection.ENTRIES_PER_MESSAGE,
         sizes.MAX_FRAME_BYTES // 1024,
-        sizes.MAX_BODY_BYTES // 1024,
+        requests.MAX_BODY_BYTES // 1024,
     ):
         assert re.search(rf"\b{number:.0f}\b", described), number
 

@@ -21,12 +21,13 @@ from blackgate.service import server_process
 from blackgate.service.protocols import bounded_protocol, http_protocol, websocket_protocol
 from blackgate.service.security import open_tables, rate_limiter
 from blackgate.service.security.headers import SECURITY_HEADERS
-from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_FRAME_BYTES, Limits
+from blackgate.service.security.limits import MAX_FRAME_BYTES, Limits
 from blackgate.service.security.open_tables import OpenTables
 from blackgate.service.storage import Store, StoreDown
 from blackgate.service.ws import endpoint
 from blackgate.service.ws.connection import Connection
 from blackgate.tables import entries, keys
+from blackgate.tables.api.requests import MAX_BODY_BYTES
 from blackgate.tables.commands import Accepted
 from testkit.service import play_server
 from testkit.service.http_client import Data, bearer, http_client, opened, started

@@ -1,5 +1,7 @@
 /** Requests to the service over HTTP. A refusal is a `RequestError` with the sentence of the service, in the reader's language. */
 import { t, texts } from "../i18n/texts.svelte";
+import { STATIC } from "./edition";
+import { send } from "./transport";
 import type { Problem } from "../wire";
 
 export class RequestError extends Error {
@@ -27,13 +29,13 @@ export async function request<T>(path: string, { method, body, text, secret }: R
   if (text !== undefined) headers["content-type"] = "application/x-ndjson";
   let response: Response;
   try {
-    response = await fetch(path, {
+    response = await send(path, {
       method: method ?? (body === undefined && text === undefined ? "GET" : "POST"),
       headers,
       body: text ?? (body === undefined ? undefined : JSON.stringify(body)),
     });
   } catch {
-    throw new RequestError("offline", t("house-offline"), 0);
+    throw new RequestError("offline", t(STATIC ? "house-broken" : "house-offline"), 0);
   }
   if (response.ok) return (response.status === 204 ? undefined : await response.json()) as T;
   const problem = (await response.json().catch(() => null)) as Problem | null;
@@ -45,6 +47,3 @@ export const problemText = (error: unknown): string => (error instanceof Request
 
 /** The address of a table in the API: `tableApi(id, "record")`. */
 export const tableApi = (table: string, rest = ""): string => `/api/tables/${encodeURIComponent(table)}${rest && `/${rest}`}`;
-
-/** The address of the socket of the service that this page came from. */
-export const socketUrl = (): string => `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`;

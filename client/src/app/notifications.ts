@@ -16,7 +16,7 @@ export function notify(message: string): void {
 
 /** One notification per table. `renotify`: a new one alerts again, even if the last one was not closed. */
 function show(message: string): void {
-  const options = { body: message, tag: location.pathname, renotify: true, icon: "/icons/blackgate-192.png" };
+  const options = { body: message, tag: location.pathname, renotify: true, icon: `${import.meta.env.BASE_URL}icons/blackgate-192.png` };
   try {
     shown = new Notification("Blackgate", options);
     shown.onclick = () => {

@@ -1,4 +1,7 @@
 /** The router: the address says which page is shown, and links change it without a reload. */
+import { address, isPage, pathOf } from "./address";
+import { STATIC } from "./edition";
+
 export type Route =
   | { page: "home" }
   | { page: "new"; preset: string }
@@ -7,6 +10,7 @@ export type Route =
   | { page: "replay"; table: string | null }
   | { page: "dice"; table: string }
   | { page: "rules" }
+  | { page: "try"; clause: string }
   | { page: "learn" }
   | { page: "about" }
   | { page: "privacy" }
@@ -22,17 +26,21 @@ export function routeOf(path: string, query: URLSearchParams): Route {
     if (third === "replay") return { page: "replay", table: second };
     if (third === "dice") return { page: "dice", table: second };
   }
+  if (first === "try" && second && STATIC) return { page: "try", clause: second };
+  if (first === "watch" && STATIC) return { page: "not-found" }; // there are no public tables
   if (first === "watch" || first === "rules" || first === "learn" || first === "about" || first === "privacy") return { page: first };
   return { page: "not-found" };
 }
 
-const currentRoute = (): Route => routeOf(location.pathname, new URLSearchParams(location.search));
+/** The path of the current page, taken apart. */
+const currentPath = (): URL => new URL(pathOf(location), location.origin);
+const routeAt = ({ pathname, searchParams }: URL): Route => routeOf(pathname, searchParams);
 
 class Router {
-  route = $state.raw<Route>(currentRoute());
+  route = $state.raw<Route>(routeAt(currentPath()));
   /** What follows # and ? in the address: the clause to show, the position in a replay. */
   hash = $state(location.hash.slice(1));
-  query = $state.raw(new URLSearchParams(location.search));
+  query = $state.raw(currentPath().searchParams);
 
   constructor() {
     addEventListener("popstate", () => this.update());
@@ -41,26 +49,26 @@ class Router {
   }
 
   go(to: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", to);
+    history[replace ? "replaceState" : "pushState"](null, "", address(to));
     this.update();
     if (!to.includes("#")) scrollTo(0, 0);
   }
 
   private update(): void {
-    const found = currentRoute();
+    const path = currentPath();
+    const found = routeAt(path);
     if (JSON.stringify(found) !== JSON.stringify(this.route)) this.route = found;
     this.hash = location.hash.slice(1);
-    this.query = new URLSearchParams(location.search);
+    this.query = path.searchParams;
   }
 
   /** Follow internal links without a reload, unless the person opens them in a new window. */
   private follow(event: MouseEvent): void {
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
-    if (link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (link.target || link.hasAttribute("download") || !isPage(link)) return;
     event.preventDefault();
-    this.go(link.pathname + link.search + link.hash);
+    this.go(pathOf(link));
   }
 }
 

@@ -5,7 +5,7 @@ import { spectatorLink } from "./table-links";
 
 const info = (open: boolean) => ({ table: "abc", options: { public: open } }) as unknown as TableInfo;
 
-beforeEach(() => vi.stubGlobal("location", { origin: "https://play.example" }));
+beforeEach(() => vi.stubGlobal("location", { href: "https://play.example/t/abc" }));
 afterEach(() => {
   tableKeys.drop("abc");
   vi.unstubAllGlobals();

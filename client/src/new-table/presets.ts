@@ -1,9 +1,10 @@
 /** Presets: drafts to start from. */
+import { STATIC } from "../app/edition";
 import type { IconName } from "../art/icons";
 import { defaultOptions, type Draft, type Who } from "./table-draft";
 
-export const PRESETS = ["quick", "friends", "michel", "teams", "letters", "device"] as const;
-export type Preset = (typeof PRESETS)[number];
+const ALL_PRESETS = ["quick", "friends", "michel", "teams", "letters", "device"] as const;
+export type Preset = (typeof ALL_PRESETS)[number];
 
 interface PresetDraft {
   icon: IconName;
@@ -18,7 +19,7 @@ export const PRESET_DRAFTS: Record<Preset, PresetDraft> = {
   quick: { icon: "dig", seats: ["me", "inmate", "inmate", "inmate"], options: ALONE },
   friends: { icon: "share", seats: ["me", "friend", "friend", "friend"], options: { stand_in: "inmate" } },
   michel: { icon: "michel", seats: ["me", "inmate", "inmate"], options: { ...ALONE, michel: "michel" } },
-  teams: { icon: "team", seats: ["me", "inmate", "friend", "inmate"], options: { teams: true, stand_in: "inmate" } },
+  teams: { icon: "team", seats: ["me", "inmate", STATIC ? "inmate" : "friend", "inmate"], options: { teams: true, stand_in: "inmate" } },
   letters: {
     icon: "timer",
     seats: ["me", "friend", "friend", "friend"],
@@ -27,7 +28,10 @@ export const PRESET_DRAFTS: Record<Preset, PresetDraft> = {
   device: { icon: "hand", seats: ["me", "device", "inmate", "inmate"] },
 };
 
-export const isPreset = (name: string): name is Preset => Object.hasOwn(PRESET_DRAFTS, name);
+/** The presets that this edition offers: without a server, all people share this device. */
+export const PRESETS = STATIC ? ALL_PRESETS.filter((preset) => !PRESET_DRAFTS[preset].seats.includes("friend")) : ALL_PRESETS;
+
+export const isPreset = (name: string): name is Preset => PRESETS.some((preset) => preset === name);
 
 export function presetDraft(preset: Preset): Draft {
   const { seats, options } = PRESET_DRAFTS[preset];

@@ -1,5 +1,6 @@
 /** The code of a page is loaded when the page is opened. */
 import type { Component } from "svelte";
+import { STATIC } from "../app/edition";
 import type { Route } from "../app/router.svelte";
 
 type PageModule = Promise<{ default: Component }>;
@@ -11,9 +12,10 @@ const LOADERS: Record<Route["page"], () => PageModule> = {
   replay: () => import("./ReplayPage.svelte"),
   dice: () => import("./DicePage.svelte"),
   rules: () => import("./RulesPage.svelte"),
+  try: () => import("./TryPage.svelte"),
   learn: () => import("./LearnPage.svelte"),
   about: () => import("./AboutPage.svelte"),
-  privacy: () => import("./PrivacyPage.svelte"),
+  privacy: () => (STATIC ? import("./TabPrivacyPage.svelte") : import("./PrivacyPage.svelte")),
   "not-found": () => import("./NotFoundPage.svelte"),
 };
 

@@ -1,5 +1,8 @@
 /** Values in the browser's local storage. If storage is not allowed (a private window), nothing is saved. */
-const PREFIX = "blackgate.";
+import { STATIC } from "../app/edition";
+
+/** The static edition has names of its own, as a play service on the same host has other tables. */
+const PREFIX = STATIC ? "blackgate.tab." : "blackgate.";
 
 export function loadValue<T>(name: string, otherwise: T): T {
   try {
@@ -15,5 +18,15 @@ export function saveValue(name: string, value: unknown): void {
     localStorage.setItem(PREFIX + name, JSON.stringify(value));
   } catch {
     // storage is full or not allowed: go on without
+  }
+}
+
+/** All values, by name. */
+export function allValues(): Record<string, unknown> {
+  try {
+    const names = Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+    return Object.fromEntries(names.map((key) => [key.slice(PREFIX.length), loadValue<unknown>(key.slice(PREFIX.length), null)]));
+  } catch {
+    return {};
   }
 }

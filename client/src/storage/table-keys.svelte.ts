@@ -1,5 +1,6 @@
 /** The keys of tables that this browser holds: of seats (several if players share the device), of the host, of spectators. */
 import { untrack } from "svelte";
+import { STATIC } from "../app/edition";
 import { loadValue, saveValue } from "./local-storage";
 
 export interface KeysOfTable {
@@ -19,7 +20,8 @@ export interface KeysOfTable {
   nonces?: Record<number, string>;
 }
 
-const MAX_TABLES = 60;
+/** In the static edition a game without a key would be lost, so there all keys are kept. */
+const MAX_TABLES = STATIC ? Infinity : 60;
 
 class TableKeys {
   private held = $state.raw<Record<string, KeysOfTable>>(loadValue<Record<string, KeysOfTable>>("keys", {}));
@@ -47,6 +49,15 @@ class TableKeys {
       const now = { ...old, ...changes, seats: { ...old.seats, ...changes.seats }, nonces: { ...old.nonces, ...changes.nonces } };
       this.store({ ...this.held, [table]: now });
     });
+  }
+
+  /** Add keys of another browser. What this one knows about a table stays. */
+  merge(others: readonly KeysOfTable[]): void {
+    const merged = others.map((other) => {
+      const own = this.held[other.table];
+      return { ...other, ...own, seats: { ...other.seats, ...own?.seats }, nonces: { ...other.nonces, ...own?.nonces } };
+    });
+    this.store({ ...this.held, ...Object.fromEntries(merged.map((one) => [one.table, one])) });
   }
 
   /** Forget the key of a seat that was left, and the table if no other key of it is held. */

@@ -1,13 +1,15 @@
 /** Asks for the state of a table once, without staying connected. */
-import { socketUrl } from "../app/http";
+import { STATIC } from "../app/edition";
+import { openSocket } from "../app/transport";
 import type { FromClient, FromServer, Welcome } from "../wire";
 
-const TIMEOUT_MS = 6000;
+/** In a tab, the game may still be loading. */
+const TIMEOUT_MS = STATIC ? 120_000 : 6000;
 
 /** The welcome of a table; null if the service does not accept the key, or does not answer. */
 export function fetchWelcome(table: string, secret: string | null): Promise<Welcome | null> {
   return new Promise((done) => {
-    const socket = new WebSocket(socketUrl());
+    const socket = openSocket();
     const leave = (welcome: Welcome | null): void => {
       clearTimeout(timer);
       done(welcome);
@@ -16,7 +18,7 @@ export function fetchWelcome(table: string, secret: string | null): Promise<Welc
     const timer = window.setTimeout(() => leave(null), TIMEOUT_MS);
     socket.onopen = () => socket.send(JSON.stringify({ t: "hello", table, secret } satisfies FromClient));
     socket.onmessage = (event) => {
-      const message = JSON.parse(event.data as string) as FromServer;
+      const message = JSON.parse(event.data) as FromServer;
       leave(message.t === "welcome" ? message : null);
     };
     socket.onclose = () => leave(null);

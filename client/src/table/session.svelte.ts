@@ -5,7 +5,7 @@
  * to the same id, so that no move is lost and none is made twice.
  */
 import type { ChatLine, FromClient, FromServer, Goodbye, Hints, Missed, News, Own, Public, Reason, TableInfo, Welcome } from "../wire";
-import { socketUrl } from "../app/http";
+import { OPEN, openSocket, type Socket } from "../app/transport";
 import { texts } from "../i18n/texts.svelte";
 import { merge } from "./apply-patch";
 import { NewsQueue } from "./news-queue";
@@ -55,7 +55,7 @@ export class Session {
     (news) => this.delayOf?.(news) ?? 0,
   );
 
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private attempts = 0;
   private timer = 0;
   private pingTimer = 0;
@@ -71,14 +71,14 @@ export class Session {
   open(): void {
     clearTimeout(this.timer);
     this.socket?.close();
-    const socket = new WebSocket(socketUrl());
+    const socket = openSocket();
     this.socket = socket;
     socket.onopen = () => {
       const hello: FromClient = { t: "hello", table: this.table, secret: this.secret, since: this.log.length ? this.seq : 0, lang: texts.lang, ...(this.watch && { watch: true }) };
       socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
-      if (socket === this.socket) this.receive(JSON.parse(event.data as string) as FromServer);
+      if (socket === this.socket) this.receive(JSON.parse(event.data) as FromServer);
     };
     socket.onclose = () => {
       if (socket === this.socket) this.reconnectLater();
@@ -204,7 +204,7 @@ export class Session {
   }
 
   private send(message: FromClient): void {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    if (this.socket?.readyState === OPEN) this.socket.send(JSON.stringify(message));
   }
 
   private request(command: CommandWithoutId): Promise<FromServer> {

@@ -17,7 +17,7 @@ from blackgate.catalogue import Move
 from blackgate.game import Game, View
 from blackgate.options import LONGEST_NAME
 
-MAX_STALLS = 3  # after so many stalls in a game, a bot is not asked again in that game
+MAX_STALLS = 3  # after this number of stalls in a game, a bot is not asked again in that game
 MAX_DETAIL = 200
 SKIPPED = "skipped"  # the fault of a bot that is not asked any more
 

@@ -90,7 +90,7 @@ class Tournament:
 
     @staticmethod
     def create(template: Match, games: int, folder: Path | None = None) -> "Tournament":
-        """Make a tournament of so many games like `template`; without a folder, the settings name one."""
+        """Make a tournament of `games` games like `template`; without a folder, the settings name one."""
         settings = tournament_settings(template)
         return Tournament(Schedule(template, games), settings, folder or default_folder(settings))
 

@@ -1,7 +1,7 @@
 """The compiled evaluator and the networks, ready for a pack, and functions that apply them to a view."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -21,6 +21,7 @@ from blackgate.engine.table import Table
 from blackgate.game import Game, View
 
 _cache = local()  # evaluators and value networks have working memory: each thread has its own
+_outside_net: Callable[[Edition], PolicyNet] | None = None  # of warden, evaluated outside Python
 _policy_net: PolicyNet | None = None
 _open_net: OpenNet | None = None
 
@@ -62,8 +63,20 @@ def policy_net(edition: Edition, file: str | None = None) -> PolicyNet | None:
     if not warden_knows(edition):
         return None
     if _policy_net is None:
-        _policy_net = PolicyFile(WARDEN).network(edition)
+        _policy_net = PolicyFile(WARDEN).network(edition) if _outside_net is None else _outside_net(edition)
     return _policy_net
+
+
+def use_outside_net(load: Callable[[Edition], PolicyNet] | None) -> None:
+    """Let this function return the network of warden when it is first needed; with None, read it from its file again."""
+    global _outside_net, _policy_net  # noqa: PLW0603  set once, at the start of a program
+    _outside_net = load
+    _policy_net = None
+
+
+def judges_quickly() -> bool:
+    """Return whether the network of warden judges a position in a few milliseconds: interpreted, it needs 0.4 s."""
+    return is_compiled() or _outside_net is not None
 
 
 @lru_cache(maxsize=4)
@@ -105,10 +118,10 @@ def move_scores(view: View, evaluator: Evaluator, legal_moves: Sequence[Move]) -
 def open_chances(game: Game) -> list[float]:
     """Return each seat's chance of winning with all cards open, for games that are analysed afterwards.
 
-    The network of warden judges if it knows the cards, else the value network of boss. Uncompiled, warden's would take minutes
+    The network of warden judges if it knows the cards, else the value network of boss. Interpreted, warden's would take minutes
     for a game.
     """
-    net = policy_net(game.edition) if is_compiled() else None
+    net = policy_net(game.edition) if judges_quickly() else None
     return value_net_chances(game) if net is None else policy_net_chances(net, game)
 
 

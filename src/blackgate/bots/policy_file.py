@@ -17,10 +17,12 @@ from math import prod
 from typing import Any, Final
 
 from blackgate.bots.evaluation.linear_layer import Linear, LinearOutputs, Norm
+from blackgate.bots.evaluation.network_layers import OwnLayers
 from blackgate.bots.evaluation.open_net import OpenNet
 from blackgate.bots.evaluation.policy_net import PolicyNet
 from blackgate.catalogue import Edition
 from blackgate.engine.limits import SEATS
+from blackgate.env.core.observation_offsets import ObservationOffsets
 from blackgate.env.observation_fields import fields_of, offsets_of
 
 FORMAT: Final = "blackgate policy network"
@@ -47,10 +49,12 @@ class PolicyFile:
 
     def network(self, edition: Edition) -> PolicyNet:
         """Return the network, ready to evaluate positions of a pack that fits."""
-        fields = fields_of(edition, SEATS)
-        return PolicyNet(
-            offsets_of(edition, fields),
-            [1 / field.usual for field in fields for _ in range(field.size)],
+        return PolicyNet(observation_offsets(edition), self.layers(edition))
+
+    def layers(self, edition: Edition) -> OwnLayers:
+        """Return the layers, without the head of the value that training uses."""
+        return OwnLayers(
+            input_scale(edition),
             self.linear("input"),
             [(self.norm(f"norms.{block}"), self.linear(f"layers.{block}")) for block in range(self.header["blocks"])],
             self.norm("last_norm"),
@@ -60,7 +64,8 @@ class PolicyFile:
 
     def open_network(self, edition: Edition) -> OpenNet:
         """Return the network, ready to judge deals with all cards open, if it was trained with such."""
-        return OpenNet(self.network(edition), self.outputs("policy"), self.outputs("chances"))
+        layers, heads = self.layers(edition), (self.outputs("policy"), self.outputs("chances"))
+        return OpenNet(observation_offsets(edition), layers, *heads)
 
     def outputs(self, name: str) -> LinearOutputs:
         """Return a linear layer of which only some outputs are computed."""
@@ -82,6 +87,16 @@ class PolicyFile:
         return found.tolist()
 
 
+def observation_offsets(edition: Edition) -> ObservationOffsets:
+    """Return where each field of an observation begins."""
+    return offsets_of(edition, fields_of(edition, SEATS))
+
+
+def input_scale(edition: Edition) -> list[float]:
+    """Return the factor by which a network multiplies each cell of an observation."""
+    return [1 / field.usual for field in fields_of(edition, SEATS) for _ in range(field.size)]
+
+
 def read_header(path: Traversable) -> dict[str, Any]:
     """Return what the first line says; raise ValueError if this program cannot read the file."""
     with path.open("rb") as file:
@@ -89,6 +104,18 @@ def read_header(path: Traversable) -> dict[str, Any]:
     if (header["format"], header["version"]) != (FORMAT, VERSION):
         raise ValueError(f"{path} is not a policy network of version {VERSION}.")
     return header
+
+
+def pack_header(edition: Edition) -> dict[str, Any]:
+    """Return the part of a header that says which format this is and which packs the network fits."""
+    return {
+        "format": FORMAT,
+        "version": VERSION,
+        "pack": edition.pack.id,
+        "pack_digest": edition.pack.digest,
+        "fields_digest": fields_digest(edition),
+        "moves_digest": moves_digest(edition),
+    }
 
 
 def fits(header: dict[str, Any], edition: Edition) -> bool:

@@ -24,6 +24,7 @@ from blackgate.bots.searching_warden import SearchingWarden
 from blackgate.bots.warden import Warden
 from blackgate.catalogue import Edition
 from blackgate.errors import OptionError
+from blackgate.texts import Text
 
 PackageBot = type[Random] | type[Rookie] | type[Inmate] | type[Boss] | type[Warden]
 NETWORK_SUFFIX: Final = ".bin"  # of a file with a policy network
@@ -124,7 +125,7 @@ def load_module(where: str, name: str) -> object:
             raise OptionError("error-bot-module", bot=name, problem=f"{type(error).__name__}: {error}") from error
     path = Path(where).resolve()
     if not path.exists():
-        raise OptionError("error-bot-module", bot=name, problem=where)
+        raise OptionError("error-bot-module", bot=name, problem=Text("problem-no-file"))
     title = f"blackgate_bot_{path.stem}_{hashlib.sha256(str(path).encode()).hexdigest()[:8]}"
     loaded = sys.modules.get(title)
     if loaded is not None:

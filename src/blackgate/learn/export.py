@@ -16,7 +16,7 @@ with libraries_of("learn"):
     import torch
 
 from blackgate.arena.number_format import NumberFormat
-from blackgate.bots.policy_file import FORMAT, VERSION, PolicyFile, fields_digest, moves_digest
+from blackgate.bots.policy_file import PolicyFile, pack_header
 from blackgate.catalogue import Edition, edition
 from blackgate.env.fields import Layout
 from blackgate.learn import checkpoint
@@ -37,12 +37,7 @@ def export_network(
     """Write a network to a file, and what is known about it beside it. `training` tells how it was trained, in which modes."""
     arrays = dict(file_arrays(network))
     header = {
-        "format": FORMAT,
-        "version": VERSION,
-        "pack": pack.pack.id,
-        "pack_digest": pack.pack.digest,
-        "fields_digest": fields_digest(pack),
-        "moves_digest": moves_digest(pack),
+        **pack_header(pack),
         "inputs": network.size,
         "actions": network.actions,
         "seats": SEATS,

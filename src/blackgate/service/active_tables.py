@@ -14,18 +14,16 @@ from blackgate.service.workers.fair_queue import Origin
 from blackgate.service.ws.frames import text_frame
 from blackgate.tables.hosted_table import HostedTable
 from blackgate.tables.messages import Reader
-from blackgate.tables.table_kind import kind_of
+from blackgate.tables.table_kind import LONGEST, kind_of
 from blackgate.tables.updates import TableUpdates
 
 # A table takes about 20 KB of memory and 500 bytes for each entry of its log.
 MAX_TABLES = 2_000  # kept in memory beyond those in use
 MAX_ENTRIES = 200_000  # of all tables together: above it, idle tables are evicted and long games end
-IDLE_S = 60.0  # a table that was not used for so long, and has nothing to do in this time, is idle
+IDLE_S = 60.0  # a table that was not used for this time, and has nothing to do in this time, is idle
 FORGET_AFTER_S = 900.0  # an idle table is evicted after this time in any case
 EVICTION_INTERVAL_S = 10.0
 
-# The longest log of one table. A game of bots has up to 700 entries, of random bots up to 5,000; one of people a few hundred.
-LONGEST = {"lobby": 5_000, "bots": 6_000, "people": 20_000}
 LONGEST_WHEN_FULL = {"lobby": 1_000, "bots": 1_000, "people": 5_000}
 
 

@@ -24,7 +24,6 @@ from blackgate.service.http.lobby_routes import LobbyRoutes
 from blackgate.service.http.privacy_routes import PrivacyRoutes
 from blackgate.service.http.record_routes import RecordRoutes
 from blackgate.service.http.replay_routes import ReplayRoutes
-from blackgate.service.http.responses import JSON
 from blackgate.service.http.routing import Handler, RouteGroup
 from blackgate.service.http.schema_routes import SchemaRoutes
 from blackgate.service.http.server_routes import ServerRoutes
@@ -50,9 +49,10 @@ from blackgate.service.workers.bot_workers import BotWorkers
 from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.service.ws.endpoint import WebSocketEndpoint
+from blackgate.tables.api.problems import INTERNAL, NOT_FOUND, WRONG_METHOD
+from blackgate.tables.api.requests import JSON
 from blackgate.tables.clocks import Due
 from blackgate.tables.encoding import encode
-from blackgate.tables.wire import Problem
 
 PRESENCE_INTERVAL_S = 0.2
 RECONNECT_MS = 500  # after which clients of a draining server may reconnect
@@ -208,11 +208,10 @@ def make_routes(service: Service) -> list[Route]:
 
 def error_handlers(client: Path) -> dict[int, Any]:
     """Return the handlers of unknown URLs, wrong methods and internal errors, by HTTP status."""
-    not_found = encode(Problem("not_found", "There is nothing here."))
     return {
-        404: error_handler(404, not_found, client_files.not_found_page(client)),
-        405: error_handler(405, encode(Problem("method", "Not in this way."))),
-        500: error_handler(500, encode(Problem("internal", "Something broke here; it has been noted."))),
+        404: error_handler(404, encode(NOT_FOUND), client_files.not_found_page(client)),
+        405: error_handler(405, encode(WRONG_METHOD)),
+        500: error_handler(500, encode(INTERNAL)),
     }
 
 

@@ -1,12 +1,12 @@
 """Creating tables, also for a rematch."""
 
-import msgspec
+from collections.abc import Callable
 
 from blackgate.catalogue import Edition
-from blackgate.record import RULES
 from blackgate.service.command_executor import CommandExecutor
 from blackgate.service.storage import CodeTaken
-from blackgate.tables import commands, entries, keys, wire
+from blackgate.tables import commands, entries
+from blackgate.tables.api import new_tables
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -19,31 +19,20 @@ class TableCreator:
     def __init__(self, executor: CommandExecutor) -> None:
         self.executor = executor
 
-    async def create(
-        self, options: wire.TableOptions, edition: Edition, host: str, watch: str, looks: list[str], before: str = ""
-    ) -> HostedTable:
-        """Create a table; `host` and `watch` are hashed keys, `before` is the table this is a rematch of."""
-        digest = edition.pack.digest
+    async def create(self, make_entry: Callable[[], entries.Created], edition: Edition) -> HostedTable:
+        """Create a table. `make_entry` returns its first entry, each time with another code."""
         for _ in range(MAX_ATTEMPTS):
-            created = entries.Created(
-                options, keys.new_code(), keys.new_seed(), host, watch, digest, RULES, before, looks, entries.FORMAT
-            )
             try:
-                return await self.executor.create(created, edition)
+                return await self.executor.create(make_entry(), edition)
             except CodeTaken:
                 continue
         raise Refusal("busy")
 
     async def create_rematch(self, old: HostedTable) -> HostedTable:
         """Create a table with the players and keys of another one."""
-        bots = {number: seat.bot for number, seat in enumerate(old.seats) if seat.bot}
-        options = msgspec.structs.replace(old.options, bots=bots)
-        looks = old.looks()
-        new = await self.create(options, old.edition, old.host, old.watch, looks, old.id)
-        for number, seat in enumerate(old.seats):
-            if seat.key:
-                sat = Accepted(entries.Sat(number, seat.name, seat.key, looks=seat.looks))
-                await self.executor.execute(new.id, lambda table, sat=sat: sat)  # type: ignore[misc]
+        new = await self.create(lambda: new_tables.rematch_entry(old), old.edition)
+        for sat in new_tables.rematch_seats(old):
+            await self.executor.execute(new.id, lambda table, sat=sat: Accepted(sat))  # type: ignore[misc]
         return new
 
     async def link_rematch(self, old_id: str, new: HostedTable, replaced: str = "") -> bool:

@@ -5,19 +5,15 @@ import logging
 from collections.abc import Callable
 from typing import Final, TypeVar, cast
 
-import msgspec
-
-from blackgate.record import RULES
 from blackgate.service.active_tables import ActiveTable, ActiveTables
 from blackgate.service.async_store import call_store, refuse_when_down
 from blackgate.service.broadcaster import Broadcaster
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.storage import Row, Store
-from blackgate.tables import entries
+from blackgate.tables import stored_log
 from blackgate.tables.archived_table import ArchivedTable
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable, Phase
-from blackgate.tables.table_parts import LogMismatch
 
 ENTRIES_PER_SLICE = 200  # of a long log, between which other tasks may run
 
@@ -86,27 +82,18 @@ class TableReader:
 
     async def load(self, table_id: str, rows: list[Row]) -> HostedTable:
         """Return a table from all its entries; refuse tables of other versions."""
-        created = entries.decode(rows[0].data) if rows else None
-        if not isinstance(created, entries.Created):
-            raise Refusal("no_such_table")
-        if created.rules != RULES:
-            raise Refusal("other_rules", rules=created.rules, played=RULES)
-        if created.format != entries.FORMAT:
-            raise Refusal("log_mismatch")
+        created = stored_log.created_entry(rows)
+        stored_log.require_readable(created)
         with refuse_when_down():
             edition = await self.packs.find(created.digest)
-        if edition is None:
-            raise Refusal("other_rules", rules=created.rules, played=RULES)
-        table = HostedTable(table_id, rows[0].at, created, edition)
+        table = stored_log.empty_table(table_id, rows[0].at, created, edition)
         await apply_rows(table, rows[1:])
         return table
 
     async def load_archived(self, table_id: str) -> ArchivedTable:
         """Return a table that only another version of the program can play: its players and its record."""
         rows = await call_store(self.store.entries, table_id, 0)
-        created = entries.decode(rows[0].data) if rows else None
-        if not isinstance(created, entries.Created):
-            raise Refusal("no_such_table")
+        created = stored_log.created_entry(rows)
         phase = await call_store(self.store.phase, table_id)
         table = ArchivedTable(table_id, rows[0].at, created, cast(Phase, phase))
         await apply_rows(table, rows[1:])
@@ -116,10 +103,10 @@ class TableReader:
 def apply_row(table: HostedTable, row: Row) -> None:
     """Apply a stored entry; refuse one that does not follow from the entries before it."""
     try:
-        table.apply(row.seq, row.at, entries.decode(row.data))
-    except (LogMismatch, msgspec.MsgspecError) as mismatch:
-        log.warning("log mismatch", extra={"table": table.id, "problem": str(mismatch)})
-        raise Refusal("log_mismatch") from None
+        stored_log.apply_row(table, row)
+    except Refusal as refusal:
+        log.warning("log mismatch", extra={"table": table.id, "problem": str(refusal.__cause__)})
+        raise
 
 
 async def apply_rows(table: HostedTable, rows: list[Row]) -> None:

@@ -2,11 +2,13 @@
 
 There is no web framework, no database, no asyncio, no thread and no wall clock here: `blackgate.service` brings these.
 
+api               the HTTP API without HTTP
 wire              types of everything that is sent over the network
 entries           types of everything that is stored in a table's log
 hosted_table      a table's state, computed from its log
 table_parts       seats, played commands, an open proposal
 table_kind        whether a table has a game, and whether people play it
+stored_log        a table from its stored entries
 archived_table    the same for a table of another version of the rules
 commands          checks a command and returns the entry for the log
 dispatch          which command or query a client's message becomes
@@ -14,6 +16,7 @@ key_access        access control by keys
 undo_policy       which commands may be undone without asking
 clocks            the time of each seat, and what is due next
 bot_moves         a bot's move
+hints             the best moves of a seat, in words
 state_serializer  the game as a seat or a spectator sees it
 closed_actions    what a player cannot do on their turn, and why
 messages          info, welcome, news and refusals

@@ -3,7 +3,7 @@
 import hashlib
 
 from blackgate.bots import Budget, make_bot
-from blackgate.bots.fault_guard import parse_answer
+from blackgate.bots.fault_guard import default_move, parse_answer
 from blackgate.tables.hosted_table import HostedTable
 
 
@@ -19,3 +19,11 @@ def choose_move(table: HostedTable, seat: int, bot: str, budget: Budget | None =
     moves = list(game.legal_moves)
     chosen = make_bot(bot, bot_seed(table, seat)).choose(game.view(seat), moves, budget or Budget())
     return parse_answer(chosen, moves).text
+
+
+def choose_or_default(table: HostedTable, seat: int, bot: str, budget: Budget | None = None) -> tuple[str, str]:
+    """Return the text of a bot's move, and an empty string; if the bot fails, the default move and the name of the error."""
+    try:
+        return choose_move(table, seat, bot, budget), ""
+    except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
+        return default_move(list(table.require_game().legal_moves)).text, type(error).__name__

@@ -11,12 +11,7 @@ def move_count(game: Game) -> int:
 
 def last_steps(game: Game, count: int) -> tuple[Step, ...]:
     """Return the steps of the last `count` moves, oldest first."""
-    found: list[Step] = []
-    step = game.last
-    while step is not None and len(found) < count:
-        found.append(step)
-        step = step.before
-    return tuple(reversed(found))
+    return tuple(game.steps[max(move_count(game) - count, 0) :])
 
 
 def chance_outcomes(game: Game, count: int) -> list[list[str]] | None:

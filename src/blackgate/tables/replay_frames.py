@@ -1,7 +1,7 @@
 """Replays: a game frame by frame, as one seat saw it, as a spectator saw it, or with all cards open.
 
 Frames come from the same views and event rows as the news, so they reveal no more than the news did (chapter 12).
-`service/http/replay_routes.py` decides which viewpoint a client may see.
+`tables/api/viewpoints.py` decides which viewpoint a client may see.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -188,19 +188,32 @@ def build_replay(
     )
 
 
+# --- of a table, of a record -------------------------------------------------------------------
+def table_replay(
+    text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
+) -> Replay:
+    """Return the replay of a table's game so far."""
+    return build_replay(replay_so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since)
+
+
+def record_replay(text: str, pack: str, viewpoint: Viewpoint) -> Replay:
+    """Return the replay of an uploaded record; raise RecordError if it is not valid."""
+    record = parse_record(text)
+    found = build_replay(replay(record, pack), viewpoint)
+    return msgspec.structs.replace(found, record_ok=is_fair(record, edition(pack)))
+
+
 # --- as compressed JSON ------------------------------------------------------------------------
 def gzip_table_replay(
     text: str, pack: str, viewpoint: Viewpoint, looks: Sequence[str], positions: Mapping[int, LogPosition], since: int
 ) -> bytes:
     """Return the replay of a table's game so far as compressed JSON."""
-    return gzip_json(build_replay(replay_so_far(Record.parse(text), pack), viewpoint, looks, positions=positions, since=since))
+    return gzip_json(table_replay(text, pack, viewpoint, looks, positions, since))
 
 
 def gzip_record_replay(text: str, pack: str, viewpoint: Viewpoint) -> bytes:
     """Return the replay of an uploaded record as compressed JSON; raise RecordError if it is not valid."""
-    record = parse_record(text)
-    found = build_replay(replay(record, pack), viewpoint)
-    return gzip_json(msgspec.structs.replace(found, record_ok=is_fair(record, edition(pack))))
+    return gzip_json(record_replay(text, pack, viewpoint))
 
 
 def parse_record(text: str) -> Record:

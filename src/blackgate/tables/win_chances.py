@@ -26,7 +26,12 @@ DIGITS = 4
 
 def gzip_record_chances(text: str, pack: str) -> bytes:
     """Return the chances of a record as compressed JSON; raise RecordError if it is not valid."""
-    return gzip_json(win_chances(replay(parse_record(text), pack)))
+    return gzip_json(record_chances(text, pack))
+
+
+def record_chances(text: str, pack: str) -> Chances:
+    """Return the chances of a record; raise RecordError if it is not valid."""
+    return win_chances(replay(parse_record(text), pack))
 
 
 def win_chances(games: Iterable[Game]) -> Chances:

@@ -1,5 +1,7 @@
 /** Downloads the record of a table. */
 import { RequestError, tableApi } from "../../app/http";
+import { saveFile } from "../../app/save-file";
+import { send } from "../../app/transport";
 import { t } from "../../i18n/texts.svelte";
 import { tableKeys } from "../../storage/table-keys.svelte";
 
@@ -7,7 +9,7 @@ import { tableKeys } from "../../storage/table-keys.svelte";
 async function recordOf(table: string): Promise<Blob> {
   const secret = tableKeys.readKey(table);
   const headers: Record<string, string> = secret ? { authorization: `Bearer ${secret}` } : {};
-  const answer = await fetch(tableApi(table, "record"), { headers }).catch(() => null);
+  const answer = await send(tableApi(table, "record"), { headers }).catch(() => null);
   if (!answer) throw new RequestError("offline", t("house-offline"), 0);
   if (!answer.ok) throw new RequestError("no_entry", t("replay-no-record"), answer.status);
   return answer.blob();
@@ -15,10 +17,5 @@ async function recordOf(table: string): Promise<Blob> {
 
 /** Save the record as a file. */
 export async function downloadRecord(table: string): Promise<void> {
-  const address = URL.createObjectURL(await recordOf(table));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `blackgate-${table}.jsonl`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(await recordOf(table), `blackgate-${table}.jsonl`);
 }

@@ -14,13 +14,11 @@ export function readPosition(query: URLSearchParams): ReplayPosition {
   return { perspective: isPerspective(perspective) ? perspective : null, n: /^\d{1,6}$/.test(n) ? Number(n) : null };
 }
 
-export const positionQuery = (perspective: Perspective, n: number): string => `?as=${perspective}&n=${n}`;
-
 /** The spectators' key of a link. It is behind the #, which browsers do not send, so that it is in no server's log. */
 export function readWatchKey(hash: string): string | null {
   return /^watch=([\w-]{1,100})$/.exec(hash)?.[1] ?? null;
 }
 
-/** A link to share. It never contains the key of a seat, which allows to play. */
-export const shareLink = (origin: string, table: string, perspective: Perspective, n: number, watch?: string): string =>
-  `${origin}/t/${encodeURIComponent(table)}/replay${positionQuery(perspective, n)}${watch ? `#watch=${watch}` : ""}`;
+/** The page to share. Its path never contains the key of a seat, which allows to play. */
+export const replayPath = (table: string, perspective: Perspective, n: number, watch?: string): string =>
+  `/t/${encodeURIComponent(table)}/replay?as=${perspective}&n=${n}${watch ? `#watch=${watch}` : ""}`;

@@ -16,6 +16,7 @@ either what its seat knows (`known_table.py`), or a sample dealt to fit that.
     known_table        a table with what a seat knows of other hands
     value_net          chances of winning, from features of each seat
     policy_net         the network of warden: actions and chances of winning, from an observation
+    network_layers     the layers of that network, evaluated here or elsewhere
     linear_layer       linear layers and normalisations of that network
     seat_chances       outputs of a network as chances of the seats
     tree_search        information-set Monte-Carlo tree search

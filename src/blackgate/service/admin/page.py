@@ -16,10 +16,10 @@ from blackgate.service import wall_clock
 from blackgate.service.admin.access import AdminAccess
 from blackgate.service.app import Service
 from blackgate.service.async_store import call_store
-from blackgate.service.http.responses import JSON
 from blackgate.service.metrics import METRICS
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS
 from blackgate.service.storage import backup
+from blackgate.tables.api.requests import JSON
 from blackgate.tables.encoding import encode
 
 HERE = Path(__file__).parent

@@ -11,7 +11,6 @@ from blackgate.service.http.openapi import Spec
 from blackgate.service.http.privacy_routes import PrivacyRoutes
 from blackgate.service.http.record_routes import RecordRoutes
 from blackgate.service.http.replay_routes import ReplayRoutes
-from blackgate.service.http.requests import browser_language
 from blackgate.service.http.responses import refusal_response, too_many_requests
 from blackgate.service.http.routing import Handler, RouteGroup
 from blackgate.service.http.schema_routes import SchemaRoutes
@@ -19,6 +18,7 @@ from blackgate.service.http.server_routes import ServerRoutes
 from blackgate.service.http.table_routes import TableRoutes
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.rate_limiter import RateLimiter
+from blackgate.tables.api.requests import browser_language
 from blackgate.tables.commands import Refusal
 
 GROUPS: Sequence[type[RouteGroup]] = (

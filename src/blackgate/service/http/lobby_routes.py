@@ -10,10 +10,9 @@ from blackgate.service import wall_clock
 from blackgate.service.asgi import client_address
 from blackgate.service.async_store import call_store
 from blackgate.service.command_executor import CommandExecutor
-from blackgate.service.http.requests import authorize, browser_language, json_body, seat_in, table_id_in
+from blackgate.service.http.requests import json_body
 from blackgate.service.http.responses import json_response, too_many_requests
 from blackgate.service.http.routing import RouteGroup, route
-from blackgate.service.http.table_options import clean_options
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import PROCESS_TIMEOUT_MS, ProcessState
 from blackgate.service.security.open_tables import OpenTables
@@ -23,12 +22,15 @@ from blackgate.service.security.removed_players import RemovedPlayers
 from blackgate.service.storage import Store
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
-from blackgate.tables import commands, keys, messages, wire
+from blackgate.tables import commands, entries, keys, messages, wire
+from blackgate.tables.api import new_tables
+from blackgate.tables.api.requests import authorize_leaving, browser_language, seat_in, table_id_in
+from blackgate.tables.api.table_options import clean_options
 from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
 MAX_LISTED = 100
-LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby that has not changed for so long is not listed
+LOBBY_LISTED_MS = 24 * 3600 * 1000  # a lobby that has not changed for this time is not listed
 
 
 class LobbyRoutes(RouteGroup):
@@ -74,18 +76,17 @@ class LobbyRoutes(RouteGroup):
             return too_many_requests(wait, browser_language(request))
         if self.open_tables.full(address):
             raise Refusal("too_many_tables", most=self.open_tables.limit)
-        options = clean_options(wanted.options, self.limiter)
-        edition = self.packs.get_offered(options.pack)
-        if edition is None:
-            raise Refusal("no_such_pack")
-        if any(seat >= options.players for seat in options.bots):
-            raise Refusal("no_such_seat", most=options.players - 1)
+        options = clean_options(wanted.options, self.limiter.limits.min_pace_ms)
+        edition = new_tables.check_new_table(options, self.packs.get_offered(options.pack))
         name = None if wanted.name is None else commands.clean_name(wanted.name)
-        commands.check_game_options(options, edition)
         host, watch = keys.new_key(), keys.new_key()
-        looks: list[str] = ["" if seat in options.bots else wanted.looks for seat in range(options.players)]
+        looks = new_tables.reserved_looks(options, wanted.looks)
+
+        def created() -> entries.Created:
+            return new_tables.created_entry(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+
         async with self.public_lobbies.opening(address) if options.public else nullcontext(set[str]()) as opened:
-            table = await self.creator.create(options, edition, keys.hash_key(host), keys.hash_key(watch), looks)
+            table = await self.creator.create(created, edition)
             opened.add(table.id)
         self.open_tables.add(address, table.id)
         self.removed_players.host_seen(table.id, address)
@@ -145,12 +146,10 @@ class LobbyRoutes(RouteGroup):
         seat = seat_in(request)
 
         def decide(table: HostedTable) -> Accepted | AlreadyDone:
-            role, own_seat = authorize(request, table, ("seat", "host"))
-            if role == "seat" and own_seat != seat:
-                raise Refusal("no_entry")
-            if role == "host":
+            by_host = authorize_leaving(request, table, seat)
+            if by_host:
                 self.removed_players.host_seen(table.id, client_address(request.scope))
-            return commands.leave_seat(table, seat, removed=role == "host")
+            return commands.leave_seat(table, seat, removed=by_host)
 
         await self.executor.execute(table_id_in(request), decide)
         return Response(status_code=204)

@@ -3,15 +3,13 @@
 from starlette.requests import Request
 from starlette.responses import Response
 
-from blackgate.service.http.requests import authorize, seat_in, table_id_in
 from blackgate.service.http.responses import json_response
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.personal_data import PersonalData
 from blackgate.service.retention_policy import BOTS_HOURS, UNFINISHED_DAYS, RetentionPolicy
 from blackgate.service.storage.chat import MAX_LINES
 from blackgate.tables import wire
-from blackgate.tables.commands import Refusal
-from blackgate.tables.hosted_table import HostedTable
+from blackgate.tables.api.requests import authorize_seat, seat_in, table_id_in
 
 
 class PrivacyRoutes(RouteGroup):
@@ -39,10 +37,5 @@ class PrivacyRoutes(RouteGroup):
     async def delete_personal_data(self, request: Request) -> Response:
         """Delete the name and the chat of a player, who can go on playing. Not even the host may do this for another seat."""
         seat = seat_in(request)
-
-        def require_own_seat(table: HostedTable) -> None:
-            if authorize(request, table, ("seat",))[1] != seat:
-                raise Refusal("no_entry")
-
-        await self.personal_data.delete(table_id_in(request), seat, require_own_seat)
+        await self.personal_data.delete(table_id_in(request), seat, lambda table: authorize_seat(request, table, seat))
         return Response(status_code=204)

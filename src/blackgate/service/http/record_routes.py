@@ -1,22 +1,18 @@
 """Routes for the record of a game and the check of its dice."""
 
 import asyncio
-from typing import Any
 
 from starlette.requests import Request
 from starlette.responses import Response
 
 from blackgate.catalogue import Edition
-from blackgate.errors import BlackgateError
-from blackgate.fairness import sha256
 from blackgate.game import Record
-from blackgate.replay import verify
-from blackgate.service.http.requests import authorize_reader, browser_language, table_id_in
-from blackgate.service.http.responses import JSON_LINES, json_response
+from blackgate.service.http.responses import json_response
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.table_reader import TableReader
 from blackgate.tables import wire
-from blackgate.tables.commands import Refusal
+from blackgate.tables.api import dice
+from blackgate.tables.api.requests import JSON_LINES, browser_language, require_laid_open, table_id_in
 from blackgate.tables.hosted_table import HostedTable
 
 
@@ -29,7 +25,7 @@ class RecordRoutes(RouteGroup):
     @route("GET", "/api/tables/{table}/fairness", "Commitments, nonces and seed of the dice", wire.Fairness, problems=(409,))
     async def fairness(self, request: Request) -> Response:
         """Return the commitments, after the deal the nonces, and at the end the seed."""
-        return json_response(await self.reader.read_any(table_id_in(request), fairness_of))
+        return json_response(await self.reader.read_any(table_id_in(request), dice.fairness_of))
 
     @route(
         "GET",
@@ -63,28 +59,7 @@ class RecordRoutes(RouteGroup):
 
         def finished_game(table: HostedTable) -> tuple[Record, wire.Fairness, Edition]:
             require_laid_open(request, table)
-            return table.record(), fairness_of(table), table.edition
+            return table.record(), dice.fairness_of(table), table.edition
 
         record, fairness, edition = await self.reader.read(table_id_in(request), finished_game)
-        problem = None
-        try:
-            await asyncio.to_thread(verify, record, edition)
-        except BlackgateError as error:
-            problem = error.in_language(browser_language(request))
-        lines: list[Any] = list(record.lines)
-        chance = [wire.Chanced(line["n"], line["seat"], line["move"], line["out"]) for line in lines[2:-1] if "out" in line]
-        return json_response(wire.Verified(fairness, problem, lines[1]["setup"], chance))
-
-
-def fairness_of(table: HostedTable) -> wire.Fairness:
-    """Return what is needed to check the dice of a table, as far as it is public now."""
-    started = table.game is not None or table.seed is not None
-    game_commit = sha256(table.terms) if table.terms else ""
-    return wire.Fairness(table.commit, table.nonces if started else [], table.seed, table.terms, game_commit)
-
-
-def require_laid_open(request: Request, table: HostedTable) -> None:
-    """Refuse a game that goes on, and a request that may not watch this table."""
-    authorize_reader(request, table)
-    if not table.laid_open:
-        raise Refusal("not_over")
+        return json_response(await asyncio.to_thread(dice.verified, record, fairness, edition, browser_language(request)))

@@ -1,59 +1,43 @@
-"""Routes for games step by step and their statistics, and for the tutorial.
-
-A client that may watch a finished table can replay its game from every viewpoint. While a game goes on, a seat can replay what
-it saw itself, and other clients what a spectator could see (chapter 12).
-"""
+"""Routes for games step by step and their statistics, and for the tutorial. `tables/api/viewpoints.py` says who may see what."""
 
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
-from dataclasses import replace
 from functools import wraps
 from typing import Concatenate
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from blackgate.catalogue import edition
-from blackgate.errors import BlackgateError, RecordError
+from blackgate.errors import BlackgateError
 from blackgate.service.asgi import client_address
 from blackgate.service.async_store import refuse_when_down
-from blackgate.service.http.record_routes import require_laid_open
-from blackgate.service.http.requests import (
-    authorize,
-    authorize_reader,
-    browser_language,
-    media_type,
-    number_in,
-    read_body,
-    requested_language,
-    table_id_in,
-)
-from blackgate.service.http.responses import JSON_LINES, PLAIN_TEXT, gzipped_json, too_many_requests
+from blackgate.service.http.requests import read_body
+from blackgate.service.http.responses import gzipped_json, too_many_requests
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.pack_registry import PackRegistry
-from blackgate.service.security.limits import MAX_RECORD_BYTES
 from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_reader import TableReader
 from blackgate.service.workers.lesson_worker import LessonWorker
 from blackgate.service.workers.replay_worker import ReplayWorker
 from blackgate.tables import replay_frames, win_chances, wire
-from blackgate.tables.commands import Refusal
+from blackgate.tables.api import uploaded_records
+from blackgate.tables.api.requests import (
+    MAX_RECORD_BYTES,
+    PLAIN_TEXT,
+    browser_language,
+    requested_language,
+    require_laid_open,
+    table_id_in,
+)
+from blackgate.tables.api.viewpoints import TableReplay, requested_viewpoint, wanted_replay
 from blackgate.tables.hosted_table import HostedTable
-from blackgate.tables.replay_frames import Viewpoint
 
-SEATS = ("0", "1", "2", "3", "4", "5")
 MAX_CACHED = 32  # results about finished tables
 MAX_JOBS_PER_ADDRESS = 4
 RETRY_MS = 1000  # for an address with too many jobs
 
 RouteMethod = Callable[Concatenate["ReplayRoutes", ...], Awaitable[Response]]
-
-
-class RecordHeader(msgspec.Struct):
-    """What must be known of a record before it is read."""
-
-    digest: str
 
 
 def limit_jobs(method: RouteMethod) -> RouteMethod:
@@ -103,20 +87,16 @@ class ReplayRoutes(RouteGroup):
     @limit_jobs
     async def table_replay(self, request: Request) -> Response:
         """Return the frames of a table's game; those of a finished one are cached."""
-        since = number_in(request, "since")
-
-        def job(table: HostedTable) -> tuple[Hashable | None, Viewpoint, str, tuple[object, ...]]:
-            viewpoint = allowed_viewpoint(request, table)
-            looks = table.looks()
-            record, pack = table.require_game().record.text, table.edition.pack.directory
-            arguments = (pack, viewpoint, looks, replay_frames.log_positions(table), since)
-            names = tuple(table.names())  # a player can delete their name
-            return names if table.laid_open else None, viewpoint, record, arguments
-
         table_id = table_id_in(request)
-        names, viewpoint, record, arguments = await self.reader.read(table_id, job)
-        key = (table_id, viewpoint, since, names) if names is not None else None
-        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, record, *arguments))
+
+        def job(table: HostedTable) -> tuple[Hashable | None, TableReplay]:
+            wanted = wanted_replay(request, table)
+            _, _, viewpoint, _, _, since = wanted
+            names = tuple(table.names())  # a player can delete their name
+            return (table_id, viewpoint, since, names) if table.laid_open else None, wanted
+
+        key, arguments = await self.reader.read(table_id, job)
+        return gzipped_json(request, await self.run_cached(request, key, replay_frames.gzip_table_replay, *arguments))
 
     @route(
         "POST",
@@ -178,11 +158,12 @@ class ReplayRoutes(RouteGroup):
     async def run_on_record(self, request: Request, job: Callable[..., bytes], *arguments: object) -> Response:
         """Run a job on the record in the body of a request."""
         try:
-            text = await uploaded_record(request)
+            uploaded_records.require_record(request)
+            text = uploaded_records.decode_record(await read_body(request, MAX_RECORD_BYTES))
             pack = await self.pack_folder(text)
             return gzipped_json(request, await self.worker.run(client_address(request.scope), job, text, pack, *arguments))
         except BlackgateError as error:
-            raise as_refusal(error) from None
+            raise uploaded_records.as_refusal(error) from None
 
     async def run_cached(
         self, request: Request, key: Hashable | None, job: Callable[..., bytes], record: str, *arguments: object
@@ -200,65 +181,5 @@ class ReplayRoutes(RouteGroup):
     async def pack_folder(self, text: str) -> str:
         """Return the folder of the pack that a record names. If it is unknown, use the standard pack: the replay will fail."""
         with refuse_when_down():
-            found = await self.packs.find(pack_digest(text))
+            found = await self.packs.find(uploaded_records.pack_digest(text))
         return (found or edition()).pack.directory
-
-
-# --- viewpoints --------------------------------------------------------------------------------
-def allowed_viewpoint(request: Request, table: HostedTable) -> Viewpoint:
-    """Return the requested viewpoint, if the key in the request permits it."""
-    if table.game is None:
-        raise Refusal("not_playing")
-    viewpoint = requested_viewpoint(request)
-    if viewpoint.seat is not None and viewpoint.seat >= table.options.players:
-        raise Refusal("no_such_seat", most=table.options.players - 1)
-    if not table.laid_open and viewpoint.perspective == "seat":
-        _, own_seat = authorize(request, table, ("seat",))
-        if own_seat != viewpoint.seat:
-            raise Refusal("no_entry")
-        return replace(viewpoint, tracker=table.options.tracker)
-    authorize_reader(request, table)
-    if not table.laid_open and viewpoint.perspective == "all":
-        raise Refusal("not_over")
-    return viewpoint
-
-
-def requested_viewpoint(request: Request) -> Viewpoint:
-    """Return the viewpoint of the query string: `as` a seat, a spectator, or with all cards open."""
-    side, lang = request.query_params.get("as", "watch"), requested_language(request)
-    if side == "watch":
-        return Viewpoint("watch", None, lang)
-    if side == "all":
-        return Viewpoint("all", None, lang)
-    if side in SEATS:
-        return Viewpoint("seat", int(side), lang)
-    raise Refusal("bad_message")
-
-
-# --- uploaded records --------------------------------------------------------------------------
-async def uploaded_record(request: Request) -> str:
-    """Return the text of the record in the body."""
-    if media_type(request) not in (JSON_LINES, PLAIN_TEXT):
-        raise Refusal("not_json_lines")
-    data = await read_body(request, MAX_RECORD_BYTES)
-    try:
-        return data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        raise RecordError("error-record-json", line=data[: error.start].count(b"\n") + 1) from None
-
-
-def pack_digest(text: str) -> str:
-    """Return the digest of the pack in the first line of a record, or an empty string."""
-    try:
-        return msgspec.json.decode(text.partition("\n")[0], type=RecordHeader).digest
-    except (msgspec.DecodeError, UnicodeError, RecursionError):
-        return ""
-
-
-def as_refusal(error: BlackgateError) -> Refusal:
-    """Return the refusal for an error in a record: it is invalid, or it has no such seat."""
-    if isinstance(error, Refusal):
-        return error
-    refusal = Refusal("bad_record" if isinstance(error, RecordError) else "no_such_seat", most=5)
-    refusal.problem = error
-    return refusal

@@ -6,38 +6,16 @@ import io
 from collections.abc import AsyncIterator
 from typing import Any
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from blackgate.errors import RecordError
 from blackgate.tables import wire
+from blackgate.tables.api.problems import problem_of, status_of
+from blackgate.tables.api.requests import JSON
 from blackgate.tables.commands import Refusal
 from blackgate.tables.encoding import encode
 
-JSON = "application/json"
-JSON_LINES = "application/x-ndjson"
-PLAIN_TEXT = "text/plain"
 PIECE_BYTES = 64 * 1024
-
-# The HTTP status of each refusal; 409 for those that are not here.
-STATUS = {
-    "no_such_table": 404,
-    "no_such_code": 404,
-    "no_such_seat": 404,
-    "no_such_pack": 404,
-    "no_key": 401,
-    "no_entry": 403,
-    "bad_message": 400,
-    "too_large": 413,
-    "not_json": 415,
-    "not_json_lines": 415,
-    "bad_record": 422,
-    "slow_down": 429,
-    "unavailable": 503,
-    "draining": 503,
-    "busy": 503,
-}
 
 
 def json_response(message: Any, status: int = 200) -> Response:
@@ -70,10 +48,9 @@ async def decompressed(gzipped: bytes) -> AsyncIterator[bytes]:
 
 def refusal_response(refusal: Refusal, lang: str) -> Response:
     """Return a refusal as an error response."""
-    status = STATUS.get(refusal.error, 409)
+    status = status_of(refusal)
     headers = {"www-authenticate": "Bearer"} if status == 401 else {}
-    line = refusal.problem.line if isinstance(refusal.problem, RecordError) else msgspec.UNSET
-    return Response(encode(wire.Problem(refusal.error, refusal.in_language(lang), line=line)), status, headers, JSON)
+    return Response(encode(problem_of(refusal, lang)), status, headers, JSON)
 
 
 def too_many_requests(wait_ms: int, lang: str) -> Response:

@@ -10,12 +10,12 @@ from starlette.responses import Response
 import blackgate
 from blackgate.record import RULES
 from blackgate.service.async_store import refuse_when_down
-from blackgate.service.http.requests import requested_language
 from blackgate.service.http.responses import cacheable_json, json_response
 from blackgate.service.http.routing import RouteGroup, route
 from blackgate.service.pack_registry import PackRegistry
 from blackgate.service.process_state import ProcessState
 from blackgate.tables import pack_description, rulebook_pages, wire
+from blackgate.tables.api.requests import requested_language
 from blackgate.tables.commands import Refusal
 
 DATABASE_TIMEOUT_S = 5.0  # without an answer to a heartbeat; there is one every second

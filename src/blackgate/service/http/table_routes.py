@@ -7,10 +7,9 @@ from starlette.responses import Response
 
 from blackgate.service.asgi import client_address
 from blackgate.service.command_executor import CommandExecutor
-from blackgate.service.http.requests import authorize, json_body, seat_in, table_id_in
+from blackgate.service.http.requests import json_body
 from blackgate.service.http.responses import json_response
 from blackgate.service.http.routing import RouteGroup, route
-from blackgate.service.http.table_options import clean_options
 from blackgate.service.presence import Presence
 from blackgate.service.process_state import ProcessState
 from blackgate.service.security.public_lobbies import PublicLobbies
@@ -18,6 +17,8 @@ from blackgate.service.security.rate_limiter import RateLimiter
 from blackgate.service.table_creator import TableCreator
 from blackgate.service.table_reader import TableReader
 from blackgate.tables import commands, keys, messages, starting, wire
+from blackgate.tables.api.requests import authorize, seat_in, table_id_in
+from blackgate.tables.api.table_options import clean_options
 from blackgate.tables.commands import Accepted, Refusal
 from blackgate.tables.hosted_table import HostedTable
 
@@ -69,7 +70,7 @@ class TableRoutes(RouteGroup):
     )
     async def change_options(self, request: Request) -> Response:
         """Replace the options before the start, except for the pack and the bots."""
-        wanted = clean_options(await json_body(request, wire.TableOptions), self.limiter)
+        wanted = clean_options(await json_body(request, wire.TableOptions), self.limiter.limits.min_pace_ms)
         if not wanted.public:
             return await self.execute_as_host(request, lambda table: commands.change_options(table, wanted))
         table_id = table_id_in(request)

@@ -4,10 +4,9 @@ from dataclasses import dataclass
 
 MAX_FRAME_BYTES = 16 * 1024
 MAX_FRAGMENTS = 64  # of one message: 16 KB in fragments of 256 bytes
-MAX_BODY_BYTES = 16 * 1024
-MAX_RECORD_BYTES = 2 * 1024 * 1024
 MAX_HEAD_BYTES = 64 * 1024  # request line and headers
 MAX_HEADERS = 100  # browsers send about 20; each one costs time in every layer
+MIN_PACE_MS = 200  # of bots: otherwise they would play as fast as the disk writes
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +50,11 @@ class Limits:
     unread_bytes_per_address: int = 16 * 1024 * 1024  # HTTP responses that a client does not read stay in memory
     sockets_per_address: int = 200
     sockets: int = 20_000
+
+    @property
+    def min_pace_ms(self) -> int:
+        """The minimum pace of bots, where limits apply."""
+        return MIN_PACE_MS if self.requests_per_s > 0 else 0
 
 
 NO_LIMITS = Limits(

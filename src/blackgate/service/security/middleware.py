@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from starlette.middleware.cors import CORSMiddleware
 
 from blackgate.service.asgi import App, Receive, Scope, Send, client_address, header, send_error, with_security_headers
-from blackgate.service.security.limits import MAX_BODY_BYTES, MAX_RECORD_BYTES
 from blackgate.service.security.origins import origin_allowed
 from blackgate.service.security.rate_limiter import RateLimiter
+from blackgate.tables.api.requests import MAX_BODY_BYTES, MAX_RECORD_BYTES
 
 PATHS_WITH_RECORDS = ("/api/replay", "/api/chances")  # their bodies may be larger
 MAX_LENGTH_DIGITS = 20  # of a Content-Length; Python refuses to read numbers of thousands of digits

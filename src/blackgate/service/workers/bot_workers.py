@@ -8,15 +8,14 @@ import logging
 from functools import lru_cache
 from typing import Final
 
-from blackgate.bots import Budget, best_adviser, is_slow, make_bot
-from blackgate.bots.advice_text import AdviceText
+from blackgate.bots import Budget, is_slow, make_bot
 from blackgate.bots.fault_guard import Guard, default_move
 from blackgate.catalogue import Edition, edition
 from blackgate.game import Game
 from blackgate.service.metrics import METRICS
 from blackgate.service.workers.fair_queue import UNKNOWN, FairQueue, Origin, Ticket
 from blackgate.service.workers.worker_pool import WorkerPool
-from blackgate.tables import bot_moves
+from blackgate.tables import bot_moves, hints
 from blackgate.tables.clocks import SLOW_BOT_FACTOR
 from blackgate.tables.commands import Refusal
 from blackgate.tables.hosted_table import HostedTable
@@ -24,7 +23,7 @@ from blackgate.tables.wire import HintedMove, Scale
 
 TIMEOUT_S = 30.0
 ROUND_MS = 2000.0  # in which each address that needs a worker has had a turn
-MIN_SHARE_MS = 100.0  # a bot thinks so long even if many addresses share the workers, unless its table wants less
+MIN_SHARE_MS = 100.0  # a bot thinks at least this long even if many addresses share the workers, unless its table wants less
 MAX_HINTS_PER_ADDRESS = 30  # running and waiting; enough for a class behind one address
 UNKNOWN_ORIGIN = Origin()
 
@@ -80,7 +79,8 @@ class BotWorkers:
         except Refusal:
             raise  # the server stops
         except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
-            return self.default_move(game, bot, type(error).__name__)
+            self.report(bot, type(error).__name__)
+            return default_move(list(game.legal_moves)).text
         if fault:
             METRICS.bot_faults.labels(bot, fault).inc()
         return move
@@ -112,16 +112,15 @@ class BotWorkers:
 
     def choose_at_once(self, table: HostedTable, seat: int, bot: str) -> str:
         """Return the move of a fast bot, which needs microseconds."""
-        try:
-            return bot_moves.choose_move(table, seat, bot)
-        except Exception as error:  # noqa: BLE001  a bot that fails must not stop a table
-            return self.default_move(table.require_game(), bot, type(error).__name__)
+        move, fault = bot_moves.choose_or_default(table, seat, bot)
+        if fault:
+            self.report(bot, fault)
+        return move
 
-    def default_move(self, game: Game, bot: str, fault: str) -> str:
-        """Return the default move for a bot that failed, and log and count the fault."""
+    def report(self, bot: str, fault: str) -> None:
+        """Log and count the fault of a bot."""
         log.error("bot failed", extra={"bot": bot, "error": fault})
         METRICS.bot_faults.labels(bot, fault).inc()
-        return default_move(list(game.legal_moves)).text
 
     def close(self) -> None:
         """Refuse what waits, and stop the worker processes."""
@@ -149,16 +148,5 @@ def choose_in_worker(saved: bytes, pack: str, seat: int, bot: str, seed: int, bu
 def advise_in_worker(
     saved: bytes, pack: str, seat: int, lang: str, names: list[str], budget: Budget
 ) -> tuple[Scale, list[HintedMove]]:
-    """In a worker: return the strongest bot's best moves from the view of a seat, in words.
-
-    Its random choices do not depend on the seed of the table: otherwise a hint could reveal something about it.
-    """
-    game = Game.from_bytes(saved, loaded_pack(pack))
-    view = game.view(seat)
-    advice = best_adviser(view.edition).advise(view, list(game.legal_moves), budget)
-    advice_text = AdviceText(view, lang, names)
-    hints = [
-        HintedMove(thought.move.text, advice_text.choice_text.move(thought.move), thought.value, advice_text.reason(thought))
-        for thought in advice.thoughts
-    ]
-    return "chance" if advice.scale == "chance" else "score", hints
+    """In a worker: return the strongest bot's best moves from the view of a seat, in words."""
+    return hints.advise(Game.from_bytes(saved, loaded_pack(pack)), seat, lang, names, budget)

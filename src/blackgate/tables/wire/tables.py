@@ -154,6 +154,7 @@ class TableInfo(Struct, frozen=True):
     clock: ClockState | None = None
     rematch: str = ""
     undo: int | None = None  # the seat that may undo its last command without asking
+    position: str | UnsetType = UNSET  # the clause that is tried here: the seed of the dice is public
 
 
 class TableLine(Struct, frozen=True):

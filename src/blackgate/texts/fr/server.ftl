@@ -19,6 +19,7 @@ refused-no-such-table = Cette table n’existe pas.
 refused-no-such-code = Aucune table n’a ce code. Vérifie les cinq lettres, ou demande le lien.
 refused-no-such-seat = Cette place n’existe pas à cette table ; les places sont numérotées de 0 à { $most }.
 refused-no-such-pack = Ce serveur ne propose pas ce pack.
+refused-no-such-position = Cette règle n’a pas de position à essayer. Choisis-en une autre dans le livret de règles.
 refused-other-rules = Cette partie a été jouée avec la version { $rules } des règles ; ce serveur joue avec la version { $played }. Une fois la partie terminée, tu peux toujours en télécharger l’enregistrement.
 refused-log-mismatch = Le journal de cette table ne correspond pas à ses règles : ses cartes et ses jets ne découlent pas de sa graine. Il vient d’une autre version du programme, ou il est endommagé.
 refused-no-key = Il faut la clé de cette table.
@@ -72,6 +73,8 @@ refused-rematched = La revanche est déjà lancée.
 refused-muted = L’hôte de la table t’a coupé la parole.
 refused-no-advice = Pas de conseil pour l’instant.
 refused-no-hints = À cette table, on joue sans conseils.
+refused-not-in-tab = Cette édition fonctionne uniquement dans ton navigateur. Les codes, les liens, les tables publiques, la discussion et le chrono demandent un serveur. Pour jouer avec des personnes sur d’autres appareils, utilise un serveur Blackgate.
+refused-not-stored = Ton navigateur n’a pas pu enregistrer cela : son stockage est plein ou bloqué. Libère de la place, puis réessaie.
 
 ## serve, backup, restore
 

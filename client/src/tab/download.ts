@@ -1,0 +1,33 @@
+/** Fetches the files of Python and counts their bytes. Their names and sizes come from the build (tools/static_edition). */
+
+/** A file of the static edition: its address in the folder, and its size. */
+export interface PythonFile {
+  file: string;
+  bytes: number;
+}
+
+declare const PYTHON: {
+  /** The version of Pyodide's binary interface. */
+  abi: string;
+  files: Record<"runtime" | "interpreter" | "stdlib" | "blackgate" | "warden", PythonFile>;
+};
+
+export const { abi: ABI, files: FILES } = PYTHON;
+/** The folder of the static edition. The worker lies in a folder inside it. */
+const FOLDER = new URL("../", location.href);
+
+export const addressOf = ({ file }: PythonFile): string => new URL(file, FOLDER).href;
+
+/** Fetch a compressed file. It is decompressed while it arrives. */
+export async function fetchCompressed(file: PythonFile, count: (bytes: number) => void = () => undefined, type = "application/octet-stream"): Promise<Response> {
+  const response = await fetch(addressOf(file));
+  if (!response.ok || !response.body) throw new Error(`${file.file}: ${response.status}`);
+  const counter = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+    transform(chunk, controller) {
+      count(chunk.length);
+      controller.enqueue(chunk);
+    },
+  });
+  const content = response.body.pipeThrough(counter).pipeThrough(new DecompressionStream("gzip"));
+  return new Response(content, { headers: { "content-type": type } });
+}

@@ -1,0 +1,35 @@
+/** Starts the Python interpreter in the worker, and the service of the tab in it. */
+import { loadPyodide, type PyodideAPI } from "pyodide";
+import { ABI, addressOf, fetchCompressed, FILES } from "./download";
+import type { Progress } from "./protocol";
+
+/** Where Pyodide looks for its files. They are given to it from memory, so this folder does not exist. */
+const PYODIDE_FOLDER = new URL("pyodide/", location.href).href;
+/** Pyodide installs no packages here, so its list of packages is empty. */
+const NO_PACKAGES = JSON.stringify({ info: { abi_version: ABI }, packages: {} });
+
+/** Pyodide fetches its files itself. Let it find those that are being fetched and counted already. */
+function giveToPyodide(files: Record<string, Promise<Response>>): void {
+  const fetchFromHost = globalThis.fetch;
+  globalThis.fetch = (input, init) => files[String(input)] ?? fetchFromHost(input, init);
+}
+
+export async function startPython(report: (progress: Progress) => void): Promise<PyodideAPI> {
+  const of = FILES.interpreter.bytes + FILES.stdlib.bytes + FILES.blackgate.bytes;
+  let bytes = 0;
+  const count = (more: number): void => {
+    bytes += more;
+    report({ step: "fetch", bytes, of });
+    if (bytes === of) report({ step: "interpreter" });
+  };
+  const blackgate = fetchCompressed(FILES.blackgate, count).then((response) => response.arrayBuffer());
+  giveToPyodide({
+    [`${PYODIDE_FOLDER}pyodide.asm.wasm`]: fetchCompressed(FILES.interpreter, count, "application/wasm"),
+    [`${PYODIDE_FOLDER}python_stdlib.zip`]: fetchCompressed(FILES.stdlib, count),
+  });
+  const { default: createPyodideModule } = await import(/* @vite-ignore */ addressOf(FILES.runtime));
+  const python = await loadPyodide({ indexURL: PYODIDE_FOLDER, lockFileContents: NO_PACKAGES, createPyodideModule });
+  report({ step: "game" });
+  python.unpackArchive(await blackgate, "zip", { extractDir: python.runPython("import site; site.getsitepackages()[0]") as string });
+  return python;
+}

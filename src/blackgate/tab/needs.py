@@ -1,0 +1,16 @@
+"""What a call may need before it can be carried out. The caller provides it, and calls again with the same arguments.
+
+These are no errors, so they pass through code that catches errors, such as those of a bot.
+"""
+
+
+class NeedsTable(BaseException):
+    """The log of a table must be loaded first."""
+
+    def __init__(self, table_id: str) -> None:
+        super().__init__(table_id)
+        self.table_id = table_id
+
+
+class NetworkNeeded(BaseException):
+    """The network of warden must be given first."""

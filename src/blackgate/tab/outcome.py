@@ -1,0 +1,61 @@
+"""What comes of a call: rows to store first, then a response and messages to send."""
+
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import msgspec
+
+
+class Row(NamedTuple):
+    """An entry of a table's log to be stored."""
+
+    table: str
+    seq: int
+    at: int
+    entry: str
+    line: str  # the table in a list (`wire.TableLine` as JSON), after this entry
+    replaces: bool = False  # the row is there already: a player has deleted their name
+
+
+class Response(NamedTuple):
+    """The response to a request."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What the caller does after a call.
+
+    If `needs` is not empty, load these tables; if `network` is set, give the network of warden. Then call again with the same
+    arguments: nothing has happened yet. Otherwise store all rows in one transaction, then send the response and the messages,
+    and close connections. If storing fails, send nothing, `drop` every table of the rows, and call again, or refuse with
+    `request_not_stored` or `message_not_stored`.
+    """
+
+    needs: list[str] = field(default_factory=list)
+    network: bool = False  # see `NetworkNeeded`
+    rows: list[Row] = field(default_factory=list)
+    response: Response | None = None
+    messages: list[tuple[int, str]] = field(default_factory=list)  # connection, text; in this order
+    closed: list[int] = field(default_factory=list)
+    due_ms: int | None = None  # milliseconds until `perform` is to be called; None: nothing is due
+
+    def to_json(self) -> str:
+        """Return the outcome as one text for JavaScript. The bodies of all responses are text."""
+        response = None
+        if self.response is not None:
+            status, headers, body = self.response
+            response = {"status": status, "headers": headers, "body": body.decode()}
+        fields = {
+            "needs": self.needs,
+            "network": self.network,
+            "rows": [row._asdict() for row in self.rows],
+            "response": response,
+            "messages": self.messages,
+            "closed": self.closed,
+            "due_ms": self.due_ms,
+        }
+        return msgspec.json.encode(fields).decode()

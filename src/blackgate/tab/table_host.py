@@ -1,0 +1,218 @@
+"""Changing tables and telling their listeners. What happens in a call is collected in its outcome."""
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from blackgate.catalogue import Edition
+from blackgate.tab.connection import Connection
+from blackgate.tab.open_tables import OpenTable, OpenTables, StoredRow
+from blackgate.tab.outcome import Outcome, Row
+from blackgate.tables import entries, key_access, keys, messages, stored_log
+from blackgate.tables.commands import Accepted, AlreadyDone, Refusal
+from blackgate.tables.encoding import encode
+from blackgate.tables.hosted_table import HostedTable, LogEntry
+from blackgate.tables.messages import RETRY_MS, RETRYABLE
+from blackgate.tables.table_kind import LONGEST, kind_of
+from blackgate.tables.wire import Goodbye, Online
+
+NO_OUTAGES: Final[Sequence[tuple[int, int]]] = ()  # there are no clocks here
+log: Final = logging.getLogger("blackgate.tab")
+
+Decide = Callable[[HostedTable], Accepted | AlreadyDone]
+OnDone = Callable[[HostedTable, int], None]  # table and the number of the command's entry
+
+
+class TableHost:
+    """Carries out commands, one after the other, and sends the news to the listeners."""
+
+    def __init__(self, now_ms: Callable[[], int]) -> None:
+        self.now_ms = now_ms
+        self.tables: Final = OpenTables()
+        self.outcome: Outcome = Outcome()  # of the current call
+
+    def begin_call(self) -> Outcome:
+        """Return the outcome of a new call. What came of the call before has been stored and sent."""
+        self.outcome = Outcome()
+        for one in self.tables:
+            one.begin_call()
+        return self.outcome
+
+    def take_back(self) -> Outcome:
+        """Forget what this call would send: it needs something first. It has changed nothing yet."""
+        assert not self.outcome.rows, "needs are found before anything is changed"
+        if self.outcome.messages:
+            for one in self.tables:
+                one.take_back()
+        self.outcome.messages, self.outcome.closed = [], []
+        return self.outcome
+
+    # --- tables -----------------------------------------------------------------------------------
+    def open(self, table_id: str) -> OpenTable:
+        """Return a table that can be played. Its listeners are sent what another tab has written before."""
+        found = self.tables.get(table_id)
+        table = found.require()
+        for entry in table.log_after(found.broadcast_seq) if found.listeners else ():
+            self.broadcast(found, entry)
+        return found
+
+    def create(self, created: entries.Created, edition: Edition) -> OpenTable:
+        """Add a new table, with its first row to be stored."""
+        found = self.tables.get(keys.new_table_id())
+        now = self.now_ms()
+        found.rows = []
+        found.table = HostedTable(found.id, now, created, edition)
+        self.store(found, found.table, StoredRow(1, now, entries.encode(created)))
+        return found
+
+    def execute(self, one: OpenTable, decide: Decide, on_done: OnDone | None = None) -> HostedTable:
+        """Carry out one command: decide, store, acknowledge, broadcast."""
+        table = one.require()
+        decision = decide(table)
+        if isinstance(decision, AlreadyDone):
+            if on_done is not None:
+                on_done(table, decision.seq)
+            return table
+        if self.too_long(table) and not isinstance(decision.entry, entries.Closed | entries.Forgotten):
+            raise Refusal("too_long")
+        now = max(self.now_ms(), table.updated_at)
+        try:
+            table.apply(table.seq + 1, now, decision.entry, decision.game)
+        except BaseException:
+            one.drop()
+            raise
+        self.store(one, table, StoredRow(table.seq, now, entries.encode(decision.entry)))
+        if on_done is not None:
+            on_done(table, table.seq)
+        self.broadcast(one, table.log[-1])
+        return table
+
+    def remove_table(self, one: OpenTable) -> None:
+        """Forget a table that was removed elsewhere, and dismiss its listeners."""
+        self.dismiss_all(one, Refusal("no_such_table"))
+        one.rows, one.table = [], None
+
+    def too_long(self, table: HostedTable) -> bool:
+        """Return whether the log of a table may not grow any more."""
+        return table.seq >= LONGEST[kind_of(table)]
+
+    def store(self, one: OpenTable, table: HostedTable, row: StoredRow, *, replaces: bool = False) -> None:
+        """Add a row to those that the caller stores."""
+        assert one.rows is not None, "it was loaded or created"
+        if replaces:
+            one.rows[row.seq - 1] = row
+        else:
+            one.rows.append(row)
+        line = encode(messages.table_line(table)).decode()
+        self.outcome.rows.append(Row(one.id, row.seq, row.at, row.data.decode(), line, replaces))
+
+    def apply_stored(self, one: OpenTable, rows: Sequence[StoredRow]) -> None:
+        """Apply entries that another tab has stored; a table whose entries are not the next ones is loaded again."""
+        if one.rows is None:
+            return
+        for row in rows:
+            if row.seq == len(one.rows) + 1:
+                one.rows.append(row)
+                if one.table is not None:
+                    stored_log.apply_row(one.table, row)
+            elif row.seq > len(one.rows):
+                one.drop()
+                return
+
+    # --- listeners --------------------------------------------------------------------------------
+    def broadcast(self, one: OpenTable, entry: LogEntry) -> None:
+        """Send an entry to all listeners, to each of them as its seat may see it."""
+        table = one.require()
+        if entry.what != "moved":  # a move changes no keys
+            self.dismiss_revoked(one, table)
+        if not one.listeners:
+            one.updates.forget()
+            return
+        one.broadcast_seq = entry.seq
+        news = one.updates.news(table, entry, one.readers(), NO_OUTAGES)
+        for listener in list(one.listeners):
+            message = news[listener.reader]
+            if isinstance(message, Exception):
+                log.error("encoding news failed", exc_info=message)
+                self.remove(one, listener)
+                self.say_goodbye(listener, Refusal("busy"))  # it can reconnect and catch up
+            else:
+                self.send(listener, message)
+
+    def dismiss_revoked(self, one: OpenTable, table: HostedTable) -> None:
+        """Dismiss the listeners whose key is no longer valid."""
+        for listener in list(one.listeners):
+            if not key_access.may_stay(table, listener.reader.seat, listener.key):
+                self.remove(one, listener)
+                self.say_goodbye(listener, Refusal("revoked"))
+
+    def dismiss_all(self, one: OpenTable, refusal: Refusal) -> None:
+        """Dismiss all listeners of a table."""
+        listeners, one.listeners = one.listeners, {}
+        for listener in listeners:
+            self.say_goodbye(listener, refusal)
+
+    def join(self, connection: Connection, one: OpenTable, since: int | None) -> None:
+        """Send a connection the whole table, and from then on every update."""
+        table = one.require()
+        seat = connection.reader.seat
+        welcome = one.updates.welcome(
+            table,
+            connection.reader,
+            one.readers(),
+            now=self.now_ms(),
+            since=since,
+            host=connection.host,
+            online=self.online(one, table, joining=seat),
+            chat=[],
+            outages=NO_OUTAGES,
+        )
+        self.send(connection, welcome)
+        one.listeners[connection] = None
+        one.broadcast_seq = table.seq
+        if seat is not None:
+            self.send_online(one)
+
+    def leave(self, connection: Connection) -> None:
+        """Remove a connection from its table."""
+        if connection.table_id:
+            one = self.tables.get(connection.table_id)
+            if connection in one.listeners:
+                self.remove(one, connection)
+
+    def remove(self, one: OpenTable, listener: Connection) -> None:
+        """Remove a listener. Its seat is gone only when its last listener has left."""
+        del one.listeners[listener]
+        if listener.reader.seat is not None and listener.reader.seat not in one.connected_seats():
+            self.send_online(one)
+
+    def online(self, one: OpenTable, table: HostedTable, joining: int | None = None) -> list[bool]:
+        """Return for each seat whether it is connected; `joining` counts already."""
+        connected = one.connected_seats() | {joining}
+        return [seat in connected for seat in range(table.options.players)]
+
+    def send_online(self, one: OpenTable) -> None:
+        """Send all listeners which seats are online, if that has changed."""
+        if one.table is None:
+            return
+        online = self.online(one, one.table)
+        if online != one.online:
+            one.online = online
+            for listener in one.listeners:
+                self.send(listener, encode(Online(online)))
+
+    # --- messages ---------------------------------------------------------------------------------
+    def send(self, connection: Connection, message: bytes) -> None:
+        """Send an encoded message."""
+        self.outcome.messages.append((connection.number, message.decode()))
+
+    def send_message(self, connection: Connection, message: Any) -> None:
+        """Encode and send a message."""
+        self.send(connection, encode(message))
+
+    def say_goodbye(self, connection: Connection, refusal: Refusal) -> None:
+        """Send a goodbye with the reason, and close the connection."""
+        retry_ms = RETRY_MS if refusal.error in RETRYABLE else 0
+        self.send_message(connection, Goodbye(refusal.error, refusal.in_language(connection.lang), retry_ms))
+        connection.table_id = ""
+        self.outcome.closed.append(connection.number)

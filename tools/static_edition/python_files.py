@@ -1,0 +1,114 @@
+"""Which Python files go into the tab, as a mapping from their path there to their content."""
+
+import tomllib
+import zipfile
+from collections.abc import Iterable, Iterator
+from importlib.metadata import distribution
+from importlib.util import find_spec
+from pathlib import Path, PurePosixPath
+
+from tools.client import ROOT
+
+Files = dict[str, bytes]
+
+PACKAGE = ROOT / "src" / "blackgate"
+# Parts of our package that need a server, a terminal, or libraries that are not in the tab.
+LEFT_OUT = ("arena", "benchmark", "cli", "lab", "learn", "service", "bots/search_net.bin", "__main__.py")
+LEFT_OUT_TEXTS = ("arena", "cli", "lab", "train")
+KEPT_OF_ENV = ("__init__.py", "observation_fields.py", "core")  # warden reads the observation of learning agents
+# Its weights are a file of their own, which is fetched when a warden plays. Its first line says which cards it knows.
+WARDEN = "bots/warden.bin"
+
+# Pure dependencies: the distribution and what is imported of it.
+DEPENDENCIES = {
+    "attrs": ("attr",),
+    "babel": ("babel",),
+    "fluent.runtime": ("fluent.runtime",),
+    "fluent.syntax": ("fluent.syntax",),
+    "mypy_extensions": ("mypy_extensions",),
+    "pytz": ("pytz",),
+    "typing_extensions": ("typing_extensions",),
+}
+LEFT_OUT_OF_DEPENDENCIES = ("babel/messages/", "babel/locale-data/", "pytz/zoneinfo/")
+LOCALES = ("root", "en", "fr", "de", "it", "es")
+
+LEFT_OUT_OF_STDLIB = Path(__file__).with_name("left_out_of_stdlib.txt")
+KEPT_ENCODINGS = frozenset(("__init__", "aliases", "ascii", "cp437", "idna", "latin_1", "punycode", "utf_8", "utf_8_sig"))
+
+
+def files_below(folder: Path) -> Iterator[tuple[str, Path]]:
+    """Yield the files of a folder that are no build products, each with its path in it."""
+    for path in sorted(folder.rglob("*")):
+        name = path.relative_to(folder).as_posix()
+        if path.is_file() and "__pycache__" not in name and path.suffix not in {".so", ".pyd", ".pyi"}:
+            yield name, path
+
+
+def is_below(name: str, folders: Iterable[str]) -> bool:
+    """Return whether a path is one of these or lies in one of these folders."""
+    return any(name == folder or name.startswith(f"{folder}/") for folder in folders)
+
+
+def own_files() -> Files:
+    """Return our package without the parts that are left out, and the rulebook that the wheel has, too."""
+    found: Files = {}
+    for name, path in files_below(PACKAGE):
+        texts = name.startswith("texts/") and path.stem in LEFT_OUT_TEXTS
+        env = name.startswith("env/") and not is_below(name, [f"env/{kept}" for kept in KEPT_OF_ENV])
+        if is_below(name, LEFT_OUT) or texts or env:
+            continue
+        content = path.read_bytes()
+        found[f"blackgate/{name}"] = content.partition(b"\n")[0] + b"\n" if name == WARDEN else content
+    wheel = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
+    for source, target in wheel["force-include"].items():
+        found[target] = (ROOT / source).read_bytes()
+    return found
+
+
+def dependency_files() -> Files:
+    """Return the pure dependencies as they are installed here, with their licences."""
+    found: Files = {}
+    for name, imported in DEPENDENCIES.items():
+        for module in imported:
+            spec = find_spec(module)
+            assert spec is not None and spec.origin is not None, f"{module} is not installed"
+            origin, target = Path(spec.origin), PurePosixPath(*module.split("."))
+            if spec.submodule_search_locations is None:
+                found[f"{target}.py"] = origin.read_bytes()
+                continue
+            for file, path in files_below(origin.parent):
+                if not f"{target}/{file}".startswith(LEFT_OUT_OF_DEPENDENCIES) or (
+                    path.parent.name == "locale-data" and path.stem in LOCALES
+                ):
+                    found[f"{target}/{file}"] = path.read_bytes()
+        for file in distribution(name).files or []:
+            if "LICENSE" in file.name.upper():
+                found[f"licences/{name}/{file.name}"] = Path(str(file.locate())).read_bytes()
+    return found
+
+
+def wheel_files(wheels: Iterable[Path]) -> Files:
+    """Return the content of wheels, without types for editors."""
+    found: Files = {}
+    for wheel in sorted(wheels):
+        with zipfile.ZipFile(wheel) as archive:
+            for name in archive.namelist():
+                if not name.endswith((".pyi", "/RECORD", "/")):
+                    found[name] = archive.read(name)
+    return found
+
+
+def stdlib_files(archive: Path) -> Files:
+    """Return the standard library of Pyodide without what is left out."""
+    found: Files = {}
+    lines = LEFT_OUT_OF_STDLIB.read_text(encoding="utf-8").splitlines()
+    left_out = {module for line in lines if not line.startswith("#") for module in line.split()}
+    with zipfile.ZipFile(archive) as source:
+        for name in source.namelist():
+            top, _, rest = name.partition("/")
+            if top.removesuffix(".py") in left_out or name.endswith("/"):
+                continue
+            if top == "encodings" and rest.removesuffix(".py") not in KEPT_ENCODINGS:
+                continue
+            found[name] = source.read(name)
+    return found
