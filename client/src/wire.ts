@@ -34,6 +34,8 @@ export interface TableOptions {
   calm: boolean;
   target: number | null;
   first_player: number | null;
+  /** Off if it is absent, as in the log of an older version. */
+  fair_start?: boolean;
   pack: string;
   clock: Clock;
   /** The bot that plays the seat of an absent player; null: the table waits. */
@@ -573,6 +575,7 @@ export interface GameOptions {
   teams: boolean;
   calm: boolean;
   target: number;
+  fair_start: boolean;
 }
 
 /** The hidden cards of a seat, for readers who may see everything. */

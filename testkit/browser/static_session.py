@@ -1,5 +1,6 @@
 """A browser profile with the static edition: its pages, and every request and error of them."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page
@@ -104,3 +105,6 @@ class StaticSession:
 
     def close(self) -> None:
         self.context.close()
+
+
+OpenStatic = Callable[..., StaticSession]

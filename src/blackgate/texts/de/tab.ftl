@@ -86,6 +86,9 @@ start-interpreter = Spiel wird gestartet
 start-game = Regeln werden gelesen
 start-failed = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 
+# Bots
+tab-boss = In diesem Tab denkt der Boss weniger nach als auf einem Server und spielt schwächer. Die anderen Bots spielen wie überall.
+
 # Die Startseite
 tab-title = In diesem Tab
 tab-text = Diese Ausgabe läuft in deinem Browser, ohne Server. Deine Partien bleiben auf diesem Gerät.

@@ -86,6 +86,9 @@ start-interpreter = Starting the game
 start-game = Reading the rules
 start-failed = The game could not be loaded. Check your connection and try again.
 
+# Bots
+tab-boss = The Boss thinks less in this tab than on a server, and plays weaker. The other bots play as they do everywhere.
+
 # The home page
 tab-title = In this tab
 tab-text = This edition plays in your browser, without a server. Your games stay on this device.

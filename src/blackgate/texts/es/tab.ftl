@@ -86,6 +86,9 @@ start-interpreter = Iniciando el juego
 start-game = Leyendo las reglas
 start-failed = No se ha podido cargar el juego. Comprueba tu conexión e inténtalo de nuevo.
 
+# Bots
+tab-boss = En esta pestaña, el Jefe piensa menos que en un servidor y juega peor. Los demás bots juegan como siempre.
+
 # La página de inicio
 tab-title = En esta pestaña
 tab-text = Esta edición se juega en tu navegador, sin servidor. Tus partidas se quedan en este dispositivo.

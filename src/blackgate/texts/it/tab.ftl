@@ -86,6 +86,9 @@ start-interpreter = Avvio del gioco
 start-game = Lettura delle regole
 start-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
 
+# Bot
+tab-boss = In questa scheda il Boss riflette meno che su un server e gioca peggio. Gli altri bot giocano come ovunque.
+
 # La pagina iniziale
 tab-title = In questa scheda
 tab-text = Questa edizione si gioca nel tuo browser, senza server. Le tue partite restano su questo dispositivo.
