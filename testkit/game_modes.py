@@ -23,6 +23,7 @@ def options(draw: st.DrawFn, table: Seating | None = None) -> dict[str, Any]:
         "calm": draw(st.booleans()),
         "target": draw(st.sampled_from([None, 3, 30])),
         "first_player": draw(st.sampled_from([None, 0, players - 1])),
+        "fair_start": draw(st.booleans()),
         "seed": draw(st.integers(0, 10**6)),
     }
 

@@ -47,7 +47,7 @@ GROUPS = (
     Group(
         "In words",
         (
-            Layer(("replay", "rulebook_text", "wording"), "verified records; the rulebook; names in sentences"),
+            Layer(("replay", "rulebook_text", "wording", "positions"), "records; rulebook; names; positions"),
             Layer(("event_text", "choice_text", "trace", "game_statistics", "tutorial"), "events and moves in words"),
         ),
     ),

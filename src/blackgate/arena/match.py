@@ -34,6 +34,7 @@ class Match:
     teams: bool = False
     calm: bool = False
     target: int | None = None
+    fair_start: bool = False
     pack: str | None = None
     turns: int = 2000
     patience: float = MIN_TIMEOUT
@@ -156,6 +157,7 @@ def play(match: Match, observe: Callable[[Game], None] | None = None) -> MatchRe
         teams=match.teams,
         calm=match.calm,
         target=match.target,
+        fair_start=match.fair_start,
         pack=match.pack,
         seats=[seat_name(bot) for bot in match.bots],
     )

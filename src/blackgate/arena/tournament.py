@@ -33,7 +33,15 @@ def tournament_settings(template: Match) -> dict[str, Any]:
     check_seed(template.seed)
     played_edition = edition(template.pack)
     options, _ = check_options(
-        played_edition, template.players, template.michel, template.teams, template.calm, template.target, None, None
+        played_edition,
+        template.players,
+        template.michel,
+        template.teams,
+        template.calm,
+        template.target,
+        None,
+        None,
+        template.fair_start,
     )
     for name in dict.fromkeys(template.bots):
         check_bot(name)
@@ -46,6 +54,7 @@ def tournament_settings(template: Match) -> dict[str, Any]:
         "teams": template.teams,
         "calm": template.calm,
         "target": options.target,
+        "fair_start": template.fair_start,
         "turns": template.turns,
         "pack": f"{played_edition.pack.id} {played_edition.pack.digest}",
         "code": digest_code(template.bots),

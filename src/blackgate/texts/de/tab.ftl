@@ -104,3 +104,10 @@ tab-record-go = Aufzeichnung öffnen
 tab-about = In diesem Tab, ohne Server
 tab-about-text = Regeln, Bots und Würfel laufen in diesem Tab deines Browsers. Nichts, was du tust, verlässt dein Gerät.
 tab-about-without = Was andere Geräte braucht, gehört nicht zu dieser Ausgabe: Links für Freunde, Zuschauer, öffentliche Tische, Uhren und Fernpartien. Dafür brauchst du einen Blackgate-Server.
+
+# Regeln zum Ausprobieren
+try-it = Ausprobieren
+try-it-rule = Ausprobieren: Regel { $number }
+try-opening = Die Stellung wird aufgebaut …
+try-again = Von vorn
+try-dice = Dieser Tisch beginnt mit einer Stellung zum Regelheft und mit einem Startwert, der im Programm steht. Die Würfe stehen also vorher fest und sind jedes Mal dieselben: Hier beweist nichts, dass sie fair sind.

@@ -104,3 +104,10 @@ tab-record-go = Abrir un registro
 tab-about = En esta pestaña, sin servidor
 tab-about-text = Las reglas, los bots y los dados funcionan en esta pestaña del navegador. Nada de lo que haces sale de tu dispositivo.
 tab-about-without = Lo que necesita otros dispositivos no forma parte de esta edición: enlaces para amigos, espectadores, mesas públicas, relojes y partidas por correspondencia. Para eso hace falta un servidor de Blackgate.
+
+# Reglas para probar
+try-it = Probar
+try-it-rule = Probar: regla { $number }
+try-opening = Preparando la posición…
+try-again = Empezar de nuevo
+try-dice = Esta mesa empieza en una posición del reglamento, con una semilla que forma parte del programa. Así que los dados se conocen de antemano y son siempre los mismos: aquí nada demuestra que no estén trucados.

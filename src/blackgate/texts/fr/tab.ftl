@@ -104,3 +104,10 @@ tab-record-go = Ouvrir un enregistrement
 tab-about = Dans cet onglet, sans serveur
 tab-about-text = Les règles, les bots et les dés tournent dans cet onglet de ton navigateur. Rien de ce que tu fais ne quitte ton appareil.
 tab-about-without = Ce qui demande d’autres appareils ne fait pas partie de cette édition : liens pour les amis, spectateurs, tables publiques, pendules et parties par correspondance. Pour cela, il faut un serveur Blackgate.
+
+# Règles à essayer
+try-it = Essayer
+try-it-rule = Essayer : règle { $number }
+try-opening = Mise en place de la position…
+try-again = Recommencer
+try-dice = Cette table commence à une position du livret de règles, avec une graine qui fait partie du programme. Les dés sont donc connus d’avance, et les mêmes à chaque fois : rien ici ne prouve qu’ils ne sont pas truqués.
