@@ -202,7 +202,12 @@ animation: setup client services
 
 # The documentation as a site, into .build/site; every link is checked, and nothing may be loaded from another host.
 docs: $(VENV)/.docs
-	$(STEP) "Build the documentation" $(LESS_URGENT) $(BIN)/python tools/docs.py
+	$(STEP) "Build the documentation" $(LESS_URGENT) $(BIN)/python -m tools.docs
+
+# The documentation with the static edition of the game in it, as it is published, into .build/site.
+.PHONY: site
+site: $(VENV)/.docs static
+	$(STEP) "Build the documentation with the game" $(LESS_URGENT) $(BIN)/python -m tools.docs --game static
 
 # The play service under load: 1,000 tables, 4,000 sockets, 400 moves a second, then the highest rate; about ten minutes.
 load: setup services

@@ -18,15 +18,15 @@ PLAYERS = """seed => {
     if (data.t === "response") waiting.get(data.id)?.(data);
     if (data.t === "message") players.get(data.connection)?.(JSON.parse(data.text));
   });
-  games.request = (path, { method = "GET", body, secret } = {}) => new Promise((done) => {
-    const headers = { "accept-language": "en", ...(secret && { authorization: `Bearer ${secret}` }) };
-    waiting.set(++last, (response) => done({ status: response.status, body: JSON.parse(response.body || "null") }));
+  games.request = (path, { method = "GET", body, secret } = {}) => new Promise((done, fail) => {
+    const headers = { "accept-language": "en", "content-type": "application/json", ...(secret && { authorization: `Bearer ${secret}` }) };
+    waiting.set(++last, ({ status, body }) => (status < 400 ? done(JSON.parse(body || "null")) : fail(new Error(body))));
     gameWorker.postMessage({ t: "request", id: last, path, message: { method, headers, body: body && JSON.stringify(body) } });
   });
   games.open = async (options) => {
-    const { body: { table, host } } = await games.request("/api/tables", { method: "POST", body: { options } });
+    const { table, host } = await games.request("/api/tables", { method: "POST", body: { options } });
     const seat = { name: "Ana", seat: 0, nonce: `${seed}-${table}` };
-    const { body: { secret } } = await games.request(`/api/tables/${table}/seats`, { method: "POST", body: seat });
+    const { secret } = await games.request(`/api/tables/${table}/seats`, { method: "POST", body: seat });
     await games.request(`/api/tables/${table}/start`, { method: "POST", secret: host });
     seats[table] = secret;
     localStorage.setItem("seats", JSON.stringify(seats));
@@ -61,7 +61,7 @@ PLAYERS = """seed => {
         apply(message);
         return move();
       }
-      if (message.id !== pending?.id) return;
+      if (!pending || message.id !== pending.id) return;
       const repeated = acked[table]?.command.id === message.id;
       if (repeated && message.seq !== acked[table].seq) games.lost.push([table, acked[table], message]);
       if (message.t === "ack" && !repeated) {
@@ -79,8 +79,8 @@ PLAYERS = """seed => {
 }"""
 OPEN = "async ([n, options]) => { for (let i = 0; i < n; i++) await games.open(options); }"
 PLAY_ALL = "() => { for (const table of Object.keys(games.seats)) games.play(table); }"
-VERIFY = """async () => Promise.all(Object.entries(games.seats).map(async ([table, secret]) =>
-  (await games.request(`/api/tables/${table}/verified`, { secret })).body))"""
+VERIFY = """async () => Promise.all(Object.entries(games.seats).map(([table, secret]) =>
+  games.request(`/api/tables/${table}/verified`, { secret })))"""
 
 
 class WorkerGames:
@@ -98,12 +98,15 @@ class WorkerGames:
         """Begin to play all games at once."""
         self.page.evaluate(PLAY_ALL)
 
-    def wait_for_moves(self, number: int) -> bool:
-        """Wait until so many moves are acknowledged in this page, or all games are over. Return whether they are."""
+    def wait_for_moves(self, number: int) -> None:
+        """Wait until this number of moves is acknowledged in this page, or all games are over."""
         done = "number => games.over.size === Object.keys(games.seats).length || games.count >= number"
         self.page.wait_for_function(done, arg=number, polling=10)
-        over: bool = self.page.evaluate("() => games.over.size === Object.keys(games.seats).length")
-        return over
+
+    @property
+    def unfinished(self) -> set[str]:
+        """The tables whose games are not over, as far as this page has heard."""
+        return set(self.page.evaluate("() => Object.keys(games.seats).filter((table) => !games.over.has(table))"))
 
     @property
     def lost(self) -> list[Any]:

@@ -86,6 +86,9 @@ start-interpreter = Spiel wird gestartet
 start-game = Regeln werden gelesen
 start-failed = Das Spiel konnte nicht geladen werden. Prüfe deine Verbindung und versuch es noch einmal.
 
+# Bots
+tab-boss = In diesem Tab denkt der Boss weniger nach als auf einem Server und spielt schwächer. Die anderen Bots spielen wie überall.
+
 # Die Startseite
 tab-title = In diesem Tab
 tab-text = Diese Ausgabe läuft in deinem Browser, ohne Server. Deine Partien bleiben auf diesem Gerät.
@@ -99,3 +102,10 @@ tab-record-go = Aufzeichnung öffnen
 tab-about = In diesem Tab, ohne Server
 tab-about-text = Regeln, Bots und Würfel laufen in diesem Tab deines Browsers. Nichts, was du tust, verlässt dein Gerät.
 tab-about-without = Was andere Geräte braucht, gehört nicht zu dieser Ausgabe: Links für Freunde, Zuschauer, öffentliche Tische, Uhren und Fernpartien. Dafür brauchst du einen Blackgate-Server.
+
+# Regeln zum Ausprobieren
+try-it = Ausprobieren
+try-it-rule = Ausprobieren: Regel { $number }
+try-opening = Die Stellung wird aufgebaut …
+try-again = Von vorn
+try-dice = Dieser Tisch beginnt mit einer Stellung zum Regelheft und mit einem Startwert, der im Programm steht. Die Würfe stehen also vorher fest und sind jedes Mal dieselben: Hier beweist nichts, dass sie fair sind.

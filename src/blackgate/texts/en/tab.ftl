@@ -86,6 +86,9 @@ start-interpreter = Starting the game
 start-game = Reading the rules
 start-failed = The game could not be loaded. Check your connection and try again.
 
+# Bots
+tab-boss = The Boss thinks less in this tab than on a server, and plays weaker. The other bots play as they do everywhere.
+
 # The home page
 tab-title = In this tab
 tab-text = This edition plays in your browser, without a server. Your games stay on this device.
@@ -99,3 +102,10 @@ tab-record-go = Open a record
 tab-about = In this tab, without a server
 tab-about-text = Rules, bots and dice run in this browser tab. Nothing you do leaves your device.
 tab-about-without = What needs other devices is not part of this edition: links for friends, spectators, public tables, clocks and correspondence games. For those you need a Blackgate server.
+
+# Clauses that can be tried
+try-it = Try it
+try-it-rule = Try it: rule { $number }
+try-opening = Setting up the position…
+try-again = Start again
+try-dice = This table begins at a position of the rulebook, with a seed that is part of the program. So its dice are known in advance, and the same each time: nothing here proves that they are fair.

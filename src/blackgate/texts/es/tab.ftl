@@ -86,6 +86,9 @@ start-interpreter = Iniciando el juego
 start-game = Leyendo las reglas
 start-failed = No se ha podido cargar el juego. Comprueba tu conexión e inténtalo de nuevo.
 
+# Bots
+tab-boss = En esta pestaña, el Jefe piensa menos que en un servidor y juega peor. Los demás bots juegan como siempre.
+
 # La página de inicio
 tab-title = En esta pestaña
 tab-text = Esta edición se juega en tu navegador, sin servidor. Tus partidas se quedan en este dispositivo.
@@ -99,3 +102,10 @@ tab-record-go = Abrir un registro
 tab-about = En esta pestaña, sin servidor
 tab-about-text = Las reglas, los bots y los dados funcionan en esta pestaña del navegador. Nada de lo que haces sale de tu dispositivo.
 tab-about-without = Lo que necesita otros dispositivos no forma parte de esta edición: enlaces para amigos, espectadores, mesas públicas, relojes y partidas por correspondencia. Para eso hace falta un servidor de Blackgate.
+
+# Reglas para probar
+try-it = Probar
+try-it-rule = Probar: regla { $number }
+try-opening = Preparando la posición…
+try-again = Empezar de nuevo
+try-dice = Esta mesa empieza en una posición del reglamento, con una semilla que forma parte del programa. Así que los dados se conocen de antemano y son siempre los mismos: aquí nada demuestra que no estén trucados.

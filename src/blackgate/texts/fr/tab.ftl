@@ -81,10 +81,13 @@ tab-privacy-host-text = Ton navigateur va chercher les fichiers du jeu sur un se
 
 # Le démarrage du jeu
 start-label = Le jeu se charge.
-start-fetch = Chargement du jeu : { $done } Mo sur { $total }
+start-fetch = Chargement du jeu : { $done } Mo sur { $total }
 start-interpreter = Démarrage du jeu
 start-game = Lecture des règles
 start-failed = Le jeu n’a pas pu être chargé. Vérifie ta connexion et réessaie.
+
+# Bots
+tab-boss = Dans cet onglet, le Caïd réfléchit moins que sur un serveur et joue moins bien. Les autres bots jouent comme partout.
 
 # La page d’accueil
 tab-title = Dans cet onglet
@@ -98,4 +101,11 @@ tab-record-go = Ouvrir un enregistrement
 # À propos de cette édition
 tab-about = Dans cet onglet, sans serveur
 tab-about-text = Les règles, les bots et les dés tournent dans cet onglet de ton navigateur. Rien de ce que tu fais ne quitte ton appareil.
-tab-about-without = Ce qui demande d’autres appareils ne fait pas partie de cette édition : liens pour les amis, spectateurs, tables publiques, pendules et parties par correspondance. Pour cela, il faut un serveur Blackgate.
+tab-about-without = Ce qui demande d’autres appareils ne fait pas partie de cette édition : liens pour les amis, spectateurs, tables publiques, pendules et parties par correspondance. Pour cela, il faut un serveur Blackgate.
+
+# Règles à essayer
+try-it = Essayer
+try-it-rule = Essayer : règle { $number }
+try-opening = Mise en place de la position…
+try-again = Recommencer
+try-dice = Cette table commence à une position du livret de règles, avec une graine qui fait partie du programme. Les dés sont donc connus d’avance, et les mêmes à chaque fois : rien ici ne prouve qu’ils ne sont pas truqués.

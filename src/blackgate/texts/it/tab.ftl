@@ -86,6 +86,9 @@ start-interpreter = Avvio del gioco
 start-game = Lettura delle regole
 start-failed = Non è stato possibile caricare il gioco. Controlla la connessione e riprova.
 
+# Bot
+tab-boss = In questa scheda il Boss riflette meno che su un server e gioca peggio. Gli altri bot giocano come ovunque.
+
 # La pagina iniziale
 tab-title = In questa scheda
 tab-text = Questa edizione si gioca nel tuo browser, senza server. Le tue partite restano su questo dispositivo.
@@ -99,3 +102,10 @@ tab-record-go = Apri una registrazione
 tab-about = In questa scheda, senza server
 tab-about-text = Regole, bot e dadi funzionano in questa scheda del browser. Nulla di ciò che fai lascia il tuo dispositivo.
 tab-about-without = Ciò che richiede altri dispositivi non fa parte di questa edizione: link per gli amici, spettatori, tavoli pubblici, orologi e partite per corrispondenza. Per questo serve un server di Blackgate.
+
+# Regole da provare
+try-it = Prova
+try-it-rule = Prova: regola { $number }
+try-opening = Preparo la posizione…
+try-again = Ricomincia
+try-dice = Questo tavolo comincia da una posizione del regolamento, con un seed che fa parte del programma. I dadi sono quindi noti in anticipo, e ogni volta gli stessi: qui niente prova che non siano truccati.
